@@ -647,9 +647,9 @@ describe('the words', () => {
   test('usual weather is said once, at the end, and not as what has been seen', () => {
     const facts = { why: 'dry-days', dry: 30 }
     const say = (typical: Record<string, Fact>) => wordAdvice(adviceOf('dry.growing', { ...facts, ...typical }), 'en')
-    expect(say({ typical: '' }).content).toStartWith('It has hardly rained for 30 days. Your plants live')
+    expect(say({ typical: '' }).content).toContain(' It has hardly rained for 30 days. Your plants live')
     const usual = say({ typical: 'yes' }).content
-    expect(usual).toStartWith('Your plants live')
+    expect(usual).not.toContain('hardly rained')
     expect(usual).toEndWith('(Usual weather; no live forecast.)')
   })
 

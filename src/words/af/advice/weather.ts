@@ -16,13 +16,13 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Swaar reën kom, maak vore oop',
       content:
-        '{rains} Water wat ’n dag lank staan, maak wortels dood. Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee of kunsmis strooi voor dit verby is nie.',
+        'Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee of kunsmis strooi voor dit verby is nie. {rains} Water wat ’n dag lank staan, maak wortels dood.',
       sms: 'Maak vore oop teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis of water gee voor dit verby is nie.',
     },
     'rain.heavy-clay': {
       title: 'Swaar reën kom, sny vore',
       content:
-        '{rains} Op klei staan dit dae lank en wortels vrot. Teen {by} sny vore aan die lae kant. {lift} Bly van nat klei af. Moenie kunsmis gee voor dit weggesak het nie.',
+        'Teen {by} sny vore aan die lae kant. {lift} Bly van nat klei af. Moenie kunsmis gee voor dit weggesak het nie. {rains} Op klei staan dit dae lank en wortels vrot.',
       sms: 'Sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'rain.sand': {
@@ -34,31 +34,31 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Rys: swaar reën kom, kyk na die walle',
       content:
-        '{rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek. Herstel teen {by} die walle. Laat net water uit as dit die blare bedek. Moenie nou kunsmis gee nie.',
+        'Herstel teen {by} die walle. Laat net water uit as dit die blare bedek. Moenie nou kunsmis gee nie. {rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek.',
       sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Laat net water uit as dit die blare bedek. Moenie kunsmis gee nie.',
     },
     'rain.wet-soil': {
       title: 'Die grond is vol water',
       content:
-        '{rains} Wortels sonder lug word geel en vrot. Teen {by} maak vore oop waar water staan. {lift} Bly van nat grond af. Moenie kunsmis gee voor jy daarop kan loop nie.',
+        'Teen {by} maak vore oop waar water staan. {lift} Bly van nat grond af. Moenie kunsmis gee voor jy daarop kan loop nie. {rains} Wortels sonder lug word geel en vrot.',
       sms: 'Maak vore oop waar water staan teen {by}: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'wind.prop': {
       title: '{Crop}: sterk wind, stut die plante',
       content:
-        'Wind van omtrent {wind} km/h kan teen {to} kom. Plante met swaar trosse val om. Teen {by} stut hulle met mikstokke, sny dooie blare af en bind plante saam.',
+        'Teen {by} stut hulle met mikstokke, sny dooie blare af en bind plante saam. Wind van omtrent {wind} km/h kan teen {to} kom. Plante met swaar trosse val om.',
       sms: '{Crop}: stut teen {by} plante met trosse met mikstokke. Sterk wind teen {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: groot hitte met blomtyd',
       content:
-        'Tot {tmax} °C word op {hotDays} dae verwag, {span}. Blomme droog uit en set min. As jy water kan bring, gee dit saans of voor dagbreek. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie.',
+        'As jy water kan bring, gee dit saans of voor dagbreek. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie. Tot {tmax} °C word op {hotDays} dae verwag, {span}. Blomme droog uit en set min.',
       sms: '{Crop}: gee saans water as jy kan, bedek die grond. Hitte tot {tmax}C {span}, met blomtyd. Moenie in die hitte spuit of skoffel nie.',
     },
     'heat.nights': {
       title: '{Crop}: warm nagte met blomtyd',
       content:
-        'Nagte van omtrent {tmin} °C word op {hotDays} dae verwag, {span}. In warm nagte val baie blomme af. As jy water kan bring, gee dit saans. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie.',
+        'As jy water kan bring, gee dit saans. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie. Nagte van omtrent {tmin} °C word op {hotDays} dae verwag, {span}. In warm nagte val baie blomme af.',
       sms: '{Crop}: gee saans water as jy kan, bedek die grond. Nagte van {tmin}C {span}: blomme kan afval.',
     },
     'cold.nights': {
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Rys: bring nou water na die land',
       content:
-        '{why} ’n Droë land voor en met blom laat leë korrels. Maak elke gat in die walle teen {by} toe. Bring enige water wat jy kan, met pomp, voor of stroom, tot dit drie vingers diep staan. Moenie voor dan ureum gee nie. Trek onkruid uit.',
+        'Maak elke gat in die walle teen {by} toe. Bring enige water wat jy kan, met pomp, voor of stroom, tot dit drie vingers diep staan. Moenie voor dan ureum gee nie. Trek onkruid uit. {why} ’n Droë land voor en met blom laat leë korrels.',
       sms: 'Rys: maak gate in walle toe, bring water teen {by}, drie vingers diep. {dry} dae droog: korrels bly leeg. Moenie nou ureum gee nie.',
     },
   },

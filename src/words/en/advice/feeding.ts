@@ -120,19 +120,19 @@ export const feeding = {
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain is near',
       content:
-        'It is time for feeding {n} of {of}, but heavy rain, about {rain} mm, may fall by {to}. It would wash the fertiliser and your money away. Keep the bag dry. When the soil has drained, give {dose}{hand}.',
+        'Keep the bag dry. When the soil has drained, give {dose}{hand}. It is time for feeding {n} of {of}, but heavy rain, about {rain} mm, may fall by {to}. It would wash the fertiliser and your money away.',
       sms: '{Crop}: no fertiliser before rain ({rain} mm by {to}). Once drained give {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
-        'Feeding {n} of {of} is due, but the soil is dry: fertiliser would be lost or burn roots. Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag.',
+        'Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag. Feeding {n} of {of} is due, but the soil is dry: fertiliser would be lost or burn roots.',
       sms: '{Crop}: keep the fertiliser: dry soil. The day after good rain give {doseShort}. Not after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when the water has gone',
       content:
-        'It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost. Open drains. On the first day you can hoe without mud, not after {final}, give {dose}{hand}.',
+        'Open drains. On the first day you can hoe without mud, not after {final}, give {dose}{hand}. It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost.',
       sms: '{Crop}: too wet for fertiliser. Open drains. When the mud is gone give {doseShort}. Not after {final}. {handShort}',
     },
     'fertilizer.manure': {
@@ -150,7 +150,7 @@ export const feeding = {
     'fertilizer.pods': {
       title: 'Groundnuts: gypsum now, for full pods',
       content:
-        'Pods fill from the soil around them and stay empty without calcium. Where they were empty before, give {dose}{hand}. By {by} sprinkle it over the rows and do not dig it in. Rain helps. No lime now: it comes late.',
+        'Where they were empty before, give {dose}{hand}. By {by} sprinkle it over the rows and do not dig it in. Rain helps. No lime now: it comes late. Pods fill from the soil around them and stay empty without calcium.',
       sms: 'Groundnuts: sprinkle {doseShort} over the rows by {by}, so that pods fill. {handShort} Rain helps it. No lime now.',
     },
   },

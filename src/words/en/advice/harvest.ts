@@ -22,55 +22,55 @@ export const harvest = {
     'harvest.soon': {
       title: '{Crop}: get ready for harvest',
       content:
-        'Your {crop} should be ripe in about {daysLeft} days. Signs: {sign}. {ready} Late crops feed birds, insects and mould.',
+        '{ready} Your {crop} should be ripe in about {daysLeft} days. Signs: {sign}. Late crops feed birds, insects and mould.',
       sms: '{Crop}: {ready} Ripe in about {daysLeft} days.',
     },
     'harvest.watch': {
       title: '{Crop}: early kinds ripen now',
       content:
-        'Early varieties are ripe from about now, late ones in {daysLeft} days. Look twice a week, next by {by}. Signs: {sign}. When you see them: {bring}',
+        'Look twice a week, next by {by}. Signs: {sign}. When you see them: {bring} Early varieties are ripe from about now, late ones in {daysLeft} days.',
       sms: '{Crop}: by {by} look for ripe ones ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
-      content: 'Your {crop} should be ripe and dry weather lasts until {to}. Signs: {sign}. Harvest by {by}. {bring}',
+      content: 'Harvest by {by}. {bring} Your {crop} should be ripe and dry weather lasts until {to}. Signs: {sign}.',
       sms: '{Crop}: harvest by {by}, dry until {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: harvest between the showers',
       content:
-        'Your {crop} should be ripe ({sign}), but dry spells are short. By {by} harvest on dry mornings, under a roof the same day. {bring}',
+        'By {by} harvest on dry mornings, under a roof the same day. {bring} Your {crop} should be ripe ({sign}), but dry spells are short.',
       sms: '{Crop}: by {by} harvest on dry mornings, under a roof the same day. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: harvest ripe ones before the rain',
       content:
-        'About {rain} mm of rain may fall {span}. Rain on a ripe crop brings mould and sprouting. By {by} harvest what is ripe ({sign}) and carry it under a roof. Cover what is drying. Leave unripe plants standing.',
+        'By {by} harvest what is ripe ({sign}) and carry it under a roof. Cover what is drying. Leave unripe plants standing. About {rain} mm of rain may fall {span}. Rain on a ripe crop brings mould and sprouting.',
       sms: '{Crop}: harvest what is ripe by {by}, keep it under a roof: rain {span}, about {rain} mm.',
     },
     'harvest.drying': {
       title: '{Crop}: dry well before storing',
-      content: 'Put away damp, {crop} will mould. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} Put away damp, {crop} will mould.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: cure before storing',
-      content: 'Wounds must heal first, or {crop} will rot in the store. {drying} {test}',
+      content: '{drying} {test} Wounds must heal first, or {crop} will rot in the store.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: ferment well, then dry',
-      content: 'Well fermented, dry beans get the full price. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} Well fermented, dry beans get the full price.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: sort and store by {by}',
-      content: 'Insects, mould and rot can take a third of a store. {store}',
+      content: '{store} Insects, mould and rot can take a third of a store.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
       title: '{Crop}: look at your store by {by}',
-      content: 'A little trouble in the store spreads in a month. {check}',
+      content: '{check} A little trouble in the store spreads in a month.',
       sms: '{Crop}: look at your store by {by}. {check}',
     },
     'harvest.sell': {
@@ -80,30 +80,30 @@ export const harvest = {
     },
     'harvest.lift': {
       title: '{Crop}: ready to bring in',
-      content: 'Your {crop} should be ready: {sign}. From now to {by}: {bring}',
+      content: 'From now to {by}: {bring} Your {crop} should be ready: {sign}.',
       sms: '{Crop}: now to {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: little starch in the roots now',
       content:
-        'Roots hold little starch in these months, and most from {starchFrom} to {starchTo}. Can you wait? Until {by} lift only what you need. {price}',
+        'Can you wait? Until {by} lift only what you need. Roots hold little starch in these months, and most from {starchFrom} to {starchTo}. {price}',
       sms: '{Crop}: until {by} lift only what you need. Roots hold most starch from {starchFrom} to {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Cassava: wait some weeks before lifting',
       content:
-        'The rains have just come back. Cassava now uses its starch to grow new leaves, so roots are watery and give less garri. If you can, wait about four weeks after the rains return. Lift only what you need until {by}.',
+        'If you can, wait about four weeks after the rains return. Lift only what you need until {by}. The rains have just come back. Cassava now uses its starch to grow new leaves, so roots are watery and give less garri.',
       sms: 'Cassava: until {by} lift only what you need. If you can, wait about 4 weeks: rains just returned, roots are watery.',
     },
     'harvest.clear': {
       title: '{Crop}: bring in the rest, plan what comes next',
       content:
-        'What is ripe and stays in the field too long spoils and feeds insects. By {by} bring in what is left, clear the old plants off the field and write the harvest into your log. {goodNext}',
+        'By {by} bring in what is left, clear the old plants off the field and write the harvest into your log. {goodNext} What is ripe and stays in the field too long spoils and feeds insects.',
       sms: '{Crop}: by {by} bring in what is left and clear the old plants. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: harvest time',
-      content: 'Your {crop} should be ready now. {bring} {eve} Look by {by}.',
+      content: '{bring} {eve} Look by {by}. Your {crop} should be ready now.',
       sms: '{Crop}: {bringNow} Look by {by}.',
     },
   },

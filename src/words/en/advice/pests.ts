@@ -316,18 +316,18 @@ export const pests = {
   rules: {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
+      content: 'Look for {look}. {walk} by {by}. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: check for {pest} by {by}, high risk. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
+      content: 'Look for {look}. {walk} by {by}. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: check for {pest} by {by}. {first} Look for {look}.',
     },
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
       content:
-        '{why} Mould may come on {crop}; its poison (aflatoxin) harms children and does not cook out. {first} Never eat, sell or feed mouldy ones. Look by {by}.',
+        '{first} Never eat, sell or feed mouldy ones. Look by {by}. {why} Mould may come on {crop}; its poison (aflatoxin) harms children and does not cook out.',
       sms: '{Crop}: harvest as soon as ripe, dry off the ground, throw out mouldy ones: mould poison may come. Look by {by}.',
     },
   },

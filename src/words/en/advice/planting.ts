@@ -52,13 +52,13 @@ export const planting = {
     'planting.too-dry': {
       title: '{Crop}: too dry here without water',
       content:
-        '{dryFor} Your {crop} cannot ripen without water, and all money put in is lost. Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {instead}',
+        'Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {dryFor} Your {crop} cannot ripen without water, and all money put in is lost. {instead}',
       sms: '{Crop}: {spend} {dryFor} Without water it cannot ripen. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: too late for this season',
       content:
-        'The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends. Put in no more seed, fertiliser or spray. {instead} {standing}',
+        'Put in no more seed, fertiliser or spray. {instead} {standing} The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends.',
       sms: '{Crop}: {spend} Planted after {last} it does not ripen. {instead} {standing}',
     },
     'planting.lost': {
@@ -69,36 +69,36 @@ export const planting = {
     'planting.not-usual': {
       title: '{Crop}: not usual in your area',
       content:
-        'The guides we go by name no time to plant {crop} in your area, so it may give little here. Ask who has harvested it near you. Without that, try it on a small piece first and put little money in. {instead}',
+        'Ask who has harvested it near you. Without that, try it on a small piece first and put little money in. {instead} The guides we go by name no time to plant {crop} in your area, so it may give little here.',
       sms: '{Crop}: not usual in your area, it may give little. Try a small piece first and put little money in. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: no rain for it now',
       content:
-        'It hardly rains here now. Without water to bring, seed lies dry or the plants die. Not planted yet? Wait: it is planted here from {from} to {to}. Already in the ground? Spend no more on it unless you can water it.',
+        'Not planted yet? Wait: it is planted here from {from} to {to}. Already in the ground? Spend no more on it unless you can water it. It hardly rains here now. Without water to bring, seed lies dry or the plants die.',
       sms: '{Crop}: dry season. Not planted? Wait: plant from {from} to {to}. Planted? Spend no more on it unless you can water.',
     },
     'planting.wrong-season': {
       title: '{Crop}: the wrong season here',
-      content: '{unfit} Put in no more fertiliser or spray. {sowAgain} Not planted yet? Grow another crop now.',
+      content: 'Put in no more fertiliser or spray. {sowAgain} {unfit} Not planted yet? Grow another crop now.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: too dry to come up yet',
       content:
-        'Too little rain has fallen for seed to come up. Not planted yet? Wait until the soil is wet a hand deep. Planted? Leave it: dry seed can wait. Keep seed to sow a second time, and look on {lookOn} whether it has come up.',
+        'Not planted yet? Wait until the soil is wet a hand deep. Planted? Leave it: dry seed can wait. Keep seed to sow a second time, and look on {lookOn} whether it has come up. Too little rain has fallen for seed to come up.',
       sms: '{Crop}: keep seed to sow a second time. Too dry to come up yet. Not planted? Wait till the soil is wet a hand deep.',
     },
     'planting.come-up': {
       title: '{Crop}: has it come up?',
       content:
-        'Since {planted} it had too little rain to come up well. Dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead. Nothing alive? Sow when the soil is wet a hand deep, by {last}, a variety of about {days} days. Spend nothing before.',
+        'Dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead. Nothing alive? Sow when the soil is wet a hand deep, by {last}, a variety of about {days} days. Spend nothing before. Since {planted} it had too little rain to come up well.',
       sms: '{Crop}: has it come up? If not, sow when the soil is wet a hand deep, by {last}, a {days}-day variety. Spend nothing before.',
     },
     'planting.come-up-late': {
       title: '{Crop}: has it come up?',
       content:
-        'Since {planted} it had too little rain to come up well. If less than half stands, do not sow it a second time: it is too late to ripen. {instead} Spend no more on this field.',
+        'If less than half stands, do not sow it a second time: it is too late to ripen. {instead} Spend no more on this field. Since {planted} it had too little rain to come up well.',
       sms: '{Crop}: has it come up? If not, do not sow it a second time, it is too late. {instead}',
     },
     'planting.stand': {
@@ -116,36 +116,36 @@ export const planting = {
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',
       content:
-        '{why} Little rain is in sight. Seed may fail to come up and seedlings may die. Keep seed. By {by} check 10 places: if fewer than half came up, sow a second time when the soil is wet a hand deep. {resow}',
+        'Keep seed. By {by} check 10 places: if fewer than half came up, sow a second time when the soil is wet a hand deep. {resow} {why} Little rain is in sight. Seed may fail to come up and seedlings may die.',
       sms: '{Crop}: keep seed. Dry after planting. Check by {by}: if fewer than half came up, sow again when soil is wet a hand deep.',
     },
     'planting.rotate': {
       title: '{Crop}: choose another field',
       content:
-        'You grew {before} here. {Pest} can live on in the soil or old plants and attack {crop} too. Plant {crop} on another field. {instead} If it must be here, first clear away all old plants. Decide by {by}.',
+        'Plant {crop} on another field. You grew {before} here. {Pest} can live on in the soil or old plants and attack {crop} too. {instead} If it must be here, first clear away all old plants. Decide by {by}.',
       sms: '{Crop}: plant it in a different field: {pest} can live on where {before} grew. If it must be there, first clear away all old plants. Decide by {by}. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: get your seed now',
       content:
-        'You plan to plant on {planted}. {variety} {seed} Buy clean, new seed or planting material from a seller you know, before everybody wants it.',
+        '{variety} {seed} Buy clean, new seed or planting material from a seller you know, before everybody wants it. You plan to plant on {planted}.',
       sms: '{Crop}: get seed now, for {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain to plant',
       content:
-        '{waits} Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. {resow}',
+        'Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. {resow} {waits}',
       sms: '{Crop}: plant only when the soil is wet a hand deep (about {onset} mm rain in {onsetDays} days). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: plant after the heavy rain',
       content:
-        '{rains} It washes seed away. Keep seed dry and open drains. Plant when it is over and soil no longer sticks to the hoe. {resow}',
+        'Keep seed dry and open drains. Plant when it is over and soil no longer sticks to the hoe. {resow} {rains} It washes seed away.',
       sms: '{Crop}: do not plant before the heavy rain ({rainsShort}). Plant when it is over and soil no longer sticks to the hoe.',
     },
     'planting.ready': {
       title: '{Crop}: time to plant',
-      content: '{why} Plant by {by}. {sowing} {resow} Tell us the day, and the advice counts from it.',
+      content: 'Plant by {by}. {sowing} {resow} {why} Tell us the day, and the advice counts from it.',
       sms: '{Crop}: plant by {by}. {sowing} {resow}',
     },
     'planting.asked': {

@@ -46,95 +46,95 @@ export const water = {
   rules: {
     'irrigation.now': {
       title: 'Water your {crop} by {by}',
-      content: 'The soil is drying out. By {by} {give}. {again} {stop} {after}',
+      content: 'By {by} {give}. {again} {stop} {after} The soil is drying out.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: water now, this stage needs it most',
-      content: 'Thirst now costs the most harvest. By {by} {give}. {again} {stop} {after}',
+      content: 'By {by} {give}. {again} {stop} {after} Thirst now costs the most harvest.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} will need water by {by}',
-      content: 'The soil still holds some water. From {by} {give}. {again} {stop} {after}',
+      content: 'From {by} {give}. {again} {stop} {after} The soil still holds some water.',
       sms: '{Crop}: from {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: 'Water your young {crop} every day',
       content:
-        'The top soil dries in a day and young roots go no deeper. Every day {give}, until the plants stand well. On sand do it twice if leaves hang at noon. Cover the bed thinly with dry grass.',
+        'Every day {give}, until the plants stand well. On sand do it twice if leaves hang at noon. Cover the bed thinly with dry grass. The top soil dries in a day and young roots go no deeper.',
       sms: '{Crop}: until young plants stand well, every day {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: hold the water, rain is near',
       content:
-        'Rain of about {rain} mm is expected by {to}: enough for now. Watering before it wastes water and fuel and can drown roots. Wait for the rain. On {by} feel soil {depth}: if it is still dry there, water then.',
+        'Wait for the rain. On {by} feel soil {depth}: if it is still dry there, water then. Rain of about {rain} mm is expected by {to}: enough for now. Watering before it wastes water and fuel and can drown roots.',
       sms: '{Crop}: do not water now, rain of about {rain} mm is expected by {to}. On {by} check the soil; if dry, water then.',
     },
     'irrigation.enough': {
       title: '{Crop}: enough water in the soil this week',
       content:
-        'The soil under your {crop} holds enough water for about a week. More water only washes food out of the soil and costs fuel. Do not water now. On {by} feel soil {depth}: if it is dry there, start again.',
+        'Do not water now. On {by} feel soil {depth}: if it is dry there, start again. The soil under your {crop} holds enough water for about a week. More water only washes food out of the soil and costs fuel.',
       sms: '{Crop}: do not water now, the soil has enough for this week. On {by} feel soil {depth}; if dry, water.',
     },
     'irrigation.stop': {
       title: '{Crop}: stop watering before harvest',
       content:
-        'The harvest is ripening. Water now delays drying and brings rot and mould. Stop watering and open drains so the field can dry. Harvest when you see the signs: {sign}. Look every few days until {by}.',
+        'Stop watering and open drains so the field can dry. Harvest when you see the signs: {sign}. Look every few days until {by}. The harvest is ripening. Water now delays drying and brings rot and mould.',
       sms: '{Crop}: stop watering, open drains and let the field dry. Harvest when you see the signs: {sign}.',
     },
     'irrigation.pond': {
       title: 'Keep shallow water on your rice',
       content:
-        'Standing water keeps weeds down, and a dry field before and at flowering leaves grains empty. By {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds.',
+        'By {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds. Standing water keeps weeds down, and a dry field before and at flowering leaves grains empty.',
       sms: 'Rice: by {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds.',
     },
     'dry.young': {
       title: '{Crop}: help young plants through the dry days',
       content:
-        '{why} Young plants have short roots and dry out first. Weed now, for weeds drink their water; cover the soil with dry grass, and hold fertiliser until rain. If you carry water, give it to weak plants in the evening.',
+        'Weed now, for weeds drink their water; cover the soil with dry grass, and hold fertiliser until rain. If you carry water, give it to weak plants in the evening. {why} Young plants have short roots and dry out first.',
       sms: '{Crop}: by {by} weed, cover the soil with dry grass, hold fertiliser until rain comes.',
     },
     'dry.growing': {
       title: '{Crop}: save the water in your soil',
       content:
-        '{why} Your plants live on what is left in the soil. By {by} weed shallow, cover the soil with dry grass or stalks, and close furrows with small earth ties to catch the next rain. Hold fertiliser until the soil is wet.',
+        'By {by} weed shallow, cover the soil with dry grass or stalks, and close furrows with small earth ties to catch the next rain. Hold fertiliser until the soil is wet. {why} Your plants live on what is left in the soil.',
       sms: '{Crop}: by {by} weed, cover soil with dry grass, tie the ridges to catch rain. Hold fertiliser.',
     },
     'dry.bed': {
       title: '{Crop}: keep the beds damp in the dry days',
       content:
-        '{why} Plants in beds root shallow and dry out first. By {by} pull weeds by hand and cover the soil between plants with dry grass. If you can carry water, give it in the evening. Hold fertiliser until the soil is wet.',
-      sms: '{Crop}: by {by} pull weeds, cover the bed with dry grass between plants. If you can carry water, give it in the evening. Hold fertiliser.',
+        'By {by} weed and cover the soil between plants with dry grass. If you can carry water, give it in the evening. Hold fertiliser until the soil is wet. {why} Plants in beds root shallow and dry out first.',
+      sms: '{Crop}: by {by} weed, cover the bed with dry grass between plants. If you can carry water, give it in the evening. Hold fertiliser.',
     },
     'dry.flowering': {
       title: '{Crop}: dry soil at the worst time',
       content:
-        '{why} At this stage thirst costs most harvest. By {by} pull weeds without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser.',
+        'By {by} weed without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser. {why} At this stage thirst costs most harvest.',
       sms: '{Crop}: by {by} weed, cover soil, tie ridges: dry at the worst stage. If you can bring water, do it this week.',
     },
     'dry.mat': {
       title: '{Crop}: cover the soil round the mats',
       content:
-        '{why} The roots lie shallow, and thirst makes thin bunches. By {by} cover the soil round each mat with cut leaves and stems, a hand from the plant. Cut dead leaves. If you can bring water, mats with a bunch come first.',
+        'By {by} cover the soil round each mat with cut leaves and stems, a hand from the plant. Cut dead leaves. If you can bring water, mats with a bunch come first. {why} The roots lie shallow, and thirst makes thin bunches.',
       sms: '{Crop}: dry weather. By {by} cover the soil round each mat with cut leaves and stems. If you can bring water, mats with a bunch come first.',
     },
     'dry.old-tree': {
       title: '{Crop}: weed and mulch under old trees',
       content:
-        '{why} Old trees have deep roots and can wait for rain. By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Keep fire away.',
+        'By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Keep fire away. {why} Old trees have deep roots and can wait for rain.',
       sms: '{Crop}: by {by} weed, cover soil under the trees with dry grass, clear a strip against fire. Old trees need no watering.',
     },
     'dry.young-tree': {
       title: '{Crop}: water young trees by hand',
       content:
-        '{why} Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} weed a ring 1 metre wide round it and cover it with dry grass, 20 cm off the stem. {shade}',
+        'Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} weed a ring 1 metre wide round it and cover it with dry grass, 20 cm off the stem. {shade} {why}',
       sms: '{Crop}: until it rains, pour {cans} cans of 10 litres a week on each young tree. By {by} weed round it and cover the soil with dry grass. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: protect roots in the dry weather',
       content:
-        '{why} Spread dry leaves or grass as wide as the branches, a hand away from the trunk, by {by}. Weed under the trees. Give water to trees under three years old; old trees can wait. Do not prune hard now and keep fire away.',
+        'Spread dry leaves or grass as wide as the branches, a hand away from the trunk, by {by}. Weed under the trees. Give water to trees under three years old; old trees can wait. Do not prune hard now and keep fire away. {why}',
       sms: '{Crop}: by {by} cover soil under trees with dry grass, weed, water young trees. Keep fire away.',
     },
   },

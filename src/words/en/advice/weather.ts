@@ -17,13 +17,13 @@ export const weather = {
     'rain.heavy': {
       title: 'Heavy rain coming, open drains',
       content:
-        '{rains} Water that stands for a day kills roots. By {by} open drains on the low side. {lift} No watering or fertiliser until it is over.',
+        'By {by} open drains on the low side. {lift} No watering or fertiliser until it is over. {rains} Water that stands for a day kills roots.',
       sms: 'Open drains by {by}. Heavy rain: {rainsShort}. No fertiliser or watering until it is over.',
     },
     'rain.heavy-clay': {
       title: 'Heavy rain coming, cut drains',
       content:
-        '{rains} On clay it stands for days and roots rot. By {by} cut drains on the low side. {lift} Keep off wet clay. No fertiliser until it drains.',
+        'By {by} cut drains on the low side. {lift} Keep off wet clay. No fertiliser until it drains. {rains} On clay it stands for days and roots rot.',
       sms: 'Cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser until it drains.',
     },
     'rain.sand': {
@@ -35,31 +35,31 @@ export const weather = {
     'rain.heavy-rice': {
       title: 'Rice: heavy rain coming, check the bunds',
       content:
-        '{rains} Rice likes water, but bunds break, and leaves that stay under water over two days die. By {by} mend the bunds. Let water out only if it covers the leaves. No fertiliser until it is over.',
+        'By {by} mend the bunds. Let water out only if it covers the leaves. No fertiliser until it is over. {rains} Rice likes water, but bunds break, and leaves that stay under water over two days die.',
       sms: 'Rice: mend bunds by {by}. Heavy rain: {rainsShort}. Let water out only if it covers the leaves. No fertiliser.',
     },
     'rain.wet-soil': {
       title: 'The soil is full of water',
       content:
-        '{rains} Roots without air turn yellow and rot. By {by} open drains where water stands. {lift} Keep off the wet soil. Give no fertiliser until you can walk on it.',
+        'By {by} open drains where water stands. {lift} Keep off the wet soil. Give no fertiliser until you can walk on it. {rains} Roots without air turn yellow and rot.',
       sms: 'Open drains where water stands by {by}: {rainsShort}. No fertiliser until the soil drains.',
     },
     'wind.prop': {
       title: '{Crop}: strong wind, prop the plants',
       content:
-        'Wind up to about {wind} km/h may come by {to}. Plants with heavy bunches fall over and the bunch is lost. By {by} prop them with forked poles on the leaning side, cut dead leaves, and tie plants together.',
+        'By {by} prop them with forked poles on the leaning side, cut dead leaves, and tie plants together. Wind up to about {wind} km/h may come by {to}. Plants with heavy bunches fall over and the bunch is lost.',
       sms: '{Crop}: by {by} prop plants that carry bunches with forked poles. Strong wind by {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: great heat at flowering',
       content:
-        'Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and set little. If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Spray and hoe only in the early morning.',
+        'If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Spray and hoe only in the early morning. Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and set little.',
       sms: '{Crop}: water in the evening if you can and cover the soil. Heat up to {tmax}C {span}, at flowering. No spray or hoe at midday.',
     },
     'heat.nights': {
       title: '{Crop}: hot nights at flowering',
       content:
-        'Nights of about {tmin} °C are expected on {hotDays} days, {span}. In hot nights many flowers fall. If you can bring water, give it in the evening. Cover the soil with dry grass. Do not spray or hoe in the heat of the day.',
+        'If you can bring water, give it in the evening. Cover the soil with dry grass. Do not spray or hoe in the heat of the day. Nights of about {tmin} °C are expected on {hotDays} days, {span}. In hot nights many flowers fall.',
       sms: '{Crop}: water in the evening if you can and cover the soil. Nights of {tmin}C {span}: flowers may fall.',
     },
     'cold.nights': {
@@ -101,7 +101,7 @@ export const weather = {
     'dry.paddy': {
       title: 'Rice: bring water to the field now',
       content:
-        '{why} A dry field before and at flowering leaves grains empty. Close every hole in the bunds by {by}. Bring any water you can, by pump, channel or stream, until it stands three fingers deep. Hold urea until then. Pull weeds.',
+        'Close every hole in the bunds by {by}. Bring any water you can, by pump, channel or stream, until it stands three fingers deep. Hold urea until then. Pull weeds. {why} A dry field before and at flowering leaves grains empty.',
       sms: 'Rice: close holes in the bunds and bring any water you can by {by}, three fingers deep. Dry for {dry} days, grains stay empty. Hold urea.',
     },
   },

@@ -38,103 +38,103 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: shirya gona da iri',
       content:
-        'Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu. Kafin {by} ta wuce, share ta, zuba takin gargajiya da ya ruɓe idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso.',
+        'Kafin {by} ta wuce, share ta, zuba takin gargajiya da ya ruɓe idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso. Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu.',
       sms: '{Crop}: kafin {by} ta wuce share gona, zuba takin gargajiya da ya rube, yi kunyoyi ko layuka. {seed}',
     },
     'care.bunds': {
       title: '{Crop}: gyara kunyoyi, daidaita gona',
       content:
-        'Kana shirin shuka a kusan {plantOn}. Shinkafa tana son ruwa daidai, marar zurfi: wuri mai tudu yana bushewa ya fitar da ciyawa. Kafin {by} ta wuce, toshe ramukan kunya, ƙarfafa su, daidaita ƙasa a ciki. {seed}',
+        'Kafin {by} ta wuce, toshe ramukan kunya, ƙarfafa su, daidaita ƙasa a ciki. {seed} Kana shirin shuka a kusan {plantOn}. Shinkafa tana son ruwa daidai, marar zurfi: wuri mai tudu yana bushewa ya fitar da ciyawa.',
       sms: '{Crop}: kafin {by} ta wuce toshe ramukan kunya ka daidaita gona don ruwa ya zama daidai. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: shuka reno yanzu',
       content:
-        'Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}. Kafin {by} ta wuce, shuka iri a layuka da tazara, a fangali mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, yi masa ban ruwa a hankali kullum.',
+        'Kafin {by} ta wuce, shuka iri a layuka da tazara, a fangali mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, yi masa ban ruwa a hankali kullum. Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}.',
       sms: '{Crop}: shuka reno kafin {by} ta wuce da tazara, a fangali mai tudu; yi inuwa da ban ruwa. Dasa bayan kwana kusan {nurseryDays}.',
     },
     'care.harden': {
       title: '{Crop}: ƙarfafa dashe',
       content:
-        'Dashe mai laushi yana mutuwa idan an dasa shi. Daga yanzu har {plantOn}, kullum rage masa ruwa, ka ƙara barinsa a hasken rana. Yi masa ban ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai.',
+        'Daga yanzu har {plantOn}, kullum rage masa ruwa, ka ƙara barinsa a hasken rana. Yi masa ban ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai. Dashe mai laushi yana mutuwa idan an dasa shi.',
       sms: '{Crop}: har {plantOn}, kullum rage wa dashe ruwa, kara barinsa a hasken rana. Dasa masu karfi kawai.',
     },
     'care.cap': {
       title: '{Crop}: rufe tudu da busasshiyar ciyawa',
       content:
-        'Rana za ta iya dafa abin da ka shuka a ƙasa. Kafin {by} ta wuce, rufe kowane tudu ko fangali da busasshiyar ciyawa mai kauri, danne ta da ƙasa kaɗan. Bar ta har toho ya fito.',
+        'Kafin {by} ta wuce, rufe kowane tudu ko fangali da busasshiyar ciyawa mai kauri, danne ta da ƙasa kaɗan. Bar ta har toho ya fito. Rana za ta iya dafa abin da ka shuka a ƙasa.',
       sms: '{Crop}: kafin {by} ta wuce rufe kowane tudu da busasshiyar ciyawa mai kauri, danne da kasa. Rana tana kashe shuka.',
     },
     'care.fill': {
       title: '{Crop}: maye gurbin matattun shuka yanzu',
       content:
-        '{start} Wanda aka dasa a makare yana tsayawa ƙarami. Kafin {by} ta wuce, bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Yi musu ban ruwa idan za ka iya.',
+        '{start} Kafin {by} ta wuce, bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Yi musu ban ruwa idan za ka iya. Wanda aka dasa a makare yana tsayawa ƙarami.',
       sms: '{Crop}: kafin {by} ta wuce maye matattu da masu karfi na iri daya, da yamma ko a ranar ruwa. {start}',
     },
     'care.thin': {
       title: '{Crop}: rage cunkoso, cire marasa ƙarfi',
       content:
-        '{start} Shukar da ta cunkushe duk ƙanana take zama. Kafin {by} ta wuce, idan ƙasa tana da danshi, cire marasa ƙarfi ka bar {keep}. Danna ƙasa a gindin waɗanda suka rage.',
+        '{start} Kafin {by} ta wuce, idan ƙasa tana da danshi, cire marasa ƙarfi ka bar {keep}. Danna ƙasa a gindin waɗanda suka rage. Shukar da ta cunkushe duk ƙanana take zama.',
       sms: '{Crop}: kafin {by} ta wuce cire marasa karfi, bar {keep}. Yi idan kasa da danshi. {start}',
     },
     'care.weeds': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Ciyawa tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Yi noma kafin taki. {work}',
+        '{start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Yi noma kafin taki. {work} Ciyawa tana rage amfani fiye da yawancin ƙwari.',
       sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by} ta wuce, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
     'care.weeds-dry': {
       title: '{Crop}: noma na {n} cikin {of}, adana danshi',
       content:
-        '{why} Ciyawa tana shan ruwan da ya rage. {start} Kafin {by} ta wuce, yi noma sama-sama, rufe ƙasa da ciyawa ko kara, ka toshe tsakanin kunyoyi don tare ruwan gaba. {work}',
+        '{start} Kafin {by} ta wuce, yi noma sama-sama, rufe ƙasa da ciyawa ko kara, ka toshe tsakanin kunyoyi don tare ruwan gaba. {work} {why} Ciyawa tana shan ruwan da ya rage.',
       sms: '{Crop}: yi noma sama-sama kafin {by} ta wuce, {n} cikin {of}; rufe kasa da ciyawa, toshe tsakanin kunyoyi. {start} {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Ciyawa tana cin abincin shinkafarka. {start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by} ta wuce. Sannan sa yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work}',
+        '{start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by} ta wuce. Sannan sa yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work} Ciyawa tana cin abincin shinkafarka.',
       sms: '{Crop}: kafin {by} ta wuce rage ruwa ya zama laka, cire ciyawa, noma {n} cikin {of}. Mayar da ruwa bayan kwana 2-3. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: noma na {n} cikin {of}, tara ƙasa',
       content:
-        'Ciyawa tana kwace ruwa da abincin {crop}. {start} Kafin {by} ta wuce, yi noma sama-sama, ka tara ƙasa a gindi: shuka ta tsaya da ƙarfi, saiwa a rufe. Yi a ƙasa mai danshi, ba jiƙaƙƙiya ba. Yi noma kafin taki. {work}',
+        '{start} Kafin {by} ta wuce, yi noma sama-sama, ka tara ƙasa a gindi: shuka ta tsaya da ƙarfi, saiwa a rufe. Yi a ƙasa mai danshi, ba jiƙaƙƙiya ba. Yi noma kafin taki. {work} Ciyawa tana kwace ruwa da abincin {crop}.',
       sms: '{Crop}: kafin {by} ta wuce yi noma sama-sama, tara kasa a gindi, noma {n} cikin {of}; kasa mai danshi, ba jikakka ba. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: cire ciyawa a gindin kowace shuka',
       content:
-        'Ciyawa a ƙarƙashin {crop} tana shan ruwa, tana ɓoye ƙwari. Kafin {by} ta wuce, cire ciyawa mita ɗaya a kewayen kowace shuka, sama-sama, kada ka yanke saiwa. Bar ta a can ta rufe ƙasa, tafin hannu daga jikin shuka. Sare sauran.',
+        'Kafin {by} ta wuce, cire ciyawa mita ɗaya a kewayen kowace shuka, sama-sama, kada ka yanke saiwa. Bar ta a can ta rufe ƙasa, tafin hannu daga jikin shuka. Sare sauran. Ciyawa a ƙarƙashin {crop} tana shan ruwa, tana ɓoye ƙwari.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa mita 1 a kewayen kowace shuka, sama-sama, bar ta ta rufe kasa, tafin hannu daga shuka.',
     },
     'care.earth-up': {
       title: '{Crop}: tara ƙasa a gindin shuka',
       content:
-        '{start} Ƙasa a gindi tana riƙe {crop} lokacin iska, tana rufe abin da ke girma a ƙasa. Kafin {by} ta wuce, jawo ƙasa mai laushi daga tsakanin layuka zuwa gindi, ka kashe ciyawa da ita. Yi idan ƙasa tana da danshi, kada ka yi idan ta jiƙe.',
+        '{start} Kafin {by} ta wuce, jawo ƙasa mai laushi daga tsakanin layuka zuwa gindi, ka kashe ciyawa da ita. Yi idan ƙasa tana da danshi, kada ka yi idan ta jiƙe. Ƙasa a gindi tana riƙe {crop} lokacin iska, tana rufe abin da ke girma a ƙasa.',
       sms: '{Crop}: kafin {by} ta wuce tara kasa a gindi, ka kashe ciyawa da ita. Kasa mai danshi, ba jikakka ba. {start}',
     },
     'care.stake': {
       title: '{Crop}: kafa sanda kafin ta yi fure',
       content:
-        '{start} ’Ya’yan da ke kwance a ƙasa suna ruɓewa. Kafin {by} ta wuce, kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure sako-sako da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi idan ganye ya bushe.',
+        '{start} Kafin {by} ta wuce, kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure sako-sako da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi idan ganye ya bushe. ’Ya’yan da ke kwance a ƙasa suna ruɓewa.',
       sms: '{Crop}: kafin {by} ta wuce kafa wa dogaye sanda, daure sako-sako. Gajeru: busasshiyar ciyawa a kasa. Yi idan ganye ya bushe. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: kafa wa kowane yaɗo sanda',
       content:
-        '{start} Idan babu sanda amfani zai iya raguwa zuwa rabi. Kafin {by} ta wuce, kafa sanda mita 2 a kowane tudu da yaɗo ya kai gwiwa, ka ɗora shi. Zagaya kowane mako. Kada ka tuge ganye ko kaɗan: shi ne ke cika doya.',
+        '{start} Kafin {by} ta wuce, kafa sanda mita 2 a kowane tudu da yaɗo ya kai gwiwa, ka ɗora shi. Zagaya kowane mako. Kada ka tuge ganye ko kaɗan: shi ne ke cika doya. Idan babu sanda amfani zai iya raguwa zuwa rabi.',
       sms: '{Crop}: kafin {by} ta wuce kafa sanda mita 2 inda yado ya kai gwiwa, dora shi. Kada ka tuge ganye. {start}',
     },
     'care.pegs': {
       title: 'Gyaɗa: kada a ƙara noma da fartanya, tana saka ƙwanso',
       content:
-        'Bayan fure gyaɗa tana tura tsini cikin ƙasa don yin ƙwanso. Noma yanzu yana karya su. Cire ciyawa da hannu, bar ƙasa da laushi, duba tabon ganye a shuka 20 kafin {by} ta wuce.',
+        'Cire ciyawa da hannu, bar ƙasa da laushi, duba tabon ganye a shuka 20 kafin {by} ta wuce. Bayan fure gyaɗa tana tura tsini cikin ƙasa don yin ƙwanso. Noma yanzu yana karya su.',
       sms: 'Gyada: kada a kara noma da fartanya, tana saka kwanso. Cire ciyawa da hannu. Duba tabon ganye a shuka 20 kafin {by} ta wuce.',
     },
     'care.vines': {
       title: '{Crop}: daina noma da fartanya, tana yaɗo',
       content:
-        'Yaɗo ya rufe ƙasa yanzu. Noma yana yanke saiwa, yaɗon da aka juya yana zubar da fure. Daga yanzu cire manyan ciyawa da hannu, kada ka juya yaɗo. Duba gona kafin {by} ta wuce.',
+        'Daga yanzu cire manyan ciyawa da hannu, kada ka juya yaɗo. Duba gona kafin {by} ta wuce. Yaɗo ya rufe ƙasa yanzu. Noma yana yanke saiwa, yaɗon da aka juya yana zubar da fure.',
       sms: '{Crop}: daina noma da fartanya, tana yado. Cire manyan ciyawa da hannu, kada ka juya yado. Duba gona kafin {by} ta wuce.',
     },
     'care.lift-vines': {
@@ -152,73 +152,73 @@ export const care: typeof english = {
     'care.birds': {
       title: '{Crop}: yi gadin gona, ƙwaya tana cika',
       content:
-        'Ƙwaya tana da laushi kamar madara yanzu: tsuntsaye da beraye suna zuwa, za su iya cin da yawa. Kafin {by} ta wuce, sa mutum ya kasance a wurin da fitowar rana da kafin faɗuwarta, yanke doguwar ciyawa a gefe. Yi gadi har ƙwaya ta yi ƙarfi.',
+        'Kafin {by} ta wuce, sa mutum ya kasance a wurin da fitowar rana da kafin faɗuwarta, yanke doguwar ciyawa a gefe. Yi gadi har ƙwaya ta yi ƙarfi. Ƙwaya tana da laushi kamar madara yanzu: tsuntsaye da beraye suna zuwa, za su iya cin da yawa.',
       sms: '{Crop}: kori tsuntsaye da beraye da safe da yamma har kwaya ta yi karfi. Yanke doguwar ciyawa kafin {by} ta wuce.',
     },
     'care.drain': {
       title: '{Crop}: fitar da ruwa daga gona',
       content:
-        'Ƙwaya ta cika; saura kwana 10 zuwa 14 a girbe. Kafin {by} ta wuce, rufe mashigar ruwa ka buɗe kunya, don zangarku su nuna tare, ƙasa ta ɗauke ka lokacin girbi.',
+        'Kafin {by} ta wuce, rufe mashigar ruwa ka buɗe kunya, don zangarku su nuna tare, ƙasa ta ɗauke ka lokacin girbi. Ƙwaya ta cika; saura kwana 10 zuwa 14 a girbe.',
       sms: '{Crop}: kafin {by} ta wuce rufe mashigar ruwa ka bude kunya, kwana 10 zuwa 14 kafin girbi.',
     },
     'care.haulms': {
       title: '{Crop}: yanke kara da ganye kafin tona',
       content:
-        'Saura kwana 10 zuwa 14 a tona. Idan yawancin ganye ya yi rawaya, kafin {by} ta wuce, yanke kara da ganye daga ƙasa ka kwashe. Fata tana yin ƙarfi a ƙasa, cutar ganye ba za ta gangara ba.',
+        'Idan yawancin ganye ya yi rawaya, kafin {by} ta wuce, yanke kara da ganye daga ƙasa ka kwashe. Fata tana yin ƙarfi a ƙasa, cutar ganye ba za ta gangara ba. Saura kwana 10 zuwa 14 a tona.',
       sms: '{Crop}: kafin {by} ta wuce yanke kara da ganye daga kasa, kwana 10 zuwa 14 kafin tona, ka kwashe. Fata tana yin karfi.',
     },
     'care.last-water': {
       title: '{Crop}: ruwa na ƙarshe',
       content:
-        'Saura kusan mako biyu a girbe. Yi ban ruwa na ƙarshe kafin {by} ta wuce, sannan ka daina. Abin da ya nuna a ƙasar da ke bushewa ya fi daɗewa, ba ya ruɓewa.',
+        'Yi ban ruwa na ƙarshe kafin {by} ta wuce, sannan ka daina. Abin da ya nuna a ƙasar da ke bushewa ya fi daɗewa, ba ya ruɓewa. Saura kusan mako biyu a girbe.',
       sms: '{Crop}: ban ruwa na karshe kafin {by} ta wuce, sannan ka daina. Girbi saura kusan mako biyu; kasa mai bushewa tana hana rubewa.',
     },
     'care.prune': {
       title: '{Crop}: yanke rassa bayan girbi',
       content:
-        'An gama girbi: yanzu ne lokacin yanke rassa. Kafin {by} ta wuce, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, buɗe tsakiya don haske da iska. Yanke da kyau, kusa da inda reshe ya fito. Fitar da rassa masu cuta daga gona.',
+        'Kafin {by} ta wuce, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, buɗe tsakiya don haske da iska. Yanke da kyau, kusa da inda reshe ya fito. Fitar da rassa masu cuta daga gona. An gama girbi: yanzu ne lokacin yanke rassa.',
       sms: '{Crop}: kafin {by} ta wuce, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, bude tsakiya, fitar da masu cuta.',
     },
     'care.fronds': {
       title: '{Crop}: yanke busassun ganye',
       content:
-        'Busassun ganye suna ɓoye nunannun ’ya’ya da ƙwari. Kafin {by} ta wuce, a busasshiyar rana, yanke matattu kusa da jiki; kada ka yanke koraye, su ne ke ciyar da ’ya’yan. Ajiye yankakku tsakanin layi.',
+        'Kafin {by} ta wuce, a busasshiyar rana, yanke matattu kusa da jiki; kada ka yanke koraye, su ne ke ciyar da ’ya’yan. Ajiye yankakku tsakanin layi. Busassun ganye suna ɓoye nunannun ’ya’ya da ƙwari.',
       sms: '{Crop}: kafin {by} ta wuce, yanke busassun ganye kawai. Kada a yanke koraye: su ne ke ciyar da ’ya’yan.',
     },
     'care.fire-line': {
       title: '{Crop}: share layi don hana wuta',
       content:
-        'Busasshen rake yana ƙonewa cikin minti kaɗan. Kafin {by} ta wuce, share layi a kewayen gona har ƙasa ta fito, faɗinsa aƙalla mita 4, kwashe busassun ganye. Bar shi a share har damina.',
+        'Kafin {by} ta wuce, share layi a kewayen gona har ƙasa ta fito, faɗinsa aƙalla mita 4, kwashe busassun ganye. Bar shi a share har damina. Busasshen rake yana ƙonewa cikin minti kaɗan.',
       sms: '{Crop}: kafin {by} ta wuce share layin hana wuta a kewayen gona, fadinsa akalla mita 4. Bar shi har damina.',
     },
     'care.chupons': {
       title: '{Crop}: karya rassan da ke tashi a jiki',
       content:
-        'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya. Kafin {by} ta wuce, bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods}',
+        'Kafin {by} ta wuce, bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods} Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya.',
       sms: '{Crop}: kafin {by} ta wuce karya kananan rassa na tsaye a jikin bishiya. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: tattara ’ya’yan da suka faɗo',
       content:
-        'Ƙudan ’ya’yan itace yana hayayyafa a ’ya’yan da suka faɗo. Daga yanzu, kowane kwana 3, tattara su duka. Binne su da zurfi ko ɗaure su a leda a rana. Fara kafin {by} ta wuce.',
+        'Daga yanzu, kowane kwana 3, tattara su duka. Binne su da zurfi ko ɗaure su a leda a rana. Fara kafin {by} ta wuce. Ƙudan ’ya’yan itace yana hayayyafa a ’ya’yan da suka faɗo.',
       sms: '{Crop}: daga yanzu, kowane kwana 3, tattara ’ya’yan da suka fado; binne su da zurfi ko daure su a leda a rana: kuda yana hayayyafa a ciki.',
     },
     'care.tree-dry': {
       title: '{Crop}: rufe ƙasa, share layi don hana wuta',
       content:
-        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} ta wuce, rufe ƙasan bishiya da busassun ganye tafin hannu daga jikin bishiya, yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba, share layi a kewayen gona, faɗinsa aƙalla mita 4, don hana wuta.',
+        'Kafin {by} ta wuce, rufe ƙasan bishiya da busassun ganye tafin hannu daga jikin bishiya, yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba, share layi a kewayen gona, faɗinsa aƙalla mita 4, don hana wuta. Rani yana wahalar da saiwa, wutar daji tana tashi.',
       sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya, yi ban ruwa ga kanana, share layin hana wuta, fadinsa akalla mita 4.',
     },
     'care.mat': {
       title: '{Crop}: rage toho a kowane gindi',
       content:
-        'Yawan toho yana rage girman nonon ayaba. Kafin {by} ta wuce, a kowane gindi bar uwar shuka, toho mai ƙarfi ɗaya da ƙarami ɗaya, yanke sauran toho. Yanke matattun ganye, tara ƙasa a gindin shuka, rufe da ganye.',
+        'Kafin {by} ta wuce, a kowane gindi bar uwar shuka, toho mai ƙarfi ɗaya da ƙarami ɗaya, yanke sauran toho. Yanke matattun ganye, tara ƙasa a gindin shuka, rufe da ganye. Yawan toho yana rage girman nonon ayaba.',
       sms: '{Crop}: kafin {by} ta wuce bar uwar shuka da toho biyu a kowane gindi, yanke sauran. Cire matattun ganye, rufe kasa.',
     },
     'care.bunch': {
       title: '{Crop}: yanke jan toho, tallafa wa masu nauyi',
       content:
-        'Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nonon ayaba abinci kawai yake ci. Kafin {by} ta wuce, yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da gwafa kafin guguwa.',
+        'Kafin {by} ta wuce, yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da gwafa kafin guguwa. Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nonon ayaba abinci kawai yake ci.',
       sms: '{Crop}: kafin {by} ta wuce yanke jan toho tafin hannu a kasan ’ya’yan karshe, tallafa wa masu karkata.',
     },
     'striga.variety': {
@@ -230,7 +230,7 @@ export const care: typeof english = {
     'striga.rotate': {
       title: '{Crop}: kada ka shuka hatsi a gonar kuduji baɗi',
       content:
-        'Irin kuduji yana jira shekaru a wannan ƙasa, kowane hatsi yana ciyar da shi. Baɗi shuka waken soya, gyaɗa ko wake a nan: kuduji zai tsiro ya mutu. Ajiye takin gargajiya don gonar. Shirya kafin {by} ta wuce, kafin iri ya yi tsada.',
+        'Baɗi shuka waken soya, gyaɗa ko wake a nan: kuduji zai tsiro ya mutu. Ajiye takin gargajiya don gonar. Shirya kafin {by} ta wuce, kafin iri ya yi tsada. Irin kuduji yana jira shekaru a wannan ƙasa, kowane hatsi yana ciyar da shi.',
       sms: '{Crop}, gonar kuduji: badi shuka waken soya, gyada ko wake, kada ka shuka hatsi. Ajiye takin gargajiya. Shirya kafin {by} ta wuce.',
     },
     'care.next': {
@@ -241,18 +241,18 @@ export const care: typeof english = {
     'care.keep-picking': {
       title: '{Crop}: ci gaba da girbi',
       content:
-        'Babu wani abin gaggawa a wannan mako. Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by} ta wuce.',
+        'Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by} ta wuce. Babu wani abin gaggawa a wannan mako.',
       sms: '{Crop}: ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}, kafin {by} ta wuce. Fitar da wadanda suka lalace.',
     },
     'care.look': {
       title: '{Crop}: duba {pest}',
       content:
-        'Babu abin gaggawa a wannan mako. {walk} kafin {by} ta wuce, nemi {look}: alamar {pest} ke nan. Idan ka gani: {first}',
+        '{walk} kafin {by} ta wuce, nemi {look}: alamar {pest} ke nan. Idan ka gani: {first} Babu abin gaggawa a wannan mako.',
       sms: '{Crop}: {walk} kafin {by} ta wuce, nemi {look} ({pest}). Idan ka gani: {first}',
     },
     'care.walk': {
       title: '{Crop}: mako mai sauƙi, ƙaramin aiki ɗaya',
-      content: 'Babu abin gaggawa a wannan mako. Kafin {by} ta wuce, {seek}',
+      content: 'Kafin {by} ta wuce, {seek} Babu abin gaggawa a wannan mako.',
       sms: '{Crop}: kafin {by} ta wuce, {seek}',
     },
   },

@@ -105,19 +105,19 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
-        'Lokacin taki {n} cikin {of} ya yi, amma ruwa mai yawa, mm {rain}, zai iya sauka daga yau zuwa {to}. Zai wanke taki da kuɗinka. Kada ka sa yanzu; ajiye buhun a bushe. Idan ruwan ya janye, sa {dose}{hand}.',
+        'Kada ka sa yanzu; ajiye buhun a bushe. Idan ruwan ya janye, sa {dose}{hand}. Lokacin taki {n} cikin {of} ya yi, amma ruwa mai yawa, mm {rain}, zai iya sauka daga yau zuwa {to}. Zai wanke taki da kuɗinka.',
       sms: '{Crop}: kada a sa taki kafin ruwa (mm {rain} zuwa {to}). Idan ya janye sa {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: taki zai ɓace ko ya ƙona saiwa. Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun.',
+        'Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: taki zai ɓace ko ya ƙona saiwa.',
       sms: '{Crop}: kada a sa taki tukuna, kasa ta bushe. Washegarin ruwa sa {doseShort}. Kada a sa bayan {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace. Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}.',
+        'Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
       sms: '{Crop}: kada a sa taki, ruwa ya cika. Bude magudana. Laka ta kare? Sa {doseShort}. Kada a sa bayan {final}. {handShort}',
     },
     'fertilizer.manure': {
@@ -135,7 +135,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',
       content:
-        'Ƙwaya tana zama fanko idan babu alli a ƙasar kusa. Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} ta wuce, yayyafa a kan layi, kada ka binne shi. Ruwa yana taimako. Kada ka sa farar ƙasa (lime) yanzu: ta makara.',
+        'Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} ta wuce, yayyafa a kan layi, kada ka binne shi. Ruwa yana taimako. Kada ka sa farar ƙasa (lime) yanzu: ta makara. Ƙwaya tana zama fanko idan babu alli a ƙasar kusa.',
       sms: 'Gyada: yayyafa {doseShort} a kan layi kafin {by} ta wuce. {handShort} Kada a sa farar kasa (lime) yanzu. Kwaya za ta cika.',
     },
   },

@@ -319,18 +319,18 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: hatsarin {pest}',
-      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by} ta wuce. {first}',
+      content: 'Nemi {look}. {walk} kafin {by} ta wuce. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: duba {pest} kafin {by} ta wuce, hatsari babba. {first} Alama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lura da {pest}',
-      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by} ta wuce. {first}',
+      content: 'Nemi {look}. {walk} kafin {by} ta wuce. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: duba {pest} kafin {by} ta wuce. {first} Alama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: hattara da gubar hunhuna',
       content:
-        '{why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta. {first} Kada ka ci mai hunhuna, kada ka sayar, kada ka ciyar da dabbobi. Duba kafin {by} ta wuce.',
+        '{first} Kada ka ci mai hunhuna, kada ka sayar, kada ka ciyar da dabbobi. Duba kafin {by} ta wuce. {why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta.',
       sms: '{Crop}: girbe da ya nuna, busar a kan tampol, kada a busar a kasa, zubar da mai hunhuna: tana da guba. Duba kafin {by} ta wuce.',
     },
   },

@@ -49,13 +49,13 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: bushe ya yi yawa a nan babu ruwa',
       content:
-        '{dryFor} Idan babu ruwan da za a kawo, {crop} ba zai nuna ba, kuɗin ya ɓace. Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {instead}',
+        'Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {dryFor} Idan babu ruwan da za a kawo, {crop} ba zai nuna ba, kuɗin ya ɓace. {instead}',
       sms: '{Crop}: {spend} {dryFor} Ba zai nuna ba sai da ban ruwa. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: lokaci ya wuce a bana',
       content:
-        'Ranar shuka ta ƙarshe a nan ita ce {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} {standing}',
+        'Kada ka ƙara sa iri, taki ko feshi. {instead} {standing} Ranar shuka ta ƙarshe a nan ita ce {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare.',
       sms: '{Crop}: {spend} Shukar bayan {last} ba za ta nuna ba. {instead} {standing}',
     },
     'planting.lost': {
@@ -66,36 +66,36 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: ba a saba shuka shi a yankinka ba',
       content:
-        'Littattafanmu ba su faɗi lokacin shuka {crop} a yankinka ba, ƙila ya ba da kaɗan. Tambayi wanda ya taɓa girbe shi kusa da kai. In ba haka ba, gwada a ƙaramin wuri, ka sa kuɗi kaɗan. {instead}',
+        'Tambayi wanda ya taɓa girbe shi kusa da kai. In ba haka ba, gwada a ƙaramin wuri, ka sa kuɗi kaɗan. {instead} Littattafanmu ba su faɗi lokacin shuka {crop} a yankinka ba, ƙila ya ba da kaɗan.',
       sms: '{Crop}: ba a saba shuka shi a yankinka ba. Gwada a karamin wuri, sa kudi kadan. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: babu ruwan sama yanzu',
       content:
-        'Da ƙyar ake ruwan sama yanzu. Idan babu ruwan da za a kawo, iri zai kwanta bushe ko shuka ta mutu. Ba ka shuka ba? Jira: ana shuka shi a nan daga {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa.',
+        'Ba ka shuka ba? Jira: ana shuka shi a nan daga {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa. Da ƙyar ake ruwan sama yanzu. Idan babu ruwan da za a kawo, iri zai kwanta bushe ko shuka ta mutu.',
       sms: '{Crop}: rani ne. Ba ka shuka ba? Jira: ana shuka daga {from} zuwa {to}. Ka shuka? Kada ka kara kashe kudi sai idan za ka iya ban ruwa.',
     },
     'planting.wrong-season': {
       title: '{Crop}: ba lokacinsa ba ne a nan',
-      content: '{unfit} Kada ka ƙara sa taki ko feshi. {sowAgain} Ba ka shuka ba? Shuka wani amfani yanzu.',
+      content: 'Kada ka ƙara sa taki ko feshi. {sowAgain} {unfit} Ba ka shuka ba? Shuka wani amfani yanzu.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ƙasa ta bushe, ba zai fito ba tukuna',
       content:
-        'Ruwan da ya sauka bai isa iri ya fito ba. Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin tafin hannu. Ka shuka? Bar shi: busasshen iri yana iya jira. Ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito.',
+        'Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin tafin hannu. Ka shuka? Bar shi: busasshen iri yana iya jira. Ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito. Ruwan da ya sauka bai isa iri ya fito ba.',
       sms: '{Crop}: ajiye irin sake shuka. Kasa ta bushe, bai fito ba tukuna. Ba ka shuka ba? Jira sai ta jika zurfin tafin hannu.',
     },
     'planting.come-up': {
       title: '{Crop}: ya fito kuwa?',
       content:
-        'Tun {planted} ruwa bai isa iri ya fito sosai ba. Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka.',
+        'Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Tun {planted} ruwa bai isa iri ya fito sosai ba.',
       sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin tafin hannu, kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ya fito kuwa?',
       content:
-        'Tun {planted} ruwan sama bai isa iri ya fito da kyau ba. Idan ƙasa da rabi ne suke tsaye, kada ka sake shuka shi: lokaci ya wuce, ba zai nuna ba. {instead} Kada ka ƙara kashe kuɗi a wannan gona.',
+        'Idan ƙasa da rabi ne suke tsaye, kada ka sake shuka shi: lokaci ya wuce, ba zai nuna ba. {instead} Kada ka ƙara kashe kuɗi a wannan gona. Tun {planted} ruwan sama bai isa iri ya fito da kyau ba.',
       sms: '{Crop}: ya fito? In bai fito ba, kada ka sake shuka shi, lokaci ya wuce. {instead}',
     },
     'planting.stand': {
@@ -113,36 +113,36 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: fari bayan shuka',
       content:
-        '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye iri. Kafin {by} ta wuce, duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+        'Ajiye iri. Kafin {by} ta wuce, duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow} {why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu.',
       sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by} ta wuce: kasa da rabi sun fito? Sake shuka idan kasa ta jika zurfin tafin hannu.',
     },
     'planting.rotate': {
       title: '{Crop}: zaɓi wata gona',
       content:
-        'Ka shuka {before} a nan. {Pest} yana zama a ƙasa ko a tsofaffin shuke-shuke, zai iya kama {crop} ma. Shuka {crop} a wata gona. {instead} Idan dole a nan ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by} ta wuce.',
+        'Shuka {crop} a wata gona. Ka shuka {before} a nan. {Pest} yana zama a ƙasa ko a tsofaffin shuke-shuke, zai iya kama {crop} ma. {instead} Idan dole a nan ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by} ta wuce.',
       sms: '{Crop}: shuka a wata gona: {pest} yana inda aka shuka {before}. Idan dole a can ne, fara share tsohuwar shuka duka. Yanke shawara kafin {by} ta wuce. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: nemi iri yanzu',
       content:
-        'Kana shirin shuka ran {planted}. {variety} {seed} Sayi sabon iri mai tsabta a wurin wanda ka sani, kafin kowa ya nema.',
+        '{variety} {seed} Sayi sabon iri mai tsabta a wurin wanda ka sani, kafin kowa ya nema. Kana shirin shuka ran {planted}.',
       sms: '{Crop}: nemi iri yanzu, na {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',
       content:
-        '{waits} Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. {resow}',
+        'Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. {resow} {waits}',
       sms: '{Crop}: kada a shuka sai kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: shuka bayan ruwa mai yawa',
       content:
-        '{rains} Yana wanke iri. Ajiye iri a bushe, buɗe magudana. Shuka bayan ruwan ya wuce, idan ƙasa ba ta manne wa fartanya. {resow}',
+        'Ajiye iri a bushe, buɗe magudana. Shuka bayan ruwan ya wuce, idan ƙasa ba ta manne wa fartanya. {resow} {rains} Yana wanke iri.',
       sms: '{Crop}: kada ka shuka kafin ruwa mai yawa ({rainsShort}). Shuka bayan ya wuce, idan kasa ba ta manne wa fartanya.',
     },
     'planting.ready': {
       title: '{Crop}: lokacin shuka ya yi',
-      content: '{why} Shuka kafin {by} ta wuce. {sowing} {resow} Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',
+      content: 'Shuka kafin {by} ta wuce. {sowing} {resow} {why} Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',
       sms: '{Crop}: shuka kafin {by} ta wuce. {sowing} {resow}',
     },
     'planting.asked': {

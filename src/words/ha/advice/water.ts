@@ -42,95 +42,95 @@ export const water: typeof english = {
   rules: {
     'irrigation.now': {
       title: '{Crop}: yi ban ruwa kafin {by} ta wuce',
-      content: 'Ƙasa tana bushewa. Kafin {by} ta wuce, {give}. {again} {stop} {after}',
+      content: 'Kafin {by} ta wuce, {give}. {again} {stop} {after} Ƙasa tana bushewa.',
       sms: '{Crop}: kafin {by} ta wuce {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: yi ban ruwa yanzu, lokacin buƙata ne',
-      content: 'Ƙishi yanzu ya fi rage amfani. Kafin {by} ta wuce, {give}. {again} {stop} {after}',
+      content: 'Kafin {by} ta wuce, {give}. {again} {stop} {after} Ƙishi yanzu ya fi rage amfani.',
       sms: '{Crop}: kafin {by} ta wuce {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop}: ban ruwa kafin {by} ta wuce',
-      content: 'Ƙasa tana da sauran danshi. Daga {by} {give}. {again} {stop} {after}',
+      content: 'Daga {by} {give}. {again} {stop} {after} Ƙasa tana da sauran danshi.',
       sms: '{Crop}: daga {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: '{Crop}: yi wa ƙananan shuka ban ruwa kowace rana',
       content:
-        'Saman ƙasa yana bushewa a yini, saiwar ƙananan shuka ba ta wuce nan ba. Kowace rana {give}, har shuka ta tsaya sosai. A yashi yi sau biyu idan ganye ya yi yaushi da rana. Rufe ƙasa da ’yar busasshiyar ciyawa.',
+        'Kowace rana {give}, har shuka ta tsaya sosai. A yashi yi sau biyu idan ganye ya yi yaushi da rana. Rufe ƙasa da ’yar busasshiyar ciyawa. Saman ƙasa yana bushewa a yini, saiwar ƙananan shuka ba ta wuce nan ba.',
       sms: '{Crop}: har kananan shuka su tsaya sosai, kowace rana {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: kada ka yi ban ruwa, ruwan sama ya kusa',
       content:
-        'Ana sa ran ruwan sama kimanin mm {rain} daga yau zuwa {to}: ya isa a yanzu. Ban ruwa yanzu ɓarna ne. Kada ka yi ban ruwa yanzu; jira. A {by} taɓa ƙasa {depth}: idan har yanzu a bushe take, sai ka yi ban ruwa.',
+        'Kada ka yi ban ruwa yanzu; jira. A {by} taɓa ƙasa {depth}: idan har yanzu a bushe take, sai ka yi ban ruwa. Ana sa ran ruwan sama kimanin mm {rain} daga yau zuwa {to}: ya isa a yanzu. Ban ruwa yanzu ɓarna ne.',
       sms: '{Crop}: kada a yi ban ruwa yanzu, ruwan sama kimanin mm {rain} daga yau zuwa {to}. A {by} duba kasa; idan ta bushe, yi ban ruwa.',
     },
     'irrigation.enough': {
       title: '{Crop}: akwai isasshen danshi a ƙasa',
       content:
-        'Ƙasar gonar {crop} tana da ruwan da zai isa kusan mako ɗaya. Ƙarin ruwa zai wanke abincin ƙasa ya ci kuɗi. Kada ka yi ban ruwa yanzu. A {by} taɓa ƙasa {depth}: idan ta bushe, sake fara ban ruwa.',
+        'Kada ka yi ban ruwa yanzu. A {by} taɓa ƙasa {depth}: idan ta bushe, sake fara ban ruwa. Ƙasar gonar {crop} tana da ruwan da zai isa kusan mako ɗaya. Ƙarin ruwa zai wanke abincin ƙasa ya ci kuɗi.',
       sms: '{Crop}: kada a yi ban ruwa yanzu, akwai isasshen danshi a makon nan. A {by} taba kasa {depth}; idan ta bushe, yi ban ruwa.',
     },
     'irrigation.stop': {
       title: '{Crop}: daina ban ruwa kafin girbi',
       content:
-        'Amfani yana nuna. Ruwa yanzu yana jinkirta bushewa, yana kawo ruɓewa da hunhuna. Daina ban ruwa, buɗe magudana. Girbe idan ka ga alama: {sign}. Duba gona duk bayan ’yan kwanaki har {by}.',
+        'Daina ban ruwa, buɗe magudana. Girbe idan ka ga alama: {sign}. Duba gona duk bayan ’yan kwanaki har {by}. Amfani yana nuna. Ruwa yanzu yana jinkirta bushewa, yana kawo ruɓewa da hunhuna.',
       sms: '{Crop}: daina ban ruwa, bude magudana, bar gona ta bushe. Girbe idan ka ga alama: {sign}.',
     },
     'irrigation.pond': {
       title: 'Shinkafa: bar ruwa kaɗan ya tsaya',
       content:
-        'Tsayayyen ruwa yana hana ciyawa; gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} ta wuce, shigar da ruwa har ya kai cm 5 (faɗin yatsa uku). {again} Toshe ramukan kunya.',
+        'Kafin {by} ta wuce, shigar da ruwa har ya kai cm 5 (faɗin yatsa uku). {again} Toshe ramukan kunya. Tsayayyen ruwa yana hana ciyawa; gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
       sms: 'Shinkafa: kafin {by} ta wuce shigar da ruwa har ya kai cm 5 (fadin yatsa uku). {again} Toshe ramukan kunya.',
     },
     'dry.young': {
       title: '{Crop}: taimaki yabanya a kwanakin fari',
       content:
-        '{why} Yabanya tana da gajerun saiwa, ita ke fara bushewa. Cire ciyawa, rufe ƙasa da busasshiyar ciyawa, kada ka sa taki sai an yi ruwa. Idan kana ɗaukar ruwa, zuba wa shuka mai rauni da yamma. Yi kafin {by} ta wuce.',
+        'Cire ciyawa, rufe ƙasa da busasshiyar ciyawa, kada ka sa taki sai an yi ruwa. Idan kana ɗaukar ruwa, zuba wa shuka mai rauni da yamma. Yi kafin {by} ta wuce. {why} Yabanya tana da gajerun saiwa, ita ke fara bushewa.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busasshiyar ciyawa, kada a sa taki sai an yi ruwa.',
     },
     'dry.growing': {
       title: '{Crop}: adana danshin ƙasa',
       content:
-        '{why} Shuka tana rayuwa da sauran danshin ƙasa. Kafin {by} ta wuce, cire ciyawa sama-sama, rufe ƙasa da ciyawa ko kara, ka toshe tsakanin kunyoyi da ƙasa don tare ruwan gaba. Kada ka sa taki sai ƙasa ta jiƙe.',
+        'Kafin {by} ta wuce, cire ciyawa sama-sama, rufe ƙasa da ciyawa ko kara, ka toshe tsakanin kunyoyi da ƙasa don tare ruwan gaba. Kada ka sa taki sai ƙasa ta jiƙe. {why} Shuka tana rayuwa da sauran danshin ƙasa.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da ita, toshe tsakanin kunyoyi don tare ruwa. Kada a sa taki sai kasa ta jike.',
     },
     'dry.bed': {
       title: '{Crop}: kiyaye danshin fangali',
       content:
-        '{why} Saiwar shukar fangali gajeruwa ce, tana saurin bushewa. Kafin {by} ta wuce, cire ciyawa da hannu, ka rufe ƙasa tsakanin shuka da busasshiyar ciyawa. Idan za ka iya ɗaukar ruwa, zuba da yamma. Kada ka sa taki sai ƙasa ta jiƙe.',
-      sms: '{Crop}: kafin {by} ta wuce cire ciyawa da hannu, rufe kasa da busasshiyar ciyawa. Idan za ka iya, zuba ruwa da yamma. Kada a sa taki tukuna.',
+        'Kafin {by} ta wuce, cire ciyawa, ka rufe ƙasa tsakanin shuka da busasshiyar ciyawa. Idan za ka iya ɗaukar ruwa, zuba da yamma. Kada ka sa taki sai ƙasa ta jiƙe. {why} Saiwar shukar fangali gajeruwa ce, tana saurin bushewa.',
+      sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busasshiyar ciyawa. Idan za ka iya, zuba ruwa da yamma. Kada a sa taki tukuna.',
     },
     'dry.flowering': {
       title: '{Crop}: fari a lokaci mafi muni',
       content:
-        '{why} A wannan lokaci ƙishi ya fi rage amfani. Kafin {by} ta wuce, cire ciyawa ba tare da yanke saiwa ba, rufe ƙasa, toshe tsakanin kunyoyi don tare ruwa. Idan za ka iya kawo ruwa, wannan makon ya fi amfani. Kada ka sa taki sai ƙasa ta jiƙe.',
+        'Kafin {by} ta wuce, cire ciyawa ba tare da yanke saiwa ba, rufe ƙasa, toshe tsakanin kunyoyi don tare ruwa. Idan za ka iya kawo ruwa, wannan makon ya fi amfani. Kada ka sa taki sai ƙasa ta jiƙe. {why} A wannan lokaci ƙishi ya fi rage amfani.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa, toshe tsakanin kunyoyi: fari a lokaci mafi muni. Idan da hali, kawo ruwa a makon nan.',
     },
     'dry.mat': {
       title: '{Crop}: rufe ƙasa a gindin shuka a lokacin rani',
       content:
-        '{why} Saiwarta ba ta da zurfi, ƙishi yana rage girman ’ya’ya. Kafin {by} ta wuce, rufe ƙasa a gindin kowace shuka da yankakkun ganye, tafin hannu daga jikinta. Yanke matattun ganye. Idan za ka iya ban ruwa, fara da masu ’ya’ya.',
+        'Kafin {by} ta wuce, rufe ƙasa a gindin kowace shuka da yankakkun ganye, tafin hannu daga jikinta. Yanke matattun ganye. Idan za ka iya ban ruwa, fara da masu ’ya’ya. {why} Saiwarta ba ta da zurfi, ƙishi yana rage girman ’ya’ya.',
       sms: '{Crop}: rani. Kafin {by} ta wuce, rufe kasa a gindin shuka da yankakkun ganye. Idan za ka iya ban ruwa, fara da masu ’ya’ya.',
     },
     'dry.old-tree': {
       title: '{Crop}: kare tsofaffin bishiyoyi a rani',
       content:
-        '{why} Saiwar tsofaffin bishiyoyi tana da zurfi, za su iya jiran ruwa. Kafin {by} ta wuce, cire ciyawa, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Kada ka yanke rassa da yawa yanzu. Kada a bar wuta ta zo kusa.',
+        'Kafin {by} ta wuce, cire ciyawa, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Kada ka yanke rassa da yawa yanzu. Kada a bar wuta ta zo kusa. {why} Saiwar tsofaffin bishiyoyi tana da zurfi, za su iya jiran ruwa.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busassun ganye, share layi don hana wuta. Ba sai an yi wa tsofaffi ban ruwa ba.',
     },
     'dry.young-tree': {
       title: '{Crop}: yi wa ƙananan bishiyoyi ban ruwa',
       content:
-        '{why} Har ruwan sama ya sauka, zuba wa kowace ƙaramar bishiya bokiti {cans} na lita 10 a mako, da yamma. Kafin {by} ta wuce cire ciyawa mita 1 a kewaye, rufe da busasshiyar ciyawa, cm 20 daga jikinta. {shade}',
+        'Har ruwan sama ya sauka, zuba wa kowace ƙaramar bishiya bokiti {cans} na lita 10 a mako, da yamma. Kafin {by} ta wuce cire ciyawa mita 1 a kewaye, rufe da busasshiyar ciyawa, cm 20 daga jikinta. {shade} {why}',
       sms: '{Crop}: har ruwan sama ya sauka, bokiti {cans} na lita 10 a mako ga kowace karamar bishiya. Kafin {by} ta wuce cire ciyawa, rufe kasa da ciyawa. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: kare saiwa a lokacin rani',
       content:
-        '{why} Kafin {by} ta wuce, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Cire ciyawa. Yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba; tsofaffi suna iya jira. Kada ka yanke rassa da yawa. Kada a bar wuta ta zo kusa.',
+        'Kafin {by} ta wuce, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Cire ciyawa. Yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba; tsofaffi suna iya jira. Kada ka yanke rassa da yawa. Kada a bar wuta ta zo kusa. {why}',
       sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya da busassun ganye, cire ciyawa, yi ban ruwa ga kananan bishiyoyi. Hana wuta zuwa kusa.',
     },
   },

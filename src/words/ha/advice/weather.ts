@@ -16,13 +16,13 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana a gangare. {lift} Kada ka yi ban ruwa ko ka sa taki sai ya wuce.',
+        'Kafin {by} ta wuce buɗe magudana a gangare. {lift} Kada ka yi ban ruwa ko ka sa taki sai ya wuce. {rains} Ruwan da ya tsaya yini guda yana kashe saiwa.',
       sms: 'Bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a sa taki ko a yi ban ruwa sai ya wuce.',
     },
     'rain.heavy-clay': {
       title: 'Ruwa mai yawa na zuwa, haƙa magudana',
       content:
-        '{rains} A laka yakan tsaya kwanaki, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka jiƙaƙƙiyar laka. Kada ka sa taki sai ruwan ya janye.',
+        'Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka jiƙaƙƙiyar laka. Kada ka sa taki sai ruwan ya janye. {rains} A laka yakan tsaya kwanaki, saiwa ta ruɓe.',
       sms: 'Haka magudana a gangare kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
     },
     'rain.sand': {
@@ -34,31 +34,31 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
-        '{rains} Ganyen da ya nutse fiye da kwana biyu yana mutuwa. Kafin {by} ta wuce, gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki sai ya wuce.',
+        'Kafin {by} ta wuce, gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki sai ya wuce. {rains} Ganyen da ya nutse fiye da kwana biyu yana mutuwa.',
       sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce: {rainsShort}. Kada a fitar da ruwa sai idan ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
       title: 'Ƙasa ta cika da ruwa',
       content:
-        '{rains} Saiwa marar iska tana ruɓewa. Kafin {by} ta wuce buɗe magudana inda ruwa ya tsaya. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki sai ruwan ya janye.',
+        'Kafin {by} ta wuce buɗe magudana inda ruwa ya tsaya. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki sai ruwan ya janye. {rains} Saiwa marar iska tana ruɓewa.',
       sms: 'Bude magudana inda ruwa ya tsaya kafin {by} ta wuce: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
     },
     'wind.prop': {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',
       content:
-        'Iska mai gudun km {wind} a awa za ta iya zuwa daga yau zuwa {to}. Shuka mai nauyin ’ya’ya tana faɗuwa, a rasa ’ya’yan. Kafin {by} ta wuce, tallafa mata da gwafa a gefen da ta karkata, yanke matattun ganye, ɗaure shuka da juna.',
+        'Kafin {by} ta wuce, tallafa mata da gwafa a gefen da ta karkata, yanke matattun ganye, ɗaure shuka da juna. Iska mai gudun km {wind} a awa za ta iya zuwa daga yau zuwa {to}. Shuka mai nauyin ’ya’ya tana faɗuwa, a rasa ’ya’yan.',
       sms: '{Crop}: kafin {by} ta wuce tallafa wa shuka mai nauyin ’ya’ya da gwafa. Iska mai karfi daga yau zuwa {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: zafi mai tsanani lokacin fure',
       content:
-        'Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan. Idan za ka iya kawo ruwa, yi ban ruwa da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Yi feshi ko noma da sassafe kaɗai.',
+        'Idan za ka iya kawo ruwa, yi ban ruwa da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Yi feshi ko noma da sassafe kaɗai. Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan.',
       sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Zafi har {tmax}C {span}, lokacin fure. Kada a yi feshi ko noma da rana.',
     },
     'heat.nights': {
       title: '{Crop}: dare mai zafi lokacin fure',
       content:
-        'Ana sa ran dare mai zafi kimanin {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa. Idan za ka iya kawo ruwa, yi ban ruwa da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana.',
+        'Idan za ka iya kawo ruwa, yi ban ruwa da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana. Ana sa ran dare mai zafi kimanin {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa.',
       sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Dare mai zafi {tmin}C {span}: fure na iya faduwa.',
     },
     'cold.nights': {
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Shinkafa: kawo ruwa gona yanzu',
       content:
-        '{why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} ta wuce, toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai faɗin yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa.',
+        'Kafin {by} ta wuce, toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai faɗin yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa. {why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
       sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by} ta wuce, fadin yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya tukuna.',
     },
   },

@@ -38,199 +38,199 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: kwado ubi na mkpụrụ',
       content:
-        'Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere. Tupu {by} sụchaa ya, gwakọta nsị anụ rere ure ma i nwee, mee ekpe, ikpo ala ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ.',
+        'Tupu {by} agafee sụchaa ya, gwakọta nsị anụ rere ure ma i nwee, mee ekpe, ikpo ala ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ. Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere.',
       sms: '{Crop}: tupu {by} agafee suchaa ubi, gwakota nsi anu rere ure, mee ekpe ma o bu ahiri. {seed}',
     },
     'care.bunds': {
       title: '{Crop}: rụzie mgbidi mmiri, larịa ubi',
       content:
-        'Ị na-eche ịkụ ihe dịka {plantOn}. Osikapa chọrọ mmiri hara nhata, nke na-emighị emi: ebe dị elu na-akpọ nkụ ma puo ahịhịa. Tupu {by} mechie oghere mgbidi mmiri, larịa ala dị n’ime. {seed}',
+        'Tupu {by} agafee mechie oghere mgbidi mmiri, larịa ala dị n’ime. {seed} Ị na-eche ịkụ ihe dịka {plantOn}. Osikapa chọrọ mmiri hara nhata, nke na-emighị emi: ebe dị elu na-akpọ nkụ ma puo ahịhịa.',
       sms: '{Crop}: tupu {by} agafee mechie oghere mgbidi mmiri, laria ubi ka mmiri hara nhata. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: ghaa mkpụrụ n’ebe a na-azụ ya',
       content:
-        'Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịwụnye ha ihe dịka {plantOn}. Tupu {by} ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị.',
+        'Tupu {by} agafee ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị. Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịwụnye ha ihe dịka {plantOn}.',
       sms: '{Crop}: ghaa mkpuru tupu {by} agafee n’elu akwa ala di elu; nye ya ndo na mmiri. Wunye ha ka ihe dika ubochi {nurseryDays} gasiri.',
     },
     'care.harden': {
       title: '{Crop}: mee ka obere osisi sie ike',
       content:
-        'Obere osisi dị nro na-anwụ ma a wụnye ya. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye naanị nke siri ike.',
+        'Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye naanị nke siri ike. Obere osisi dị nro na-anwụ ma a wụnye ya.',
       sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Wunye naani nke siri ike.',
     },
     'care.cap': {
       title: '{Crop}: jiri ahịhịa nkụ kpuchie ikpo ala',
       content:
-        'Anwụ nwere ike isi ihe ị kụrụ n’ala. Tupu {by} agafee jiri ahịhịa nkụ dị ukwuu kpuchie ikpo ala ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara.',
+        'Tupu {by} agafee jiri ahịhịa nkụ dị ukwuu kpuchie ikpo ala ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara. Anwụ nwere ike isi ihe ị kụrụ n’ala.',
       sms: '{Crop}: tupu {by} agafee jiri ahihia nku di ukwuu kpuchie ikpo ala o bula, tukwasi ala nta. Anwu na-egbu ihe i kuru.',
     },
     'care.fill': {
       title: '{Crop}: dochie osisi nwụrụ anwụ ugbu a',
       content:
-        '{start} Nke a kụrụ n’azụ na-adị obere. Tupu {by} jegharịa n’ahịrị, hopụ osisi nwụrụ anwụ na nke na-arịa ọrịa, tinye osisi siri ike otu ụdị, na mgbede ma ọ bụ n’ụbọchị mmiri. Nye ha mmiri ma i nwee ike.',
+        '{start} Tupu {by} agafee jegharịa n’ahịrị, hopụ osisi nwụrụ anwụ na nke na-arịa ọrịa, tinye osisi siri ike otu ụdị, na mgbede ma ọ bụ n’ụbọchị mmiri. Nye ha mmiri ma i nwee ike. Nke a kụrụ n’azụ na-adị obere.',
       sms: '{Crop}: tupu {by} agafee jiri osisi siri ike otu udi dochie nke nwuru anwu, na mgbede ma o bu n’ubochi mmiri. {start}',
     },
     'care.thin': {
       title: '{Crop}: belata ya, hopụ osisi na-adịghị ike',
       content:
-        '{start} Osisi jupụtara na-adị obere. Tupu {by} agafee, mgbe ala dị nro, hopụ osisi na-adịghị ike, hapụ {keep}. Pịa ala n’ụkwụ nke fọdụrụ.',
+        '{start} Tupu {by} agafee, mgbe ala dị nro, hopụ osisi na-adịghị ike, hapụ {keep}. Pịa ala n’ụkwụ nke fọdụrụ. Osisi jupụtara na-adị obere.',
       sms: '{Crop}: tupu {by} agafee hopu osisi na-adighi ike, hapu {keep}. Mee ya mgbe ala di nro. {start}',
     },
     'care.weeds': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
-        'Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ. {start} Tupu {by} sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work}',
+        '{start} Tupu {by} agafee sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work} Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ.',
       sms: '{Crop}: suo ahihia nwayo tupu {by}, ugboro {n} n’ime {of}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
     },
     'care.weeds-dry': {
       title: '{Crop}: ịsụ {n} n’ime {of}, debe mmiri',
       content:
-        '{why} Ahịhịa na-aṅụ mmiri fọdụrụ. {start} Tupu {by} sụọ nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. {work}',
+        '{start} Tupu {by} agafee sụọ nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. {work} {why} Ahịhịa na-aṅụ mmiri fọdụrụ.',
       sms: '{Crop}: suo nwayo tupu {by}, ugboro {n} n’ime {of}; jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. {start} {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
-        'Ahịhịa na-eri nri osikapa gị. {start} Mee ka mmiri belata ruo apịtị, jiri aka hopụ ahịhịa ma ọ bụ jiri igwe kwaa n’etiti ahịrị, tupu {by}. E mesịa nye yuria ma oge ruo, weghachi mmiri ka ụbọchị 2 ruo 3 gasịrị. {work}',
+        '{start} Mee ka mmiri belata ruo apịtị, jiri aka hopụ ahịhịa ma ọ bụ jiri igwe kwaa n’etiti ahịrị, tupu {by} agafee. E mesịa nye yuria ma oge ruo, weghachi mmiri ka ụbọchị 2 ruo 3 gasịrị. {work} Ahịhịa na-eri nri osikapa gị.',
       sms: '{Crop}: tupu {by} belata mmiri ruo apiti, hopu ahihia, ugboro {n} n’ime {of}. Weghachi mmiri ka ubochi 2-3 gasiri. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: ịsụ {n} n’ime {of}, kpokọta ala',
       content:
-        'Ahịhịa na-ewere mmiri na nri {crop}. {start} Tupu {by} sụọ nwayọ, kpokọta ala n’ụkwụ osisi: ọ ga-eguzo ike, mgbọrọgwụ ga-adị na mkpuchi. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Sụọ tupu i tinye nri ala. {work}',
+        '{start} Tupu {by} agafee sụọ nwayọ, kpokọta ala n’ụkwụ osisi: ọ ga-eguzo ike, mgbọrọgwụ ga-adị na mkpuchi. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Sụọ tupu i tinye nri ala. {work} Ahịhịa na-ewere mmiri na nri {crop}.',
       sms: '{Crop}: tupu {by} suo nwayo, kpokota ala n’ukwu, ugboro {n} n’ime {of}, mgbe ala di nro. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: sụọ gburugburu ụkwụ osisi',
       content:
-        'Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ. Tupu {by} sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutukwala mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ.',
+        'Tupu {by} agafee sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutukwala mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ. Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ.',
       sms: '{Crop}: tupu {by} agafee suo mita 1 gburugburu ukwu o bula, nwayo, hapu ahihia ka o kpuchie ala, otu aka site n’ukwu.',
     },
     'care.earth-up': {
       title: '{Crop}: kpokọta ala n’ụkwụ osisi',
       content:
-        '{start} Ala dị n’ụkwụ na-ejide {crop} n’ikuku ma kpuchie ihe na-eto n’okpuru. Tupu {by} dọta ala dị nro site n’etiti ahịrị gaa n’ụkwụ, jiri ya gbuo ahịhịa. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri.',
+        '{start} Tupu {by} agafee dọta ala dị nro site n’etiti ahịrị gaa n’ụkwụ, jiri ya gbuo ahịhịa. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Ala dị n’ụkwụ na-ejide {crop} n’ikuku ma kpuchie ihe na-eto n’okpuru.',
       sms: '{Crop}: tupu {by} agafee kpokota ala di nro n’ukwu, jiri ya gbuo ahihia. Mee ya mgbe ala di nro. {start}',
     },
     'care.stake': {
       title: '{Crop}: maa osisi tupu ọ gbaa okooko',
       content:
-        '{start} Mkpụrụ dị n’ala na-ere ure. Tupu {by} maa osisi siri ike n’akụkụ nke ọ bụla toro ogologo, jiri eriri dị nro kee ya nwayọ. Nke dị mkpụmkpụ achọghị ya: tinye ahịhịa nkụ n’okpuru. Rụọ mgbe akwụkwọ kpọrọ nkụ.',
+        '{start} Tupu {by} agafee maa osisi siri ike n’akụkụ nke ọ bụla toro ogologo, jiri eriri dị nro kee ya nwayọ. Nke dị mkpụmkpụ achọghị ya: tinye ahịhịa nkụ n’okpuru. Rụọ mgbe akwụkwọ kpọrọ nkụ. Mkpụrụ dị n’ala na-ere ure.',
       sms: '{Crop}: tupu {by} agafee maa osisi n’akuku nke toro ogologo, kee nwayo. Nke di mkpumkpu: ahihia nku n’okpuru. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: nye eriri ọ bụla osisi',
       content:
-        '{start} E nweghị osisi, owuwe nwere ike ịda ruo ọkara. Tupu {by} maa osisi mita 2 n’ikpo ala ebe eriri ruru ikpere, duru ya rigoo. Gagharịa kwa izu. Aghọkwala akwụkwọ ma ọlị: ọ bụ ya na-eme ka ji buo.',
+        '{start} Tupu {by} agafee maa osisi mita 2 n’ikpo ala ebe eriri ruru ikpere, duru ya rigoo. Gagharịa kwa izu. Aghọkwala akwụkwọ ma ọlị: ọ bụ ya na-eme ka ji buo. E nweghị osisi, owuwe nwere ike ịda ruo ọkara.',
       sms: '{Crop}: tupu {by} agafee maa osisi mita 2 ebe eriri ruru ikpere, duru ya rigoo. Aghokwala akwukwo. {start}',
     },
     'care.pegs': {
       title: 'Ahụekere: asụkwala, ọ na-abanye n’ala',
       content:
-        'Okooko gasịa ahụekere na-ebanye ọnụ mkpụrụ ya n’ala ka ọ mịa. Ịsụ ahịhịa ugbu a na-agbaji ha. Jiri aka hopụ ahịhịa, mee ka ala dị nro, chọọ ntụpọ akwụkwọ n’osisi 20 tupu {by}.',
+        'Jiri aka hopụ ahịhịa, mee ka ala dị nro, chọọ ntụpọ akwụkwọ n’osisi 20 tupu {by} agafee. Okooko gasịa ahụekere na-ebanye ọnụ mkpụrụ ya n’ala ka ọ mịa. Ịsụ ahịhịa ugbu a na-agbaji ha.',
       sms: 'Ahuekere: asukwala, o na-abanye n’ala; jiri aka hopu ahihia. Choo ntupo akwukwo n’osisi 20 tupu {by} agafee.',
     },
     'care.vines': {
       title: '{Crop}: asụkwala, eriri na-agba',
       content:
-        'Eriri ekpuchiela ala. Ịsụ na-egbutu mgbọrọgwụ, eriri a tụgharịrị na-adapụ okooko. Site ugbu a jiri aka hopụ nnukwu ahịhịa, atụgharịkwala eriri. Lelee ubi tupu {by} agafee.',
+        'Site ugbu a jiri aka hopụ nnukwu ahịhịa, atụgharịkwala eriri. Lelee ubi tupu {by} agafee. Eriri ekpuchiela ala. Ịsụ na-egbutu mgbọrọgwụ, eriri a tụgharịrị na-adapụ okooko.',
       sms: '{Crop}: asukwala, eriri na-agba. Jiri aka hopu nnukwu ahihia, atugharikwala eriri. Lelee ubi tupu {by} agafee.',
     },
     'care.lift-vines': {
       title: '{Crop}: bulie eriri gbanyere mgbọrọgwụ',
       content:
-        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ekpe, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} bulie ya nwayọ, tọghachi ya n’elu ekpe; egbutukwala ya. Mechie oghere ekpe: ahụhụ na-esi ebe ahụ abanye.',
+        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ekpe, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} agafee bulie ya nwayọ, tọghachi ya n’elu ekpe; egbutukwala ya. Mechie oghere ekpe: ahụhụ na-esi ebe ahụ abanye.',
       sms: '{Crop}: tupu {by} agafee bulie eriri gbanyere mgborogwu n’etiti ekpe, toghachi ya, egbutukwala ya. Mechie oghere ekpe.',
     },
     'care.rogue': {
       title: '{Crop}: hopụ osisi nwere ọrịa mosaic',
       content:
-        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} jegharịa n’ahịrị, hopụ osisi ahụ kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerekwala osisi ịkụ n’ahụ ha.',
+        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} agafee jegharịa n’ahịrị, hopụ osisi ahụ kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerekwala osisi ịkụ n’ahụ ha.',
       sms: '{Crop}: tupu {by} agafee hopu osisi nwere obere akwukwo gbagoro agbago, edo edo (mosaic). Ewerekwala osisi iku n’ahu ha.',
     },
     'care.birds': {
       title: '{Crop}: chụpụ nnụnụ n’ubi, ọ na-eju',
       content:
-        'Mkpụrụ dị nro ka mmiri ara ugbu a: nnụnụ na oke na-abịa, ha nwere ike iri ọtụtụ. Tupu {by} mee ka mmadụ nọrọ ebe ahụ n’ụtụtụ na tupu chi ejie, gbutuo ahịhịa toro ogologo n’akụkụ. Na-achụ ha ruo mgbe ọ siri ike.',
+        'Tupu {by} agafee mee ka mmadụ nọrọ ebe ahụ n’ụtụtụ na tupu chi ejie, gbutuo ahịhịa toro ogologo n’akụkụ. Na-achụ ha ruo mgbe ọ siri ike. Mkpụrụ dị nro ka mmiri ara ugbu a: nnụnụ na oke na-abịa, ha nwere ike iri ọtụtụ.',
       sms: '{Crop}: chupu nnunu na oke n’ututu na mgbede ruo mgbe mkpuru siri ike. Gbutuo ahihia toro ogologo tupu {by} agafee.',
     },
     'care.drain': {
       title: '{Crop}: wepụ mmiri n’ubi',
       content:
-        'Mkpụrụ ejula; owuwe fọdụrụ ụbọchị 10 ruo 14. Tupu {by} agafee mechie ọnụ mmiri, meghee mgbidi mmiri, ka ọ chaa otu oge, ka ala burukwa gị mgbe ị na-ewe.',
+        'Tupu {by} agafee mechie ọnụ mmiri, meghee mgbidi mmiri, ka ọ chaa otu oge, ka ala burukwa gị mgbe ị na-ewe. Mkpụrụ ejula; owuwe fọdụrụ ụbọchị 10 ruo 14.',
       sms: '{Crop}: tupu {by} agafee mechie onu mmiri, meghee mgbidi mmiri, ubochi 10 ruo 14 tupu i wee ihe ubi.',
     },
     'care.haulms': {
       title: '{Crop}: bepụ elu ya tupu i gwuo',
       content:
-        'Igwu ya fọdụrụ ụbọchị 10 ruo 14. Mgbe ọtụtụ akwụkwọ chara edo edo, tupu {by} agafee, bepụ elu ya n’ala, buru ha pụọ. Akpụkpọ ga-esi ike n’ala, ọrịa akwụkwọ agaghị eru n’okpuru.',
+        'Mgbe ọtụtụ akwụkwọ chara edo edo, tupu {by} agafee, bepụ elu ya n’ala, buru ha pụọ. Akpụkpọ ga-esi ike n’ala, ọrịa akwụkwọ agaghị eru n’okpuru. Igwu ya fọdụrụ ụbọchị 10 ruo 14.',
       sms: '{Crop}: tupu {by} agafee bepu elu ya n’ala, ubochi 10 ruo 14 tupu i gwuo, buru ha puo. Akpukpo ga-esi ike.',
     },
     'care.last-water': {
       title: '{Crop}: mmiri ikpeazụ',
       content:
-        'Owuwe fọdụrụ ihe dịka izu abụọ. Nye mmiri ikpeazụ tupu {by} agafee, e mesịa kwụsị. Ihe chara n’ala na-akpọ nkụ na-adịte aka, ọ naghị ere ure.',
+        'Nye mmiri ikpeazụ tupu {by} agafee, e mesịa kwụsị. Ihe chara n’ala na-akpọ nkụ na-adịte aka, ọ naghị ere ure. Owuwe fọdụrụ ihe dịka izu abụọ.',
       sms: '{Crop}: mmiri ikpeazu tupu {by} agafee, e mesia kwusi. Owuwe foduru ihe dika izu abuo; ala nku na-egbochi ire ure.',
     },
     'care.prune': {
       title: '{Crop}: bepụ alaka ka owuwe gasịrị',
       content:
-        'Owuwe agwụla: ugbu a ka a na-ebepụ. Tupu {by}, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, nke na-arịa ọrịa na nke gafere ibe ya, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ.',
+        'Tupu {by} agafee, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, nke na-arịa ọrịa na nke gafere ibe ya, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ. Owuwe agwụla: ugbu a ka a na-ebepụ.',
       sms: '{Crop}: tupu {by} agafee, n’ubochi nku, bepu alaka nwuru anwu, nke na-aria oria na nke gafere ibe ya, meghee etiti.',
     },
     'care.fronds': {
       title: '{Crop}: gbupụ igu nwụrụ anwụ',
       content:
-        'Igu nwụrụ anwụ na-ezo ùkwù chara acha na ahụhụ. Tupu {by}, n’ụbọchị nkụ, gbupụ nke nwụrụ anwụ; egbupụkwala nke ndụ, ha na-enye ùkwù nri. Tọgbọ ihe i gburu n’etiti ahịrị.',
+        'Tupu {by} agafee, n’ụbọchị nkụ, gbupụ nke nwụrụ anwụ; egbupụkwala nke ndụ, ha na-enye ùkwù nri. Tọgbọ ihe i gburu n’etiti ahịrị. Igu nwụrụ anwụ na-ezo ùkwù chara acha na ahụhụ.',
       sms: '{Crop}: tupu {by}, gbupu naani igu nwuru anwu. Egbupukwala nke ndu: ha na-enye ukwu nri.',
     },
     'care.fire-line': {
       title: '{Crop}: kpochaa ụzọ ọkụ',
       content:
-        'Okpete nkụ na-agba ọkụ ngwa ngwa. Tupu {by} agafee kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri.',
+        'Tupu {by} agafee kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri. Okpete nkụ na-agba ọkụ ngwa ngwa.',
       sms: '{Crop}: tupu {by} agafee kpochaa uzo gburugburu ubi maka oku, obosara ya opekata mpe mita 4. Debe ya ocha ruo udu mmiri.',
     },
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
       content:
-        'Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri osisi. Tupu {by} agafee gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. {blackPods}',
+        'Tupu {by} agafee gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. {blackPods} Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri osisi.',
       sms: '{Crop}: tupu {by} agafee gbajie obere ome n’ahu osisi. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: tụtụkọta mkpụrụ dara ada',
       content:
-        'Ijiji na-amụba na mkpụrụ dara ada maọbụ nke ijiji gbara. Malite ugbu a, ụbọchị 3 ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by}.',
+        'Malite ugbu a, ụbọchị 3 ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by} agafee. Ijiji na-amụba na mkpụrụ dara ada maọbụ nke ijiji gbara.',
       sms: '{Crop}: site ugbu a, ubochi 3 o bula, tutukota mkpuru dara ada maobu gbara ijiji; lie ha n’omimi maobu kechie n’akpa roba n’anwu.',
     },
     'care.tree-dry': {
       title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',
       content:
-        'Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido. Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa ụzọ ọkụ gburugburu ubi, obosara ya opekata mpe mita 4.',
+        'Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa ụzọ ọkụ gburugburu ubi, obosara ya opekata mpe mita 4. Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido.',
       sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa uzo oku gburugburu ubi, obosara ya opekata mpe mita 4.',
     },
     'care.mat': {
       title: '{Crop}: otu nne, otu nwa',
       content:
-        'Ọtụtụ ome na-ekerịta nri, ụyọkọ adị ntakịrị. Tupu {by} agafee hapụ nne, otu ome siri ike na otu obere, bepụ ndị ọzọ. Bepụ akwụkwọ nwụrụ anwụ, kpokọta ala n’ụkwụ, jiri akwụkwọ kpuchie.',
+        'Tupu {by} agafee hapụ nne, otu ome siri ike na otu obere, bepụ ndị ọzọ. Bepụ akwụkwọ nwụrụ anwụ, kpokọta ala n’ụkwụ, jiri akwụkwọ kpuchie. Ọtụtụ ome na-ekerịta nri, ụyọkọ adị ntakịrị.',
       sms: '{Crop}: tupu {by} agafee hapu nne na ome abuo, bepu ndi ozo. Bepu akwukwo nwuru anwu, kpuchie ala.',
     },
     'care.bunch': {
       title: '{Crop}: bepụ ome ọbara, kwagide ụyọkọ',
       content:
-        'Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu. Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide ndị na-ada tupu oké ifufe.',
+        'Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide ndị na-ada tupu oké ifufe. Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu.',
       sms: '{Crop}: tupu {by} agafee bepu ome obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide ndi na-ada.',
     },
     'striga.variety': {
       title: '{Crop}: ubi striga, buru ụzọ họrọ mkpụrụ',
       content:
-        'Ị hụrụ striga n’ubi a. Ebe o jupụtara, ọtụtụ owuwe na-efu. {choice} Ma ọ bụ kụọ soya, ahụekere ma ọ bụ akịdị ebe a n’afọ a: ha na-eme ka mkpụrụ striga puo ma nwụọ. Kpebie tupu {by}, tupu ị zụọ mkpụrụ.',
+        'Ị hụrụ striga n’ubi a. Ebe o jupụtara, ọtụtụ owuwe na-efu. {choice} Ma ọ bụ kụọ soya, ahụekere ma ọ bụ akịdị ebe a n’afọ a: ha na-eme ka mkpụrụ striga puo ma nwụọ. Kpebie tupu {by} agafee, tupu ị zụọ mkpụrụ.',
       sms: '{Crop}, ubi striga: {choice} Ma o bu kuo soya, ahuekere ma o bu akidi n’afo a. Kpebie tupu {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: akụkwala ọka n’ubi striga n’afọ ọzọ',
       content:
-        'Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya. N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by}.',
+        'N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by} agafee. Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya.',
       sms: '{Crop}, ubi striga: n’oge ozo akukwala oka, okili, mileti ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by} agafee.',
     },
     'care.next': {
@@ -241,17 +241,17 @@ export const care: typeof english = {
     'care.keep-picking': {
       title: '{Crop}: nọgide na-aghọrọ',
       content:
-        'Ọ dịghị ihe ọzọ dị ngwa n’izu a. Na-aghọrọ kwa ụbọchị {every} ruo {everyTo}. Wepụ ndị rere ure n’ubi. Gaa ọzọ tupu {by} agafee.',
+        'Na-aghọrọ kwa ụbọchị {every} ruo {everyTo}. Wepụ ndị rere ure n’ubi. Gaa ọzọ tupu {by} agafee. Ọ dịghị ihe ọzọ dị ngwa n’izu a.',
       sms: '{Crop}: na-aghoro kwa ubochi {every} ruo {everyTo}, tupu {by} agafee. Wepu ndi rere ure n’ubi.',
     },
     'care.look': {
       title: '{Crop}: chọọ {pest}',
-      content: 'Ọ dịghị ihe ngwa ngwa n’izu a. {walk} tupu {by}, chọọ {look}: nke a bụ {pest}. Ị hụ ya: {first}',
+      content: '{walk} tupu {by} agafee, chọọ {look}: nke a bụ {pest}. Ị hụ ya: {first} Ọ dịghị ihe ngwa ngwa n’izu a.',
       sms: '{Crop}: {walk} tupu {by}, choo {look} ({pest}). I hu ya: {first}',
     },
     'care.walk': {
       title: '{Crop}: izu dị jụụ, otu obere ọrụ',
-      content: 'Ọ dịghị ihe ngwa ngwa n’izu a. Tupu {by} agafee, {seek}',
+      content: 'Tupu {by} agafee, {seek} Ọ dịghị ihe ngwa ngwa n’izu a.',
       sms: '{Crop}: tupu {by} agafee, {seek}',
     },
   },

@@ -97,48 +97,48 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note} {manure}',
+      content: 'Nri ala {n} n’ime {of}, tupu {by} agafee. {weed} Tinye {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: tinye {doseShort}, tupu {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note}',
+      content: 'Nri ala {n} n’ime {of}, tupu {by} agafee. {weed} Tinye {dose}{hand}. {place} {note}',
       sms: '{Crop}: tinye {doseShort}, tupu {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ nri ala na ego gị. Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye {dose}{hand}.',
+        'Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye {dose}{hand}. Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ nri ala na ego gị.',
       sms: '{Crop}: etinyekwala nri ala tupu mmiri (mm {rain} tupu {to}). Mmiri gbapu, tinye {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ. Etinyekwala ya ugbu a; sụọ ahịhịa. Mgbe mmiri zosiri, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa.',
+        'Etinyekwala ya ugbu a; sụọ ahịhịa. Mgbe mmiri zosiri, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa. Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ.',
       sms: '{Crop}: etinyekwala nri ala ugbu a, ala kporo nku. Mmiri zochaa, tinye {doseShort}. Tupu {final} agafee. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: nri ala mgbe mmiri gbapụrụ',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu. Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}.',
+        'Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}. Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu.',
       sms: '{Crop}: etinyekwala nri ala, mmiri juru. Meghee uzo mmiri. Apiti gwu, tinye {doseShort}. Tupu {final} agafee. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: buga nsị anụ n’ubi',
       content:
-        'Tupu {by} gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkụ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
+        'Tupu {by} agafee gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkụ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
       sms: '{Crop}: tupu {by} gbasaa {doseShort}, gwakọta n’ala izu 2 tupu ịkụ.',
     },
     'fertilizer.tree': {
       title: '{Crop}: nri ala {n} n’ime {of} mgbe ala dere mmiri',
       content:
-        'Nri ala {n} n’ime {of}, n’ala dere mmiri. Nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} sụọ ahịhịa {ringAt}, gbasaa ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {manure}',
+        'Nri ala {n} n’ime {of}, n’ala dere mmiri. Nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} agafee sụọ ahịhịa {ringAt}, gbasaa ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {manure}',
       sms: '{Crop}: nye nke ọ bụla {each} tupu {by} ({n} n’ime {of}), {ringAt}, n’ala dere mmiri. Ha niile {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',
       content:
-        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
+        'Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} agafee fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a. Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị.',
       sms: 'Ahuekere: fesaa {doseShort} n’ahiri tupu {by} agafee. {handShort} Etinyekwala nzu ugbu a. Mmiri na-enyere ya aka, mkpuru ga-eju.',
     },
   },

@@ -22,56 +22,56 @@ export const harvest: typeof english = {
     'harvest.soon': {
       title: '{Crop}: kwado owuwe ihe ubi',
       content:
-        '{Crop} gị ga-acha n’ihe dị ka ụbọchị {daysLeft}. Ihe ịrịba ama: {sign}. {ready} Owuwe n’azụ na-azụ nnụnụ, ahụhụ na ebu.',
+        '{ready} {Crop} gị ga-acha n’ihe dị ka ụbọchị {daysLeft}. Ihe ịrịba ama: {sign}. Owuwe n’azụ na-azụ nnụnụ, ahụhụ na ebu.',
       sms: '{Crop}: {ready} O ga-acha n’ihe di ka ubochi {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: ụdị na-acha ngwa na-acha ugbu a',
       content:
-        'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by}. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
+        'Lelee ugboro abụọ n’izu, tupu {by} agafee. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring} Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}.',
       sms: '{Crop}: tupu {by} choo nke chara acha ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ezigbo ụbọchị owuwe',
       content:
-        '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee ihe ubi tupu {by}. {bring}',
+        'Wee ihe ubi tupu {by} agafee. {bring} {Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}.',
       sms: '{Crop}: wee ihe ubi tupu {by}, mmiri agaghi ezo ruo {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: wee n’etiti mmiri na mmiri',
       content:
-        '{Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ. Tupu {by} wee ihe ubi n’ụtụtụ nkụ, buru n’okpuru ụlọ n’ụbọchị ahụ. {bring}',
+        'Tupu {by} agafee wee ihe ubi n’ụtụtụ nkụ, buru n’okpuru ụlọ n’ụbọchị ahụ. {bring} {Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ.',
       sms: '{Crop}: tupu {by} wee ihe ubi n’ututu nku, bubata n’ulo ubochi ahu. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị.',
+        'Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị. Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu.',
       sms: '{Crop}: wee nke chara acha tupu {by} agafee, debe n’okpuru ulo: mmiri {span}, ihe di ka mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: mịa ya nke ọma tupu idebe',
-      content: '{Crop} dị mmiri na-emepụta ebu. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} {Crop} dị mmiri na-emepụta ebu.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: ka akpụkpọ sie ike tupu idebe',
-      content: 'Ọnya ga-ebu ụzọ kpọọ, ma ọ bụghị ya {crop} ga-ere ure. {drying} {test}',
+      content: '{drying} {test} Ọnya ga-ebu ụzọ kpọọ, ma ọ bụghị ya {crop} ga-ere ure.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: ka ọ gbaa ụka nke ọma, kpọọzie nkụ',
-      content: 'Nke gbara ụka nke ọma na-eweta ego. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} Nke gbara ụka nke ọma na-eweta ego.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: họpụta ma debe tupu {by} agafee',
-      content: 'Ahụhụ, ebu na ire ure nwere ike iri otu ụzọ n’ụzọ atọ nke ọba. {store}',
+      content: '{store} Ahụhụ, ebu na ire ure nwere ike iri otu ụzọ n’ụzọ atọ nke ọba.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
       title: '{Crop}: lelee ọba gị tupu {by} agafee',
-      content: 'Obere nsogbu n’ọba na-agbasa n’ime otu ọnwa. {check}',
+      content: '{check} Obere nsogbu n’ọba na-agbasa n’ime otu ọnwa.',
       sms: '{Crop}: lelee oba gi tupu {by}. {check}',
     },
     'harvest.sell': {
@@ -81,30 +81,30 @@ export const harvest: typeof english = {
     },
     'harvest.lift': {
       title: '{Crop}: o ruola owuwe',
-      content: '{Crop} gị kwesịrị iru: {sign}. Site ugbu a ruo {by}: {bring}',
+      content: 'Site ugbu a ruo {by}: {bring} {Crop} gị kwesịrị iru: {sign}.',
       sms: '{Crop}: site ugbu a ruo {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: staachị dị ntakịrị ugbu a',
       content:
-        'Staachị dị ntakịrị n’ọnwa ndị a, ọ kacha site {starchFrom} ruo {starchTo}. Ị nwere ike ichere? Ruo {by} gwuo naanị nke ị chọrọ. {price}',
+        'Ị nwere ike ichere? Ruo {by} gwuo naanị nke ị chọrọ. Staachị dị ntakịrị n’ọnwa ndị a, ọ kacha site {starchFrom} ruo {starchTo}. {price}',
       sms: '{Crop}: ruo {by} gwuo naani nke i choro. Staachi kacha site {starchFrom} ruo {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Akpụ: chere izu ole na ole tupu igwu ya',
       content:
-        'Mmiri ka laghachitere. Akpụ na-eji staachị ya epupụta akwụkwọ ọhụrụ, ya mere o nwere mmiri, garri ya dị ntakịrị. I nwee ike, chere ihe dị ka izu anọ. Ruo {by} gwuo naanị nke ị chọrọ.',
+        'I nwee ike, chere ihe dị ka izu anọ. Ruo {by} gwuo naanị nke ị chọrọ. Mmiri ka laghachitere. Akpụ na-eji staachị ya epupụta akwụkwọ ọhụrụ, ya mere o nwere mmiri, garri ya dị ntakịrị.',
       sms: 'Akpu: ruo {by} gwuo naani nke i choro. I nwee ike, chere ihe di ka izu 4: mmiri ka laghachitere, akpu nwere mmiri.',
     },
     'harvest.clear': {
       title: '{Crop}: webata nke fọdụrụ, kwadebe nke ọzọ',
       content:
-        'Nke chara acha nọ n’ubi na-emebi, na-azụ ahụhụ. Tupu {by} webata nke fọdụrụ, kpochapụ osisi ochie n’ubi, dee owuwe ahụ. {goodNext}',
+        'Tupu {by} agafee webata nke fọdụrụ, kpochapụ osisi ochie n’ubi, dee owuwe ahụ. {goodNext} Nke chara acha nọ n’ubi na-emebi, na-azụ ahụhụ.',
       sms: '{Crop}: tupu {by} agafee webata nke foduru, kpochapu osisi ochie. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: oge owuwe',
-      content: '{Crop} gị kwesịrị iru ugbu a. {bring} {eve} Lelee tupu {by}.',
+      content: '{bring} {eve} Lelee tupu {by} agafee. {Crop} gị kwesịrị iru ugbu a.',
       sms: '{Crop}: {bringNow} Lelee tupu {by}.',
     },
   },

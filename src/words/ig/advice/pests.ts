@@ -315,18 +315,18 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: ihe egwu {pest}',
-      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
+      content: 'Chọọ {look}. {walk} tupu {by} agafee. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: lelee {pest} tupu {by}, ihe egwu di. {first} Ihe iriba ama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lezie anya maka {pest}',
-      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
+      content: 'Chọọ {look}. {walk} tupu {by} agafee. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: lelee {pest} tupu {by} agafee. {first} Ihe iriba ama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: kpachara anya maka nsi ebu',
       content:
-        '{why} Ebu nwere ike ịbịa na {crop}; nsi ya (aflatoxin) na-emerụ ụmụaka, isi nri anaghị egbu ya. {first} Erikwala, erekwala, enyekwala anụmanụ nke nwere ebu. Lelee tupu {by}.',
+        '{first} Erikwala, erekwala, enyekwala anụmanụ nke nwere ebu. Lelee tupu {by} agafee. {why} Ebu nwere ike ịbịa na {crop}; nsi ya (aflatoxin) na-emerụ ụmụaka, isi nri anaghị egbu ya.',
       sms: '{Crop}: wee ihe ubi ozugbo o chara, gbasaa ya o bughi n’ala, tufuo nke nwere ebu: nsi ebu nwere ike idi. Lelee tupu {by} agafee.',
     },
   },

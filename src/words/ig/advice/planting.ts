@@ -49,13 +49,13 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: ebe a kpọrọ nkụ ma mmiri adịghị',
       content:
-        '{dryFor} E nweghị mmiri a ga-ebute, {crop} agaghị acha, ego niile ga-ala n’iyi. Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {instead}',
+        'Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {dryFor} E nweghị mmiri a ga-ebute, {crop} agaghị acha, ego niile ga-ala n’iyi. {instead}',
       sms: '{Crop}: {spend} {dryFor} O gaghi acha ma mmiri adighi. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: oge agafeela n’afọ a',
       content:
-        'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị. Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} {standing}',
+        'Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} {standing} Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị.',
       sms: '{Crop}: {spend} Nke a kuru mgbe {last} gasiri agaghi acha. {instead} {standing}',
     },
     'planting.lost': {
@@ -66,83 +66,83 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: a naghị akụkarị ya n’ebe gị',
       content:
-        'Akwụkwọ anyị ekwughị oge ịkụ {crop} n’ebe gị, ọ nwere ike ịmị obere. Jụọ onye wetara ya n’ubi nso gị. Ọ bụrụ na onweghị, buru ụzọ nwalee n’obere ala, tinye obere ego. {instead}',
+        'Jụọ onye wetara ya n’ubi nso gị. Ọ bụrụ na onweghị, buru ụzọ nwalee n’obere ala, tinye obere ego. {instead} Akwụkwọ anyị ekwughị oge ịkụ {crop} n’ebe gị, ọ nwere ike ịmị obere.',
       sms: '{Crop}: a naghi akukari ya n’ebe gi. Buru uzo nwalee n’obere ala, tinye obere ego. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: mmiri adịghị maka ya ugbu a',
       content:
-        'Mmiri anaghị ezo ebe a ugbu a. E nweghị mmiri a ga-ebute, mkpụrụ ga-akpọ nkụ maọbụ osisi anwụọ. Ị kụbeghị? Chere: a na-akụ ya ebe a {from} ruo {to}. Ị kụọla? Emefukwala ego ọzọ ma ị gaghị agba ya mmiri.',
+        'Ị kụbeghị? Chere: a na-akụ ya ebe a {from} ruo {to}. Ị kụọla? Emefukwala ego ọzọ ma ị gaghị agba ya mmiri. Mmiri anaghị ezo ebe a ugbu a. E nweghị mmiri a ga-ebute, mkpụrụ ga-akpọ nkụ maọbụ osisi anwụọ.',
       sms: '{Crop}: okochi. I kubeghi? Chere: kuo {from} ruo {to}. I kuola? Emefukwala ego ozo ma i gaghi agba ya mmiri.',
     },
     'planting.wrong-season': {
       title: '{Crop}: oge a abụghị oge ya ebe a',
-      content: '{unfit} Etinyekwala nri ala maọbụ ọgwụ ọzọ. {sowAgain} Ị kụbeghị? Kụọ ihe ọzọ ugbu a.',
+      content: 'Etinyekwala nri ala maọbụ ọgwụ ọzọ. {sowAgain} {unfit} Ị kụbeghị? Kụọ ihe ọzọ ugbu a.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ala kpọrọ nkụ, o nwebeghị ike ipu',
       content:
-        'Mmiri zoro ezubeghị ka mkpụrụ puo. Ị kụbeghị? Chere ruo mgbe ala dere mmiri ruo omimi aka. Ị kụọla? Hapụ ya: mkpụrụ kpọrọ nkụ nwere ike ichere. Debe mkpụrụ maka ịkụ nke ugboro abụọ, lelee na {lookOn} ma o puola.',
+        'Ị kụbeghị? Chere ruo mgbe ala dere mmiri ruo omimi aka. Ị kụọla? Hapụ ya: mkpụrụ kpọrọ nkụ nwere ike ichere. Debe mkpụrụ maka ịkụ nke ugboro abụọ, lelee na {lookOn} ma o puola. Mmiri zoro ezubeghị ka mkpụrụ puo.',
       sms: '{Crop}: debe mkpuru maka iku nke ugboro abuo. Ala kporo nku. I kubeghi? Chere ruo mgbe ala dere mmiri omimi aka.',
     },
     'planting.come-up': {
       title: '{Crop}: o puola?',
       content:
-        'Kemgbe {planted} mmiri ezughị ka o puo nke ọma. Gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla. Ọ dịghị nke dị ndụ? Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefukwala ego tupu mgbe ahụ.',
+        'Gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla. Ọ dịghị nke dị ndụ? Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefukwala ego tupu mgbe ahụ. Kemgbe {planted} mmiri ezughị ka o puo nke ọma.',
       sms: '{Crop}: o puola? O bughi, kuo mgbe ala dere mmiri omimi aka, tupu {last}, udi ubochi {days}. Emefukwala ego tupu mgbe ahu.',
     },
     'planting.come-up-late': {
       title: '{Crop}: o puola?',
       content:
-        'Kemgbe {planted} mmiri ezughị ka o puo nke ọma. Ọ bụrụ na nke guzo erughị ọkara, akụkwala ya nke ugboro abụọ: oge agafeela, ọ gaghị acha. {instead} Emefukwala ego n’ubi a ọzọ.',
+        'Ọ bụrụ na nke guzo erughị ọkara, akụkwala ya nke ugboro abụọ: oge agafeela, ọ gaghị acha. {instead} Emefukwala ego n’ubi a ọzọ. Kemgbe {planted} mmiri ezughị ka o puo nke ọma.',
       sms: '{Crop}: o puola? O bughi, akukwala ya nke ugboro abuo, oge agafeela. {instead}',
     },
     'planting.stand': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 (otu mita) tupu {by}. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+        'Lelee ebe 10 (otu mita) tupu {by} agafee. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
       sms: '{Crop}: tupu {by} lelee ebe 10 (otu mita). Okara maobu karia puru: mejuo oghere. O rughi okara: kuo nke ugboro abuo. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 (otu mita) tupu {by}. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
+        'Lelee ebe 10 (otu mita) tupu {by} agafee. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
       sms: '{Crop}: tupu {by} agafee lelee ebe 10 (otu mita). Mejuo oghere ugbu a. O rughi okara puru? Etinyekwala ego ozo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọkọchị mgbe a kụsịrị',
       content:
-        '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+        'Debe mkpụrụ. Tupu {by} agafee lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow} {why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ.',
       sms: '{Crop}: debe mkpuru. Okochi mgbe a kusiri. Lelee tupu {by} agafee: o rughi okara puru? Kuo nke ugboro abuo mgbe ala dere mmiri omimi aka.',
     },
     'planting.rotate': {
       title: '{Crop}: họrọ ubi ọzọ',
       content:
-        'Ị kụrụ {before} ebe a. {Pest} na-anọ n’ala ma ọ bụ n’osisi ochie, ọ na-ebibikwa {crop}. Kụọ {crop} n’ubi ọzọ. {instead} Ọ bụrụ na ọ ga-abụrịrị ebe a, buru ụzọ wepụ osisi ochie niile. Kpebie tupu {by}.',
+        'Kụọ {crop} n’ubi ọzọ. Ị kụrụ {before} ebe a. {Pest} na-anọ n’ala ma ọ bụ n’osisi ochie, ọ na-ebibikwa {crop}. {instead} Ọ bụrụ na ọ ga-abụrịrị ebe a, buru ụzọ wepụ osisi ochie niile. Kpebie tupu {by} agafee.',
       sms: '{Crop}: kuo ya n’ubi ozo: {pest} na-eche ebe a kuru {before}. O buru na o ga-aburiri ebe ahu, buru uzo wepu osisi ochie niile. Kpebie tupu {by}. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: chọta mkpụrụ ugbu a',
       content:
-        'Ị na-ezube ịkụ na {planted}. {variety} {seed} Zụta mkpụrụ ọhụrụ dị ọcha n’aka onye ị maara, tupu onye ọ bụla achọwa ya.',
+        '{variety} {seed} Zụta mkpụrụ ọhụrụ dị ọcha n’aka onye ị maara, tupu onye ọ bụla achọwa ya. Ị na-ezube ịkụ na {planted}.',
       sms: '{Crop}: chota mkpuru ugbu a, maka {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
       title: '{Crop}: chere ezigbo mmiri tupu ịkụọ',
       content:
-        '{waits} Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. {resow}',
+        'Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. {resow} {waits}',
       sms: '{Crop}: kuo naani mgbe ala dere mmiri omimi aka (mm {onset} n’ime ubochi {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: kụọ mgbe oke mmiri gasịrị',
       content:
-        '{rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya. Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa. Kụọ mgbe mmiri ahụ gasịrị. {resow}',
+        'Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa. Kụọ mgbe mmiri ahụ gasịrị. {resow} {rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya.',
       sms: '{Crop}: akukwala tupu oke mmiri ({rainsShort}). Kuo mgbe o gasiri, ala anaghizi arapara n’ogu.',
     },
     'planting.ready': {
       title: '{Crop}: oge ịkụ eruola',
-      content: '{why} Kụọ tupu {by}. {sowing} {resow} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
+      content: 'Kụọ tupu {by} agafee. {sowing} {resow} {why} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
       sms: '{Crop}: kuo tupu {by} agafee. {sowing} {resow}',
     },
     'planting.asked': {

@@ -44,23 +44,25 @@ export const scouting: typeof english = {
   rules: {
     'pest.count': {
       title: '{Crop}: gụọ {pest}',
-      content: 'Gụọ tupu {by}. {ask} {act} maọbụ karịa: {many} O ruteghị: afesakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
+      content:
+        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: afesakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
       sms: '{Crop}, {pest}: {ask} {act} maobu karia: {manyShort} O ruteghi: afesakwala ogwu.',
     },
     'pest.few': {
       title: '{Crop}: {pest} dị obere, afesakwala ọgwụ',
       content:
-        'Ị gụrụ {count}; oke bụ {act}. Afesakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by}, gwa anyị ole.',
+        'Ị gụrụ {count}; oke bụ {act}. Afesakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
       sms: '{Crop}: afesakwala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo tupu {by} agafee.',
     },
     'pest.again': {
       title: '{Crop}: gụọ {pest} ọzọ',
-      content: 'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịfesa ọgwụ. {first} {mild} Gụọ ọzọ tupu {by}. {ask}',
+      content:
+        'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịfesa ọgwụ. {first} {mild} Gụọ ọzọ tupu {by} agafee. {ask}',
       sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i fesaa ya; oke bu {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: jiri aka wepụ {pest}',
-      content: 'Ị gụrụ {count}; oke bụ {act}. Ọgwụ anaghị enyere aka ebe a. {first} Lelee ọzọ tupu {by}.',
+      content: 'Ị gụrụ {count}; oke bụ {act}. Ọgwụ anaghị enyere aka ebe a. {first} Lelee ọzọ tupu {by} agafee.',
       sms: '{Crop}, {pest}: {first} Ogwu anaghi enyere aka. Lelee ozo tupu {by} agafee.',
     },
     'pest.neem': {

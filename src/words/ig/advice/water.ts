@@ -42,95 +42,95 @@ export const water: typeof english = {
   rules: {
     'irrigation.now': {
       title: '{Crop}: gbaa mmiri tupu {by} agafee',
-      content: 'Ala na-akpọ nkụ. Tupu {by} agafee {give}. {again} {stop} {after}',
+      content: 'Tupu {by} agafee {give}. {again} {stop} {after} Ala na-akpọ nkụ.',
       sms: '{Crop}: tupu {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: gbaa mmiri ugbu a',
-      content: 'Ịkpọ nkụ ugbu a na-emebi owuwe. Tupu {by} {give}. {again} {stop} {after}',
+      content: 'Tupu {by} agafee {give}. {again} {stop} {after} Ịkpọ nkụ ugbu a na-emebi owuwe.',
       sms: '{Crop}: tupu {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} ga-achọ mmiri tupu {by} agafee',
-      content: 'Ala ka nwere obere mmiri. Site na {by} {give}. {again} {stop} {after}',
+      content: 'Site na {by} {give}. {again} {stop} {after} Ala ka nwere obere mmiri.',
       sms: '{Crop}: site na {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: '{Crop}: gbaa ya mmiri kwa ụbọchị',
       content:
-        'Elu ala na-akpọ nkụ n’otu ụbọchị, mgbọrọgwụ nta anaghị agafe ebe ahụ. Kwa ụbọchị {give}, ruo mgbe ha guzosiri ike. N’ala aja mee ya ugboro abụọ ma akwụkwọ daa n’ehihie. Jiri ahịhịa nkụ kpuchie ala ntakịrị.',
+        'Kwa ụbọchị {give}, ruo mgbe ha guzosiri ike. N’ala aja mee ya ugboro abụọ ma akwụkwọ daa n’ehihie. Jiri ahịhịa nkụ kpuchie ala ntakịrị. Elu ala na-akpọ nkụ n’otu ụbọchị, mgbọrọgwụ nta anaghị agafe ebe ahụ.',
       sms: '{Crop}: ruo mgbe ha guzosiri ike, kwa ubochi {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: agbakwala mmiri, mmiri ozuzo na-abịa',
       content:
-        'A na-atụ anya mmiri ozuzo ihe dị ka mm {rain} tupu {to} agafee: o zuru. Ịgba mmiri ugbu a bụ igbu mmiri na ego. Agbakwala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ bụrụ na ọ ka kpọrọ nkụ, gbaa mmiri.',
+        'Agbakwala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ bụrụ na ọ ka kpọrọ nkụ, gbaa mmiri. A na-atụ anya mmiri ozuzo ihe dị ka mm {rain} tupu {to} agafee: o zuru. Ịgba mmiri ugbu a bụ igbu mmiri na ego.',
       sms: '{Crop}: agbakwala mmiri ugbu a, mmiri ozuzo ihe di ka mm {rain} ga-ezo tupu {to} agafee. Na {by} lelee ala; o kpoo nku, gbaa mmiri.',
     },
     'irrigation.enough': {
       title: '{Crop}: mmiri zuru n’ala n’izu a',
       content:
-        'Ala ubi {crop} gị nwere mmiri ga-ezu ihe dị ka otu izu. Mmiri ọzọ ga-asapụ nri ala ma rie ego. Agbakwala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ kpọọ nkụ, malite ọzọ.',
+        'Agbakwala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ kpọọ nkụ, malite ọzọ. Ala ubi {crop} gị nwere mmiri ga-ezu ihe dị ka otu izu. Mmiri ọzọ ga-asapụ nri ala ma rie ego.',
       sms: '{Crop}: agbakwala mmiri ugbu a, mmiri zuru n’ala n’izu a. Na {by} metu ala aka {depth}; o kpoo nku, gbaa mmiri.',
     },
     'irrigation.stop': {
       title: '{Crop}: kwụsị mmiri tupu owuwe',
       content:
-        'Ihe ubi na-acha. Mmiri ugbu a na-ebute ire ure na ebu. Kwụsị ịgba mmiri, meghee ọwa ka ubi kpọọ nkụ. Wee ihe ubi mgbe ị hụrụ ihe ịrịba ama: {sign}. Na-elele ya ruo {by}.',
+        'Kwụsị ịgba mmiri, meghee ọwa ka ubi kpọọ nkụ. Wee ihe ubi mgbe ị hụrụ ihe ịrịba ama: {sign}. Na-elele ya ruo {by}. Ihe ubi na-acha. Mmiri ugbu a na-ebute ire ure na ebu.',
       sms: '{Crop}: kwusi igba mmiri, meghee owa ka ubi kpoo nku. Wee ihe ubi mgbe i huru ihe iriba ama: {sign}.',
     },
     'irrigation.pond': {
       title: 'Osikapa: hapụ obere mmiri n’ubi',
       content:
-        'Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere mgbidi mmiri.',
+        'Tupu {by} agafee bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere mgbidi mmiri. Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo.',
       sms: 'Osikapa: tupu {by} agafee bubata mmiri ruo cm 5 (mkpisi aka ato). {again} Mechie oghere mgbidi mmiri.',
     },
     'dry.young': {
       title: '{Crop}: nyere ome aka n’oge ọkọchị',
       content:
-        '{why} Mgbọrọgwụ ome dị mkpụmkpụ, ọ na-ebu ụzọ kpọọ nkụ. Sụọ ahịhịa, jiri ahịhịa nkụ kpuchie ala, kwụsịtụ nri ala ruo mgbe mmiri zoro. Ọ bụrụ na ị na-ebu mmiri, nye ome na-adịghị ike na mgbede. Mee ya tupu {by}.',
+        'Sụọ ahịhịa, jiri ahịhịa nkụ kpuchie ala, kwụsịtụ nri ala ruo mgbe mmiri zoro. Ọ bụrụ na ị na-ebu mmiri, nye ome na-adịghị ike na mgbede. Mee ya tupu {by} agafee. {why} Mgbọrọgwụ ome dị mkpụmkpụ, ọ na-ebu ụzọ kpọọ nkụ.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, jiri ahihia nku kpuchie ala, kwusitu nri ala ruo mgbe mmiri zoro.',
     },
     'dry.growing': {
       title: '{Crop}: debe mmiri dị n’ala',
       content:
-        '{why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala. Tupu {by} sụọ ahịhịa nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
+        'Tupu {by} agafee sụọ ahịhịa nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. Kwụsịtụ nri ala ruo mgbe ala dere mmiri. {why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. Kwusitu nri ala.',
     },
     'dry.bed': {
       title: '{Crop}: debe mmiri n’ala ubi gị',
       content:
-        '{why} Mgbọrọgwụ osisi ndị a dị mkpụmkpụ, ha na-akpọ nkụ ngwa ngwa. Tupu {by} jiri aka fopụ ahịhịa, jiri ahịhịa nkụ kpuchie ala n’etiti osisi. Ọ bụrụ na ị nwere ike ibu mmiri, nye ya na mgbede. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
-      sms: '{Crop}: tupu {by} agafee fopu ahihia, jiri ahihia nku kpuchie ala. I nwee ike ibu mmiri, nye ya na mgbede. Kwusitu nri ala.',
+        'Tupu {by} agafee sụọ ahịhịa, jiri ahịhịa nkụ kpuchie ala n’etiti osisi. Ọ bụrụ na ị nwere ike ibu mmiri, nye ya na mgbede. Kwụsịtụ nri ala ruo mgbe ala dere mmiri. {why} Mgbọrọgwụ osisi ndị a dị mkpụmkpụ, ha na-akpọ nkụ ngwa ngwa.',
+      sms: '{Crop}: tupu {by} agafee suo ahihia, jiri ahihia nku kpuchie ala. I nwee ike ibu mmiri, nye ya na mgbede. Kwusitu nri ala.',
     },
     'dry.flowering': {
       title: '{Crop}: ala kpọrọ nkụ n’oge kacha njọ',
       content:
-        '{why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa. Tupu {by} hopụ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala.',
+        'Tupu {by} agafee sụọ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala. {why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, kpuchie ala, kechie ekpe: okochi n’oge kacha njo. I nwee mmiri, gbaa ya n’izu a.',
     },
     'dry.mat': {
       title: '{Crop}: kpuchie ụkwụ ya n’ọkọchị',
       content:
-        '{why} Mgbọrọgwụ ya adịghị omimi, akpịrị ịkpọ nkụ na-eme ka ụyọkọ dị ntakịrị. Tupu {by} jiri akwụkwọ e bepụrụ kpuchie ala n’ụkwụ ya, otu ọbụ aka site n’ogwe. Bepụ akwụkwọ nwụrụ anwụ. Ọ bụrụ na ị nwere mmiri, buru ụzọ nye nke nwere ụyọkọ.',
+        'Tupu {by} agafee jiri akwụkwọ e bepụrụ kpuchie ala n’ụkwụ ya, otu ọbụ aka site n’ogwe. Bepụ akwụkwọ nwụrụ anwụ. Ọ bụrụ na ị nwere mmiri, buru ụzọ nye nke nwere ụyọkọ. {why} Mgbọrọgwụ ya adịghị omimi, akpịrị ịkpọ nkụ na-eme ka ụyọkọ dị ntakịrị.',
       sms: '{Crop}: okochi. Tupu {by} agafee jiri akwukwo kpuchie ala n’ukwu ya. O buru na i nwere mmiri, buru uzo nye nke nwere uyoko.',
     },
     'dry.old-tree': {
       title: '{Crop}: chekwaa osisi ochie n’ọkọchị',
       content:
-        '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
+        'Tupu {by} agafee sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ. {why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi. Gbochie oku.',
     },
     'dry.young-tree': {
       title: '{Crop}: wụọ obere osisi mmiri',
       content:
-        '{why} Ruo mgbe mmiri zoro, wụọ obere osisi ọ bụla mmiri bọket {cans} nke lita 10 n’izu, nwayọ, na mgbede. Tupu {by} agafee sụọ ahịhịa mita 1 gburugburu ya, jiri ahịhịa nkụ kpuchie, 20 cm site n’ogwe. {shade}',
+        'Ruo mgbe mmiri zoro, wụọ obere osisi ọ bụla mmiri bọket {cans} nke lita 10 n’izu, nwayọ, na mgbede. Tupu {by} agafee sụọ ahịhịa mita 1 gburugburu ya, jiri ahịhịa nkụ kpuchie, 20 cm site n’ogwe. {shade} {why}',
       sms: '{Crop}: ruo mgbe mmiri zoro, boket {cans} nke lita 10 n’izu n’obere osisi obula. Tupu {by} agafee suo ahihia n’ukwu ya, jiri ahihia nku kpuchie ala. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: chekwaa mgbọrọgwụ n’ọkọchị',
       content:
-        '{why} Tupu {by} gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Sụọ ahịhịa n’okpuru. Nye osisi na-erubeghị afọ atọ mmiri. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
+        'Tupu {by} agafee gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Sụọ ahịhịa n’okpuru. Nye osisi na-erubeghị afọ atọ mmiri. Ebepụkwala ọtụtụ alaka; gbochie ọkụ. {why}',
       sms: '{Crop}: tupu {by} agafee gbasaa akwukwo nku n’okpuru osisi, suo ahihia, nye obere osisi mmiri. Gbochie oku.',
     },
   },

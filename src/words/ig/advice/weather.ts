@@ -16,13 +16,13 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Oke mmiri na-abịa, meghee ọwa',
       content:
-        '{rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. {lift} Etinyekwala mmiri maọbụ nri ala ruo mgbe ọ gafere.',
+        'Tupu {by} agafee meghee ọwa. {lift} Etinyekwala mmiri maọbụ nri ala ruo mgbe ọ gafere. {rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ.',
       sms: 'Meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu mmiri.',
     },
     'rain.heavy-clay': {
       title: 'Oke mmiri na-abịa, gwuo ọwa',
       content:
-        '{rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere. Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
+        'Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere.',
       sms: 'Gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {
@@ -34,31 +34,31 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Osikapa: oke mmiri na-abịa, lelee ekpe',
       content:
-        '{rains} Osikapa na-achọ mmiri, mana mgbidi mmiri na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ. Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala.',
+        'Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala. {rains} Osikapa na-achọ mmiri, mana mgbidi mmiri na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ.',
       sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: {rainsShort}. Wepu mmiri naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
     },
     'rain.wet-soil': {
       title: 'Mmiri ejula ala',
       content:
-        '{rains} Mgbọrọgwụ na-enweghị ikuku na-ere ure. Tupu {by} agafee meghee ọwa. {lift} Azọkwasịkwala ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
+        'Tupu {by} agafee meghee ọwa. {lift} Azọkwasịkwala ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} Mgbọrọgwụ na-enweghị ikuku na-ere ure.',
       sms: 'Meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',
       content:
-        'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to}. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} agafee jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
+        'Tupu {by} agafee jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha. Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to}. Osisi bu nnukwu ụyọkọ na-ada.',
       sms: '{Crop}: tupu {by} agafee jiri osisi ndudu kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
     },
     'heat.flowering': {
       title: '{Crop}: oke okpomọkụ n’oge okooko',
       content:
-        'A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma. I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
+        'I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ. A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma.',
       sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Okpomoku {tmax}C {span}. Afesakwala ogwu, asukwala ahihia n’anwu oku.',
     },
     'heat.nights': {
       title: '{Crop}: abalị ọkụ n’oge okooko',
       content:
-        'A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ. I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
+        'I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ. A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ.',
       sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Abali oku {tmin}C {span}: okooko nwere ike idapu.',
     },
     'cold.nights': {
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Osikapa: bute mmiri n’ubi ugbu a',
       content:
-        '{why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} mechie oghere niile dị na mgbidi mmiri. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa.',
+        'Tupu {by} agafee mechie oghere niile dị na mgbidi mmiri. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa. {why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo.',
       sms: 'Osikapa: mechie oghere mgbidi mmiri, bute mmiri tupu {by} agafee, mkpisi aka ato. Okochi ubochi {dry}, mkpuru ga-agba chakoo. Etinyekwala yuria.',
     },
   },

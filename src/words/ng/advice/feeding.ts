@@ -111,19 +111,19 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuuhoho, omvula otayi ya',
       content:
-        'Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po uuhoho niimaliwa yoye. Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}.',
+        'Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po uuhoho niimaliwa yoye.',
       sms: '{Crop}: ino tula uuhoho manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: tegelela nuuhoho sigo evi lya tuta',
       content:
-        'Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olya kukuta: uuhoho otau kana nenge otau fike omidhi. Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato.',
+        'Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olya kukuta: uuhoho otau kana nenge otau fike omidhi.',
       sms: '{Crop}: ino tula uuhoho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}. Haku konima ya {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: uuhoho ngele omeya ga zi po',
       content:
-        'Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olyu udha omeya: uuhoho otau kana. Ino tula manga. Ngele omeya ga zi po, haku konima ya {final}, tula {dose}{hand}.',
+        'Ino tula manga. Ngele omeya ga zi po, haku konima ya {final}, tula {dose}{hand}. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olyu udha omeya: uuhoho otau kana.',
       sms: '{Crop}: ino tula uuhoho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}. Haku konima ya {final}. {handShort}',
     },
     'fertilizer.manure': {
@@ -141,7 +141,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Oofukwa: gypsum ngashingeyi, opo dhi udhe',
       content:
-        'Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium. Ngele odha li dhowala nale, tula {dose}{hand}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okaalaka ngashingeyi.',
+        'Ngele odha li dhowala nale, tula {dose}{hand}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okaalaka ngashingeyi. Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium.',
       sms: 'Oofukwa: kumbila {doseShort} komulongo ({by}). {handShort} Omvula otayi kwatha. Ino tula okaalaka ngashingeyi.',
     },
   },

@@ -22,55 +22,55 @@ export const harvest: typeof english = {
     'harvest.soon': {
       title: '{Crop}: ilongekidha eteyo',
       content:
-        'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. {ready} Okuteya konima otaku palutha uudhila, iipuka noshushi.',
+        '{ready} Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. Okuteya konima otaku palutha uudhila, iipuka noshushi.',
       sms: '{Crop}: {ready} Otayi ka pya momasiku {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: yokupya nziya otayi pi ngashingeyi',
       content:
-        'Omuhoko gwokupya nziya otagu pi ngashingeyi, gumwe momasiku {daysLeft}. Tala lwaali moshiwike ({by}). Endhindhiliko: {sign}. Ngele we ga mono: {bring}',
+        'Tala lwaali moshiwike ({by}). Endhindhiliko: {sign}. Ngele we ga mono: {bring} Omuhoko gwokupya nziya otagu pi ngashingeyi, gumwe momasiku {daysLeft}.',
       sms: '{Crop} ({by}): konga ya pya ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: omasiku omawanawa gokuteya',
-      content: 'Iilya yoye oya pumbwa okupya, nomvula kayi po sigo {to}. Endhindhiliko: {sign}. Teya ({by}). {bring}',
+      content: 'Teya ({by}). {bring} Iilya yoye oya pumbwa okupya, nomvula kayi po sigo {to}. Endhindhiliko: {sign}.',
       sms: '{Crop}: teya ({by}), omvula kayi po sigo {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: teya pokati komvula',
       content:
-        'Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona. ({by}) Teya ongula ya kukuta, fala kohi yondunda. {bring}',
+        '({by}) Teya ongula ya kukuta, fala kohi yondunda. {bring} Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona.',
       sms: '{Crop}: ({by}) teya ongula ya kukuta, fala kohi yondunda. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: teya ya pya manga omvula inaayi loka',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta oshushi. ({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi anekwa. Thiga mbyoka inaayi pya.',
+        '({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi anekwa. Thiga mbyoka inaayi pya. Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta oshushi.',
       sms: '{Crop}: teya ya pya ({by}), pungula kohi yondunda: omvula {span}, mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: aneka nawa, opo nee u pungule',
-      content: 'Ngele {crop} ya pungulwa ya tuta otayi ningi oshushi. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} Ngele {crop} ya pungulwa ya tuta otayi ningi oshushi.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: etha oshipa shi kole, opo nee u pungule',
-      content: 'Iilalo nayi aluke tango, nenge {crop} otayi olo. {drying} {test}',
+      content: '{drying} {test} Iilalo nayi aluke tango, nenge {crop} otayi olo.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: siikila nawa, konima aneka',
-      content: 'Mbyoka ya siikilwa nawa ya kukuta otayi eta ondando oyindji. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} Mbyoka ya siikilwa nawa ya kukuta otayi eta ondando oyindji.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: hogolola wu pungule ({by})',
-      content: 'Iipuka, oshushi nokuola otayi vulu okulya etitatu lyiilya. {store}',
+      content: '{store} Iipuka, oshushi nokuola otayi vulu okulya etitatu lyiilya.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
       title: '{Crop}: tala oshigandhi ({by})',
-      content: 'Uupyakadhi uushona moshigandhi otau taandele momwedhi gumwe. {check}',
+      content: '{check} Uupyakadhi uushona moshigandhi otau taandele momwedhi gumwe.',
       sms: '{Crop}: tala oshigandhi ({by}). {check}',
     },
     'harvest.sell': {
@@ -80,30 +80,30 @@ export const harvest: typeof english = {
     },
     'harvest.lift': {
       title: '{Crop}: oya thikila',
-      content: 'Oya pumbwa okukala ya thikila: {sign}. Okuza ngashingeyi sigo {by}: {bring}',
+      content: 'Okuza ngashingeyi sigo {by}: {bring} Oya pumbwa okukala ya thikila: {sign}.',
       sms: '{Crop}: okuza ngashingeyi sigo {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: oonkondo oonshona ngashingeyi',
       content:
-        'Moomwedhi ndhika omidhi odhi na oonkondo oonshona, oonene okuza mu {starchFrom} sigo {starchTo}. Oto vulu okutegelela? Sigo {by} fula ashike shoka wa pumbwa. {price}',
+        'Oto vulu okutegelela? Sigo {by} fula ashike shoka wa pumbwa. Moomwedhi ndhika omidhi odhi na oonkondo oonshona, oonene okuza mu {starchFrom} sigo {starchTo}. {price}',
       sms: '{Crop}: sigo {by} fula ashike shoka wa pumbwa. Oonkondo oonene okuza mu {starchFrom} sigo {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Okasava: tegelela iiwike manga ino fula',
       content:
-        'Omvula opo ya galuka. Okasava otayi longitha oonkondo dhayo momafo omape, onkene oyi na omeya. Ngele oto vulu, tegelela iiwike 4. Sigo {by} fula ashike shoka wa pumbwa.',
+        'Ngele oto vulu, tegelela iiwike 4. Sigo {by} fula ashike shoka wa pumbwa. Omvula opo ya galuka. Okasava otayi longitha oonkondo dhayo momafo omape, onkene oyi na omeya.',
       sms: 'Okasava: sigo {by} fula ashike shoka wa pumbwa. Ngele oto vulu, tegelela iiwike 4: omvula opo ya galuka, oyi na omeya.',
     },
     'harvest.clear': {
       title: '{Crop}: eta ya thigala, longekidha shi landula',
       content:
-        'Shoka sha pya ta shi kala mepya ota shi yonuka noku palutha iipuka. ({by}) Eta ya thigala, kutha po iimeno iikulu mepya. {goodNext}',
+        '({by}) Eta ya thigala, kutha po iimeno iikulu mepya. {goodNext} Shoka sha pya ta shi kala mepya ota shi yonuka noku palutha iipuka.',
       sms: '{Crop} ({by}): eta ya thigala, kutha po iimeno iikulu. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: ethimbo lyeteyo',
-      content: 'Oya pumbwa okukala ya thikila ngashingeyi. {bring} {eve} Tala ({by}).',
+      content: '{bring} {eve} Tala ({by}). Oya pumbwa okukala ya thikila ngashingeyi.',
       sms: '{Crop}: {bringNow} Tala ({by}).',
     },
   },

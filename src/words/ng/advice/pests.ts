@@ -307,18 +307,18 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: oshiponga sha {pest}',
-      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first}',
+      content: 'Konga {look}. {walk} ({by}). {first} {Pest}: {sure} {why}',
       sms: '{Crop}: tala {pest} ({by}). {first} Tala: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: tala {pest}',
-      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first}',
+      content: 'Konga {look}. {walk} ({by}). {first} {Pest}: {sure} {why}',
       sms: '{Crop}: tala {pest} ({by}). {first} Tala: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: kotoka uuzigo woshushi',
       content:
-        '{why} Oshushi otashi vulika shi ye mu {crop}; uuzigo washo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo. {first} Ino lya, ino landitha, ino pa iimuna yi na oshushi. Tala ({by}).',
+        '{first} Ino lya, ino landitha, ino pa iimuna yi na oshushi. Tala ({by}). {why} Oshushi otashi vulika shi ye mu {crop}; uuzigo washo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo.',
       sms: '{Crop}: teya nziya, aneka hapevi, ekelahi yi na oshushi: uuzigo woshushi. Tala ({by}).',
     },
   },

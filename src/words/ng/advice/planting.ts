@@ -49,13 +49,13 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: mpaka omwa kukuta unene',
       content:
-        '{dryFor} Nokaapu na omeya {crop} itayi vulu okupya, niimaliwa otayi kana. Ino tula mo we ombuto, uuhoho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {instead}',
+        'Ino tula mo we ombuto, uuhoho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {dryFor} Nokaapu na omeya {crop} itayi vulu okupya, niimaliwa otayi kana. {instead}',
       sms: '{Crop}: {spend} {dryFor} Nokaapu na omeya itayi pi. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ethimbo olya pita',
       content:
-        'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} {standing}',
+        'Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} {standing} Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko.',
       sms: '{Crop}: {spend} Sha kunwa konima ya {last} itashi pi. {instead} {standing}',
     },
     'planting.lost': {
@@ -66,37 +66,37 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: ihayi kunwa olundji moshitopolwa shoye',
       content:
-        'Omambo getu kage na ethimbo lyokukuna {crop} moshitopolwa shoye, otashi vulika yi gandje kashona. Pula ngoka e yi teya nale popepi nangoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead}',
+        'Pula ngoka e yi teya nale popepi nangoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead} Omambo getu kage na ethimbo lyokukuna {crop} moshitopolwa shoye, otashi vulika yi gandje kashona.',
       sms: '{Crop}: ihayi kunwa olundji moshitopolwa shoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: omvula kayi po ngashingeyi',
       content:
-        'Omvula ihayi loko mpaka ngashingeyi. Nokaapu na omeya, ombuto oya kukuta nenge iimeno otayi si. Inayi kunwa natango? Tegelela: ohayi kunwa mpaka {from} sigo {to}. Owa kuna? Kaapu na omeya gokutekela: ino longitha we iimaliwa.',
+        'Inayi kunwa natango? Tegelela: ohayi kunwa mpaka {from} sigo {to}. Owa kuna? Kaapu na omeya gokutekela: ino longitha we iimaliwa. Omvula ihayi loko mpaka ngashingeyi. Nokaapu na omeya, ombuto oya kukuta nenge iimeno otayi si.',
       sms: '{Crop}: okwenye. Inayi kunwa natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Kaapu na omeya: ino longitha we iimaliwa.',
     },
     'planting.wrong-season': {
       title: '{Crop}: hali ethimbo lyayo mpaka',
       content:
-        '{unfit} Ino tula mo we uuhoho nenge omuti gwuupuka. {sowAgain} Inayi kunwa natango? Kuna sha shilwe ngashingeyi.',
+        'Ino tula mo we uuhoho nenge omuti gwuupuka. {sowAgain} {unfit} Inayi kunwa natango? Kuna sha shilwe ngashingeyi.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: evi olya kukuta, inayi mena natango',
       content:
-        'Omvula ya loka kaya gwana opo ombuto yi mene. Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela. Pungula ombuto onkwawo. Tala esiku {lookOn} ngele ya mena.',
+        'Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela. Pungula ombuto onkwawo. Tala esiku {lookOn} ngele ya mena. Omvula ya loka kaya gwana opo ombuto yi mene.',
       sms: '{Crop}: pungula ombuto onkwawo. Evi olya kukuta. Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke.',
     },
     'planting.come-up': {
       title: '{Crop}: oya mena?',
       content:
-        'Okuza {planted} omvula kaya gwana opo yi mene nawa. Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga.',
+        'Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
       sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}.',
     },
     'planting.come-up-late': {
       title: '{Crop}: oya mena?',
       content:
-        'Okuza {planted} omvula kaya gwana opo yi mene nawa. Ngele etata inaali mena, ino yi kuna olutiyali: ethimbo olya pita. {instead} Ino longitha we iimaliwa mepya ndika.',
+        'Ngele etata inaali mena, ino yi kuna olutiyali: ethimbo olya pita. {instead} Ino longitha we iimaliwa mepya ndika. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
       sms: '{Crop}: oya mena? Ngele hasho, ino yi kuna olutiyali, ethimbo olya pita. {instead}',
     },
     'planting.stand': {
@@ -114,36 +114,36 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: oluteni konima yokukuna',
       content:
-        '{why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si. Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna olutiyali ngele evi lya tuta muule weke. {resow}',
+        'Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna olutiyali ngele evi lya tuta muule weke. {resow} {why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si.',
       sms: '{Crop}: pungula ombuto. Oluteni konima yokukuna. Tala ({by}): etata inaali mena? Kuna olutiyali ngele evi lya tuta.',
     },
     'planting.rotate': {
       title: '{Crop}: hogolola epya lilwe',
       content:
-        'Owa li wa kuna {before} mpaka. {Pest} otayi kala mevi nenge miimeno iikulu. Kuna {crop} mepya lilwe. {instead} Ngele opo mpaka, tango kutha po iimeno iikulu ayihe. Tokola ({by}).',
+        'Kuna {crop} mepya lilwe. Owa li wa kuna {before} mpaka. {Pest} otayi kala mevi nenge miimeno iikulu. {instead} Ngele opo mpaka, tango kutha po iimeno iikulu ayihe. Tokola ({by}).',
       sms: '{Crop}: kuna mepya lilwe: {pest} otayi kala mpoka wa li wa kuna {before}. Ngele opo mpoka, tango kutha po iimeno iikulu ayihe. Tokola ({by}). {instead}',
     },
     'planting.seed': {
       title: '{Crop}: kutha ombuto ngashingeyi',
       content:
-        'Owa hala okukuna {planted}. {variety} {seed} Landa ombuto ombe ya yela komuntu u mu shi, manga aantu ayehe inaaye yi hala.',
+        '{variety} {seed} Landa ombuto ombe ya yela komuntu u mu shi, manga aantu ayehe inaaye yi hala. Owa hala okukuna {planted}.',
       sms: '{Crop}: kutha ombuto ngashingeyi, ya {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
       title: '{Crop}: tegelela omvula ombwanawa',
       content:
-        '{waits} Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. {resow}',
+        'Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. {resow} {waits}',
       sms: '{Crop}: kuna owala ngele evi lya tuta muule weke (mm {onset} momasiku {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: kuna konima yomvula yoonkondo',
       content:
-        '{rains} Otayi kombo ombuto nenge tayi yi ningine. Pungula ombuto ya kukuta, egulula omikanka. Kuna konima ngele omvula ya pwa. {resow}',
+        'Pungula ombuto ya kukuta, egulula omikanka. Kuna konima ngele omvula ya pwa. {resow} {rains} Otayi kombo ombuto nenge tayi yi ningine.',
       sms: '{Crop}: ino kuna manga omvula yoonkondo inaayi pita ({rainsShort}). Kuna konima.',
     },
     'planting.ready': {
       title: '{Crop}: ethimbo lyokukuna',
-      content: '{why} Kuna ({by}). {sowing} {resow} Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',
+      content: 'Kuna ({by}). {sowing} {resow} {why} Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',
       sms: '{Crop}: kuna ({by}). {sowing} {resow}',
     },
     'planting.asked': {

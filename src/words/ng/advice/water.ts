@@ -42,95 +42,95 @@ export const water: typeof english = {
   rules: {
     'irrigation.now': {
       title: '{Crop}: tekela ({by})',
-      content: 'Evi otali kukuta. ({by}) {give}. {again} {stop} {after}',
+      content: '({by}) {give}. {again} {stop} {after} Evi otali kukuta.',
       sms: '{Crop}: ({by}) {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: tekela ngashingeyi',
-      content: 'Enota ngashingeyi otali yono eteyo noonkondo. ({by}) {give}. {again} {stop} {after}',
+      content: '({by}) {give}. {again} {stop} {after} Enota ngashingeyi otali yono eteyo noonkondo.',
       sms: '{Crop}: ({by}) {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop}: omeya ({by})',
-      content: 'Evi oli na natango omeya omashona. Okuza esiku {by} {give}. {again} {stop} {after}',
+      content: 'Okuza esiku {by} {give}. {again} {stop} {after} Evi oli na natango omeya omashona.',
       sms: '{Crop}: okuza esiku {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: '{Crop}: tekela esiku kehe',
       content:
-        'Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule. Esiku kehe {give}, sigo iimeno ya kola. Meheke tekela iikando iyali ngele omafo taga kukuta omutenya. Siikila evi nomwiidhi omushona gwa kukuta.',
+        'Esiku kehe {give}, sigo iimeno ya kola. Meheke tekela iikando iyali ngele omafo taga kukuta omutenya. Siikila evi nomwiidhi omushona gwa kukuta. Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule.',
       sms: '{Crop}: sigo iimeno ya kola, esiku kehe {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: ino tekela, omvula oyi li popepi',
       content:
-        'Omvula ya thika pu mm {rain} oya tegelelwa ({to}). Okutekela ngashingeyi okuyona omeya niimaliwa. Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta natango, tekela.',
+        'Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta natango, tekela. Omvula ya thika pu mm {rain} oya tegelelwa ({to}). Okutekela ngashingeyi okuyona omeya niimaliwa.',
       sms: '{Crop}: ino tekela ngashingeyi, omvula mm {rain} otayi ya ({to}). Esiku {by} tala evi; ngele lya kukuta, tekela.',
     },
     'irrigation.enough': {
       title: '{Crop}: omeya oga gwana mevi',
       content:
-        'Evi lyepya lyoye oli na omeya ga gwana oshiwike shimwe. Omeya ogendji otaga yogo po iipalutha yevi. Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta, tameka ishewe.',
+        'Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta, tameka ishewe. Evi lyepya lyoye oli na omeya ga gwana oshiwike shimwe. Omeya ogendji otaga yogo po iipalutha yevi.',
       sms: '{Crop}: ino tekela ngashingeyi, omeya oga gwana oshiwike shika. Esiku {by} guma evi {depth}; nge lya kukuta, tekela.',
     },
     'irrigation.stop': {
       title: '{Crop}: hulitha po okutekela, eteyo oli li popepi',
       content:
-        'Iilya otayi pi. Omeya ngashingeyi otaga eta okuola noshushi. Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala konima yomasiku gaali, sigo {by}.',
+        'Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala konima yomasiku gaali, sigo {by}. Iilya otayi pi. Omeya ngashingeyi otaga eta okuola noshushi.',
       sms: '{Crop}: hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}.',
     },
     'irrigation.pond': {
       title: 'Olwishi: thiga omeya omashona mepya',
       content:
-        'Omeya ga thikama otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala. ({by}) Eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama.',
+        '({by}) Eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama. Omeya ga thikama otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala.',
       sms: 'Olwishi: ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama.',
     },
     'dry.young': {
       title: '{Crop}: kwathela iimeno iishona moluteni',
       content:
-        '{why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango. Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka. Ngele oto humbata omeya, gandja kongulohi ({by}).',
+        'Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka. Ngele oto humbata omeya, gandja kongulohi ({by}). {why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka.',
     },
     'dry.growing': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '{why} Iimeno yoye oyi li nomeya ga thigala mevi. ({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuuhoho sigo evi lya tuta.',
+        '({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuuhoho sigo evi lya tuta. {why} Iimeno yoye oyi li nomeya ga thigala mevi.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, yakula omvula. Tegelela nuuhoho.',
     },
     'dry.bed': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '{why} Iimeno mbika oyi na omidhi omifupi, otayi kukuta tango. ({by}) Kutha po omwiidhi niikaha, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho sigo evi lya tuta.',
+        '({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho sigo evi lya tuta. {why} Iimeno mbika oyi na omidhi omifupi, otayi kukuta tango.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho.',
     },
     'dry.flowering': {
       title: '{Crop}: evi lya kukuta pethimbo eyinayi',
       content:
-        '{why} Pethimbo ndika enota otali yono eteyo noonkondo. ({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho.',
+        '({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho. {why} Pethimbo ndika enota otali yono eteyo noonkondo.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi: oluteni pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
     'dry.mat': {
       title: '{Crop}: siikila evi moluteni',
       content:
-        '{why} Omidhi kadhi li muule, enota otali ningi iiyimati iishona. ({by}) Siikila evi komidhi nomafo ga tetwa, eshe limwe okuza komuti. Teta omafo ga sa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
+        '({by}) Siikila evi komidhi nomafo ga tetwa, eshe limwe okuza komuti. Teta omafo ga sa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati. {why} Omidhi kadhi li muule, enota otali ningi iiyimati iishona.',
       sms: '{Crop}: oluteni. ({by}) Siikila evi komidhi nomafo ga tetwa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
     },
     'dry.old-tree': {
       title: '{Crop}: gamena omiti moluteni',
       content:
-        '{why} ({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo.',
+        '({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo. {why}',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi kohi yomiti. Keelela omulilo.',
     },
     'dry.young-tree': {
       title: '{Crop}: tekela omiti omishona',
       content:
-        '{why} Sigo omvula ya loko, tekela omuti omushona kehe omayemele {cans} goolita 10 moshiwike, kashona kashona, ongulohi. ({by}) Kutha po omwiidhi ometa 1, siikila nomwiidhi gwa kukuta, 20 cm okuza komuti. {shade}',
+        'Sigo omvula ya loko, tekela omuti omushona kehe omayemele {cans} goolita 10 moshiwike, kashona kashona, ongulohi. ({by}) Kutha po omwiidhi ometa 1, siikila nomwiidhi gwa kukuta, 20 cm okuza komuti. {shade} {why}',
       sms: '{Crop}: sigo omvula ya loko, omayemele {cans} goolita 10 moshiwike komuti omushona kehe. ({by}) Kutha po omwiidhi, siikila evi. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: gamena omidhi moluteni',
       content:
-        '{why} ({by}) Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo.',
+        '({by}) Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo. {why}',
       sms: '{Crop} ({by}): siikila evi kohi yomiti, kutha po omwiidhi, gandja omeya komiti omishona. Keelela omulilo.',
     },
   },

@@ -16,13 +16,13 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Omvula yoonkondo otayi ya',
       content:
-        '{rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi. ({by}) Egulula omikanka. {lift} Ino tekela, ino tula uuhoho sigo ya pita.',
+        '({by}) Egulula omikanka. {lift} Ino tekela, ino tula uuhoho sigo ya pita. {rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi.',
       sms: 'Egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uuhoho, ino tekela.',
     },
     'rain.heavy-clay': {
       title: 'Omvula yoonkondo otayi ya, fula omikanka',
       content:
-        '{rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo. ({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po.',
+        '({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo.',
       sms: 'Fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uuhoho.',
     },
     'rain.sand': {
@@ -34,31 +34,31 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Olwishi: omvula yoonkondo otayi ya',
       content:
-        '{rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si. ({by}) Opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
+        '({by}) Opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uuhoho. {rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si.',
       sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
     },
     'rain.wet-soil': {
       title: 'Evi olyu udha omeya',
       content:
-        '{rains} Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po.',
+        '({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Omidhi inaadhi mona ombepo otadhi olo.',
       sms: 'Egulula omikanka ({by}): {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
     },
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',
       content:
-        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. ({by}) Yi yambidhidha niiti, teta omafo ga sa, mangela iimeno kumwe.',
+        '({by}) Yi yambidhidha niiti, teta omafo ga sa, mangela iimeno kumwe. Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu.',
       sms: '{Crop} ({by}): yambidhidha iimeno iidhigu niiti. Ombepo yoonkondo ({to}).',
     },
     'heat.flowering': {
       title: '{Crop}: uupyu uunene pethimbo lyoongala',
       content:
-        'Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta. Ngele oto vulu okweta omeya, tekela kongulohi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya.',
+        'Ngele oto vulu okweta omeya, tekela kongulohi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya. Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta.',
       sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Ino longitha omuti gwuupuka, ino lima momutenya. Uupyu {tmax}C {span}.',
     },
     'heat.nights': {
       title: '{Crop}: uusiku wuupyu pethimbo lyoongala',
       content:
-        'Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu. Ngele oto vulu okweta omeya, tekela kongulohi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya.',
+        'Ngele oto vulu okweta omeya, tekela kongulohi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya. Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu.',
       sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Uusiku wuupyu {tmin}C {span}: oongala otadhi gu.',
     },
     'cold.nights': {
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Olwishi: eta omeya mepya ngashingeyi',
       content:
-        '{why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala. ({by}) Siikila omalila agehe goondama. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi.',
+        '({by}) Siikila omalila agehe goondama. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi. {why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala.',
       sms: 'Olwishi: siikila omalila goondama, eta omeya ({by}), ominwe ndatu. Omvula inayi loka omasiku {dry}, iilya otayi kala yowala. Ino tula urea.',
     },
   },

@@ -38,103 +38,103 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: get farm and seed ready',
       content:
-        'You plan to plant around {plantOn}. Farm wey ready late dey sow late and give less. By {by} clear am, dig manure inside if you get, make ridge, mound or row. {seed} Buy fertiliser before rush start.',
+        'By {by} clear am, dig manure inside if you get, make ridge, mound or row. {seed} Buy fertiliser before rush start. You plan to plant around {plantOn}. Farm wey ready late dey sow late and give less.',
       sms: '{Crop}: by {by} clear di farm, dig manure inside, make ridge or row. {seed}',
     },
     'care.bunds': {
       title: '{Crop}: repair di bunds, level di farm',
       content:
-        'You plan to plant around {plantOn}. Rice want even, shallow water: high place dey dry and grow weed. By {by} close hole for bund, make dem strong, level di ground inside. {seed}',
+        'By {by} close hole for bund, make dem strong, level di ground inside. {seed} You plan to plant around {plantOn}. Rice want even, shallow water: high place dey dry and grow weed.',
       sms: '{Crop}: by {by} close hole for bund and level di farm for even water. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: sow di nursery now',
       content:
-        'Seedling dey stay like {nurseryDays} days for nursery; you plan to plant dem out around {plantOn}. By {by} sow thin in rows for raised bed, cover seed small, shade am until e come up, water am gently every day.',
+        'By {by} sow thin in rows for raised bed, cover seed small, shade am until e come up, water am gently every day. Seedling dey stay like {nurseryDays} days for nursery; you plan to plant dem out around {plantOn}.',
       sms: '{Crop}: sow nursery by {by}, thin, for raised bed; shade and water am. Plant out after like {nurseryDays} days.',
     },
     'care.harden': {
       title: '{Crop}: make di seedlings strong',
       content:
-        'Soft seedling dey die when you plant am out. From now until {plantOn} give dem less water and more sun each day. Water well di evening before you lift dem, plant only strong, straight ones.',
+        'From now until {plantOn} give dem less water and more sun each day. Water well di evening before you lift dem, plant only strong, straight ones. Soft seedling dey die when you plant am out.',
       sms: '{Crop}: give seedling less water and more sun each day until {plantOn}. Plant out only strong ones.',
     },
     'care.cap': {
       title: '{Crop}: cap di mounds with dry grass',
       content:
-        'Sun fit cook wetin you plant for ground. By {by} cap each mound or bed with thick dry grass, hold am down with small soil. Leave am until shoot come out.',
+        'By {by} cap each mound or bed with thick dry grass, hold am down with small soil. Leave am until shoot come out. Sun fit cook wetin you plant for ground.',
       sms: '{Crop}: by {by} cap each mound or bed with thick dry grass, hold am with soil. Sun dey kill wetin you plant.',
     },
     'care.fill': {
       title: '{Crop}: replace dead plants now',
       content:
-        '{start} Plant wey enter later pass this go stay small. By {by} waka di rows, pull dead or sick ones, put strong ones of di same kind for di gaps, for evening or wet day. Water dem if you fit.',
+        '{start} By {by} waka di rows, pull dead or sick ones, put strong ones of di same kind for di gaps, for evening or wet day. Water dem if you fit. Plant wey enter later pass this go stay small.',
       sms: '{Crop}: by {by} replace dead plants with strong ones of same kind, for evening or wet day. {start}',
     },
     'care.thin': {
       title: '{Crop}: thin am, comot weak plants',
       content:
-        '{start} Plants wey choke all dey stay small. By {by}, when soil moist, pull di weak ones and keep {keep}. Press soil firm round those wey stay.',
+        '{start} By {by}, when soil moist, pull di weak ones and keep {keep}. Press soil firm round those wey stay. Plants wey choke all dey stay small.',
       sms: '{Crop}: by {by} pull weak plants, keep {keep}. Do am when soil moist. {start}',
     },
     'care.weeds': {
       title: '{Crop}: weeding {n} of {of}',
       content:
-        'Weed dey take water and food from {crop}, e dey cost harvest pass most pest. {start} By {by} hoe light for dry morning while dem small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work}',
+        '{start} By {by} hoe light for dry morning while dem small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work} Weed dey take water and food from {crop}, e dey cost harvest pass most pest.',
       sms: '{Crop}: hoe light by {by}, weeding {n} of {of}, for dry morning, while weed small. {start} Weed before you feed. {work}',
     },
     'care.weeds-dry': {
       title: '{Crop}: weeding {n} of {of}, save water',
       content:
-        '{why} Weed dey drink di water wey remain. {start} By {by} hoe light, cover ground with di weed and dry grass, tie ridges to catch next rain. {work}',
+        '{start} By {by} hoe light, cover ground with di weed and dry grass, tie ridges to catch next rain. {work} {why} Weed dey drink di water wey remain.',
       sms: '{Crop}: hoe light by {by}, weeding {n} of {of}; cover ground with dry grass, tie ridges to catch rain. {start} {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: weeding {n} of {of}',
       content:
-        'Weed dey chop your rice food. {start} Let water go down to mud, pull dem with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work}',
+        '{start} Let water go down to mud, pull dem with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work} Weed dey chop your rice food.',
       sms: '{Crop}: by {by} let water go down to mud and pull weed, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: weeding {n} of {of}, heap soil',
       content:
-        'Weed dey take water and food from {crop}. {start} By {by} hoe light and heap soil to di stems one time: plant go stand firm, root go dey covered. Do am when soil moist, no be wet. Weed before you feed. {work}',
+        '{start} By {by} hoe light and heap soil to di stems one time: plant go stand firm, root go dey covered. Do am when soil moist, no be wet. Weed before you feed. {work} Weed dey take water and food from {crop}.',
       sms: '{Crop}: by {by} hoe light, heap soil to stems, weeding {n} of {of}; soil moist, no be wet. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: weed ring round each stem',
       content:
-        'Grass under {crop} dey drink water and hide pest. By {by} weed ring of one metre round each stem, light, make e no cut root. Leave di weed there as cover, one hand from stem. Slash di rest.',
+        'By {by} weed ring of one metre round each stem, light, make e no cut root. Leave di weed there as cover, one hand from stem. Slash di rest. Grass under {crop} dey drink water and hide pest.',
       sms: '{Crop}: by {by} weed light ring of 1 m round each stem, leave weed as cover one hand from stem.',
     },
     'care.earth-up': {
       title: '{Crop}: heap soil for di foot',
       content:
-        '{start} Soil for di stem dey hold {crop} when wind blow and cover wetin dey grow below. By {by} pull loose soil from between rows to di stems, kill weed with am. Do am when soil moist, no be wet.',
+        '{start} By {by} pull loose soil from between rows to di stems, kill weed with am. Do am when soil moist, no be wet. Soil for di stem dey hold {crop} when wind blow and cover wetin dey grow below.',
       sms: '{Crop}: by {by} heap loose soil for stem and kill weed with am. Soil moist, no be wet. {start}',
     },
     'care.stake': {
       title: '{Crop}: stake tall ones before dem flower',
       content:
-        '{start} Fruit wey lie for ground dey rot. By {by} put strong stake near each tall plant, tie am soft with string. Short bush kind no need am: put dry grass under. Work when leaf dry.',
+        '{start} By {by} put strong stake near each tall plant, tie am soft with string. Short bush kind no need am: put dry grass under. Work when leaf dry. Fruit wey lie for ground dey rot.',
       sms: '{Crop}: by {by} stake tall plants, tie soft. Bush kind: dry grass under. Work when leaf dry. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: give each vine stake',
       content:
-        '{start} Without stake harvest fit fall by half. By {by} put 2 metre stake for each mound wey vine reach knee, lead di vine up. Go round every week for new ones. No strip leaf at all: na leaf dey fill di tuber.',
+        '{start} By {by} put 2 metre stake for each mound wey vine reach knee, lead di vine up. Go round every week for new ones. No strip leaf at all: na leaf dey fill di tuber. Without stake harvest fit fall by half.',
       sms: '{Crop}: by {by} put 2 m stake where vine reach knee, lead dem up. No strip leaf. {start}',
     },
     'care.pegs': {
       title: 'Groundnut: no hoe again, peg dey enter ground',
       content:
-        'After flower, groundnut dey push peg enter ground to make pod. Hoe now dey break am. Pull weed with hand, keep soil loose, look leaf spot for 20 plants by {by}.',
+        'Pull weed with hand, keep soil loose, look leaf spot for 20 plants by {by}. After flower, groundnut dey push peg enter ground to make pod. Hoe now dey break am.',
       sms: 'Groundnut: no hoe again, peg dey enter ground. Pull weed with hand. Check leaf spot for 20 plants by {by}.',
     },
     'care.vines': {
       title: '{Crop}: no hoe again, vine dey run',
       content:
-        'Vine don cover ground. Hoe dey cut root, and vine wey you turn dey drop flower. From now pull big weed with hand, step between vines, leave dem where dem lie. Look di farm by {by}.',
+        'From now pull big weed with hand, step between vines, leave dem where dem lie. Look di farm by {by}. Vine don cover ground. Hoe dey cut root, and vine wey you turn dey drop flower.',
       sms: '{Crop}: no hoe again, vine dey run. Pull big weed with hand, no turn di vine. Look di farm by {by}.',
     },
     'care.lift-vines': {
@@ -152,73 +152,73 @@ export const care: typeof english = {
     'care.birds': {
       title: '{Crop}: guard di farm, grain dey fill',
       content:
-        'Grain soft like milk now: bird and rat dey come and fit chop plenty. By {by} make person dey there for sunrise and before sunset, cut tall grass for edge. Guard until grain hard.',
+        'By {by} make person dey there for sunrise and before sunset, cut tall grass for edge. Guard until grain hard. Grain soft like milk now: bird and rat dey come and fit chop plenty.',
       sms: '{Crop}: guard farm from bird and rat for sunrise and before sunset until grain hard. Cut tall grass by {by}.',
     },
     'care.drain': {
       title: '{Crop}: let di water comot from farm',
       content:
-        'Grain don full; harvest remain 10 to 14 days. By {by} close di inlet and open di bunds, make di heads ripe together and ground fit carry you when you cut.',
+        'By {by} close di inlet and open di bunds, make di heads ripe together and ground fit carry you when you cut. Grain don full; harvest remain 10 to 14 days.',
       sms: '{Crop}: by {by} close inlet and open bunds, 10 to 14 days before you cut.',
     },
     'care.haulms': {
       title: '{Crop}: cut di tops before you lift',
       content:
-        'To lift remain 10 to 14 days. When most leaf don yellow, by {by}, cut di tops for ground and carry dem comot. Skin go hard inside soil, and leaf sickness no go wash down to di tuber.',
+        'When most leaf don yellow, by {by}, cut di tops for ground and carry dem comot. Skin go hard inside soil, and leaf sickness no go wash down to di tuber. To lift remain 10 to 14 days.',
       sms: '{Crop}: by {by} cut tops for ground, 10 to 14 days before you lift, carry dem comot. Skin go hard.',
     },
     'care.last-water': {
       title: '{Crop}: di last watering',
       content:
-        'Harvest remain like two weeks. Give di last water by {by}, then stop. Wetin ripe for drying soil dey keep long and no dey rot.',
+        'Give di last water by {by}, then stop. Wetin ripe for drying soil dey keep long and no dey rot. Harvest remain like two weeks.',
       sms: '{Crop}: last water by {by}, then stop. Harvest remain like two weeks; drier soil dey keep am from rot.',
     },
     'care.prune': {
       title: '{Crop}: prune after harvest',
       content:
-        'Harvest don finish: now na time to cut. By {by}, for dry day, comot dead, sick and crossing branch, open di middle for light and air. Cut clean, near di branch, carry sick wood comot.',
+        'By {by}, for dry day, comot dead, sick and crossing branch, open di middle for light and air. Cut clean, near di branch, carry sick wood comot. Harvest don finish: now na time to cut.',
       sms: '{Crop}: by {by}, for dry day, cut dead, sick and crossing branch, open di middle, carry sick wood comot.',
     },
     'care.fronds': {
       title: '{Crop}: cut dead palm leaf',
       content:
-        'Dead palm leaf dey hide ripe bunch and pest. By {by}, for dry day, cut di dead ones near di stem; no cut any green one, dem dey feed di bunch. Put wetin you cut between di rows.',
+        'By {by}, for dry day, cut di dead ones near di stem; no cut any green one, dem dey feed di bunch. Put wetin you cut between di rows. Dead palm leaf dey hide ripe bunch and pest.',
       sms: '{Crop}: by {by}, cut dead palm leaf only. No cut green ones: dem dey feed di bunch.',
     },
     'care.fire-line': {
       title: '{Crop}: clear fire line',
       content:
-        'Dry cane dey burn sharp sharp. By {by} hoe line round farm till bare ground show, at least 4 metres wide, and carry dry leaf comot. Make e stay clean till rain come.',
+        'By {by} hoe line round farm till bare ground show, at least 4 metres wide, and carry dry leaf comot. Make e stay clean till rain come. Dry cane dey burn sharp sharp.',
       sms: '{Crop}: by {by} hoe bare line round farm, at least 4 metres wide, make bush fire no enter. Make e stay clean till rain.',
     },
     'care.chupons': {
       title: '{Crop}: break di chupons',
       content:
-        'Straight shoot for trunk (chupon) dey take di food of di tree. By {by} go from tree to tree, break dem while dem young. {blackPods}',
+        'By {by} go from tree to tree, break dem while dem young. {blackPods} Straight shoot for trunk (chupon) dey take di food of di tree.',
       sms: '{Crop}: by {by} break young straight shoot for trunk. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: gather fruit wey don fall',
       content:
-        'Fruit fly dey born inside fruit wey don fall or wey fly don sting, and dem dey come back to di tree. From now, every 3 days, gather all of am. Bury am deep or tie am inside nylon for sun. Start by {by}.',
+        'From now, every 3 days, gather all of am. Bury am deep or tie am inside nylon for sun. Start by {by}. Fruit fly dey born inside fruit wey don fall or wey fly don sting, and dem dey come back to di tree.',
       sms: '{Crop}: from now, every 3 days, gather fruit wey don fall or fly don sting; bury am deep or tie am inside nylon for sun: fruit fly dey born inside.',
     },
     'care.tree-dry': {
       title: '{Crop}: cover ground, clear fire line',
       content:
-        'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear bare line round farm, at least 4 metres wide, make fire no enter.',
+        'By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear bare line round farm, at least 4 metres wide, make fire no enter. Dry season hard for root, and bush fire dey start.',
       sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm, at least 4 metres wide.',
     },
     'care.mat': {
       title: '{Crop}: one mama, one pikin',
       content:
-        'Too many sucker dey share food, bunch go small. By {by} keep mama plant, one strong sucker and one small one, cut di rest. Cut dead leaf, heap soil for foot, cover am with leaf.',
+        'By {by} keep mama plant, one strong sucker and one small one, cut di rest. Cut dead leaf, heap soil for foot, cover am with leaf. Too many sucker dey share food, bunch go small.',
       sms: '{Crop}: by {by} keep mama and two suckers, cut di rest. Comot dead leaf, cover ground.',
     },
     'care.bunch': {
       title: '{Crop}: cut di male bud, prop di bunch',
       content:
-        'When di last small fruit don set, di red bud under di bunch just dey take food. By {by} cut am one hand below di last fruit, prop plant wey lean with forked pole before storm.',
+        'By {by} cut am one hand below di last fruit, prop plant wey lean with forked pole before storm. When di last small fruit don set, di red bud under di bunch just dey take food.',
       sms: '{Crop}: by {by} cut di red bud one hand below di last fruit and prop plant wey lean.',
     },
     'striga.variety': {
@@ -230,7 +230,7 @@ export const care: typeof english = {
     'striga.rotate': {
       title: '{Crop}: no grain crop for striga farm next year',
       content:
-        'Striga seed dey wait for this soil many years, and every maize, guinea corn or millet dey feed am. Next season sow soybean, groundnut or cowpea here: striga go sprout and die. Keep manure for di farm. Plan am by {by}, before seed cost.',
+        'Next season sow soybean, groundnut or cowpea here: striga go sprout and die. Keep manure for di farm. Plan am by {by}, before seed cost. Striga seed dey wait for this soil many years, and every maize, guinea corn or millet dey feed am.',
       sms: '{Crop}, striga farm: next season sow soybean, groundnut or cowpea there, no grain crop. Keep manure. Plan am by {by}.',
     },
     'care.next': {
@@ -242,17 +242,17 @@ export const care: typeof english = {
     'care.keep-picking': {
       title: '{Crop}: dey pick am',
       content:
-        'Nothing else urgent this week. Dey pick am every {every} to {everyTo} days. Carry di ones wey spoil comot from farm. Go again by {by}.',
+        'Dey pick am every {every} to {everyTo} days. Carry di ones wey spoil comot from farm. Go again by {by}. Nothing else urgent this week.',
       sms: '{Crop}: dey pick am every {every} to {everyTo} days, next by {by}. Carry di ones wey spoil comot from farm.',
     },
     'care.look': {
       title: '{Crop}: look for {pest}',
-      content: 'Nothing urgent this week. {walk} by {by} for {look}: na {pest} be that. If you see am: {first}',
+      content: '{walk} by {by} for {look}: na {pest} be that. If you see am: {first} Nothing urgent this week.',
       sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you see am: {first}',
     },
     'care.walk': {
       title: '{Crop}: quiet week, one small work',
-      content: 'Nothing urgent this week. By {by} {seek}',
+      content: 'By {by} {seek} Nothing urgent this week.',
       sms: '{Crop}: by {by} {seek}',
     },
   },

@@ -105,19 +105,19 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain dey near',
       content:
-        'Time for feeding {n} of {of} don reach, but heavy rain, about {rain} mm, fit fall by {to}. E go wash fertiliser and your money comot. No put am now. When ground don drain, give {dose}{hand}.',
+        'No put am now. When ground don drain, give {dose}{hand}. Time for feeding {n} of {of} don reach, but heavy rain, about {rain} mm, fit fall by {to}. E go wash fertiliser and your money comot.',
       sms: '{Crop}: no put fertiliser before rain ({rain} mm by {to}). When e drain put {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser till ground wet',
       content:
-        'Time for feeding {n} of {of} don reach, but ground dry: fertiliser go waste or burn root. No put am now; weed. Di day after good rain give {dose}{hand}. After {final} e no go pay again: keep di bag.',
+        'No put am now; weed. Di day after good rain give {dose}{hand}. After {final} e no go pay again: keep di bag. Time for feeding {n} of {of} don reach, but ground dry: fertiliser go waste or burn root.',
       sms: '{Crop}: no put fertiliser now, ground dry. Di day after good rain put {doseShort}. No be after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when water don comot',
       content:
-        'Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste. No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}.',
+        'No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}. Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste.',
       sms: '{Crop}: no put fertiliser now: too wet. Open gutter. When mud go put {doseShort}. No be after {final}. {handShort}',
     },
     'fertilizer.manure': {
@@ -135,7 +135,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Groundnut: put gypsum now make pod full',
       content:
-        'Pod dey full from di ground wey dey around am, e go empty if calcium no dey. If e don empty before, put {dose}{hand}. By {by} sprinkle am for di rows, no bury am. Rain dey help. No put lime.',
+        'If e don empty before, put {dose}{hand}. By {by} sprinkle am for di rows, no bury am. Rain dey help. No put lime. Pod dey full from di ground wey dey around am, e go empty if calcium no dey.',
       sms: 'Groundnut: sprinkle {doseShort} for rows by {by}, make pod full. {handShort} Rain dey help am. No put lime now.',
     },
   },

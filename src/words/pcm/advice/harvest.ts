@@ -22,55 +22,55 @@ export const harvest: typeof english = {
     'harvest.soon': {
       title: '{Crop}: prepare for harvest',
       content:
-        'Your {crop} go ripe in about {daysLeft} days. Sign: {sign}. {ready} Late crop dey feed bird, insect and mould.',
+        '{ready} Your {crop} go ripe in about {daysLeft} days. Sign: {sign}. Late crop dey feed bird, insect and mould.',
       sms: '{Crop}: {ready} E go ripe in about {daysLeft} days.',
     },
     'harvest.watch': {
       title: '{Crop}: early kind dey ripe now',
       content:
-        'Early kind dey ripe from now, late kind in {daysLeft} days. Look two times a week, next by {by}. Sign: {sign}. When you see am: {bring}',
+        'Look two times a week, next by {by}. Sign: {sign}. When you see am: {bring} Early kind dey ripe from now, late kind in {daysLeft} days.',
       sms: '{Crop}: by {by} look for ripe ones ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
-      content: 'Your {crop} suppose don ripe and dry weather go last till {to}. Sign: {sign}. Harvest by {by}. {bring}',
+      content: 'Harvest by {by}. {bring} Your {crop} suppose don ripe and dry weather go last till {to}. Sign: {sign}.',
       sms: '{Crop}: harvest by {by}, e go dry till {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: harvest between rain and rain',
       content:
-        'Your {crop} suppose don ripe ({sign}), but dry time short. By {by} harvest for dry morning, under roof same day. {bring}',
+        'By {by} harvest for dry morning, under roof same day. {bring} Your {crop} suppose don ripe ({sign}), but dry time short.',
       sms: '{Crop}: by {by} harvest for dry morning, under roof same day. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: harvest ripe ones before rain',
       content:
-        'About {rain} mm rain fit fall {span}. Rain for ripe crop dey bring mould. By {by} harvest wetin don ripe ({sign}), carry am under roof. Cover wetin dey dry. Leave unripe ones.',
+        'By {by} harvest wetin don ripe ({sign}), carry am under roof. Cover wetin dey dry. Leave unripe ones. About {rain} mm rain fit fall {span}. Rain for ripe crop dey bring mould.',
       sms: '{Crop}: harvest ripe ones by {by}, keep under roof: rain {span}, about {rain} mm.',
     },
     'harvest.drying': {
       title: '{Crop}: dry am well before you store',
-      content: 'If you keep {crop} damp, e go mould. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} If you keep {crop} damp, e go mould.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: let skin heal before you store',
-      content: 'Wound must heal first, if not {crop} go rot for store. {drying} {test}',
+      content: '{drying} {test} Wound must heal first, if not {crop} go rot for store.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: ferment am well, then dry',
-      content: 'Bean wey ferment and dry well dey get full price. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} Bean wey ferment and dry well dey get full price.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: sort and store am by {by}',
-      content: 'Insect, mould and rot fit chop one third of store. {store}',
+      content: '{store} Insect, mould and rot fit chop one third of store.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
       title: '{Crop}: look your store by {by}',
-      content: 'Small wahala for store dey spread inside one month. {check}',
+      content: '{check} Small wahala for store dey spread inside one month.',
       sms: '{Crop}: look your store by {by}. {check}',
     },
     'harvest.sell': {
@@ -80,30 +80,30 @@ export const harvest: typeof english = {
     },
     'harvest.lift': {
       title: '{Crop}: ready to bring in',
-      content: 'Your {crop} suppose don ready: {sign}. From now to {by}: {bring}',
+      content: 'From now to {by}: {bring} Your {crop} suppose don ready: {sign}.',
       sms: '{Crop}: from now till {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: small starch for root now',
       content:
-        'Root get small starch for these months, e plenty pass from {starchFrom} to {starchTo}. You fit wait? Till {by} dig only wetin you need. {price}',
+        'You fit wait? Till {by} dig only wetin you need. Root get small starch for these months, e plenty pass from {starchFrom} to {starchTo}. {price}',
       sms: '{Crop}: till {by} dig only wetin you need. Starch plenty pass from {starchFrom} to {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Cassava: wait small before you dig',
       content:
-        'Rain just come back. Cassava dey use im starch grow new leaf, so root dey watery and garri go small. If you fit, wait about four weeks after rain come back. Till {by} dig only wetin you need.',
+        'If you fit, wait about four weeks after rain come back. Till {by} dig only wetin you need. Rain just come back. Cassava dey use im starch grow new leaf, so root dey watery and garri go small.',
       sms: 'Cassava: till {by} dig only wetin you need. If you fit, wait about 4 weeks: rain just come back, root dey watery.',
     },
     'harvest.clear': {
       title: '{Crop}: carry di rest come house, plan next one',
       content:
-        'Wetin don ripe wey stay for farm dey spoil and feed insect. By {by} carry wetin remain, clear old plants comot farm, and write di harvest for your log. {goodNext}',
+        'By {by} carry wetin remain, clear old plants comot farm, and write di harvest for your log. {goodNext} Wetin don ripe wey stay for farm dey spoil and feed insect.',
       sms: '{Crop}: by {by} carry wetin remain, clear old plants. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: harvest time',
-      content: 'Your {crop} suppose don ready now. {bring} {eve} Look by {by}.',
+      content: '{bring} {eve} Look by {by}. Your {crop} suppose don ready now.',
       sms: '{Crop}: {bringNow} Look am by {by}.',
     },
   },

@@ -291,18 +291,18 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
+      content: 'Look for {look}. {walk} by {by}. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: check for {pest} by {by}, risk high. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
+      content: 'Look for {look}. {walk} by {by}. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: check for {pest} by {by}. {first} Look for {look}.',
     },
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
       content:
-        '{why} Mould fit catch {crop}; im poison (aflatoxin) dey harm pikin and cooking no dey kill am. {first} No eat, no sell, no give animal mouldy ones. Look am by {by}.',
+        '{first} No eat, no sell, no give animal mouldy ones. Look am by {by}. {why} Mould fit catch {crop}; im poison (aflatoxin) dey harm pikin and cooking no dey kill am.',
       sms: '{Crop}: harvest once e ripe, dry am off ground, throw mouldy ones: mould poison fit come. Look by {by}.',
     },
   },

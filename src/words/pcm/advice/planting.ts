@@ -49,13 +49,13 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: here too dry without water',
       content:
-        '{dryFor} Without water to bring, {crop} no fit ripe, and all di money go lost. No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {instead}',
+        'No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {dryFor} Without water to bring, {crop} no fit ripe, and all di money go lost. {instead}',
       sms: '{Crop}: {spend} {dryFor} Without water e no fit ripe. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: e don late for dis season',
       content:
-        'Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish. No put seed, fertiliser or spray again. {instead} {standing}',
+        'No put seed, fertiliser or spray again. {instead} {standing} Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish.',
       sms: '{Crop}: {spend} Wetin you plant after {last} no go ripe. {instead} {standing}',
     },
     'planting.lost': {
@@ -66,36 +66,36 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: people no dey plant am for your area',
       content:
-        'Our guide no get time to plant {crop} for your area, so e fit give small. Ask who don harvest am near you. If nobody, try am for small land first and put small money. {instead}',
+        'Ask who don harvest am near you. If nobody, try am for small land first and put small money. {instead} Our guide no get time to plant {crop} for your area, so e fit give small.',
       sms: '{Crop}: people no dey plant am for your area. Try small land first, put small money. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: rain no dey for am now',
       content:
-        'Rain no dey fall here now. Without water to bring, seed go lie dry or plant go die. Never plant? Wait: dem dey plant am here from {from} to {to}. Don plant? No spend again unless you fit water am.',
+        'Never plant? Wait: dem dey plant am here from {from} to {to}. Don plant? No spend again unless you fit water am. Rain no dey fall here now. Without water to bring, seed go lie dry or plant go die.',
       sms: '{Crop}: dry season. Never plant? Wait: plant from {from} to {to}. Don plant? No spend again unless you fit water am.',
     },
     'planting.wrong-season': {
       title: '{Crop}: dis no be di season here',
-      content: '{unfit} No put fertiliser or spray again. {sowAgain} Never plant? Grow another crop now.',
+      content: 'No put fertiliser or spray again. {sowAgain} {unfit} Never plant? Grow another crop now.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ground too dry, e never fit come up',
       content:
-        'Rain wey fall never reach for seed to come up. Never plant? Wait till ground wet as deep as your hand. Don plant? Leave am: dry seed fit wait. Keep seed to plant second time, and check on {lookOn} if e don come up.',
+        'Never plant? Wait till ground wet as deep as your hand. Don plant? Leave am: dry seed fit wait. Keep seed to plant second time, and check on {lookOn} if e don come up. Rain wey fall never reach for seed to come up.',
       sms: '{Crop}: keep seed to plant second time. Ground too dry. Never plant? Wait till ground wet as deep as your hand.',
     },
     'planting.come-up': {
       title: '{Crop}: e don come up?',
       content:
-        'Since {planted} rain no reach for am to come up well. Dig five seeds: hard dry one fit wait, soft or rotten one don die. Nothing dey alive? Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before.',
+        'Dig five seeds: hard dry one fit wait, soft or rotten one don die. Nothing dey alive? Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before. Since {planted} rain no reach for am to come up well.',
       sms: '{Crop}: e don come up? If not, plant when ground wet as deep as your hand, by {last}, a {days}-day kind. No spend before.',
     },
     'planting.come-up-late': {
       title: '{Crop}: e don come up?',
       content:
-        'Since {planted} rain no reach for am to come up well. If less than half dey stand, no plant am second time: e don too late to ripe. {instead} No spend again for dis farm.',
+        'If less than half dey stand, no plant am second time: e don too late to ripe. {instead} No spend again for dis farm. Since {planted} rain no reach for am to come up well.',
       sms: '{Crop}: e don come up? If not, no plant am second time, e don too late. {instead}',
     },
     'planting.stand': {
@@ -113,36 +113,36 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',
       content:
-        '{why} Rain no near at all. Seed fit no come up, small plant fit die. Keep seed. By {by} check 10 places: if less than half come up, plant second time when ground wet as deep as your hand. {resow}',
+        'Keep seed. By {by} check 10 places: if less than half come up, plant second time when ground wet as deep as your hand. {resow} {why} Rain no near at all. Seed fit no come up, small plant fit die.',
       sms: '{Crop}: keep seed. Dry after planting. Check by {by}: less than half come up? Plant second time when ground wet one hand deep.',
     },
     'planting.rotate': {
       title: '{Crop}: choose another farm',
       content:
-        'You plant {before} here before. {Pest} dey stay inside soil or old plants and e dey catch {crop} too. Plant {crop} for another farm. {instead} If e must be here, first clear all di old plants comot. Decide by {by}.',
+        'Plant {crop} for another farm. You plant {before} here before. {Pest} dey stay inside soil or old plants and e dey catch {crop} too. {instead} If e must be here, first clear all di old plants comot. Decide by {by}.',
       sms: '{Crop}: plant am for another farm: {pest} dey wait where {before} grow. If e must be there, first clear all di old plants comot. Decide by {by}. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: get your seed now',
       content:
-        'You plan to plant on {planted}. {variety} {seed} Buy clean new seed from person wey you know, before everybody want am.',
+        '{variety} {seed} Buy clean new seed from person wey you know, before everybody want am. You plan to plant on {planted}.',
       sms: '{Crop}: get seed now, for {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain before you plant',
       content:
-        '{waits} Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. {resow}',
+        'Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. {resow} {waits}',
       sms: '{Crop}: plant only when ground wet as deep as your hand (about {onset} mm inside {onsetDays} days). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: plant after di heavy rain',
       content:
-        '{rains} E dey wash seed commot or drown am. Keep seed dry, open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow}',
+        'Keep seed dry, open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow} {rains} E dey wash seed commot or drown am.',
       sms: '{Crop}: no plant before di heavy rain ({rainsShort}). Plant when e don pass and soil no dey stick to hoe.',
     },
     'planting.ready': {
       title: '{Crop}: time to plant',
-      content: '{why} Plant by {by}. {sowing} {resow} Tell us di day, make advice count from am.',
+      content: 'Plant by {by}. {sowing} {resow} {why} Tell us di day, make advice count from am.',
       sms: '{Crop}: plant by {by}. {sowing} {resow}',
     },
     'planting.asked': {

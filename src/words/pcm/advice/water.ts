@@ -42,95 +42,95 @@ export const water: typeof english = {
   rules: {
     'irrigation.now': {
       title: 'Water your {crop} by {by}',
-      content: 'Ground dey dry. By {by} {give}. {again} {stop} {after}',
+      content: 'By {by} {give}. {again} {stop} {after} Ground dey dry.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: water am now, na di time e need am pass',
-      content: 'Thirst now dey spoil harvest pass. By {by} {give}. {again} {stop} {after}',
+      content: 'By {by} {give}. {again} {stop} {after} Thirst now dey spoil harvest pass.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} go need water by {by}',
-      content: 'Ground still hold small water. From {by} {give}. {again} {stop} {after}',
+      content: 'From {by} {give}. {again} {stop} {after} Ground still hold small water.',
       sms: '{Crop}: from {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: 'Water your young {crop} every day',
       content:
-        'Top ground dey dry for one day and young root no dey reach deep. Every day {give}, until di plants stand well. For sand do am two times if leaf dey hang for noon. Cover di bed with small dry grass.',
+        'Every day {give}, until di plants stand well. For sand do am two times if leaf dey hang for noon. Cover di bed with small dry grass. Top ground dey dry for one day and young root no dey reach deep.',
       sms: '{Crop}: until young plants stand well, every day {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: hold water, rain dey come',
       content:
-        'Rain of about {rain} mm dey expected by {to}: e go do for now. If you water before am, you waste water and fuel. No water now. On {by} feel ground {depth}: if e still dry, water am then.',
+        'No water now. On {by} feel ground {depth}: if e still dry, water am then. Rain of about {rain} mm dey expected by {to}: e go do for now. If you water before am, you waste water and fuel.',
       sms: '{Crop}: no water am now, rain of about {rain} mm dey come by {to}. On {by} check ground; if e dry, water am.',
     },
     'irrigation.enough': {
       title: '{Crop}: water dey ground well this week',
       content:
-        'Ground under your {crop} hold water wey go reach about one week. More water go just wash food comot and chop money. No water am now. On {by} feel ground {depth}: if e dry, start again.',
+        'No water am now. On {by} feel ground {depth}: if e dry, start again. Ground under your {crop} hold water wey go reach about one week. More water go just wash food comot and chop money.',
       sms: '{Crop}: no water am now, water wey dey ground do for this week. On {by} feel ground {depth}; if e dry, water am.',
     },
     'irrigation.stop': {
       title: '{Crop}: stop water before harvest',
       content:
-        'Harvest dey ripe. Water now go bring rot and mould. Stop water, open gutter make farm dry. Harvest when you see di sign: {sign}. Look am every few days reach {by}.',
+        'Stop water, open gutter make farm dry. Harvest when you see di sign: {sign}. Look am every few days reach {by}. Harvest dey ripe. Water now go bring rot and mould.',
       sms: '{Crop}: stop water, open gutter make farm dry. Harvest when you see di sign: {sign}.',
     },
     'irrigation.pond': {
       title: 'Keep small water stand for your rice',
       content:
-        'Water wey stand dey stop grass, and dry farm for flower time go leave empty grain. By {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund.',
+        'By {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund. Water wey stand dey stop grass, and dry farm for flower time go leave empty grain.',
       sms: 'Rice: by {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund.',
     },
     'dry.young': {
       title: '{Crop}: help small plants for this dry time',
       content:
-        '{why} Small plants get short root, dem dey dry first. Weed now, cover ground with dry grass, keep fertiliser till rain fall. If you dey carry water, give weak ones for evening. Do am by {by}.',
+        'Weed now, cover ground with dry grass, keep fertiliser till rain fall. If you dey carry water, give weak ones for evening. Do am by {by}. {why} Small plants get short root, dem dey dry first.',
       sms: '{Crop}: by {by} weed, cover ground with dry grass, keep fertiliser till rain fall.',
     },
     'dry.growing': {
       title: '{Crop}: save di water wey dey ground',
       content:
-        '{why} Your plants dey live with water wey remain for ground. By {by} weed light, cover ground with dry grass, tie ridges to catch next rain. Keep fertiliser till ground wet.',
+        'By {by} weed light, cover ground with dry grass, tie ridges to catch next rain. Keep fertiliser till ground wet. {why} Your plants dey live with water wey remain for ground.',
       sms: '{Crop}: by {by} weed, cover ground with dry grass, tie ridges to catch rain. Keep fertiliser first.',
     },
     'dry.bed': {
       title: '{Crop}: keep water for di bed',
       content:
-        '{why} Plants for bed get short root, dem dey dry first. By {by} pull weed with hand, cover ground between plants with dry grass. If you fit carry water, give am for evening. Keep fertiliser till ground wet.',
-      sms: '{Crop}: by {by} pull weed, cover di bed with dry grass. If you fit carry water, give am for evening. Keep fertiliser first.',
+        'By {by} weed, cover ground between plants with dry grass. If you fit carry water, give am for evening. Keep fertiliser till ground wet. {why} Plants for bed get short root, dem dey dry first.',
+      sms: '{Crop}: by {by} weed, cover di bed with dry grass. If you fit carry water, give am for evening. Keep fertiliser first.',
     },
     'dry.flowering': {
       title: '{Crop}: ground dry for di worst time',
       content:
-        '{why} For this stage thirst dey spoil harvest pass. By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Keep fertiliser first.',
+        'By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Keep fertiliser first. {why} For this stage thirst dey spoil harvest pass.',
       sms: '{Crop}: by {by} weed, cover ground, tie ridges: dry for worst time. If you fit bring water, do am this week.',
     },
     'dry.mat': {
       title: '{Crop}: cover di foot for dry weather',
       content:
-        '{why} Di root no deep, thirsty bunch go small. By {by} cover ground round di foot with cut leaf, one hand from di stem. Cut dead leaf. If you fit bring water, first give di ones wey get bunch.',
+        'By {by} cover ground round di foot with cut leaf, one hand from di stem. Cut dead leaf. If you fit bring water, first give di ones wey get bunch. {why} Di root no deep, thirsty bunch go small.',
       sms: '{Crop}: dry weather. By {by} cover ground round di foot with cut leaf. If you fit bring water, first give di ones wey get bunch.',
     },
     'dry.old-tree': {
       title: '{Crop}: guard old trees for dry weather',
       content:
-        '{why} Old tree root deep, e fit wait for rain. By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far.',
+        'By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far. {why} Old tree root deep, e fit wait for rain.',
       sms: '{Crop}: by {by} weed, cover ground under tree with dry leaf. Keep fire far.',
     },
     'dry.young-tree': {
       title: '{Crop}: give young tree water by hand',
       content:
-        '{why} Till rain fall, pour about {cans} cans of 10 litres every week for each young tree, small small, for evening. By {by} weed 1 metre round am and cover am with dry grass, 20 cm from di stem. {shade}',
+        'Till rain fall, pour about {cans} cans of 10 litres every week for each young tree, small small, for evening. By {by} weed 1 metre round am and cover am with dry grass, 20 cm from di stem. {shade} {why}',
       sms: '{Crop}: till rain fall, {cans} cans of 10 litres a week for each young tree. By {by} weed round am, cover ground with dry grass. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: guard di root for dry weather',
       content:
-        '{why} By {by} spread dry leaf under di tree, one hand from di trunk. Weed under am. Give water to tree wey never reach three years. No cut plenty branch now, keep fire far.',
+        'By {by} spread dry leaf under di tree, one hand from di trunk. Weed under am. Give water to tree wey never reach three years. No cut plenty branch now, keep fire far. {why}',
       sms: '{Crop}: by {by} cover ground under tree with dry leaf, weed, water young tree. Keep fire far.',
     },
   },

@@ -16,13 +16,13 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Heavy rain dey come, open gutter',
       content:
-        '{rains} Water wey stand one day dey kill root. By {by} open gutter for low side. {lift} No water am, no put fertiliser till e pass.',
+        'By {by} open gutter for low side. {lift} No water am, no put fertiliser till e pass. {rains} Water wey stand one day dey kill root.',
       sms: 'Open gutter by {by}. Heavy rain: {rainsShort}. No put fertiliser, no water am till e pass.',
     },
     'rain.heavy-clay': {
       title: 'Heavy rain dey come, cut gutter',
       content:
-        '{rains} For clay water dey stand many days and root dey rot. By {by} cut gutter for low side. {lift} No march wet clay. No put fertiliser till e drain.',
+        'By {by} cut gutter for low side. {lift} No march wet clay. No put fertiliser till e drain. {rains} For clay water dey stand many days and root dey rot.',
       sms: 'Cut gutter for low side by {by}. Heavy rain: {rainsShort}. No put fertiliser till e drain.',
     },
     'rain.sand': {
@@ -34,31 +34,31 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Rice: heavy rain dey come, check bund',
       content:
-        '{rains} Rice like water, but bund fit break, and leaf wey dey under water pass two days dey die. By {by} repair bund. Comot water only if e cover di leaf. No put fertiliser till e pass.',
+        'By {by} repair bund. Comot water only if e cover di leaf. No put fertiliser till e pass. {rains} Rice like water, but bund fit break, and leaf wey dey under water pass two days dey die.',
       sms: 'Rice: repair bund by {by}. Heavy rain: {rainsShort}. Comot water only if e cover leaf. No put fertiliser.',
     },
     'rain.wet-soil': {
       title: 'Ground don full with water',
       content:
-        '{rains} Root wey no get air dey yellow and rot. By {by} open gutter where water stand. {lift} No march wet ground. No put fertiliser till you fit waka for am.',
+        'By {by} open gutter where water stand. {lift} No march wet ground. No put fertiliser till you fit waka for am. {rains} Root wey no get air dey yellow and rot.',
       sms: 'Open gutter where water stand by {by}: {rainsShort}. No put fertiliser till e drain.',
     },
     'wind.prop': {
       title: '{Crop}: strong breeze, prop di plants',
       content:
-        'Breeze of about {wind} km/h fit come by {to}. Plant with heavy bunch dey fall, bunch go lost. By {by} prop dem with fork stick for di side wey e dey bend, cut dead leaf, tie plants together.',
+        'By {by} prop dem with fork stick for di side wey e dey bend, cut dead leaf, tie plants together. Breeze of about {wind} km/h fit come by {to}. Plant with heavy bunch dey fall, bunch go lost.',
       sms: '{Crop}: by {by} prop plants wey carry bunch with fork stick. Strong breeze by {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: too much heat for flower time',
       content:
-        'Heat reach {tmax} °C dey expected for {hotDays} days, {span}. Flower go dry and no go form well. If you fit bring water, give am for evening or before day break. Cover ground with dry grass. No spray or hoe inside hot sun.',
+        'If you fit bring water, give am for evening or before day break. Cover ground with dry grass. No spray or hoe inside hot sun. Heat reach {tmax} °C dey expected for {hotDays} days, {span}. Flower go dry and no go form well.',
       sms: '{Crop}: water for evening if you fit, cover ground. Heat reach {tmax}C {span}, for flower time. No spray or hoe for hot sun.',
     },
     'heat.nights': {
       title: '{Crop}: hot night for flower time',
       content:
-        'Hot night of about {tmin} °C dey expected for {hotDays} days, {span}. For hot night flower dey fall. If you fit bring water, give am for evening. Cover ground with dry grass. No spray or hoe inside hot sun.',
+        'If you fit bring water, give am for evening. Cover ground with dry grass. No spray or hoe inside hot sun. Hot night of about {tmin} °C dey expected for {hotDays} days, {span}. For hot night flower dey fall.',
       sms: '{Crop}: water for evening if you fit, cover ground. Night of {tmin}C {span}: flower fit fall.',
     },
     'cold.nights': {
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Rice: bring water enter farm now',
       content:
-        '{why} Dry farm before and for flower time dey give empty grain. By {by} close every hole for bund. Bring any water you fit, with pump, channel or stream, till e reach three fingers. No put urea till then. Pull grass.',
+        'By {by} close every hole for bund. Bring any water you fit, with pump, channel or stream, till e reach three fingers. No put urea till then. Pull grass. {why} Dry farm before and for flower time dey give empty grain.',
       sms: 'Rice: close bund hole and bring any water by {by}, three fingers deep. Dry for {dry} days, grain go empty. No put urea.',
     },
   },

@@ -104,19 +104,19 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀, òjò ńlá ń bọ̀',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ lọ. Ẹ kò gbọdọ̀ fi í báyìí; pa á mọ́. Tí omi bá ṣàn lọ, fi {dose}{hand}.',
+        'Ẹ kò gbọdọ̀ fi í báyìí; pa á mọ́. Tí omi bá ṣàn lọ, fi {dose}{hand}. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ lọ.',
       sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} titi {to}). Ti omi ba lo, fi {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò lérè: pa àpò mọ́.',
+        'Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò lérè: pa àpò mọ́. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò.',
       sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ojo keji ojo to dara fi {doseShort}. Ki {final} to koja. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò. Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Lọ́jọ́ àkọ́kọ́ tí ẹ bá lè ro oko láìsí ẹrẹ̀, kí {final} tó kọjá, fi {dose}{hand}.',
+        'Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Lọ́jọ́ àkọ́kọ́ tí ẹ bá lè ro oko láìsí ẹrẹ̀, kí {final} tó kọjá, fi {dose}{hand}. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò.',
       sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun. La ona omi. Ti ere ba tan, fi {doseShort}. Ki {final} to koja. {handShort}',
     },
     'fertilizer.manure': {
@@ -134,7 +134,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
       content:
-        'Láìsí kálísíọ̀mù èso ẹ̀pà ń ṣófo. Bí ó bá ti ṣófo rí lóko yìí, fi {dose}{hand}. Kí {by} tó kọjá, wọ́n ọn sórí ìlà, ẹ kò gbọdọ̀ rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun (lime) báyìí.',
+        'Bí ó bá ti ṣófo rí lóko yìí, fi {dose}{hand}. Kí {by} tó kọjá, wọ́n ọn sórí ìlà, ẹ kò gbọdọ̀ rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun (lime) báyìí. Láìsí kálísíọ̀mù èso ẹ̀pà ń ṣófo.',
       sms: 'Epa: won {doseShort} sori ila ki {by} to koja. {handShort} E ko gbodo fi lime bayii. Ojo n ran an lowo, eso yoo kun.',
     },
   },

@@ -21,55 +21,55 @@ export const harvest: typeof english = {
   rules: {
     'harvest.soon': {
       title: '{Crop}: múra sílẹ̀ fún ìkórè',
-      content: '{Crop} yín yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. {ready} Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
+      content: '{ready} {Crop} yín yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
       sms: '{Crop}: {ready} Yoo gbo ni bii ojo {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: irú tó ń yá gbó ti ń gbó',
       content:
-        'Irú tó tètè ń gbó ti ń gbó, èyí tó ń pẹ́ yóò gbó ní ọjọ́ {daysLeft}. Wò ó lẹ́ẹ̀mejì lọ́sẹ̀, kí {by} tó kọjá: {sign}. {bring}',
+        'Wò ó lẹ́ẹ̀mejì lọ́sẹ̀, kí {by} tó kọjá: {sign}. {bring} Irú tó tètè ń gbó ti ń gbó, èyí tó ń pẹ́ yóò gbó ní ọjọ́ {daysLeft}.',
       sms: '{Crop}: ki {by} to koja, wa eyi to gbo ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ọjọ́ tó dára fún ìkórè',
-      content: 'Ó yẹ kí {crop} yín ti gbó, kò sí òjò títí di {to}. ({sign}) Kórè kí {by} tó kọjá. {bring}',
+      content: 'Kórè kí {by} tó kọjá. {bring} Ó yẹ kí {crop} yín ti gbó, kò sí òjò títí di {to}. ({sign})',
       sms: '{Crop}: kore ki {by} to koja, ko si ojo titi di {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: kórè láàárín òjò',
       content:
-        'Ó yẹ kí {crop} yín ti gbó ({sign}). Kí {by} tó kọjá, kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé lọ́jọ́ náà. {bring}',
+        'Kí {by} tó kọjá, kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé lọ́jọ́ náà. {bring} Ó yẹ kí {crop} yín ti gbó ({sign}).',
       sms: '{Crop}: ki {by} to koja, kore ni owuro gbigbe, gbe e sabe orule lojo naa. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: kórè èyí tó gbó kí òjò tó dé',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu. Kí {by} tó kọjá, kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò tíì gbó sílẹ̀ lóko.',
+        'Kí {by} tó kọjá, kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò tíì gbó sílẹ̀ lóko. Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu.',
       sms: '{Crop}: e kore eyi to gbo ki {by} to koja, e gbe e sabe orule: ojo {span}, bii mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: sá a dáadáa kí ẹ tó tọ́jú u',
-      content: '{Crop} tútù ń ní èbu. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} {Crop} tútù ń ní èbu.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: jẹ́ kí awọ le kí ẹ tó tọ́jú u',
-      content: 'Ọgbẹ́ gbọ́dọ̀ kọ́kọ́ san, bí bẹ́ẹ̀ kọ́ {crop} yóò jẹrà. {drying} {test}',
+      content: '{drying} {test} Ọgbẹ́ gbọ́dọ̀ kọ́kọ́ san, bí bẹ́ẹ̀ kọ́ {crop} yóò jẹrà.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: jẹ́ kó kan dáadáa, kí ẹ sá a',
-      content: 'Èyí tó kan dáadáa ń gba owó. {drying} {test} {dryAt}',
+      content: '{drying} {test} {dryAt} Èyí tó kan dáadáa ń gba owó.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: ṣà á, tọ́jú u kí {by} tó kọjá',
-      content: 'Kòkòrò, èbu àti ìjẹrà lè jẹ ìdámẹ́ta àká. {store}',
+      content: '{store} Kòkòrò, èbu àti ìjẹrà lè jẹ ìdámẹ́ta àká.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
       title: '{Crop}: wo àká yín kí {by} tó kọjá',
-      content: 'Ìṣòro kékeré nínú àká ń tàn láàárín oṣù kan. {check}',
+      content: '{check} Ìṣòro kékeré nínú àká ń tàn láàárín oṣù kan.',
       sms: '{Crop}: wo aka ki {by} to koja. {check}',
     },
     'harvest.sell': {
@@ -79,30 +79,30 @@ export const harvest: typeof english = {
     },
     'harvest.lift': {
       title: '{Crop}: ó ti tó láti kó wálé',
-      content: 'Ó yẹ kí {crop} yín ti tó: {sign}. Láti ìsinsìnyí títí di {by}: {bring}',
+      content: 'Láti ìsinsìnyí títí di {by}: {bring} Ó yẹ kí {crop} yín ti tó: {sign}.',
       sms: '{Crop}: lati isinsinyi titi di {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: sítáàṣì kéré báyìí',
       content:
-        'Sítáàṣì kéré lóṣù wọ̀nyí, ó pọ̀ jù láti {starchFrom} sí {starchTo}. Ṣé ẹ lè dúró? Títí di {by} wú ohun tí ẹ nílò nìkan. {price}',
+        'Ṣé ẹ lè dúró? Títí di {by} wú ohun tí ẹ nílò nìkan. Sítáàṣì kéré lóṣù wọ̀nyí, ó pọ̀ jù láti {starchFrom} sí {starchTo}. {price}',
       sms: '{Crop}: titi di {by} wu ohun ti e nilo nikan. Sitaasi po ju lati {starchFrom} si {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Ẹ̀gẹ́: dúró ọ̀sẹ̀ díẹ̀ kí ẹ tó wú u',
       content:
-        'Òjò ṣẹ̀ṣẹ̀ padà dé. Ẹ̀gẹ́ ń lo sítáàṣì rẹ̀ fún ewé tuntun, nítorí náà ó ní omi, gàrí rẹ̀ kéré. Tí ẹ bá lè ṣe é, dúró bí ọ̀sẹ̀ mẹ́rin lẹ́yìn tí òjò padà. Títí di {by} wú ohun tí ẹ nílò nìkan.',
+        'Tí ẹ bá lè ṣe é, dúró bí ọ̀sẹ̀ mẹ́rin lẹ́yìn tí òjò padà. Títí di {by} wú ohun tí ẹ nílò nìkan. Òjò ṣẹ̀ṣẹ̀ padà dé. Ẹ̀gẹ́ ń lo sítáàṣì rẹ̀ fún ewé tuntun, nítorí náà ó ní omi, gàrí rẹ̀ kéré.',
       sms: 'Ege: titi di {by} wu ohun ti e nilo nikan. Ti e ba le, e duro bi ose 4: ojo sese pada, ege ni omi.',
     },
     'harvest.clear': {
       title: '{Crop}: kó ìyókù wọlé, múra fún èyí tó kàn',
       content:
-        'Èyí tó gbó tó kù lóko ń bàjẹ́, ó ń fa kòkòrò. Kí {by} tó kọjá, kó ìyókù wọlé, kó ohun ọ̀gbìn àtijọ́ kúrò lóko, kọ ìkórè sílẹ̀. {goodNext}',
+        'Kí {by} tó kọjá, kó ìyókù wọlé, kó ohun ọ̀gbìn àtijọ́ kúrò lóko, kọ ìkórè sílẹ̀. {goodNext} Èyí tó gbó tó kù lóko ń bàjẹ́, ó ń fa kòkòrò.',
       sms: '{Crop}: ki {by} to koja, ko iyoku wole, ko ohun ogbin atijo kuro loko. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: àkókò ìkórè',
-      content: 'Ó yẹ kí {crop} yín ti tó báyìí. {bring} {eve} Wò ó kí {by} tó kọjá.',
+      content: '{bring} {eve} Wò ó kí {by} tó kọjá. Ó yẹ kí {crop} yín ti tó báyìí.',
       sms: '{Crop}: {bringNow} Wo o ki {by} to koja.',
     },
   },

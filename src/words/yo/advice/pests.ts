@@ -291,18 +291,18 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: ewu {pest}',
-      content: '{Pest}: {sure} {why} Wá {look}. {walk} kí {by} tó kọjá. {first}',
+      content: 'Wá {look}. {walk} kí {by} tó kọjá. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: e ye {pest} wo ki {by} to koja, ewu po. {first} Ami: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: ṣọ́ra fún {pest}',
-      content: '{Pest}: {sure} {why} Wá {look}. {walk} kí {by} tó kọjá. {first}',
+      content: 'Wá {look}. {walk} kí {by} tó kọjá. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: e ye {pest} wo ki {by} to koja. {first} Ami: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: ṣọ́ra fún májèlé èbu',
       content:
-        '{why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á. {first} Ẹ kò gbọdọ̀ jẹ, tà, tàbí fún ẹran ní èyí tó ní èbu. Wò ó kí {by} tó kọjá.',
+        '{first} Ẹ kò gbọdọ̀ jẹ, tà, tàbí fún ẹran ní èyí tó ní èbu. Wò ó kí {by} tó kọjá. {why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á.',
       sms: '{Crop}: kore ni kete to gbo, sa a sori tapoli, da eyi to ni ebu nu: majele ni. Wo o ki {by} to koja.',
     },
   },

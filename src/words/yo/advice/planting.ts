@@ -49,13 +49,13 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: ibí gbẹ jù láìsí omi',
       content:
-        '{dryFor} Láìsí omi {crop} kò lè gbó, gbogbo owó yóò ṣòfò. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {instead}',
+        'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {dryFor} Láìsí omi {crop} kò lè gbó, gbogbo owó yóò ṣòfò. {instead}',
       sms: '{Crop}: {spend} {dryFor} Laisi omi ko le gbo. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
       content:
-        'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} {standing}',
+        'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} {standing} Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí.',
       sms: '{Crop}: {spend} Ohun ti a gbin leyin {last} ko ni gbo. {instead} {standing}',
     },
     'planting.lost': {
@@ -66,36 +66,36 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: kì í sábà sí ní agbègbè yín',
       content:
-        'Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè yín, ó lè mú díẹ̀ wá. Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead}',
+        'Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead} Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè yín, ó lè mú díẹ̀ wá.',
       sms: '{Crop}: ki i saba si ni agbegbe yin. Dan an wo ni apa kekere, fi owo die sii. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: kò sí òjò fún un báyìí',
       content:
-        'Òjò kì í rọ̀ níhìn-ín báyìí. Láìsí omi, irúgbìn yóò wà ní gbígbẹ tàbí ọ̀gbìn yóò kú. Ẹ kò tíì gbìn? Ẹ dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. Ẹ ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àyàfi tí ẹ bá lè bomi rin ín.',
+        'Ẹ kò tíì gbìn? Ẹ dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. Ẹ ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àyàfi tí ẹ bá lè bomi rin ín. Òjò kì í rọ̀ níhìn-ín báyìí. Láìsí omi, irúgbìn yóò wà ní gbígbẹ tàbí ọ̀gbìn yóò kú.',
       sms: '{Crop}: eerun ni. E ko tii gbin? E duro: e gbin ni {from} si {to}. E ti gbin? E ko gbodo na owo mo afi ti e ba le bomi rin in.',
     },
     'planting.wrong-season': {
       title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
-      content: '{unfit} Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} Ẹ kò tíì gbìn? Gbin ohun mìíràn báyìí.',
+      content: 'Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} {unfit} Ẹ kò tíì gbìn? Gbin ohun mìíràn báyìí.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ilẹ̀ gbẹ jù, kò tíì lè hù',
       content:
-        'Òjò tó rọ̀ kò tó kí irúgbìn hù. Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró. Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí ẹ sì wò ní {lookOn} bóyá ó ti hù.',
+        'Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró. Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí ẹ sì wò ní {lookOn} bóyá ó ti hù. Òjò tó rọ̀ kò tó kí irúgbìn hù.',
       sms: '{Crop}: pa irugbin mo lati gbin leekeji. Ile gbe ju. E ko tii gbin? Duro titi ile yoo fi tutu de iwon atelewo.',
     },
     'planting.come-up': {
       title: '{Crop}: ṣé ó ti hù?',
       content:
-        'Láti {planted} òjò kò tó kí ó hù dáadáa. Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú.',
+        'Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Láti {planted} òjò kò tó kí ó hù dáadáa.',
       sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de iwon atelewo, ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ṣé ó ti hù?',
       content:
-        'Láti {planted} òjò kò tó kí ó hù dáadáa. Tí kò bá tó ìdajì tó dúró, ẹ kò gbọdọ̀ gbìn ín lẹ́ẹ̀kejì: ó ti pẹ́ jù láti gbó. {instead} Ẹ kò gbọdọ̀ ná owó sí oko yìí mọ́.',
+        'Tí kò bá tó ìdajì tó dúró, ẹ kò gbọdọ̀ gbìn ín lẹ́ẹ̀kejì: ó ti pẹ́ jù láti gbó. {instead} Ẹ kò gbọdọ̀ ná owó sí oko yìí mọ́. Láti {planted} òjò kò tó kí ó hù dáadáa.',
       sms: '{Crop}: se o ti hu? Ti ko ba hu, e ko gbodo gbin in leekeji, o ti pe ju. {instead}',
     },
     'planting.stand': {
@@ -113,36 +113,36 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: ọ̀gbẹlẹ̀ lẹ́yìn gbíngbìn',
       content:
-        '{why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú. Pa irúgbìn mọ́. Kí {by} tó kọjá, yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
+        'Pa irúgbìn mọ́. Kí {by} tó kọjá, yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow} {why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú.',
       sms: '{Crop}: pa irugbin mo. Ogbele leyin gbingbin. E ye e wo ki {by} to koja: ko to idaji to hu? Gbin leekeji ti ile ba tutu de iwon atelewo.',
     },
     'planting.rotate': {
       title: '{Crop}: yan oko mìíràn',
       content:
-        'Ẹ gbin {before} síbí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. Gbin {crop} sí oko mìíràn. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu kí {by} tó kọjá.',
+        'Gbin {crop} sí oko mìíràn. Ẹ gbin {before} síbí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu kí {by} tó kọjá.',
       sms: '{Crop}: gbin in si oko miiran: {pest} n duro nibi ti {before} wa. Bi o ba di dandan nibe, koko ko gbogbo ohun ogbin atijo kuro. Pinnu ki {by} to koja. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: wá irúgbìn báyìí',
       content:
-        'Ẹ fẹ́ gbìn ní {planted}. {variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ ẹni tí ẹ mọ̀, kí gbogbo ènìyàn tó máa wá a.',
+        '{variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ ẹni tí ẹ mọ̀, kí gbogbo ènìyàn tó máa wá a. Ẹ fẹ́ gbìn ní {planted}.',
       sms: '{Crop}: wa irugbin bayii, fun {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí ẹ tó gbìn',
       content:
-        '{waits} Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow}',
+        'Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow} {waits}',
       sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: gbìn lẹ́yìn òjò ńlá',
       content:
-        '{rains} Ó ń gbá irúgbìn lọ tàbí kí ó rì í. Pa irúgbìn mọ́ ní gbígbẹ, la ọ̀nà omi. Gbìn lẹ́yìn tí òjò náà bá parí. {resow}',
+        'Pa irúgbìn mọ́ ní gbígbẹ, la ọ̀nà omi. Gbìn lẹ́yìn tí òjò náà bá parí. {resow} {rains} Ó ń gbá irúgbìn lọ tàbí kí ó rì í.',
       sms: '{Crop}: e ko gbodo gbin saaju ojo nla ({rainsShort}). E gbin nigba to ba pari, ti ile ko ba le mo oko mo.',
     },
     'planting.ready': {
       title: '{Crop}: ó tó àkókò láti gbìn',
-      content: '{why} Ẹ gbìn ín kí {by} tó kọjá. {sowing} {resow} Ẹ sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
+      content: 'Ẹ gbìn ín kí {by} tó kọjá. {sowing} {resow} {why} Ẹ sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
       sms: '{Crop}: e gbin in ki {by} to koja. {sowing} {resow}',
     },
     'planting.asked': {

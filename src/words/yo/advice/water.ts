@@ -42,95 +42,95 @@ export const water: typeof english = {
   rules: {
     'irrigation.now': {
       title: '{Crop}: bomi rin ín kí {by} tó kọjá',
-      content: 'Ilẹ̀ ń gbẹ. Kí {by} tó kọjá, {give}. {again} {stop} {after}',
+      content: 'Kí {by} tó kọjá, {give}. {again} {stop} {after} Ilẹ̀ ń gbẹ.',
       sms: '{Crop}: ki {by} to koja, {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: bomi rin ín nísinsìnyí',
-      content: 'Òùngbẹ ń dín ìkórè kù. Kí {by} tó kọjá, {give}. {again} {stop} {after}',
+      content: 'Kí {by} tó kọjá, {give}. {again} {stop} {after} Òùngbẹ ń dín ìkórè kù.',
       sms: '{Crop}: ki {by} to koja, {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} yóò nílò omi kí {by} tó kọjá',
-      content: 'Ilẹ̀ ṣì ní omi díẹ̀. Láti {by} {give}. {again} {stop} {after}',
+      content: 'Láti {by} {give}. {again} {stop} {after} Ilẹ̀ ṣì ní omi díẹ̀.',
       sms: '{Crop}: lati {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: '{Crop}: bomi rin ín lójoojúmọ́',
       content:
-        'Òkè ilẹ̀ ń gbẹ láàárín ọjọ́ kan, gbòǹgbò kékeré kò sì jìn ju bẹ́ẹ̀ lọ. Lójoojúmọ́ {give}, títí èéhù yóò fi dúró dáadáa. Lórí iyanrìn ẹ ṣe é lẹ́ẹ̀mejì tí ewé bá rọ lọ́sàn-án. Fi koríko gbígbẹ díẹ̀ bo ilẹ̀.',
+        'Lójoojúmọ́ {give}, títí èéhù yóò fi dúró dáadáa. Lórí iyanrìn ẹ ṣe é lẹ́ẹ̀mejì tí ewé bá rọ lọ́sàn-án. Fi koríko gbígbẹ díẹ̀ bo ilẹ̀. Òkè ilẹ̀ ń gbẹ láàárín ọjọ́ kan, gbòǹgbò kékeré kò sì jìn ju bẹ́ẹ̀ lọ.',
       sms: '{Crop}: lojoojumo {give}, titi eehu yoo fi duro daadaa.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: ẹ kò gbọdọ̀ bomi rin ín, òjò ń bọ̀',
       content:
-        'À ń retí òjò bíi mm {rain} kí {to} tó kọjá: ó tó. Bíbomi rin nísinsìnyí ń fi omi àti owó ṣòfò. Ẹ kò gbọdọ̀ bomi rin ín báyìí. Ní {by} ẹ fọwọ́ kan ilẹ̀ {depth}: tó bá ṣì gbẹ, ẹ bomi rin ín.',
+        'Ẹ kò gbọdọ̀ bomi rin ín báyìí. Ní {by} ẹ fọwọ́ kan ilẹ̀ {depth}: tó bá ṣì gbẹ, ẹ bomi rin ín. À ń retí òjò bíi mm {rain} kí {to} tó kọjá: ó tó. Bíbomi rin nísinsìnyí ń fi omi àti owó ṣòfò.',
       sms: '{Crop}: e ko gbodo bomi rin in bayii, ojo bii mm {rain} n bo ki {to} to koja. Ni {by} e ye ile wo; to ba gbe, e bomi rin in.',
     },
     'irrigation.enough': {
       title: '{Crop}: omi tó nínú ilẹ̀ lọ́sẹ̀ yìí',
       content:
-        'Ilẹ̀ oko {crop} yín ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó. Ẹ kò gbọdọ̀ bomi rin ín báyìí. Ní {by} ẹ fọwọ́ kan ilẹ̀ {depth}: tó bá gbẹ, ẹ tún bẹ̀rẹ̀.',
+        'Ẹ kò gbọdọ̀ bomi rin ín báyìí. Ní {by} ẹ fọwọ́ kan ilẹ̀ {depth}: tó bá gbẹ, ẹ tún bẹ̀rẹ̀. Ilẹ̀ oko {crop} yín ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó.',
       sms: '{Crop}: e ko gbodo bomi rin in bayii, omi to ninu ile lose yii. Ni {by} fowo kan ile {depth}; to ba gbe, bomi rin in.',
     },
     'irrigation.stop': {
       title: '{Crop}: ẹ kò gbọdọ̀ bomi rin ín mọ́, ó ń gbó',
       content:
-        'Ìkórè ń gbó. Omi nísinsìnyí ń fa ìdíbàjẹ́ àti èbu. Ẹ kò gbọdọ̀ bomi rin ín mọ́; ẹ la ọ̀nà omi kí oko gbẹ. Kórè nígbà tí ẹ bá rí àmì: {sign}. Ẹ yẹ̀ ẹ́ wò lọ́jọ́ méjì-mẹ́ta títí di {by}.',
+        'Ẹ kò gbọdọ̀ bomi rin ín mọ́; ẹ la ọ̀nà omi kí oko gbẹ. Kórè nígbà tí ẹ bá rí àmì: {sign}. Ẹ yẹ̀ ẹ́ wò lọ́jọ́ méjì-mẹ́ta títí di {by}. Ìkórè ń gbó. Omi nísinsìnyí ń fa ìdíbàjẹ́ àti èbu.',
       sms: '{Crop}: e ko gbodo bomi rin in mo, e la ona omi ki oko gbe. E kore nigba ti e ba ri ami: {sign}.',
     },
     'irrigation.pond': {
       title: 'Ìrẹsì: jẹ́ kí omi díẹ̀ dúró lóko',
       content:
-        'Omi tó dúró ń dènà koríko; oko gbígbẹ ṣáájú òdòdó àti nígbà òdòdó ń fa ìrẹsì òfìfo. Kí {by} tó kọjá, jẹ́ kí omi wọ oko títí yóò fi jìn tó cm 5 (ìka mẹ́ta). {again} Dí ihò ògiri omi.',
+        'Kí {by} tó kọjá, jẹ́ kí omi wọ oko títí yóò fi jìn tó cm 5 (ìka mẹ́ta). {again} Dí ihò ògiri omi. Omi tó dúró ń dènà koríko; oko gbígbẹ ṣáájú òdòdó àti nígbà òdòdó ń fa ìrẹsì òfìfo.',
       sms: 'Iresi: ki {by} to koja je ki omi wo oko titi yoo fi jin to cm 5 (ika meta). {again} Di iho ogiri omi.',
     },
     'dry.young': {
       title: '{Crop}: ran èéhù lọ́wọ́ nínú ọ̀gbẹlẹ̀',
       content:
-        '{why} Gbòǹgbò èéhù kúrú, òun ló ń kọ́kọ́ gbẹ. Kí {by} tó kọjá, ro koríko, fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí òjò yóò fi rọ̀. Tí ẹ bá ń pọn omi, fún èéhù tí kò lágbára ní ìrọ̀lẹ́.',
+        'Kí {by} tó kọjá, ro koríko, fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí òjò yóò fi rọ̀. Tí ẹ bá ń pọn omi, fún èéhù tí kò lágbára ní ìrọ̀lẹ́. {why} Gbòǹgbò èéhù kúrú, òun ló ń kọ́kọ́ gbẹ.',
       sms: '{Crop}: ki {by} to koja, ro koriko, fi koriko gbigbe bo ile. E ko gbodo fi ajile titi ojo yoo fi ro.',
     },
     'dry.growing': {
       title: '{Crop}: pa omi inú ilẹ̀ mọ́',
       content:
-        '{why} Ohun ọ̀gbìn ń lo omi tó kù nínú ilẹ̀. Kí {by} tó kọjá, ro koríko fẹ́lẹ́fẹ́lẹ́, fi koríko gbígbẹ bo ilẹ̀, fi erùpẹ̀ dí ojú poro kó lè gba òjò tó ń bọ̀. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí ilẹ̀ yóò fi tutù.',
+        'Kí {by} tó kọjá, ro koríko fẹ́lẹ́fẹ́lẹ́, fi koríko gbígbẹ bo ilẹ̀, fi erùpẹ̀ dí ojú poro kó lè gba òjò tó ń bọ̀. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí ilẹ̀ yóò fi tutù. {why} Ohun ọ̀gbìn ń lo omi tó kù nínú ilẹ̀.',
       sms: '{Crop}: ki {by} to koja, ro koriko, fi koriko gbigbe bo ile, fi erupe di oju poro ki o gba ojo. E ko gbodo fi ajile sibe.',
     },
     'dry.bed': {
       title: '{Crop}: jẹ́ kí ilẹ̀ bẹ́ẹ̀dì tutù nínú ọ̀gbẹlẹ̀',
       content:
-        '{why} Gbòǹgbò ohun ọ̀gbìn yìí kúrú, ó tètè ń gbẹ. Kí {by} tó kọjá, fi ọwọ́ fa koríko, fi koríko gbígbẹ bo ilẹ̀ láàárín wọn. Tí ẹ bá lè pọn omi, fún wọn ní ìrọ̀lẹ́. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí ilẹ̀ yóò fi tutù.',
-      sms: '{Crop}: ki {by} to koja, fa koriko, fi koriko gbigbe bo ile. E fun won ni omi ni irole ti e ba le. E ko gbodo fi ajile sibe.',
+        'Kí {by} tó kọjá, ro koríko, fi koríko gbígbẹ bo ilẹ̀ láàárín wọn. Tí ẹ bá lè pọn omi, fún wọn ní ìrọ̀lẹ́. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí ilẹ̀ yóò fi tutù. {why} Gbòǹgbò ohun ọ̀gbìn yìí kúrú, ó tètè ń gbẹ.',
+      sms: '{Crop}: ki {by} to koja, ro koriko, fi koriko gbigbe bo ile. E fun won ni omi ni irole ti e ba le. E ko gbodo fi ajile sibe.',
     },
     'dry.flowering': {
       title: '{Crop}: ọ̀gbẹlẹ̀ ní àkókò tó burú jù',
       content:
-        '{why} Ní ìpele yìí òùngbẹ ń ba ìkórè jẹ́ jùlọ. Kí {by} tó kọjá, fa koríko láìgé gbòǹgbò, bo ilẹ̀, fi erùpẹ̀ dí ojú poro. Tí ẹ bá lè rí omi, ọ̀sẹ̀ yìí ni ó ṣe pàtàkì jù. Ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí.',
+        'Kí {by} tó kọjá, ro koríko láìgé gbòǹgbò, bo ilẹ̀, fi erùpẹ̀ dí ojú poro. Tí ẹ bá lè rí omi, ọ̀sẹ̀ yìí ni ó ṣe pàtàkì jù. Ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí. {why} Ní ìpele yìí òùngbẹ ń ba ìkórè jẹ́ jùlọ.',
       sms: '{Crop}: ki {by} to koja, ro koriko, bo ile, fi erupe di oju poro: ogbele ni akoko to buru ju. Ti e ba ri omi, e lo o lose yii.',
     },
     'dry.mat': {
       title: '{Crop}: bo ìdí rẹ̀ nínú ẹ̀ẹ̀rùn',
       content:
-        '{why} Gbòǹgbò rẹ̀ kò jìn, òùngbẹ ń sọ èso di kékeré. Kí {by} tó kọjá, fi ewé tí a gé bo ilẹ̀ yí ìdí rẹ̀ ká, kí ó jìnnà sí igi ní àtẹ́lẹwọ́ kan. Gé ewé tó kú. Tí ẹ bá rí omi, kọ́kọ́ fún èyí tó ti so èso.',
+        'Kí {by} tó kọjá, fi ewé tí a gé bo ilẹ̀ yí ìdí rẹ̀ ká, kí ó jìnnà sí igi ní àtẹ́lẹwọ́ kan. Gé ewé tó kú. Tí ẹ bá rí omi, kọ́kọ́ fún èyí tó ti so èso. {why} Gbòǹgbò rẹ̀ kò jìn, òùngbẹ ń sọ èso di kékeré.',
       sms: '{Crop}: eerun. Ki {by} to koja, fi ewe ti a ge bo ile yi idi re ka. Ti e ba ri omi, koko fun eyi to ti so eso.',
     },
     'dry.old-tree': {
       title: '{Crop}: dáàbò bo igi àgbà nínú ẹ̀ẹ̀rùn',
       content:
-        '{why} Gbòǹgbò igi àgbà jìn, wọ́n lè dúró de òjò. Kí {by} tó kọjá, ro abẹ́ igi, tẹ́ ewé gbígbẹ sábẹ́ ẹ̀ka, kí ó jìnnà sí ìdí igi ní àtẹ́lẹwọ́ kan. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀, iná kò sì gbọdọ̀ sún mọ́ ọn.',
+        'Kí {by} tó kọjá, ro abẹ́ igi, tẹ́ ewé gbígbẹ sábẹ́ ẹ̀ka, kí ó jìnnà sí ìdí igi ní àtẹ́lẹwọ́ kan. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀, iná kò sì gbọdọ̀ sún mọ́ ọn. {why} Gbòǹgbò igi àgbà jìn, wọ́n lè dúró de òjò.',
       sms: '{Crop}: ki {by} to koja, ro koriko, te ewe gbigbe sabe igi, la ona yi oko ka nitori ina. Igi agba ko nilo omi.',
     },
     'dry.young-tree': {
       title: '{Crop}: bu omi sí igi kékeré',
       content:
-        '{why} Títí òjò yóò fi rọ̀, da korobá {cans} onílítà 10 sí igi kékeré kọ̀ọ̀kan lọ́sẹ̀, díẹ̀díẹ̀, ní ìrọ̀lẹ́. Kí {by} tó kọjá, ro mítà 1 yí i ká, fi koríko gbígbẹ bò ó, kí ó jìnnà sí ìdí ní 20 cm. {shade}',
+        'Títí òjò yóò fi rọ̀, da korobá {cans} onílítà 10 sí igi kékeré kọ̀ọ̀kan lọ́sẹ̀, díẹ̀díẹ̀, ní ìrọ̀lẹ́. Kí {by} tó kọjá, ro mítà 1 yí i ká, fi koríko gbígbẹ bò ó, kí ó jìnnà sí ìdí ní 20 cm. {shade} {why}',
       sms: '{Crop}: titi ojo yoo fi ro, koroba {cans} onilita 10 losoose si igi kekere kookan. Ki {by} to koja, ro idi re, fi koriko gbigbe bo ile. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: dáàbò bo gbòǹgbò nínú ẹ̀ẹ̀rùn',
       content:
-        '{why} Kí {by} tó kọjá, tẹ́ ewé gbígbẹ sábẹ́ ẹ̀ka, kí ó jìnnà sí ìdí igi ní àtẹ́lẹwọ́ kan. Ro abẹ́ igi. Fún igi tí kò tó ọdún mẹ́ta ní omi; igi àgbà lè dúró. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀, iná kò sì gbọdọ̀ sún mọ́ ọn.',
+        'Kí {by} tó kọjá, tẹ́ ewé gbígbẹ sábẹ́ ẹ̀ka, kí ó jìnnà sí ìdí igi ní àtẹ́lẹwọ́ kan. Ro abẹ́ igi. Fún igi tí kò tó ọdún mẹ́ta ní omi; igi àgbà lè dúró. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀, iná kò sì gbọdọ̀ sún mọ́ ọn. {why}',
       sms: '{Crop}: ki {by} to koja, te ewe gbigbe sabe igi, ro koriko, fun igi kekere ni omi. Ina ko gbodo sun mo on.',
     },
   },

@@ -16,13 +16,13 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Òjò ńlá ń bọ̀, la ọ̀nà omi',
       content:
-        '{rains} Omi tó dúró fún ọjọ́ kan ń pa gbòǹgbò. Kí {by} tó kọjá, la ọ̀nà omi sísàlẹ̀ oko. {lift} Ẹ kò gbọdọ̀ bomi rin tàbí fi ajílẹ̀ títí òjò yóò fi kọjá.',
+        'Kí {by} tó kọjá, la ọ̀nà omi sísàlẹ̀ oko. {lift} Ẹ kò gbọdọ̀ bomi rin tàbí fi ajílẹ̀ títí òjò yóò fi kọjá. {rains} Omi tó dúró fún ọjọ́ kan ń pa gbòǹgbò.',
       sms: 'E la ona omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile tabi bomi rin titi ojo yoo fi koja.',
     },
     'rain.heavy-clay': {
       title: 'Òjò ńlá ń bọ̀, gbẹ́ kòtò omi',
       content:
-        '{rains} Lórí amọ̀ omi ń dúró, gbòǹgbò ń jẹrà. Kí {by} tó kọjá, gbẹ́ kòtò omi sísàlẹ̀. {lift} Ẹ kò gbọdọ̀ tẹ amọ̀ tútù tàbí fi ajílẹ̀ títí omi yóò fi ṣàn lọ.',
+        'Kí {by} tó kọjá, gbẹ́ kòtò omi sísàlẹ̀. {lift} Ẹ kò gbọdọ̀ tẹ amọ̀ tútù tàbí fi ajílẹ̀ títí omi yóò fi ṣàn lọ. {rains} Lórí amọ̀ omi ń dúró, gbòǹgbò ń jẹrà.',
       sms: 'E gbe koto omi si isale oko ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san lo.',
     },
     'rain.sand': {
@@ -34,31 +34,31 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Ìrẹsì: òjò ńlá ń bọ̀, yẹ ògiri omi wò',
       content:
-        '{rains} Ewé tó wà lómi ju ọjọ́ méjì lọ ń kú. Kí {by} tó kọjá, tún ògiri omi ṣe. Jẹ́ kí omi jáde tó bá bo ewé nìkan. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí yóò fi kọjá.',
+        'Kí {by} tó kọjá, tún ògiri omi ṣe. Jẹ́ kí omi jáde tó bá bo ewé nìkan. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí yóò fi kọjá. {rains} Ewé tó wà lómi ju ọjọ́ méjì lọ ń kú.',
       sms: 'Iresi: e tun ogiri omi se ki {by} to koja: {rainsShort}. Ti omi ba bo ewe nikan ni ki e je ko jade. E ko gbodo fi ajile.',
     },
     'rain.wet-soil': {
       title: 'Omi ti kún ilẹ̀',
       content:
-        '{rains} Gbòǹgbò tí kò rí afẹ́fẹ́ ń jẹrà. Kí {by} tó kọjá, la ọ̀nà fún omi tó dúró. {lift} Ẹ kò gbọdọ̀ tẹ ilẹ̀ tútù tàbí fi ajílẹ̀ títí ilẹ̀ yóò fi le.',
+        'Kí {by} tó kọjá, la ọ̀nà fún omi tó dúró. {lift} Ẹ kò gbọdọ̀ tẹ ilẹ̀ tútù tàbí fi ajílẹ̀ títí ilẹ̀ yóò fi le. {rains} Gbòǹgbò tí kò rí afẹ́fẹ́ ń jẹrà.',
       sms: 'E la ona omi nibi ti omi duro si ki {by} to koja: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san lo.',
     },
     'wind.prop': {
       title: '{Crop}: ìjì ń bọ̀, fi igi gbé e',
       content:
-        'Afẹ́fẹ́ bíi km {wind} ní wákàtí lè fẹ́ kí {to} tó kọjá. Èyí tó so èso púpọ̀ ń ṣubú, èso á ṣòfò. Kí {by} tó kọjá, fi igi oníga gbé e níbi tó tẹ̀ sí, gé ewé tó kú, so wọ́n pọ̀.',
+        'Kí {by} tó kọjá, fi igi oníga gbé e níbi tó tẹ̀ sí, gé ewé tó kú, so wọ́n pọ̀. Afẹ́fẹ́ bíi km {wind} ní wákàtí lè fẹ́ kí {to} tó kọjá. Èyí tó so èso púpọ̀ ń ṣubú, èso á ṣòfò.',
       sms: '{Crop}: ki {by} to koja, fi igi gbe eyi to ti so eso. Iji n bo ki {to} to koja.',
     },
     'heat.flowering': {
       title: '{Crop}: ooru ńlá nígbà òdòdó',
       content:
-        'À ń retí ooru tó {tmax} °C fún ọjọ́ {hotDays}, {span}. Òdòdó ń gbẹ, kì í so púpọ̀. Tí ẹ bá rí omi, bomi rin ín ní ìrọ̀lẹ́ tàbí kí ilẹ̀ tó mọ́. Fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fín oògùn tàbí ro oko lọ́sàn-án.',
+        'Tí ẹ bá rí omi, bomi rin ín ní ìrọ̀lẹ́ tàbí kí ilẹ̀ tó mọ́. Fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fín oògùn tàbí ro oko lọ́sàn-án. À ń retí ooru tó {tmax} °C fún ọjọ́ {hotDays}, {span}. Òdòdó ń gbẹ, kì í so púpọ̀.',
       sms: '{Crop}: bomi rin in ni irole ti e ba le, bo ile. Ooru to {tmax}C {span}, nigba ododo. E ko gbodo fin oogun tabi ro oko losan.',
     },
     'heat.nights': {
       title: '{Crop}: òru gbígbóná nígbà òdòdó',
       content:
-        'À ń retí òru tó gbóná tó {tmin} °C fún ọjọ́ {hotDays}, {span}. Nínú irú òru yìí òdòdó ń rẹ̀ dànù. Tí ẹ bá lè rí omi, bomi rin ín ní ìrọ̀lẹ́. Fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fín oògùn tàbí ro oko lọ́sàn-án.',
+        'Tí ẹ bá lè rí omi, bomi rin ín ní ìrọ̀lẹ́. Fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fín oògùn tàbí ro oko lọ́sàn-án. À ń retí òru tó gbóná tó {tmin} °C fún ọjọ́ {hotDays}, {span}. Nínú irú òru yìí òdòdó ń rẹ̀ dànù.',
       sms: '{Crop}: bomi rin in ni irole ti e ba le, bo ile. Oru gbona to {tmin}C {span}: ododo le re danu.',
     },
     'cold.nights': {
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Ìrẹsì: mú omi wá sí oko báyìí',
       content:
-        '{why} Oko gbígbẹ ṣáájú òdòdó àti nígbà òdòdó ń fa ìrẹsì òfìfo. Kí {by} tó kọjá, dí gbogbo ihò ògiri omi. Mú omi tí ẹ bá rí wá, títí yóò fi jìn tó ìka mẹ́ta. Ẹ kò gbọdọ̀ fi yúríà títí di ìgbà náà. Fa koríko.',
+        'Kí {by} tó kọjá, dí gbogbo ihò ògiri omi. Mú omi tí ẹ bá rí wá, títí yóò fi jìn tó ìka mẹ́ta. Ẹ kò gbọdọ̀ fi yúríà títí di ìgbà náà. Fa koríko. {why} Oko gbígbẹ ṣáájú òdòdó àti nígbà òdòdó ń fa ìrẹsì òfìfo.',
       sms: 'Iresi: di iho ogiri omi, mu omi wa ki {by} to koja, ika meta. Ojo ko ro fun ojo {dry}, iresi yoo di ofifo. E ko gbodo fi yuria.',
     },
   },
