@@ -10,7 +10,7 @@ export const carrots: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
-  handling: { ready: 'buyers', bring: 'carrot', drying: null, test: null, store: null, hold: null },
+  handling: { ready: 'fresh', bring: 'carrot', drying: null, test: null, store: null, hold: null },
   grownFor: 'root',
   stages: 'within-season',
   growth: null,

@@ -98,14 +98,19 @@ export function startsDry({ week, asOf, season, irrigated, age }: Field): boolea
   return week.dryDays >= 5 && week.dryAhead >= 4
 }
 
+/** Days in which its stand is to be counted. */
+const COUNTED_IN = 4
+
 /** Dry days before the roots are down: seed that does not come up, seedlings that die. */
 function dryStart(field: Field): Advice | null {
   const { week, asOf } = field
   if (!startsDry(field)) return null
   const sowing = lastSowing(field)
-  const inTime = sowing !== null && sowing.last >= asOf
+  // What is counted on the last day is sown again on it.
+  const inTime = sowing !== null && daysBetween(asOf, sowing.last) >= COUNTED_IN
+  const tooLate = sowing !== null && !inTime
   return adviceOf(field, {
-    rule: 'planting.dry-start',
+    rule: tooLate ? 'planting.stand-late' : 'planting.dry-start',
     priority: week.dryDays >= 10 ? 'high' : 'medium',
     confidence: 'medium',
     stake: 7,
@@ -115,13 +120,14 @@ function dryStart(field: Field): Advice | null {
       dry: week.dryDays,
       dryAhead: week.dryAhead,
       ...(inTime ? { resow: 'until', last: sowing.last.slice(5) } : {}),
+      ...(tooLate ? fallbackFacts(field) : {}),
     },
     evidence: [
       pastFigure(field, 'evidence.dryDays', week.dryDays, 'days'),
       aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'),
     ],
     actions: ['practice.memory', establishmentSource(field, 'resow_if')],
-    days: 4,
+    days: COUNTED_IN,
     usesPast: true,
     usesForecast: true,
   })

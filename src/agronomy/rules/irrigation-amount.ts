@@ -1,4 +1,5 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
 import type { Field } from '../field.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence, Fact } from '../types.ts'
@@ -68,11 +69,15 @@ export function often(days: number): Record<string, Fact> {
 
 /** More cans than a day's work: which beds come first is worth more than what rain does. */
 function afterwards(field: Field): 'beds' | 'rain' {
-  const { areaAcres } = field.situation
-  if (!field.byHand || !areaAcres) return 'rain'
+  const { situation, crop } = field
+  const { areaAcres } = situation
+  if (!field.byHand || !areaAcres || !flowersInBeds(crop)) return 'rain'
   const { intervalDays, eachGrossMm } = field.need
   return cansFor(cansPerBed(eachGrossMm), areaAcres) / intervalDays > CANS_A_DAY ? 'beds' : 'rain'
 }
+
+/** What is grown for its leaves or roots is brought in before it flowers, or wants no more water then. */
+const flowersInBeds = ({ record }: CropFacts): boolean => record.life === 'annual' && record.grownFor === 'fruit'
 
 /** Where the way of watering and its signs come from. */
 export const wateringSources = (method: IrrigationMethod): SourceId[] => [

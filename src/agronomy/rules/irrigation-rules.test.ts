@@ -109,6 +109,13 @@ describe('how much is given', () => {
     expect(facts).toMatchObject({ cans: Math.ceil(0.95 * need.eachGrossMm), after: 'rain' })
     expect(facts.cans as number).toBeWithin(6, 20)
     expect(given('manual', { areaAcres: 0.5 }).after).toBe('beds')
+    // No bed of carrots flowers.
+    const carrots = told({
+      ...thirsty({ irrigation: ['manual'], areaAcres: 0.5 }),
+      crop: 'carrots',
+      planted: '2026-01-10',
+    })
+    expect(carrots[0]?.facts.after).toBe('rain')
   })
 
   test('is only part of the depth, to nine tenths of what the crop can reach, with 30 mm in the five days after', () => {
@@ -122,6 +129,27 @@ describe('how much is given', () => {
 })
 
 describe('when water is due', () => {
+  test('is not in the week before grain and pods are ripe: the field dries off', () => {
+    const beans = (age: number) =>
+      rulesOf({ ...thirsty({ irrigation: ['furrow'] }), crop: 'beans', planted: addDays('2026-02-10', -age) })
+    const { daysToHarvest, dap } = fieldOf({ ...thirsty({}), crop: 'beans', planted: '2026-01-10' })
+    const ripe = dap! + daysToHarvest!
+    expect(beans(ripe - 12)).toEqual(['irrigation.flowering'])
+    expect(beans(ripe - 6)).toEqual(['irrigation.stop'])
+  })
+  test('waits on sand, too, for a heavy rain that drains away there', () => {
+    const storm: Scene = {
+      place: 'ibadan',
+      crop: 'ginger',
+      asOf: '2026-05-03',
+      planted: '2025-11-10',
+      past: [...rains(), ...dry(4)],
+      ahead: [4, 62, 48, 0, 11, 0, 0],
+      field: { soil: 'sand', irrigation: ['furrow'] },
+    }
+    expect(rulesOf(storm)).toEqual(['irrigation.wait-rain'])
+    expect(rulesOf({ ...storm, field: { ...storm.field, soil: 'clay' } })).toEqual([])
+  })
   test('is when more is missing than the crop can reach, unless eight tenths of three days’ rain bring it back', () => {
     expect(isDue(40, 40, 0)).toBe(false)
     expect(isDue(41, 40, 0)).toBe(true)

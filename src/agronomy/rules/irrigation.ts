@@ -7,13 +7,16 @@ import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
 import { lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
-import { isLetOff } from './rain.ts'
+import { isLetOff, rainRules } from './rain.ts'
 
 /** When, how much and how often to water, for those who can; nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return atTheEnd(field, record.harvest)
+  const driesOff = driesOffSoon(field)
+  if (driesOff) return [stop(field, driesOff.sign)]
+  if (field.heavyRainNear && !field.soggy && rainRules(field).length === 0) return [waitForRain(field)]
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   // Seed just sown in a bunded field must not stand under water, and before the cutting it is let off.
@@ -23,6 +26,15 @@ export function irrigationRules(field: Field): Advice[] {
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
   return [need.urgency === 'low' ? soon(field) : enough(field)]
+}
+
+/** Days before harvest from which what ripens dry is watered no more: the last week fills no grain (a choice). */
+const DRIES_OFF = 7
+
+/** Grain, pods and seed that are ripe within days; a paddy is let off by its own rule. */
+function driesOffSoon({ daysToHarvest, balance, crop: { record } }: Field) {
+  if (record.life !== 'annual' || record.harvest.kind !== 'dried' || balance.paddy) return null
+  return daysToHarvest !== null && daysToHarvest <= DRIES_OFF ? record.harvest : null
 }
 
 /** Rain worth waiting for: a drizzle that only makes up for the last millimetre leaves the crop dry again the day after. */

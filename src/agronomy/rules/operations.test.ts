@@ -5,7 +5,7 @@ import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { wordAdvice } from '../wording.ts'
 import { keepFacts } from './operation-facts.ts'
 import { operationRules } from './operations.ts'
@@ -262,4 +262,17 @@ test('of an oil palm dead fronds are cut, and no branches', () => {
   const told = advise(palm).map(({ rule }) => rule)
   expect(told).toContain('care.fronds')
   expect(told).not.toContain('care.prune')
+})
+
+test('work in the last of its weeks has three days at least', () => {
+  const cowpeas = situationOf({
+    place: 'kano',
+    crop: 'cowpeas',
+    asOf: '2026-08-10',
+    planted: '2026-07-10',
+    past: rains(),
+    ahead: showers(),
+  })
+  const weeding = operationRules(readField(cowpeas)).find(({ closes }) => closes?.kind === 'weeded')
+  expect(weeding?.facts.by).toBe('2026-08-13')
 })

@@ -50,7 +50,7 @@ const isNearlyIn = ({ ripe, daysToHarvest, crop: { record } }: Field): boolean =
 /** Work on a crop that still grows. */
 const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up', 'watered'])
 
-/** Days that a work which rain holds up has once it begins. */
+/** Days that a work in the field has at least: once it begins behind rain, and in the last of its weeks. */
 const AT_LEAST = 3
 
 /** Loses little by another week. */
@@ -62,7 +62,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     0,
     Math.min(
       Math.max(6, daysBetween(asOf, step.from) + AT_LEAST),
-      Math.max(daysBetween(asOf, stillPays(step)), firstDryDay(field, step)),
+      Math.max(daysBetween(asOf, stillPays(step)), firstDryDay(field, step), GREEN.has(step.operation) ? AT_LEAST : 0),
       daysBetween(asOf, until ?? (endsAtRain(field, step) ? step.to : '9999-12-31')),
     ),
   )

@@ -81,6 +81,16 @@ describe('a crop that should be up', () => {
     expect([4, 5, 9, 10].map((days) => spell(days))).toEqual([undefined, 'medium', 'medium', 'high'])
     expect(spell(6, 3)).toBeUndefined()
   })
+  test('and that is counted after the last day to sow it, is not to be sown again', () => {
+    const dryOn = (day: string) =>
+      emergenceRules(
+        readField(
+          situationOf(kano(0, [...rains(), ...dry(6)], { asOf: day, planted: addDays(day, -9), ahead: dry(7) })),
+        ),
+      ).map(({ rule, facts }) => [rule, facts.last])
+    expect(dryOn('2026-07-10')).toEqual([['planting.dry-start', '07-14']])
+    expect(dryOn('2026-07-12')).toEqual([['planting.stand-late', undefined]])
+  })
 })
 
 test('yam planted dry in December waits under grass, and for no rain', () => {

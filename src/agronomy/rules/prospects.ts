@@ -50,7 +50,10 @@ const lost = (field: Field): Advice =>
     why: 'window',
     facts: field.crop.perennial
       ? {}
-      : { ...fallbackFacts(field), ...(isLeftInTheGround(field) ? {} : { cutGreen: 1 }) },
+      : {
+          ...fallbackFacts(field),
+          ...(isLeftInTheGround(field) || field.season.emergence === 'not_yet' ? {} : { cutGreen: 1 }),
+        },
     evidence: field.outlook.standing.last ? [windowFigure(field.outlook.standing.last)] : [],
     days: 7,
   })
@@ -121,7 +124,7 @@ const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
 
 /** What may still be had of what stands: small roots, or fodder. */
 function standingFacts({ season, crop: { record } }: Field): Record<string, Fact> {
-  if (season.planted === null || record.life !== 'annual') return {}
+  if (season.planted === null || season.emergence === 'not_yet' || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }
   const isFodder = record.harvest.kind === 'dried' && !NO_FODDER.has(record.harvest.sign) && !record.greenPoison
   return isFodder ? { standing: 'fodder' } : {}

@@ -1,11 +1,13 @@
 import type { Words } from '../../words/index.ts'
 import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { establishedAs } from '../growth/establishment.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
 import { inSeason } from '../pests/risks.ts'
 import { isScouted, roundOn } from '../pests/scouting.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
+import { isLetOff } from './rain.ts'
 import { variablesOf } from './risk-variables.ts'
 
 /** What is done in a quiet week, in turn, besides looking for a pest. */
@@ -15,7 +17,7 @@ export type Look = keyof Words['advice']['seek']
 export function walking(field: Field): Advice {
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const looks = [...mayCome(field), ...smallWork(field)]
-  const look = field.stage === 'planted' ? 'soil' : looks[week % looks.length]!
+  const look = isInTheGround(field) ? 'seed' : field.stage === 'planted' ? 'soil' : looks[week % looks.length]!
   const pest = look in PESTS ? (look as PestId) : null
   return adviceOf(field, {
     rule: pest ? 'care.look' : 'care.walk',
@@ -32,11 +34,17 @@ export function walking(field: Field): Advice {
   })
 }
 
+/** Sown, and not come up: what lies there is looked at. */
+const isInTheGround = ({ season, situation, crop }: Field): boolean =>
+  season.planted !== null && season.emergence === 'not_yet' && establishedAs(situation, crop) === 'seed'
+
 /** Days without rain from which dry grass burns (a choice). */
 const BURNS_AFTER = 14
 
 function smallWork(field: Field): Look[] {
   const { record } = field.crop
+  // Its soil is to be full of water, and its bunds keep it there.
+  if (field.balance.paddy) return isLetOff(field) ? ['leaves'] : ['bunds', 'leaves']
   const dry = field.week.dryDays >= BURNS_AFTER && !field.inRains
   const fire: Look[] = dry && standsLong(field) ? ['fire'] : []
   if (record.life === 'tree') return ['tree', ...fire, 'soil']

@@ -97,3 +97,34 @@ test('cane in its seventh month is stripped, and in the dry season kept from fir
   expect(cane('2026-12-12', Array(60).fill(0))).toEqual(expect.arrayContaining(['trash', 'fire']))
   expect(cane('2026-08-12', Array(60).fill(6))).not.toContain('fire')
 })
+
+test('a paddy is asked for its bunds and its leaves, never to be drained', () => {
+  const rice = (asOf: string) =>
+    quietRules(
+      readField(
+        situationOf({
+          place: 'makurdi',
+          crop: 'rice',
+          asOf,
+          planted: '2026-06-10',
+          field: { soil: 'clay' },
+          ahead: showers(),
+        }),
+      ),
+    )[0]?.facts.seek
+  const sought = Array.from({ length: 12 }, (_, n) => rice(addDays('2026-07-06', 7 * n))).filter(Boolean)
+  expect(sought).toContain('bunds')
+  expect(sought).not.toContain('growth')
+  expect(sought).not.toContain('soil')
+})
+
+test('seed that has not come up is dug for', () => {
+  const maize = situationOf({
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-08-10',
+    planted: '2026-06-12',
+    past: Array(80).fill(0),
+  })
+  expect(quietRules(readField(maize))[0]).toMatchObject({ rule: 'care.walk', facts: { seek: 'seed' } })
+})

@@ -79,6 +79,8 @@ export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
 /** The small jobs of a quiet week. */
 export const SEEK_SHOWS: Record<Look, DrawingId> = {
   leaves: 'action.look',
+  seed: 'action.look',
+  bunds: 'action.bund',
   growth: 'action.look',
   soil: 'action.look',
   tree: 'action.prune',

@@ -21,6 +21,8 @@ export const care: typeof english = {
   },
   seek: {
     leaves: 'draai die blare van 20 plante om en druk eiers en klein wurms dood.',
+    seed: 'grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood.',
+    bunds: 'loop langs die walle, maak elke gat toe en sny die gras daarop.',
     growth:
       'soek plante wat klein of geel bly. Baie in ’n lae hoek: maak daar ’n sloot oop. Hier en daar: grawe een uit en kyk vir wurms of knoppe aan die wortels.',
     soil: 'druk grond van ’n hand diep saam. Vorm dit nie ’n bal nie, bedek die grond met droë gras. Maak dit jou hand nat, maak slote oop.',
@@ -80,7 +82,7 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: skoffel {n} van {of}',
       content:
-        '{start} Teen {by} skoffel vlak op ’n droë oggend terwyl dit klein is; trek by die plante met die hand. Los dit op die grond. Skoffel voor jy voed. {work} Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae.',
+        '{start} Teen {by} skoffel vlak op ’n droë oggend terwyl onkruid klein is; trek by die plante met die hand. Los dit op die grond. Skoffel voor jy voed. {work} Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae.',
       sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy voed. {work}',
     },
     'care.weeds-dry': {

@@ -8,6 +8,7 @@ export const produce: typeof english = {
       'Hou nou op natmaak, sodat die nekke droog word. Teen {by} maak ’n lugtige plek in skadu reg en reël helpers.',
     barn: 'Teen {by} maak ’n lugtige stoor in skadu skoon en heel, en reël helpers.',
     buyers: 'Teen {by} reël helpers en ’n koper of meule: uitgehaal of gesny hou dit nie.',
+    fresh: 'Teen {by} reël helpers en ’n koper: uitgehaal of gesny hou dit nie.',
     vines: 'Teen {by} reël helpers en kopers. Sny die ranke 3 tot 7 dae voor jy uithaal: die skil word taai.',
     haulms: 'Teen {by} sny die stingels en blare af, 10 tot 14 dae voor jy uithaal: skille word hard, siekte bly weg.',
   },

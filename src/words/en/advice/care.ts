@@ -22,6 +22,8 @@ export const care = {
   /** What is looked at in a quiet week. */
   seek: {
     leaves: 'turn over the leaves of 20 plants and crush eggs and small worms.',
+    seed: 'dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead.',
+    bunds: 'walk along the bunds, close every hole and cut the grass on them.',
     growth:
       'look for plants that stay small or yellow. Many in a low corner: open a drain there. Here and there: dig one up and look for worms or knots on the roots.',
     soil: 'squeeze soil from a hand deep. If it makes no ball, cover the ground with dry grass. If it wets your hand, open drains.',
@@ -78,7 +80,7 @@ export const care = {
     'care.weeds': {
       title: '{Crop}: weeding {n} of {of}',
       content:
-        '{start} By {by} hoe shallow on a dry morning while they are small; pull those close to the plants by hand. Weed before you feed. {work} Weeds cost more harvest than most pests.',
+        '{start} By {by} hoe shallow on a dry morning while weeds are small; pull those close to the plants by hand. Weed before you feed. {work} Weeds cost more harvest than most pests.',
       sms: '{Crop}: hoe shallow by {by}, weeding {n} of {of}, on a dry morning, while weeds are small. {start} Weed before you feed. {work}',
     },
     'care.weeds-dry': {
@@ -90,7 +92,7 @@ export const care = {
     'care.weeds-paddy': {
       title: '{Crop}: weeding {n} of {of}',
       content:
-        '{start} By {by} let the water down to mud and pull them by hand, or push a weeder between the rows. Give urea if it is due; let water back after 2 to 3 days. {work} Weeds take the food of your rice.',
+        '{start} By {by} let the water down to mud and pull weeds by hand, or push a weeder between the rows. Give urea if it is due; let water back after 2 to 3 days. {work} Weeds take the food of your rice.',
       sms: '{Crop}: by {by} let water down to mud and pull weeds, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {

@@ -7,6 +7,7 @@ export const produce = {
     water: 'Stop watering now, so that the necks dry. By {by} clean an airy, shaded place and arrange helpers.',
     barn: 'By {by} clean and mend a shaded, airy store and arrange helpers.',
     buyers: 'By {by} arrange helpers and a buyer or mill: once lifted or cut it does not keep.',
+    fresh: 'By {by} arrange helpers and a buyer: once lifted or cut it does not keep.',
     vines: 'By {by} arrange helpers and buyers. Cut the vines 3 to 7 days before you lift: the skin gets tough.',
     haulms: 'By {by} cut the stems and leaves, 10 to 14 days before lifting: skins set and blight stays off.',
   },

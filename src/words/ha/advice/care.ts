@@ -21,6 +21,8 @@ export const care: typeof english = {
   },
   seek: {
     leaves: 'juya ganyen shuka 20 ka murƙushe ƙwai da ƙananan tsutsotsi.',
+    seed: 'tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu.',
+    bunds: 'zagaya kunyoyin ruwa, toshe kowane rami, yanke ciyawar da ke kansu.',
     growth:
       'nemi shukar da ta tsaya ƙarama ko ta yi rawaya. Da yawa a kwari ɗaya: buɗe magudana a can. A warwatse: tono ɗaya ka duba tsutsotsi ko ƙulli a saiwa.',
     soil: 'matse ƙasa daga zurfin hannu. Idan ba ta dunƙule ba, rufe ƙasa da busasshiyar ciyawa. Idan ta jiƙa hannu, buɗe magudana.',
@@ -80,7 +82,7 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        '{start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Yi noma kafin taki. {work} Ciyawa tana rage amfani fiye da yawancin ƙwari.',
+        '{start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun ciyawa tana ƙarama; cire ta kusa da shuka da hannu. Yi noma kafin taki. {work} Ciyawa tana rage amfani fiye da yawancin ƙwari.',
       sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by} ta wuce, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
     'care.weeds-dry': {

@@ -9,6 +9,7 @@ export const produce: typeof english = {
       'Daina ban ruwa yanzu, don wuyansu ya bushe. Kafin {by} ta wuce, shirya wuri mai inuwa da iska da masu taimako.',
     barn: 'Kafin {by} ta wuce, tsabtace rumbu mai inuwa da iska, gyara shi, shirya masu taimako.',
     buyers: 'Kafin {by} ta wuce, nemi masu taimako da mai saya ko injin niƙa: bayan an tone ko an yanke ba ya daɗewa.',
+    fresh: 'Kafin {by} ta wuce, nemi masu taimako da mai saya: bayan an tone ko an yanke ba ya daɗewa.',
     vines: 'Kafin {by} ta wuce, nemi masu taimako da masu saya. Yanke yaɗo kwana 3 zuwa 7 kafin tona: fata tana ƙarfi.',
     haulms: 'Kafin {by} ta wuce, yanke kara da ganye, kwana 10 zuwa 14 kafin tona: fata tana ƙarfi, cuta ba ta shiga.',
   },

@@ -21,6 +21,8 @@ export const care: typeof english = {
   },
   seek: {
     leaves: 'tụgharịa akwụkwọ osisi 20, pịa àkwá na obere ikpuru.',
+    seed: 'gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla.',
+    bunds: 'gagharịa na mgbidi mmiri, mechie oghere niile, gbutuo ahịhịa dị n’elu ya.',
     growth:
       'chọọ osisi ndị dị obere ma ọ bụ na-acha edo edo. Ha dị ọtụtụ n’ebe dị ala: meghee ọwa ebe ahụ. Ha gbasasịrị: gwupụta otu, lelee ikpuru ma ọ bụ akpụ na mgbọrọgwụ.',
     soil: 'pịa ala omimi otu aka n’aka. Ọ bụrụ na o jikọtaghị, jiri ahịhịa nkụ kpuchie ala. Ọ bụrụ na o mee aka gị mmiri, meghee ọwa.',
@@ -80,7 +82,7 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
-        '{start} Tupu {by} agafee sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work} Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ.',
+        '{start} Tupu {by} agafee sụọ nwayọ n’ụtụtụ nkụ mgbe ahịhịa dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work} Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ.',
       sms: '{Crop}: suo ahihia nwayo tupu {by}, ugboro {n} n’ime {of}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
     },
     'care.weeds-dry': {

@@ -9,6 +9,7 @@ export const produce: typeof english = {
     barn: 'Tupu {by} agafee hichaa ma dozie ọba nwere ndo na ikuku, kpọọ ndị enyemaka.',
     buyers:
       'Tupu {by} agafee chọta ndị enyemaka na onye ga-azụ ma ọ bụ igwe: e gwupụta ma ọ bụ bee ya, ọ naghị anọ ọdụ.',
+    fresh: 'Tupu {by} agafee chọta ndị enyemaka na onye ga-azụ: e gwupụta ma ọ bụ bee ya, ọ naghị anọ ọdụ.',
     vines: 'Tupu {by} agafee chọta ndị enyemaka na ndị ọzụzụ. Bee ome ụbọchị 3 ruo 7 tupu igwu: akpụkpọ na-esi ike.',
     haulms:
       'Tupu {by} agafee bee osisi na akwụkwọ, ụbọchị 10 ruo 14 tupu igwu: akpụkpọ na-esi ike, ọrịa anaghị abanye.',

@@ -21,6 +21,8 @@ export const care: typeof english = {
   },
   seek: {
     leaves: 'galulula omafo giimeno 20, nyanyula omayi nomazinyo omashona.',
+    seed: 'fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa.',
+    bunds: 'enda koondama, siikila omalila agehe, teta omwiidhi kombanda yadho.',
     growth:
       'konga iimeno iishona nenge ya shunga. Oyindji pehala limwe: egulula omukanka mpoka. Ya halakana: fula shimwe, tala omazinyo komidhi.',
     soil: 'fyandeka evi lyomuule weke. Inali gama: siikila evi nomwiidhi gwa kukuta. Lya tutike eke: egulula omikanka.',

@@ -7,6 +7,7 @@ export const produce: typeof english = {
     water: 'Etha okutekela ngashingeyi, opo oothingo dhi kukute. ({by}) Longekidha ehala lyomuzile lyi na ombepo.',
     barn: '({by}) Opaleka oshigandhi shomuzile shi na ombepo, konga aakwathi.',
     buyers: '({by}) Konga aakwathi nomulandi: ngele ya fulwa nenge ya tetwa ihayi kala.',
+    fresh: '({by}) Konga aakwathi nomulandi: ngele ya fulwa nenge ya tetwa ihayi kala.',
     vines: '({by}) Konga aakwathi naalandi. Teta iitango omasiku 3 sigo 7 manga inoo fula: oshipa otashi kola.',
     haulms: '({by}) Teta omafo niiti, omasiku 10 sigo 14 manga inoo fula: oshipa otashi kola.',
   },

@@ -21,6 +21,8 @@ export const care: typeof english = {
   },
   seek: {
     leaves: 'turn leaf of 20 plants, crush egg and small worm.',
+    seed: 'dig five seeds: hard dry one fit wait, soft or rotten one don die.',
+    bunds: 'waka round di bund, close every hole, cut di grass wey dey on top.',
     growth:
       'find plant wey still small or yellow. Plenty for one low corner: open gutter there. Here and there: dig one, check worm or knot for di root.',
     soil: 'squeeze soil from one hand deep. If e no form ball, cover ground with dry grass. If e wet your hand, open gutter.',
@@ -80,7 +82,7 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: weeding {n} of {of}',
       content:
-        '{start} By {by} hoe light for dry morning while dem small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work} Weed dey take water and food from {crop}, e dey cost harvest pass most pest.',
+        '{start} By {by} hoe light for dry morning while weed small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work} Weed dey take water and food from {crop}, e dey cost harvest pass most pest.',
       sms: '{Crop}: hoe light by {by}, weeding {n} of {of}, for dry morning, while weed small. {start} Weed before you feed. {work}',
     },
     'care.weeds-dry': {

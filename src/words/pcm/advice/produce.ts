@@ -7,6 +7,7 @@ export const produce: typeof english = {
     water: 'Stop water now make di neck dry. By {by} clean place wey get shade and breeze, call helpers.',
     barn: 'By {by} clean and repair store wey get shade and breeze, call helpers.',
     buyers: 'By {by} find helpers and buyer or mill: once you dig or cut am e no go last.',
+    fresh: 'By {by} find helpers and buyer: once you dig or cut am e no go last.',
     vines: 'By {by} find helpers and buyers. Cut di vine 3 to 7 days before you dig: skin go strong.',
     haulms: 'By {by} cut stem and leaf, 10 to 14 days before you dig: skin go strong and blight no go enter.',
   },

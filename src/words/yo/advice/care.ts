@@ -21,6 +21,8 @@ export const care: typeof english = {
   },
   seek: {
     leaves: 'yí ewé ọ̀gbìn 20 padà, tẹ ẹyin àti kòkòrò kékeré fọ́.',
+    seed: 'wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú.',
+    bunds: 'rìn yí ògiri omi ká, dí gbogbo ihò, gé koríko orí rẹ̀.',
     growth:
       'wá èyí tó kéré tàbí tó pọ́n. Bí wọ́n bá pọ̀ níbi kòtò: la ọ̀nà omi níbẹ̀. Bí wọ́n bá wà káàkiri: hú ọ̀kan, wo kòkòrò tàbí kókó lára gbòǹgbò.',
     soil: 'fún ilẹ̀ jíjìn ọwọ́ kan lọ́wọ́. Bí kò bá dì, fi koríko gbígbẹ bo ilẹ̀. Bí ó bá mú ọwọ́ tutù, la ọ̀nà omi.',

@@ -7,6 +7,7 @@ export const produce: typeof english = {
     water: 'Ẹ kò gbọdọ̀ bomi rin ín mọ́, kí ọrùn lè gbẹ. Kí {by} tó kọjá, tọ́jú ibi òjìji tó ní afẹ́fẹ́, pe olùrànlọ́wọ́.',
     barn: 'Kí {by} tó kọjá, gbá àká tó ní òjìji àti afẹ́fẹ́ mọ́, tún un ṣe, pe olùrànlọ́wọ́.',
     buyers: 'Kí {by} tó kọjá, wá olùrànlọ́wọ́ àti olùrà tàbí ẹ̀rọ: tí a bá ti wú u tàbí gé e, kì í pẹ́.',
+    fresh: 'Kí {by} tó kọjá, wá olùrànlọ́wọ́ àti olùrà: tí a bá ti wú u tàbí gé e, kì í pẹ́.',
     vines: 'Kí {by} tó kọjá, wá olùrànlọ́wọ́ àti olùrà. Gé ìtàkùn ní ọjọ́ 3 sí 7 kí ẹ tó wú u: èèpo ń le.',
     haulms: 'Kí {by} tó kọjá, gé igi àti ewé, ọjọ́ 10 sí 14 kí ẹ tó wú u: èèpo ń le, àrùn kì í wọ inú rẹ̀.',
   },
