@@ -3,9 +3,9 @@ import type { AddressInfo, Socket } from 'node:net'
 
 /**
  * `answers are lost`: what changes something arrives and is done, and the connection breaks before the answer.
- * `slow`: every answer takes eight seconds.
+ * `slow`: every answer takes eight seconds. `lagging`: so long as on 3G at the edge of the village, two and a half.
  */
-export type Weather = 'good' | 'none' | 'answers are lost' | 'slow'
+export type Weather = 'good' | 'none' | 'answers are lost' | 'slow' | 'lagging'
 
 /** What lies between a phone and the server. It can fail in every way, and make the server look like a newer release. */
 export interface Network {
@@ -18,7 +18,7 @@ export interface Network {
   close(): Promise<void>
 }
 
-const SLOW_MS = 8000
+const SLOW_MS = { slow: 8000, lagging: 2500 }
 
 // A connection that is kept may be closed just as the next request goes out on it: that one would be lost.
 const agent = new Agent({ keepAlive: false })
@@ -40,7 +40,8 @@ export async function networkTo(server: string): Promise<Network> {
       for await (const part of answer) parts.push(part)
       let body = Buffer.concat(parts)
       if (isWorker) body = Buffer.from(asRelease(body.toString(), network.release))
-      if (network.weather === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS))
+      if (network.weather === 'slow' || network.weather === 'lagging')
+        await new Promise((done) => setTimeout(done, SLOW_MS[network.weather as keyof typeof SLOW_MS]))
       const lost = network.weather === 'answers are lost' && incoming.method !== 'GET'
       if (network.weather === 'none' || lost) return cut()
       const { 'content-length': _, 'transfer-encoding': __, ...rest } = answer.headers

@@ -198,6 +198,80 @@ test.describe('after one visit, with no network', () => {
   })
 })
 
+test.describe('a page whose copy is good', () => {
+  /** How long it took until the page was there. */
+  const opens = async (page: Page, path: string) => {
+    const started = Date.now()
+    await page.goto(path)
+    return Date.now() - started
+  }
+  const isCopy = (page: Page) => page.locator('body[data-kept]').count()
+
+  test('is there at once, and what the network brings soon after takes its place without a jump', async ({
+    page,
+    owner: _,
+    api,
+    weather,
+  }) => {
+    await visit(page, '/community')
+    await newPost(api, 'Written on another phone')
+    await weather('lagging')
+    expect(await opens(page, '/community')).toBeLessThan(2400)
+    expect(await isCopy(page)).toBe(1)
+    await page.evaluate(() => Object.assign(window, { here: true }))
+    await expect(page.getByText('Written on another phone')).toBeVisible()
+    expect(await isCopy(page)).toBe(0)
+    expect(await page.evaluate(() => 'here' in window), 'the page was not loaded anew').toBe(true)
+    await page.waitForTimeout(2500)
+    await expect(page.getByText(/Slow network/)).toBeHidden()
+  })
+
+  test('is waited for where it may not show what was just written', async ({ page, owner: _, weather }) => {
+    await visit(page, '/profile')
+    await visit(page, '/')
+    await weather('lagging')
+    const answered = await page.evaluate(async () => {
+      const body = JSON.stringify({ firstName: 'Hadiza' })
+      return (await fetch('/api/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body })).ok
+    })
+    expect(answered).toBe(true)
+    await page.goto('/profile')
+    expect(await page.locator('#main').textContent()).toContain('Hadiza')
+    expect(await isCopy(page)).toBe(0)
+    await hydrated(page)
+    expect(await opens(page, '/profile'), 'and its new copy is good').toBeLessThan(2400)
+    expect(await page.locator('#main').textContent()).toContain('Hadiza')
+  })
+
+  test('leads to sign in when the session has ended, and nothing is kept any more', async ({
+    page,
+    owner: _,
+    weather,
+    context,
+  }) => {
+    await visit(page, '/profile')
+    await context.clearCookies()
+    await weather('lagging')
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/signin/)
+    await hydrated(page)
+    expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringMatching(/^(kept|pictures)-/))
+  })
+
+  test('gives way when someone else is signed in by now', async ({ page, owner, weather, context }) => {
+    await visit(page, '/profile')
+    await context.clearCookies()
+    const musa = await registerFarmer(context.request, { firstName: 'Musa' })
+    await context.addInitScript((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), musa.user.id)
+    await weather('lagging')
+    await page.goto('/profile')
+    await expect(page.locator('#main').getByText('Musa').first()).toBeVisible()
+    await expect(page.getByText(owner.phone.slice(-4))).toHaveCount(0)
+    const kept = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-')))
+    expect(kept).toEqual([`kept-${musa.user.id}`])
+  })
+})
+
 test.describe('what is written with no network', () => {
   test('survives a killed tab and is sent once each, in order, when the network is back', async ({
     page,

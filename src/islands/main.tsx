@@ -1,13 +1,13 @@
-import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-query'
+import { hydrate, onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Messages } from '../words/translate.ts'
 import { translator } from '../words/translate.ts'
 import { watchBack } from './lib/back.ts'
 import { expectDialogWords } from './lib/dialog-words.ts'
 import { guardBack } from './lib/here.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
-import type { PageState } from './lib/page.tsx'
+import type { PageState, State } from './lib/page.tsx'
 import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { onSessionEnded } from './lib/session-ended.ts'
@@ -15,11 +15,6 @@ import { userIn } from './lib/user.ts'
 import { awaitInstallOffer } from './offline/install.ts'
 import { startOffline } from './offline/start.tsx'
 import { ISLANDS, type IslandName } from './registry.ts'
-
-interface State {
-  page: PageState
-  queries: DehydratedState
-}
 
 /** Long enough after the page answers that nothing the farmer does waits for it. */
 const OFFLINE_DELAY_MS = 300
@@ -43,14 +38,18 @@ async function start() {
   hydrate(client, queries)
   guardBack(userIn(client)?.id ?? null)
   watchBack()
+  const treeOf = (shown: PageState) => <IslandRoot island={island} client={client} page={shown} messages={messages} />
+  let root: Root | undefined
   // A transition lets the browser answer touches while React takes over the server's HTML.
   startTransition(() => {
-    hydrateRoot(element, <IslandRoot island={island} client={client} page={page} messages={messages} />, {
-      identifierPrefix: IDENTIFIER_PREFIX,
-    })
+    root = hydrateRoot(element, treeOf(page), { identifierPrefix: IDENTIFIER_PREFIX })
   })
+  const renew = (state: State) => {
+    hydrate(client, state.queries)
+    startTransition(() => root?.render(treeOf(state.page)))
+  }
   if (!page.lessData) prefetchOnTouch(document)
-  setTimeout(() => void startOffline({ page, messages, client }), OFFLINE_DELAY_MS)
+  setTimeout(() => void startOffline({ page, messages, client, renew }), OFFLINE_DELAY_MS)
 }
 
 void start()

@@ -3,15 +3,30 @@ import { signOut } from '../contracts/calls/accounts.ts'
 import { DRAWINGS_PATH } from '../contracts/drawing-ids.ts'
 import { DOORS, READS } from '../contracts/service-worker.ts'
 import { countData } from './offline/data-used.ts'
-import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfKept, picture } from './offline/kept.ts'
+import {
+  type Asked,
+  askedBy,
+  dropOldFiles,
+  FILES,
+  file,
+  forNobody,
+  isGood,
+  keep,
+  keptCopy,
+  ownerOfKept,
+  picture,
+} from './offline/kept.ts'
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
 import { bring, OFFLINE, warm } from './offline/warm.ts'
+import { lastWrite, noteWrite } from './offline/wrote.ts'
 import { endPush, listenToPush } from './push/sw-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
 
+/** A copy that is good is shown after this. */
+const PATIENCE_WITH_COPY_MS = 350
 const PATIENCE_MS = 4000
 /** After a write a page must show it, so its copy is not good enough. */
 const PATIENCE_AFTER_WRITE_MS = 30_000
@@ -19,7 +34,7 @@ const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
 const KEPT_READS = new RegExp(READS)
 
-let wroteAt = 0
+let writes = 0
 
 listenToPush(self)
 
@@ -50,12 +65,17 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
-    wroteAt = Date.now()
-    if (DOORS.includes(pathname)) event.respondWith(throughTheDoor(request, pathname))
-    else {
-      event.waitUntil(refreshAfter(request.referrer, pathname).catch(() => undefined))
-      if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
-    }
+    event.waitUntil(noteWrite(pathname))
+    if (DOORS.includes(pathname)) return event.respondWith(throughTheDoor(request, pathname))
+    // No page shows by itself a picture that is on its way up.
+    const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
+    const answer = isPicture && request.mode !== 'navigate' ? undefined : written(request, pathname)
+    if (answer) event.respondWith(answer)
+    event.waitUntil(
+      Promise.resolve(answer)
+        .then(() => refreshAfter(request.referrer, pathname))
+        .catch(() => undefined),
+    )
   } else if (pathname.startsWith('/assets/') || pathname.startsWith(DRAWINGS_PATH) || SW_FIRST.includes(pathname))
     event.respondWith(file(request))
   else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
@@ -63,6 +83,18 @@ self.addEventListener('fetch', (event) => {
     if (KEPT_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
 })
+
+/** What is asked for before this is answered may not show it yet. */
+async function written(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (request.mode === 'navigate') return offlinePage()
+    throw error
+  } finally {
+    await noteWrite(pathname)
+  }
+}
 
 const outdated = new Set<string>()
 
@@ -74,18 +106,24 @@ async function refreshAfter(page: string, written: string): Promise<void> {
   const advice = ADVICE_WRITTEN.exec(written)
   const ofAdvice = advice ? ['/advisories', ...(advice[1] ? [`/advisory/${advice[1]}`] : [])] : []
   for (const url of [page, '/', ...ofAdvice]) outdated.add(new URL(url, location.href).href)
-  const last = wroteAt
+  const last = ++writes
   await after(PAUSE_MS)
-  if (last !== wroteAt) return
+  if (last !== writes) return
   const urls = [...outdated]
   outdated.clear()
   for (const url of urls) await bring(url)
 }
 
+/** What the network had for a page that showed a copy: the same anew, or something else, which the next time is waited for. */
+type Had = 'newer' | 'otherwise'
+/** Of pages that may not have heard it yet. */
+const had = new Map<string, Had>()
+
 /** The network's answer; the copy on the phone when there is none, or none in time. */
 async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
   const { url } = event.request
   const copy = await keptCopy(url)
+  if (copy && had.get(url) === 'newer') had.delete(url)
   const asked = askedBy()
   let answered = false
   const network = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))()
@@ -94,7 +132,8 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
       .then(async (answer) => {
         const late = answered
         const html = await keep(url, answer.clone(), asked)
-        if (late) (await self.clients.get(event.resultingClientId || event.clientId))?.postMessage('newer')
+        if (late && copy && event.request.mode === 'navigate') await tell(event, copy, answer)
+        else had.delete(url)
         // The page asks for these later, when the network may be gone: the bar that says so needs them.
         const [, words] = /data-dialog-words="(.+?)"/.exec(html) ?? []
         if (words) await file(words)
@@ -102,15 +141,33 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
       .catch(() => undefined),
   )
   try {
-    const patience = Date.now() - wroteAt < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
-    const answer = await (copy ? Promise.race([network, after(patience)]) : network)
+    const answer = await (copy ? Promise.race([network, patience(event.request, copy, asked).then(after)]) : network)
     if (answer && !(copy && answer.status >= 500)) return answer
   } catch {
-    // No network: the copy, or what stands in for it.
+    // No network: the copy, or what stands in for it; that there was something else cannot be shown.
+    had.delete(url)
   } finally {
     answered = true
   }
   return copy ?? otherwise()
+}
+
+/** How long the network is waited for where there is a copy. Who asks for the page anew wants no copy. */
+async function patience({ mode, cache, url }: Request, copy: Response, { at }: Asked): Promise<number> {
+  if (had.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
+  const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
+  if (wantsCopy && (await isGood(url, copy))) return PATIENCE_WITH_COPY_MS
+  return at - (await lastWrite(url)) < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
+}
+
+/** What the network had for the page that shows a copy: the same page anew, or none that this person may see. */
+async function tell(event: FetchEvent, copy: Response, answer: Response): Promise<void> {
+  if (answer.status >= 500) return
+  const isSame = answer.ok && answer.headers.get('session-user') === copy.headers.get('session-user')
+  const word: Had = isSame ? 'newer' : 'otherwise'
+  had.set(event.request.url, word)
+  const page = await self.clients.get(event.resultingClientId || event.clientId)
+  page?.postMessage(word)
 }
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
@@ -138,7 +195,8 @@ async function throughTheDoor(request: Request, pathname: string): Promise<Respo
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { seen, language } = event.data as { seen: string; language: string }
+  const { shown, seen, language } = event.data as { shown?: string; seen: string; language: string }
+  if (shown) return had.has(shown) ? event.source?.postMessage(had.get(shown)) : undefined
   // Without network it is tried again from the next page.
   event.waitUntil(warm(seen, language).catch(() => undefined))
 })

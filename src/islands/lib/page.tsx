@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '../../contracts/languages.ts'
 import type { Messages } from '../../words/translate.ts'
@@ -15,6 +16,12 @@ export interface PageState {
   lessData: boolean
   /** What this page's route read from its address or a sent form. */
   props: Record<string, unknown>
+}
+
+/** What a page's state block holds. */
+export interface State {
+  page: PageState
+  queries: DehydratedState
 }
 
 interface PageValue extends PageState {

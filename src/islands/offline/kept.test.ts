@@ -1,21 +1,24 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeAll, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 
 const realFetch = globalThis.fetch
 const HOME = 'https://gona.test/'
 let kept: typeof import('./kept.ts')
+let wrote: typeof import('./wrote.ts')
 let phone: ReturnType<typeof phoneApis>
 
 // The build writes the release's version into the service worker.
 beforeAll(async () => {
   define(globalThis, 'SW_VERSION', { value: 'v2' })
   kept = await import('./kept.ts')
+  wrote = await import('./wrote.ts')
 })
 beforeEach(() => {
   phone = phoneApis()
 })
 afterEach(async () => {
   globalThis.fetch = realFetch
+  setSystemTime()
   await phone.restore()
 })
 
@@ -91,6 +94,74 @@ describe('what the service worker keeps', () => {
     for (let n = 0; n < 152; n++) await keep(`/advisory/${n}`, page('ada'))
     expect((await (await phone.caches.open('kept-ada')).keys()).length).toBe(150)
     expect([await copyOf('/advisory/1'), await copyOf('/advisory/2')]).toEqual([undefined, expect.any(String)])
+  })
+})
+
+describe('a copy is shown while the network is asked', () => {
+  const isGood = async (path: string) => {
+    const { href } = new URL(path, HOME)
+    return kept.isGood(href, (await kept.keptCopy(href))!)
+  }
+  /** Noon, on whatever day: hours later it is the same day. */
+  const noon = new Date(2030, 5, 3, 12).getTime()
+  let days = 0
+  const at = (hours: number) => setSystemTime(new Date(noon + days * 86_400_000 + hours * 3_600_000))
+  beforeEach(() => {
+    days++
+    at(0)
+  })
+
+  test('for six hours of its day', async () => {
+    await keep('/weather', page('ada'))
+    expect(await isGood('/weather')).toBe(true)
+    at(5.9)
+    expect(await isGood('/weather')).toBe(true)
+    at(6.1)
+    expect(await isGood('/weather')).toBe(false)
+    at(11.9)
+    await keep('/weather', page('ada'))
+    at(12.1)
+    expect(await isGood('/weather')).toBe(false)
+  })
+
+  test('not when the clock was set back, nor of another release', async () => {
+    await keep('/weather', page('ada'))
+    at(-1)
+    expect(await isGood('/weather')).toBe(false)
+    at(0)
+    const of = (version: string) =>
+      new Response('', { headers: { 'kept-version': version, 'kept-at': `${Date.now()}` } })
+    expect([await kept.isGood(HOME, of('v1')), await kept.isGood(HOME, of('v2'))]).toEqual([false, true])
+  })
+
+  test('not when it was asked for before something was written', async () => {
+    const asked = kept.askedBy()
+    at(0.1)
+    await wrote.noteWrite('/api/crops/1')
+    at(0.2)
+    await kept.keep(`${HOME}weather`, page('ada'), asked)
+    expect(await isGood('/weather')).toBe(false)
+    await keep('/weather', page('ada'))
+    expect(await isGood('/weather')).toBe(true)
+  })
+
+  test.each([
+    ['/api/crops/1', ['/', '/weather', '/advisories', '/community', '/profile']],
+    ['/api/profile', ['/', '/weather', '/advisories', '/community', '/profile']],
+    ['/api/advisories/1/feedback', ['/', '/advisories']],
+    ['/advisories/generate', ['/', '/advisories']],
+    ['/api/community/posts', ['/', '/community', '/profile']],
+    ['/api/upload-image', ['/', '/community', '/profile']],
+    ['/api/notifications/1/read', []],
+  ])('of pages that do not show what was written to %s', async (path, reached) => {
+    const pages = ['/', '/weather', '/advisories', '/community', '/profile']
+    for (const each of pages) await keep(each, page('ada'))
+    at(0.1)
+    await wrote.noteWrite(path)
+    const stale: string[] = []
+    for (const each of pages) if (!(await isGood(each))) stale.push(each)
+    expect(stale).toEqual(reached)
+    expect(await wrote.lastWrite(`${HOME}api/crops`)).toBe(Date.now())
   })
 })
 

@@ -1,3 +1,5 @@
+import { lastWrite } from './wrote.ts'
+
 /** What the service worker keeps: client files by version, and one person's pages, reads and pictures. */
 
 declare const SW_VERSION: string
@@ -29,6 +31,12 @@ export async function onlyFor(owner: string | null): Promise<void> {
   }
 }
 
+/** When something was asked for: answers may be long on their way. */
+export interface Asked {
+  at: number
+  comings: number
+}
+
 let comings = 0
 /** Someone signed in or out: nothing private is left, and answers still on their way are not kept. */
 export async function forNobody(): Promise<void> {
@@ -36,14 +44,14 @@ export async function forNobody(): Promise<void> {
   await onlyFor(NOBODY)
 }
 /** Taken before asking, given to `keep` with the answer. */
-export const askedBy = () => comings
+export const askedBy = (): Asked => ({ at: Date.now(), comings })
 
 /**
  * Keeps an answer for the person it was given to, a page with the mark that it is a copy. Pages and calls of the
  * administration are never kept; one that is gone is forgotten. @returns a page's HTML
  */
-export async function keep(url: string, answer: Response, asked: number): Promise<string> {
-  if (asked !== comings) return ''
+export async function keep(url: string, answer: Response, asked: Asked): Promise<string> {
+  if (asked.comings !== comings) return ''
   const owner = answer.headers.get('session-user')
   await onlyFor(owner)
   if (answer.status === 404 && owner) await (await caches.open(KEPT + owner)).delete(url, ANY)
@@ -53,7 +61,7 @@ export async function keep(url: string, answer: Response, asked: number): Promis
   headers.delete('content-encoding')
   headers.delete('content-length')
   headers.set(VERSION_HEADER, SW_VERSION)
-  headers.set(TIME_HEADER, String(Date.now()))
+  headers.set(TIME_HEADER, String(asked.at))
   headers.set(LANGUAGE_HEADER, /<html lang="(\w+)/.exec(text)?.[1] ?? '')
   const isPage = headers.get('content-type')?.startsWith('text/html')
   const cache = await caches.open(KEPT + owner)
@@ -70,6 +78,18 @@ export async function isFresh(url: string, language: string, ms: number): Promis
   const age = Date.now() - Number(copy?.headers.get(TIME_HEADER))
   const { headers } = copy ?? new Response()
   return headers.get(VERSION_HEADER) === SW_VERSION && headers.get(LANGUAGE_HEADER) === language && age < ms
+}
+
+/** Older copies do not show the day as it is. */
+const GOOD_MS = 6 * 3_600_000
+
+/** Whether a copy may be shown while the network is asked: of this version, of today, and made after what was written. */
+export async function isGood(url: string, copy: Response): Promise<boolean> {
+  const at = Number(copy.headers.get(TIME_HEADER))
+  const now = Date.now()
+  const ofToday = new Date(at).toDateString() === new Date(now).toDateString()
+  if (copy.headers.get(VERSION_HEADER) !== SW_VERSION || !ofToday || at > now || now - at > GOOD_MS) return false
+  return at > (await lastWrite(url))
 }
 
 /** A client file by its name, which holds its content's hash: what is here need not be asked for again. */

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import type { User } from '../../contracts/account.ts'
+import { getUser } from '../../contracts/calls/accounts.ts'
 import type { Messages } from '../../words/translate.ts'
 import { translator } from '../../words/translate.ts'
 import { dialogWords } from '../lib/dialog-words.ts'
-import { PageProvider, type PageState } from '../lib/page.tsx'
+import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
+import { PageProvider, type PageState, type State } from '../lib/page.tsx'
 import { userIn } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 import { countData } from './data-used.ts'
@@ -18,19 +20,66 @@ interface Page {
   page: PageState
   messages: Messages
   client: QueryClient
+  /** Renders the page once more, as the server has it by now. */
+  renew: (state: State) => void
 }
 
+/** So long after it was asked for, what the network has brought takes the place of a copy; later its reader is asked. */
+const AT_ONCE_MS = 4000
+
 /** Use without network, once the page is at rest: service worker, the bar, and the sending of what waits. */
-export async function startOffline({ page, messages, client }: Page): Promise<void> {
+export async function startOffline({ page, messages, client, renew }: Page): Promise<void> {
   const user = userIn(client)
-  setSituation({ online: navigator.onLine, kept: document.body.dataset.kept !== undefined })
+  const isCopy = document.body.dataset.kept !== undefined
+  setSituation({ online: navigator.onLine, kept: isCopy && !navigator.onLine })
   addEventListener('online', () => setSituation({ online: true }))
   addEventListener('offline', () => setSituation({ online: false }))
   showBar({ page, messages, user })
+  if (isCopy) followNetwork({ page, client, renew })
   countData()
   // A certificate the phone does not trust: the page works, but not without network.
   void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
   if (user) await startSending(user, client, messages)
+}
+
+/** What the service worker says of a page that it showed a copy of. */
+function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
+  const left = () => AT_ONCE_MS - performance.now()
+  const isCopy = () => document.body.dataset.kept !== undefined
+  const offer = () => setSituation({ kept: true, newer: true })
+  const take = async () => {
+    const state = await keptState()
+    if (!isCopy()) return
+    if (state && idIn(state) !== userIn(client)?.id) return location.reload()
+    // What was written here meanwhile may not be in it.
+    if (!state || !isSamePage(page, state.page) || client.getMutationCache().getAll().length > 0) return offer()
+    delete document.body.dataset.kept
+    if (state.page.now > page.now) renew(state)
+  }
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (!isCopy()) return
+    if (left() < 0) offer()
+    else if (data === 'otherwise') location.reload()
+    else if (data === 'newer') void take()
+  })
+  addEventListener('offline', () => isCopy() && setSituation({ kept: true }))
+  setTimeout(() => isCopy() && setSituation({ kept: true }), left())
+  // The network may have answered before this page could hear of it.
+  navigator.serviceWorker.controller?.postMessage({ shown: location.href.split('#')[0] })
+}
+
+const idIn = ({ queries }: State) =>
+  (queries.queries.find(({ queryKey }) => queryKey[0] === getUser.path)?.state.data as User | undefined)?.id
+
+const isSamePage = (one: PageState, other: PageState) =>
+  one.language === other.language && one.lessData === other.lessData && one.url === other.url
+
+/** What the newest copy of this page holds; nothing of another release, whose data are for other scripts. */
+async function keptState(): Promise<State | null> {
+  const html = await (await caches.match(location.href.split('#')[0]!, { ignoreVary: true }))?.text()
+  const block = html && new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ELEMENT_ID)
+  const { modules } = document.querySelector<HTMLElement>('[data-modules]')!.dataset
+  return block && html.includes(modules!) ? (JSON.parse(block.textContent) as State) : null
 }
 
 /**
@@ -68,7 +117,6 @@ function showBar({ page, messages, user }: Pick<Page, 'page' | 'messages'> & { u
 async function startServiceWorker(page: PageState, user: User | null): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
-  serviceWorker.addEventListener('message', ({ data }) => data === 'newer' && setSituation({ newer: true }))
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   if (!user) return
