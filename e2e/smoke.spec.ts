@@ -1,4 +1,5 @@
 import { axe, expect, test } from './fixtures.ts'
+import { registerFarmer } from './people.ts'
 
 test('a visitor sees what Gona is and how to begin', async ({ page }) => {
   await page.goto('/')
@@ -40,6 +41,16 @@ test('a path that is nowhere says so, with a page', async ({ page }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Page Not Found')).toBeVisible()
   await axe(page)
+})
+
+test('for who is signed in it has the header and the tabs of every screen', async ({ page, context }) => {
+  await registerFarmer(context.request)
+  const answer = await page.goto('/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Weather' }).click()
+  await expect(page).toHaveURL(/\/weather$/)
 })
 
 test('the command line names every command', async ({ gona }) => {

@@ -77,6 +77,8 @@ export const advisoryQuery = z.object({ crop: z.optional(z.string().check(z.maxL
 export const summary = z.object({
   temperature: z.number(),
   weatherStatus: z.string(),
+  /** The picture of it. */
+  sky: z.optional(z.custom<DrawingId>((drawn) => typeof drawn === 'string')),
   cropsCount: z.number(),
   activeAdvisories: z.number(),
   urgentAlerts: z.number(),

@@ -28,6 +28,7 @@ import { createRefusals } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
+import { createStillRenderer } from './http/still.tsx'
 import { createPages } from './pages/pages.ts'
 import { IDENTITY_HEADER } from './port.ts'
 
@@ -43,9 +44,15 @@ export const KEPT = [
 export function createApp(services: Services, assets: Assets) {
   const { config, clock, log, db } = services
   const https = isHttps(config)
-  const renderIsland = createIslandRenderer({ assets, clock, appName: config.APP_NAME })
+  const look = { assets, clock, appName: config.APP_NAME }
   const perform = createPerform(verbsOf(services), services.limits)
-  const pages = createPages({ services, perform, assets, renderIsland })
+  const pages = createPages({
+    services,
+    perform,
+    assets,
+    renderIsland: createIslandRenderer(look),
+    renderStill: createStillRenderer(look),
+  })
   // Hono would first spend the time of a start on a matcher that then refuses our routes, and take this one after all.
   const app = new Hono<AppEnv>({ router: new TrieRouter() })
 

@@ -54,7 +54,7 @@ function WeatherNow({ location }: { location: PointLocation }) {
     <section className={`sky sky-${sky}`} aria-labelledby="weather">
       <div className="sky-head">
         <h2 id="weather">{t('weather.title')}</h2>
-        <Drawing of={skyDrawing(data.description)} size={32} bare />
+        <Drawing of={skyDrawing(data.description, data.icon.endsWith('n'))} size={32} bare />
         <b className="figures">{Math.round(data.temperature)}°C</b>
         <p>{skyWords(data.description, t)}</p>
       </div>

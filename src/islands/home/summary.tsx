@@ -1,6 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { skyDrawing } from '../../contracts/drawings.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
@@ -30,7 +29,7 @@ export function Summary({ firstName }: { firstName: string | null }) {
         <span className="summary-date">{weekdayWords(today, t)}</span>
       </div>
       <a className="summary-sky" href="/weather">
-        <Drawing of={skyDrawing(description)} size={40} bare />
+        <Drawing of={data?.sky ?? 'sky.sun'} size={40} bare />
         <span className="summary-degrees figures">{Math.round(data?.temperature ?? DEFAULT_TEMPERATURE)}°C</span>
         <span className="summary-words">{skyWords(description, t)}</span>
         <span className="hidden-text">{t('home.toWeather')}</span>

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { exportAccount, signOut } from '../../contracts/calls/accounts.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { useT } from '../lib/page.tsx'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -20,41 +22,40 @@ export function AccountCard() {
   const close = () => setAsking(null)
   return (
     <Card title={t('profile.account')}>
-      <div className="stack stack-s">
+      <div className="stack">
+        <ul className="list account">
+          <Row href="/profile/security" icon="lock">
+            {t('profile.password')}
+          </Row>
+          <Row href="/profile/second-factor" icon="shield">
+            {t('profile.secondFactor')}
+          </Row>
+          <Row href={exportAccount.path} icon="download" download onClick={plainClick(() => setAsking('download'))}>
+            {t('profile.download')}
+          </Row>
+          <Row href="/profile/delete" icon="trash" danger onClick={plainClick(() => setAsking('delete'))}>
+            {t('profile.delete')}
+          </Row>
+        </ul>
         <Logout />
-        <ButtonLink href="/profile/security" variant="quiet" icon="lock" wide className="line-button">
-          {t('profile.password')}
-        </ButtonLink>
-        <ButtonLink href="/profile/second-factor" variant="quiet" icon="shield" wide className="line-button">
-          {t('profile.secondFactor')}
-        </ButtonLink>
-        <ButtonLink
-          href={exportAccount.path}
-          variant="quiet"
-          icon="download"
-          wide
-          className="line-button"
-          download
-          onClick={plainClick(() => setAsking('download'))}
-        >
-          {t('profile.download')}
-        </ButtonLink>
-        <ButtonLink
-          href="/profile/delete"
-          variant="quiet"
-          icon="trash"
-          wide
-          className="line-button line-danger"
-          onClick={plainClick(() => setAsking('delete'))}
-        >
-          {t('profile.delete')}
-        </ButtonLink>
       </div>
       {asking === 'download' ? (
         <LazyDialog load={loadDownload} href={exportAccount.path} dialog={{ onClose: close }} />
       ) : null}
       {asking === 'delete' ? <LazyDialog load={loadDelete} href="/profile/delete" dialog={{ onClose: close }} /> : null}
     </Card>
+  )
+}
+
+/** One matter of the account; the arrow says that it leads on. */
+function Row({ danger, children, ...link }: ComponentProps<'a'> & { href: string; icon: IconName; danger?: boolean }) {
+  return (
+    <li>
+      <ButtonLink {...link} variant="quiet" wide className={`line-button${danger ? ' line-danger' : ''}`}>
+        {children}
+        <Icon name="next" />
+      </ButtonLink>
+    </li>
   )
 }
 

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
-import { CropIcon } from '../crops/crop-icon.tsx'
+import { CropTile } from '../crops/crop-tile.tsx'
 import { loadCropDialog } from '../crops/load.ts'
-import { StageBadge } from '../crops/stage-badge.tsx'
 import { useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -45,34 +44,19 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
         />
       ) : null}
       {crops.length < MAX_CROPS ? null : <p className="small">{t('crops.full', { max: MAX_CROPS })}</p>}
-      <ul className="list crop-cards">
+      <ul className="list crop-tiles crop-tiles-wide">
         {crops.map((crop) => (
-          <li key={crop.id} className="card crop-card">
-            <CropIcon crop={crop.cropType} />
-            <div className="crop-text">
-              <h3>
-                <a className="crop-open" href={`/crops/${crop.id}`}>
-                  {t(`crop.${crop.cropType}`)}
-                </a>
-              </h3>
-              {crop.planned ? null : <StageBadge stage={crop.growthStage} />}
-              <p className="small soft">
-                {crop.plantingDate
-                  ? t(crop.planned ? 'season.planned' : 'profile.planted', { date: dateWords(crop.plantingDate, t) })
-                  : t('home.dateUnknown')}
-              </p>
-              {crop.farmArea === null ? null : (
-                <p className="small soft">{t('profile.area', { area: crop.farmArea })}</p>
-              )}
-            </div>
-            <ButtonLink
-              href={`/crops/${crop.id}/edit`}
-              variant="quiet"
-              icon="edit"
-              aria-label={t('home.editCrop', { crop: t(`crop.${crop.cropType}`) })}
-              onClick={plainClick(() => setOpened({ dialog: 'crop', crop }))}
-            />
-          </li>
+          <CropTile key={crop.id} crop={crop} onEdit={() => setOpened({ dialog: 'crop', crop })}>
+            {crop.plantingDate
+              ? t(crop.planned ? 'season.planned' : 'profile.planted', { date: dateWords(crop.plantingDate, t) })
+              : t('home.dateUnknown')}
+            {crop.farmArea === null ? null : (
+              <>
+                <br />
+                {t('profile.area', { area: crop.farmArea })}
+              </>
+            )}
+          </CropTile>
         ))}
       </ul>
       {opened?.dialog === 'crop' ? (

@@ -1,6 +1,7 @@
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { skyByIcon } from '../../contracts/sky.ts'
+import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import { farmTimeZone } from '../lib/farm-time-zone.ts'
@@ -8,7 +9,6 @@ import { useT } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { skyOfDay } from './sky-of-day.ts'
 import { Typical } from './typical.tsx'
 
 /** `typical`: it has to say that these are not a live report. */

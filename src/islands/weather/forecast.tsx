@@ -1,3 +1,4 @@
+import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import type { MessageKey } from '../../words/translate.ts'
@@ -6,7 +7,6 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { dayLabel } from './day-label.ts'
-import { skyOfDay } from './sky-of-day.ts'
 
 /** Words and style of each badge: over 30 mm or over 35 °C in red, over 15 mm plain. */
 const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {

@@ -42,8 +42,6 @@ export function checkAnswer(answer: Answer, today: string, t: Translate): Record
   return Object.fromEntries(Object.entries(missing(answer, today)).map(([name, key]) => [name, t(key)]))
 }
 
-export const isAnswered = (answer: Answer, today: string) => Object.keys(missing(answer, today)).length === 0
-
 function missing({ stage, plantingDate, area }: Answer, today: string): Record<string, MessageKey> {
   return {
     ...(stage ? {} : { stage: 'wizard.noStage' }),

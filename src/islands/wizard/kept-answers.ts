@@ -1,15 +1,12 @@
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { localDay } from '../lib/local-day.ts'
 import { keep, keptJson } from '../lib/storage.ts'
-import { type Answer, answerOf, cropsToSetUp, isAnswered, rowOf } from './answers.ts'
+import { type Answer, answerOf, cropsToSetUp, rowOf } from './answers.ts'
 import { keptAnswersKey as keyOf } from './setup-flag.ts'
 
 /** What was answered and not saved yet, by crop, with the state of the row it began from; and where the farmer was. */
 interface Kept {
   step: number
-  /** How many are answered. */
-  told: number
   answers: Record<string, { of: string; answer: Answer }>
 }
 
@@ -20,7 +17,6 @@ export function keepAnswers(user: User, crops: Crop[], step: number, answers: re
   const types = cropsToSetUp(user.primaryCrops)
   const kept: Kept = {
     step,
-    told: answers.filter((answer) => isAnswered(answer, localDay())).length,
     answers: Object.fromEntries(
       types.map((type, index) => [type, { of: stateOf(rowOf(crops, type)), answer: answers[index]! }]),
     ),

@@ -1,4 +1,4 @@
-import { keep, kept, keptJson } from '../lib/storage.ts'
+import { keep, kept } from '../lib/storage.ts'
 
 const PREFIX = 'gona.stageSetupComplete.'
 
@@ -8,6 +8,3 @@ export const isStageSetupDone = (userId: string): boolean => kept(PREFIX + userI
 export const keepStageSetupDone = (userId: string): unknown => keep(PREFIX + userId, 'true')
 
 export const keptAnswersKey = (userId: string) => `gona.setup.${userId}`
-
-/** How many crops are answered in a wizard that was left before it had saved any. */
-export const toldInWizard = (userId: string): number => keptJson<{ told: number }>(keptAnswersKey(userId))?.told ?? 0

@@ -2,6 +2,7 @@ import { and, count, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Advisory, summary } from '../../contracts/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
+import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import type { CurrentWeather } from '../../contracts/weather.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -60,6 +61,7 @@ export function createSummaries({
       return {
         temperature: Math.round(now?.temperature ?? DEFAULT_TEMPERATURE),
         weatherStatus: now?.description ?? DEFAULT_DESCRIPTION,
+        sky: now ? skyOfDay(now) : 'sky.sun',
         cropsCount: cropsCount ?? 0,
         activeAdvisories: counts?.active ?? 0,
         urgentAlerts: counts?.urgent ?? 0,

@@ -42,6 +42,24 @@ export const stylesOf = (island: ScreenName): Stylesheet | undefined => SCREEN_S
 
 export type RenderIsland = ReturnType<typeof createIslandRenderer>
 
+/** What a page is told once. */
+export const pageState = (
+  c: Context<AppEnv>,
+  clock: Clock,
+  appName: string,
+  props: Record<string, unknown>,
+): PageState => {
+  const { pathname, search } = new URL(c.req.url)
+  return {
+    now: clock.now().toISOString(),
+    language: c.get('language'),
+    appName,
+    url: pathname + search,
+    lessData: c.get('user')?.useLessData === true || savesData(c),
+    props,
+  }
+}
+
 /** Renders the React tree of a page, and writes its data once as JSON for the browser to go on from. */
 export function createIslandRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
   // Once, for asking for a module takes its time too.
@@ -56,15 +74,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
     loaded[island] ??= ISLANDS[island]()
     const [react, { default: component }] = await Promise.all([reactTree, loaded[island]])
     const language = c.get('language')
-    const url = new URL(c.req.url)
-    const page: PageState = {
-      now: clock.now().toISOString(),
-      language,
-      appName,
-      url: url.pathname + url.search,
-      lessData: c.get('user')?.useLessData === true || savesData(c),
-      props,
-    }
+    const page = pageState(c, clock, appName, props)
     const client = react.createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
     const html = react.renderToString(

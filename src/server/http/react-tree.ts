@@ -9,3 +9,4 @@ export {
   STATE_ELEMENT_ID,
 } from '../../islands/lib/island-root.tsx'
 export { createQueryClient } from '../../islands/lib/query-client.ts'
+export { StillShell } from '../../islands/shell/still-shell.tsx'

@@ -7,6 +7,7 @@ import { createPerform } from '../doors/perform.ts'
 import { verbsOf } from '../doors/verbs.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
+import { createStillRenderer } from '../http/still.tsx'
 import { noAssets } from '../testing/no-assets.ts'
 import { addPerson } from '../testing/people.ts'
 import { testServices } from '../testing/services.ts'
@@ -19,10 +20,12 @@ async function site() {
   const ada = await addPerson(db, { firstName: 'Ada', email: 'ada@example.org' })
   const bola = await addPerson(db, { firstName: 'Bola' })
   const eve = await addPerson(db, { firstName: 'Eve', isAdmin: true })
-  const renderIsland = createIslandRenderer({ assets: noAssets, clock, appName: 'Gona' })
+  const look = { assets: noAssets, clock, appName: 'Gona' }
+  const renderIsland = createIslandRenderer(look)
+  const renderStill = createStillRenderer(look)
   let user: User | null = ada.user
   const perform = createPerform(verbsOf(services), services.limits)
-  const pages = createPages({ services, perform, assets: noAssets, renderIsland })
+  const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('user', user)

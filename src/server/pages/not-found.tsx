@@ -13,6 +13,9 @@ export const NotFound = ({ t }: { t: Translate }) => (
   </div>
 )
 
+/** The same for a file without JSX. */
+export const notFound = (t: Translate) => <NotFound t={t} />
+
 export const Failed = ({ t, message, requestId }: { t: Translate; message: string; requestId: string | null }) => (
   <div class="empty">
     <Icon name="warning" />

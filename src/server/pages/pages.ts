@@ -11,6 +11,7 @@ import type { RenderIsland } from '../http/island.tsx'
 import { toSignIn } from '../http/led-away.ts'
 import { routeOf } from '../http/route-of.ts'
 import type { Again } from '../http/sent-form.ts'
+import type { RenderStill } from '../http/still.tsx'
 import { publicPages } from './public-pages.tsx'
 import { recoveryPages } from './recovery.tsx'
 import { createScreens } from './screens.ts'
@@ -22,14 +23,16 @@ interface Needs {
   perform: Perform
   assets: Assets
   renderIsland: RenderIsland
+  renderStill: RenderStill
 }
 
 /** Every page, and the two that serve any address: not found, and something went wrong. */
-export function createPages({ services, perform, assets, renderIsland }: Needs) {
+export function createPages({ services, perform, assets, renderIsland, renderStill }: Needs) {
   const { log, config } = services
   const open = publicPages({ assets, appName: config.APP_NAME, config })
-  const screens = createScreens({ services, perform, renderIsland })
+  const screens = createScreens({ services, perform, renderIsland, renderStill })
   const code = signInCodePage(open)
+  const notFound = (c: Context<AppEnv>) => (c.get('user') ? screens.notFound(c) : open.notFound(c))
   const routes = new Hono<AppEnv>()
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)
@@ -40,7 +43,7 @@ export function createPages({ services, perform, assets, renderIsland }: Needs) 
 
   return {
     routes,
-    notFound: open.notFound,
+    notFound,
     /** The page that a form stands on, with what is wrong with it. */
     showAgain: (c: Context<AppEnv>, on: ScreenAddress | '/signin/code', again: Again) =>
       on === '/signin/code' ? code.ask(c, again) : screens.showAt(c, on, again),
@@ -51,7 +54,7 @@ export function createPages({ services, perform, assets, renderIsland }: Needs) 
         const { pathname, search } = new URL(c.req.url)
         return c.redirect(toSignIn(pathname + search))
       }
-      if (known?.code === 'not_found') return open.notFound(c)
+      if (known?.code === 'not_found') return notFound(c)
       if (!known)
         log.error('page.failed', {
           requestId: c.get('requestId'),

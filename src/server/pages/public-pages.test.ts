@@ -8,14 +8,17 @@ import { verbsOf } from '../doors/verbs.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
 import { again, parsed } from '../http/sent-form.ts'
+import { createStillRenderer } from '../http/still.tsx'
 import { noAssets } from '../testing/no-assets.ts'
 import { testServices } from '../testing/services.ts'
 import { createPages } from './pages.ts'
 
 const services = await testServices()
-const renderIsland = createIslandRenderer({ assets: noAssets, clock: services.clock, appName: 'Gona' })
+const look = { assets: noAssets, clock: services.clock, appName: 'Gona' }
+const renderIsland = createIslandRenderer(look)
+const renderStill = createStillRenderer(look)
 const perform = createPerform(verbsOf(services), services.limits)
-const pages = createPages({ services, perform, assets: noAssets, renderIsland })
+const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
 
 function site({ language = 'en' as Language, user = null as User | null } = {}) {
   const app = new Hono<AppEnv>()

@@ -14,6 +14,8 @@ import { ledAway } from '../http/led-away.ts'
 import { saidOf } from '../http/saying.ts'
 import type { Again } from '../http/sent-form.ts'
 import { currentActor } from '../http/session.ts'
+import type { RenderStill } from '../http/still.tsx'
+import { notFound } from './not-found.tsx'
 import type { ScreenPage, Shown } from './screen-page.ts'
 import { shownBy } from './shown.ts'
 
@@ -44,10 +46,11 @@ interface Needs {
   services: Services
   perform: Perform
   renderIsland: RenderIsland
+  renderStill: RenderStill
 }
 
 /** Every screen as a page at its addresses. */
-export function createScreens({ services, perform, renderIsland }: Needs) {
+export function createScreens({ services, perform, renderIsland, renderStill }: Needs) {
   const shows: { [Name in ScreenName]?: (page: never) => unknown } = shownBy(services)
 
   async function signedIn(c: Context<AppEnv>, reads: readonly ReadName[] = []) {
@@ -96,6 +99,13 @@ export function createScreens({ services, perform, renderIsland }: Needs) {
   return {
     routes,
     show,
+    /** An address that is none, for who is signed in. */
+    async notFound(c: Context<AppEnv>) {
+      const t = translatorFor(c.get('language'))
+      const { data } = await signedIn(c)
+      const title = `${t('notFound.title')} - ${services.config.APP_NAME}`
+      return renderStill(c, { title, data, status: 404, content: String(notFound(t)) })
+    },
     /** The screen at an address as `SCREENS` has it, and its query. */
     showAt(c: Context<AppEnv>, address: ScreenAddress, again: Again) {
       const [path, query] = address.split('?')

@@ -1,18 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
 import { cropDrawing, stageDrawing } from '../../contracts/drawings.ts'
-import { StageBadge } from '../crops/stage-badge.tsx'
-import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { dateWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
-import { daysSince } from './days-since.ts'
+import { StageBadge } from './stage-badge.tsx'
 
-/** A crop as it stands now. Its name opens its season, the pencil what is known of it. */
-export function CropTile({ crop, onEdit }: { crop: Crop; onEdit: () => void }) {
+/** A crop as it stands now, with what else is to be said of it. Its name opens its season, the pencil what is known of it. */
+export function CropTile({ crop, onEdit, children }: { crop: Crop; onEdit: () => void; children: ReactNode }) {
   const t = useT()
-  const today = useFarmDay()
   const name = t(`crop.${crop.cropType}`)
   return (
     <li className="card crop-tile">
@@ -25,13 +22,7 @@ export function CropTile({ crop, onEdit }: { crop: Crop; onEdit: () => void }) {
           {name}
         </a>
       </h3>
-      <p className="crop-age soft">
-        {crop.plantingDate === null
-          ? t('home.dateUnknown')
-          : crop.planned
-            ? t('season.planned', { date: dateWords(crop.plantingDate, t) })
-            : t('home.days', { n: daysSince(crop.plantingDate, today) })}
-      </p>
+      <p className="crop-age soft">{children}</p>
       {crop.planned ? null : <StageBadge stage={crop.growthStage} />}
       {crop.placeholder ? <p className="crop-age crop-guess">{t('home.guess')}</p> : null}
       <a

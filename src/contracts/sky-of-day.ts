@@ -1,5 +1,5 @@
-import { type SkyDrawing, skyDrawing } from '../../contracts/drawings.ts'
-import { type Sky, skyByIcon } from '../../contracts/sky.ts'
+import { type SkyDrawing, skyDrawing } from './drawings.ts'
+import { type Sky, skyByIcon } from './sky.ts'
 
 /** What the drawing is where the words say another sky than the code. */
 const DRAWN: Record<Sky, SkyDrawing> = { sunny: 'sky.sun', cloudy: 'sky.cloud', rainy: 'sky.rain' }

@@ -1,0 +1,46 @@
+/** @jsxImportSource hono/jsx */
+import type { Context } from 'hono'
+import { raw } from 'hono/html'
+import type { Clock } from '../../ground/clock.ts'
+import { WORDS } from '../../words/index.ts'
+import type { Assets } from './assets.ts'
+import type { AppEnv } from './context.ts'
+import { Document, withDoctype } from './document.tsx'
+import { type Prefetched, pageState } from './island.tsx'
+
+/** What stands in the Shell on a page that is no screen: it has no script, and needs none. */
+interface StillPage {
+  title: string
+  data: Prefetched[]
+  status: 404
+  /** HTML of ours. */
+  content: string
+}
+export type RenderStill = ReturnType<typeof createStillRenderer>
+
+/** Renders the header, tabs and footer of every signed-in screen around a page without an island. */
+export function createStillRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
+  return async function renderStill(c: Context<AppEnv>, { title, content, data, status }: StillPage) {
+    const { StillShell, ...react } = await import('./react-tree.ts')
+    const language = c.get('language')
+    const client = react.createQueryClient()
+    for (const { key, data: value } of data) client.setQueryData(key, value)
+    const html = react.renderToString(
+      react.createElement(react.IslandRoot, {
+        island: () => react.createElement(StillShell, { content }),
+        client,
+        page: pageState(c, clock, appName, {}),
+        messages: WORDS[language].screens,
+      }),
+    )
+    client.clear()
+    return c.html(
+      withDoctype(
+        <Document title={title} language={language} manifest={assets.manifest}>
+          {raw(html)}
+        </Document>,
+      ),
+      status,
+    )
+  }
+}
