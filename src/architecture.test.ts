@@ -62,6 +62,7 @@ const ALSO: Record<string, string[]> = {
   'islands/registry.ts': ['server/http/island.tsx'],
   'islands/lib/island-root.tsx': ['server/http/react-tree.ts'],
   'islands/lib/query-client.ts': ['server/http/react-tree.ts'],
+  'islands/shell/still-shell.tsx': ['server/http/react-tree.ts'],
 }
 
 /** Whose each file of tables is, and who else asks them: a folder of the server, or a file. */
