@@ -251,9 +251,25 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.late-answer-kept',
     file: `${OFFLINE}/kept.ts`,
-    from: "  if (asked !== comings) return ''\n",
+    from: "  if (asked.comings !== comings) return ''\n",
     to: '',
     protects: 'an answer that was on its way at logout is not kept',
+    tests: [`${OFFLINE}/kept.test.ts`],
+  },
+  {
+    id: 'islands.copy-older-than-write',
+    file: `${OFFLINE}/kept.ts`,
+    from: 'return at > (await lastWrite(url))',
+    to: 'return true',
+    protects: 'what was just saved is seen on the next page, whatever the phone holds of it',
+    tests: [`${OFFLINE}/kept.test.ts`],
+  },
+  {
+    id: 'islands.copy-dated-by-its-answer',
+    file: `${OFFLINE}/kept.ts`,
+    from: 'headers.set(TIME_HEADER, String(asked.at))',
+    to: 'headers.set(TIME_HEADER, String(Date.now()))',
+    protects: 'an answer that was on its way while something was written is not taken for one that shows it',
     tests: [`${OFFLINE}/kept.test.ts`],
   },
   {
