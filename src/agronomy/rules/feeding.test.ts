@@ -94,6 +94,20 @@ describe('the day to feed', () => {
     expect(told(maize(35, dry(7), { past: dry(28), field: { irrigation: ['furrow'] } }))!.rule).toBe('fertilizer.go')
   })
 
+  test('is not announced for a rain that would come after its last day', () => {
+    const cabbage = (age: number) =>
+      told({
+        place: 'maiduguri',
+        crop: 'cabbage',
+        asOf: addDays('2026-06-21', age),
+        planted: '2026-06-21',
+        past: [...rains(), ...dry(20)],
+        ahead: [0, 0, 20, 0, 0, 0, 0],
+      })
+    expect(cabbage(54)).toMatchObject({ rule: 'fertilizer.wait-moist', facts: { final: '2026-08-19' } })
+    expect(cabbage(58)).toBeUndefined()
+  })
+
   test('has the amount for the land, by the acre where it is not known, and by the hectare in Namibia', () => {
     // 120 N, 60 P2O5, 60 K2O at Zaria (PMC9674543): 400 kg of 15-15-15, then 60 N as urea.
     expect(told(maize(5, showers(), { field: { areaAcres: 2 } }))!.facts).toMatchObject({

@@ -76,9 +76,13 @@ function adviceFor(due: Due): Advice[] {
   return isLateInTheRains(due) ? [] : [feeding(due)]
 }
 
+/** Days left until it no longer pays, in which dry soil may still get wet and be fed the day after. */
+const LEFT_TO_WAIT = 3
+
 /** What waits for rain must have some to wait for: in the rains, just before them, or while some is forecast. */
 function hasRainToWaitFor(due: Due): boolean {
   const { situation, asOf, week, inRains } = due.field
+  if (daysBetween(asOf, due.span.last) < LEFT_TO_WAIT) return false
   const start = usualStart(situation.place, asOf)
   const soon = start !== null && start >= asOf && daysBetween(asOf, start) <= RAIN_NEEDED
   return (inRains || soon || week.rain7 >= CARRIES_IN) && !isLateInTheRains(due)

@@ -47,7 +47,7 @@ describe('seed in dry soil', () => {
   test('is asked about three Mondays at most, and once more before the last day', () => {
     const on = (day: string) => rules(kano(0, dry(80), { asOf: day, planted: '2026-06-12' }))
     expect(on('2026-07-15')).toEqual(['planting.come-up-late'])
-    expect(on('2026-08-10')).toEqual(['care.walk'])
+    expect(on('2026-08-10')).toEqual(['planting.lost'])
   })
   test('is not weeded, however long it has lain', () => {
     for (let days = 20; days < 70; days += 7)

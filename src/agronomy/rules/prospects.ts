@@ -40,7 +40,7 @@ const isLeftInTheGround = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'roots'
 
 /** One line for the weeks in between. */
-const lost = (field: Field): Advice =>
+export const lost = (field: Field): Advice =>
   adviceOf(field, {
     rule: 'planting.lost',
     priority: 'low',

@@ -118,13 +118,11 @@ test('a paddy is asked for its bunds and its leaves, never to be drained', () =>
   expect(sought).not.toContain('soil')
 })
 
-test('seed that has not come up is dug for', () => {
-  const maize = situationOf({
-    place: 'kano',
-    crop: 'maize',
-    asOf: '2026-08-10',
-    planted: '2026-06-12',
-    past: Array(80).fill(0),
-  })
-  expect(quietRules(readField(maize))[0]).toMatchObject({ rule: 'care.walk', facts: { seek: 'seed' } })
+test('seed that has not come up is dug for while it may be sown a second time, and after that given up', () => {
+  const maize = (asOf: string) =>
+    quietRules(
+      readField(situationOf({ place: 'kano', crop: 'maize', asOf, planted: '2026-06-12', past: Array(80).fill(0) })),
+    )[0]
+  expect(maize('2026-07-06')).toMatchObject({ rule: 'care.walk', facts: { seek: 'seed' } })
+  expect(maize('2026-08-10')?.rule).toBe('planting.lost')
 })

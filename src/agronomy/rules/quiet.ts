@@ -1,13 +1,15 @@
 import type { Operation } from '../../contracts/season.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { establishedAs } from '../growth/establishment.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { goodNextFacts } from './good-next.ts'
+import { lastSowing } from './planting-figures.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
-import { isLost } from './prospects.ts'
+import { isLost, lost } from './prospects.ts'
 import { walking } from './quiet-look.ts'
 
 /**
@@ -16,6 +18,7 @@ import { walking } from './quiet-look.ts'
  */
 export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
+  if (isGone(field)) return [lost(field)]
   if (field.ripe && !bears(field))
     return standsOn(field) ? [walking(field)] : isCleared(field) || isStillIn(field) ? [clearing(field)] : []
   const interval = field.ripe ? pickingInterval(field) : null
@@ -37,6 +40,15 @@ export function quietRules(field: Field): Advice[] {
       days: 6,
     }),
   ]
+}
+
+/** Sown, never come up, and too late to be sown a second time. */
+function isGone(field: Field): boolean {
+  const { season, crop, asOf, situation } = field
+  if (season.planted === null || season.emergence !== 'not_yet' || crop.record.life !== 'annual') return false
+  if (establishedAs(situation, crop) !== 'seed') return false
+  const sowing = lastSowing(field)
+  return sowing !== null && sowing.last < asOf
 }
 
 /** Between the weeks in which picking is told in full. */

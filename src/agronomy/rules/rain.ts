@@ -39,9 +39,9 @@ function isFedNow(field: Field): boolean {
   })
 }
 
-/** More has fallen than comes, and the soil is full: what stands in the field is the matter. */
-const stands = ({ soggy, heavyRain, spell }: Field): boolean =>
-  (soggy && !heavyRain) || (heavyRain && spell !== null && spell.fallen > spell.coming)
+/** The soil is full and more is days off, or more has fallen than comes: what stands in the field is the matter. */
+const stands = ({ soggy, heavyRain, heavyRainNear, spell }: Field): boolean =>
+  (soggy && !heavyRainNear) || (heavyRain && spell !== null && spell.fallen > spell.coming)
 
 function coming(field: Field): Advice {
   const spell = field.spell!

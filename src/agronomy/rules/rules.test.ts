@@ -85,6 +85,9 @@ describe('heavy rain and waterlogging', () => {
   test('after a deluge the soil is full, and fertiliser is not advised', () => {
     const after = { ...maize, past: [...rains(), 40, 35, 30], ahead: [0, 0, 2, 0, 0, 0, 0] }
     expect(find(after, 'rain.wet-soil')).toBeDefined()
+    // What stands is let out now, not on the eve of the next storm.
+    const more = { ...after, ahead: [5, 0, 0, 0, 0, 90, 0] }
+    expect(find(more, 'rain.')?.rule).toBe('rain.wet-soil')
     expect(advise(situationOf(after)).map(({ rule }) => rule)).not.toContain('fertilizer.go')
   })
 })

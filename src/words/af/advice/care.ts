@@ -40,7 +40,7 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: kry land en saad gereed',
       content:
-        'Teen {by} maak dit skoon, werk mis in as jy het, maak walle, hope of rye. {seed} Koop kunsmis voor almal koop. Jy beplan om omtrent {plantOn} te plant. ’n Land wat laat klaar is, word laat gesaai en gee minder.',
+        'Jy beplan om omtrent {plantOn} te plant. ’n Land wat laat klaar is, word laat gesaai en gee minder. Teen {by} maak dit skoon, werk mis in as jy het, maak walle, hope of rye. {seed} Koop kunsmis voor almal koop.',
       sms: '{Crop}: teen {by} maak die land skoon, werk mis in, maak walle of rye. {seed}',
     },
     'care.bunds': {
@@ -58,7 +58,7 @@ export const care: typeof english = {
     'care.harden': {
       title: '{Crop}: maak die saailinge hard',
       content:
-        'Van nou tot {plantOn} gee hulle elke dag minder water en meer son. Gee goed water die aand voor jy hulle uithaal, en plant net sterk, reguit plante. Sagte saailinge vrek as hulle uitgeplant word.',
+        'Sagte saailinge vrek as hulle uitgeplant word. Van nou tot {plantOn} gee hulle elke dag minder water en meer son. Gee goed water die aand voor jy hulle uithaal, en plant net sterk, reguit plante.',
       sms: '{Crop}: gee saailinge elke dag minder water en meer son tot {plantOn}. Plant net sterkes uit.',
     },
     'care.cap': {
@@ -196,13 +196,13 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: breek die waterlote af',
       content:
-        'Teen {by} gaan van boom tot boom en breek hulle jonk af. {blackPods} Regop lote aan die stam vat die voeding van die boom.',
+        'Regop lote aan die stam vat die voeding van die boom. Teen {by} gaan van boom tot boom en breek hulle jonk af. {blackPods}',
       sms: '{Crop}: teen {by} breek jong regop lote aan die stam af. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: tel gevalle vrugte op',
       content:
-        'Tel van nou af elke 3 dae al sulke vrugte op. Begrawe dit diep of bind dit in ’n plastieksak in die son toe. Begin teen {by}. Vrugtevlieë broei in vrugte wat geval het of gesteek is.',
+        'Vrugtevlieë broei in vrugte wat geval het of gesteek is. Tel van nou af elke 3 dae al sulke vrugte op. Begrawe dit diep of bind dit in ’n plastieksak in die son toe. Begin teen {by}.',
       sms: '{Crop}: tel van nou af elke 3 dae gevalle en gesteekte vrugte op; begrawe dit diep of bind dit in ’n plastieksak in die son toe: vrugtevlieë broei daarin.',
     },
     'care.tree-dry': {
@@ -220,7 +220,7 @@ export const care: typeof english = {
     'care.bunch': {
       title: '{Crop}: sny die bloeiknop, stut die tros',
       content:
-        'Teen {by} sny dit ’n hand onder die laaste vrugte af, en stut skuins plante met ’n vurkpaal voor die storms. As die laaste klein vrugte gevorm het, vat die rooi knop onder die tros net voeding.',
+        'As die laaste klein vrugte gevorm het, vat die rooi knop onder die tros net voeding. Teen {by} sny dit ’n hand onder die laaste vrugte af, en stut skuins plante met ’n vurkpaal voor die storms.',
       sms: '{Crop}: teen {by} sny die rooi knop ’n hand onder die laaste vrugte af en stut skuins plante.',
     },
     'striga.variety': {

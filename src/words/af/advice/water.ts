@@ -118,7 +118,7 @@ export const water: typeof english = {
     'dry.old-tree': {
       title: '{Crop}: beskerm ou bome in die droogte',
       content:
-        'Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg. {why} Ou bome het diep wortels en kan vir reën wag.',
+        '{why} Ou bome het diep wortels en kan vir reën wag. Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg.',
       sms: '{Crop}: skoffel teen {by} en bedek die grond onder bome met droe gras. Hou vuur weg. Ou bome het nie water nodig nie.',
     },
     'dry.young-tree': {

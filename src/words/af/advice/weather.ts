@@ -46,7 +46,7 @@ export const weather: typeof english = {
     'wind.prop': {
       title: '{Crop}: sterk wind, stut die plante',
       content:
-        'Teen {by} stut hulle met mikstokke, sny dooie blare af en bind plante saam. Wind van omtrent {wind} km/h kan teen {to} kom. Plante met swaar trosse val om.',
+        'Wind van omtrent {wind} km/h kan teen {to} kom. Plante met swaar trosse val om. Teen {by} stut hulle met mikstokke, sny dooie blare af en bind plante saam.',
       sms: '{Crop}: stut teen {by} plante met trosse met mikstokke. Sterk wind teen {to}.',
     },
     'heat.flowering': {

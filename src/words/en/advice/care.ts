@@ -38,7 +38,7 @@ export const care = {
     'care.land': {
       title: '{Crop}: get field and seed ready',
       content:
-        'By {by} clear it, dig in manure if you have some, and make the ridges, mounds or rows. {seed} Buy fertiliser before the rush. You plan to plant around {plantOn}. A field made late is sown late and gives less.',
+        'You plan to plant around {plantOn}. A field made late is sown late and gives less. By {by} clear it, dig in manure if you have some, and make the ridges, mounds or rows. {seed} Buy fertiliser before the rush.',
       sms: '{Crop}: by {by} clear the field, dig in manure, make ridges or rows. {seed}',
     },
     'care.bunds': {
@@ -56,7 +56,7 @@ export const care = {
     'care.harden': {
       title: '{Crop}: harden the seedlings',
       content:
-        'From now until {plantOn} give them less water and more sun each day. Water well on the evening before you lift them, and plant out only strong, straight ones. Soft seedlings die when they are planted out.',
+        'Soft seedlings die when they are planted out. From now until {plantOn} give them less water and more sun each day. Water well on the evening before you lift them, and plant out only strong, straight ones.',
       sms: '{Crop}: give seedlings less water and more sun each day until {plantOn}. Plant out only strong ones.',
     },
     'care.cap': {
@@ -194,13 +194,13 @@ export const care = {
     'care.chupons': {
       title: '{Crop}: break off the chupons',
       content:
-        'By {by} go from tree to tree and break them off while they are young. {blackPods} Upright shoots on the trunk (chupons) take the food of the tree.',
+        'Upright shoots on the trunk (chupons) take the food of the tree. By {by} go from tree to tree and break them off while they are young. {blackPods}',
       sms: '{Crop}: by {by} break off young upright shoots on the trunks. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: gather fallen fruit, for fruit flies',
       content:
-        'From now on, every 3 days, gather all of it. Bury it deep or tie it up in a plastic bag in the sun. Begin by {by}. Fruit flies breed in fruit that has fallen or been stung, and the young ones come back to the tree.',
+        'Fruit flies breed in fruit that has fallen or been stung, and the young ones come back to the tree. From now on, every 3 days, gather all of it. Bury it deep or tie it up in a plastic bag in the sun. Begin by {by}.',
       sms: '{Crop}: from now on, every 3 days, gather fallen and stung fruit; bury it deep or tie it in a plastic bag in the sun: fruit flies breed in it.',
     },
     'care.tree-dry': {
@@ -218,7 +218,7 @@ export const care = {
     'care.bunch': {
       title: '{Crop}: cut the male bud, prop the bunch',
       content:
-        'By {by} cut it a hand below the last fruits, and prop leaning plants with a forked pole before the storms. When the last small fruits have set, the red bud below the bunch only takes food.',
+        'When the last small fruits have set, the red bud below the bunch only takes food. By {by} cut it a hand below the last fruits, and prop leaning plants with a forked pole before the storms.',
       sms: '{Crop}: by {by} cut the red bud a hand below the last fruits and prop leaning plants.',
     },
     'striga.variety': {

@@ -122,7 +122,7 @@ export const water = {
     'dry.old-tree': {
       title: '{Crop}: weed and mulch under old trees',
       content:
-        'By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Keep fire away. {why} Old trees have deep roots and can wait for rain.',
+        '{why} Old trees have deep roots and can wait for rain. By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Keep fire away.',
       sms: '{Crop}: by {by} weed, cover soil under the trees with dry grass, clear a strip against fire. Old trees need no watering.',
     },
     'dry.young-tree': {

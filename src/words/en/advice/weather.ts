@@ -47,7 +47,7 @@ export const weather = {
     'wind.prop': {
       title: '{Crop}: strong wind, prop the plants',
       content:
-        'By {by} prop them with forked poles on the leaning side, cut dead leaves, and tie plants together. Wind up to about {wind} km/h may come by {to}. Plants with heavy bunches fall over and the bunch is lost.',
+        'Wind up to about {wind} km/h may come by {to}. Plants with heavy bunches fall over and the bunch is lost. By {by} prop them with forked poles on the leaning side, cut dead leaves, and tie plants together.',
       sms: '{Crop}: by {by} prop plants that carry bunches with forked poles. Strong wind by {to}.',
     },
     'heat.flowering': {

@@ -40,7 +40,7 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: shirya gona da iri',
       content:
-        'Kafin {by} ta wuce, share ta, zuba takin gargajiya da ya ruɓe idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso. Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu.',
+        'Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu. Kafin {by} ta wuce, share ta, zuba takin gargajiya da ya ruɓe idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso.',
       sms: '{Crop}: kafin {by} ta wuce share gona, zuba takin gargajiya da ya rube, yi kunyoyi ko layuka. {seed}',
     },
     'care.bunds': {
@@ -58,7 +58,7 @@ export const care: typeof english = {
     'care.harden': {
       title: '{Crop}: ƙarfafa dashe',
       content:
-        'Daga yanzu har {plantOn}, kullum rage masa ruwa, ka ƙara barinsa a hasken rana. Yi masa ban ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai. Dashe mai laushi yana mutuwa idan an dasa shi.',
+        'Dashe mai laushi yana mutuwa idan an dasa shi. Daga yanzu har {plantOn}, kullum rage masa ruwa, ka ƙara barinsa a hasken rana. Yi masa ban ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai.',
       sms: '{Crop}: har {plantOn}, kullum rage wa dashe ruwa, kara barinsa a hasken rana. Dasa masu karfi kawai.',
     },
     'care.cap': {
@@ -196,13 +196,13 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: karya rassan da ke tashi a jiki',
       content:
-        'Kafin {by} ta wuce, bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods} Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya.',
+        'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya. Kafin {by} ta wuce, bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods}',
       sms: '{Crop}: kafin {by} ta wuce karya kananan rassa na tsaye a jikin bishiya. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: tattara ’ya’yan da suka faɗo',
       content:
-        'Daga yanzu, kowane kwana 3, tattara su duka. Binne su da zurfi ko ɗaure su a leda a rana. Fara kafin {by} ta wuce. Ƙudan ’ya’yan itace yana hayayyafa a ’ya’yan da suka faɗo.',
+        'Ƙudan ’ya’yan itace yana hayayyafa a ’ya’yan da suka faɗo. Daga yanzu, kowane kwana 3, tattara su duka. Binne su da zurfi ko ɗaure su a leda a rana. Fara kafin {by} ta wuce.',
       sms: '{Crop}: daga yanzu, kowane kwana 3, tattara ’ya’yan da suka fado; binne su da zurfi ko daure su a leda a rana: kuda yana hayayyafa a ciki.',
     },
     'care.tree-dry': {
@@ -220,7 +220,7 @@ export const care: typeof english = {
     'care.bunch': {
       title: '{Crop}: yanke jan toho, tallafa wa masu nauyi',
       content:
-        'Kafin {by} ta wuce, yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da gwafa kafin guguwa. Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nonon ayaba abinci kawai yake ci.',
+        'Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nonon ayaba abinci kawai yake ci. Kafin {by} ta wuce, yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da gwafa kafin guguwa.',
       sms: '{Crop}: kafin {by} ta wuce yanke jan toho tafin hannu a kasan ’ya’yan karshe, tallafa wa masu karkata.',
     },
     'striga.variety': {

@@ -118,7 +118,7 @@ export const water: typeof english = {
     'dry.old-tree': {
       title: '{Crop}: kare tsofaffin bishiyoyi a rani',
       content:
-        'Kafin {by} ta wuce, cire ciyawa, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Kada ka yanke rassa da yawa yanzu. Kada a bar wuta ta zo kusa. {why} Saiwar tsofaffin bishiyoyi tana da zurfi, za su iya jiran ruwa.',
+        '{why} Saiwar tsofaffin bishiyoyi tana da zurfi, za su iya jiran ruwa. Kafin {by} ta wuce, cire ciyawa, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Kada ka yanke rassa da yawa yanzu. Kada a bar wuta ta zo kusa.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busassun ganye, share layi don hana wuta. Ba sai an yi wa tsofaffi ban ruwa ba.',
     },
     'dry.young-tree': {

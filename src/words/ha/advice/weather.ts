@@ -46,7 +46,7 @@ export const weather: typeof english = {
     'wind.prop': {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',
       content:
-        'Kafin {by} ta wuce, tallafa mata da gwafa a gefen da ta karkata, yanke matattun ganye, ɗaure shuka da juna. Iska mai gudun km {wind} a awa za ta iya zuwa daga yau zuwa {to}. Shuka mai nauyin ’ya’ya tana faɗuwa, a rasa ’ya’yan.',
+        'Iska mai gudun km {wind} a awa za ta iya zuwa daga yau zuwa {to}. Shuka mai nauyin ’ya’ya tana faɗuwa, a rasa ’ya’yan. Kafin {by} ta wuce, tallafa mata da gwafa a gefen da ta karkata, yanke matattun ganye, ɗaure shuka da juna.',
       sms: '{Crop}: kafin {by} ta wuce tallafa wa shuka mai nauyin ’ya’ya da gwafa. Iska mai karfi daga yau zuwa {to}.',
     },
     'heat.flowering': {

@@ -40,7 +40,7 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: kwado ubi na mkpụrụ',
       content:
-        'Tupu {by} agafee sụchaa ya, gwakọta nsị anụ rere ure ma i nwee, mee ekpe, ikpo ala ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ. Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere.',
+        'Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere. Tupu {by} agafee sụchaa ya, gwakọta nsị anụ rere ure ma i nwee, mee ekpe, ikpo ala ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ.',
       sms: '{Crop}: tupu {by} agafee suchaa ubi, gwakota nsi anu rere ure, mee ekpe ma o bu ahiri. {seed}',
     },
     'care.bunds': {
@@ -58,7 +58,7 @@ export const care: typeof english = {
     'care.harden': {
       title: '{Crop}: mee ka obere osisi sie ike',
       content:
-        'Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye naanị nke siri ike. Obere osisi dị nro na-anwụ ma a wụnye ya.',
+        'Obere osisi dị nro na-anwụ ma a wụnye ya. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye naanị nke siri ike.',
       sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Wunye naani nke siri ike.',
     },
     'care.cap': {
@@ -196,13 +196,13 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
       content:
-        'Tupu {by} agafee gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. {blackPods} Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri osisi.',
+        'Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri osisi. Tupu {by} agafee gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. {blackPods}',
       sms: '{Crop}: tupu {by} agafee gbajie obere ome n’ahu osisi. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: tụtụkọta mkpụrụ dara ada',
       content:
-        'Malite ugbu a, ụbọchị 3 ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by} agafee. Ijiji na-amụba na mkpụrụ dara ada maọbụ nke ijiji gbara.',
+        'Ijiji na-amụba na mkpụrụ dara ada maọbụ nke ijiji gbara. Malite ugbu a, ụbọchị 3 ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by} agafee.',
       sms: '{Crop}: site ugbu a, ubochi 3 o bula, tutukota mkpuru dara ada maobu gbara ijiji; lie ha n’omimi maobu kechie n’akpa roba n’anwu.',
     },
     'care.tree-dry': {
@@ -220,7 +220,7 @@ export const care: typeof english = {
     'care.bunch': {
       title: '{Crop}: bepụ ome ọbara, kwagide ụyọkọ',
       content:
-        'Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide ndị na-ada tupu oké ifufe. Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu.',
+        'Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu. Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide ndị na-ada tupu oké ifufe.',
       sms: '{Crop}: tupu {by} agafee bepu ome obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide ndi na-ada.',
     },
     'striga.variety': {

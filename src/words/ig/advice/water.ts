@@ -118,7 +118,7 @@ export const water: typeof english = {
     'dry.old-tree': {
       title: '{Crop}: chekwaa osisi ochie n’ọkọchị',
       content:
-        'Tupu {by} agafee sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ. {why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri.',
+        '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} agafee sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi. Gbochie oku.',
     },
     'dry.young-tree': {

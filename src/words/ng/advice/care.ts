@@ -40,7 +40,7 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: longekidha epya nombuto',
       content:
-        '({by}) Yelutha epya, tula uushosho wiimuna, ninga omithilo. {seed} Owa hala okukuna lwopo {plantOn}. Epya tali longekidhwa mokakuyu otali gandja kashona.',
+        'Owa hala okukuna lwopo {plantOn}. Epya tali longekidhwa mokakuyu otali gandja kashona. ({by}) Yelutha epya, tula uushosho wiimuna, ninga omithilo. {seed}',
       sms: '{Crop} ({by}): yelutha epya, tula uushosho wiimuna, ninga omithilo. {seed}',
     },
     'care.bunds': {
@@ -58,7 +58,7 @@ export const care: typeof english = {
     'care.harden': {
       title: '{Crop}: kolekipika iimeno',
       content:
-        'Okuza ngashingeyi sigo {plantOn} shuna pevi omeya, gwedha etango esiku kehe. Tekela nawa ongulohi, tsika iimeno yoonkondo ayike. Iimeno iinkundi otayi si ngele ya tsikwa.',
+        'Iimeno iinkundi otayi si ngele ya tsikwa. Okuza ngashingeyi sigo {plantOn} shuna pevi omeya, gwedha etango esiku kehe. Tekela nawa ongulohi, tsika iimeno yoonkondo ayike.',
       sms: '{Crop}: shuna pevi omeya, gwedha etango esiku kehe sigo {plantOn}. Tsika iimeno yoonkondo ayike.',
     },
     'care.cap': {
@@ -196,13 +196,13 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: teya iitayi iipe pomuti',
       content:
-        '({by}) Enda komuti nomuti, yi teya manga iishona. {blackPods} Iitayi iipe tayi londo pomuti otayi kutha iipalutha yomuti.',
+        'Iitayi iipe tayi londo pomuti otayi kutha iipalutha yomuti. ({by}) Enda komuti nomuti, yi teya manga iishona. {blackPods}',
       sms: '{Crop} ({by}): teya iitayi iipe iishona pomuti. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: toola iiyimati ya gwa',
       content:
-        'Okuza ngashingeyi, omasiku 3 kehe, toola iiyimati ayihe ya gwa. Yi fumvika muule nenge yi mangela mopulastika metango. ({by}) Tameka. Oondhi otadhi valelwa miiyimati ya gwa.',
+        'Oondhi otadhi valelwa miiyimati ya gwa. Okuza ngashingeyi, omasiku 3 kehe, toola iiyimati ayihe ya gwa. Yi fumvika muule nenge yi mangela mopulastika metango. ({by}) Tameka.',
       sms: '{Crop}: omasiku 3 kehe toola iiyimati ya gwa; yi fumvika muule nenge yi mangela mopulastika metango: oondhi otadhi valelwa mo.',
     },
     'care.tree-dry': {
@@ -220,7 +220,7 @@ export const care: typeof english = {
     'care.bunch': {
       title: '{Crop}: teta ongala ontiligane',
       content:
-        '({by}) Yi teta eke limwe kohi yiiyimati yahugunina, tula oshiti koshimeno tashi gu. Ngele iiyimati iishona yahugunina oya holoka, ongala ontiligane kohi otayi li iipalutha owala.',
+        'Ngele iiyimati iishona yahugunina oya holoka, ongala ontiligane kohi otayi li iipalutha owala. ({by}) Yi teta eke limwe kohi yiiyimati yahugunina, tula oshiti koshimeno tashi gu.',
       sms: '{Crop} ({by}): teta ongala ontiligane eke limwe kohi yiiyimati yahugunina.',
     },
     'striga.variety': {

@@ -118,7 +118,7 @@ export const water: typeof english = {
     'dry.old-tree': {
       title: '{Crop}: gamena omiti moluteni',
       content:
-        '({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo. {why}',
+        '{why} ({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi kohi yomiti. Keelela omulilo.',
     },
     'dry.young-tree': {

@@ -46,7 +46,7 @@ export const weather: typeof english = {
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',
       content:
-        '({by}) Yi yambidhidha niiti, teta omafo ga sa, mangela iimeno kumwe. Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu.',
+        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. ({by}) Yi yambidhidha niiti, teta omafo ga sa, mangela iimeno kumwe.',
       sms: '{Crop} ({by}): yambidhidha iimeno iidhigu niiti. Ombepo yoonkondo ({to}).',
     },
     'heat.flowering': {

@@ -40,7 +40,7 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: get farm and seed ready',
       content:
-        'By {by} clear am, dig manure inside if you get, make ridge, mound or row. {seed} Buy fertiliser before rush start. You plan to plant around {plantOn}. Farm wey ready late dey sow late and give less.',
+        'You plan to plant around {plantOn}. Farm wey ready late dey sow late and give less. By {by} clear am, dig manure inside if you get, make ridge, mound or row. {seed} Buy fertiliser before rush start.',
       sms: '{Crop}: by {by} clear di farm, dig manure inside, make ridge or row. {seed}',
     },
     'care.bunds': {
@@ -58,7 +58,7 @@ export const care: typeof english = {
     'care.harden': {
       title: '{Crop}: make di seedlings strong',
       content:
-        'From now until {plantOn} give dem less water and more sun each day. Water well di evening before you lift dem, plant only strong, straight ones. Soft seedling dey die when you plant am out.',
+        'Soft seedling dey die when you plant am out. From now until {plantOn} give dem less water and more sun each day. Water well di evening before you lift dem, plant only strong, straight ones.',
       sms: '{Crop}: give seedling less water and more sun each day until {plantOn}. Plant out only strong ones.',
     },
     'care.cap': {
@@ -196,13 +196,13 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: break di chupons',
       content:
-        'By {by} go from tree to tree, break dem while dem young. {blackPods} Straight shoot for trunk (chupon) dey take di food of di tree.',
+        'Straight shoot for trunk (chupon) dey take di food of di tree. By {by} go from tree to tree, break dem while dem young. {blackPods}',
       sms: '{Crop}: by {by} break young straight shoot for trunk. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: gather fruit wey don fall',
       content:
-        'From now, every 3 days, gather all of am. Bury am deep or tie am inside nylon for sun. Start by {by}. Fruit fly dey born inside fruit wey don fall or wey fly don sting, and dem dey come back to di tree.',
+        'Fruit fly dey born inside fruit wey don fall or wey fly don sting, and dem dey come back to di tree. From now, every 3 days, gather all of am. Bury am deep or tie am inside nylon for sun. Start by {by}.',
       sms: '{Crop}: from now, every 3 days, gather fruit wey don fall or fly don sting; bury am deep or tie am inside nylon for sun: fruit fly dey born inside.',
     },
     'care.tree-dry': {
@@ -220,7 +220,7 @@ export const care: typeof english = {
     'care.bunch': {
       title: '{Crop}: cut di male bud, prop di bunch',
       content:
-        'By {by} cut am one hand below di last fruit, prop plant wey lean with forked pole before storm. When di last small fruit don set, di red bud under di bunch just dey take food.',
+        'When di last small fruit don set, di red bud under di bunch just dey take food. By {by} cut am one hand below di last fruit, prop plant wey lean with forked pole before storm.',
       sms: '{Crop}: by {by} cut di red bud one hand below di last fruit and prop plant wey lean.',
     },
     'striga.variety': {

@@ -118,7 +118,7 @@ export const water: typeof english = {
     'dry.old-tree': {
       title: '{Crop}: guard old trees for dry weather',
       content:
-        'By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far. {why} Old tree root deep, e fit wait for rain.',
+        '{why} Old tree root deep, e fit wait for rain. By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far.',
       sms: '{Crop}: by {by} weed, cover ground under tree with dry leaf. Keep fire far.',
     },
     'dry.young-tree': {

@@ -46,7 +46,7 @@ export const weather: typeof english = {
     'wind.prop': {
       title: '{Crop}: strong breeze, prop di plants',
       content:
-        'By {by} prop dem with fork stick for di side wey e dey bend, cut dead leaf, tie plants together. Breeze of about {wind} km/h fit come by {to}. Plant with heavy bunch dey fall, bunch go lost.',
+        'Breeze of about {wind} km/h fit come by {to}. Plant with heavy bunch dey fall, bunch go lost. By {by} prop dem with fork stick for di side wey e dey bend, cut dead leaf, tie plants together.',
       sms: '{Crop}: by {by} prop plants wey carry bunch with fork stick. Strong breeze by {to}.',
     },
     'heat.flowering': {

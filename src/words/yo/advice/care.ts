@@ -40,7 +40,7 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: múra oko àti irúgbìn sílẹ̀',
       content:
-        'Kí {by} tó kọjá, ṣán an, po ìgbẹ́ ẹran tó jẹrà mọ́ ilẹ̀ tí ẹ bá ní, kọ ebè tàbí ìlà. {seed} Ra ajílẹ̀ kí ó tó wọ́n. Ẹ fẹ́ gbìn ní bíi {plantOn}. Oko tó pẹ́ ni a ń gbìn pẹ́, ìkórè á dín.',
+        'Ẹ fẹ́ gbìn ní bíi {plantOn}. Oko tó pẹ́ ni a ń gbìn pẹ́, ìkórè á dín. Kí {by} tó kọjá, ṣán an, po ìgbẹ́ ẹran tó jẹrà mọ́ ilẹ̀ tí ẹ bá ní, kọ ebè tàbí ìlà. {seed} Ra ajílẹ̀ kí ó tó wọ́n.',
       sms: '{Crop}: ki {by} to koja, san oko, po igbe eran to jera mo ile, ko ebe tabi ila. {seed}',
     },
     'care.bunds': {
@@ -58,7 +58,7 @@ export const care: typeof english = {
     'care.harden': {
       title: '{Crop}: mú èéhù le',
       content:
-        'Láti ìsinsìnyí títí di {plantOn} dín omi rẹ̀ kù, jẹ́ kí oòrùn pọ̀ sí i lójoojúmọ́. Bu omi dáadáa ní alẹ́ tó ṣáájú, kí ẹ sì gbin èyí tó lágbára nìkan sí oko. Èéhù tó rọ̀ ń kú tí a bá gbìn ín sí oko.',
+        'Èéhù tó rọ̀ ń kú tí a bá gbìn ín sí oko. Láti ìsinsìnyí títí di {plantOn} dín omi rẹ̀ kù, jẹ́ kí oòrùn pọ̀ sí i lójoojúmọ́. Bu omi dáadáa ní alẹ́ tó ṣáájú, kí ẹ sì gbin èyí tó lágbára nìkan sí oko.',
       sms: '{Crop}: din omi eehu ku, je ki oorun po si i lojoojumo titi di {plantOn}. Gbin eyi to lagbara nikan si oko.',
     },
     'care.cap': {
@@ -196,13 +196,13 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: ṣẹ́ ọ̀mùnú ara igi',
       content:
-        'Kí {by} tó kọjá, lọ láti igi dé igi, ṣẹ́ wọn nígbà tí wọ́n kéré. {blackPods} Ọ̀mùnú tó ń yọ lára igi ń gba oúnjẹ igi.',
+        'Ọ̀mùnú tó ń yọ lára igi ń gba oúnjẹ igi. Kí {by} tó kọjá, lọ láti igi dé igi, ṣẹ́ wọn nígbà tí wọ́n kéré. {blackPods}',
       sms: '{Crop}: ki {by} to koja, ja omunu kekere kuro lara igi. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: ṣa èso tó já sílẹ̀',
       content:
-        'Láti ìsinsìnyí, ní gbogbo ọjọ́ 3, ṣa gbogbo wọn. Rì wọ́n mọ́lẹ̀ jìn tàbí dì wọ́n sínú ọ̀rá nínú oòrùn. Bẹ̀rẹ̀ kí {by} tó kọjá. Eṣinṣin èso ń pọ̀ sí i nínú èso tó já sílẹ̀ àti èyí tó ní ihò.',
+        'Eṣinṣin èso ń pọ̀ sí i nínú èso tó já sílẹ̀ àti èyí tó ní ihò. Láti ìsinsìnyí, ní gbogbo ọjọ́ 3, ṣa gbogbo wọn. Rì wọ́n mọ́lẹ̀ jìn tàbí dì wọ́n sínú ọ̀rá nínú oòrùn. Bẹ̀rẹ̀ kí {by} tó kọjá.',
       sms: '{Crop}: lati isinsinyi, ni ojo 3 kookan, sa eso to ja ati eyi to ni iho; ri won mole jin tabi di won sinu ora ninu oorun: esinsin n po ninu re.',
     },
     'care.tree-dry': {
@@ -220,7 +220,7 @@ export const care: typeof english = {
     'care.bunch': {
       title: '{Crop}: gé òdòdó pupa, fi igi ti èyí tó tẹ̀',
       content:
-        'Kí {by} tó kọjá, gé e ní àtẹ́lẹwọ́ kan sí ìsàlẹ̀ èso ìkẹyìn, fi igi ti èyí tó tẹ̀ kí ìjì tó dé. Nígbà tí èso kékeré ìkẹyìn bá ti so, òdòdó pupa ìsàlẹ̀ rẹ̀ ń jẹ oúnjẹ lásán.',
+        'Nígbà tí èso kékeré ìkẹyìn bá ti so, òdòdó pupa ìsàlẹ̀ rẹ̀ ń jẹ oúnjẹ lásán. Kí {by} tó kọjá, gé e ní àtẹ́lẹwọ́ kan sí ìsàlẹ̀ èso ìkẹyìn, fi igi ti èyí tó tẹ̀ kí ìjì tó dé.',
       sms: '{Crop}: ki {by} to koja, ge ododo pupa ni atelewo kan si isale eso ikeyin, fi igi ti eyi to te.',
     },
     'striga.variety': {

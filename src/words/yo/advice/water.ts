@@ -118,7 +118,7 @@ export const water: typeof english = {
     'dry.old-tree': {
       title: '{Crop}: dáàbò bo igi àgbà nínú ẹ̀ẹ̀rùn',
       content:
-        'Kí {by} tó kọjá, ro abẹ́ igi, tẹ́ ewé gbígbẹ sábẹ́ ẹ̀ka, kí ó jìnnà sí ìdí igi ní àtẹ́lẹwọ́ kan. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀, iná kò sì gbọdọ̀ sún mọ́ ọn. {why} Gbòǹgbò igi àgbà jìn, wọ́n lè dúró de òjò.',
+        '{why} Gbòǹgbò igi àgbà jìn, wọ́n lè dúró de òjò. Kí {by} tó kọjá, ro abẹ́ igi, tẹ́ ewé gbígbẹ sábẹ́ ẹ̀ka, kí ó jìnnà sí ìdí igi ní àtẹ́lẹwọ́ kan. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀, iná kò sì gbọdọ̀ sún mọ́ ọn.',
       sms: '{Crop}: ki {by} to koja, ro koriko, te ewe gbigbe sabe igi, la ona yi oko ka nitori ina. Igi agba ko nilo omi.',
     },
     'dry.young-tree': {

@@ -46,7 +46,7 @@ export const weather: typeof english = {
     'wind.prop': {
       title: '{Crop}: ìjì ń bọ̀, fi igi gbé e',
       content:
-        'Kí {by} tó kọjá, fi igi oníga gbé e níbi tó tẹ̀ sí, gé ewé tó kú, so wọ́n pọ̀. Afẹ́fẹ́ bíi km {wind} ní wákàtí lè fẹ́ kí {to} tó kọjá. Èyí tó so èso púpọ̀ ń ṣubú, èso á ṣòfò.',
+        'Afẹ́fẹ́ bíi km {wind} ní wákàtí lè fẹ́ kí {to} tó kọjá. Èyí tó so èso púpọ̀ ń ṣubú, èso á ṣòfò. Kí {by} tó kọjá, fi igi oníga gbé e níbi tó tẹ̀ sí, gé ewé tó kú, so wọ́n pọ̀.',
       sms: '{Crop}: ki {by} to koja, fi igi gbe eyi to ti so eso. Iji n bo ki {to} to koja.',
     },
     'heat.flowering': {
