@@ -4,7 +4,7 @@ import { fill } from '../ground/fill.ts'
 import { dateIn } from './dates-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
-import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
+import type { EvidenceLabel, ReasonId } from './rules/catalogue.ts'
 import { speakerOf, wordsOf } from './speakers.ts'
 import type { Advice, Evidence, Fact, WordedAdvice } from './types.ts'
 import { speak, type Voice } from './voice.ts'
@@ -15,14 +15,19 @@ const CONTENT_WORDS = 60
 
 /** Puts an advice into a farmer's words. Pure: the same advice gives the same text. */
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
-  const { page, sms } = speakerOf(language)
-  const { rule } = advice
+  const { page } = speakerOf(language)
   return {
-    title: speak(page, page.words.rules[rule].title, advice),
+    title: titleIn(advice, language),
     content: toldOf(page, advice).text,
     reason: speak(page, page.words.reasons[reasonOf(advice)], advice),
-    sms: smsOf(sms, rule, advice),
+    sms: smsIn(advice, language),
   }
+}
+
+/** Its title alone. */
+export function titleIn(advice: Advice, language: Language): string {
+  const { page } = speakerOf(language)
+  return speak(page, page.words.rules[advice.rule].title, advice)
 }
 
 /** What a text that is too long leaves out beside the work: the first of these that makes it short enough. */
@@ -76,8 +81,10 @@ const withFact = (advice: Advice, name: string, value: Fact): Advice => ({
 /** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
 export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 
-function smsOf(voice: Voice, rule: RuleId, advice: Advice): string {
-  const say = (told: Advice) => oneSpaced(speak(voice, voice.words.rules[rule].sms, told))
+/** Its SMS alone. */
+export function smsIn(advice: Advice, language: Language): string {
+  const { sms } = speakerOf(language)
+  const say = (told: Advice) => oneSpaced(speak(sms, sms.words.rules[advice.rule].sms, told))
   let told = advice
   let text = say(told)
   for (const last of LAST_IN_SMS)

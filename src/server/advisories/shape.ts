@@ -4,7 +4,7 @@ import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
 import { dueDay } from '../../agronomy/season/due-day.ts'
 import { source, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
-import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
+import { evidenceLabel, evidenceValue, smsIn, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { DrawingId } from '../../contracts/drawings.ts'
@@ -78,7 +78,7 @@ function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'
 
 /** Its one-segment text in a language, put into words again when it was written in another. */
 export const smsText = (row: AdvisoryRow, language: Language): string =>
-  row.language === language ? row.sms : wordAdvice(adviceOf(row), language).sms
+  row.language === language ? row.sms : smsIn(adviceOf(row), language)
 
 export const adviceOf = (row: AdvisoryRow): Advice => ({
   rule: row.rule,

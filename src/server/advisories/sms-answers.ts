@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { candidates } from '../../agronomy/advise.ts'
-import { dayInWords, wordAdvice } from '../../agronomy/wording.ts'
+import { dayInWords, smsIn } from '../../agronomy/wording.ts'
 import type { User } from '../../contracts/account.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -53,7 +53,7 @@ export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldN
     const found = considered.find(
       ({ advice, setAside }) => advice.facts.pest === card.facts.pest && setAside !== 'contradicts',
     )
-    return found ? wordAdvice(found.advice, language).sms : null
+    return found ? smsIn(found.advice, language) : null
   }
 
   return {

@@ -1,5 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
-import { wordAdvice } from '../../agronomy/wording.ts'
+import { titleIn } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../ground/clock.ts'
@@ -136,7 +136,7 @@ function newAdviceNotice(farmer: Recipient, added: Worded[], day: string) {
   const language = sendingLanguage(farmer.preferredLanguage)
   const words = WORDS[language].notices
   const titleOf = ({ advice, words }: Worded) =>
-    language === farmer.preferredLanguage ? words.title : wordAdvice(advice, language).title
+    language === farmer.preferredLanguage ? words.title : titleIn(advice, language)
   return {
     userId: farmer.id,
     title: words.newAdvice,
