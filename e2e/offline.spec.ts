@@ -272,6 +272,36 @@ test.describe('a page whose copy is good', () => {
   })
 })
 
+test.describe('from the second page on', () => {
+  const brought = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /assets\/([\w-]+-dialog|stage-wizard)-/.exec(name)?.[1])
+        .filter(Boolean)
+        .toSorted(),
+    )
+
+  test('what a page may open is there before it is opened', async ({ page, owner: _ }) => {
+    await visit(page, '/')
+    expect(await brought(page)).toEqual([])
+    await page.goto('/')
+    await expect
+      .poll(() => brought(page))
+      .toEqual(['crop-dialog', 'notifications-dialog', 'profile-dialog', 'stage-wizard'])
+  })
+
+  test('but not for who wants to use less data', async ({ page, owner: _, api }) => {
+    await api.put('/api/profile', { data: { useLessData: true } })
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.goto('/')
+    await hydrated(page)
+    await page.waitForTimeout(3000)
+    expect(await brought(page)).toEqual([])
+  })
+})
+
 test.describe('what is written with no network', () => {
   test('survives a killed tab and is sent once each, in order, when the network is back', async ({
     page,

@@ -4,7 +4,7 @@ import { type Weight, weigh } from './network-weight.ts'
 
 /** Of a first visit, all that comes: HTML, styles, icon, scripts, words, and the heads of all answers. */
 const FARMER_KB = 97
-const ADMIN_KB = 97
+const ADMIN_KB = 100
 /** Of these, scripts and words: React and react-query alone are 55. */
 const SCRIPT_KB = 85
 

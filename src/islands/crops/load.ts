@@ -1,1 +1,3 @@
-export const loadCropDialog = () => import('./crop-dialog.tsx')
+import { forLater } from '../lib/later.ts'
+
+export const loadCropDialog = forLater(() => import('./crop-dialog.tsx'))

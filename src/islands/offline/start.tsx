@@ -6,6 +6,7 @@ import type { Messages } from '../../words/translate.ts'
 import { translator } from '../../words/translate.ts'
 import { dialogWords } from '../lib/dialog-words.ts'
 import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
+import { bringForLater } from '../lib/later.ts'
 import { PageProvider, type PageState, type State } from '../lib/page.tsx'
 import { userIn } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -39,6 +40,9 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
   countData()
   // A certificate the phone does not trust: the page works, but not without network.
   void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
+  // From the second page on: what comes now is kept, and a first visit is light.
+  if (navigator.serviceWorker?.controller && !page.lessData && !isSlow())
+    void bringForLater().then(() => dialogWords().catch(() => undefined))
   if (user) await startSending(user, client, messages)
 }
 
@@ -124,10 +128,9 @@ async function startServiceWorker(page: PageState, user: User | null): Promise<v
     active?.postMessage({ seen: location.pathname + location.search, language: page.language })
 }
 
-function isVerySlow(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || connection?.effectiveType === 'slow-2g'
-}
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+const isSlow = () => connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+const isVerySlow = () => connection?.saveData === true || connection?.effectiveType === 'slow-2g'
 
 async function startSending(user: User, client: QueryClient, messages: Messages): Promise<void> {
   const t = translator(messages)

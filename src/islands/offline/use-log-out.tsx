@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { signOut } from '../../contracts/calls/accounts.ts'
+import { forLater } from '../lib/later.ts'
 import { useSend } from '../lib/send.ts'
 import { useUser } from '../lib/user.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
@@ -8,7 +9,7 @@ import type { ToastHandle } from '../ui/toast-store.ts'
 import { mayWait } from './held.ts'
 import { forgetOnPhone, unsentOf } from './leave.ts'
 
-const loadDialog = () => import('./leave-dialog.tsx')
+const loadDialog = forLater(() => import('./leave-dialog.tsx'))
 
 /**
  * Logging out: asks first when something is unsent, then takes everything private off the phone. Render `dialog`

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { forLater } from '../lib/later.ts'
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import type { DeleteProps } from './delete-dialog.tsx'
 
-const loadDeleteDialog = () => import('./delete-dialog.tsx')
+const loadDeleteDialog = forLater(() => import('./delete-dialog.tsx'))
 
 /** For the owner and administrators. `href` is the page that asks without script. */
 export function DeleteButton({ href, ...dialog }: { href: string } & Omit<DeleteProps, 'onClose'>) {

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { exportAccount, signOut } from '../../contracts/calls/accounts.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
+import { forLater } from '../lib/later.ts'
 import { useT } from '../lib/page.tsx'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -10,8 +11,8 @@ import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const loadDownload = () => import('./download-dialog.tsx')
-const loadDelete = () => import('./delete-dialog.tsx')
+const loadDownload = forLater(() => import('./download-dialog.tsx'))
+const loadDelete = forLater(() => import('./delete-dialog.tsx'))
 /** Long enough to read that it worked, before the page goes. */
 const GOODBYE_MS = 1200
 

@@ -1,1 +1,3 @@
-export const loadProfileDialog = () => import('./profile-dialog.tsx')
+import { forLater } from '../lib/later.ts'
+
+export const loadProfileDialog = forLater(() => import('./profile-dialog.tsx'))

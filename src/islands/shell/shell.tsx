@@ -3,6 +3,7 @@ import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { TABS, type Tab } from '../../contracts/tabs.ts'
 import { useRead } from '../lib/api.ts'
+import { forLater } from '../lib/later.ts'
 import { usePage } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -59,7 +60,7 @@ export function Header() {
   )
 }
 
-const loadNotifications = () => import('../notifications/notifications-dialog.tsx')
+const loadNotifications = forLater(() => import('../notifications/notifications-dialog.tsx'))
 
 /** A link to the page of notifications; with script it opens the dialog of the same list. */
 function Bell() {

@@ -1,1 +1,3 @@
-export const loadStageWizard = () => import('./stage-wizard.tsx')
+import { forLater } from '../lib/later.ts'
+
+export const loadStageWizard = forLater(() => import('./stage-wizard.tsx'))

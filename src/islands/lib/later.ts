@@ -1,0 +1,18 @@
+const later = new Set<() => Promise<unknown>>()
+
+/** The code of a dialog, for LazyDialog: it comes when it is opened, or before that, when the page has nothing to do. */
+export function forLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  later.add(load)
+  return load
+}
+
+/** Brings all that may be opened on this page, one after the other, each when the page is at rest. */
+export async function bringForLater(): Promise<void> {
+  for (const load of later) {
+    await new Promise<unknown>((resolve) =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+    )
+    // Without it now, it is asked for again when it is opened.
+    await load().catch(() => undefined)
+  }
+}
