@@ -67,7 +67,7 @@ const ALSO: Record<string, string[]> = {
 
 /** Whose each file of tables is, and who else asks them: a folder of the server, or a file. */
 const TABLES: Record<string, [owner: string, others?: string]> = {
-  accounts: ['accounts', 'admin advisories community crops notifications prices push sms'],
+  accounts: ['accounts', 'admin advisories community crops notifications prices push sms ussd'],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
   crops: ['crops', 'advisories'],
@@ -81,7 +81,10 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   images: ['images', 'community'],
   prices: ['prices'],
   sms: ['sms'],
-  operation: ['foundation', 'admin'],
+  ussd: ['ussd'],
+  voice: ['voice'],
+  inbox: ['inbox'],
+  operation: ['foundation', 'admin ussd'],
   words: ['words'],
 }
 

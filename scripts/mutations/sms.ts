@@ -387,9 +387,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.callback-any-secret',
-    file: 'src/server/doors/sms-callbacks.ts',
-    from: "if (!same(c.req.query('secret') ?? '', callbackSecret)) throw",
-    to: "if (c.req.query('secret') === undefined) throw",
+    file: 'src/server/doors/callback.ts',
+    from: 'if (secrets.filter((secret) => same(given, secret)).length === 0) throw',
+    to: "if (given === '') throw",
     protects: 'nobody forges a STOP',
     tests: [CALLBACKS],
   },

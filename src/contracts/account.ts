@@ -108,12 +108,12 @@ function hasAny(list: unknown): boolean {
   return (typeof list === 'string' || Array.isArray(list)) && list.length > 0
 }
 
-export const notificationPreferences = z.object(
-  Object.fromEntries(NOTIFICATION_SWITCHES.map((name) => [name, z.boolean()])) as Record<
-    NotificationSwitch,
-    z.ZodMiniBoolean
-  >,
-)
+const { calls, ...everOffered } = Object.fromEntries(
+  NOTIFICATION_SWITCHES.map((name) => [name, z.boolean()]),
+) as Record<NotificationSwitch, z.ZodMiniBoolean>
+
+/** A program that has not heard of calls leaves them off. */
+export const notificationPreferences = z.object({ ...everOffered, calls: z._default(calls, false) })
 
 export const farmArea = z
   .number(says('area.number'))

@@ -1,5 +1,11 @@
 /** The switches of what a person wants to be told, in the order of the screens, as they stand at first. */
-export const DEFAULT_NOTIFICATION_PREFERENCES = { weather: true, advisory: true, community: false, sms: false }
+export const DEFAULT_NOTIFICATION_PREFERENCES = {
+  weather: true,
+  advisory: true,
+  community: false,
+  sms: false,
+  calls: false,
+}
 export type NotificationPreferences = typeof DEFAULT_NOTIFICATION_PREFERENCES
 export type NotificationSwitch = keyof NotificationPreferences
 export const NOTIFICATION_SWITCHES = Object.keys(DEFAULT_NOTIFICATION_PREFERENCES) as NotificationSwitch[]

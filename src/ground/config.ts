@@ -1,6 +1,21 @@
 import * as z from 'zod/mini'
 import { LOG_LEVELS } from './log.ts'
-import { address, countries, cron, databaseUrl, hosts, number, oneOf, onOff, text, url, whole } from './settings.ts'
+import {
+  address,
+  countries,
+  cron,
+  databaseUrl,
+  dialled,
+  hosts,
+  number,
+  oneOf,
+  onOff,
+  phoneNumber,
+  secret,
+  text,
+  url,
+  whole,
+} from './settings.ts'
 
 /** Those of the house; the providers' are with them (server/config.ts). */
 export const SETTINGS = {
@@ -26,7 +41,16 @@ export const SETTINGS = {
   OPENAI_MODEL: text,
   SMS_ROUTE: oneOf('promotional', 'transactional'),
   PUSH_SERVICES: hosts,
-  SMS_CALLBACK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  /** Guards what providers call: SMS, USSD and calls. */
+  CHANNEL_SECRET: secret,
+  /** Its other name, from when there was only SMS. */
+  SMS_CALLBACK_SECRET: secret,
+  /** What people dial, like *384*1234#. Not set: no USSD. */
+  USSD_CODE: dialled,
+  /** What people ring. Not set: no calls. */
+  VOICE_NUMBER: phoneNumber,
+  /** A ring is refused and called back, which costs the farmer nothing. */
+  VOICE_CALLBACK: onOff('off'),
   /** Not set: no limit. 0: nothing goes. */
   SMS_DAILY_CAP: z.optional(number(0, 1_000_000_000)),
   /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */

@@ -34,6 +34,9 @@ export const address = (fallback: string) =>
     z.transform((value) => value.replace(/\/+$/, '')),
   )
 export const text = z.optional(z.string())
+export const secret = z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters')))
+export const dialled = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
+export const phoneNumber = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
 /** Separated by commas; `*.` stands for any name before it. */
 export const hosts = z.pipe(
   z._default(

@@ -7,11 +7,14 @@ import { cropData } from './crops/personal-data.ts'
 import { fertilizerData } from './fertilizer/personal-data.ts'
 import { idempotencyData } from './idempotency-keys.ts'
 import { imageData } from './images/personal-data.ts'
+import { inboxData } from './inbox/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
 import { priceData } from './prices/personal-data.ts'
 import { pushData } from './push/personal-data.ts'
 import { smsData } from './sms/personal-data.ts'
+import { ussdData } from './ussd/personal-data.ts'
+import { voiceData } from './voice/personal-data.ts'
 
 /** What the whole server keeps about people, in the order of the export. */
 export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
@@ -23,6 +26,9 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   communityData,
   imageData,
   smsData,
+  ussdData,
+  inboxData,
+  voiceData,
   signInData,
   pushData,
   priceData,

@@ -10,6 +10,7 @@ import { callDoors } from './doors/http.ts'
 import { imageRoutes } from './doors/images.ts'
 import { createPerform } from './doors/perform.ts'
 import { smsRoutes } from './doors/sms-callbacks.ts'
+import { ussdRoutes } from './doors/ussd-callbacks.ts'
 import { verbsOf } from './doors/verbs.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
@@ -90,7 +91,8 @@ export function createApp(services: Services, assets: Assets) {
 
   app.route('/', callDoors(services, perform))
   app.route('/', formDoors(services, perform, pages.showAgain))
-  app.route('/', smsRoutes(services.sms, services.limits))
+  app.route('/', smsRoutes(services.sms, services.channelSecrets, services.limits))
+  app.route('/', ussdRoutes(services.ussd, services.channelSecrets, services.limits))
   app.route('/', pages.routes)
 
   app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))

@@ -150,6 +150,8 @@ const BESIDE: Record<string, number> = {
   'POST /api/sms/delivery': 403,
   'POST /api/sms/inbound': 403,
   'POST /api/sms/opt-out': 403,
+  'POST /api/ussd': 403,
+  'POST /api/ussd/end': 403,
 }
 
 type ScreenOfOneThing = {

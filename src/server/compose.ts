@@ -38,6 +38,8 @@ import { createPush } from './push/service.ts'
 import { keptVapid } from './push/vapid.ts'
 import { createSecurityLog } from './security-log.ts'
 import { createSms } from './sms/service.ts'
+import { createMenu } from './ussd/menu/menu.ts'
+import { createUssd } from './ussd/service.ts'
 import { createWeather } from './weather/service.ts'
 import { createWords } from './words/service.ts'
 
@@ -100,7 +102,8 @@ export async function composeServices(
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
-  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices]
+  const ussd = createUssd({ ...foundation, menu: createMenu({ ...foundation, accounts }), sendSms: sms.reply })
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd]
   const housekeeping = createHousekeeping(foundation, forgetful)
   return {
     ...foundation,
@@ -135,6 +138,9 @@ export async function composeServices(
     weatherAlerts,
     housekeeping,
     sms,
+    ussd,
+    /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
+    channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
     async close() {
       await push.stop()
       foundation.db.close()

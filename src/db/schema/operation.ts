@@ -18,6 +18,13 @@ export const idempotencyKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
 )
 
+/** What a dial or a call has done, committed with the work itself: a turn that comes twice does it once. */
+export const phoneEffects = sqliteTable(
+  'phone_effects',
+  { sessionId: text('session_id').notNull(), name: text('name').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.sessionId, t.name] }), index('phone_effects_created').on(t.createdAt)],
+)
+
 /** A scheduled job runs in one process at a time: whoever holds its unexpired lease. */
 export const jobLeases = sqliteTable('job_leases', {
   job: text('job').primaryKey(),

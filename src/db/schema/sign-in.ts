@@ -87,3 +87,11 @@ export const signInTickets = sqliteTable(
   },
   (t) => [index('tickets_user').on(t.userId), index('tickets_expire').on(t.expiresAt)],
 )
+
+/** Six digits shown on a phone's screen, with which its owner signs in on the web. */
+export const webCodes = sqliteTable('web_codes', {
+  userId: belongsTo('user_id', () => users.id).primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  tries: count('tries'),
+  expiresAt: text('expires_at').notNull(),
+})

@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { SmsWaits } from './confirm-phone.tsx'
 import { useSwitches } from './use-switches.ts'
 
-/** Four switches, each with On or Off in words, saved as they are touched; the button says that they are. */
+/** Switches, each with On or Off in words, saved as they are touched; the button says that they are. */
 export function NotificationSettings({ user }: { user: User }) {
   const t = useT()
   const { on, save, confirm, confirming } = useSwitches(user)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { User } from '../../contracts/account.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { createPost } from '../../contracts/calls/community.ts'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -34,7 +35,7 @@ function Switches() {
   return user ? <NotificationSettings user={user} /> : null
 }
 
-describe('the four switches', () => {
+describe('the switches', () => {
   const refuse = () =>
     phone.answering((_, method) => (method === 'PUT' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
 
@@ -47,7 +48,7 @@ describe('the four switches', () => {
     await press('Update Settings')
     await until('it is told', () => toastShown() !== null)
     expect(toastShown()).toBe('Success: Your profile has been updated!')
-    expect((await me()).notificationPreferences).toEqual({ ...before, community: !before.community })
+    expect((await me()).notificationPreferences).toEqual({ ...before, community: !before.community, calls: false })
   })
 
   test('end as the last touch left them, also while an earlier one is on its way', async () => {
@@ -62,7 +63,7 @@ describe('the four switches', () => {
     await tick('Weather Alerts')
     answer()
     await until('they are saved', async () => (await me()).notificationPreferences.weather === false)
-    expect((await me()).notificationPreferences).toEqual({ weather: false, advisory: true, community: true, sms: true })
+    expect((await me()).notificationPreferences).toEqual(preferencesOf(['advisory', 'community', 'sms']))
     expect(field('Weather Alerts').checked).toBe(false)
     expect(phone.writes()).toHaveLength(2)
   })

@@ -9,10 +9,13 @@ import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 import { fertilizerPlans, toldPrices } from '../../db/schema/fertilizer.ts'
 import { images } from '../../db/schema/images.ts'
+import { inboxMessages } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
+import { ussdSessions } from '../../db/schema/ussd.ts'
+import { calls, outboundCalls } from '../../db/schema/voice.ts'
 import { ALL_PERSONAL_DATA } from '../all-personal-data.ts'
 import { TABLES } from '../testing/tables.ts'
 import { FARMER, startAccounts } from './fixture.ts'
@@ -104,6 +107,45 @@ async function village() {
         createdAt: NOW,
       })),
     ),
+    db.orm.insert(ussdSessions).values({
+      id: 'd1',
+      userId: aminaId,
+      phone: '+2348031234567',
+      network: '62130',
+      serviceCode: '*384*1#',
+      language: 'en',
+      screen: 'home',
+      createdAt: NOW,
+      lastAt: NOW,
+    }),
+    db.orm.insert(inboxMessages).values(
+      [
+        { id: 'q1', userId: aminaId },
+        { id: 'q2', userId: null },
+      ].map((one) => ({ ...one, phone: '+2348031234567', channel: 'sms' as const, text: 'Why?', createdAt: NOW })),
+    ),
+    db.orm.insert(calls).values({
+      id: 'r1',
+      userId: aminaId,
+      phone: '+2348031234567',
+      direction: 'inbound',
+      language: 'en',
+      place: 'home',
+      createdAt: NOW,
+      lastAt: NOW,
+    }),
+    db.orm.insert(outboundCalls).values({
+      id: 'o1',
+      userId: aminaId,
+      phone: '+2348031234567',
+      about: 'storm',
+      kind: 'warning',
+      language: 'en',
+      state: 'queued',
+      dueAt: NOW,
+      until: NOW,
+      createdAt: NOW,
+    }),
     db.orm.insert(auditLog).values({
       id: 'a1',
       actor: `user:${aminaId}`,
@@ -196,6 +238,10 @@ describe('taking my data with me', () => {
       administration: 1,
       priceImports: 0,
       prices: 0,
+      dials: 1,
+      questions: 2,
+      calls: 1,
+      callsToYou: 1,
     })
     expect(body.sms.map(({ text }: { text: string }) => text)).toEqual([
       'Rain tomorrow',

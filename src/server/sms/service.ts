@@ -74,10 +74,18 @@ export function createSms(deps: SmsDeps) {
     provider: provider.name,
     /** Whether anything leaves this server. */
     sends,
-    /** Guards the callbacks; without one they do not exist. */
-    callbackSecret: config.SMS_CALLBACK_SECRET,
     forms: provider.forms,
     callbacks,
+
+    /** Queues one answer to somebody who asked. False, and nothing goes: they have said STOP. */
+    async reply({ phone, userId }: { phone: string; userId: string | null }, text: string): Promise<boolean> {
+      const [stopped] = await db.orm.all(
+        sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`,
+      )
+      if (stopped) return false
+      await callbacks.queue(userId, phone, text, clock.now().toISOString())
+      return true
+    },
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
       requireAdmin(actor)

@@ -167,6 +167,7 @@ export const farm: typeof english = {
   'profile.switch.advisory': 'Raad elke week',
   'profile.switch.community': 'Nuus van ander boere',
   'profile.switch.sms': 'Boodskappe per SMS',
+  'profile.switch.calls': 'Oproepe vir waarskuwings',
   'profile.on': 'Aan',
   'profile.off': 'Af',
   'profile.updateSettings': 'Stoor keuses',

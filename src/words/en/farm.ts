@@ -164,6 +164,7 @@ export const farm = {
   'profile.switch.advisory': 'Weekly Advisories',
   'profile.switch.community': 'Community Updates',
   'profile.switch.sms': 'SMS Notifications',
+  'profile.switch.calls': 'Calls for warnings',
   'profile.on': 'On',
   'profile.off': 'Off',
   'profile.updateSettings': 'Update Settings',

@@ -16,6 +16,7 @@ import { season } from './season.ts'
 import { secondFactor } from './second-factor.ts'
 import { sms } from './sms.ts'
 import { tips } from './tips.ts'
+import { ussd } from './ussd.ts'
 
 /** All that Gona says in English. */
 export const en = {
@@ -24,6 +25,7 @@ export const en = {
   tips,
   notices,
   sms,
+  ussd,
   recovery,
   refusals,
   secondFactor,

@@ -167,6 +167,7 @@ export const farm: typeof english = {
   'profile.switch.advisory': 'Shawarar mako-mako',
   'profile.switch.community': 'Labaran dandali',
   'profile.switch.sms': 'Sanarwa ta SMS',
+  'profile.switch.calls': 'Kiran waya don gargaɗi',
   'profile.on': 'A kunne',
   'profile.off': 'A kashe',
   'profile.updateSettings': 'Ajiye zaɓi',

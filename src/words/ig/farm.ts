@@ -167,6 +167,7 @@ export const farm: typeof english = {
   'profile.switch.advisory': 'Ndụmọdụ kwa izu',
   'profile.switch.community': 'Akụkọ ọgbakọ',
   'profile.switch.sms': 'Ọkwa SMS',
+  'profile.switch.calls': 'Oku ekwentị maka ịdọ aka ná ntị',
   'profile.on': 'Agbanyere',
   'profile.off': 'Agbanyụrụ',
   'profile.updateSettings': 'Chekwaa nhọrọ',

@@ -167,6 +167,7 @@ export const farm: typeof english = {
   'profile.switch.advisory': 'Omayele oshiwike kehe',
   'profile.switch.community': 'Oonkundana dhoshigwana',
   'profile.switch.sms': 'Omatseyitho ga SMS',
+  'profile.switch.calls': 'Oongodhi dhomalondodho',
   'profile.on': 'Eeno',
   'profile.off': 'Aawe',
   'profile.updateSettings': 'Pungula omalunduluko',

@@ -167,6 +167,7 @@ export const farm: typeof english = {
   'profile.switch.advisory': 'Advice every week',
   'profile.switch.community': 'News from farmers',
   'profile.switch.sms': 'Message by SMS',
+  'profile.switch.calls': 'Call me for warning',
   'profile.on': 'On',
   'profile.off': 'Off',
   'profile.updateSettings': 'Save this one',

@@ -17,6 +17,7 @@ import { season } from './season.ts'
 import { secondFactor } from './second-factor.ts'
 import { sms } from './sms.ts'
 import { tips } from './tips.ts'
+import { ussd } from './ussd.ts'
 
 /** All that Gona says in Naijá (Pidgin). */
 export const pcm: typeof en = {
@@ -25,6 +26,7 @@ export const pcm: typeof en = {
   tips,
   notices,
   sms,
+  ussd,
   recovery,
   refusals,
   secondFactor,

@@ -167,6 +167,7 @@ export const farm: typeof english = {
   'profile.switch.advisory': 'Ìmọ̀ràn ọ̀sẹ̀ọ̀sẹ̀',
   'profile.switch.community': 'Ìròyìn àwùjọ',
   'profile.switch.sms': 'Ìfitónilétí SMS',
+  'profile.switch.calls': 'Ìpè fún ìkìlọ̀',
   'profile.on': 'Ó wà ní títàn',
   'profile.off': 'Ó wà ní pípa',
   'profile.updateSettings': 'Fi ètò pamọ́',

@@ -1,11 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { backupCodes, recoveryCodes, secondFactors, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
+import {
+  backupCodes,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  signInTickets,
+  webCodes,
+} from '../../../db/schema/sign-in.ts'
 import type { PersonalData } from '../../personal-data.ts'
 import { isConfirmed } from '../second-factor/codes.ts'
 
 /** Where a person is signed in, and since when with a second factor; the rest are hashes and secrets that guard them. */
 export const signInData: PersonalData = {
-  tables: [sessions, secondFactors, backupCodes, recoveryCodes, signInTickets],
+  tables: [sessions, secondFactors, backupCodes, recoveryCodes, signInTickets, webCodes],
   held: ({ orm }, { id }) => ({
     sessions: () =>
       orm

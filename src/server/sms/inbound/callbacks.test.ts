@@ -21,14 +21,14 @@ const HOUR = 3_600_000
 let world: World
 let app: Hono<AppEnv>
 beforeEach(async () => {
-  world = await smsWorld({ settings: { SMS_CALLBACK_SECRET: SECRET } })
+  world = await smsWorld()
   app = appOf(world)
 })
 afterEach(() => world.close())
 
-function appOf({ sms }: World) {
+function appOf({ sms }: World, secrets = [SECRET]) {
   const limits = createRateLimits({ clock: { now: () => world.time.now }, enabled: true })
-  const routes = new Hono<AppEnv>().route('/', smsRoutes(sms, limits))
+  const routes = new Hono<AppEnv>().route('/', smsRoutes(sms, secrets, limits))
   routes.onError((error, c) => answerError(error, c, createLog('silent')))
   return routes
 }
@@ -76,9 +76,7 @@ test('a callback is answered 429 after twenty wrong secrets, also with the right
 })
 
 test('callbacks do not exist where no secret is configured', async () => {
-  await world.close()
-  world = await smsWorld()
-  app = appOf(world)
+  app = appOf(world, [])
   for (const what of ['delivery', 'inbound', 'opt-out'] as const) {
     expect((await call(what, {}, '')).status).toBe(404)
   }

@@ -131,5 +131,5 @@ export function createCallbacks({ db, clock, log, appName, answers, onQueued }: 
     await queue(person?.id ?? null, phone, fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName }), now)
   }
 
-  return { delivery, optedOut, inbound }
+  return { delivery, optedOut, inbound, queue }
 }

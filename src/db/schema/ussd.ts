@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Language } from '../../contracts/languages.ts'
+import { users } from './accounts.ts'
+import { belongsTo, count, createdAt, id, json } from './columns.ts'
+
+/** A dial: who, how far they came, how it ended. Its id is the provider's. */
+export const ussdSessions = sqliteTable(
+  'ussd_sessions',
+  {
+    id: id(),
+    userId: belongsTo('user_id', () => users.id),
+    /** E.164; empty once its person has deleted the account. */
+    phone: text('phone').notNull(),
+    network: text('network').notNull(),
+    serviceCode: text('service_code').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** The screen last shown: where people leave. */
+    screen: text('screen').notNull(),
+    turns: count('turns'),
+    createdAt: createdAt(),
+    lastAt: text('last_at').notNull(),
+    endedAt: text('ended_at'),
+    /** How it ended, in our words; null while nobody has said. */
+    outcome: text('outcome').$type<'finished' | 'left' | 'failed'>(),
+    /** `currency decimal`, as the provider says it. */
+    cost: text('cost'),
+    durationMs: integer('duration_ms'),
+  },
+  (t) => [
+    index('ussd_sessions_started').on(t.createdAt),
+    index('ussd_sessions_user').on(t.userId),
+    index('ussd_sessions_of_nobody').on(t.phone).where(sql`user_id is null`),
+  ],
+)
+
+/** What each transcript of a session was answered: the same again when it is asked again. */
+export const ussdTurns = sqliteTable(
+  'ussd_turns',
+  {
+    sessionId: belongsTo('session_id', () => ussdSessions.id).notNull(),
+    /** All answers so far, joined by `*`; empty at the dial. */
+    answers: text('answers').notNull(),
+    said: text('said').notNull(),
+    /** What the next answer is an answer to; null after the last screen. */
+    standing: json<unknown>('standing'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.answers] }), index('ussd_turns_created').on(t.createdAt)],
+)

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { technicalError } from '../../ground/errors.ts'
+import type { RateLimits } from '../../ground/limits.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { Field } from '../sms/port.ts'
+
+/** The secrets in a provider's callback, any of which is right; without one the callbacks do not exist. */
+export type Secrets = readonly string[]
+
+/**
+ * The form fields of a provider's callback. @throws AppError not_found with no secret configured, forbidden with a wrong
+ * one, rate_limited after too many of those.
+ */
+export async function callbackForm(c: Context<AppEnv>, secrets: Secrets, limits: RateLimits): Promise<Field> {
+  if (secrets.length === 0) throw technicalError('not_found', 'Not found')
+  // Counted before it is looked at; the right one gives its place back.
+  const giveBack = limits.take('callbackSecret', c.get('address'))
+  const given = c.req.query('secret') ?? ''
+  if (secrets.filter((secret) => same(given, secret)).length === 0) throw technicalError('forbidden', 'Forbidden')
+  giveBack()
+  const form = await c.req.parseBody().catch(() => {
+    throw technicalError('invalid', 'The form could not be read')
+  })
+  return (name) => {
+    const value = form[name]
+    return typeof value === 'string' ? value.trim().slice(0, 1000) : ''
+  }
+}
+
+/** Takes as long for a nearly right secret as for a wrong one. */
+function same(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(secret))
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import type { RateLimits } from '../../ground/limits.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { Ussd } from '../ussd/service.ts'
+import { callbackForm, type Secrets } from './callback.ts'
+
+/** What the USSD provider calls. Whatever a turn holds is answered 200 with a screen: anything else ends the session. */
+export function ussdRoutes(ussd: Ussd, secrets: Secrets, limits: RateLimits) {
+  return new Hono<AppEnv>()
+    .post('/api/ussd', async (c) => {
+      const answer = await ussd.turn(ussd.wire.turn(await callbackForm(c, secrets, limits)))
+      return c.text(ussd.wire.body(answer))
+    })
+    .post('/api/ussd/end', async (c) => {
+      await ussd.ended(ussd.wire.end(await callbackForm(c, secrets, limits)))
+      return c.body(null, 204)
+    })
+}

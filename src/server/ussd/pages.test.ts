@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { onTwoPages, pagesOf, SCREEN_CHARACTERS, screenText, withReason } from './pages.ts'
+import { bye, tell, to } from './view.ts'
+
+const FOOTER = { more: 'More', back: 'Back', home: 'Home' }
+const choices = (n: number) => Array.from({ length: n }, (_, i) => ({ label: `Crop number ${i + 1}`, to: to('crop') }))
+const ASCII = /^[\n -~]*$/
+
+describe('a screen', () => {
+  test('has what is said, its choices by number, and the ways out', () => {
+    expect(pagesOf(tell('What did you do?', choices(2)), FOOTER, false)).toEqual([
+      'What did you do?\n1 Crop number 1\n2 Crop number 2\n0 Back 00 Home',
+    ])
+    expect(pagesOf(tell('Gona'), FOOTER, true)).toEqual(['Gona'])
+    expect(pagesOf(bye('Thank you'), FOOTER, false)).toEqual(['Thank you'])
+  })
+
+  test('that is too long goes on under 98, its choices numbered through', () => {
+    const [first, second] = pagesOf(tell('Which crop?', choices(9)), FOOTER, false)
+    expect(first).toEndWith('\n98 More 0 Back 00 Home')
+    expect(second).toContain('\n9 Crop number 9')
+    expect(second).toEndWith('\n0 Back 00 Home')
+  })
+
+  test('never passes what a network shows, nor loses a choice, whatever is said', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), fc.nat(20), fc.boolean(), (say, n, root) => {
+        const pages = pagesOf(tell(say, choices(n)), FOOTER, root)
+        for (const page of pages) {
+          expect(page.length).toBeLessThanOrEqual(SCREEN_CHARACTERS)
+          expect(page).toMatch(ASCII)
+          expect(withReason(page, 'Please press one of these numbers.').length).toBeLessThanOrEqual(SCREEN_CHARACTERS)
+        }
+        const all = pages.join('\n').split('\n')
+        for (let i = 1; i <= n; i++) expect(all).toContain(`${i} Crop number ${i}`)
+      }),
+    )
+  })
+
+  test('shows letters that every phone has', () => {
+    expect(screenText('Ẹ gbìn ọkà: 28 °C, ₦500 [ƙasa]')).toBe('E gbin oka: 28C, NGN 500 ?kasa?')
+  })
+
+  test('says in one line why a key led nowhere, and keeps its choices', () => {
+    const page = pagesOf(tell('x '.repeat(50), choices(2)), FOOTER, false)[0]!
+    const again = withReason(page, 'Please press one of these numbers.')
+    expect(again).toStartWith('Please press one of these numbers.\n')
+    expect(again).toEndWith('1 Crop number 1\n2 Crop number 2\n0 Back 00 Home')
+  })
+
+  test('ends after two with what goes by SMS', () => {
+    const long = tell('word '.repeat(100), choices(1))
+    const { view, cut } = onTwoPages(long, FOOTER, false, 'We send the rest by SMS.')
+    const pages = pagesOf(view, FOOTER, false)
+    expect([cut, pages.length]).toEqual([true, 2])
+    expect(pages[1]).toContain('...\nWe send the rest by SMS.\n1 Crop number 1\n')
+    expect(onTwoPages(tell('short'), FOOTER, false, 'x').cut).toBe(false)
+  })
+})

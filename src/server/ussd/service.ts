@@ -1,0 +1,227 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { deleteInSteps } from '../../db/in-steps.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { phoneEffects } from '../../db/schema/operation.ts'
+import { ussdSessions, ussdTurns } from '../../db/schema/ussd.ts'
+import { daysBefore, isoNow } from '../../ground/clock.ts'
+import { createSingleFlight } from '../../ground/single-flight.ts'
+import { WORDS } from '../../words/index.ts'
+import { findUser } from '../accounts/user-row.ts'
+import type { Foundation } from '../foundation.ts'
+import { toE164 } from '../phone-number.ts'
+import { africasTalkingUssd } from './africas-talking.ts'
+import type { Dial, Menu } from './dial.ts'
+import { onTwoPages, pagesOf, screenText, withReason } from './pages.ts'
+import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
+import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
+import { type Standing, standing } from './view.ts'
+
+/** docs/operating.md */
+const KEPT_DAYS = { turns: 2, sessions: 90 } as const
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+  menu: Menu
+  /** Puts an answer into the queue; false when its person has said STOP. */
+  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+}
+
+export type Ussd = ReturnType<typeof createUssd>
+
+/** What people do by dialling. Every turn may come twice, late, or after this process was killed. */
+export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
+  const { orm } = db
+  const together = createSingleFlight()
+
+  /** What was answered to the longest beginning of these answers, and what is left of them. */
+  async function earlier({ sessionId, answers }: UssdTurn) {
+    const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
+    const begins = rows.filter(
+      (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),
+    )
+    return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
+  }
+
+  /** Commits a marker with the first write of the work; a second try finds it and does nothing. */
+  async function once(sessionId: string, name: string, work: () => Promise<unknown>): Promise<void> {
+    const done = () =>
+      orm
+        .select({ name: phoneEffects.name })
+        .from(phoneEffects)
+        .where(and(eq(phoneEffects.sessionId, sessionId), eq(phoneEffects.name, name)))
+    if ((await done()).length > 0) return
+    const marker = orm.insert(phoneEffects).values({ sessionId, name, createdAt: isoNow(clock) })
+    try {
+      await db.alongside([marker], work)
+    } catch (error) {
+      // The same turn in another process was first, and this one's writes were undone.
+      if ((await done()).length === 0) throw error
+    }
+  }
+
+  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
+    if (user) return user.preferredLanguage
+    const [last] = await orm
+      .select({ language: ussdSessions.language })
+      .from(ussdSessions)
+      .where(and(eq(ussdSessions.phone, phone), isNull(ussdSessions.userId)))
+      .orderBy(desc(ussdSessions.createdAt))
+      .limit(1)
+    return last?.language ?? null
+  }
+
+  async function answer(turn: UssdTurn, phone: string): Promise<UssdAnswer> {
+    const before = await earlier(turn)
+    if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
+    let user = await findUser(db, eq(users.phone, phone))
+    const stood = before === null ? null : standing.safeParse(before.standing).data
+    const spoken = LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(phone, user))
+    let language: Language = spoken ?? 'en'
+    let forgotten = false
+    const done = before?.answers ? `${before.answers}*` : ''
+    const rest = turn.answers.slice(done.length)
+    // What was typed since the last turn is one answer, stars and all; what no turn was answered to is several.
+    const keys = stood?.view.asks === 'words' ? [rest] : turn.answers === '' ? [] : rest.split('*')
+    let transcript = before?.answers ?? ''
+
+    const dial: Dial = {
+      phone,
+      get user() {
+        return user
+      },
+      get language() {
+        return language
+      },
+      get words() {
+        return WORDS[language]
+      },
+      actor() {
+        if (!user) throw refuse('unauthorized')
+        return { kind: 'user', user, adminLocked: true }
+      },
+      once: (name, work) => once(turn.sessionId, `${name} ${transcript}`, work),
+      speak(other) {
+        language = other
+      },
+      sendSms: (text) => queueOnce(text),
+      forget() {
+        forgotten = true
+      },
+    }
+    async function queueOnce(text: string): Promise<boolean> {
+      let went = true
+      await once(turn.sessionId, `sms ${transcript}`, async () => {
+        went = await sendSms({ phone, userId: user?.id ?? null }, text)
+      })
+      return went
+    }
+
+    // Ended by us before these keys came.
+    if (before && !stood) return { text: before.said, last: true }
+    const start = user || spoken ? HOME : LANGUAGES_PLACE
+    let now: Step = stood ? { standing: stood, reason: null } : await arrive(menu, dial, start)
+    for (const [index, key] of keys.entries()) {
+      transcript = done + keys.slice(0, index + 1).join('*')
+      now = await press(menu, dial, now.standing, key)
+      user = await findUser(db, eq(users.phone, phone))
+      language = user?.preferredLanguage ?? language
+      if (now.standing.view.last) break
+    }
+
+    const footer = WORDS[language].ussd.footer
+    const root = now.standing.back.length === 0
+    const long = menu[now.standing.place.at]?.long === true
+    const two = long ? onTwoPages(now.standing.view, footer, root, WORDS[language].ussd.bySms) : null
+    const sent = two?.cut === true && (await queueOnce(now.standing.view.say))
+    const shown = sent ? two.view : now.standing.view
+    const pages = pagesOf(shown, footer, root)
+    const page = Math.min(now.standing.page, pages.length - 1)
+    const text = now.reason === null ? pages[page]! : withReason(pages[page]!, now.reason)
+    const kept: Standing | null = shown.last ? null : { ...now.standing, view: shown, page, language }
+    await keep(turn, { phone: forgotten ? '' : phone, userId: forgotten ? null : (user?.id ?? null) }, language, {
+      text,
+      kept,
+      screen: now.standing.place.at,
+    })
+    return { text, last: kept === null }
+  }
+
+  async function keep(
+    turn: UssdTurn,
+    who: { phone: string; userId: string | null },
+    language: Language,
+    { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
+  ): Promise<void> {
+    const at = isoNow(clock)
+    const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
+    const session = {
+      id: turn.sessionId,
+      ...who,
+      network: turn.network.slice(0, 20),
+      serviceCode: turn.serviceCode.slice(0, 40),
+      language,
+      screen,
+      turns: 1,
+      createdAt: at,
+      lastAt: at,
+      ...ended,
+    }
+    await db.write(
+      orm
+        .insert(ussdSessions)
+        .values(session)
+        .onConflictDoUpdate({
+          target: ussdSessions.id,
+          set: { ...who, language, screen, turns: sql`${ussdSessions.turns} + 1`, lastAt: at, ...ended },
+        }),
+      orm
+        .insert(ussdTurns)
+        .values({ sessionId: turn.sessionId, answers: turn.answers, said: text, standing: kept, createdAt: at })
+        .onConflictDoNothing(),
+    )
+  }
+
+  return {
+    wire: africasTalkingUssd,
+
+    /** The screen that a turn is answered with: always one, also when something of ours fails. */
+    async turn(turn: UssdTurn): Promise<UssdAnswer> {
+      const phone = toE164(turn.phone)
+      const { noNumber, failed } = WORDS.en.ussd
+      if (!phone || turn.sessionId === '') return { text: screenText(noNumber), last: true }
+      try {
+        return await together(`${turn.sessionId} ${turn.answers}`, () => answer(turn, phone))
+      } catch (error) {
+        log.error('ussd.turn', { error: String(error) })
+        const user = await findUser(db, eq(users.phone, phone)).catch(() => null)
+        return { text: screenText(user ? WORDS[user.preferredLanguage].ussd.failed : failed), last: true }
+      }
+    },
+
+    /** How a dial ended. What is said of one that nobody knows, or twice, changes nothing. */
+    async ended({ sessionId, outcome, status, cost, durationMs }: UssdEnd): Promise<void> {
+      if (outcome === null) log.warn('ussd.end.unknown_status', { status: status.slice(0, 40) })
+      await db.write(
+        orm
+          .update(ussdSessions)
+          .set({
+            endedAt: sql`coalesce(${ussdSessions.endedAt}, ${isoNow(clock)})`,
+            ...(outcome && { outcome }),
+            cost,
+            durationMs,
+          })
+          .where(and(eq(ussdSessions.id, sessionId), isNull(ussdSessions.durationMs))),
+      )
+    },
+
+    /** Forgets transcripts after two days, sessions after ninety. */
+    async prune(asOf: Date): Promise<void> {
+      const turnsBefore = daysBefore(asOf, KEPT_DAYS.turns)
+      await deleteInSteps(db, ussdTurns, lt(ussdTurns.createdAt, turnsBefore))
+      await deleteInSteps(db, phoneEffects, lt(phoneEffects.createdAt, turnsBefore))
+      await deleteInSteps(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, KEPT_DAYS.sessions)))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+
+let gona: TestServices
+let farmer: Awaited<ReturnType<typeof kanoFarmer>>
+beforeEach(async () => {
+  gona = await testServices()
+  farmer = await kanoFarmer(gona)
+})
+
+const turn = (answers: string, over: { sessionId?: string; phone?: string } = {}) =>
+  gona.ussd.turn({
+    sessionId: 'ATUid_1',
+    phone: farmer.user.phone,
+    network: '62130',
+    serviceCode: '*384*1#',
+    answers,
+    ...over,
+  })
+const end = (status: 'finished' | 'left' | 'failed' | null) =>
+  gona.ussd.ended({ sessionId: 'ATUid_1', outcome: status, status: String(status), cost: 'NGN 1.5', durationMs: 9000 })
+const STRANGER = '+2348055550001'
+
+describe('a dial', () => {
+  test('of somebody new begins with the language', async () => {
+    const first = await turn('', { phone: STRANGER })
+    expect(first.text).toStartWith('Choose your language\n1 English\n2 Hausa\n')
+    expect((await turn('2', { phone: STRANGER })).text).toStartWith('Gona: me kuke so?')
+  })
+
+  test('remembers the language of who has not registered', async () => {
+    await turn('', { phone: STRANGER })
+    await turn('2', { phone: STRANGER })
+    expect((await turn('', { phone: STRANGER, sessionId: 'ATUid_2' })).text).toStartWith('Gona: me kuke so?')
+  })
+
+  test('says the same again to a turn that is repeated, also a shorter one', async () => {
+    const home = await turn('')
+    const languages = await turn('1')
+    expect(await turn('1')).toEqual(languages)
+    expect(await turn('')).toEqual(home)
+  })
+
+  test('is read from the root where its turns are not known', async () => {
+    await turn('')
+    const known = await turn('1')
+    expect(await turn('1', { sessionId: 'ATUid_lost' })).toEqual(known)
+  })
+
+  test('of a key that leads nowhere shows the same screen with one line why', async () => {
+    const home = await turn('')
+    const again = await turn('77')
+    expect(again.text).toBe(`Please press one of these numbers.\n${home.text}`)
+    expect((await turn('77*00')).text).toBe(home.text)
+  })
+
+  test.each(['', '12', 'not a phone'])('from %p, which is no phone, ends in plain words', async (phone) => {
+    expect(await turn('', { phone })).toEqual({
+      text: 'We cannot see your phone number. Please dial from another phone.',
+      last: true,
+    })
+  })
+
+  test('that two processes are told at once is answered once', async () => {
+    const both = await Promise.all([turn(''), turn('')])
+    expect(both[0]).toEqual(both[1])
+  })
+
+  test('ends once, however often and late it is told', async () => {
+    await turn('')
+    await end('left')
+    await end('finished')
+    await end(null)
+    const { dials } = await ownData()
+    expect(dials).toMatchObject([{ screen: 'home', cost: 'NGN 1.5' }])
+  })
+})
+
+async function ownData() {
+  const pieces: string[] = []
+  for await (const piece of (await gona.accounts.exportAccount(farmer)).pieces) pieces.push(String(piece))
+  return JSON.parse(pieces.join(''))
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** A screen of the menu, and what it is about. */
+export const place = z.object({ at: z.string(), given: z.record(z.string(), z.union([z.string(), z.number()])) })
+export type Place = z.infer<typeof place>
+
+/** What a screen shows, whole: it is broken into pages afterwards. */
+export const view = z.object({
+  say: z.string(),
+  /** Numbered from 1 in this order. */
+  choices: z.array(z.object({ label: z.string(), to: place })),
+  /** What is typed instead of a choice. To a number 0 is an answer, else the way back. */
+  asks: z.nullable(z.enum(['words', 'number'])),
+  /** The session ends with it. */
+  last: z.boolean(),
+})
+export type View = z.infer<typeof view>
+
+/** What the next answer is an answer to: all of a session that is remembered. */
+export const standing = z.object({
+  language: z.string(),
+  place,
+  view,
+  page: z.number(),
+  /** Where 0 leads, the nearest last. */
+  back: z.array(place),
+})
+export type Standing = z.infer<typeof standing>
+
+export const to = (at: string, given: Place['given'] = {}): Place => ({ at, given })
+export const tell = (say: string, choices: View['choices'] = []): View => ({ say, choices, asks: null, last: false })
+export const ask = (say: string, asks: 'words' | 'number' = 'words'): View => ({ say, choices: [], asks, last: false })
+export const bye = (say: string): View => ({ say, choices: [], asks: null, last: true })
