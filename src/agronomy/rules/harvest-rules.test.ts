@@ -50,6 +50,14 @@ describe('the harvest', () => {
     expect([14, 10].map(potato)).toEqual(['harvest.soon', 'harvest.lift'])
   })
 
+  test('of onion is got ready for by ending the water where there was any', () => {
+    const ready = (method: 'furrow' | 'rain-fed', days: number) =>
+      first(ripe(dry(7), { crop: 'onion', planted: addDays('2026-10-26', days), field: { irrigation: [method] } }))
+        ?.facts.ready
+    const days = -(readField(situationOf(ripe(dry(7), { crop: 'onion' }))).seasonLength - 10)
+    expect([ready('furrow', days), ready('rain-fed', days)]).toEqual(['water', 'barn'])
+  })
+
   test('before rain says which days are wet, how much comes, and by when: the day before', () => {
     expect(first(ripe([0, 0, 12, 9, 0, 0, 0]))).toMatchObject({
       validUntil: '2026-10-29',

@@ -12,6 +12,8 @@ export function produceFacts(field: Field): Record<string, Fact> {
   const facts: Record<string, Fact> = {}
   for (const [name, key] of Object.entries(handling)) if (key !== null) facts[name] = key
   put(facts, ['every', 'everyTo'], pickingInterval(field))
+  // What was never watered has no watering to end.
+  if (facts.ready === 'water' && !field.irrigated) facts.ready = 'barn'
   if (postharvest) {
     put(facts, ['dryFrom', 'dryTo'], dryingDays(postharvest))
     put(

@@ -88,6 +88,14 @@ test('nearly every text in every language is known sentence by sentence', () => 
   for (const share of unknown) expect(share).toBeLessThan(0.21)
 })
 
+test('an advice begins with what to do, not with its reason, where the order does not speak of what only the reason names', () => {
+  const REASON = /^\{(why|rains|waits|unfit|dryFor)\}/
+  for (const language of LANGUAGE_IDS) {
+    const { rules } = WORDS[language].advice
+    expect(RULE_IDS.filter((rule) => REASON.test(rules[rule].content))).toEqual(['dry.old-tree', 'rain.sand'])
+  }
+})
+
 describe('a sentence in another language', () => {
   const said = (...texts: string[]) => texts.map((text) => ({ text, phrase: null }))
   test('is the one in its place where all that is filled in stands in the same places', () => {
