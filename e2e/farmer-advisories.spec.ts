@@ -216,3 +216,18 @@ test('all notifications at once', async ({ page, farmer, gona }) => {
     )
     .toBe(true)
 })
+
+test('the week on paper says whose it is, of which week, and all that each advice says', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const [first] = await advised(page)
+  await open(page, '/advisories')
+  const head = page.getByText(/^This week: [A-Z][a-z]{2} \d+, \d{4} – [A-Z][a-z]{2} \d+, \d{4}$/)
+  await expect(head).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(head).toBeVisible()
+  await expect(page.getByText('Amina Bello · Kano')).toBeVisible()
+  const words = page.locator('li', { has: page.locator(`a[href="/advisory/${first!.id}"]`) }).locator('.on-paper')
+  await expect(words.last()).toHaveAttribute('data-words', /.{20}/)
+  await expect(words.last()).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})

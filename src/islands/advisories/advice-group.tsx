@@ -8,11 +8,17 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import type { Group } from './sections.ts'
+import { OnPaper } from './week-sheet.tsx'
 
 /** One thing to do; for several crops its picture and words stand once, over a line for each. */
 export function AdviceGroup({ group: { what, advisories }, onTick }: { group: Group; onTick: (id: string) => void }) {
   const [first] = advisories
-  if (advisories.length === 1) return <TaskCard advisory={first} onTick={() => onTick(first.id)} />
+  if (advisories.length === 1)
+    return (
+      <TaskCard advisory={first} onTick={() => onTick(first.id)}>
+        <OnPaper advisory={first} />
+      </TaskCard>
+    )
   return (
     <li className="card advice-group">
       <div className="advice-group-head">
@@ -40,6 +46,7 @@ function Row({ advisory, onTick }: { advisory: Advisory; onTick: (id: string) =>
         <Due advisory={advisory} today={today} />
       </a>
       {isPast(advisory, today) ? null : <Tick advisory={advisory} onTick={() => onTick(advisory.id)} />}
+      <OnPaper advisory={advisory} />
     </li>
   )
 }

@@ -15,6 +15,7 @@ import { AdviceGroup } from './advice-group.tsx'
 import { PAST_ADVISORIES } from './past.ts'
 import { type Group, type Section, sectionsOf } from './sections.ts'
 import { useTicked } from './use-ticked.ts'
+import { SheetHead } from './week-sheet.tsx'
 
 /** All advisories, or with `?crop=` those for one crop. */
 export default function Advisories() {
@@ -34,6 +35,7 @@ function List({ crop }: { crop: string | null }) {
         </ButtonLink>
         <h1>{crop === null ? t('advisory.list') : t('advisory.listFor', { crop: name })}</h1>
       </div>
+      <SheetHead />
       <CropFilter crop={crop} />
       {data ? (
         <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
@@ -8,7 +9,16 @@ import { isPast, isPressing, titleParts } from './tasks.ts'
 import { Tick } from './tick.tsx'
 
 /** One thing to do: its picture, its crop, its day and what it is; the card opens it, its ring says that it was done. */
-export function TaskCard({ advisory, onTick }: { advisory: Advisory; onTick: (advisory: Advisory) => void }) {
+export function TaskCard({
+  advisory,
+  onTick,
+  children,
+}: {
+  advisory: Advisory
+  onTick: (advisory: Advisory) => void
+  /** What else is said of it. */
+  children?: ReactNode
+}) {
   const t = useT()
   const today = useFarmDay()
   const { before, what } = titleParts(advisory.title)
@@ -29,6 +39,7 @@ export function TaskCard({ advisory, onTick }: { advisory: Advisory; onTick: (ad
         </span>
       </a>
       {past ? null : <Tick advisory={advisory} onTick={() => onTick(advisory)} />}
+      {children}
     </li>
   )
 }

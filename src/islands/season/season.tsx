@@ -2,6 +2,7 @@ import { at } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
+import { SheetHead } from '../advisories/week-sheet.tsx'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { StageBadge } from '../crops/stage-badge.tsx'
 import { daysSince } from '../home/days-since.ts'
@@ -41,7 +42,8 @@ function Season({ crop }: { crop: Crop }) {
   const { data: plan } = useRead(at(getPlan, { id: crop.id }))
   const { data: log = [] } = useRead(at(listLog, { id: crop.id }))
   return (
-    <div className="stack stack-l reading">
+    <div className="stack stack-l reading season">
+      <SheetHead />
       <Head crop={crop} harvest={plan?.steps.find(({ operation }) => operation === 'harvested')?.from ?? null} />
       <ThisWeek crop={crop} />
       <Taps crop={crop} steps={plan?.steps ?? []} />

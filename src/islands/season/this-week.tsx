@@ -16,7 +16,7 @@ export function ThisWeek({ crop }: { crop: Crop }) {
     ({ cropId, validUntil }) => cropId === crop.id && (validUntil === null || validUntil >= today),
   )
   return (
-    <section className="stack" aria-labelledby="week">
+    <section className="stack season-week" aria-labelledby="week">
       <h2 id="week">{t('season.week')}</h2>
       {own.map((advisory) => (
         <AdvisoryCard key={advisory.id} advisory={advisory} />

@@ -1,0 +1,34 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { placeText } from '../../contracts/profile-form.ts'
+import { addDays } from '../lib/days.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { useT } from '../lib/page.tsx'
+import { useUser } from '../lib/user.ts'
+import { dateWords } from '../lib/words-of-time.ts'
+
+/** What stands over the week on paper: whose farm it is, where, and of which week, Monday to Sunday. */
+export function SheetHead() {
+  const t = useT()
+  const { user } = useUser()
+  const today = useFarmDay()
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  return (
+    <header className="sheet-head">
+      <p>
+        <b>{[name, placeText(user?.location ?? null)].filter(Boolean).join(' · ')}</b>
+      </p>
+      <p>
+        {t('season.week')}: {dateWords(monday, t)} – {dateWords(addDays(monday, 6), t)}
+      </p>
+    </header>
+  )
+}
+
+/** All that an advice says, on paper only: on the screen it is one touch away. Written by the stylesheet, so it is read aloud by nobody. */
+export const OnPaper = ({ advisory: { content, beside } }: { advisory: Advisory }) => (
+  <>
+    <span className="on-paper" data-words={content} />
+    {beside ? <span className="on-paper" data-words={beside.content} lang={beside.language} /> : null}
+  </>
+)
