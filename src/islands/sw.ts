@@ -25,8 +25,8 @@ import { endPush, listenToPush } from './push/sw-push.ts'
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
 
-/** A copy that is good is shown after this. */
-const PATIENCE_WITH_COPY_MS = 350
+/** A copy that is good is shown after this; on a network that the browser knows to be slow nobody answers so soon. */
+const PATIENCE_WITH_COPY_MS = { fast: 200, slow: 50 }
 const PATIENCE_MS = 4000
 /** After a write a page must show it, so its copy is not good enough. */
 const PATIENCE_AFTER_WRITE_MS = 30_000
@@ -156,8 +156,13 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
 async function patience({ mode, cache, url }: Request, copy: Response, { at }: Asked): Promise<number> {
   if (had.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
   const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
-  if (wantsCopy && (await isGood(url, copy))) return PATIENCE_WITH_COPY_MS
+  if (wantsCopy && (await isGood(url, copy))) return PATIENCE_WITH_COPY_MS[speed()]
   return at - (await lastWrite(url)) < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
+}
+
+function speed(): 'fast' | 'slow' {
+  const { connection } = navigator as { connection?: { effectiveType?: string } }
+  return /[23]g/.test(connection?.effectiveType ?? '') ? 'slow' : 'fast'
 }
 
 /** What the network had for the page that shows a copy: the same page anew, or none that this person may see. */
