@@ -26,6 +26,16 @@ export function createOwnData({ db, clock, reauthenticate, personalData, securit
     yield '}'
   }
 
+  /** Everything of theirs in one write; nothing stays in the file. */
+  async function forget(owner: Owner, from: ReturnType<typeof originOf>): Promise<void> {
+    await db.write(
+      ...personalData.flatMap(({ forget }) => forget?.(db, owner) ?? []),
+      db.orm.delete(users).where(eq(users.id, owner.id)),
+    )
+    security.note('account_deletion', 'done', { userId: owner.id, from })
+    await db.foldLog()
+  }
+
   return {
     /** All that is held about the caller, but the hashes that guard them, as pieces of one JSON text. */
     exportAccount(actor: Actor): { fileName: string; pieces: AsyncGenerator<string> } {
@@ -36,16 +46,14 @@ export function createOwnData({ db, clock, reauthenticate, personalData, securit
       return { fileName: `my-account-${day}.json`, pieces: pieces(owner, exportedAt) }
     },
 
-    /** Everything of the caller's in one write; nothing stays in the file. @throws AppError forbidden, rate_limited. */
+    /** @throws AppError forbidden, rate_limited. */
     async deleteAccount(actor: Actor, input: { password: string }): Promise<void> {
       const owner = person(actor)
       await reauthenticate(actor, input.password, 'password')
-      await db.write(
-        ...personalData.flatMap(({ forget }) => forget?.(db, owner) ?? []),
-        db.orm.delete(users).where(eq(users.id, owner.id)),
-      )
-      security.note('account_deletion', 'done', { userId: owner.id, from: originOf(actor) })
-      await db.foldLog()
+      await forget(owner, originOf(actor))
     },
+
+    /** Of who asks from the phone itself, which their network vouches for: a plain phone knows no password. */
+    deleteAccountByPhone: (actor: Actor): Promise<void> => forget(person(actor), originOf(actor)),
   }
 }

@@ -7,6 +7,7 @@ import { createPhoneProof } from './phone-proof.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { createJudgePassword, createRegister } from './register.ts'
+import { createRegisterByPhone } from './register-by-phone.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
 import { createChangePassword } from './sign-in/change-password.ts'
 import { createEntering } from './sign-in/entering.ts'
@@ -24,6 +25,7 @@ export function createAccounts(needs: AccountNeeds) {
 
   return {
     register: createRegister(parts),
+    registerByPhone: createRegisterByPhone(parts),
     judgePassword: createJudgePassword(parts),
     signIn,
     sessions,

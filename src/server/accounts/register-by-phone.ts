@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
+import type { Location } from '../../contracts/shapes.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { AppError } from '../../ground/errors.ts'
+import { usablePhone } from '../phone-number.ts'
+import { addPerson, newPerson } from './new-person.ts'
+import type { AccountParts } from './parts.ts'
+import { findUser } from './user-row.ts'
+
+/** What somebody tells on a phone without internet. */
+export interface PhoneRegistration {
+  /** As their network gave it: so it is in their hands. */
+  phone: string
+  firstName: string | null
+  location: Location
+  /** As yet only names, until it is told when they were planted. */
+  crops: CropId[]
+  preferredLanguage: Language
+  /** They agreed to advice by SMS. */
+  sms: boolean
+}
+
+/** An account made on a plain phone: without a password, so nobody signs in to it on the web until one is set. */
+export function createRegisterByPhone(parts: AccountParts) {
+  const { db, limits, security, crops } = parts
+
+  /** Who has an account already keeps it as it is. @throws AppError invalid on `phone`, rate_limited */
+  return async function registerByPhone(input: PhoneRegistration): Promise<User> {
+    const phone = usablePhone(input.phone)
+    const before = () => findUser(db, eq(users.phone, phone))
+    const known = await before()
+    if (known) return known
+    limits.take('registration', phone)
+    const { firstName, location, preferredLanguage, sms } = input
+    const primaryCrops = [...new Set(input.crops)]
+    const person = await newPerson(parts, phone, { firstName, location, preferredLanguage, primaryCrops })
+    const named = primaryCrops.map((cropType) => ({ cropType }))
+    const also = await crops.statementsForProfile(person.id, named)
+    const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
+    const row = { ...person, password: null, phoneProvedAt: person.createdAt, notificationPreferences }
+    try {
+      const user = await addPerson(db, row, also)
+      security.note('registration', 'done', { userId: user.id, phone })
+      return user
+    } catch (error) {
+      // Another turn of the same dial was first.
+      const first = error instanceof AppError && error.code === 'conflict' ? await before() : null
+      if (!first) throw error
+      return first
+    }
+  }
+}
