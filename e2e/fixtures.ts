@@ -107,10 +107,12 @@ export async function hydrated(page: Page): Promise<void> {
 export async function axe(page: Page): Promise<void> {
   // What is fading in or out has not its own colours.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const putBack = await page.evaluateHandle(unpinned)
   const { violations } = await new AxeBuilder({ page })
     .exclude('.toasts [data-state=closed]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
+  await putBack.evaluate((back) => back())
   const readable = violations.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map(
@@ -118,4 +120,15 @@ export async function axe(page: Page): Promise<void> {
     ),
   ])
   expect(readable.join('\n'), `${page.url()} is not accessible`).toBe('')
+}
+
+// Bars that stay while a page is scrolled lie over whatever is there just then: for axe they stand in the text. Runs in the page.
+function unpinned(): () => void {
+  const bars = [...document.querySelectorAll<HTMLElement>('.shell *')].filter((element) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+  )
+  for (const bar of bars) bar.style.position = 'static'
+  return () => {
+    for (const bar of bars) bar.style.position = ''
+  }
 }
