@@ -17,6 +17,9 @@ export type AuditedAction =
   | 'enter_price'
   | 'remove_price'
   | 'import_prices'
+  | 'inbox.answer'
+  | 'inbox.close'
+  | 'inbox.open'
   | 'sms.bulk'
   | 'sms.daily'
 

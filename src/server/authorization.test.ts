@@ -50,6 +50,12 @@ const session: Thing = async (gona) => {
 }
 const BAG = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 28_000, date: '2026-07-01' } as const
 const price: Thing = async (gona) => ({ id: (await gona.prices.save({ kind: 'operator' }, BAG)).id })
+const question: Thing = async (gona) => {
+  const { id: userId, phone } = gona.people.owner!
+  await gona.inbox.ask({ phone, userId }, { channel: 'ussd', text: 'When do I weed?' })
+  const { items } = await gona.inbox.list({ kind: 'operator' }, { limit: 1 })
+  return { id: items[0]!.id }
+}
 const nothing: Thing = async () => ({ id: crypto.randomUUID() })
 
 /** The receiver of RFC 8291's example, under a name that leads nowhere. */
@@ -135,6 +141,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   uploadImage: { status: 400 },
 
   moderatePost: { thing: post, whose: 'everyone’s' },
+  updateInbox: { thing: question, whose: 'everyone’s', body: { state: 'closed' } },
   sendTestSms: { body: {}, status: 400 },
   savePrice: { body: BAG },
   removePrice: { thing: price, whose: 'everyone’s' },

@@ -28,6 +28,7 @@ import type { Foundation } from './foundation.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createImages } from './images/service.ts'
+import { createInbox } from './inbox/service.ts'
 import { keptMoment } from './kept-values.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
@@ -85,6 +86,7 @@ export async function composeServices(
   const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
   const sms = createSms({ ...foundation, smsWording: smsText, answers: smsAnswers })
+  const inbox = createInbox({ ...foundation, sendSms: sms.reply })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
   const accounts = createAccounts({
@@ -103,7 +105,7 @@ export async function composeServices(
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
   const ussd = createUssd({ ...foundation, menu: createMenu({ ...foundation, accounts }), sendSms: sms.reply })
-  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd]
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox]
   const housekeeping = createHousekeeping(foundation, forgetful)
   return {
     ...foundation,
@@ -139,6 +141,7 @@ export async function composeServices(
     housekeeping,
     sms,
     ussd,
+    inbox,
     /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
     async close() {

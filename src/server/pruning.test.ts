@@ -126,6 +126,14 @@ const KINDS: Record<
       insert into price_imports (id, added, known, refused, faults, created_at) values (${name}, 1, 0, 0, '[]', ${at})`,
     left: (name) => sql`price_imports where id = ${name}`,
   },
+  'questions that came by SMS, USSD or a call, and their answers': {
+    make: (name, at) => asked(name, farmer.user.id, at),
+    left: (name) => sql`inbox_messages where phone = ${name}`,
+  },
+  'questions of numbers without an account': {
+    make: (name, at) => asked(name, null, at),
+    left: (name) => sql`inbox_messages where phone = ${name}`,
+  },
   'pictures that no post shows': {
     make: (name, at) => picture(name, at),
     left: (name) => sql`images where id = ${name}`,
@@ -133,6 +141,9 @@ const KINDS: Record<
 }
 
 const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})`
+const asked = (name: string, userId: string | null, at: string) => sql`
+  insert into inbox_messages (id, user_id, phone, channel, text, created_at)
+  values (${Bun.randomUUIDv7('hex', new Date(at))}, ${userId}, ${name}, 'sms', 'When do I weed?', ${at})`
 const notices = (name: string, isRead: number, at: string) => sql`
   insert into notifications (id, user_id, type, title, message, is_read, created_at) ${numbers}
   select ${name} || i, ${farmer.user.id}, 'other', ${name}, 'Text', ${isRead}, ${at} from n`

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { analytics, bulkSmsAnswer, campaign, farmersAsked, need, smsPreview, testSms, testSmsAnswer } from '../admin.ts'
 import { call } from '../call.ts'
 import { adminPost, moderationParams } from '../community.ts'
+import { inboxAsked, inboxUpdate, question } from '../inbox.ts'
 
 /** The tab of the dashboard where posts are moderated, and the one of SMS. */
 const CONTENT = '/admin?tab=content'
@@ -50,3 +51,13 @@ export const sendAdvisories = call('POST /api/admin/sms/send-advisories', {
 export const listCampaigns = call('GET /api/admin/sms/campaigns', { who: 'admin', out: z.array(campaign) })
 
 export const getCampaign = call('GET /api/admin/sms/campaigns/:id', { who: 'admin', out: campaign })
+
+/** What people asked by a plain phone. */
+export const listInbox = call('GET /api/admin/inbox', {
+  who: 'admin',
+  query: inboxAsked,
+  out: z.array(question),
+  paged: true,
+})
+
+export const updateInbox = call('PUT /api/admin/inbox/:id', { who: 'admin', in: inboxUpdate, out: question })

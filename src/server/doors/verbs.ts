@@ -85,6 +85,8 @@ export const verbsOf = (s: Services): Verbs => ({
     fileName: s.admin.exportFileName(),
     pieces: s.admin.exportFarmers(actor, query),
   }),
+  listInbox: ({ actor, query }) => s.inbox.list(actor, query),
+  updateInbox: ({ actor, params, body }) => s.inbox.update(actor, params.id, body),
   sendTestSms: ({ actor, body }) => s.sms.sendTest(actor, body.phoneNumber),
   previewSms: ({ actor }) => s.sms.preview(actor),
   sendAdvisories: ({ actor }) => s.sms.sendAdvisories(actor),

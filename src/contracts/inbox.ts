@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { pageParams } from './community.ts'
+import { says, saysToPrograms } from './says.ts'
+import { id, isoTime, text } from './shapes.ts'
+
+/** What people asked by a plain phone that no program could answer. */
+
+export const INBOX_CHANNELS = ['sms', 'ussd', 'call'] as const
+export type InboxChannel = (typeof INBOX_CHANNELS)[number]
+export const INBOX_STATES = ['open', 'answered', 'closed'] as const
+export type InboxState = (typeof INBOX_STATES)[number]
+
+/** An answer goes by SMS: two segments. */
+export const LONGEST_ANSWER = 300
+
+export const question = z.object({
+  id,
+  /** E.164. */
+  from: z.string(),
+  /** Null for somebody without an account. */
+  farmer: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  channel: z.enum(INBOX_CHANNELS),
+  text: z.string(),
+  recordingUrl: z.nullable(z.string()),
+  at: isoTime,
+  state: z.enum(INBOX_STATES),
+  answer: z.nullable(z.string()),
+})
+export type Question = z.infer<typeof question>
+
+export const inboxAsked = z.extend(pageParams, {
+  state: z.optional(z.enum(INBOX_STATES, saysToPrograms(`state must be one of ${INBOX_STATES.join(', ')}`))),
+})
+export type InboxAsked = z.infer<typeof inboxAsked>
+
+export const inboxUpdate = z
+  .object({
+    state: z.enum(INBOX_STATES, saysToPrograms(`state must be one of ${INBOX_STATES.join(', ')}`)),
+    answer: z.optional(z.nullable(text(LONGEST_ANSWER))),
+  })
+  .check(
+    z.refine(({ state, answer }) => state !== 'answered' || Boolean(answer), {
+      message: says('answer.required'),
+      path: ['answer'],
+    }),
+  )
+export type InboxUpdate = z.infer<typeof inboxUpdate>

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { auditLog } from '../../db/schema/operation.ts'
+import { smsMessages } from '../../db/schema/sms.ts'
+import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
+
+const STRANGER = { phone: '+2348077777777', userId: null }
+const OPERATOR = { kind: 'operator' } as const
+
+let gona: WholeApp
+beforeEach(async () => {
+  gona = await wholeApp()
+})
+const list = async (query = '') => (await gona.ask('admin', 'GET', `/api/admin/inbox${query}`)).json()
+const put = (id: string, body: unknown) => gona.ask('admin', 'PUT', `/api/admin/inbox/${id}`, gona.json(body))
+const texts = async () =>
+  gona.db.orm.select({ phone: smsMessages.phone, text: smsMessages.text, userId: smsMessages.userId }).from(smsMessages)
+const amina = () => {
+  const { id: userId, phone } = gona.people.owner!
+  return { phone, userId }
+}
+
+describe('questions', () => {
+  test('are listed newest first, with who asked and how, a page at a time', async () => {
+    await gona.inbox.ask(STRANGER, { channel: 'call', text: '', recordingUrl: 'https://voice.test/1.mp3' })
+    await gona.inbox.ask(amina(), { channel: 'ussd', text: ' When do I weed? ' })
+    const all = await list()
+    expect(all).toMatchObject([
+      { farmer: { firstName: gona.people.owner!.firstName }, channel: 'ussd', text: 'When do I weed?', state: 'open' },
+      { from: STRANGER.phone, farmer: null, channel: 'call', recordingUrl: 'https://voice.test/1.mp3', answer: null },
+    ])
+    expect(await list(`?limit=1&before=${all[0].id}`)).toEqual([all[1]])
+    expect(await list('?state=closed')).toEqual([])
+    expect(await gona.inbox.open(OPERATOR)).toBe(2)
+  })
+
+  test('are kept once each, at most a thousand letters of them, and nothing said is nothing kept', async () => {
+    const id = Bun.randomUUIDv7()
+    for (const text of ['x'.repeat(1200), 'once more']) await gona.inbox.ask(STRANGER, { channel: 'sms', text, id })
+    await gona.inbox.ask(STRANGER, { channel: 'sms', text: '  ' })
+    expect((await list()).map(({ text }: { text: string }) => text.length)).toEqual([1000])
+  })
+
+  test('are answered by SMS, once however often it is pressed, and who answered is on record', async () => {
+    await gona.inbox.ask(amina(), { channel: 'ussd', text: 'When do I weed?' })
+    const [{ id }] = await list()
+    const answer = { state: 'answered', answer: 'Weed this week.' }
+    for (let n = 0; n < 2; n++) expect(await (await put(id, answer)).json()).toMatchObject(answer)
+    expect(await texts()).toEqual([{ ...amina(), text: 'Weed this week.' }])
+    const [, audited] = await gona.db.orm.select().from(auditLog).orderBy(auditLog.id)
+    expect(audited).toMatchObject({ action: 'inbox.answer', userId: gona.people.admin!.id })
+  })
+
+  test('without an answer are not answered; closed and opened again nobody is written to', async () => {
+    await gona.inbox.ask(STRANGER, { channel: 'sms', text: 'Hello' })
+    const [{ id }] = await list()
+    for (const body of [{ state: 'answered' }, { state: 'answered', answer: ' ' }, { state: 'burnt' }])
+      expect((await put(id, body)).status).toBe(400)
+    for (const state of ['closed', 'open']) expect(await (await put(id, { state })).json()).toMatchObject({ state })
+    expect(await texts()).toEqual([])
+    expect((await put(Bun.randomUUIDv7(), { state: 'closed' })).status).toBe(404)
+  })
+
+  test('of who has said STOP stay open, and the answer goes nowhere', async () => {
+    await gona.inbox.ask(amina(), { channel: 'sms', text: 'When do I weed?' })
+    await gona.sms.callbacks.inbound({ id: 'stop', from: amina().phone, text: 'STOP', date: null })
+    const [{ id }] = await list()
+    expect((await put(id, { state: 'answered', answer: 'Now.' })).status).toBe(409)
+    expect(await list()).toMatchObject([{ state: 'open', answer: null }])
+    expect(await texts()).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { InboxAsked, InboxChannel, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { deleteInSteps } from '../../db/in-steps.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { inboxMessages } from '../../db/schema/inbox.ts'
+import { type Actor, requireAdmin } from '../actor.ts'
+import { type AuditedAction, audit } from '../audit.ts'
+import type { Page } from '../community/listing.ts'
+import type { Foundation } from '../foundation.ts'
+
+/** docs/operating.md */
+const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
+const LONGEST = 1000
+
+const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.close' } as const satisfies Record<
+  InboxState,
+  AuditedAction
+>
+
+interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+  /** Puts an answer into the queue; false when its person has said STOP. */
+  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+}
+
+/** What was asked. With an `id` of its own a message that comes twice is kept once. */
+export interface Asking {
+  channel: InboxChannel
+  text: string
+  recordingUrl?: string | null
+  id?: string
+}
+
+export type Inbox = ReturnType<typeof createInbox>
+
+/** What people asked by a plain phone; administrators and the operator answer. */
+export function createInbox({ db, clock, sendSms }: Needs) {
+  const { orm } = db
+  const listed = orm
+    .select({ question: inboxMessages, id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(inboxMessages)
+    .leftJoin(users, eq(users.id, inboxMessages.userId))
+
+  async function one(id: string) {
+    const [row] = await listed.where(eq(inboxMessages.id, id))
+    if (!row) throw refuse('question.missing')
+    return row
+  }
+
+  return {
+    /** Keeps a question, of at most 1000 letters, for a person to answer. Nothing said: nothing kept. */
+    async ask(
+      who: { phone: string; userId: string | null },
+      { channel, text, recordingUrl, id }: Asking,
+    ): Promise<void> {
+      const said = text.trim().slice(0, LONGEST)
+      if (said === '' && !recordingUrl) return
+      const now = clock.now()
+      await db.write(
+        orm
+          .insert(inboxMessages)
+          .values({
+            id: id ?? Bun.randomUUIDv7('hex', now),
+            phone: who.phone,
+            userId: who.userId,
+            channel,
+            text: said,
+            recordingUrl: recordingUrl ?? null,
+            createdAt: now.toISOString(),
+          })
+          .onConflictDoNothing(),
+      )
+    },
+
+    /** All questions, or those in one state, newest first. @throws AppError forbidden */
+    async list(actor: Actor, { limit, before, state }: InboxAsked): Promise<Page<Question>> {
+      requireAdmin(actor)
+      const rows = await listed
+        .where(and(state && eq(inboxMessages.state, state), before ? lt(inboxMessages.id, before) : undefined))
+        .orderBy(desc(inboxMessages.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit).map(shape)
+      return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+    },
+
+    /** How many wait for an answer. @throws AppError forbidden */
+    async open(actor: Actor): Promise<number> {
+      requireAdmin(actor)
+      return orm.$count(inboxMessages, eq(inboxMessages.state, 'open'))
+    },
+
+    /**
+     * An answer goes by SMS, once: every channel it can have come from is a phone's.
+     * @throws AppError forbidden, not_found; conflict when its person has said STOP
+     */
+    async update(actor: Actor, id: string, { state, answer }: InboxUpdate): Promise<Question> {
+      requireAdmin(actor)
+      const { question } = await one(id)
+      const says = state === 'answered' ? answer! : question.answer
+      const now = clock.now()
+      const changed = orm
+        .update(inboxMessages)
+        .set({
+          state,
+          answer: says,
+          answeredBy: actor.kind === 'user' ? actor.user.id : null,
+          closedAt: state === 'open' ? null : now.toISOString(),
+        })
+        .where(eq(inboxMessages.id, id))
+      const writes = [changed, audit(db, { actor, action: AUDITED[state] }, now)]
+      if (state !== 'answered' || (question.state === 'answered' && question.answer === says)) {
+        await db.write(...writes)
+        return shape(await one(id))
+      }
+      // Both or neither: an answer noted but not sent would never come.
+      await db.alongside(writes, async () => {
+        if (!(await sendSms(question, says!))) throw refuse('answer.stopped')
+      })
+      return shape(await one(id))
+    },
+
+    /** Forgets questions after half a year, those of numbers without an account after a month. */
+    async prune(asOf: Date): Promise<void> {
+      const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
+      const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`
+      await deleteInSteps(db, inboxMessages, older(KEPT_DAYS.ofPeople))
+      await deleteInSteps(db, inboxMessages, sql`${older(KEPT_DAYS.ofNobody)} and +user_id is null`)
+    },
+  }
+}
+
+type Row = {
+  question: typeof inboxMessages.$inferSelect
+  id: string | null
+  firstName: string | null
+  lastName: string | null
+}
+
+const shape = ({ question, id, firstName, lastName }: Row): Question => ({
+  id: question.id,
+  from: question.phone,
+  farmer: id === null ? null : { id, firstName: firstName ?? '', lastName: lastName ?? '' },
+  channel: question.channel,
+  text: question.text,
+  recordingUrl: question.recordingUrl,
+  at: question.createdAt,
+  state: question.state,
+  answer: question.answer,
+})
