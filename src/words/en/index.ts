@@ -17,6 +17,7 @@ import { secondFactor } from './second-factor.ts'
 import { sms } from './sms.ts'
 import { tips } from './tips.ts'
 import { ussd } from './ussd.ts'
+import { voice } from './voice.ts'
 
 /** All that Gona says in English. */
 export const en = {
@@ -26,6 +27,7 @@ export const en = {
   notices,
   sms,
   ussd,
+  voice,
   recovery,
   refusals,
   secondFactor,

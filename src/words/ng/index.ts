@@ -18,6 +18,7 @@ import { secondFactor } from './second-factor.ts'
 import { sms } from './sms.ts'
 import { tips } from './tips.ts'
 import { ussd } from './ussd.ts'
+import { voice } from './voice.ts'
 
 /** All that Gona says in Oshindonga. */
 export const ng: typeof en = {
@@ -27,6 +28,7 @@ export const ng: typeof en = {
   notices,
   sms,
   ussd,
+  voice,
   recovery,
   refusals,
   secondFactor,

@@ -1,0 +1,31 @@
+import type { voice as english } from '../en/voice.ts'
+
+export const voice: typeof english = {
+  welcome: 'Ẹ káàbọ̀ sí {app}.',
+  chooseLanguage: 'Fún {language}, ẹ tẹ {key}.',
+  menu: 'Fún ìmọ̀ràn òní, ẹ tẹ 1. Fún ojú ọjọ́, ẹ tẹ 2. Bí ẹ bá ti ṣe ìmọ̀ràn tó kẹ́yìn, ẹ tẹ 3. Láti béèrè ìbéèrè, ẹ tẹ 4.',
+  after: 'Láti gbọ́ ọ lẹ́ẹ̀kan sí i, ẹ tẹ 9. Láti lọ sí ìbẹ̀rẹ̀, ẹ tẹ 0.',
+  next: 'Fún ìmọ̀ràn tó kàn, ẹ tẹ 1.',
+  wrongKey: 'Nọ́mbà yẹn kò ṣe nǹkan kan níbí.',
+  goodbye: 'Ẹ ṣé tí ẹ pè. Ó dàbọ̀.',
+  failed: 'Ẹ má bínú, nǹkan kan bàjẹ́ lọ́dọ̀ wa. Ẹ pè nígbà mìíràn.',
+  bySms: 'A ó fi ránṣẹ́ sí yín lórí SMS.',
+  noSms: 'A kò lè fi ránṣẹ́: ẹ ti dá SMS wa dúró. Láti gbà wọ́n, ẹ fi START ránṣẹ́ sí wa lórí SMS.',
+  noAdvice: 'Kò sí ìmọ̀ràn fún yín báyìí.',
+  notRegistered:
+    'A kò tíì forúkọ fóònù yìí sílẹ̀. Ẹ tẹ 0 lẹ́yìn náà 4, kí ẹ sọ orúkọ yín, ibi tí ẹ wà àti irúgbìn yín fún wa.',
+  noPlace: 'A kò tíì mọ ibi tí ẹ wà. Ẹ tẹ 0 lẹ́yìn náà 4, kí ẹ sọ ibi tí ẹ wà fún wa.',
+  done: 'Ẹ ṣé. A ti kọ ọ́ sílẹ̀.',
+  howMany: 'Irúgbìn mélòó ló ní i? Ẹ tẹ iye náà, lẹ́yìn náà àmì hash. Iye tí ẹ wò ni:',
+  ask: 'Ẹ sọ ìbéèrè yín lẹ́yìn ohùn náà. Lẹ́yìn náà ẹ tẹ àmì hash.',
+  asked: 'Ẹ ṣé. A ti gba ìbéèrè yín. Ẹnìkan yóò dáhùn.',
+  notAsked: 'A kò gbọ́ nǹkan kan.',
+  typical: 'Ojú ọjọ́ àkókò yìí bó ṣe máa ń rí nìyí. Kò sí àsọtẹ́lẹ̀ báyìí.',
+  days: ['Òní', 'Ọ̀la', 'Ọ̀tunla'],
+  rain: { none: 'kò sí òjò', light: 'òjò díẹ̀', some: 'òjò', heavy: 'òjò ńlá' },
+  heat: 'Ooru ọ̀sán ní digíríì:',
+  warning: 'Ìkìlọ̀ láti {app}.',
+  heavyRainOn: 'Òjò ńlá ń bọ̀ ní ọjọ́:',
+  heavyRainDo: 'Ẹ la ọ̀nà omi, ẹ kó irè tí ẹ ti kórè sábẹ́ òrùlé. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí òjò yóò fi kọjá.',
+  drySpell: 'Ọ̀dá ń pa irúgbìn yìí lára. Láti gbọ́ ohun tí ẹ ó ṣe, ẹ tẹ 1.',
+}
