@@ -21,7 +21,10 @@ function signInNote() {
   if (process.env.DATABASE_URL) return null
   if (existsSync(join(dataDir, 'gona.db'))) {
     const prefix = process.env.DATA_DIR ? `DATA_DIR=${dataDir} ` : ''
-    return `Sign-ins were printed at the first run. To set a new password: ${prefix}dist/gona users password PHONE`
+    return [
+      `Sign-ins were printed at the first run. To set a new password: ${prefix}dist/gona users password PHONE`,
+      `To dial as from a phone without internet: ${prefix}dist/gona phone PHONE`,
+    ].join('\n')
   }
   console.log('First run: filling the database with demo data …')
   const seed = spawnSync(executable, ['seed', '--demo'], {

@@ -52,6 +52,7 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
       const answer = await terminal.ask(`${question} [y/N] `)
       return answer !== null && /^y(es)?$/i.test(answer.trim())
     },
+    lines: terminal.lines,
     async close() {
       // One that could not be opened has been told already.
       await (await opened?.catch(() => null))?.close()

@@ -10,6 +10,7 @@ import { registerExport } from './export.ts'
 import { registerFarmLog } from './farm-log.ts'
 import { registerFarmers } from './farmers.ts'
 import { registerFertilizer } from './fertilizer/command.ts'
+import { registerPhone } from './phone.ts'
 import { registerPlan } from './plan.ts'
 import { registerPrices } from './prices.ts'
 import { registerSeed } from './seed.ts'
@@ -30,6 +31,7 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerFarmLog,
   registerExport,
   registerSms,
+  registerPhone,
   registerAdvisories,
   registerPlan,
   registerPrices,

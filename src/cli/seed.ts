@@ -20,6 +20,9 @@ export function registerSeed(program: Command, context: CliContext) {
             'Demo data are in. Sign in as',
             `  a farmer         phone ${signIns.farmer.phone}   password ${signIns.farmer.password}`,
             `  an administrator phone ${signIns.admin.phone}   password ${signIns.admin.password}`,
+            'Or dial as from a phone without internet, in another terminal (Enter dials, then press the keys shown):',
+            `  a farmer         dist/gona phone ${signIns.farmer.phone}`,
+            '  somebody new     dist/gona phone +2348055550001',
           ].join('\n'),
         )
       }

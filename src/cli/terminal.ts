@@ -6,6 +6,8 @@ export interface Terminal {
   err: Stream
   /** What is typed in answer to a question; null where nobody can be asked. */
   ask(question: string): Promise<string | null>
+  /** What is typed or piped in, line by line, each after `prompt` where somebody sits there. */
+  lines(prompt: string): AsyncIterable<string>
 }
 
 export type Stream = Writable & { isTTY?: boolean }
@@ -21,5 +23,16 @@ export const processTerminal: Terminal = {
     const answer = await lines.question(question)
     lines.close()
     return answer
+  },
+  async *lines(prompt) {
+    const { createInterface } = await import('node:readline')
+    const terminal = process.stdin.isTTY === true
+    const typed = createInterface({ input: process.stdin, ...(terminal && { output: process.stderr }), terminal })
+    typed.setPrompt(terminal ? prompt : '')
+    if (terminal) typed.prompt()
+    for await (const line of typed) {
+      yield line
+      if (terminal) typed.prompt()
+    }
   },
 }

@@ -5,12 +5,11 @@ import { MAIN_SCREENS } from '../contracts/screens.ts'
 import { isHttps } from '../ground/config.ts'
 import { VERSION } from '../ground/version.ts'
 import type { Services } from './compose.ts'
+import { callbackRoutes } from './doors/callbacks.ts'
 import { formDoors } from './doors/form.ts'
 import { callDoors } from './doors/http.ts'
 import { imageRoutes } from './doors/images.ts'
 import { createPerform } from './doors/perform.ts'
-import { smsRoutes } from './doors/sms-callbacks.ts'
-import { ussdRoutes } from './doors/ussd-callbacks.ts'
 import { verbsOf } from './doors/verbs.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
@@ -91,8 +90,7 @@ export function createApp(services: Services, assets: Assets) {
 
   app.route('/', callDoors(services, perform))
   app.route('/', formDoors(services, perform, pages.showAgain))
-  app.route('/', smsRoutes(services.sms, services.channelSecrets, services.limits))
-  app.route('/', ussdRoutes(services.ussd, services.channelSecrets, services.limits))
+  app.route('/', callbackRoutes(services))
   app.route('/', pages.routes)
 
   app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))

@@ -31,6 +31,7 @@ import { createImages } from './images/service.ts'
 import { createInbox } from './inbox/service.ts'
 import { keptMoment } from './kept-values.ts'
 import { createNotifications } from './notifications/service.ts'
+import type { Gateway } from './phone/gateway.ts'
 import { createPlaces } from './places/service.ts'
 import { identityOf } from './port.ts'
 import { createPrices } from './prices/service.ts'
@@ -46,10 +47,10 @@ import { createWords } from './words/service.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
 
-/** The composition root: opens the database of the settings and wires every service once. */
+/** The composition root: opens the database of the settings and wires every service once. `practice`: nothing is ever sent. */
 export async function composeServices(
   config: Config,
-  over: Partial<Foundation> & { logLevel?: LogLevel | undefined; reach?: Reach | undefined } = {},
+  over: Partial<Foundation> & { logLevel?: LogLevel | undefined; reach?: Reach | undefined; practice?: boolean } = {},
 ) {
   const foundation: Foundation = {
     db: over.db ?? (await openDatabase(config)),
@@ -85,7 +86,7 @@ export async function composeServices(
   })
   const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
-  const sms = createSms({ ...foundation, smsWording: smsText, answers: smsAnswers })
+  const sms = createSms({ ...foundation, smsWording: smsText, answers: smsAnswers, practice: over.practice })
   const inbox = createInbox({ ...foundation, sendSms: sms.reply })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
@@ -107,6 +108,7 @@ export async function composeServices(
   const ussd = createUssd({ ...foundation, menu: createMenu({ ...foundation, accounts }), sendSms: sms.reply })
   const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox]
   const housekeeping = createHousekeeping(foundation, forgetful)
+  let practising: Promise<Gateway> | undefined
   return {
     ...foundation,
     identity: await identityOf(foundation.db),
@@ -144,6 +146,11 @@ export async function composeServices(
     inbox,
     /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
+    /** The callbacks for phones that are only tried out, made when they are first asked for. */
+    practice(): Promise<Gateway> {
+      practising ??= import('./practice.ts').then(({ openPractice }) => openPractice(foundation))
+      return practising
+    },
     async close() {
       await push.stop()
       foundation.db.close()

@@ -42,6 +42,9 @@ export function gonaIn(settings: Environment = {}): Gona {
           asked.push(question)
           return typed ?? null
         },
+        async *lines() {
+          yield* (typed ?? '').split('\n')
+        },
       }
       const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
       const code = await run(args, { ...environment, ...over }, terminal)

@@ -19,6 +19,7 @@ import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
 import { takeFromBudget } from './single/account-budget.ts'
+import { messagesTo } from './single/messages-to.ts'
 import { sendOnce, sendTestMessage } from './single/send-once.ts'
 
 export type Sms = ReturnType<typeof createSms>
@@ -29,6 +30,8 @@ export interface SmsDeps extends Foundation {
   answers?: Answers
   /** Requests under way at once. */
   lanes?: number
+  /** What is queued stays, for a phone that is only tried out. */
+  practice?: boolean | undefined
   /** How long a sender that died keeps others from sending. */
   leaseMs?: number
 }
@@ -49,7 +52,8 @@ export function createSms(deps: SmsDeps) {
     log,
     appName: config.APP_NAME,
     answers: deps.answers ?? null,
-    onQueued: keeper.kick,
+    queuedAs: deps.practice ? 'practice' : 'queued',
+    onQueued: deps.practice ? () => {} : keeper.kick,
   })
   let stopping = false
 
@@ -86,6 +90,8 @@ export function createSms(deps: SmsDeps) {
       await callbacks.queue(userId, phone, text, clock.now().toISOString())
       return true
     },
+
+    messagesTo: (phone: string, after: string) => messagesTo(db, phone, after),
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
       requireAdmin(actor)

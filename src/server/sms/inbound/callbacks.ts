@@ -32,12 +32,14 @@ const REPLIES_A_DAY = 5
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   answers: Answers | null
+  /** `practice`: answers are kept and shown, and never go. */
+  queuedAs?: 'queued' | 'practice'
   /** Called when there is something new to send. */
   onQueued: () => void
 }
 
 /** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
-export function createCallbacks({ db, clock, log, appName, answers, onQueued }: Needs) {
+export function createCallbacks({ db, clock, log, appName, answers, queuedAs = 'queued', onQueued }: Needs) {
   /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
   async function delivery(report: DeliveryReport): Promise<void> {
     const { providerId: id, state, status, optedOut } = report
@@ -106,7 +108,11 @@ export function createCallbacks({ db, clock, log, appName, answers, onQueued }: 
     const text = plain(said)
     const { segments } = smsLength(text)
     const message = { id: Bun.randomUUIDv7(), userId, phone, text, segments, createdAt: now }
-    await db.write(db.orm.insert(smsMessages).values({ ...message, state: 'queued' }))
+    const as =
+      queuedAs === 'queued'
+        ? ({ state: 'queued' } as const)
+        : ({ state: 'skipped', failureReason: 'practice phone', finalAt: now } as const)
+    await db.write(db.orm.insert(smsMessages).values({ ...message, ...as }))
     onQueued()
   }
 

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { Services } from '../compose.ts'
+import type { AppEnv } from '../http/context.ts'
+import { smsRoutes } from './sms-callbacks.ts'
+import { ussdRoutes } from './ussd-callbacks.ts'
+
+/** All that providers call. */
+export const callbackRoutes = ({ sms, ussd, channelSecrets, limits }: Services) =>
+  new Hono<AppEnv>()
+    .route('/', smsRoutes(sms, channelSecrets, limits))
+    .route('/', ussdRoutes(ussd, channelSecrets, limits))

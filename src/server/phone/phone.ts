@@ -1,0 +1,67 @@
+import { dialEnd, dialTurn, type Gateway, type Turn, textIn } from './gateway.ts'
+
+/** What comes out of a phone: a screen, a message, or a word of the phone itself. */
+export interface Heard {
+  kind: 'screen' | 'last' | 'sms' | 'note'
+  text: string
+}
+
+export type Phone = Awaited<ReturnType<typeof createPhone>>
+
+/** A phone on this machine: what is typed goes through the callbacks as a provider would send it. */
+export async function createPhone(gateway: Gateway, phone: string) {
+  let dial: Turn | null = null
+  let seen = (await gateway.messages(phone, '')).at(-1)?.id ?? ''
+
+  async function turn(next: Turn): Promise<Heard[]> {
+    const { text, last } = await dialTurn(gateway, next)
+    dial = last ? null : next
+    if (last) await dialEnd(gateway, next, 'Success')
+    return [{ kind: last ? 'last' : 'screen', text }]
+  }
+
+  async function hang(): Promise<Heard[]> {
+    if (!dial) return [{ kind: 'note', text: 'There is nothing to hang up.' }]
+    await dialEnd(gateway, dial, 'Incomplete')
+    dial = null
+    return [{ kind: 'note', text: 'You hung up.' }]
+  }
+
+  async function obey(line: string): Promise<Heard[]> {
+    const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line)!
+    // Inside a dial what is typed is an answer, but for the ways out of it.
+    if (word === 'hang' && rest === '') return hang()
+    if (word === 'wait' && /^\d{1,3}$/.test(rest)) {
+      await Bun.sleep(Number(rest) * 1000)
+      return []
+    }
+    if (dial) return turn({ ...dial, answers: dial.answers === '' ? line : `${dial.answers}*${line}` })
+    if (word === 'sms' && rest !== '') {
+      await textIn(gateway, phone, rest)
+      return []
+    }
+    if (word === 'call') return [{ kind: 'note', text: 'Calls are off.' }]
+    if (line !== '' && !/^\*\d+(\*\d+)*#$/.test(line))
+      return [{ kind: 'note', text: `Dial a code like ${gateway.code} (or only press Enter), or: sms WORDS` }]
+    const code = line === '' ? gateway.code : line
+    return turn({ sessionId: `practice-${crypto.randomUUID()}`, phone, code, answers: '' })
+  }
+
+  return {
+    /** Whether keys are answers to a screen now. */
+    get dialling() {
+      return dial !== null
+    },
+    /** One line typed, and all that comes of it. */
+    async type(line: string): Promise<Heard[]> {
+      const heard = await obey(line.trim())
+      const messages = await gateway.messages(phone, seen)
+      seen = messages.at(-1)?.id ?? seen
+      return [...heard, ...messages.map(({ text }): Heard => ({ kind: 'sms', text }))]
+    },
+    /** Put away: a dial that is open ends as one that was left. */
+    async off(): Promise<void> {
+      if (dial) await hang()
+    },
+  }
+}
