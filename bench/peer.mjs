@@ -11,8 +11,8 @@ const FEED = `SELECT p.*, u.first_name, u.last_name, u.profile_image_url, u.is_l
   FROM posts AS p JOIN users AS u ON u.id = p.author_id WHERE p.id < '~' ORDER BY p.id DESC LIMIT 21`
 
 const query = await prepared()
-const feed = () =>
-  query('').map(({ first_name, last_name, profile_image_url, is_lead_farmer, liked_by_me, tags, ...post }) => ({
+const feed = (viewer = '') =>
+  query(viewer).map(({ first_name, last_name, profile_image_url, is_lead_farmer, liked_by_me, tags, ...post }) => ({
     ...post,
     tags: JSON.parse(tags),
     likedByMe: liked_by_me === 1,
@@ -25,6 +25,23 @@ const feed = () =>
   }))
 
 const listen = {
+  'bun-serve-sessions': async () => {
+    const { Database } = await import('bun:sqlite')
+    const session = new Database(path, { readonly: true }).prepare(
+      'SELECT user_id FROM sessions WHERE sid = ? AND expire > ?',
+    )
+    const { createHash } = await import('node:crypto')
+    return Bun.serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch(request) {
+        const token = /gona_session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
+        const sid = createHash('sha256').update(token).digest('hex')
+        const row = session.get(sid, new Date().toISOString())
+        return row ? Response.json(feed(row.user_id)) : new Response('', { status: 401 })
+      },
+    }).port
+  },
   'bun-serve': async () => Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json(feed()) }).port,
   'node-http': () =>
     portOf(

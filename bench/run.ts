@@ -3,6 +3,7 @@
  * fails a build.
  */
 import { existsSync } from 'node:fs'
+import { measureCrowd } from './crowd.ts'
 import { EXECUTABLE } from './executable.ts'
 import { type Figure, printFigure } from './figures.ts'
 import { measureJobs } from './jobs.ts'
@@ -20,6 +21,7 @@ if (!existsSync(EXECUTABLE)) {
 const parts: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   pages: measurePages,
+  crowd: measureCrowd,
   load: measureLoad,
   peers: measurePeers,
   scale: measureScale,

@@ -8,6 +8,7 @@ import { type Served, serve } from './executable.ts'
 import { madeData } from './scale-data.ts'
 
 const PEOPLE = 400
+const ROWS_AT_ONCE = 1_000
 /** As many of each as even the small one has, so that both keep equally much in memory. */
 const SOME = 50
 const ADMIN_PHONE = '+2349099999999'
@@ -24,8 +25,8 @@ export interface Side {
   threads: string[]
 }
 
-/** Makes the database if need be and signs in some farmers, spread over all of them, and an administrator. */
-export async function prepared(farmers: number): Promise<Side> {
+/** Makes the database if need be and signs in so many farmers, spread over all of them, and an administrator. */
+export async function prepared(farmers: number, people = PEOPLE): Promise<Side> {
   const dataDir = await madeData(farmers)
   const db = openFile(join(dataDir, 'gona.db'))
   const now = new Date().toISOString()
@@ -37,21 +38,23 @@ export async function prepared(farmers: number): Promise<Side> {
       .onConflictDoNothing(),
   )
   const [admin] = await db.orm.select({ id: users.id }).from(users).where(eq(users.phone, ADMIN_PHONE))
-  const spread = sql.join(
-    Array.from({ length: PEOPLE }, () => sql`${1 + Math.floor(Math.random() * farmers)}`),
-    sql`, `,
-  )
+  const rows = Array.from({ length: people }, () => 1 + Math.floor(Math.random() * farmers))
+  const chosen =
+    people < farmers ? sql`rowid in (select value from json_each(${JSON.stringify(rows)}))` : sql`is_admin = 0`
   const picked = await db.orm
     .select({ id: users.id, phone: users.phone })
     .from(users)
-    .where(sql`rowid in (${spread})`)
+    .where(chosen)
     .orderBy(sql`random()`)
   const signedIn = [...picked, { id: admin!.id, phone: ADMIN_PHONE }].map((person) => ({ ...person, ...newToken() }))
-  await db.write(
-    db.orm
-      .insert(sessions)
-      .values(signedIn.map(({ id, sid }) => ({ sid, userId: id, sess: { userAgent: null }, expire, createdAt: now }))),
-  )
+  for (let from = 0; from < signedIn.length; from += ROWS_AT_ONCE) {
+    const some = signedIn.slice(from, from + ROWS_AT_ONCE)
+    await db.write(
+      db.orm
+        .insert(sessions)
+        .values(some.map(({ id, sid }) => ({ sid, userId: id, sess: { userAgent: null }, expire, createdAt: now }))),
+    )
+  }
   const idsFrom = async (table: 'posts' | 'replies', from: number, column: string) => {
     const rows = await db.orm.all<{ id: string }>(
       sql`select distinct ${sql.raw(column)} as id from ${sql.raw(table)} where rowid >= ${from} order by rowid limit ${SOME}`,
