@@ -34,7 +34,7 @@ test('the questions that a new farmer is asked at once come with few more files'
   await expect(page.getByRole('dialog')).toBeVisible()
   const { kilobytes, scripts } = await asked
   expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(9)
-  expect(kilobytes).toBeLessThan(126)
+  expect(kilobytes).toBeLessThan(116)
 })
 
 test("the administrator's screens keep theirs, in the language with the longest words", async ({ admin }) => {
