@@ -16,6 +16,7 @@ import { likeInput, postInput, replyInput } from '../contracts/community.ts'
 import { cropInput } from '../contracts/crop.ts'
 import { logInput } from '../contracts/farm-log.ts'
 import { fertilizerPlanInput, fieldPlanInput } from '../contracts/fertilizer-plan.ts'
+import { inboxUpdate } from '../contracts/inbox.ts'
 import { priceFile, priceInput } from '../contracts/prices.ts'
 import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
 import { secondFactorCode } from '../contracts/second-factor.ts'
@@ -71,6 +72,9 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'POST /api/sms/delivery': null,
   'POST /api/sms/inbound': null,
   'POST /api/sms/opt-out': null,
+  'PUT /api/admin/inbox/:id': inboxUpdate,
+  'POST /api/ussd': null,
+  'POST /api/ussd/end': null,
 }
 const SECRET = 'only the provider knows'
 const RUNS = 1200
@@ -137,7 +141,8 @@ describe('whatever is sent', () => {
     )
     await fc.assert(
       fc.asyncProperty(request, async ({ route, body, params, given, role }) => {
-        const path = fill(route, params) + (route.includes('/api/sms/') ? `?secret=${encodeURIComponent(SECRET)}` : '')
+        const path =
+          fill(route, params) + (/\/api\/(sms|ussd|voice)/.test(route) ? `?secret=${encodeURIComponent(SECRET)}` : '')
         const init = { body, headers: { 'content-type': 'application/json', ...legal(given) } }
         const answer = await gona.ask(role, route.slice(0, route.indexOf(' ')), path, init)
         const text = await answer.text()
