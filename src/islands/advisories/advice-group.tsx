@@ -7,6 +7,7 @@ import { Tick } from '../home/tick.tsx'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
+import { Answers, isAsked } from './answers.tsx'
 import type { Group } from './sections.ts'
 import { OnPaper } from './week-sheet.tsx'
 
@@ -16,6 +17,7 @@ export function AdviceGroup({ group: { what, advisories }, onTick }: { group: Gr
   if (advisories.length === 1)
     return (
       <TaskCard advisory={first} onTick={() => onTick(first.id)}>
+        {isAsked(first) ? <Answers advisory={first} onTick={() => onTick(first.id)} /> : null}
         <OnPaper advisory={first} />
       </TaskCard>
     )
@@ -46,6 +48,7 @@ function Row({ advisory, onTick }: { advisory: Advisory; onTick: (id: string) =>
         <Due advisory={advisory} today={today} />
       </a>
       {isPast(advisory, today) ? null : <Tick advisory={advisory} onTick={() => onTick(advisory.id)} />}
+      {isAsked(advisory) ? <Answers advisory={advisory} onTick={() => onTick(advisory.id)} /> : null}
       <OnPaper advisory={advisory} />
     </li>
   )

@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** What asks something of the farmer, and what sends them to look for a pest: by the family of the rule. */
-const QUESTION = /^stage\.|^planting\.asked$/
+const QUESTION = /^stage\.|^planting\.(asked|come-up)/
 const WATCH = /^risk\.|^pest\.count$|^care\.look$/
 
 function sectionOf(advisory: Advisory, today: string): Section {
