@@ -22,7 +22,7 @@ export function registerSeed(program: Command, context: CliContext) {
             `  an administrator phone ${signIns.admin.phone}   password ${signIns.admin.password}`,
             'Or dial as from a phone without internet, in another terminal (Enter dials, then press the keys shown):',
             `  a farmer         dist/gona phone ${signIns.farmer.phone}`,
-            '  somebody new     dist/gona phone +2348055550001',
+            '  somebody new     dist/gona phone +2348100005555',
           ].join('\n'),
         )
       }

@@ -12,8 +12,9 @@ export const TABS = [
 ] as const satisfies { id: string; icon: IconName }[]
 export type AdminTab = (typeof TABS)[number]['id']
 
-/** In the same sidebar, a page of its own. */
+/** In the same sidebar, pages of their own. */
 export const PRICES = '/admin/prices'
+export const PHONE = '/admin/phone'
 
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 

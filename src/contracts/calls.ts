@@ -6,6 +6,7 @@ import * as crops from './calls/crops.ts'
 import * as fertilizer from './calls/fertilizer.ts'
 import * as notifications from './calls/notifications.ts'
 import * as places from './calls/places.ts'
+import * as practice from './calls/practice.ts'
 import * as prices from './calls/prices.ts'
 import * as push from './calls/push.ts'
 import * as season from './calls/season.ts'
@@ -21,6 +22,7 @@ export const CALLS = {
   ...fertilizer,
   ...notifications,
   ...places,
+  ...practice,
   ...prices,
   ...push,
   ...season,

@@ -45,6 +45,10 @@ export const REFUSALS = {
     code: 'conflict',
     says: 'This phone number already has an account. Please sign in, or use another number.',
   },
+  'practice.taken': {
+    code: 'conflict',
+    says: 'This number belongs to somebody. Please practise with a number that nobody has.',
+  },
   'email.check': { code: 'invalid', says: 'Please enter a valid email address' },
   'email.taken': {
     code: 'conflict',

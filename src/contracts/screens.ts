@@ -118,6 +118,13 @@ export const SCREENS = {
     onlyOnline: true,
     styles: 'admin',
   },
+  practice: {
+    paths: ['/admin/phone'],
+    who: 'admin',
+    title: 'practice.title',
+    onlyOnline: true,
+    styles: 'admin',
+  },
   'sign-in': { paths: ['/signin'], who: 'visitor', title: 'signIn.submit', onlyOnline: true, styles: 'door' },
   register: { paths: ['/register'], who: 'visitor', title: 'register.title', onlyOnline: true, styles: 'door' },
 } as const satisfies Record<string, ScreenSpec>

@@ -24,7 +24,7 @@ describe('the words that a page is sent', () => {
 
   test('are no more than it needs: no farmer is sent the words of the administration', () => {
     for (const island of keys.keys())
-      if (island !== 'admin' && island !== 'prices')
+      if (island !== 'admin' && island !== 'prices' && island !== 'practice')
         expect([island, all(island).filter((key) => /^(admin|sms)\./.test(key) && key !== 'sms.testEmpty')]).toEqual([
           island,
           [],
@@ -53,6 +53,7 @@ describe('the words that a page is sent', () => {
     ['admin', '/admin?tab=content', 'admin'],
     ['admin', '/admin?tab=analytics', 'admin'],
     ['admin', '/admin/prices', 'prices'],
+    ['admin', '/admin/phone', 'practice'],
     ['anonymous', '/signin', 'sign-in'],
     ['anonymous', '/register', 'register'],
   ])('are all that it shows: %s at %s', async (role, path, island) => {

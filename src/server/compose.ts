@@ -32,6 +32,7 @@ import { createInbox } from './inbox/service.ts'
 import { keptMoment } from './kept-values.ts'
 import { createNotifications } from './notifications/service.ts'
 import type { Gateway } from './phone/gateway.ts'
+import { createTrial } from './phone/trial.ts'
 import { createPlaces } from './places/service.ts'
 import { identityOf } from './port.ts'
 import { createPrices } from './prices/service.ts'
@@ -60,8 +61,8 @@ export async function composeServices(
     fetch: over.fetch ?? fetchDirectly,
   }
   const words = createWords(foundation)
-  // Before anything speaks.
-  await words.apply()
+  // Before anything speaks; who practises speaks as the server does.
+  if (!over.practice) await words.apply()
   const limits = createRateLimits({ clock: foundation.clock, enabled: config.RATE_LIMIT })
   const idempotencyKeys = createIdempotencyKeys(foundation)
   const places = createPlaces(foundation)
@@ -98,6 +99,7 @@ export async function composeServices(
     sendSms,
     security,
     personalData: ALL_PERSONAL_DATA,
+    practice: over.practice,
   })
   const admin = createAdmin({ ...foundation, community })
   const needs = createNeeds({ ...foundation, community, sms, prices })
@@ -109,6 +111,10 @@ export async function composeServices(
   const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox]
   const housekeeping = createHousekeeping(foundation, forgetful)
   let practising: Promise<Gateway> | undefined
+  function practice(): Promise<Gateway> {
+    practising ??= import('./practice.ts').then(({ openPractice }) => openPractice(foundation))
+    return practising
+  }
   return {
     ...foundation,
     identity: await identityOf(foundation.db),
@@ -147,10 +153,8 @@ export async function composeServices(
     /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
     /** The callbacks for phones that are only tried out, made when they are first asked for. */
-    practice(): Promise<Gateway> {
-      practising ??= import('./practice.ts').then(({ openPractice }) => openPractice(foundation))
-      return practising
-    },
+    practice,
+    trial: createTrial({ ...foundation, practice }),
     async close() {
       await push.stop()
       foundation.db.close()

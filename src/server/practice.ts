@@ -38,5 +38,6 @@ export async function openPractice(foundation: Foundation): Promise<Gateway> {
       return { status: answer.status, body: await answer.text() }
     },
     messages: services.sms.messagesTo,
+    shown: services.ussd.shown,
   }
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../agronomy/dates.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
+import { PRACTICE_BLOCK } from '../../contracts/practice.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -43,7 +44,7 @@ export async function seedDemo(services: Services) {
   await seedPosts(services, ids, now)
   const farmer = await accounts.operator.setPassword(OPERATOR, phoneOf(0))
   const admin = await accounts.operator.create(OPERATOR, {
-    phone: '+2348100009999',
+    phone: `${PRACTICE_BLOCK}9999`,
     firstName: 'Ngozi',
     lastName: 'Eze',
     admin: true,
@@ -62,7 +63,7 @@ export async function seedDemo(services: Services) {
   }
 }
 
-const phoneOf = (n: number) => `+234810000${String(n).padStart(4, '0')}`
+const phoneOf = (n: number) => `${PRACTICE_BLOCK}${String(n).padStart(4, '0')}`
 
 const cropsOf = (firstName: string) => DEMO_CROPS.filter(([whose]) => whose === firstName)
 

@@ -13,7 +13,7 @@ import {
   user,
 } from '../account.ts'
 import { call } from '../call.ts'
-import { signInCode } from '../second-factor.ts'
+import { secondFactorCode } from '../second-factor.ts'
 
 const SECURITY = '/profile/security'
 
@@ -39,16 +39,13 @@ export const signIn = call('POST /api/login', {
   form: { at: '/signin', on: '/signin', again: true },
 })
 
-/** The second step of a sign-in, or with a phone the only one. */
+/** The second step of a sign-in. */
 export const enterCode = call('POST /api/login/code', {
   who: 'anyone',
-  in: signInCode,
+  in: secondFactorCode,
   out: user,
   session: true,
-  form: [
-    { at: '/signin/code', on: '/signin/code', again: true },
-    { at: '/signin/phone', on: '/signin/phone', again: true },
-  ],
+  form: { at: '/signin/code', on: '/signin/code', again: true },
 })
 
 export const signOut = call('POST /api/logout', {

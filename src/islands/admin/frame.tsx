@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type AdminTab, PRICES, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
+import { type AdminTab, PHONE, PRICES, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
 import { showUser } from '../lib/user.ts'
@@ -14,13 +14,13 @@ import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Header, sidebar and toasts around a tab of the dashboard or, with none open, around the prices; on a phone the sidebar is a strip that scrolls sideways, past the ways out at its end. */
+/** Header, sidebar and toasts around a tab of the dashboard or around a page of its own; on a phone the sidebar is a strip that scrolls sideways, past the ways out at its end. */
 export function AdminFrame({
   tab,
   open,
   children,
 }: {
-  tab: AdminTab | null
+  tab: AdminTab | 'prices' | 'phone'
   /** Opens another one without leaving the page; left out where that is another page. */
   open?: (tab: AdminTab) => void
   children: ReactNode
@@ -52,9 +52,13 @@ export function AdminFrame({
             {t(`admin.${id}`)}
           </a>
         ))}
-        <a className="admin-tab" href={PRICES} aria-current={tab === null ? 'page' : undefined}>
+        <a className="admin-tab" href={PRICES} aria-current={tab === 'prices' ? 'page' : undefined}>
           <Icon name="basket" />
           {t('prices.title')}
+        </a>
+        <a className="admin-tab" href={PHONE} aria-current={tab === 'phone' ? 'page' : undefined}>
+          <Icon name="phone" />
+          {t('practice.title')}
         </a>
         <div className="admin-out">
           <a className="admin-tab" href="/" title={t('admin.back')}>

@@ -40,7 +40,7 @@ export default function Prices() {
   const { country, today, items, next, before, removing, report, reports } = props as unknown as PricesShown
   const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, ...more })
   return (
-    <AdminFrame tab={null}>
+    <AdminFrame tab="prices">
       <div className="stack stack-s">
         <h1>{t('prices.title')}</h1>
         <p className="soft">{t('prices.about', { days: COUNTED_DAYS })}</p>

@@ -25,6 +25,8 @@ export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock'
   limits: RateLimits
   sendSms: SendSms
   security: SecurityLog
+  /** On a phone that is only tried out nobody's number is proved. */
+  practice?: boolean | undefined
   /** What all of the server keeps about people. */
   personalData: readonly PersonalData[]
 }

@@ -41,7 +41,12 @@ export function createRegisterByPhone(parts: AccountParts) {
     const named = primaryCrops.map((cropType) => ({ cropType }))
     const also = await crops.statementsForProfile(person.id, named)
     const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
-    const row = { ...person, password: null, phoneProvedAt: person.createdAt, notificationPreferences }
+    const row = {
+      ...person,
+      password: null,
+      phoneProvedAt: parts.practice ? null : person.createdAt,
+      notificationPreferences,
+    }
     try {
       const user = await addPerson(db, row, also)
       security.note('registration', 'done', { userId: user.id, phone })

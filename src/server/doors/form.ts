@@ -17,9 +17,7 @@ import { type SentIn, type SpecialForm, specialForms } from './special-forms.ts'
 /** Shows the page at an address of this site again, with the form that was refused there. */
 export type ShowAgain = (c: Context<AppEnv>, on: ShownPage, again: Again) => Response | Promise<Response>
 
-/** Where a code signs in. */
-export type CodePage = '/signin/code' | '/signin/phone'
-type ShownPage = ScreenAddress | CodePage
+type ShownPage = ScreenAddress | '/signin/code'
 
 interface Form extends FormSpec {
   said?: MessageKey

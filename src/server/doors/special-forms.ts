@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Registration } from '../../contracts/account.ts'
-import { PRICES } from '../../contracts/admin-tabs.ts'
+import { PHONE, PRICES } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PostInput } from '../../contracts/community.ts'
@@ -8,6 +8,7 @@ import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
+import type { PhoneShown } from '../../contracts/practice.ts'
 import { amountWritten } from '../../contracts/prices.ts'
 import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
 import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
@@ -71,10 +72,6 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     '/signin': {
       body: ({ form }, typed) => ({ ...typed, phone: phoneOf(form) }),
       to: (given: Entered, _, { next }) => ('ticket' in given ? codeAddress(next) : safeNext(next)),
-    },
-    '/signin/phone': {
-      to: (given: Entered, { c }) =>
-        'ticket' in given ? codeAddress(c.req.query('next')) : safeNext(c.req.query('next')),
     },
     '/signin/code': { to: (_, { c }) => safeNext(c.req.query('next')) },
 
@@ -156,6 +153,8 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       to: ({ id }: { id: string }, { form }) => pricesOf(form.get('country'), { report: id }),
     },
     '/admin/prices/:id/remove': { on: ({ c }) => pricesOf(c.req.query('country')) },
+
+    '/admin/phone': { to: ({ screen: _, last: __, ...dial }: PhoneShown) => addressOf(PHONE, dial) },
 
     '/admin/sms/test': {
       body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),

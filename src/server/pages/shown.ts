@@ -14,6 +14,7 @@ import { askedBags, keptBags } from './bags.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
 import { unlessMissing } from './missing.ts'
+import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
 import type { ScreenPage, Shown, Shows } from './screen-page.ts'
 
@@ -105,6 +106,7 @@ export function shownBy(services: Services): Shows {
 
     admin: (page) => showAdmin(services, page),
     prices: (page) => showPrices(services, page),
+    practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),
     register: (page) => showVisitor(page, '/register'),
   }

@@ -6,6 +6,8 @@ export interface Gateway {
   post(path: string, form: Record<string, string>): Promise<{ status: number; body: string }>
   /** What has been queued for a phone since the message `after` (empty: all), oldest first. */
   messages(phone: string, after: string): Promise<{ id: string; text: string; at: string }[]>
+  /** What a turn was answered before; null: it never came. */
+  shown(sessionId: string, answers: string): Promise<UssdAnswer | null>
   /** What to dial where nothing is said. */
   code: string
   /** What to ring; null: calls are off. */
@@ -50,3 +52,6 @@ export const textIn = (gateway: Gateway, phone: string, text: string) =>
 
 /** That of the provider's own sandbox. */
 export const PRACTICE_NETWORK = '99999'
+
+/** Ids of dials that were made here. */
+export const SESSION = /^practice-[0-9a-f-]{36}$/

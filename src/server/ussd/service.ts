@@ -200,6 +200,15 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
       }
     },
 
+    /** What a turn was answered before; null: it never came. */
+    async shown(sessionId: string, answers: string): Promise<UssdAnswer | null> {
+      const [row] = await orm
+        .select()
+        .from(ussdTurns)
+        .where(and(eq(ussdTurns.sessionId, sessionId), eq(ussdTurns.answers, answers)))
+      return row ? { text: row.said, last: row.standing === null } : null
+    },
+
     /** How a dial ended. What is said of one that nobody knows, or twice, changes nothing. */
     async ended({ sessionId, outcome, status, cost, durationMs }: UssdEnd): Promise<void> {
       if (outcome === null) log.warn('ussd.end.unknown_status', { status: status.slice(0, 40) })

@@ -24,6 +24,7 @@ export const refusals: RefusalWords = {
   'phone.long': 'Foonnommer is te lank',
   'phone.check':
     'Kyk asseblief na die foonnommer. Skryf dit soos 0803 123 4567, of met die landkode, soos +264 81 123 4567',
+  'practice.taken': 'Hierdie nommer is iemand s’n. Oefen asseblief met ’n nommer wat niemand het nie.',
   'phone.taken': 'Hierdie foonnommer het al ’n rekening. Teken asseblief in, of gebruik ’n ander nommer.',
   'email.check': 'Vul asseblief ’n geldige e-posadres in',
   'email.taken': 'Hierdie e-posadres het al ’n rekening. Gebruik asseblief ’n ander een of los dit leeg.',

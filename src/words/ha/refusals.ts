@@ -23,6 +23,7 @@ export const refusals: RefusalWords = {
   'session.ended': 'An riga an fita daga wannan wayar',
   'phone.long': 'Lambar waya ta yi tsawo',
   'phone.check': 'Ku duba lambar waya. Ku rubuta ta kamar 0803 123 4567, ko da lambar ƙasa, kamar +264 81 123 4567',
+  'practice.taken': 'Wannan lambar ta wani ce. A yi koyo da lambar da ba ta kowa ba ce.',
   'phone.taken': 'Wannan lambar waya tana da akawun. Ku shiga, ko ku sa wata lamba.',
   'email.check': 'Ku sa adireshin imel mai kyau',
   'email.taken': 'Wannan imel yana da akawun. Ku sa wani, ko ku bar wurin haka.',

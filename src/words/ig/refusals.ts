@@ -22,6 +22,7 @@ export const refusals: RefusalWords = {
   'session.ended': 'Ekwentị a apụọlarị',
   'phone.long': 'Nọmba ekwentị toro ogologo',
   'phone.check': 'Biko lelee nọmba ekwentị. Dee ya dịka 0803 123 4567, maọbụ ya na nọmba mba, dịka +264 81 123 4567',
+  'practice.taken': 'Nọmba a bụ nke mmadụ. Biko were nọmba na-abụghị nke onye ọ bụla mụọ.',
   'phone.taken': 'Nọmba a enweelarị akaụntụ. Biko banye, maọbụ jiri nọmba ọzọ.',
   'email.check': 'Biko dee ezigbo adreesị ozi-e',
   'email.taken': 'Ozi-e a enweelarị akaụntụ. Biko jiri nke ọzọ maọbụ hapụ ya.',

@@ -71,7 +71,6 @@ export const screens: typeof english = {
   'signIn.submit': 'Banye',
   'signIn.pending': 'Ị na-abanye...',
   'signIn.failed': 'Ị banyelighị',
-  'signIn.haveCode': 'Enwere m koodu',
   'signIn.forgot': 'Ị chefuru okwuntughe gị?',
   'signIn.none': 'I nweghị akaụntụ?',
   'signIn.register': 'Mepee akaụntụ',

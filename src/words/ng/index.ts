@@ -8,6 +8,7 @@ import { landing } from './landing.ts'
 import { model } from './model.ts'
 import { notices } from './notices.ts'
 import { offline } from './offline.ts'
+import { practice } from './practice.ts'
 import { prices } from './prices.ts'
 import { push } from './push.ts'
 import { recovery } from './recovery.ts'
@@ -22,7 +23,18 @@ import { voice } from './voice.ts'
 
 /** All that Gona says in Oshindonga. */
 export const ng: typeof en = {
-  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...season, ...fertilizer, ...prices },
+  screens: {
+    ...screens,
+    ...farm,
+    ...offline,
+    ...community,
+    ...push,
+    ...admin,
+    ...season,
+    ...fertilizer,
+    ...prices,
+    ...practice,
+  },
   advice,
   tips,
   notices,

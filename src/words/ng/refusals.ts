@@ -24,6 +24,7 @@ export const refusals: RefusalWords = {
   'phone.long': 'Onomola yongodhi oonde unene',
   'phone.check':
     'Alikana, tala onomola yongodhi. Shanga ngaashi 0803 123 4567, nenge nonomola yoshilongo, ngaashi +264 81 123 4567',
+  'practice.taken': 'Onomola ndjika oyomuntu. Ilongeni nonomola yaa yi yomuntu.',
   'phone.taken': 'Onomola ndjika oya shangithwa nale. Alikana, inda mo, nenge u longithe onomola yilwe.',
   'email.check': 'Alikana, shanga oimeili yi li mondjila',
   'email.taken': 'Oimeili ndjika oya shangithwa nale. Alikana, longitha yilwe nenge u thige po.',

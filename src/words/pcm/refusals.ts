@@ -22,6 +22,7 @@ export const refusals: RefusalWords = {
   'session.ended': 'This log in don end already',
   'phone.long': 'Phone number too long',
   'phone.check': 'Abeg check di phone number. Write am like 0803 123 4567, or with country code, like +264 81 123 4567',
+  'practice.taken': 'This number na somebody own. Abeg practise with number wey nobody get.',
   'phone.taken': 'This phone number get account already. Abeg sign in, or use another number.',
   'email.check': 'Abeg put correct email address',
   'email.taken': 'This email get account already. Abeg use another one or leave am empty.',

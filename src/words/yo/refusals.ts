@@ -22,6 +22,7 @@ export const refusals: RefusalWords = {
   'session.ended': 'Fóònù yìí ti jáde tẹ́lẹ̀',
   'phone.long': 'Nọ́ńbà fóònù ti gùn jù',
   'phone.check': 'Ẹ yẹ nọ́ńbà fóònù wò. Ẹ kọ ọ́ bíi 0803 123 4567, tàbí pẹ̀lú nọ́ńbà orílẹ̀-èdè, bíi +264 81 123 4567',
+  'practice.taken': 'Nọ́ńbà yìí jẹ́ ti ẹnìkan. Ẹ jọ̀ọ́ ẹ fi nọ́ńbà tí kì í ṣe ti ẹnikẹ́ni dánwò.',
   'phone.taken': 'Nọ́ńbà fóònù yìí ti ní àkáǹtì. Ẹ wọlé, tàbí kí ẹ lo nọ́ńbà míìràn.',
   'email.check': 'Ẹ kọ àdírẹ́sì ímeèlì tó tọ̀nà',
   'email.taken': 'Ímeèlì yìí ti ní àkáǹtì. Ẹ lo òmíràn tàbí kí ẹ fi í sílẹ̀ láìkọ.',

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { says } from './says.ts'
+
+const field = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+
+/** One press on the practice phone, with the dial so far; `session` empty: nothing is dialled yet. */
+export const phonePress = z.object({
+  phone: z
+    .string(says('phone.required'))
+    .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(40, says('phone.long'))),
+  code: field(40),
+  session: field(60),
+  answers: field(1000),
+  /** A key, or words where the screen asks for them. */
+  press: field(160),
+  /** An SMS to send instead. */
+  sms: field(160),
+  /** Hangs up instead. */
+  hang: field(1),
+})
+export type PhonePress = z.infer<typeof phonePress>
+
+/** The phone after it: `session` empty when nothing is dialled. */
+export const phoneShown = z.object({
+  phone: z.string(),
+  code: z.string(),
+  session: z.string(),
+  answers: z.string(),
+  screen: z.nullable(z.string()),
+  last: z.boolean(),
+})
+export type PhoneShown = z.infer<typeof phoneShown>
+
+/** A block of numbers that nobody is given: those of the demo data and of practice. */
+export const PRACTICE_BLOCK = '+234810000'
+export const PRACTICE_NUMBER = `${PRACTICE_BLOCK}5555`

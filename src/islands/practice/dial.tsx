@@ -1,0 +1,16 @@
+export interface Held {
+  phone: string
+  code: string
+  session: string
+  answers: string
+  screen: string | null
+  last: boolean
+  messages: { id: string; text: string; at: string }[]
+}
+
+/** The dial so far, which every press sends along. */
+export function Dial({ held, dialling }: { held: Held; dialling: boolean }) {
+  const { phone, code, session, answers } = held
+  const sent = { phone, code, ...(dialling && { session, answers }) }
+  return Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

@@ -1,0 +1,75 @@
+import { pressPhone } from '../../contracts/calls/practice.ts'
+import { AdminFrame } from '../admin/frame.tsx'
+import { useSentForm } from '../lib/form-props.ts'
+import { usePage } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextInput } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Dial, type Held } from './dial.tsx'
+import { Handset } from './handset.tsx'
+
+/** A phone to practise with. Plain forms: each press sends the dial so far, and the page that follows shows the answer. */
+export default function Practice() {
+  const { t, props } = usePage()
+  const sent = useSentForm()
+  const held = props.handset as Held
+  const dialling = held.screen !== null && !held.last
+  return (
+    <AdminFrame tab="phone">
+      <div className="stack stack-s">
+        <h1>{t('practice.title')}</h1>
+        <p className="soft">{t('practice.about')}</p>
+      </div>
+      {sent.message && !sent.fields.phone ? <Notice tone="danger">{sent.message}</Notice> : null}
+      <div className="halves">
+        <div className="stack">
+          {held.screen === null ? null : <Handset held={held} dialling={dialling} />}
+          {dialling ? null : (
+            <Card>
+              <form className="stack" method="post" action={pressPhone.form.at} noValidate>
+                <TextInput
+                  type="tel"
+                  label={t('practice.number')}
+                  hint={t('practice.numberHint')}
+                  name="phone"
+                  defaultValue={held.phone}
+                  error={sent.fields.phone}
+                  required
+                />
+                <TextInput inputMode="tel" label={t('practice.code')} name="code" defaultValue={held.code} />
+                <Button type="submit" icon="phone" wide>
+                  {t('practice.dial')}
+                </Button>
+              </form>
+            </Card>
+          )}
+        </div>
+        <Messages held={held} dialling={dialling} />
+      </div>
+    </AdminFrame>
+  )
+}
+
+function Messages({ held, dialling }: { held: Held; dialling: boolean }) {
+  const { t } = usePage()
+  return (
+    <Card title={t('practice.sms')}>
+      <div className="stack">
+        <form className="stack" method="post" action={pressPhone.form.at}>
+          <Dial held={held} dialling={dialling} />
+          <TextInput label={t('practice.smsText')} name="sms" maxLength={160} autoComplete="off" />
+          <Button type="submit" variant="secondary" icon="send" wide>
+            {t('practice.send')}
+          </Button>
+        </form>
+        {held.messages.length === 0 ? <p className="soft">{t('practice.smsNone')}</p> : null}
+        <ul className="list">
+          {held.messages.toReversed().map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import { PRACTICE_NUMBER } from '../../contracts/practice.ts'
+import type { Services } from '../compose.ts'
+import type { Shown, SignedInPage } from './screen-page.ts'
+
+/** The practice phone as its address says, or as a refused press left it. */
+export async function showPractice({ trial }: Services, { actor, query, again }: SignedInPage): Promise<Shown> {
+  const typed: Record<string, string | string[] | undefined> = again?.form.values ?? query
+  const text = (name: string) => String(typed[name] ?? '')
+  const asked = { code: text('code'), session: text('session'), answers: text('answers') }
+  return { props: { handset: await trial.look(actor, { ...asked, phone: text('phone') || PRACTICE_NUMBER }) } }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'bun:test'
+import { wholeApp } from '../testing/whole-app.ts'
+
+const PHONE = '+2348055550001'
+const gona = await wholeApp()
+
+/** A press on the page without script, and the page that it leads to. */
+async function press(fields: Record<string, string>) {
+  const form = { method: 'POST', body: new URLSearchParams({ phone: PHONE, code: '', ...fields }) }
+  const answer = await gona.ask('admin', 'POST', '/admin/phone', { body: form.body })
+  if (answer.status !== 303) return { dial: fields, html: await answer.text() }
+  const at = answer.headers.get('location')!
+  const dial = Object.fromEntries(new URL(at, 'http://gona.test').searchParams)
+  return { dial, html: await (await gona.ask('admin', 'GET', at)).text() }
+}
+
+test('the practice phone dials and presses without script, and shows the same screen again', async () => {
+  const first = await press({})
+  expect(first.html).toContain('Choose your language\n1 English\n2 Hausa')
+  const second = await press({ ...first.dial, press: '2' })
+  expect(second.dial).toMatchObject({ phone: PHONE, answers: '2' })
+  expect(second.html).toContain('me kuke so?')
+  const again = await gona.ask('admin', 'GET', `/admin/phone?${new URLSearchParams(second.dial)}`)
+  expect(await again.text()).toContain('me kuke so?')
+})
+
+test('it shows what is answered by SMS, which nobody sends', async () => {
+  expect((await press({ sms: 'HELP' })).html).toContain('To end it, reply STOP.')
+  const [message] = await gona.db.orm.all<{ state: string }>('select state from sms_messages')
+  expect(message).toEqual({ state: 'skipped' })
+})
+
+test('it is never the phone of somebody', async () => {
+  const { html } = await press({ phone: gona.people.owner!.phone })
+  expect(html).toContain('This number belongs to somebody.')
+  const look = await gona.ask('admin', 'GET', `/admin/phone?phone=${encodeURIComponent(gona.people.admin!.phone)}`)
+  expect(await look.text()).not.toContain('handset-screen')
+})
+
+test('an address alone presses nothing', async () => {
+  const dial = new URLSearchParams({ phone: PHONE, session: `practice-${crypto.randomUUID()}`, answers: '2' })
+  expect(await (await gona.ask('admin', 'GET', `/admin/phone?${dial}`)).text()).not.toContain('handset-screen')
+})
+
+test('a number that was registered on it stays for practice', async () => {
+  const { trial, people, practice, accounts } = gona
+  const gateway = await practice()
+  const { post } = gateway
+  const phone = '+2348055550002'
+  const kano = { lat: 12, lng: 8.52, name: 'Kano' }
+  const person = { phone, firstName: 'Musa', location: kano, crops: [], preferredLanguage: 'ha', sms: true } as const
+  // As the menu registers somebody in the middle of a dial.
+  gateway.post = async (path, form) => {
+    if (path === '/api/ussd') await accounts.registerByPhone({ ...person, crops: [] })
+    return post(path, form)
+  }
+  const admin = { kind: 'user', user: people.admin!, adminLocked: false } as const
+  const press = { phone, code: '', session: '', answers: '', press: '', sms: '', hang: '' }
+  await trial.press(admin, press)
+  gateway.post = post
+  expect(await trial.press(admin, press)).toMatchObject({ phone, last: false })
+})

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { type PhonePress, type PhoneShown, PRACTICE_BLOCK } from '../../contracts/practice.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { findUser } from '../accounts/user-row.ts'
+import { type Actor, requireAdmin } from '../actor.ts'
+import type { Foundation } from '../foundation.ts'
+import { storedValue, storeValue } from '../kept-values.ts'
+import { toE164, usablePhone } from '../phone-number.ts'
+import { dialEnd, dialTurn, type Gateway, SESSION, textIn } from './gateway.ts'
+
+/** Ids of the newest accounts that were made on the practice phone, separated by spaces. */
+const MADE = 'practice.users'
+const MADE_MAX = 200
+
+interface Needs extends Pick<Foundation, 'db'> {
+  practice: () => Promise<Gateway>
+}
+
+/** The practice phone of administrators. It is never the phone of somebody: a dial is as good as signing in as them. */
+export function createTrial({ db, practice }: Needs) {
+  const made = async () => (await storedValue(db, MADE))?.split(' ') ?? []
+  const owner = (phone: string) => findUser(db, eq(users.phone, phone))
+
+  async function mayBe(phone: string): Promise<boolean> {
+    const user = await owner(phone)
+    if (!user) return true
+    return !user.isAdmin && (phone.startsWith(PRACTICE_BLOCK) || (await made()).includes(user.id))
+  }
+
+  /** What comes of a dial's turn, with whom it registered written down. */
+  async function turn(gateway: Gateway, next: { sessionId: string; phone: string; code: string; answers: string }) {
+    const before = await owner(next.phone)
+    const screen = await dialTurn(gateway, next)
+    const now = before ? null : await owner(next.phone)
+    if (now) await db.write(storeValue(MADE, [...(await made()), now.id].slice(-MADE_MAX).join(' ')))
+    if (screen.last) await dialEnd(gateway, next, 'Success')
+    return screen
+  }
+
+  return {
+    /** @throws AppError forbidden, invalid on `phone`, conflict for somebody's number. */
+    async press(actor: Actor, asked: PhonePress): Promise<PhoneShown> {
+      requireAdmin(actor)
+      const phone = usablePhone(asked.phone)
+      if (!(await mayBe(phone))) throw refuse('practice.taken')
+      const gateway = await practice()
+      const code = /^\*\d+(\*\d+)*#$/.test(asked.code) ? asked.code : gateway.code
+      const put = { phone, code, session: '', answers: '', screen: null, last: false }
+      const open = SESSION.test(asked.session) ? asked.session : null
+      if (asked.sms) await textIn(gateway, phone, asked.sms)
+      const { answers } = asked
+      if (asked.sms) return { ...put, ...(open && { session: open, answers }) }
+      const at = { sessionId: open ?? `practice-${crypto.randomUUID()}`, phone, code, answers }
+      if (open && asked.hang) await dialEnd(gateway, at, 'Incomplete')
+      if (asked.hang) return put
+      if (open) at.answers = answers === '' ? asked.press : `${answers}*${asked.press}`
+      else at.answers = ''
+      const { text, last } = await turn(gateway, at)
+      return { ...put, session: at.sessionId, answers: at.answers, screen: text, last }
+    },
+
+    /** The phone as it lies there: the screen it was shown, and its SMS. Somebody's phone is empty. */
+    async look(actor: Actor, asked: { phone: string; code: string; session: string; answers: string }) {
+      requireAdmin(actor)
+      const gateway = await practice()
+      const phone = toE164(asked.phone)
+      const code = asked.code || gateway.code
+      if (!phone || !(await mayBe(phone))) return { ...asked, code, screen: null, last: false, messages: [] }
+      const shown = SESSION.test(asked.session) ? await gateway.shown(asked.session, asked.answers) : null
+      const messages = await gateway.messages(phone, '')
+      return { ...asked, phone, code, screen: shown?.text ?? null, last: shown?.last ?? false, messages }
+    },
+  }
+}
+
+export type Look = Awaited<ReturnType<ReturnType<typeof createTrial>['look']>>

@@ -1,0 +1,20 @@
+import type { practice as english } from '../en/practice.ts'
+
+/** Oshindonga: the practice phone. */
+export const practice: typeof english = {
+  'practice.title': 'Ongodhi yokwiilonga',
+  'practice.about':
+    'Ongodhi yaa na intaneti, opo mu mone shoka aanafaalama taya mono. Kape na sha tashi zi momashina ndjika: SMS ihayi tumwa, kape na ngoka ta dhengelwa.',
+  'practice.number': 'Onomola yongodhi',
+  'practice.numberHint': 'Onomola yaa yi yomuntu. Otayi kala yokwiilonga.',
+  'practice.code': 'Onomola yokudhenga',
+  'practice.dial': 'Dhenga',
+  'practice.screen': 'Oshipala shongodhi',
+  'practice.keys': 'Oonomola nenge iitya',
+  'practice.send': 'Tuma',
+  'practice.hang': 'Hulitha',
+  'practice.ended': 'Sha pwa. Dhenga ishewe.',
+  'practice.sms': 'SMS mongodhi ndjika',
+  'practice.smsText': 'SMS yokutuma',
+  'practice.smsNone': 'Kape na SMS natango.',
+}

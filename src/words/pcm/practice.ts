@@ -1,0 +1,20 @@
+import type { practice as english } from '../en/practice.ts'
+
+/** Nigerian Pidgin: the practice phone. */
+export const practice: typeof english = {
+  'practice.title': 'Practice phone',
+  'practice.about':
+    'Phone wey no get internet, to see wetin farmers dey see. Nothing dey comot from this machine: we no dey send SMS, we no dey call anybody.',
+  'practice.number': 'Phone number',
+  'practice.numberHint': 'Number wey nobody get. E go remain for practice.',
+  'practice.code': 'Code to dial',
+  'practice.dial': 'Dial',
+  'practice.screen': 'Phone screen',
+  'practice.keys': 'Numbers or words',
+  'practice.send': 'Send',
+  'practice.hang': 'Hang up',
+  'practice.ended': 'E don end. Dial am again.',
+  'practice.sms': 'SMS for this phone',
+  'practice.smsText': 'SMS to send',
+  'practice.smsNone': 'No SMS yet.',
+}
