@@ -112,11 +112,17 @@ describe('without script', () => {
     expect(html).toContain('Phone number must be at least 10 digits')
   })
 
-  test('the four switches alone are saved', async () => {
+  test('the switches alone are saved', async () => {
     const { ask } = await wholeApp()
     expect(where(await ask('owner', 'POST', '/profile/notifications', form([['notify', 'community']])))[0]).toBe(303)
     const user = await (await ask('owner', 'GET', '/api/user')).json()
-    expect(user.notificationPreferences).toEqual({ weather: false, advisory: false, community: true, sms: false })
+    expect(user.notificationPreferences).toEqual({
+      weather: false,
+      advisory: false,
+      community: true,
+      sms: false,
+      calls: false,
+    })
   })
 
   test('a crop is added, changed and taken off', async () => {
