@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { FARMER, startAccounts } from './fixture.ts'
@@ -29,7 +30,7 @@ describe('the profile', () => {
       phone: '+2348055555555',
       farmSize: '5-10',
       preferredLanguage: 'ha',
-      notificationPreferences: { weather: false, advisory: true, community: true, sms: true },
+      notificationPreferences: preferencesOf(['advisory', 'community', 'sms']),
       updatedAt: '2026-06-20T08:00:05.000Z',
     })
     expect((await farmer.send('GET', '/api/user')).body).toEqual(body)
