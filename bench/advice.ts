@@ -10,7 +10,7 @@ import { type Figure, processorClock } from './figures.ts'
 /** Crop-weeks a second on one core: a million farmers with three crops in less than three minutes. */
 const LEAST = 20_000
 /** Until the engine has compiled all of it: in the run of a million farmers that time is nothing. */
-const BATCHES = 20
+const BATCHES = 60
 /** The processor's time is counted in ticks of some milliseconds: one round is too short for it. */
 const ROUNDS = 10
 const CROPS_A_FARM = 3

@@ -111,7 +111,7 @@ test('notification switches are saved as they are touched, go back when that fai
   await page.getByRole('checkbox', { name: 'Community Updates' }).check()
   await expect(page.getByText('Off')).toHaveCount(2)
   const saved = async () => (await (await page.request.get('/api/user')).json()).notificationPreferences
-  const touched = { weather: false, advisory: true, community: true, sms: false }
+  const touched = { weather: false, advisory: true, community: true, sms: false, calls: false }
   await expect.poll(saved).toEqual(touched)
   await page.getByRole('button', { name: 'Update Settings' }).click()
   await sees(page, 'Your profile has been updated!')
