@@ -7,6 +7,7 @@ import { fetchDirectly } from '../ground/outside.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createNeeds } from './admin/needs.ts'
 import { createAdmin } from './admin/service.ts'
+import { createCountDecision } from './advisories/count-decision.ts'
 import { createFieldNow } from './advisories/field-now.ts'
 import { createFieldWork } from './advisories/field-work.ts'
 import { createModelWording } from './advisories/model-wording.ts'
@@ -107,7 +108,21 @@ export async function composeServices(
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
-  const ussd = createUssd({ ...foundation, menu: createMenu({ ...foundation, accounts }), sendSms: sms.reply })
+  const menu = createMenu({
+    ...foundation,
+    accounts,
+    places,
+    weather,
+    crops,
+    farmLog,
+    fieldWork,
+    advisories,
+    plans,
+    fertilizer,
+    inbox,
+    countDecision: createCountDecision(fieldNow),
+  })
+  const ussd = createUssd({ ...foundation, menu, sendSms: sms.reply })
   const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox]
   const housekeeping = createHousekeeping(foundation, forgetful)
   let practising: Promise<Gateway> | undefined

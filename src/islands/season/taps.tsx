@@ -1,6 +1,7 @@
 import { pathWith } from '../../contracts/call.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
+import { kindsOf } from '../../contracts/kinds-of.ts'
 import type { LogKind } from '../../contracts/season.ts'
 import type { PlanStep } from '../../contracts/season-plan.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
@@ -8,7 +9,6 @@ import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
-import { kindsOf } from './kinds-of.ts'
 import { useLog } from './use-log.ts'
 
 const MOST = 6

@@ -8,6 +8,7 @@ import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { AccountParts } from './parts.ts'
 import { wrongCode } from './recovery/sms-codes.ts'
+import { optIn } from './sms-consent.ts'
 
 /** One open code a person: a new one takes the place of the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
@@ -31,6 +32,11 @@ export function createPhoneProof(parts: AccountParts) {
       const { id, phone } = person(actor)
       const { provedAt, optedOutAt } = await stateOf(id)
       return { phone, confirmed: sendSms === null || (provedAt !== null && optedOutAt === null) }
+    },
+
+    /** What START by SMS does, for who says so from the phone itself: it takes a STOP back. */
+    async startSms(actor: Actor): Promise<void> {
+      await db.write(optIn(person(actor).phone, isoNow(clock)))
     },
 
     /** Sends a code to the caller's number. @throws AppError rate_limited. */

@@ -8,6 +8,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Foundation } from '../foundation.ts'
@@ -21,7 +22,7 @@ import { dueDaySql } from './due-day.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { openedOf } from './opened.ts'
-import { advisoryShape } from './shape.ts'
+import { advisoryShape, smsText } from './shape.ts'
 import { pointOf } from './situation.ts'
 import { createWithSeason } from './with-season.ts'
 
@@ -85,6 +86,12 @@ export function createAdvisories({
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
       return advisoryShape(await one(user.id, id), user.preferredLanguage)
+    },
+
+    /** Its text of one SMS, in the language that is sent to the caller. @throws AppError not_found */
+    async shortText(actor: Actor, id: string): Promise<string> {
+      const user = person(actor)
+      return smsText(await one(user.id, id), sendingLanguage(user.preferredLanguage))
     },
 
     /** One as its page shows it, and what to do after it: the first undone of the list that still holds. */

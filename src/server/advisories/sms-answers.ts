@@ -1,6 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { candidates } from '../../agronomy/advise.ts'
-import { dayInWords, smsIn } from '../../agronomy/wording.ts'
+import { dayInWords } from '../../agronomy/wording.ts'
 import type { User } from '../../contracts/account.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -16,6 +15,7 @@ import type { Actor } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Foundation } from '../foundation.ts'
 import { readAnswer } from './answer-words.ts'
+import { createCountDecision } from './count-decision.ts'
 import type { FieldNow } from './field-now.ts'
 import type { FieldWork } from './field-work.ts'
 import { type AdvisoryRow, countOf, smsText } from './shape.ts'
@@ -34,6 +34,8 @@ export type SmsAnswers = ReturnType<typeof createSmsAnswers>
 
 /** What farmers answer to the advice that was sent to them: it is done, or how many plants have the pest. */
 export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldNow }: Needs) {
+  const decisionOn = createCountDecision(fieldNow)
+
   /** The advice of these texts, in their order. */
   async function adviceOf(user: User, texts: readonly string[]): Promise<AdvisoryRow[]> {
     const rows = await db.orm
@@ -45,15 +47,6 @@ export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldN
     const language = sendingLanguage(user.preferredLanguage)
     const byText = new Map(rows.reverse().map((row) => [plain(smsText(row, language)), row]))
     return texts.flatMap((text) => byText.get(plain(text)) ?? [])
-  }
-
-  /** What the adviser makes of a count. */
-  async function decisionOn(actor: Actor, card: AdvisoryRow, language: Language): Promise<string | null> {
-    const considered = candidates(await fieldNow(actor, card.cropId!))
-    const found = considered.find(
-      ({ advice, setAside }) => advice.facts.pest === card.facts.pest && setAside !== 'contradicts',
-    )
-    return found ? smsIn(found.advice, language) : null
   }
 
   return {
@@ -99,7 +92,10 @@ export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldN
         of,
       })
       const crop = cropIn(card, language)
-      return (await decisionOn(actor, card, language)) ?? fill(words.counted, { ...told, crop, count, of })
+      return (
+        (await decisionOn(actor, card.cropId!, card.facts.pest, language)) ??
+        fill(words.counted, { ...told, crop, count, of })
+      )
     },
   }
 }

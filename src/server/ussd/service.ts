@@ -101,7 +101,10 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
         if (!user) throw refuse('unauthorized')
         return { kind: 'user', user, adminLocked: true }
       },
-      once: (name, work) => once(turn.sessionId, `${name} ${transcript}`, work),
+      async once(name, work) {
+        await once(turn.sessionId, `${name} ${transcript}`, work)
+        user = await findUser(db, eq(users.phone, phone))
+      },
       speak(other) {
         language = other
       },

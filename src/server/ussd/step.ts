@@ -1,3 +1,5 @@
+import { AppError } from '../../ground/errors.ts'
+import { refusalWords } from '../../words/refusals.ts'
 import type { Dial, Menu } from './dial.ts'
 import { KEYS, pagesOf } from './pages.ts'
 import { type Place, type Standing, to } from './view.ts'
@@ -22,8 +24,17 @@ export async function arrive(menu: Menu, dial: Dial, place: Place, back: Place[]
   return { standing, reason: null }
 }
 
-/** One answer further. A key that leads nowhere stays, and says so. */
+/** One answer further. A key that leads nowhere stays, and says so; what a verb refuses, too. */
 export async function press(menu: Menu, dial: Dial, from: Standing, answer: string): Promise<Step> {
+  try {
+    return await led(menu, dial, from, answer)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { standing: from, reason: refusalWords(error, dial.language).message }
+  }
+}
+
+async function led(menu: Menu, dial: Dial, from: Standing, answer: string): Promise<Step> {
   const key = answer.trim()
   const { view, place, back } = from
   if (key === KEYS.home) return arrive(menu, dial, HOME)

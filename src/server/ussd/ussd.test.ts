@@ -50,7 +50,8 @@ describe('a dial', () => {
   test('of a key that leads nowhere shows the same screen with one line why', async () => {
     const home = await turn('')
     const again = await turn('77')
-    expect(again.text).toBe(`Please press one of these numbers.\n${home.text}`)
+    expect(again.text).toStartWith('Please press one of these numbers.\nGona: what do you')
+    expect(again.text).toEndWith(home.text.slice(home.text.indexOf('\n1 ')))
     expect((await turn('77*00')).text).toBe(home.text)
   })
 

@@ -1,12 +1,64 @@
 import type { Menu } from '../dial.ts'
+import { advice, adviceDone, adviceUseful, adviceWhole } from './advice.ts'
+import { bags, bagsArea, bagsPlan, bagsPurse } from './bags.ts'
+import { count, countSave, counts } from './count.ts'
+import { cropChoice } from './crop-choice.ts'
+import { crop, cropAdd, cropChange, crops } from './crops.ts'
+import { did, didDay, didSave, didWhat, didWhen } from './did.ts'
 import { home } from './home.ts'
+import { join, joined, joinMore, name, terms } from './join.ts'
 import { languages } from './languages.ts'
 import type { MenuNeeds } from './needs.ts'
+import { place, placeSave } from './place.ts'
+import { planted, planting, typedDayScreen } from './planted.ts'
+import { asked, question } from './questions.ts'
+import { deleteAsk, deleteMe, settings, smsSwitch } from './settings.ts'
 import { speak } from './speak.ts'
+import { weather, weatherDays, weatherWarnings } from './weather.ts'
 
 /** Every screen of the menu by its name, which sessions remember. */
 export const createMenu = (needs: MenuNeeds): Menu => ({
   home: home(needs),
   languages,
   speak: speak(needs),
+  terms,
+  name,
+  place: place(needs),
+  placeSave: placeSave(needs),
+  cropChoice,
+  planted: planted(needs),
+  planting: planting(needs),
+  typedDay: typedDayScreen(needs),
+  joinMore,
+  join: join(needs),
+  joined,
+  advice: advice(needs),
+  adviceWhole: adviceWhole(needs),
+  adviceDone: adviceDone(needs),
+  adviceUseful: adviceUseful(needs),
+  weather: weather(needs),
+  weatherDays: weatherDays(needs),
+  weatherWarnings: weatherWarnings(needs),
+  crops: crops(needs),
+  crop: crop(needs),
+  cropAdd: cropAdd(needs),
+  cropChange: cropChange(needs),
+  did: did(needs),
+  didWhat: didWhat(needs),
+  didWhen: didWhen(needs),
+  didDay: didDay(needs),
+  didSave: didSave(needs),
+  bags: bags(needs),
+  bagsArea: bagsArea(needs),
+  bagsPurse,
+  bagsPlan: bagsPlan(needs),
+  counts: counts(needs),
+  count: count(needs),
+  countSave: countSave(needs),
+  ask: question,
+  asked: asked(needs),
+  settings,
+  smsSwitch: smsSwitch(needs),
+  deleteAsk,
+  deleteMe: deleteMe(needs),
 })

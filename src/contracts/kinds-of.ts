@@ -1,5 +1,5 @@
-import { LOG_KINDS, type LogKind, type Operation } from '../../contracts/season.ts'
-import type { PlanStep } from '../../contracts/season-plan.ts'
+import { LOG_KINDS, type LogKind, type Operation } from './season.ts'
+import type { PlanStep } from './season-plan.ts'
 
 /** Of a step that the log has no entry of its own for: what the farmer says instead. */
 const SAID_OF: Partial<Record<Operation, readonly LogKind[]>> = {

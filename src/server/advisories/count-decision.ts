@@ -1,0 +1,17 @@
+import { candidates } from '../../agronomy/advise.ts'
+import { smsIn } from '../../agronomy/wording.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { Actor } from '../actor.ts'
+import type { FieldNow } from './field-now.ts'
+
+/** What the adviser makes of a count that was just written, as the text of one SMS; null: nothing. */
+export const createCountDecision =
+  (fieldNow: FieldNow) =>
+  async (actor: Actor, cropId: string, pest: unknown, language: Language): Promise<string | null> => {
+    const found = candidates(await fieldNow(actor, cropId)).find(
+      ({ advice, setAside }) => advice.facts.pest === pest && setAside !== 'contradicts',
+    )
+    return found ? smsIn(found.advice, language) : null
+  }
+
+export type CountDecision = ReturnType<typeof createCountDecision>

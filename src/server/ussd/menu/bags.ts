@@ -1,0 +1,89 @@
+import type { FertilizerPlan } from '../../../contracts/fertilizer-plan.ts'
+import { costOf, verdictOf } from '../../../contracts/told-sums.ts'
+import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../../../words/amounts.ts'
+import { translatorFor } from '../../../words/index.ts'
+import type { Translate } from '../../../words/translate.ts'
+import type { MenuScreen } from '../dial.ts'
+import { ask, tell, to } from '../view.ts'
+import { ownCrop, ownCrops } from './crops.ts'
+import type { MenuNeeds } from './needs.ts'
+import { typedNumber } from './typed-day.ts'
+
+type Needs = Pick<MenuNeeds, 'crops' | 'fertilizer'>
+
+/** Products compared at once. */
+const MOST_GRADES = 4
+
+/** For which crop. */
+export const bags = (needs: Needs): MenuScreen => ({
+  async show(dial) {
+    const own = await ownCrops(needs, dial, 'bagsArea')
+    if (own.length === 1) return own[0]!.to
+    return own.length === 0 ? to('crops') : tell(dial.words.ussd.whichField, own)
+  },
+})
+
+/** How big its field is, where that is not known. */
+export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
+  async show(dial, { id }) {
+    const { area, country } = await fertilizer.field(dial.actor(), String(id))
+    if (area && area.area > 0) return to('bagsPurse', { id: id!, area: area.area, unit: area.areaUnit })
+    const t = translatorFor(dial.language)
+    return ask(`${t('bags.area')} (${t(country === 'NA' ? 'bags.hectare' : 'bags.acre')})`, 'number')
+  },
+  async take(dial, { id }, answer) {
+    const { country } = await fertilizer.field(dial.actor(), String(id))
+    const area = typedNumber(answer)
+    if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
+    return to('bagsPurse', { id: id!, area, unit: country === 'NA' ? 'hectare' : 'acre' })
+  },
+})
+
+/** What can be spent; 0: not known. */
+export const bagsPurse: MenuScreen = {
+  show: ({ language, words: { ussd } }) => ask(`${translatorFor(language)('bags.purse')}\n${ussd.noPurse}`, 'number'),
+  take({ language }, given, answer) {
+    const purse = typedNumber(answer)
+    if (purse === null) return { wrong: translatorFor(language)('bags.moneyWrong') }
+    return to('bagsPlan', { ...given, purse })
+  },
+}
+
+/** What to buy, and how and when it is given. Prices are those that are known and still count. */
+export const bagsPlan = (needs: Needs): MenuScreen => ({
+  long: true,
+  async show(dial, { id, area, unit, purse }) {
+    const { cropType } = await ownCrop(needs, dial, id)
+    const { offers, cropPrice } = await needs.fertilizer.field(dial.actor(), String(id))
+    const priced = offers.filter(({ known }) => known?.counts).slice(0, MOST_GRADES)
+    const plan = await needs.fertilizer.plan(dial.actor(), {
+      cropId: String(id),
+      crop: cropType,
+      area: Number(area),
+      areaUnit: unit === 'hectare' ? 'hectare' : 'acre',
+      grades: priced.map(({ grade, bagKg, known }) => ({ id: grade, bagKg, price: known!.price })),
+      purse: Number(purse) || null,
+      cropPrice: cropPrice?.counts ? cropPrice.price : null,
+      risk: 'middle',
+    })
+    return tell(planWords(plan, translatorFor(dial.language)))
+  },
+})
+
+/** A plan in lines: what it comes to, what to buy, each feeding. */
+function planWords(plan: FertilizerPlan, t: Translate): string {
+  const verdict = verdictOf(plan)
+  const { parts, cost, currency, splits, why } = plan
+  const pays = cost === null ? [] : [`${t('bags.pay')}: ${moneyWords(costOf(cost), currency, t)}`]
+  const buys = parts.length > 0 ? [`${t('bags.toBuy')}: ${parts.map((part) => amountWords(part, t)).join(', ')}`] : []
+  const feedings = splits.map((split) => {
+    const products = split.products.map((one) => [amountWords(one, t), handWords(one, t)].filter(Boolean).join(', '))
+    return [daysWords(split, t), products.join('; ')].filter(Boolean).join(': ')
+  })
+  const reasons = why.map((one) => reasonWords(one, currency, t))
+  const lines = [t(`bags.${verdict}`), ...(parts.length > 0 ? [...buys, ...pays, ...feedings] : reasons)]
+  return lines.map(withoutHalves).join('\n')
+}
+
+/** A plain phone shows no ½, and 2½ must not become 21/2. */
+const withoutHalves = (text: string): string => text.replace(/(\d+)½/g, '$1.5').replaceAll('½', '0.5')

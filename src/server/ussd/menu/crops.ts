@@ -1,0 +1,91 @@
+import { dayInWords } from '../../../agronomy/wording.ts'
+import type { Crop } from '../../../contracts/crop.ts'
+import type { CropId } from '../../../contracts/crops.ts'
+import { refuse } from '../../../contracts/refusals.ts'
+import { coordinatesOf } from '../../../contracts/shapes.ts'
+import { fill } from '../../../ground/fill.ts'
+import { translatorFor } from '../../../words/index.ts'
+import { stageByDay } from '../../crops/stage-by-day.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { tell, to, type View } from '../view.ts'
+import { cropLabel, label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+
+type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'farmLog'>
+
+/** The farmer's crops as choices. */
+export async function ownCrops({ crops }: Pick<Needs, 'crops'>, dial: Dial, at: string): Promise<View['choices']> {
+  const own = await crops.list(dial.actor())
+  return own.map(({ id, cropType }) => ({
+    label: cropLabel(cropType, dial.language),
+    to: to(at, { id }),
+  }))
+}
+
+export async function ownCrop({ crops }: Pick<Needs, 'crops'>, dial: Dial, id: unknown): Promise<Crop> {
+  const crop = (await crops.list(dial.actor())).find((each) => each.id === id)
+  if (!crop) throw refuse('crop.missing')
+  return crop
+}
+
+export const crops = (needs: Needs): MenuScreen => ({
+  async show(dial) {
+    const t = translatorFor(dial.language)
+    const own = await ownCrops(needs, dial, 'crop')
+    return tell(t('home.myCrops'), [...own, { label: label(t('home.addCrop')), to: to('cropChoice') }])
+  },
+})
+
+/** Its stage, and the day it was planted. */
+export const crop = (needs: Needs): MenuScreen => ({
+  async show(dial, { id }) {
+    const { cropType, growthStage, plantingDate, planned, placeholder } = await ownCrop(needs, dial, id)
+    const t = translatorFor(dial.language)
+    const day = plantingDate && dayInWords(plantingDate.slice(0, 10), dial.language)
+    const stage = planned || placeholder ? [] : [t(`stage.${growthStage}`)]
+    const when =
+      !day || placeholder ? t('home.dateUnknown') : t(planned ? 'season.planned' : 'profile.planted', { date: day })
+    return tell([cropLabel(cropType, dial.language), ...stage, when].join('\n'), [
+      { label: dial.words.ussd.changeDay, to: to('planted', { id: id! }) },
+      { label: dial.words.ussd.did, to: to('didWhat', { id: id! }) },
+    ])
+  },
+})
+
+/** The stage that goes with a day, as nobody is asked how it looks. */
+const stageOf = ({ farmLog }: Needs, dial: Dial, cropType: CropId, day: string) =>
+  stageByDay(cropType, day, { today: farmLog.today(dial.actor()), point: coordinatesOf(dial.user?.location) })
+
+export const cropAdd = (needs: Needs): MenuScreen => ({
+  passing: true,
+  async show(dial, { crop, day }) {
+    const cropType = crop as CropId
+    const plantingDate = String(day)
+    const growthStage = stageOf(needs, dial, cropType, plantingDate)
+    await dial.once('crop', () => needs.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage }))
+    return saved(dial, cropType, plantingDate)
+  },
+})
+
+export const cropChange = (needs: Needs): MenuScreen => ({
+  passing: true,
+  async show(dial, { id, day }) {
+    const { cropType, expectedHarvestDate } = await ownCrop(needs, dial, id)
+    const plantingDate = String(day)
+    const growthStage = stageOf(needs, dial, cropType, plantingDate)
+    const change = {
+      cropType,
+      plantingDate,
+      growthStage,
+      expectedHarvestDate: expectedHarvestDate?.slice(0, 10) ?? null,
+    }
+    await dial.once('crop', () => needs.fieldWork.updateCrop(dial.actor(), String(id), change))
+    return saved(dial, cropType, plantingDate)
+  },
+})
+
+const saved = ({ words: { ussd }, language }: Dial, crop: CropId, day: string): View =>
+  tell(fill(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [
+    { label: ussd.advice, to: to('advice') },
+    { label: label(translatorFor(language)('home.myCrops')), to: to('crops') },
+  ])

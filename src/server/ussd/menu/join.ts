@@ -1,0 +1,72 @@
+import type { CropId } from '../../../contracts/crops.ts'
+import { LONGEST } from '../../../contracts/lengths.ts'
+import { coordinatesOf } from '../../../contracts/shapes.ts'
+import { fill } from '../../../ground/fill.ts'
+import { translatorFor } from '../../../words/index.ts'
+import type { Actor } from '../../actor.ts'
+import { farmerToday } from '../../crops/farmer-day.ts'
+import { stageByDay } from '../../crops/stage-by-day.ts'
+import type { MenuScreen } from '../dial.ts'
+import { ask, tell, to } from '../view.ts'
+import type { MenuNeeds } from './needs.ts'
+
+/** More are added when they are registered. */
+const MOST_CROPS = 6
+
+/** What somebody agrees to. */
+export const terms: MenuScreen = {
+  show: ({ words: { ussd } }) =>
+    tell(ussd.terms, [
+      { label: ussd.agreeSms, to: to('name', { sms: 1 }) },
+      { label: ussd.agree, to: to('name', { sms: 0 }) },
+    ]),
+}
+
+export const name: MenuScreen = {
+  show: ({ words: { ussd } }) => ask(ussd.yourName),
+  take: (_, given, answer) => to('place', { ...given, name: answer.slice(0, LONGEST.firstName), next: 'cropChoice' }),
+}
+
+/** A crop with its day was told: another, or enough. */
+export const joinMore: MenuScreen = {
+  show({ words: { ussd }, language }, { crop, day, ...given }) {
+    const told = `${given.crops ? `${given.crops},` : ''}${crop}:${day}`
+    const t = translatorFor(language)
+    if (told.split(',').length >= MOST_CROPS) return to('join', { ...given, crops: told })
+    return tell(ussd.anotherCrop, [
+      { label: t('advisory.no'), to: to('join', { ...given, crops: told }) },
+      { label: t('advisory.yes'), to: to('cropChoice', { ...given, crops: told }) },
+    ])
+  },
+}
+
+/** Makes the account with its crops and their advice; who has one by now keeps it. */
+export const join = ({ accounts, fieldWork, clock }: MenuNeeds): MenuScreen => ({
+  passing: true,
+  async show(dial, { name, place, lat, lng, crops, sms }) {
+    const told = String(crops)
+      .split(',')
+      .map((each) => each.split(':') as [CropId, string])
+    const user = await accounts.registerByPhone({
+      phone: dial.phone,
+      firstName: String(name),
+      location: { name: String(place), lat: Number(lat), lng: Number(lng) },
+      crops: told.map(([crop]) => crop),
+      preferredLanguage: dial.language,
+      sms: sms === 1,
+    })
+    const actor: Actor = { kind: 'user', user, adminLocked: true }
+    const today = farmerToday(user.location, clock.now())
+    for (const [cropType, plantingDate] of told) {
+      const growthStage = stageByDay(cropType, plantingDate, { today, point: coordinatesOf(user.location) })
+      await dial.once(`crop ${cropType}`, () => fieldWork.addCrop(actor, { cropType, plantingDate, growthStage }))
+    }
+    return to('joined')
+  },
+})
+
+export const joined: MenuScreen = {
+  passing: true,
+  show: ({ user, words: { ussd } }) =>
+    tell(fill(ussd.welcome, { name: user?.firstName ?? '' }), [{ label: ussd.advice, to: to('advice') }]),
+}

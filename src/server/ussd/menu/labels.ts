@@ -1,0 +1,25 @@
+import { addDays } from '../../../agronomy/dates.ts'
+import { dayInWords } from '../../../agronomy/wording.ts'
+import type { CropId } from '../../../contracts/crops.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import { translatorFor } from '../../../words/index.ts'
+
+/** Letters of a label, so that a list fits a screen. */
+const LONGEST = 24
+
+/** A label of a list: without what stands in brackets, ended at a word. */
+export function label(text: string): string {
+  const bare = text.replace(/ ?\([^)]*\)/g, '').trim() || text
+  if (bare.length <= LONGEST) return bare
+  const end = bare.lastIndexOf(' ', LONGEST)
+  return bare.slice(0, end > 0 ? end : LONGEST).replace(/[\s,;:.]+$/, '')
+}
+
+export const cropLabel = (crop: CropId, language: Language): string => label(translatorFor(language)(`crop.${crop}`))
+
+/** `Today`, `Tuesday 24 Nov`. */
+export const dayLabel = (day: string, today: string, language: Language): string =>
+  day === today ? translatorFor(language)('weather.today') : dayInWords(day, language)
+
+/** So many weeks before a day, after it where negative. */
+export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks)

@@ -1,0 +1,18 @@
+import type { MenuScreen } from '../dial.ts'
+import { ask, tell, to } from '../view.ts'
+import type { MenuNeeds } from './needs.ts'
+
+/** What no menu answers: a person reads it. */
+export const question: MenuScreen = {
+  show: ({ words: { ussd } }) => ask(ussd.yourQuestion),
+  take: (_, __, answer) => to('asked', { text: answer }),
+}
+
+export const asked = ({ inbox }: Pick<MenuNeeds, 'inbox'>): MenuScreen => ({
+  passing: true,
+  async show(dial, { text }) {
+    const who = { phone: dial.phone, userId: dial.user?.id ?? null }
+    await dial.once('ask', () => inbox.ask(who, { channel: 'ussd', text: String(text) }))
+    return tell(dial.words.ussd.asked)
+  },
+})

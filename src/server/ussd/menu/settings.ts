@@ -1,0 +1,51 @@
+import { translatorFor } from '../../../words/index.ts'
+import type { MenuScreen } from '../dial.ts'
+import { bye, tell, to } from '../view.ts'
+import { label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+
+/** What was just changed. */
+const SAID = ['placeSaved', 'smsIsOn', 'smsIsOff'] as const
+
+export const settings: MenuScreen = {
+  show({ user, words: { ussd }, language }, { said }) {
+    const t = translatorFor(language)
+    const sms = user?.notificationPreferences.sms === true
+    const told = SAID.find((one) => one === said)
+    return tell(told ? ussd[told] : ussd.settings, [
+      { label: ussd.language, to: to('languages') },
+      { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },
+      { label: label(t('profile.place')), to: to('place', { next: 'placeSave' }) },
+      { label: ussd.deleteMe, to: to('deleteAsk') },
+    ])
+  },
+}
+
+export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+  passing: true,
+  async show(dial, { on }) {
+    const actor = dial.actor()
+    const notificationPreferences = { ...dial.user!.notificationPreferences, sms: false }
+    await dial.once('sms switch', () =>
+      on === 1 ? accounts.phone.startSms(actor) : accounts.profile.update(actor, { notificationPreferences }),
+    )
+    return to('settings', { said: on === 1 ? 'smsIsOn' : 'smsIsOff' })
+  },
+})
+
+export const deleteAsk: MenuScreen = {
+  show: ({ words: { ussd } }) =>
+    tell(ussd.deleteSure, [
+      { label: ussd.deleteNo, to: to('settings') },
+      { label: ussd.deleteYes, to: to('deleteMe') },
+    ]),
+}
+
+/** Everything is gone; a second time nobody is there any more. */
+export const deleteMe = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+  async show(dial) {
+    if (dial.user) await accounts.deleteAccountByPhone(dial.actor())
+    dial.forget()
+    return bye(dial.words.ussd.deleted)
+  },
+})
