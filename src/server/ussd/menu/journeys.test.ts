@@ -4,7 +4,7 @@ import { crops } from '../../../db/schema/crops.ts'
 import { farmLog } from '../../../db/schema/farm-log.ts'
 import { inboxMessages } from '../../../db/schema/inbox.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
-import { dialler } from './testing.ts'
+import { dialler } from './fixture.ts'
 
 const STRANGER = '+2348055550001'
 
