@@ -9,7 +9,7 @@ export function ussdRoutes(ussd: Ussd, secrets: Secrets, limits: RateLimits) {
   return new Hono<AppEnv>()
     .post('/api/ussd', async (c) => {
       const answer = await ussd.turn(ussd.wire.turn(await callbackForm(c, secrets, limits)))
-      return c.text(ussd.wire.body(answer))
+      return c.text(ussd.wire.body(answer), 200, { 'Content-Type': 'text/plain; charset=utf-8' })
     })
     .post('/api/ussd/end', async (c) => {
       await ussd.ended(ussd.wire.end(await callbackForm(c, secrets, limits)))

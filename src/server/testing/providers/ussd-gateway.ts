@@ -1,0 +1,142 @@
+// A stand-in for the USSD provider and the networks behind it: stricter than they are. It refuses what any of them would
+// not show, and loses patience, turns and last events as they do.
+
+/** Letters that every phone of every network shows: the basic table of GSM 03.38, of which we use what is ASCII. */
+const BASIC = new Set('\n !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_')
+/** Letters of a screen after the prefix, by the provider's code of a network; 155 is the least that any of them says. */
+export const NETWORKS = {
+  '62120': { name: 'Airtel Nigeria', letters: 155 },
+  '62130': { name: 'MTN Nigeria', letters: 155 },
+  '62150': { name: 'Glo Nigeria', letters: 155 },
+  '62160': { name: '9mobile Nigeria', letters: 155 },
+  '64901': { name: 'MTC Namibia', letters: 155 },
+  '64903': { name: 'TN Mobile Namibia', letters: 155 },
+} as const
+export type Network = keyof typeof NETWORKS
+export const NETWORK_IDS = Object.keys(NETWORKS) as Network[]
+
+const ANSWER_MS = 10_000
+const SESSION_MS = 180_000
+
+type Form = Record<string, string>
+export type Post = (path: string, form: Form) => Promise<Response>
+
+/** How the last event of a session comes. */
+export type EndMood = 'once' | 'twice' | 'lost' | 'late'
+
+export interface UssdGateway {
+  dial(phone: string, options?: { network?: Network; sessionId?: string; ends?: EndMood }): Promise<Session>
+  /** Sends the last events that come late. */
+  catchUp(): Promise<void>
+  /** What no network would have shown, and why. */
+  refused: string[]
+}
+
+export interface Session {
+  id: string
+  /** What the phone shows; the last screen once it is over. */
+  screen: string
+  over: boolean
+  /** All answers so far, joined by `*`. */
+  answers: string
+  /** One answer; `ms` is how long its person thought. Ends the session when it is older than the network allows. */
+  press(answer: string, ms?: number): Promise<string>
+  /** The same turn again, as after an answer that was lost on its way. */
+  repeat(): Promise<string>
+  hangUp(): Promise<void>
+  /** The options of the screen that is shown, by their keys. */
+  options(): { key: string; label: string }[]
+}
+
+/** `post` knocks at the callbacks, with the secret. */
+export function createUssdGateway(post: Post): UssdGateway {
+  const refused: string[] = []
+  const late: Form[] = []
+  let dials = 0
+
+  async function ask(form: Form): Promise<{ text: string; over: boolean }> {
+    const where = `${form.sessionId} [${form.text}]`
+    const answer = await withinTime(post('/api/ussd', form))
+    if (!answer) return wrong(`${where}: no answer in ${ANSWER_MS} ms`)
+    const body = await answer.text()
+    if (answer.status !== 200) return wrong(`${where}: ${answer.status} ${body.slice(0, 80)}`)
+    if (!answer.headers.get('content-type')?.startsWith('text/plain')) return wrong(`${where}: not text/plain`)
+    const prefix = /^(CON|END) /.exec(body)?.[1]
+    if (!prefix) return wrong(`${where}: no prefix: ${body.slice(0, 80)}`)
+    const text = body.slice(4)
+    const { letters } = NETWORKS[form.networkCode as Network]
+    if (text.trim() === '') return wrong(`${where}: nothing to show`)
+    if (text.length > letters) refused.push(`${where}: ${text.length} letters: ${text}`)
+    const strange = [...text].filter((letter) => !BASIC.has(letter))
+    if (strange.length > 0) refused.push(`${where}: cannot show ${strange.join('')}: ${text}`)
+    return { text, over: prefix === 'END' }
+  }
+
+  function wrong(why: string) {
+    refused.push(why)
+    return { text: '', over: true }
+  }
+
+  async function end(form: Form, ends: EndMood) {
+    if (ends === 'late') return void late.push(form)
+    for (let n = { once: 1, twice: 2, lost: 0 }[ends]; n > 0; n--) await sendEnd(form)
+  }
+  async function sendEnd(form: Form) {
+    const { status } = await post('/api/ussd/end', form)
+    if (status >= 400) refused.push(`${form.sessionId}: its end was answered ${status}`)
+  }
+
+  return {
+    refused,
+    async catchUp() {
+      for (const form of late.splice(0)) await sendEnd(form)
+    },
+    async dial(phone, { network = '62130', sessionId = `ATUid_${++dials}`, ends = 'once' } = {}) {
+      const who = { sessionId, phoneNumber: phone, networkCode: network, serviceCode: '*384*1#' }
+      let spent = 0
+      const session: Session = {
+        id: sessionId,
+        screen: '',
+        over: false,
+        answers: '',
+        async press(answer, ms = 4000) {
+          if (session.over) throw new Error('The session is over')
+          spent += ms
+          if (spent > SESSION_MS) {
+            await hang('Incomplete')
+            return session.screen
+          }
+          return turn(session.answers === '' ? answer : `${session.answers}*${answer}`)
+        },
+        async repeat() {
+          const shown = session.screen
+          const { text } = await ask({ ...who, text: session.answers })
+          if (text !== shown)
+            refused.push(`${sessionId} [${session.answers}]: asked again it said: ${text}, not: ${shown}`)
+          return text
+        },
+        hangUp: () => hang('Incomplete'),
+        options: () =>
+          [...session.screen.matchAll(/^(\d+) (.+)$/gm)].map(([, key, label]) => ({ key: key!, label: label! })),
+      }
+      async function turn(answers: string) {
+        session.answers = answers
+        const { text, over } = await ask({ ...who, text: answers })
+        session.screen = text
+        if (over) await hang('Success')
+        return text
+      }
+      async function hang(status: 'Success' | 'Incomplete') {
+        if (session.over) return
+        session.over = true
+        const { screen: lastAppResponse, answers: input } = session
+        const counted = { cost: 'NGN 1.6300', durationInMillis: String(spent), hopsCount: '3', hopsMetadata: '[]' }
+        await end({ ...who, date: '2026-07-06 08:00:00', status, ...counted, input, lastAppResponse }, ends)
+      }
+      await turn('')
+      return session
+    },
+  }
+}
+
+const withinTime = (answer: Promise<Response>) => Promise.race([answer, Bun.sleep(ANSWER_MS).then(() => null)])
