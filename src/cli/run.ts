@@ -18,6 +18,7 @@ import { registerServe } from './serve.ts'
 import { registerSms } from './sms.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
 import { registerUsers } from './users.ts'
+import { registerVoice } from './voice.ts'
 import { registerWeather } from './weather.ts'
 import { registerWords } from './words/register.ts'
 
@@ -36,6 +37,7 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerPlan,
   registerPrices,
   registerFertilizer,
+  registerVoice,
   registerWeather,
   registerWords,
   registerDoctor,

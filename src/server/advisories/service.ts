@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
+import { RULES } from '../../agronomy/rules/catalogue.ts'
 import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
@@ -24,6 +25,7 @@ import type { ModelWording } from './model-wording.ts'
 import { openedOf } from './opened.ts'
 import { advisoryShape, smsText } from './shape.ts'
 import { pointOf } from './situation.ts'
+import { type SpokenAdvice, spokenShape } from './spoken.ts'
 import { createWithSeason } from './with-season.ts'
 
 const NEWEST = 100
@@ -81,6 +83,17 @@ export function createAdvisories({
         today: today(),
       })
       return rows.map((row) => advisoryShape(row, user.preferredLanguage))
+    },
+
+    /** What holds and is not done, the first to do first, in the language that is sent to them. */
+    async spoken(actor: Actor): Promise<SpokenAdvice[]> {
+      const user = person(actor)
+      const rows = await ofAllCrops.all({ user: user.id, today: today() })
+      const open = rows.filter(({ done, validUntil }) => !done && (validUntil === null || validUntil >= today()))
+      // A rule of an earlier version has no words any more.
+      return open
+        .filter(({ rule }) => rule in RULES)
+        .map((row) => spokenShape(row, sendingLanguage(user.preferredLanguage)))
     },
 
     async get(actor: Actor, id: string): Promise<Advisory> {

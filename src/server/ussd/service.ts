@@ -11,6 +11,7 @@ import { createSingleFlight } from '../../ground/single-flight.ts'
 import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation.ts'
+import { createPhoneEffects } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
 import type { Dial, Menu } from './dial.ts'
@@ -34,6 +35,7 @@ export type Ussd = ReturnType<typeof createUssd>
 export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
   const { orm } = db
   const together = createSingleFlight()
+  const { once } = createPhoneEffects({ db, clock })
 
   /** What was answered to the longest beginning of these answers, and what is left of them. */
   async function earlier({ sessionId, answers }: UssdTurn) {
@@ -42,23 +44,6 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
       (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),
     )
     return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
-  }
-
-  /** Commits a marker with the first write of the work; a second try finds it and does nothing. */
-  async function once(sessionId: string, name: string, work: () => Promise<unknown>): Promise<void> {
-    const done = () =>
-      orm
-        .select({ name: phoneEffects.name })
-        .from(phoneEffects)
-        .where(and(eq(phoneEffects.sessionId, sessionId), eq(phoneEffects.name, name)))
-    if ((await done()).length > 0) return
-    const marker = orm.insert(phoneEffects).values({ sessionId, name, createdAt: isoNow(clock) })
-    try {
-      await db.alongside([marker], work)
-    } catch (error) {
-      // The same turn in another process was first, and this one's writes were undone.
-      if ((await done()).length === 0) throw error
-    }
   }
 
   async function languageOf(phone: string, user: User | null): Promise<Language | null> {

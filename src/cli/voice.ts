@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { LANGUAGE_IDS } from '../contracts/languages.ts'
+import { technicalError } from '../ground/errors.ts'
+import { csvCell, NEW_LINE } from '../server/csv-cell.ts'
+import type { OfferedClip } from '../server/voice/clip-store.ts'
+import { type CliContext, OPERATOR } from './context.ts'
+import { oneOf } from './explain/option-values.ts'
+
+interface ListOptions {
+  language?: string
+  missing?: boolean
+  csv?: boolean
+}
+
+const COLUMNS = ['language', 'clip', 'text', 'seconds', 'state'] as const
+
+export function registerVoice(program: Command, context: CliContext) {
+  const voice = program.command('voice').description('calls: the clips that are spoken')
+
+  voice
+    .command('clips')
+    .description('what is to be recorded: the script for the person who speaks')
+    .option('--language <tag>', LANGUAGE_IDS.join(', '))
+    .option('--missing', 'only those that cannot be played yet')
+    .option('--csv', `as CSV with the columns ${COLUMNS.join(',')}`)
+    .action(async ({ language, missing, csv }: ListOptions) => {
+      const only = oneOf(language, LANGUAGE_IDS, '--language') ?? undefined
+      const all = await (await context.services()).voice.clips.list(OPERATOR, only)
+      const shown = missing ? all.filter(({ state }) => state !== 'imported') : all
+      if (csv) {
+        const rows = shown.map((clip) => COLUMNS.map((column) => csvCell(String(clip[column]))).join(','))
+        await context.stream([COLUMNS.join(','), ...rows, ''].join(NEW_LINE))
+        return
+      }
+      context.result(shown, () =>
+        shown
+          .map(({ language, clip, text, seconds, state, reason }) =>
+            [language, clip.padEnd(28), `${seconds} s`.padEnd(7), state.padEnd(8), reason && `[${reason}]`, text]
+              .filter(Boolean)
+              .join('  '),
+          )
+          .join('\n'),
+      )
+    })
+
+  voice
+    .command('import <folder>')
+    .description('check and take in recordings: FOLDER/<language>/<clip>.wav or .mp3')
+    .action(async (folder: string) => {
+      const { clips } = (await context.services()).voice
+      const report = await clips.import(OPERATOR, recordingsIn(folder))
+      const refused = report.filter(({ refused }) => refused !== null)
+      for (const { language, clip, refused: reason } of refused) context.say(`${language}/${clip}: ${reason}`)
+      context.result(report, `${report.length - refused.length} taken in, ${refused.length} refused.`)
+    })
+}
+
+async function* recordingsIn(folder: string): AsyncGenerator<OfferedClip> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
+    throw technicalError('invalid', `Cannot read ${folder}`)
+  })
+  for (const entry of entries.filter((one) => one.isDirectory())) {
+    for (const name of (await readdir(join(folder, entry.name))).sort()) {
+      const [, clip, format] = /^(.+)\.(wav|mp3)$/i.exec(name) ?? []
+      if (!clip || !format) continue
+      const bytes = await readFile(join(folder, entry.name, name))
+      yield { language: entry.name, clip, format: format.toLowerCase() as OfferedClip['format'], bytes }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { Fact } from '../../agronomy/types.ts'
+import { wordAdvice } from '../../agronomy/wording.ts'
+import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { type AdvisoryRow, adviceOf, countOf, smsText } from './shape.ts'
+
+/** An advice for somebody who listens: what it says, and what it is about. */
+export interface SpokenAdvice {
+  id: string
+  cropId: string | null
+  crop: CanonicalCropId
+  rule: RuleId
+  facts: Record<string, Fact>
+  content: string
+  /** In one segment. */
+  sms: string
+  /** The pest that it asks to be counted, and on how many plants; null: none. */
+  count: { pest: string; of: number } | null
+}
+
+export function spokenShape(row: AdvisoryRow, language: Language): SpokenAdvice {
+  const asked = countOf(row)
+  return {
+    id: row.id,
+    cropId: row.cropId,
+    crop: canonicalCrop(row.cropType),
+    rule: row.rule,
+    facts: row.facts,
+    content: row.language === language ? row.content : wordAdvice(adviceOf(row), language).content,
+    sms: smsText(row, language),
+    count: asked && { pest: asked.pest, of: asked.of },
+  }
+}

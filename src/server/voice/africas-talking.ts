@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import type { CallElement, CallEvent, Placed, Spoken, VoiceProvider, VoiceWire } from './port.ts'
+
+const LIVE = 'https://voice.africastalking.com'
+const SANDBOX = 'https://voice.sandbox.africastalking.com'
+/** Long: giving up on an answer leaves a call of unknown fate. */
+const PATIENCE_MS = 30_000
+/** How long a phone waits for a key. */
+const KEY_SECONDS = 10
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+// What XML has no place for, not even escaped.
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (sign) => ESCAPED[sign]!)
+
+const spoken = (said: Spoken): string =>
+  'play' in said ? `<Play url="${escaped(said.play)}"/>` : `<Say>${escaped(said.say)}</Say>`
+
+function written(element: CallElement): string {
+  if ('reject' in element) return '<Reject/>'
+  if ('keys' in element) {
+    const { most, prompt, next } = element.keys
+    const ends = most > 1 ? ' finishOnKey="#"' : ''
+    const asks = `timeout="${KEY_SECONDS}" numDigits="${most}"${ends} callbackUrl="${escaped(next)}"`
+    return `<GetDigits ${asks}>${spoken(prompt)}</GetDigits>`
+  }
+  if ('record' in element) {
+    const { mostSeconds, prompt, next } = element.record
+    const asks = `finishOnKey="#" maxLength="${mostSeconds}" timeout="${KEY_SECONDS}" trimSilence="true" playBeep="true"`
+    return `<Record ${asks} callbackUrl="${escaped(next)}">${spoken(prompt)}</Record>`
+  }
+  return spoken(element)
+}
+
+/** Africa's Talking: form fields in, XML out. */
+export const africasTalkingVoice: VoiceWire = {
+  event(field): CallEvent {
+    const seconds = Number(field('durationInSeconds'))
+    const amount = field('amount')
+    return {
+      sessionId: field('sessionId').slice(0, 100),
+      active: field('isActive') !== '0',
+      direction: /^outbound$/i.test(field('direction')) ? 'outbound' : 'inbound',
+      caller: field('callerNumber'),
+      called: field('destinationNumber'),
+      keys: field('dtmfDigits') || null,
+      recordingUrl: /^https?:\/\/\S+$/.test(field('recordingUrl')) ? field('recordingUrl') : null,
+      requestId: field('clientRequestId') || null,
+      durationSeconds: field('durationInSeconds') && Number.isSafeInteger(seconds) && seconds >= 0 ? seconds : null,
+      cost: amount ? `${field('currencyCode')} ${amount}`.trim().slice(0, 40) : null,
+      hangupCause: field('hangupCause').slice(0, 60) || null,
+    }
+  },
+  body: (elements) => `<?xml version="1.0" encoding="UTF-8"?><Response>${elements.map(written).join('')}</Response>`,
+}
+
+const callAnswer = z.object({
+  entries: z.optional(
+    z.nullable(
+      z.array(
+        z.object({
+          phoneNumber: z.optional(z.string()),
+          status: z.string(),
+          sessionId: z.optional(z.nullable(z.string())),
+        }),
+      ),
+    ),
+  ),
+  errorMessage: z.optional(z.nullable(z.string())),
+})
+
+interface Settings {
+  apiKey: string
+  username: string
+  baseUrl: string | undefined
+  /** Whose number is shown. */
+  from: string
+}
+
+export function openAfricasTalkingVoice(
+  { apiKey, username, baseUrl, from }: Settings,
+  fetch: typeof globalThis.fetch,
+): VoiceProvider {
+  const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
+  return {
+    wire: africasTalkingVoice,
+    async call(phone, clientRequestId): Promise<Placed> {
+      try {
+        const response = await fetch(`${base}/call`, {
+          method: 'POST',
+          headers: { apiKey, Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ username, from, to: phone, clientRequestId }).toString(),
+          // A connection kept from before may be dead, which looks just like one cut after acceptance.
+          keepalive: false,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        })
+        if (response.status >= 500) return { outcome: 'unknown', reason: `The provider answered ${response.status}` }
+        if (!response.ok) return { outcome: 'refused', reason: `The provider answered ${response.status}` }
+        return judge(await response.text())
+      } catch (error) {
+        return neverConnected(error)
+          ? { outcome: 'refused', reason: 'The provider cannot be reached' }
+          : { outcome: 'unknown', reason: 'No answer from the provider' }
+      }
+    },
+  }
+}
+
+/** Answered 200 even where it failed: each entry says for itself. */
+function judge(text: string): Placed {
+  const told = callAnswer.safeParse(json(text))
+  if (!told.success) return { outcome: 'unknown', reason: 'The provider’s answer could not be read' }
+  const [entry] = told.data.entries ?? []
+  if (entry?.status === 'Queued') return { outcome: 'queued', sessionId: named(entry.sessionId) }
+  return { outcome: 'refused', reason: (entry?.status ?? told.data.errorMessage ?? 'No entry').slice(0, 200) }
+}
+
+const named = (id: string | null | undefined): string | null => (id && id !== 'None' ? id : null)
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const neverConnected = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ConnectionRefused', 'FailedToOpenSocket', 'ECONNREFUSED', 'ENOTFOUND'].includes(String(error.code))

@@ -1,0 +1,38 @@
+import type { Clip } from './clips.ts'
+import { readMp3 } from './mp3.ts'
+import { type Recording, readWav } from './wav.ts'
+
+export type ClipFormat = 'wav' | 'mp3'
+
+/** A clip is a few seconds: more is another file. */
+const MOST_BYTES = 3_000_000
+/** People speak faster and slower than was reckoned. */
+const LENGTH = { least: 0.3, most: 3 } as const
+/** A short word takes its time too. */
+const LEAST_MOST_SECONDS = 3
+const LOUDNESS = { least: -35, most: -6 } as const
+const MOST_SILENCE_SECONDS = 1
+
+/** Why a recording cannot be used, in words for whoever recorded it; `refused` null: it can. */
+export function judgeClip(
+  bytes: Uint8Array,
+  format: ClipFormat,
+  { seconds }: Pick<Clip, 'seconds'>,
+): { refused: string | null; seconds: number } {
+  if (bytes.length > MOST_BYTES) return { refused: 'larger than 3 MB', seconds: 0 }
+  const read = format === 'wav' ? readWav(bytes) : readMp3(bytes)
+  if (typeof read === 'string') return { refused: read, seconds: 0 }
+  return { refused: faultOf(read, seconds), seconds: Math.round(read.seconds * 100) / 100 }
+}
+
+function faultOf({ seconds, loudness, silence }: Recording, expected: number): string | null {
+  const most = Math.max(LEAST_MOST_SECONDS, expected * LENGTH.most)
+  const long = `${seconds.toFixed(1)} s long, about ${expected.toFixed(1)} s expected`
+  if (loudness !== null && loudness < LOUDNESS.least) return 'too quiet: record it closer to the mouth'
+  if (seconds < expected * LENGTH.least) return `too short: ${long}`
+  if (seconds > most) return `too long: ${long}`
+  if (loudness !== null && loudness > LOUDNESS.most) return 'too loud: record it further from the mouth'
+  if (silence && silence.before > MOST_SILENCE_SECONDS) return `${silence.before.toFixed(1)} s of silence at the start`
+  if (silence && silence.after > MOST_SILENCE_SECONDS) return `${silence.after.toFixed(1)} s of silence at the end`
+  return null
+}

@@ -1,0 +1,68 @@
+/** What can be heard of a recording; of MP3 the loudness is not known, as nothing here decodes it. */
+export interface Recording {
+  seconds: number
+  /** Of the whole, below full scale (dB); null: not known. */
+  loudness: number | null
+  /** Silence before and after the words, seconds. */
+  silence: { before: number; after: number } | null
+}
+
+const PCM = 1
+const EXTENSIBLE = 0xfffe
+const MOST_HZ = 48_000
+const LEAST_HZ = 8000
+/** Stretches by which loud is told from silent. */
+const STRETCH_SECONDS = 0.02
+const SILENT_DB = -50
+
+/** Reads a WAV file: RIFF with PCM of 16 bits, one channel, 8 to 48 kHz. A text is why it is none. */
+export function readWav(bytes: Uint8Array): Recording | string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const name = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+  if (bytes.length < 44 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return 'no WAV file'
+  let hz = 0
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const size = view.getUint32(at + 4, true)
+    const start = at + 8
+    if (name(at) === 'fmt ') {
+      if (start + 16 > bytes.length) return 'the WAV file is cut off'
+      const format = view.getUint16(start, true)
+      if (format !== PCM && format !== EXTENSIBLE) return 'not plain PCM'
+      if (view.getUint16(start + 2, true) !== 1) return 'not one channel (mono)'
+      hz = view.getUint32(start + 4, true)
+      if (hz < LEAST_HZ || hz > MOST_HZ) return `${hz} Hz, not 8000 to 48000`
+      if (view.getUint16(start + 14, true) !== 16) return 'not 16 bits'
+    }
+    if (name(at) === 'data') {
+      if (hz === 0) return 'no format before the sound'
+      if (start + size > bytes.length) return 'the WAV file is cut off'
+      return heard(view, start, Math.floor(size / 2), hz)
+    }
+    // Chunks begin at even places.
+    at = start + size + (size % 2)
+  }
+  return 'no sound in it'
+}
+
+function heard(view: DataView, start: number, samples: number, hz: number): Recording {
+  const stretch = Math.max(1, Math.round(hz * STRETCH_SECONDS))
+  const loud: boolean[] = []
+  let all = 0
+  for (let from = 0; from < samples; from += stretch) {
+    let sum = 0
+    const to = Math.min(samples, from + stretch)
+    for (let n = from; n < to; n++) sum += (view.getInt16(start + 2 * n, true) / 0x8000) ** 2
+    all += sum
+    loud.push(decibels(sum / (to - from)) > SILENT_DB)
+  }
+  const before = loud.indexOf(true)
+  const after = loud.length - 1 - loud.lastIndexOf(true)
+  const silent = before < 0 ? loud.length : before
+  return {
+    seconds: samples / hz,
+    loudness: decibels(all / Math.max(1, samples)),
+    silence: { before: silent * STRETCH_SECONDS, after: (before < 0 ? loud.length : after) * STRETCH_SECONDS },
+  }
+}
+
+const decibels = (power: number): number => (power > 0 ? 10 * Math.log10(power) : Number.NEGATIVE_INFINITY)
