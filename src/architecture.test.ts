@@ -67,7 +67,7 @@ const ALSO: Record<string, string[]> = {
 
 /** Whose each file of tables is, and who else asks them: a folder of the server, or a file. */
 const TABLES: Record<string, [owner: string, others?: string]> = {
-  accounts: ['accounts', 'admin advisories community crops inbox notifications phone prices push sms ussd'],
+  accounts: ['accounts', 'admin advisories community crops inbox notifications phone prices push sms ussd voice'],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
   crops: ['crops', 'advisories'],
@@ -75,7 +75,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   fertilizer: ['fertilizer'],
   weather: ['weather'],
   advisories: ['advisories', 'crops sms'],
-  notifications: ['notifications', 'advisories community push'],
+  notifications: ['notifications', 'advisories community push voice'],
   push: ['push'],
   community: ['community', 'images'],
   images: ['images', 'community'],

@@ -92,8 +92,11 @@ export const mutations: Mutation[] = [
   ).map(([what, part, protects]) => ({
     id: `ops.prune-no-${what}`,
     file: 'src/server/compose.ts',
-    from: '[accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox]',
-    to: '[accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox]'.replace(part, ''),
+    from: '[accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox, voice]',
+    to: '[accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox, voice]'.replace(
+      part,
+      '',
+    ),
     protects,
     tests: ['src/server/pruning.test.ts'],
   })),

@@ -49,6 +49,7 @@ export const SETTINGS = {
   USSD_CODE: dialled,
   /** What people ring. Not set: no calls. */
   VOICE_NUMBER: phoneNumber,
+  AFRICASTALKING_VOICE_BASE_URL: url,
   /** A ring is refused and called back, which costs the farmer nothing. */
   VOICE_CALLBACK: onOff('off'),
   /** Not set: no limit. 0: nothing goes. */

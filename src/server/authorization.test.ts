@@ -160,6 +160,8 @@ const BESIDE: Record<string, number> = {
   'POST /api/sms/opt-out': 403,
   'POST /api/ussd': 403,
   'POST /api/ussd/end': 403,
+  'POST /api/voice': 404,
+  'GET /audio/:language/:clip': 404,
 }
 
 type ScreenOfOneThing = {

@@ -44,6 +44,7 @@ import { createSecurityLog } from './security-log.ts'
 import { createSms } from './sms/service.ts'
 import { createMenu } from './ussd/menu/menu.ts'
 import { createUssd } from './ussd/service.ts'
+import { createVoice } from './voice/service.ts'
 import { createWeather } from './weather/service.ts'
 import { createWords } from './words/service.ts'
 
@@ -123,7 +124,8 @@ export async function composeServices(
     countDecision: createCountDecision(fieldNow),
   })
   const ussd = createUssd({ ...foundation, menu, sendSms: sms.reply })
-  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox]
+  const voice = createVoice({ ...foundation, advisories, fieldWork, farmLog, weather, inbox, sendSms: sms.reply })
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox, voice]
   const housekeeping = createHousekeeping(foundation, forgetful)
   let practising: Promise<Gateway> | undefined
   function practice(): Promise<Gateway> {
@@ -165,6 +167,7 @@ export async function composeServices(
     sms,
     ussd,
     inbox,
+    voice,
     /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
     /** The callbacks for phones that are only tried out, made when they are first asked for. */

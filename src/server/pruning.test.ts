@@ -130,6 +130,12 @@ const KINDS: Record<
     make: (name, at) => asked(name, farmer.user.id, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
+  'calls, and calls that were made: number, place, length, cost': {
+    make: (name, at) => sql`
+      insert into calls (id, user_id, phone, direction, language, place, created_at, last_at)
+      values (${name}, ${farmer.user.id}, ${name}, 'inbound', 'ha', 'home', ${at}, ${at})`,
+    left: (name) => sql`calls where id = ${name}`,
+  },
   'questions of numbers without an account': {
     make: (name, at) => asked(name, null, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,

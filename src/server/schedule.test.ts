@@ -35,7 +35,7 @@ function noted(services: TestServices) {
           },
       },
     )
-  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words'] as const
+  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words', 'voice'] as const
   const all = { ...services, ...Object.fromEntries(names.map((name) => [name, noting(name)])) } as unknown as Services
   return { all, calls }
 }
@@ -48,9 +48,10 @@ describe('the timed jobs', () => {
     [
       'weather-alerts',
       ['2026-06-19T15:00', '2026-06-19T18:00'],
-      [['weatherAlerts.run', { asOf: DUE }], ['push.sendDue']],
+      [['weatherAlerts.run', { asOf: DUE }], ['push.sendDue'], ['voice.queueWarnings']],
     ],
     ['push', ['2026-06-19T12:01', '2026-06-19T12:02'], [['push.sendDue']]],
+    ['calls', ['2026-06-19T12:01', '2026-06-19T12:02'], [['voice.makeCalls']]],
     ['words', ['2026-06-19T12:01', '2026-06-19T12:02'], [['words.refresh']]],
     ['sms-inbound-poll', ['2026-06-19T12:05', '2026-06-19T12:10'], [['sms.pollInbound']]],
     ['prune', ['2026-06-20T02:30', '2026-06-21T02:30'], [['housekeeping.prune', DUE]]],
@@ -79,12 +80,12 @@ describe('the timed jobs', () => {
     expect(jobsOf(services).find((job) => job.name === name)!.pattern).toBe('7 5 1 * *')
   })
 
-  test('push is looked for first, and asked of the outbox', async () => {
+  test('push and calls are looked for first, and asked of what waits', async () => {
     const { all, calls } = noted(await testServices())
     const jobs = jobsOf(all)
-    expect(jobs.filter(({ hasWork }) => hasWork).map(({ name }) => name)).toEqual(['push'])
-    await jobs.find(({ name }) => name === 'push')!.hasWork!(all)
-    expect(calls).toEqual([['push.hasDue']])
+    expect(jobs.filter(({ hasWork }) => hasWork).map(({ name }) => name)).toEqual(['push', 'calls'])
+    for (const { hasWork } of jobs) await hasWork?.(all)
+    expect(calls).toEqual([['push.hasDue'], ['voice.hasDue']])
   })
 })
 

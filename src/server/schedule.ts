@@ -26,12 +26,19 @@ export const jobsOf = ({ config }: Services): Job[] => [
   {
     name: 'weather-alerts',
     pattern: config.ALERT_CRON,
-    run: async ({ weatherAlerts, push }, at) => {
+    run: async ({ weatherAlerts, push, voice }, at) => {
       await weatherAlerts.run({ asOf: at })
       await push.sendDue()
+      await voice.queueWarnings()
     },
   },
   { name: 'push', pattern: '* * * * *', hasWork: ({ push }) => push.hasDue(), run: ({ push }) => push.sendDue() },
+  {
+    name: 'calls',
+    pattern: '* * * * *',
+    hasWork: ({ voice }) => voice.hasDue(),
+    run: ({ voice }) => voice.makeCalls(),
+  },
   { name: 'words', pattern: '* * * * *', everywhere: true, run: ({ words }) => words.refresh() },
   { name: 'sms-inbound-poll', pattern: '*/5 * * * *', run: ({ sms }) => sms.pollInbound() },
   { name: 'prune', pattern: '30 2 * * *', run: ({ housekeeping }, at) => housekeeping.prune(at) },

@@ -3,9 +3,11 @@ import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { smsRoutes } from './sms-callbacks.ts'
 import { ussdRoutes } from './ussd-callbacks.ts'
+import { voiceRoutes } from './voice-callbacks.ts'
 
 /** All that providers call. */
-export const callbackRoutes = ({ sms, ussd, channelSecrets, limits }: Services) =>
+export const callbackRoutes = ({ sms, ussd, voice, channelSecrets, limits, config }: Services) =>
   new Hono<AppEnv>()
     .route('/', smsRoutes(sms, channelSecrets, limits))
     .route('/', ussdRoutes(ussd, channelSecrets, limits))
+    .route('/', voiceRoutes(voice, channelSecrets, limits, config.PUBLIC_URL))

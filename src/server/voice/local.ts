@@ -4,5 +4,5 @@ import type { VoiceProvider } from './port.ts'
 /** No key: nothing leaves this machine, and no phone rings. */
 export const localVoice: VoiceProvider = {
   wire: africasTalkingVoice,
-  call: async () => ({ outcome: 'queued', sessionId: null }),
+  call: async () => ({ outcome: 'queued', sessionId: `local-${Bun.randomUUIDv7()}` }),
 }

@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono'
+import { technicalError } from '../../ground/errors.ts'
+import type { RateLimits } from '../../ground/limits.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { Way } from '../voice/render.ts'
+import type { VoiceCalls } from '../voice/service.ts'
+import { callbackForm, type Secrets } from './callback.ts'
+
+const TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
+
+/** What the provider of calls calls, and what it plays. Whatever an event holds is answered 200 with XML. */
+export function voiceRoutes(voice: VoiceCalls, secrets: Secrets, limits: RateLimits, publicUrl: string | undefined) {
+  return new Hono<AppEnv>()
+    .post('/api/voice', async (c) => {
+      if (!voice.on) throw technicalError('not_found', 'Not found')
+      const event = voice.wire.event(await callbackForm(c, secrets, limits))
+      const link = voice.link((name) => c.req.query(name))
+      const elements = await voice.event(event, link, (turn) => wayOf(c, turn, publicUrl))
+      return c.body(voice.wire.body(elements), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+    })
+    .get('/audio/:language/:clip', async (c) => {
+      if (!voice.on) throw technicalError('not_found', 'Not found')
+      const clip = c.req.param('clip').replace(/\.(wav|mp3)$/, '')
+      const { bytes, format, importedAt } = await voice.clips.audio(c.req.param('language'), clip)
+      const etag = `"${clip}-${Date.parse(importedAt).toString(36)}"`
+      const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag }
+      if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+      return c.body(new Uint8Array(bytes), 200, {
+        ...headers,
+        'Content-Type': TYPES[format],
+        'Content-Length': String(bytes.length),
+      })
+    })
+}
+
+/** The next answer comes to the same address, which says what it is one to. */
+function wayOf(c: Context<AppEnv>, turn: number, publicUrl: string | undefined): Way {
+  const origin = new URL(publicUrl ?? c.req.url).origin
+  const secret = c.req.query('secret') ?? ''
+  return {
+    origin,
+    next: (at, language) =>
+      `${origin}/api/voice?${new URLSearchParams({ secret, at, turn: String(turn), ...(language && { language }) })}`,
+  }
+}

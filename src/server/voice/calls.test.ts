@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { calls, voiceClips } from '../../db/schema/voice.ts'
+import { isCleared } from '../../words/clearance.ts'
+import { WORDS } from '../../words/index.ts'
+import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { clipsOf } from './clips.ts'
+import { createPhone, madeWav, nextOf, ON, spokenOf } from './fixture.ts'
+
+const OPERATOR = { kind: 'operator' } as const
+const STRANGER = '+2348055550001'
+
+let gona: TestServices
+let phone: ReturnType<typeof createPhone>
+let farmer: Awaited<ReturnType<typeof kanoFarmer>>
+beforeEach(async () => {
+  gona = await testServices({ settings: ON })
+  phone = createPhone(gona)
+  farmer = await kanoFarmer(gona)
+  await gona.crops.add(farmer, {
+    cropType: 'maize',
+    plantingDate: '2026-06-01',
+    growthStage: 'vegetative',
+    farmArea: 1,
+  })
+})
+
+/** Has recordings of every clip, or of all but some. */
+const speak = (language: Language, except: string[] = []) => {
+  const bytes = Buffer.from(madeWav({}))
+  const row = { language, format: 'wav', bytes, seconds: 2, importedAt: '2026-07-01T00:00:00.000Z' } as const
+  const names = [...clipsOf(language, 'Gona').keys()].filter((clip) => !except.includes(clip))
+  return gona.db.write(gona.db.orm.insert(voiceClips).values(names.map((clip) => ({ ...row, clip }))))
+}
+const press = async (heard: Awaited<ReturnType<typeof phone.ring>>, ...keys: string[]) => {
+  let now = heard
+  for (const dtmfDigits of keys) now = await phone.answer(now, farmer.user.phone, { dtmfDigits })
+  return now
+}
+const texts = () => gona.db.orm.all(sql`select text from sms_messages where phone = ${farmer.user.phone}`)
+const prefer = (preferredLanguage: Language) => gona.accounts.profile.update(farmer, { preferredLanguage })
+
+describe('a call', () => {
+  test('is answered in English by its voice, and ends politely where no key comes', async () => {
+    const heard = await phone.ring(farmer.user.phone)
+    expect(spokenOf(heard)).toStartWith('Welcome to Gona. For today’s advice, press 1.')
+    expect(heard.at(-1)).toEqual({ kind: 'say', text: 'Thank you for calling. Goodbye.' })
+  })
+
+  test('of somebody new begins with the language, which is remembered', async () => {
+    const heard = await phone.ring(STRANGER)
+    expect(spokenOf(heard)).toContain('For Hausa, press 2.')
+    await phone.answer(heard, STRANGER, { dtmfDigits: '1' })
+    expect(spokenOf(await phone.ring(STRANGER, 'ATVId_2'))).toStartWith('Welcome to Gona.')
+  })
+
+  test('says advice and the weather, once more, and goes home', async () => {
+    await gona.advisories.generate(farmer)
+    const [first] = await gona.advisories.spoken(farmer)
+    const home = await phone.ring(farmer.user.phone)
+    const advice = await press(home, '1')
+    expect(spokenOf(advice)).toContain(first!.content.slice(0, 30))
+    expect(spokenOf(await press(advice, '9'))).toBe(spokenOf(advice))
+    expect(spokenOf(await press(home, '2'))).toMatch(/Today: .*Tomorrow: .*The heat of the day in degrees: \d+\./)
+    expect(spokenOf(await press(advice, '0'))).toStartWith('For today’s advice')
+  })
+
+  test('marks the last advice done, once however often the key is told', async () => {
+    await gona.advisories.generate(farmer)
+    const home = await phone.ring(farmer.user.phone)
+    const before = await gona.advisories.spoken(farmer)
+    const told = await press(home, '3')
+    expect(await press(home, '3')).toEqual(told)
+    const left = await gona.advisories.spoken(farmer)
+    const gone = before.filter(({ id }) => !left.some((each) => each.id === id))
+    if (before[0]!.count) expect(spokenOf(told)).toContain('How many')
+    else expect(gone.map(({ id }) => id)).toEqual([before[0]!.id])
+  })
+
+  test('takes a spoken question to the inbox, once', async () => {
+    const ask = await press(await phone.ring(farmer.user.phone), '4')
+    const recorded = { recordingUrl: 'https://voice.example/1.mp3', durationInSeconds: '9' }
+    for (let n = 0; n < 2; n++) {
+      const heard = await phone.answer(ask, farmer.user.phone, recorded)
+      expect(spokenOf(heard)).toStartWith('Thank you. We have your question.')
+    }
+    const { items } = await gona.inbox.list(OPERATOR, { limit: 10 } as never)
+    expect(items).toMatchObject([{ channel: 'call', recordingUrl: 'https://voice.example/1.mp3' }])
+  })
+
+  test('says of a wrong key that it does nothing, and asks again', async () => {
+    expect(spokenOf(await press(await phone.ring(farmer.user.phone), '7'))).toStartWith(
+      'That key does nothing here. For',
+    )
+  })
+
+  test('ends once, whether that is told first, late or twice', async () => {
+    await phone.end(farmer.user.phone)
+    await phone.ring(farmer.user.phone)
+    await phone.end(farmer.user.phone, 'ATVId_1', { amount: '99' })
+    const rows = await gona.db.orm.select().from(calls)
+    expect(rows).toMatchObject([{ id: 'ATVId_1', durationSeconds: 31, cost: 'NGN 4.5', userId: farmer.user.id }])
+  })
+
+  test('from no number is told so', async () => {
+    expect(spokenOf(await phone.ring('anonymous'))).toStartWith('We cannot see your phone number.')
+  })
+
+  test('of ours that fails says so: it is never silent', async () => {
+    gona.advisories.spoken = () => Promise.reject(new Error('full disk'))
+    expect(spokenOf(await press(await phone.ring(farmer.user.phone), '1'))).toStartWith('Sorry,')
+  })
+})
+
+describe('a language', () => {
+  test('with clips is played, and what has figures comes by SMS too', async () => {
+    await prefer('ha')
+    await gona.advisories.generate(farmer)
+    await speak('ha')
+    const home = await phone.ring(farmer.user.phone)
+    expect(spokenOf(home)).toBe('[welcome] [menu] [goodbye]')
+    expect(spokenOf(await press(home, '1'))).toContain('[by-sms]')
+    await press(home, '1')
+    expect(await texts()).toHaveLength(1)
+  })
+
+  test('that lacks a clip sends it by SMS, and says so by the clip that does', async () => {
+    await prefer('ha')
+    await speak('ha', ['no-advice'])
+    const heard = await press(await phone.ring(farmer.user.phone), '1')
+    expect(spokenOf(heard)).toStartWith('[by-sms] [after]')
+    expect(await texts()).toHaveLength(1)
+  })
+
+  test('without any clip is told in English that it comes by SMS', async () => {
+    await prefer('ha')
+    expect(spokenOf(await phone.ring(farmer.user.phone))).toStartWith('We send it to you by SMS. For today’s advice')
+  })
+
+  test.each(LANGUAGE_IDS.filter(isCleared))(
+    '%s has no dead end and no silence at any key',
+    async (language) => {
+      await prefer(language)
+      await gona.advisories.generate(farmer)
+      await speak(language)
+      const seen = new Set<string>()
+      const walk = async (heard: Awaited<ReturnType<typeof phone.ring>>, depth: number) => {
+        expect(heard.length).toBeGreaterThan(1)
+        expect(spokenOf(heard)).toEndWith('[goodbye]')
+        const next = new URL(nextOf(heard))
+        if (seen.has(next.searchParams.get('at')!) || depth === 0) return
+        seen.add(next.searchParams.get('at')!)
+        for (const dtmfDigits of ['0', '1', '2', '3', '4', '5', '9', '*', '#'])
+          await walk(await phone.answer(heard, farmer.user.phone, { dtmfDigits }), depth - 1)
+      }
+      await walk(await phone.ring(farmer.user.phone), 5)
+      expect([...seen]).toContain('weather')
+      expect(WORDS[language].voice.menu).toBeString()
+    },
+    30_000,
+  )
+})
+
+describe('the door', () => {
+  test('is not there where no number is set', async () => {
+    const off = createPhone(await testServices({ settings: { CHANNEL_SECRET: ON.CHANNEL_SECRET } }))
+    expect(off.ring(STRANGER)).rejects.toThrow('404')
+    expect((await off.app.request('/audio/ha/menu.wav')).status).toBe(404)
+  })
+
+  test('gives a clip for ever, and not twice', async () => {
+    await speak('ha')
+    const first = await phone.app.request('/audio/ha/menu.wav')
+    expect(first.headers.get('content-type')).toBe('audio/wav')
+    expect(first.headers.get('cache-control')).toContain('immutable')
+    const etag = first.headers.get('etag')!
+    const again = await phone.app.request('/audio/ha/menu.wav', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    for (const path of ['/audio/xx/menu.wav', '/audio/ha/nothing.wav', '/audio/ha/menu.exe'])
+      expect((await phone.app.request(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,226 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { outboundCalls } from '../../db/schema/voice.ts'
+import { daysBefore, isoNow } from '../../ground/clock.ts'
+import { createSingleFlight } from '../../ground/single-flight.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import type { Foundation } from '../foundation.ts'
+import { createPhoneEffects } from '../phone-effects.ts'
+import { sendingHours } from '../sms/sending/sending-hours.ts'
+import type { ClipStore } from './clip-store.ts'
+import type { CallEvent, VoiceProvider } from './port.ts'
+import { newWarnings, warningText } from './warnings.ts'
+
+const MINUTE_MS = 60_000
+/** One try and one more. */
+const MOST_ATTEMPTS = 2
+const AGAIN_AFTER_MS = 10 * MINUTE_MS
+/** A call back that comes much later finds nobody waiting. */
+const CALL_BACK_MS = 5 * MINUTE_MS
+/** Rings of one phone a day that are called back: after them a call is taken, and its caller pays. */
+const CALL_BACKS_A_DAY = 6
+/** How long a request to the provider takes at most: a call that has no answer after it was cut off by a crash. */
+const REQUEST_MS = 2 * MINUTE_MS
+/** A call of which nothing was told for so long will not be told of. */
+const TOLD_MS = 60 * MINUTE_MS
+const AT_ONCE = 50
+
+type Row = typeof outboundCalls.$inferSelect
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
+  provider: VoiceProvider
+  clips: Pick<ClipStore, 'playable'>
+  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+}
+
+/** Calls that we make. Whether one was made is never guessed: of unknown fate, it is not repeated, and an SMS goes. */
+export function createOutbound({ db, clock, log, config, provider, clips, sendSms }: Needs) {
+  const { orm } = db
+  const together = createSingleFlight()
+  const effects = createPhoneEffects({ db, clock })
+  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+
+  /** A warning that could not be spoken goes as text, once. */
+  async function finish(row: Row, state: 'failed' | 'unknown', reason: string): Promise<void> {
+    if (row.kind === 'warning' && row.until > isoNow(clock)) {
+      const text = await warningText({ db }, row.about.slice('warning:'.length))
+      if (text) await effects.once(row.id, 'sms', () => sendSms({ phone: row.phone, userId: row.userId }, text))
+    }
+    await db.write(
+      orm
+        .update(outboundCalls)
+        .set({ state, reason: reason.slice(0, 200), finalAt: isoNow(clock) })
+        .where(and(eq(outboundCalls.id, row.id), isNull(outboundCalls.finalAt))),
+    )
+  }
+
+  /** It was tried and did not reach them: once more, if there is time. */
+  async function again(row: Row, reason: string): Promise<void> {
+    const dueAt = later(AGAIN_AFTER_MS)
+    if (row.attempts >= MOST_ATTEMPTS || row.kind === 'call back' || dueAt >= row.until)
+      return finish(row, 'failed', reason)
+    await db.write(
+      orm
+        .update(outboundCalls)
+        .set({ state: 'queued', dueAt, reason: reason.slice(0, 200), providerId: null })
+        .where(and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'calling'))),
+    )
+  }
+
+  const inState = (state: Row['state'], more = sql`true`) =>
+    orm
+      .select()
+      .from(outboundCalls)
+      .where(and(eq(outboundCalls.state, state), more))
+      .orderBy(asc(outboundCalls.dueAt))
+      .limit(AT_ONCE)
+
+  /** What a crash or a provider that fell silent has left. */
+  async function giveUp(): Promise<void> {
+    const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, later(-REQUEST_MS)))
+    const silent = lte(outboundCalls.dueAt, later(-TOLD_MS))
+    for (const row of await inState('calling', sql`(${or(cutOff, silent)})`))
+      await finish(row, 'unknown', 'Nobody told what became of it')
+    for (const row of await inState('queued', lte(outboundCalls.until, isoNow(clock))))
+      await finish(row, 'failed', 'Too late')
+  }
+
+  async function canBeSaid({ language, clips: names }: Row): Promise<boolean> {
+    if (language === 'en' || names.length === 0) return true
+    const known = await clips.playable(language)
+    return names.every((name) => known.has(name))
+  }
+
+  async function place(row: Row): Promise<void> {
+    const { opensAt } = sendingHours('promotional', clock.now())(row.phone)
+    const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
+    if (row.kind === 'warning' && opensAt !== null) {
+      await db.write(orm.update(outboundCalls).set({ dueAt: opensAt }).where(mine))
+      return
+    }
+    if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
+    const [claimed] = await db.write(
+      orm
+        .update(outboundCalls)
+        .set({ state: 'calling', attempts: sql`${outboundCalls.attempts} + 1`, dueAt: isoNow(clock), providerId: null })
+        .where(mine)
+        .returning(),
+    )
+    const taken = claimed[0]
+    // Another process was first.
+    if (!taken) return
+    const placed = await provider.call(taken.phone, taken.id)
+    if (placed.outcome === 'refused') return again(taken, placed.reason)
+    if (placed.outcome === 'unknown') return finish(taken, 'unknown', placed.reason)
+    const providerId = placed.sessionId ?? taken.id
+    await db.write(orm.update(outboundCalls).set({ providerId }).where(eq(outboundCalls.id, taken.id)))
+  }
+
+  async function run(): Promise<void> {
+    await giveUp()
+    const due = and(lte(outboundCalls.dueAt, isoNow(clock)), gt(outboundCalls.until, isoNow(clock)))
+    for (const row of await inState('queued', sql`(${due})`)) await place(row)
+  }
+
+  /** Which of our calls an event tells of. */
+  async function rowOf({ requestId, sessionId, caller, called }: CallEvent): Promise<Row | null> {
+    const phones = [caller, called].filter((phone) => phone !== config.VOICE_NUMBER)
+    const named = requestId ? eq(outboundCalls.id, requestId) : eq(outboundCalls.providerId, sessionId)
+    const [known] = await orm.select().from(outboundCalls).where(named).limit(1)
+    if (known) return known
+    const ringing = and(inArray(outboundCalls.phone, phones), eq(outboundCalls.state, 'calling'))
+    const [one] = await orm.select().from(outboundCalls).where(ringing).orderBy(desc(outboundCalls.dueAt)).limit(1)
+    return one ?? null
+  }
+
+  return {
+    /** True: this ring is refused, and called back at once. */
+    async ringsBack({ sessionId }: CallEvent, phone: string, user: User | null, language: Language): Promise<boolean> {
+      if (!config.VOICE_CALLBACK) return false
+      const about = `ring:${sessionId}`
+      const [known] = await orm
+        .select({ id: outboundCalls.id })
+        .from(outboundCalls)
+        .where(eq(outboundCalls.about, about))
+      if (known) return true
+      const [{ rings = 0 } = {}] = await orm
+        .select({ rings: sql<number>`count(*)` })
+        .from(outboundCalls)
+        .where(
+          and(
+            eq(outboundCalls.phone, phone),
+            eq(outboundCalls.kind, 'call back'),
+            gt(outboundCalls.createdAt, daysBefore(clock.now(), 1)),
+          ),
+        )
+      if (rings >= CALL_BACKS_A_DAY) return false
+      const now = isoNow(clock)
+      const id = Bun.randomUUIDv7('hex', clock.now())
+      const row = { id, userId: user?.id ?? null, phone, about, kind: 'call back', language, clips: [] } as const
+      await db.write(
+        orm
+          .insert(outboundCalls)
+          .values({ ...row, clips: [], state: 'queued', dueAt: now, until: later(CALL_BACK_MS), createdAt: now })
+          .onConflictDoNothing(),
+      )
+      void together('run', run).catch((error) => log.error('voice.call_back', { error: String(error) }))
+      return true
+    },
+
+    /** Somebody has taken a call of ours: what it is about, in clips; null: it is none that we know. */
+    async answered(event: CallEvent): Promise<string[] | null> {
+      const row = await rowOf(event)
+      if (!row) return null
+      const open = inArray(outboundCalls.state, ['calling', 'unknown'])
+      await db.write(
+        orm
+          .update(outboundCalls)
+          .set({ state: 'answered', finalAt: isoNow(clock) })
+          .where(and(eq(outboundCalls.id, row.id), open)),
+      )
+      return row.clips
+    },
+
+    /** A call of ours is over; where nobody took it, it is tried once more. */
+    async ended(event: CallEvent): Promise<void> {
+      const row = await rowOf(event)
+      if (row?.state === 'calling') await again(row, event.hangupCause ?? 'Not answered')
+    },
+
+    /** Queues a call for each new warning, to those who chose calls. */
+    async queueWarnings(): Promise<void> {
+      if (config.VOICE_NUMBER === undefined) return
+      const at = isoNow(clock)
+      for (const { id, userId, phone, language, clips: names, until } of await newWarnings({ db, clock })) {
+        const row = { id: Bun.randomUUIDv7('hex', clock.now()), userId, phone, about: `warning:${id}` }
+        await db.write(
+          orm
+            .insert(outboundCalls)
+            .values({
+              ...row,
+              kind: 'warning',
+              language: sendingLanguage(language),
+              clips: names,
+              state: 'queued',
+              dueAt: at,
+              until,
+              createdAt: at,
+            })
+            .onConflictDoNothing(),
+        )
+      }
+    },
+
+    async hasDue(): Promise<boolean> {
+      const waiting = or(
+        and(eq(outboundCalls.state, 'queued'), lte(outboundCalls.dueAt, isoNow(clock))),
+        and(eq(outboundCalls.state, 'calling'), lte(outboundCalls.dueAt, later(-REQUEST_MS))),
+      )
+      return (await orm.select({ id: outboundCalls.id }).from(outboundCalls).where(waiting).limit(1)).length > 0
+    },
+
+    /** Makes the calls that are due. */
+    run: () => together('run', run),
+  }
+}

@@ -1,0 +1,200 @@
+import type { User } from '../../contracts/account.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import { fill } from '../../ground/fill.ts'
+import { isCleared } from '../../words/clearance.ts'
+import { WORDS } from '../../words/index.ts'
+import type { Actor } from '../actor.ts'
+import type { FieldWork } from '../advisories/field-work.ts'
+import type { Advisories } from '../advisories/service.ts'
+import type { FarmLog } from '../crops/farm-log.ts'
+import type { Inbox } from '../inbox/service.ts'
+import type { Weather } from '../weather/service.ts'
+import { clipOf, keyOf, SENTENCES, type Sentence } from './clips.ts'
+import { sayAdvice } from './say-advice.ts'
+import { sayWeather } from './say-weather.ts'
+import type { Prompt, Said, Scene } from './speech.ts'
+
+/** The verbs that a call leads to. */
+export interface CallVerbs {
+  advisories: Pick<Advisories, 'spoken'>
+  fieldWork: Pick<FieldWork, 'add' | 'feedback'>
+  farmLog: Pick<FarmLog, 'today'>
+  weather: Pick<Weather, 'forecast'>
+  inbox: Pick<Inbox, 'ask'>
+}
+
+/** Who is on the phone, and what they answered to the place before. */
+export interface Caller {
+  /** E.164. */
+  phone: string
+  user: User | null
+  language: Language
+  keys: string | null
+  recordingUrl: string | null
+  /** Does `work` once, however often this turn comes; answers whether it had been done. */
+  once(name: string, work: () => Promise<unknown>): Promise<void>
+  isDone(name: string): Promise<boolean>
+}
+
+export const HOME = 'home'
+export const LANGUAGES_PLACE = 'languages'
+export const WARNING = 'warning'
+const NUMBER_KEYS = 3
+const QUESTION_SECONDS = 60
+
+/** Where a key leads from a place; null: nowhere. */
+export function placeAfter(at: string, keys: string | null): string | null {
+  const [place = '', n = ''] = at.split('.')
+  if (place === 'ask') return 'asked'
+  if (place === 'count') return keys === null ? at : `counted.${n}`
+  if (keys === null || keys === '9') return at
+  if (keys === '0') return HOME
+  if (place === HOME) return { 1: 'advice.0', 2: 'weather', 3: 'done', 4: 'ask' }[keys] ?? null
+  if (place === 'advice') return keys === '1' ? `advice.${Number(n) + 1}` : null
+  if (place === WARNING) return keys === '1' ? 'advice.0' : null
+  return null
+}
+
+/** The parts of a call: thin over the verbs, which they are made with. */
+export function createScenes(appName: string, verbs: CallVerbs) {
+  const { advisories, fieldWork, farmLog, weather, inbox } = verbs
+  const textOf = (name: Sentence, language: Language) => fill(WORDS[language].voice[SENTENCES[name]], { app: appName })
+  const sentence = (name: Sentence, language: Language): Said => ({ clips: [name], text: textOf(name, language) })
+  const prompt = (clip: Sentence, language: Language): Prompt => ({
+    clip,
+    text: textOf(clip, language),
+    english: textOf(clip, 'en'),
+  })
+  const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
+
+  const home = ({ language }: Caller, said: Said[]): Scene => ({
+    at: HOME,
+    language,
+    said,
+    asks: { prompt: { ...prompt('menu', language), bySms: true }, keys: 1 },
+  })
+  const after = ({ language }: Caller, at: string, said: Said[]): Scene => ({
+    at,
+    language,
+    said,
+    asks: { prompt: prompt('after', language), keys: 1 },
+  })
+  const only = (caller: Caller, at: string, name: Sentence) => after(caller, at, [sentence(name, caller.language)])
+
+  async function advice(caller: Caller, n: number, before: Said[] = []): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const list = await advisories.spoken(actorOf(user))
+    const one = list[n]
+    if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
+    const said = [...before, sayAdvice(one, language, farmLog.today(actorOf(user)))]
+    if (list.length > n + 1) said.push(sentence('next', language))
+    return after(caller, `advice.${n}`, said)
+  }
+
+  async function forecast(caller: Caller): Promise<Scene> {
+    if (!caller.user) return only(caller, 'nobody', 'not-registered')
+    const point = coordinatesOf(caller.user.location)
+    if (!point) return only(caller, 'nowhere', 'no-place')
+    return after(caller, 'weather', sayWeather(await weather.forecast(point), caller.language))
+  }
+
+  /** The advice that comes first is done; where it asks for a count, that is asked. */
+  async function done(caller: Caller): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const thanks = home(caller, [sentence('done', language)])
+    if (await caller.isDone('done')) return thanks
+    const [first] = await advisories.spoken(actorOf(user))
+    if (!first) return home(caller, [sentence('no-advice', language)])
+    if (first.count && first.cropId) return count(caller, first.id, first.count.of)
+    await caller.once('done', () => fieldWork.feedback(actorOf(user), first.id, { done: true }))
+    return thanks
+  }
+
+  const count = ({ language }: Caller, id: string, of: number, before: Said[] = []): Scene => ({
+    at: `count.${id}`,
+    language,
+    said: [...before, sentence('how-many', language)],
+    asks: { prompt: { clip: clipOf.number(of), text: String(of), english: String(of) }, keys: NUMBER_KEYS },
+  })
+
+  /** The plants that were counted are written down, and what to do with so many is said. */
+  async function counted(caller: Caller, id: string): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const thanks = [sentence('done', language)]
+    if (await caller.isDone('counted')) return advice(caller, 0, thanks)
+    const card = (await advisories.spoken(actorOf(user))).find((each) => each.id === id)
+    if (!card?.count || !card.cropId) return advice(caller, 0)
+    const { pest, of } = card.count
+    const found = Number(caller.keys)
+    if (!/^\d+$/.test(caller.keys ?? '') || found > of) return count(caller, id, of, [sentence('wrong-key', language)])
+    const cropId = card.cropId
+    const date = farmLog.today(actorOf(user))
+    await caller.once('counted', () =>
+      fieldWork.add(actorOf(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
+    )
+    return advice(caller, 0, thanks)
+  }
+
+  async function asked(caller: Caller): Promise<Scene> {
+    const { phone, user, language, recordingUrl } = caller
+    if (!recordingUrl) return home(caller, [sentence('not-asked', language)])
+    await caller.once('asked', () =>
+      inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'call', text: '', recordingUrl }),
+    )
+    return home(caller, [sentence('asked', language)])
+  }
+
+  const question = ({ language }: Caller): Scene => ({
+    at: 'ask',
+    language,
+    said: [],
+    asks: { prompt: { ...prompt('ask', language), bySms: true }, recordSeconds: QUESTION_SECONDS },
+  })
+
+  return {
+    sentence,
+
+    welcome: (caller: Caller) => home(caller, [sentence('welcome', caller.language)]),
+
+    /** What a call of ours is about, in clips. */
+    warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),
+
+    /** What is at a place; a place that nobody knows is the start. */
+    async arrive(caller: Caller, at: string): Promise<Scene> {
+      const [place = '', n = ''] = at.split('.')
+      switch (place) {
+        case 'advice':
+          return advice(caller, Number(n) || 0)
+        case 'weather':
+          return forecast(caller)
+        case 'done':
+          return done(caller)
+        case 'counted':
+          return counted(caller, n)
+        case 'ask':
+          return question(caller)
+        case 'asked':
+          return asked(caller)
+        case 'nobody':
+          return only(caller, at, 'not-registered')
+        case 'nowhere':
+          return only(caller, at, 'no-place')
+        case 'nothing':
+          return only(caller, at, 'no-advice')
+        default:
+          return home(caller, [])
+      }
+    },
+  }
+}
+
+/** Languages in which advice is sent. */
+export const offeredLanguages = (): Language[] => LANGUAGE_IDS.filter(isCleared)
+
+/** The language that a key stands for. */
+export const languageOfKey = (keys: string | null): Language | null =>
+  offeredLanguages().find((language) => String(keyOf(language)) === keys) ?? null

@@ -1,0 +1,230 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { deleteInSteps } from '../../db/in-steps.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { calls, outboundCalls } from '../../db/schema/voice.ts'
+import { daysBefore, isoNow } from '../../ground/clock.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { WORDS } from '../../words/index.ts'
+import { findUser } from '../accounts/user-row.ts'
+import type { Foundation } from '../foundation.ts'
+import { createPhoneEffects } from '../phone-effects.ts'
+import { toE164 } from '../phone-number.ts'
+import { createClipStore } from './clip-store.ts'
+import { clipsOf } from './clips.ts'
+import { createOutbound } from './outbound.ts'
+import type { CallElement, CallEvent } from './port.ts'
+import { openVoiceProvider } from './providers.ts'
+import { createRender, type Way } from './render.ts'
+import {
+  type Caller,
+  type CallVerbs,
+  createScenes,
+  HOME,
+  LANGUAGES_PLACE,
+  languageOfKey,
+  offeredLanguages,
+  placeAfter,
+} from './scenes.ts'
+import type { Said, Scene } from './speech.ts'
+
+/** docs/operating.md */
+const KEPT_DAYS = 90
+
+/** What an answer is one to; null: the call begins. */
+export interface Link {
+  at: string
+  turn: number
+  language: Language | null
+}
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallVerbs {
+  /** Puts an answer into the queue; false when its person has said STOP. */
+  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+}
+
+export type VoiceCalls = ReturnType<typeof createVoice>
+
+/** Calls, from and to farmers. Every event may come twice, late, in any order, or after this process was killed. */
+export function createVoice({ db, clock, log, config, fetch, sendSms, ...verbs }: Needs) {
+  const { orm } = db
+  const provider = openVoiceProvider(config, fetch)
+  const clips = createClipStore({ db, clock, config })
+  const outbound = createOutbound({ db, clock, log, config, provider, clips, sendSms })
+  const effects = createPhoneEffects({ db, clock })
+  const scenes = createScenes(config.APP_NAME, verbs)
+  const render = createRender(clips)
+
+  /** The farmer's number: the one that is not ours. */
+  const farmerOf = ({ direction, caller, called }: CallEvent): string | null => {
+    const theirs = direction === 'outbound' && toE164(caller) === config.VOICE_NUMBER ? called : caller
+    return toE164(theirs)
+  }
+
+  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
+    if (user) return sendingLanguage(user.preferredLanguage)
+    const [last] = await orm
+      .select({ language: calls.language })
+      .from(calls)
+      .where(and(eq(calls.phone, phone), isNull(calls.userId), sql`${calls.place} not in ('', ${LANGUAGES_PLACE})`))
+      .orderBy(desc(calls.createdAt))
+      .limit(1)
+    return last ? sendingLanguage(last.language) : null
+  }
+
+  async function keep(
+    event: CallEvent,
+    who: { phone: string; user: User | null },
+    turn: number,
+    scene: string,
+    language: Language,
+  ) {
+    const at = isoNow(clock)
+    const row = {
+      id: event.sessionId,
+      userId: who.user?.id ?? null,
+      phone: who.phone,
+      direction: event.direction,
+      language,
+      place: scene,
+      turns: turn,
+      createdAt: at,
+      lastAt: at,
+    }
+    const set = { language, place: scene, turns: sql`max(${calls.turns}, ${turn})`, lastAt: at }
+    await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }))
+  }
+
+  /** What a call of ours is about. */
+  async function sayWarning(event: CallEvent, language: Language): Promise<Said[] | null> {
+    const names = await outbound.answered(event)
+    if (names === null || names.length === 0) return null
+    const known = clipsOf(language, config.APP_NAME)
+    return names.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '' }))
+  }
+
+  async function answer(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
+    const phone = farmerOf(event)
+    if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
+    const user = await findUser(db, eq(users.phone, phone))
+    const turn = (link?.turn ?? 0) + 1
+    const chosen = link?.at === LANGUAGES_PLACE ? languageOfKey(event.keys) : (link?.language ?? null)
+    const language = chosen ?? (await languageOf(phone, user))
+    if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, user, language ?? 'en')))
+      return [{ reject: true }]
+    if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null)) {
+      await keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
+      return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
+    }
+
+    const caller: Caller = {
+      phone,
+      user,
+      language,
+      keys: event.keys,
+      recordingUrl: event.recordingUrl,
+      once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
+      isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
+    }
+    const sendOnce = async (key: string, text: string) => {
+      let went = true
+      await effects.once(event.sessionId, key, async () => {
+        went = await sendSms({ phone, userId: user?.id ?? null }, text)
+      })
+      return went
+    }
+    const scene = await sceneOf(event, link, caller)
+    await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
+    return render.scene(scene, way(turn), sendOnce)
+  }
+
+  async function sceneOf(event: CallEvent, link: Link | null, caller: Caller): Promise<Scene> {
+    const warning = event.direction === 'outbound' && (!link || link.at === 'warning')
+    const about = warning ? await sayWarning(event, caller.language) : null
+    if (!link || link.at === LANGUAGES_PLACE) return about ? scenes.warning(caller, about) : scenes.welcome(caller)
+    const place = placeAfter(link.at, event.keys)
+    if (about && place === 'warning') return scenes.warning(caller, about)
+    if (place !== null) return scenes.arrive(caller, place)
+    const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
+    return { ...again, said: [scenes.sentence('wrong-key', caller.language), ...again.said] }
+  }
+
+  /** The last word of a call, which may be the first, and may come again. */
+  async function ended(event: CallEvent): Promise<void> {
+    const phone = farmerOf(event) ?? ''
+    if (event.sessionId === '') return
+    const at = isoNow(clock)
+    const user = phone ? await findUser(db, eq(users.phone, phone)) : null
+    const { durationSeconds, cost, hangupCause } = event
+    const row = {
+      id: event.sessionId,
+      userId: user?.id ?? null,
+      phone,
+      direction: event.direction,
+      language: (await languageOf(phone, user)) ?? 'en',
+      place: '',
+      createdAt: at,
+      lastAt: at,
+      endedAt: at,
+      durationSeconds,
+      cost,
+      hangupCause,
+    }
+    await db.write(
+      orm
+        .insert(calls)
+        .values(row)
+        .onConflictDoUpdate({
+          target: calls.id,
+          set: { endedAt: at, durationSeconds, cost, hangupCause },
+          setWhere: isNull(calls.endedAt),
+        }),
+    )
+    if (event.direction === 'outbound') await outbound.ended(event)
+  }
+
+  return {
+    wire: provider.wire,
+    /** Nobody can ring where there is no number. */
+    on: config.VOICE_NUMBER !== undefined,
+    clips,
+
+    /** What the address of an answer says; null: it is the first event of a call. */
+    link(query: (name: string) => string | undefined): Link | null {
+      const at = query('at')
+      if (at === undefined) return null
+      const turn = Number(query('turn'))
+      return {
+        at: at.slice(0, 60),
+        turn: Number.isSafeInteger(turn) && turn > 0 ? turn : 0,
+        language: LANGUAGE_IDS.find((id) => id === query('language')) ?? null,
+      }
+    },
+
+    queueWarnings: outbound.queueWarnings,
+    /** Whether a call is due, or one of ours has been silent for long. */
+    hasDue: outbound.hasDue,
+    makeCalls: outbound.run,
+
+    /** What a phone hears next: never nothing, also when something of ours fails. Null: it was the last word. */
+    async event(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
+      try {
+        if (!event.active) {
+          await ended(event)
+          return []
+        }
+        return await answer(event, link, way)
+      } catch (error) {
+        log.error('voice.event', { error: String(error) })
+        return event.active ? [{ say: WORDS.en.voice.failed }] : []
+      }
+    },
+
+    async prune(asOf: Date): Promise<void> {
+      const before = daysBefore(asOf, KEPT_DAYS)
+      await deleteInSteps(db, calls, lt(calls.createdAt, before))
+      await deleteInSteps(db, outboundCalls, lt(outboundCalls.createdAt, before))
+    },
+  }
+}
