@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { currentPassword } from './account.ts'
+import { LONGEST } from './lengths.ts'
 import { says } from './says.ts'
 
 /** A code of the authenticator app, or one of the backup codes. */
@@ -9,6 +10,17 @@ const code = z
 
 /** The second step of a sign-in, and the first code that switches it on. */
 export const secondFactorCode = z.object({ code })
+
+/** What is sent to sign in with a code: the second step, or with a phone a code that this phone has shown. */
+export const signInCode = z.object({
+  code,
+  phone: z.optional(z.string(says('phone.required')).check(z.trim(), z.maxLength(LONGEST.phone, says('phone.long')))),
+})
+export interface WebCode {
+  phone: string
+  code: string
+}
+
 export const secondFactorStart = z.object({ currentPassword })
 /** Before what weakens it: switching it off, new backup codes. */
 export const secondFactorCheck = z.object({ currentPassword, code })

@@ -190,6 +190,7 @@ const OPEN = [
   'GET /offline',
   'GET /drawings/:file{[a-z.,-]+\\.svg}',
   'GET /signin/code',
+  'GET /signin/phone',
   'POST /language',
   'POST /forgot',
   'POST /forgot/code',

@@ -45,7 +45,7 @@ export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
  */
 export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'log'>) {
   const key = await keptKey(db, KEY_NAME)
-  const pseudonym = (kind: 'phone' | 'address', value: string) =>
+  const pseudonym = (kind: 'phone' | 'address' | 'code', value: string) =>
     createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16)
 
   return {

@@ -13,7 +13,7 @@ import {
   user,
 } from '../account.ts'
 import { call } from '../call.ts'
-import { secondFactorCode } from '../second-factor.ts'
+import { signInCode } from '../second-factor.ts'
 
 const SECURITY = '/profile/security'
 
@@ -39,13 +39,16 @@ export const signIn = call('POST /api/login', {
   form: { at: '/signin', on: '/signin', again: true },
 })
 
-/** The second step of a sign-in. */
+/** The second step of a sign-in, or with a phone the only one. */
 export const enterCode = call('POST /api/login/code', {
   who: 'anyone',
-  in: secondFactorCode,
+  in: signInCode,
   out: user,
   session: true,
-  form: { at: '/signin/code', on: '/signin/code', again: true },
+  form: [
+    { at: '/signin/code', on: '/signin/code', again: true },
+    { at: '/signin/phone', on: '/signin/phone', again: true },
+  ],
 })
 
 export const signOut = call('POST /api/logout', {

@@ -96,6 +96,9 @@ export default function SignIn() {
       <p>
         <a href="/forgot">{t('signIn.forgot')}</a>
       </p>
+      <p>
+        <a href={`/signin/phone${query}`}>{t('signIn.haveCode')}</a>
+      </p>
       <p className="row">
         {t('signIn.none')} <a href={`/register${query}`}>{t('signIn.register')}</a>
       </p>

@@ -13,6 +13,7 @@ import { createChangePassword } from './sign-in/change-password.ts'
 import { createEntering } from './sign-in/entering.ts'
 import { createSessions } from './sign-in/sessions.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
+import { createWebCodes } from './sign-in/web-code.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -21,6 +22,7 @@ export function createAccounts(needs: AccountNeeds) {
   const parts = createParts(needs)
   const entering = createEntering(parts)
   const signIn = createSignIn(parts, entering)
+  const webCodes = createWebCodes(parts, entering)
   const sessions = createSessions(needs)
 
   return {
@@ -28,6 +30,7 @@ export function createAccounts(needs: AccountNeeds) {
     registerByPhone: createRegisterByPhone(parts),
     judgePassword: createJudgePassword(parts),
     signIn,
+    webCodes,
     sessions,
     recovery: createRecovery(parts, signIn),
     secondFactor: createSecondFactor(parts),
@@ -43,7 +46,7 @@ export function createAccounts(needs: AccountNeeds) {
 
     /** Deletes what has ended and counts no more. */
     async prune(asOf: Date): Promise<void> {
-      for (const room of [sessions, entering, parts.smsCodes, parts.codeRequests]) await room.prune(asOf)
+      for (const room of [sessions, entering, webCodes, parts.smsCodes, parts.codeRequests]) await room.prune(asOf)
     },
   }
 }

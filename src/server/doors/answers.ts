@@ -18,7 +18,7 @@ export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' |
   ({
     register: (c, given: SignedIn) => giveSession(c, config, given),
     signIn: (c, given: Entered) => giveEntry(c, config, given),
-    enterCode: (c, given: SignedIn) => giveSession(c, config, given),
+    enterCode: (c, given: Entered) => giveEntry(c, config, given),
     signOut: (c) => clearSessionCookie(c, config),
     deleteAccount: (c) => forgetPerson(c, config, accounts),
   }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>

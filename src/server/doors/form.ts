@@ -9,6 +9,7 @@ import type { AppEnv } from '../http/context.ts'
 import { ledAway, toSignIn } from '../http/led-away.ts'
 import { saying } from '../http/saying.ts'
 import { type Again, again, formOf, parsed, typedIn } from '../http/sent-form.ts'
+import type { CodePage } from '../pages/sign-in-code.tsx'
 import { sessionCookies } from './answers.ts'
 import { askerOf } from './http.ts'
 import type { Perform, Sent } from './perform.ts'
@@ -17,7 +18,7 @@ import { type SentIn, type SpecialForm, specialForms } from './special-forms.ts'
 /** Shows the page at an address of this site again, with the form that was refused there. */
 export type ShowAgain = (c: Context<AppEnv>, on: ShownPage, again: Again) => Response | Promise<Response>
 
-type ShownPage = ScreenAddress | '/signin/code'
+type ShownPage = ScreenAddress | CodePage
 
 interface Form extends FormSpec {
   said?: MessageKey

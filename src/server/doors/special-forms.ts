@@ -73,6 +73,10 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       body: ({ form }, typed) => ({ ...typed, phone: phoneOf(form) }),
       to: (given: Entered, _, { next }) => ('ticket' in given ? codeAddress(next) : safeNext(next)),
     },
+    '/signin/phone': {
+      to: (given: Entered, { c }) =>
+        'ticket' in given ? codeAddress(c.req.query('next')) : safeNext(c.req.query('next')),
+    },
     '/signin/code': { to: (_, { c }) => safeNext(c.req.query('next')) },
 
     '/profile/edit': {

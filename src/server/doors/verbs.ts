@@ -8,7 +8,10 @@ export const verbsOf = (s: Services): Verbs => ({
   register: ({ body, visitor }) => s.accounts.register(body, visitor),
   judgePassword: ({ body, visitor }) => s.accounts.judgePassword(body, visitor),
   signIn: ({ body, visitor }) => s.accounts.signIn.login(body, visitor),
-  enterCode: ({ body, ticket, visitor }) => s.accounts.signIn.enterCode(ticket, body.code, visitor),
+  enterCode: ({ body: { phone, code }, ticket, visitor }) =>
+    phone === undefined
+      ? s.accounts.signIn.enterCode(ticket, code, visitor)
+      : s.accounts.webCodes.enter({ phone, code }, visitor),
   signOut: ({ sid }) => (sid ? s.accounts.sessions.end(sid) : undefined),
   updateProfile: ({ actor, body, sid }) => s.accounts.profile.update(actor, body, sid),
   fixLocation: ({ actor }) => s.accounts.profile.fixLocation(actor),

@@ -12,6 +12,8 @@ import type { Foundation } from '../foundation.ts'
 /** docs/operating.md */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 const LONGEST = 1000
+/** Sorts after every id. */
+const NEWEST = '~'
 
 const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.close' } as const satisfies Record<
   InboxState,
@@ -76,7 +78,7 @@ export function createInbox({ db, clock, sendSms }: Needs) {
     async list(actor: Actor, { limit, before, state }: InboxAsked): Promise<Page<Question>> {
       requireAdmin(actor)
       const rows = await listed
-        .where(and(state && eq(inboxMessages.state, state), before ? lt(inboxMessages.id, before) : undefined))
+        .where(and(state && eq(inboxMessages.state, state), lt(inboxMessages.id, before ?? NEWEST)))
         .orderBy(desc(inboxMessages.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(shape)

@@ -16,7 +16,7 @@ import { publicPages } from './public-pages.tsx'
 import { recoveryPages } from './recovery.tsx'
 import { createScreens } from './screens.ts'
 import { secondFactorForm } from './second-factor-form.ts'
-import { signInCodePage } from './sign-in-code.tsx'
+import { type CodePage, signInCodePages } from './sign-in-code.tsx'
 
 interface Needs {
   services: Services
@@ -31,7 +31,7 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
   const { log, config } = services
   const open = publicPages({ assets, appName: config.APP_NAME, config })
   const screens = createScreens({ services, perform, renderIsland, renderStill })
-  const code = signInCodePage(open)
+  const code = signInCodePages(open)
   const notFound = (c: Context<AppEnv>) => (c.get('user') ? screens.notFound(c) : open.notFound(c))
   const routes = new Hono<AppEnv>()
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
@@ -45,8 +45,8 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
     routes,
     notFound,
     /** The page that a form stands on, with what is wrong with it. */
-    showAgain: (c: Context<AppEnv>, on: ScreenAddress | '/signin/code', again: Again) =>
-      on === '/signin/code' ? code.ask(c, again) : screens.showAt(c, on, again),
+    showAgain: (c: Context<AppEnv>, on: ScreenAddress | CodePage, again: Again) =>
+      code.isMine(on) ? code.ask(c, on, again) : screens.showAt(c, on, again),
     /** A page that failed: what to do, never why. Someone who is not signed in goes to sign in first. */
     failed(error: unknown, c: Context<AppEnv>) {
       const known = asAppError(error)

@@ -1,5 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { codeAt, timeStep } from '../accounts/second-factor/totp.ts'
+import { actorOf } from '../http/context.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
 setDefaultTimeout(60_000)
@@ -91,6 +92,21 @@ describe('two-step sign-in without script', () => {
     expect(await at.send('POST', asked.to!, { code: code() })).toMatchObject({ status: 303, to: '/weather' })
     expect((await at.send('GET', '/profile')).status).toBe(200)
     expect((await at.send('GET', '/signin/code')).to).toBe('/')
+  })
+
+  test('with a code that a phone has shown, for who has one', async () => {
+    const gona = await wholeApp()
+    const { phone } = gona.people.owner!
+    const code = await gona.accounts.webCodes.give(actorOf(gona.people.owner!))
+    const at = browser(gona)
+    expect((await at.send('GET', '/signin?next=/weather')).text).toContain('href="/signin/phone?next=%2Fweather"')
+    const wrong = await at.send('POST', '/signin/phone?next=/weather', { phone, code: 'abc' })
+    expect([wrong.status, wrong.text.includes('too old'), wrong.text.includes(phone)]).toEqual([401, true, true])
+    expect(await at.send('POST', '/signin/phone?next=/weather', { phone, code })).toMatchObject({
+      status: 303,
+      to: '/weather',
+    })
+    expect((await at.send('GET', '/signin/phone')).to).toBe('/')
   })
 
   test('asks for no code of who has given no password, and goes to no other site', async () => {

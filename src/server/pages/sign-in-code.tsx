@@ -1,38 +1,54 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
+import { addressOf } from '../../contracts/call.ts'
 import { WORDS } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
-import { codeAddress, safeNext } from '../http/safe-next.ts'
+import { safeNext } from '../http/safe-next.ts'
 import type { Again } from '../http/sent-form.ts'
 import { ticketOf } from '../http/session.ts'
 import { PlainForm } from './plain-form.tsx'
 import type { PlainPages } from './public-pages.tsx'
 
-/** The second step of a sign-in, for who has switched it on: the code, as a plain form. */
-export function signInCodePage({ show }: Pick<PlainPages, 'show'>) {
-  function ask(c: Context<AppEnv>, again?: Again) {
-    const words = WORDS[c.get('language')].secondFactor
-    const code = { label: words.code, hint: words.codeOrBackup, autocomplete: 'one-time-code' }
-    const content = (
-      <PlainForm
-        title={words.enterTitle}
-        text={words.enterText}
-        action={codeAddress(c.req.query('next'))}
-        inputs={[{ name: 'code', type: 'text', ...code }]}
-        submit={words.enter}
-        back={words.back}
-        again={again}
-      >
-        {again?.form.fields.code ? <p class="soft">{words.wrongTime}</p> : null}
-        <p class="soft">{words.lost}</p>
-      </PlainForm>
-    )
-    return show(c, { title: words.enterTitle, status: again?.status, content })
+export type CodePage = '/signin/code' | '/signin/phone'
+
+/** Signing in with a code, as plain forms: the second step for who has switched it on, and the one a phone has shown. */
+export function signInCodePages({ show }: Pick<PlainPages, 'show'>) {
+  function ask(c: Context<AppEnv>, on: CodePage, again?: Again) {
+    const { recovery, secondFactor } = WORDS[c.get('language')]
+    const { enterTitle: title, enter: submit, back } = secondFactor
+    const next = safeNext(c.req.query('next'))
+    const form = { title, submit, back, again, action: addressOf(on, { next: next === '/' ? null : next }) }
+    const code = { name: 'code', type: 'text', autocomplete: 'one-time-code' }
+    const phone = { name: 'phone', type: 'tel', autocomplete: 'tel', value: String(again?.form.values.phone ?? '') }
+    const content =
+      on === '/signin/phone' ? (
+        <PlainForm
+          {...form}
+          text={recovery.shownText}
+          inputs={[
+            { ...phone, label: recovery.phone },
+            { ...code, inputmode: 'numeric', label: recovery.shownCode },
+          ]}
+        />
+      ) : (
+        <PlainForm
+          {...form}
+          text={secondFactor.enterText}
+          inputs={[{ ...code, label: secondFactor.code, hint: secondFactor.codeOrBackup }]}
+        >
+          {again?.form.fields.code ? <p class="soft">{secondFactor.wrongTime}</p> : null}
+          <p class="soft">{secondFactor.lost}</p>
+        </PlainForm>
+      )
+    return show(c, { title, status: again?.status, content })
   }
 
-  const routes = new Hono<AppEnv>().get('/signin/code', (c) => {
-    if (c.get('user')) return c.redirect(safeNext(c.req.query('next')))
-    return ticketOf(c) ? ask(c) : c.redirect('/signin')
-  })
-  return { routes, ask }
+  const routes = new Hono<AppEnv>()
+    .get('/signin/code', (c) => {
+      if (c.get('user')) return c.redirect(safeNext(c.req.query('next')))
+      return ticketOf(c) ? ask(c, '/signin/code') : c.redirect('/signin')
+    })
+    .get('/signin/phone', (c) => (c.get('user') ? c.redirect(safeNext(c.req.query('next'))) : ask(c, '/signin/phone')))
+  const isMine = (on: string): on is CodePage => on === '/signin/code' || on === '/signin/phone'
+  return { routes, ask, isMine }
 }

@@ -71,6 +71,7 @@ export const screens: typeof english = {
   'signIn.submit': 'Teken in',
   'signIn.pending': 'Teken in...',
   'signIn.failed': 'Kon nie inteken nie',
+  'signIn.haveCode': 'Ek het ’n kode',
   'signIn.forgot': 'Wagwoord vergeet?',
   'signIn.none': 'Het jy nie ’n rekening nie?',
   'signIn.register': 'Maak rekening',

@@ -15,4 +15,7 @@ export const recovery = {
   askOperator:
     'This server cannot send codes. Please ask the cooperative or extension officer who gave you its address: they can give you a new password.',
   back: 'Back to sign in',
+  /** A code that a phone without internet has shown. */
+  shownText: 'Type the code that your phone showed when you dialled. It works for 10 minutes.',
+  shownCode: 'Code from your phone',
 }

@@ -69,6 +69,7 @@ export const screens = {
   'signIn.submit': 'Sign In',
   'signIn.pending': 'Signing In...',
   'signIn.failed': 'Login failed',
+  'signIn.haveCode': 'I have a code',
   'signIn.forgot': 'Forgot your password?',
   'signIn.none': "Don't have an account?",
   'signIn.register': 'Create Account',

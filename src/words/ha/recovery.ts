@@ -15,4 +15,6 @@ export const recovery: typeof english = {
   askOperator:
     'Wannan sabar ba ta iya aiko da lamba. Ku tambayi ƙungiyar manoma ko malamin gona da ya ba ku adireshin: za su ba ku sabuwar kalmar sirri.',
   back: 'Koma wurin shiga',
+  shownText: 'Ku rubuta lambar da wayarku ta nuna lokacin da kuka danna lambar sabis. Tana aiki na minti 10.',
+  shownCode: 'Lambar da wayarku ta nuna',
 }

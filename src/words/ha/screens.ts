@@ -71,6 +71,7 @@ export const screens: typeof english = {
   'signIn.submit': 'Shiga',
   'signIn.pending': 'Ana shiga...',
   'signIn.failed': 'Ba a iya shiga ba',
+  'signIn.haveCode': 'Ina da lamba',
   'signIn.forgot': 'Kun manta kalmar sirri?',
   'signIn.none': 'Ba ku da akawun?',
   'signIn.register': 'Buɗe akawun',

@@ -15,4 +15,6 @@ export const recovery: typeof english = {
   askOperator:
     'Sava a enweghị ike iziga koodu. Jụọ otu ndị ọrụ ugbo ma ọ bụ onye ọrụ ugbo nyere gị adreesị a: ha ga-enye gị okwuntughe ọhụrụ.',
   back: 'Laghachi na mbanye',
+  shownText: 'Dee koodu ekwentị gị gosiri mgbe ị kpọrọ. Ọ na-arụ ọrụ nkeji 10.',
+  shownCode: 'Koodu si na ekwentị gị',
 }

@@ -71,6 +71,7 @@ export const screens: typeof english = {
   'signIn.submit': 'Banye',
   'signIn.pending': 'Ị na-abanye...',
   'signIn.failed': 'Ị banyelighị',
+  'signIn.haveCode': 'Enwere m koodu',
   'signIn.forgot': 'Ị chefuru okwuntughe gị?',
   'signIn.none': 'I nweghị akaụntụ?',
   'signIn.register': 'Mepee akaụntụ',

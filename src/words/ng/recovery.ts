@@ -15,4 +15,6 @@ export const recovery: typeof english = {
   askOperator:
     'Oserver ndjika itayi vulu okutuma okoda. Pula ehangano lyaanafaalama nenge omunambelewa gwuunamapya a ku pa ondjukithi: otaye ku pe oshitya oshipe.',
   back: 'Shuna kokuya mo',
+  shownText: 'Shanga okoda ndjoka ongodhi yoye ye yi ulike sho wa dhenge. Otayi longo oominute 10.',
+  shownCode: 'Okoda yomongodhi yoye',
 }

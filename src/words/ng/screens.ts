@@ -71,6 +71,7 @@ export const screens: typeof english = {
   'signIn.submit': 'Inda mo',
   'signIn.pending': 'Oto yi mo...',
   'signIn.failed': 'Inashi vulika okuya mo',
+  'signIn.haveCode': 'Ondi na okoda',
   'signIn.forgot': 'Owa dhimbwa oshitya shopaholamo?',
   'signIn.none': 'Omupe mpaka?',
   'signIn.register': 'Ishangitha',

@@ -15,4 +15,6 @@ export const recovery: typeof english = {
   askOperator:
     'This server no fit send code. Ask di cooperative or extension officer wey give you di address: dem go give you new password.',
   back: 'Go back to sign in',
+  shownText: 'Put di code wey your phone show when you dial. E go work for 10 minutes.',
+  shownCode: 'Code from your phone',
 }

@@ -71,6 +71,7 @@ export const screens: typeof english = {
   'signIn.submit': 'Sign in',
   'signIn.pending': 'You dey enter...',
   'signIn.failed': 'Sign in no work',
+  'signIn.haveCode': 'I get code',
   'signIn.forgot': 'You forget your password?',
   'signIn.none': 'You no get account?',
   'signIn.register': 'Open account',

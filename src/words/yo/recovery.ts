@@ -15,4 +15,6 @@ export const recovery: typeof english = {
   askOperator:
     'Sáfà yìí kò lè fi kóòdù ránṣẹ́. Ẹ béèrè lọ́wọ́ ẹgbẹ́ àgbẹ̀ tàbí òṣìṣẹ́ àgbẹ̀ tó fún yín ní àdírẹ́sì yìí: wọn yóò fún yín ní ọ̀rọ̀ aṣínà tuntun.',
   back: 'Padà sí ìwọlé',
+  shownText: 'Ẹ tẹ kóòdù tí fóònù yín fi hàn nígbà tí ẹ pè. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10.',
+  shownCode: 'Kóòdù láti orí fóònù yín',
 }

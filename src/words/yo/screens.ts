@@ -71,6 +71,7 @@ export const screens: typeof english = {
   'signIn.submit': 'Wọlé',
   'signIn.pending': 'Ẹ ń wọlé...',
   'signIn.failed': 'Ẹ kò lè wọlé',
+  'signIn.haveCode': 'Mo ní kóòdù',
   'signIn.forgot': 'Ṣé ẹ gbàgbé ọ̀rọ̀ aṣínà yín?',
   'signIn.none': 'Ṣé ẹ kò ní àkáǹtì?',
   'signIn.register': 'Ṣí àkáǹtì',

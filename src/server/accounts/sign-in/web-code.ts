@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { said } from '../../../contracts/refusals.ts'
+import type { WebCode } from '../../../contracts/second-factor.ts'
+import { deleteInSteps } from '../../../db/in-steps.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { webCodes } from '../../../db/schema/sign-in.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { AppError } from '../../../ground/errors.ts'
+import { type Actor, person } from '../../actor.ts'
+import { toE164 } from '../../phone-number.ts'
+import type { AccountParts } from '../parts.ts'
+import { asUser, userColumns } from '../user-row.ts'
+import type { Entering } from './entering.ts'
+import { admit } from './guard.ts'
+import type { Entered, Visitor } from './visitor.ts'
+
+const GOOD_FOR_MS = 10 * 60_000
+const TRIES = 5
+const USED = 1_000_000
+
+/** Signing in with six digits that a phone without internet showed. */
+export function createWebCodes(parts: AccountParts, { enter }: Entering) {
+  const { db, clock, limits, security, devices, signInLog } = parts
+  const { orm } = db
+  const hashOf = (userId: string, code: string) => security.pseudonym('code', `${userId} ${code}`)
+
+  return {
+    /** A code in place of the one before. The same `seed` gives the same digits, with the tries and the time they have left. */
+    async give(actor: Actor, seed?: string): Promise<string> {
+      const { id: userId } = person(actor)
+      const digits =
+        seed === undefined ? randomInt(1_000_000) : digitsOf(security.pseudonym('code', `${userId} of ${seed}`))
+      const code = String(digits).padStart(6, '0')
+      const fresh = {
+        codeHash: hashOf(userId, code),
+        tries: 0,
+        expiresAt: new Date(clock.now().getTime() + GOOD_FOR_MS).toISOString(),
+      }
+      await db.write(
+        orm
+          .insert(webCodes)
+          .values({ userId, ...fresh })
+          .onConflictDoUpdate({
+            target: webCodes.userId,
+            set: fresh,
+            setWhere: sql`${webCodes.codeHash} <> excluded.code_hash`,
+          }),
+      )
+      return code
+    },
+
+    /** @throws AppError unauthorized with the same words for an unknown phone and a wrong, used or late code; rate_limited */
+    async enter({ phone: typed, code }: WebCode, visitor: Visitor): Promise<Entered> {
+      const phone = toE164(typed) ?? typed
+      const [found] = await orm
+        .select({ ...userColumns, hash: users.password })
+        .from(users)
+        .where(eq(users.phone, phone))
+      const { hash = null, ...columns } = found ?? {}
+      const device = found ? await devices.known(visitor.device, found.id) : null
+      let giveBack: () => void
+      try {
+        giveBack = admit(limits, { phone, address: visitor.address, device })
+      } catch (error) {
+        signInLog.note('rate_limited', { phone, from: visitor })
+        throw error
+      }
+      const userId = found?.id ?? ''
+      const codeHash = hashOf(userId, code.replace(/\D/g, ''))
+      const mine = and(eq(webCodes.userId, userId), gt(webCodes.expiresAt, isoNow(clock)))
+      // Counted before it is compared, or many at once would all pass; and used by one of them.
+      const [, used] = await db.write(
+        orm
+          .update(webCodes)
+          .set({ tries: sql`${webCodes.tries} + 1` })
+          .where(mine),
+        orm
+          .update(webCodes)
+          .set({ tries: USED })
+          .where(and(mine, eq(webCodes.codeHash, codeHash), lte(webCodes.tries, TRIES)))
+          .returning({ userId: webCodes.userId }),
+      )
+      if (!found || used.length === 0) {
+        signInLog.note('wrong_code', { userId: found?.id, phone, from: visitor })
+        throw new AppError('unauthorized', said('code.wrong'), { fields: { code: said('code.wrong') } })
+      }
+      giveBack()
+      return enter(asUser(columns as Omit<typeof found, 'hash'>), hash, visitor)
+    },
+
+    /** Deletes those whose time is over. */
+    prune: (asOf: Date): Promise<number> => deleteInSteps(db, webCodes, lt(webCodes.expiresAt, asOf.toISOString())),
+  }
+}
+
+const digitsOf = (hash: string) => Buffer.from(hash, 'base64url').readUInt32BE() % 1_000_000
