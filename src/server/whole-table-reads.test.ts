@@ -26,6 +26,7 @@ const SMALL = [
   'settings',
   'sms_campaigns',
   'sqlite_schema',
+  'web_codes',
   'word_corrections',
 ]
 /** Other names of a small table, lists that came with the question, and the few rows of a list with a limit. */

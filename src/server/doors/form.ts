@@ -9,7 +9,6 @@ import type { AppEnv } from '../http/context.ts'
 import { ledAway, toSignIn } from '../http/led-away.ts'
 import { saying } from '../http/saying.ts'
 import { type Again, again, formOf, parsed, typedIn } from '../http/sent-form.ts'
-import type { CodePage } from '../pages/sign-in-code.tsx'
 import { sessionCookies } from './answers.ts'
 import { askerOf } from './http.ts'
 import type { Perform, Sent } from './perform.ts'
@@ -18,6 +17,8 @@ import { type SentIn, type SpecialForm, specialForms } from './special-forms.ts'
 /** Shows the page at an address of this site again, with the form that was refused there. */
 export type ShowAgain = (c: Context<AppEnv>, on: ShownPage, again: Again) => Response | Promise<Response>
 
+/** Where a code signs in. */
+export type CodePage = '/signin/code' | '/signin/phone'
 type ShownPage = ScreenAddress | CodePage
 
 interface Form extends FormSpec {

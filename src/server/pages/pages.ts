@@ -3,6 +3,7 @@ import type { ScreenAddress } from '../../contracts/screens.ts'
 import { HTTP_STATUS } from '../../ground/errors.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
+import type { CodePage } from '../doors/form.ts'
 import type { Perform } from '../doors/perform.ts'
 import { asAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
@@ -16,7 +17,7 @@ import { publicPages } from './public-pages.tsx'
 import { recoveryPages } from './recovery.tsx'
 import { createScreens } from './screens.ts'
 import { secondFactorForm } from './second-factor-form.ts'
-import { type CodePage, signInCodePages } from './sign-in-code.tsx'
+import { signInCodePages } from './sign-in-code.tsx'
 
 interface Needs {
   services: Services

@@ -2,14 +2,13 @@
 import { type Context, Hono } from 'hono'
 import { addressOf } from '../../contracts/call.ts'
 import { WORDS } from '../../words/index.ts'
+import type { CodePage } from '../doors/form.ts'
 import type { AppEnv } from '../http/context.ts'
 import { safeNext } from '../http/safe-next.ts'
 import type { Again } from '../http/sent-form.ts'
 import { ticketOf } from '../http/session.ts'
 import { PlainForm } from './plain-form.tsx'
 import type { PlainPages } from './public-pages.tsx'
-
-export type CodePage = '/signin/code' | '/signin/phone'
 
 /** Signing in with a code, as plain forms: the second step for who has switched it on, and the one a phone has shown. */
 export function signInCodePages({ show }: Pick<PlainPages, 'show'>) {
