@@ -122,6 +122,22 @@ test('notification switches are saved as they are touched, go back when that fai
   await expect(page.getByRole('checkbox', { name: 'Weekly Advisories' })).toBeChecked()
 })
 
+test('a bright screen for the sun is this phone’s, from the first paint of every page', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/profile')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await ground()).not.toBe('rgb(255, 255, 255)')
+  await page.getByLabel('Bright screen').check()
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+  await page.goto('/weather')
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+  await axe(page)
+  await open(page, '/profile')
+  await page.getByLabel('Bright screen').uncheck()
+  expect(await ground()).not.toBe('rgb(255, 255, 255)')
+})
+
 test('the password is changed, and other devices are signed out', async ({ page, farmer, playwright, gona }) => {
   await wizardSeen(page, farmer)
   const elsewhere = await playwright.request.newContext({ baseURL: gona.url })

@@ -1,8 +1,11 @@
+import { showBright } from './lib/bright.ts'
 import { showGoing } from './lib/going.ts'
 
 // Stands in the page and runs before any of its modules: lets the browser paint the server's HTML first, then asks for
 // them. A classic script, so that it finds its own element.
 const { modules = '' } = document.currentScript?.dataset ?? {}
+
+showBright()
 
 function load() {
   const [entry, ...others] = modules.split(' ')

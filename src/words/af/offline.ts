@@ -61,5 +61,7 @@ export const offline: typeof english = {
   'data.month': '{app} het hierdie maand omtrent {amount} op hierdie foon gebruik.',
   'data.less': 'Gebruik minder data',
   'data.lessHint': 'Foto’s net as jy daarop druk, en niks word vooruit gelaai nie.',
+  'data.bright': 'Helder skerm',
+  'data.brightHint': 'Wit agtergrond en swart lyne: makliker om in die son te lees.',
   'data.showPicture': 'Wys foto',
 }

@@ -59,5 +59,7 @@ export const offline = {
   'data.month': 'This month {app} has used about {amount} on this phone.',
   'data.less': 'Use less data',
   'data.lessHint': 'Pictures only when you tap them, and nothing loaded in advance.',
+  'data.bright': 'Bright screen',
+  'data.brightHint': 'White ground and black lines: easier to read in the sun.',
   'data.showPicture': 'Show picture',
 }

@@ -59,5 +59,7 @@ export const offline: typeof english = {
   'data.month': 'A wannan wata {app} ya ci kusan {amount} a wayar nan.',
   'data.less': 'Rage cin data',
   'data.lessHint': 'Hoto sai kun danna shi; ba za a ɗauko komai tun da wuri ba.',
+  'data.bright': 'Allo mai haske',
+  'data.brightHint': 'Farin fili da baƙaƙen layuka: ya fi sauƙin karantawa a rana.',
   'data.showPicture': 'Nuna hoto',
 }

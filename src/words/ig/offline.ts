@@ -58,5 +58,7 @@ export const offline: typeof english = {
   'data.month': 'N’ọnwa a {app} eriela ihe dị ka {amount} n’ekwentị a.',
   'data.less': 'Belata data',
   'data.lessHint': 'Foto na-abịa naanị mgbe ị pịrị ya; o nweghị ihe a na-ebute tupu oge.',
+  'data.bright': 'Ihuenyo na-egbuke egbuke',
+  'data.brightHint': 'Ihu ọcha na eriri ojii: ọ dị mfe ịgụ n’anwụ.',
   'data.showPicture': 'Gosi foto',
 }

@@ -62,5 +62,7 @@ export const offline: typeof english = {
   'data.month': 'Omwedhi nguka {app} oya longitha lwaampono {amount} mongodhi ndjika.',
   'data.less': 'Longitha odata onshona',
   'data.lessHint': 'Omathano ashike ngele we ga thinda, kapu na sha tashi ya komeho.',
+  'data.bright': 'Oskerma ya tsa',
+  'data.brightHint': 'Ehala etokele niitayela iiluudhe: oshipu okulesha metango.',
   'data.showPicture': 'Ulika ethano',
 }

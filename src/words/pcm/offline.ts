@@ -59,5 +59,7 @@ export const offline: typeof english = {
   'data.month': 'This month {app} don chop about {amount} for this phone.',
   'data.less': 'Use small data',
   'data.lessHint': 'Picture go show only when you press am, and nothing go load before time.',
+  'data.bright': 'Bright screen',
+  'data.brightHint': 'White ground and black line: e easy to read for sun.',
   'data.showPicture': 'Show picture',
 }

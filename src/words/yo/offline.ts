@@ -58,5 +58,7 @@ export const offline: typeof english = {
   'data.month': 'Ní oṣù yìí {app} ti lo bíi {amount} lórí fóònù yìí.',
   'data.less': 'Dín dátà kù',
   'data.lessHint': 'Àwòrán á hàn tí ẹ bá tẹ̀ ẹ́ nìkan; a kò ní mú ohunkóhun wá ṣáájú.',
+  'data.bright': 'Ojú fóònù tó mọ́lẹ̀',
+  'data.brightHint': 'Ojú funfun àti ìlà dúdú: ó rọrùn láti kà nínú oòrùn.',
   'data.showPicture': 'Fi àwòrán hàn',
 }
