@@ -16,6 +16,8 @@ export interface Dial {
   actor(): Actor
   /** Does `work` once, however often this turn comes: what says so is committed with its first write. */
   once(name: string, work: () => Promise<unknown>): Promise<void>
+  /** Names this turn: the same when it is repeated. */
+  readonly turn: string
   /** Another language from here on. */
   speak(language: Language): void
   /** Answers by SMS, once. False: they said STOP, and nothing goes. */

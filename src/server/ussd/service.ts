@@ -90,6 +90,9 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
         await once(turn.sessionId, `${name} ${transcript}`, work)
         user = await findUser(db, eq(users.phone, phone))
       },
+      get turn() {
+        return `${turn.sessionId} ${transcript}`
+      },
       speak(other) {
         language = other
       },

@@ -135,6 +135,16 @@ describe('a farmer', () => {
     expect(phone.text).toStartWith('Gona: me kuke so?')
   })
 
+  test('is shown a code that signs in on the web, the same one where the turn is repeated', async () => {
+    await phone.dial('#Settings', '#Code for the web')
+    const [code] = /\d{6}/.exec(phone.text) ?? []
+    await phone.again()
+    expect(phone.text).toContain(code!)
+    const visitor = { address: '127.0.0.1', userAgent: null, device: null } as never
+    const { phone: number } = (await gona.db.orm.select().from(users))[0]!
+    expect(await gona.accounts.webCodes.enter({ phone: number, code: code! }, visitor)).toBeDefined()
+  })
+
   test('has everything deleted, after being asked once more', async () => {
     await phone.dial('#Settings', '#Delete my account', '#No, keep it')
     expect(await gona.db.orm.select().from(users)).toHaveLength(1)

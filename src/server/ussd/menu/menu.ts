@@ -12,7 +12,7 @@ import type { MenuNeeds } from './needs.ts'
 import { place, placeSave } from './place.ts'
 import { planted, planting, typedDayScreen } from './planted.ts'
 import { asked, question } from './questions.ts'
-import { deleteAsk, deleteMe, settings, smsSwitch } from './settings.ts'
+import { deleteAsk, deleteMe, settings, smsSwitch, webCode } from './settings.ts'
 import { speak } from './speak.ts'
 import { weather, weatherDays, weatherWarnings } from './weather.ts'
 
@@ -59,6 +59,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   asked: asked(needs),
   settings,
   smsSwitch: smsSwitch(needs),
+  webCode: webCode(needs),
   deleteAsk,
   deleteMe: deleteMe(needs),
 })

@@ -1,3 +1,4 @@
+import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { bye, tell, to } from '../view.ts'
@@ -16,6 +17,7 @@ export const settings: MenuScreen = {
       { label: ussd.language, to: to('languages') },
       { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },
       { label: label(t('profile.place')), to: to('place', { next: 'placeSave' }) },
+      { label: ussd.webCode, to: to('webCode') },
       { label: ussd.deleteMe, to: to('deleteAsk') },
     ])
   },
@@ -30,6 +32,14 @@ export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen
       on === 1 ? accounts.phone.startSms(actor) : accounts.profile.update(actor, { notificationPreferences }),
     )
     return to('settings', { said: on === 1 ? 'smsIsOn' : 'smsIsOff' })
+  },
+})
+
+/** Six digits that sign in on the web. */
+export const webCode = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+  async show(dial) {
+    const code = await accounts.webCodes.give(dial.actor(), dial.turn)
+    return tell(fill(dial.words.ussd.codeIs, { code }))
   },
 })
 
