@@ -13,6 +13,7 @@ import { measurePeers } from './peers.ts'
 import { measureScale } from './scale.ts'
 import { measureSms } from './sms.ts'
 import { measureStart } from './start.ts'
+import { measureUssd } from './ussd.ts'
 
 if (!existsSync(EXECUTABLE)) {
   console.error('Build the executable first: npm run build')
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   scale: measureScale,
   jobs: measureJobs,
   sms: measureSms,
+  ussd: measureUssd,
 }
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in parts))
