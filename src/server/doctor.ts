@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
+import { isHttps } from '../ground/config.ts'
 import { fetchDirectly } from '../ground/outside.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
@@ -26,6 +27,9 @@ export async function examine(config: Config, services: () => Promise<Services>)
     await attempt('admins', () => adminsLine(config, services)),
     await attempt('weather', () => weatherLine(config)),
     await attempt('sms', () => smsLine(config)),
+    await attempt('callbacks', async () => callbacksLine(config)),
+    await attempt('ussd', async () => ussdLine(config)),
+    await attempt('calls', async () => callsLine(config)),
     await attempt('wording', async () => wordingLine(config)),
     await attempt('clock', () => clockLine(config)),
     diskLine(config),
@@ -84,6 +88,30 @@ async function smsLine(config: Config): Promise<string> {
     .balance()
     .catch(() => fail('the SMS provider does not answer: check the key, the user name and the network'))
   return balance === null ? `${provider.name}: tells no balance` : `provider answers, balance ${balance}`
+}
+
+/** What providers are to be told: where they find us. The secret is named and never shown. */
+const callback = ({ PUBLIC_URL }: Config, path: string) => `${PUBLIC_URL ?? 'PUBLIC_URL'}${path}?secret=CHANNEL_SECRET`
+const guarded = ({ CHANNEL_SECRET, SMS_CALLBACK_SECRET }: Config) => Boolean(CHANNEL_SECRET ?? SMS_CALLBACK_SECRET)
+
+function callbacksLine(config: Config): string {
+  if (!guarded(config)) return 'closed: set CHANNEL_SECRET so that a provider can reach SMS, USSD and calls'
+  if (!config.PUBLIC_URL) fail('CHANNEL_SECRET is set: set PUBLIC_URL too, so that this can say the addresses')
+  if (!isHttps(config)) fail('PUBLIC_URL is not https: the secret and what farmers say can be read on the way')
+  const paths = ['/api/sms/inbound', '/api/sms/delivery', '/api/sms/opt-out']
+  return `give the SMS provider ${paths.map((path) => callback(config, path)).join(' ')}`
+}
+
+function ussdLine(config: Config): string {
+  if (!config.USSD_CODE) return 'off: set USSD_CODE to the code that people dial (docs/phones.md)'
+  if (!guarded(config)) fail(`${config.USSD_CODE} is set: set CHANNEL_SECRET too`)
+  return `${config.USSD_CODE}: give the provider ${callback(config, '/api/ussd')} and for ends ${callback(config, '/api/ussd/end')}`
+}
+
+function callsLine(config: Config): string {
+  if (!config.VOICE_NUMBER) return 'off: set VOICE_NUMBER to the number that people ring (docs/phones.md)'
+  if (!guarded(config)) fail(`${config.VOICE_NUMBER} is set: set CHANNEL_SECRET too`)
+  return `${config.VOICE_NUMBER}: give the provider ${callback(config, '/api/voice')}`
 }
 
 function wordingLine({ OPENAI_MODEL, OPENAI_API_KEY }: Config): string {

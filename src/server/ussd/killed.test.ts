@@ -59,11 +59,7 @@ test('no question is lost and none is asked twice, wherever the server is killed
   await signedInCookie(child, PHONE)
   for (let round = 0; round < ROUNDS; round++) {
     const session = await gateway.dial(PHONE, { sessionId: `ATUid_${round}` })
-    const steps = [
-      () => choose(session, ussd.ask),
-      () => session.press(`Question ${round}`),
-      () => session.repeat(),
-    ]
+    const steps = [() => choose(session, ussd.ask), () => session.press(`Question ${round}`), () => session.repeat()]
     const fatal = round % steps.length
     for (const [n, step] of steps.entries()) {
       dies = n === fatal && round % 2 === 0
