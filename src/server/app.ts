@@ -50,7 +50,7 @@ export function createApp(services: Services, assets: Assets) {
     services,
     perform,
     assets,
-    renderIsland: createIslandRenderer(look),
+    renderIsland: createIslandRenderer({ ...look, calls: services.voice.on }),
     renderStill: createStillRenderer(look),
   })
   // Hono would first spend the time of a start on a matcher that then refuses our routes, and take this one after all.

@@ -14,6 +14,8 @@ export interface PageState {
   url: string
   /** The person's own wish or the browser's `Save-Data`: pictures only when tapped, nothing loaded in advance. */
   lessData: boolean
+  /** Farmers can be called: there is a number. */
+  calls?: true
   /** What this page's route read from its address or a sent form. */
   props: Record<string, unknown>
 }

@@ -1,17 +1,19 @@
 import type { FormEvent } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
-import { NOTIFICATION_SWITCHES, preferencesOf } from '../../contracts/notification-switches.ts'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { useT } from '../lib/page.tsx'
 import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SmsWaits } from './confirm-phone.tsx'
+import { useOfferedSwitches } from './offered-switches.ts'
 import { useSwitches } from './use-switches.ts'
 
 /** Switches, each with On or Off in words, saved as they are touched; the button says that they are. */
 export function NotificationSettings({ user }: { user: User }) {
   const t = useT()
+  const offered = useOfferedSwitches()
   const { on, save, confirm, confirming } = useSwitches(user)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -22,7 +24,7 @@ export function NotificationSettings({ user }: { user: User }) {
       <div className="stack">
         <form className="stack" method="post" action={updateProfile.form[1].at} onSubmit={submit}>
           <div>
-            {NOTIFICATION_SWITCHES.map((name) => (
+            {offered.map((name) => (
               <label key={name} className="switch">
                 <span>{t(`profile.switch.${name}`)}</span>
                 <span className="switch-state" aria-hidden="true">

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { IRRIGATION_METHODS, PROFILE_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { NOTIFICATION_SWITCHES } from '../../contracts/notification-switches.ts'
 import { cropChoices, isNewPhone, type ProfileValues } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
@@ -13,6 +12,7 @@ import { LanguageSelect } from '../ui/language-select.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
+import { useOfferedSwitches } from './offered-switches.ts'
 
 /** The fields of the profile dialog and page, filled with `values`. */
 export function ProfileFields({
@@ -27,6 +27,7 @@ export function ProfileFields({
   onPoint: (point: PointLocation | null) => void
 }) {
   const t = useT()
+  const switches = useOfferedSwitches()
   const [moved, setMoved] = useState(false)
   const password = (
     <PasswordInput
@@ -87,7 +88,7 @@ export function ProfileFields({
       <CheckboxGroup
         label={t('profile.notify')}
         name="notify"
-        options={NOTIFICATION_SWITCHES.map((value) => ({
+        options={switches.map((value) => ({
           value: value as string,
           label: t(`profile.switch.${value}`),
         }))}

@@ -61,7 +61,17 @@ export const pageState = (
 }
 
 /** Renders the React tree of a page, and writes its data once as JSON for the browser to go on from. */
-export function createIslandRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
+export function createIslandRenderer({
+  assets,
+  clock,
+  appName,
+  calls = false,
+}: {
+  assets: Assets
+  clock: Clock
+  appName: string
+  calls?: boolean
+}) {
   // Once, for asking for a module takes its time too.
   let reactTree: Promise<typeof import('./react-tree.ts')> | undefined
   const loaded: { [Name in IslandName]?: ReturnType<(typeof ISLANDS)[Name]> } = {}
@@ -74,7 +84,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
     loaded[island] ??= ISLANDS[island]()
     const [react, { default: component }] = await Promise.all([reactTree, loaded[island]])
     const language = c.get('language')
-    const page = pageState(c, clock, appName, props)
+    const page: PageState = { ...pageState(c, clock, appName, props), ...(calls && { calls }) }
     const client = react.createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
     const html = react.renderToString(

@@ -85,6 +85,19 @@ describe('pages of the signed-in', () => {
   })
 })
 
+describe('calls for warnings', () => {
+  test.each([
+    ['are no switch where nobody can be called', {}, false],
+    ['are one where there is a number', { VOICE_NUMBER: '+2347000000001' }, true],
+  ])('%s', async (_, settings, offered) => {
+    const { ask } = await wholeApp(settings as Record<string, string>)
+    for (const path of ['/profile', '/profile/edit']) {
+      const html = await (await ask('owner', 'GET', path)).text()
+      expect(html.includes('name="notify" value="calls"')).toBe(offered)
+    }
+  })
+})
+
 describe('without script', () => {
   test('the profile is saved: place looked up, crops and switches as ticked', async () => {
     const { ask } = await wholeApp()
