@@ -1,10 +1,12 @@
+import { and, eq } from 'drizzle-orm'
+import { ussdTurns } from '../../../db/schema/ussd.ts'
 import type { TestServices } from '../../testing/services.ts'
 import { SCREEN_CHARACTERS } from '../pages.ts'
 
 let sessions = 0
 
 /** A phone that dials: keys are pressed as they are, `#Label` presses the choice of that name, wherever it is paged to. */
-export function dialler(gona: Pick<TestServices, 'ussd'>, phone: string) {
+export function dialler(gona: Pick<TestServices, 'ussd' | 'db'>, phone: string) {
   let sessionId = ''
   let answers: string[] = []
   let shown = { text: '', last: false }
@@ -49,8 +51,13 @@ export function dialler(gona: Pick<TestServices, 'ussd'>, phone: string) {
     async pressAll(...keys: string[]) {
       for (const key of keys) await press(key)
     },
-    /** The last turn once more, as a gateway that had no answer would. */
-    again: turn,
+    /** The last turn once more, as a gateway does that had no answer: we were killed after the work, before it was kept. */
+    async again() {
+      const { orm } = gona.db
+      const last = and(eq(ussdTurns.sessionId, sessionId), eq(ussdTurns.answers, answers.join('*')))
+      await gona.db.write(orm.delete(ussdTurns).where(last))
+      return turn()
+    },
     get text() {
       return shown.text
     },
