@@ -41,6 +41,7 @@ import type { Reach } from './push/reach.ts'
 import { createPush } from './push/service.ts'
 import { keptVapid } from './push/vapid.ts'
 import { createSecurityLog } from './security-log.ts'
+import { createWordAnswers } from './sms/inbound/word-answers.ts'
 import { createSms } from './sms/service.ts'
 import { createMenu } from './ussd/menu/menu.ts'
 import { createUssd } from './ussd/service.ts'
@@ -89,8 +90,15 @@ export async function composeServices(
   })
   const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
-  const sms = createSms({ ...foundation, smsWording: smsText, answers: smsAnswers, practice: over.practice })
-  const inbox = createInbox({ ...foundation, sendSms: sms.reply })
+  const inbox = createInbox({ ...foundation, sendSms: (to, text) => sms.reply(to, text) })
+  const sms = createSms({
+    ...foundation,
+    smsWording: smsText,
+    answers: smsAnswers,
+    practice: over.practice,
+    words: (sender, asked) => answerWords(sender, asked),
+    unanswered: (who, text) => inbox.ask(who, { channel: 'sms', text }),
+  })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
   const accounts = createAccounts({
@@ -102,6 +110,18 @@ export async function composeServices(
     security,
     personalData: ALL_PERSONAL_DATA,
     practice: over.practice,
+  })
+  const answerWords = createWordAnswers({
+    ...foundation,
+    accounts,
+    places,
+    weather,
+    crops,
+    fieldWork,
+    advisories,
+    answers: smsAnswers,
+    fertilizer,
+    inbox,
   })
   const admin = createAdmin({ ...foundation, community })
   const needs = createNeeds({ ...foundation, community, sms, prices })

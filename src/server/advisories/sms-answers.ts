@@ -11,14 +11,14 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import { findUser } from '../accounts/user-row.ts'
-import type { Actor } from '../actor.ts'
+import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Foundation } from '../foundation.ts'
 import { readAnswer } from './answer-words.ts'
 import { createCountDecision } from './count-decision.ts'
 import type { FieldNow } from './field-now.ts'
 import type { FieldWork } from './field-work.ts'
-import { type AdvisoryRow, countOf, smsText } from './shape.ts'
+import { type AdvisoryRow, advisoryShape, countOf, smsText } from './shape.ts'
 
 /** Advice that is sent was written at most so long ago, and is among the newest. */
 const OLDEST_DAYS = 180
@@ -50,6 +50,31 @@ export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldN
   }
 
   return {
+    /** What is to be done now, what weighs most first, in the words of an SMS. */
+    async open(actor: Actor): Promise<{ title: string; sms: string }[]> {
+      const user = person(actor)
+      const today = farmLog.today(actor)
+      const rows = await db.orm
+        .select()
+        .from(advisories)
+        .where(and(eq(advisories.userId, user.id), gte(advisories.createdAt, daysBefore(clock.now(), OLDEST_DAYS))))
+        .orderBy(desc(advisories.createdAt))
+        .limit(NEWEST)
+      const language = sendingLanguage(user.preferredLanguage)
+      return rows
+        .filter(({ done, validUntil }) => !done && (validUntil === null || validUntil >= today))
+        .sort((a, b) => b.score - a.score)
+        .map((row) => ({ title: advisoryShape(row, language).title, sms: smsText(row, language) }))
+    },
+
+    /** Whether the last advice of these texts was useful. False: there was none. */
+    async useful(actor: Actor, sent: readonly string[], useful: boolean): Promise<boolean> {
+      const [last] = await adviceOf(person(actor), sent)
+      if (!last) return false
+      await fieldWork.feedback(actor, last.id, { useful })
+      return true
+    },
+
     isAnswer: (text: string): boolean => readAnswer(text) !== null,
 
     /**

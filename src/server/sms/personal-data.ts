@@ -2,7 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { smsCampaigns, smsMessages } from '../../db/schema/sms.ts'
 import { forgetKey } from '../idempotency-keys.ts'
 import { inPieces, type PersonalData } from '../personal-data.ts'
-import { HELP_ANSWERED } from './inbound/callbacks.ts'
+import { HELP_ANSWERED, NOT_UNDERSTOOD } from './inbound/callbacks.ts'
 
 /** Of a campaign only who started it is a person's; that goes with their row. */
 export const smsData: PersonalData = {
@@ -16,6 +16,7 @@ export const smsData: PersonalData = {
   forget: (db, { phone }) => [
     // Answers to HELP are counted by phone.
     forgetKey(db, HELP_ANSWERED, phone),
+    forgetKey(db, NOT_UNDERSTOOD, phone),
     db.orm.delete(smsMessages).where(ofNobody(phone)),
   ],
 }

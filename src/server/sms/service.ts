@@ -13,7 +13,7 @@ import { compose } from './campaigns/composing.ts'
 import { previewCampaign } from './campaigns/preview.ts'
 import { campaignsWithProgress } from './campaigns/progress.ts'
 import type { Recipient } from './campaigns/recipients.ts'
-import { type Answers, createCallbacks } from './inbound/callbacks.ts'
+import { type Answers, createCallbacks, type Unanswered, type Words } from './inbound/callbacks.ts'
 import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
@@ -28,6 +28,9 @@ export interface SmsDeps extends Foundation {
   smsWording: SmsWording
   /** What people answer to the advice that was sent to them. */
   answers?: Answers
+  /** What anyone may ask for by a word, and who reads the rest. */
+  words?: Words
+  unanswered?: Unanswered
   /** Requests under way at once. */
   lanes?: number
   /** What is queued stays, for a phone that is only tried out. */
@@ -52,6 +55,8 @@ export function createSms(deps: SmsDeps) {
     log,
     appName: config.APP_NAME,
     answers: deps.answers ?? null,
+    words: deps.words ?? null,
+    unanswered: deps.unanswered ?? (async () => {}),
     queuedAs: deps.practice ? 'practice' : 'queued',
     onQueued: deps.practice ? () => {} : keeper.kick,
   })

@@ -10,4 +10,13 @@ export const sms = {
   noted: '{app}: thank you, we have noted that you have done it.',
   howMany: '{app}: of {of}, how many had it? Reply with the number only.',
   counted: '{app}: written in your farm log: {count} of {of} ({crop}, {day}). Thank you.',
+  /** Answers to words that anyone may send (docs/sms-words.md). */
+  planted: '{app}: written down: {crop}, planted {day}. Send TODAY for advice.',
+  joined: '{app}: welcome, you are registered. Send TODAY for advice, WEATHER for the weather, STOP to end.',
+  howJoin:
+    '{app}: to register, send JOIN, your town, your crop and the day you planted it. Like this: JOIN KANO MAIZE 12/6',
+  howBags: '{app}: send BAGS, your crop and how many acres. Like this: BAGS MAIZE 2',
+  notUnderstood:
+    '{app}: we did not understand. A person will read it. You can send TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK and a question, HELP.',
+  speaks: '{app}: from now on we write in {language}.',
 }

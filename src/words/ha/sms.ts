@@ -10,4 +10,12 @@ export const sms: typeof english = {
   noted: '{app}: mun gode, mun rubuta cewa kun yi.',
   howMany: '{app}: cikin {of}, nawa suke da shi? Ku amsa da lamba kadai.',
   counted: '{app}: an rubuta a littafin gonarku: {count} cikin {of} ({crop}, {day}). Mun gode.',
+  planted: '{app}: an rubuta: {crop}, an shuka {day}. Ku aiko TODAY don shawara.',
+  joined: '{app}: barka da zuwa, an yi muku rajista. Ku aiko TODAY don shawara, WEATHER don yanayi, STOP don dainawa.',
+  howJoin:
+    '{app}: don rajista, ku aiko JOIN, garinku, amfanin gonarku da ranar da kuka shuka. Kamar haka: JOIN KANO MAIZE 12/6',
+  howBags: '{app}: ku aiko BAGS, amfanin gona da yawan eka. Kamar haka: BAGS MAIZE 2',
+  notUnderstood:
+    '{app}: ba mu gane ba. Wani zai karanta. Kuna iya aiko TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK da tambaya, HELP.',
+  speaks: '{app}: daga yanzu muna rubutu da {language}.',
 }

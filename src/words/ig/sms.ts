@@ -10,4 +10,12 @@ export const sms: typeof english = {
   noted: '{app}: daalu, e dere na i mere ya.',
   howMany: '{app}: n’ime {of}, ole nwere ya? Zaa naani nomba.',
   counted: '{app}: e dere ya n’akwukwo oru ubi gi: {count} n’ime {of} ({crop}, {day}). Daalu.',
+  planted: '{app}: edewo ya: {crop}, a kụrụ ya {day}. Zite TODAY maka ndụmọdụ.',
+  joined: '{app}: nnọọ, e debanyela aha gị. Zite TODAY maka ndụmọdụ, WEATHER maka ihu igwe, STOP iji kwụsị.',
+  howJoin:
+    '{app}: iji debanye aha, zite JOIN, obodo gị, ihe ọkụkụ gị na ụbọchị ị kụrụ ya. Dị ka nke a: JOIN ENUGU MAIZE 12/6',
+  howBags: '{app}: zite BAGS, ihe ọkụkụ gị na ole acre. Dị ka nke a: BAGS MAIZE 2',
+  notUnderstood:
+    '{app}: anyị aghọtaghị. Mmadụ ga-agụ ya. Ị nwere ike izite TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK na ajụjụ, HELP.',
+  speaks: '{app}: site ugbu a anyị na-ede n’{language}.',
 }

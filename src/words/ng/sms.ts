@@ -10,4 +10,13 @@ export const sms: typeof english = {
   noted: '{app}: tangi, otwa shanga kutya owe shi ninga.',
   howMany: '{app}: mu {of}, oyi li ingapi yi na sho? Yamukula nomwaalu owala.',
   counted: '{app}: sha shangwa membo lyepya lyoye: {count} mu {of} ({crop}, {day}). Tangi.',
+  planted: '{app}: sha nyolwa: {crop}, sha kunwa {day}. Tuma TODAY opo u mone omayele.',
+  joined:
+    '{app}: wa taambwa, owi ishangitha. Tuma TODAY opo u mone omayele, WEATHER opo u mone onkalo yombepo, STOP opo u hulithe.',
+  howJoin:
+    '{app}: opo wi ishangithe, tuma JOIN, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: JOIN RUNDU MAIZE 12/11',
+  howBags: '{app}: tuma BAGS, oshikunwa shoye nomwaalu gwoohekta. Ngeyi: BAGS MAIZE 2 HA',
+  notUnderstood:
+    '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma TODAY, WEATHER, WEEK, BAGS MAIZE 2 HA, ASK nepulo, HELP.',
+  speaks: '{app}: okuza ngashingeyi otatu nyola mo{language}.',
 }

@@ -10,4 +10,12 @@ export const sms: typeof english = {
   noted: '{app}: thank you, we don write say you don do am.',
   howMany: '{app}: for inside {of}, how many get am? Reply only the number.',
   counted: '{app}: we don write am for your farm book: {count} out of {of} ({crop}, {day}). Thank you.',
+  planted: '{app}: we don write am: {crop}, planted {day}. Send TODAY for advice.',
+  joined: '{app}: welcome, you don register. Send TODAY for advice, WEATHER for weather, STOP make e end.',
+  howJoin:
+    '{app}: to register, send JOIN, your town, your crop and di day wey you plant am. Like this: JOIN KANO MAIZE 12/6',
+  howBags: '{app}: send BAGS, your crop and how many acres. Like this: BAGS MAIZE 2',
+  notUnderstood:
+    '{app}: we no understand. Somebody go read am. You fit send TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK with question, HELP.',
+  speaks: '{app}: from now we dey write for {language}.',
 }

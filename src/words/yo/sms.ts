@@ -10,4 +10,13 @@ export const sms: typeof english = {
   noted: '{app}: e se, a ti ko o pe e ti se e.',
   howMany: '{app}: ninu {of}, melo lo ni i? E fi nomba nikan dahun.',
   counted: '{app}: a ti ko o sinu iwe oko yin: {count} ninu {of} ({crop}, {day}). E se.',
+  planted: '{app}: a ti kọ ọ́: {crop}, ẹ gbìn ín {day}. Ẹ fi TODAY ránṣẹ́ fún ìmọ̀ràn.',
+  joined:
+    '{app}: ẹ káàbọ̀, a ti forúkọ yín sílẹ̀. Ẹ fi TODAY ránṣẹ́ fún ìmọ̀ràn, WEATHER fún ojú ọjọ́, STOP láti dá a dúró.',
+  howJoin:
+    '{app}: láti forúkọ sílẹ̀, ẹ fi JOIN, ìlú yín, irúgbìn yín àti ọjọ́ tí ẹ gbìn ín ránṣẹ́. Báyìí: JOIN KANO MAIZE 12/6',
+  howBags: '{app}: ẹ fi BAGS, irúgbìn yín àti iye éékà ránṣẹ́. Báyìí: BAGS MAIZE 2',
+  notUnderstood:
+    '{app}: kò yé wa. Ẹnìkan yóò kà á. Ẹ lè fi TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK pẹ̀lú ìbéèrè, HELP ránṣẹ́.',
+  speaks: '{app}: láti ìsinsìnyí a ó máa kọ ní {language}.',
 }

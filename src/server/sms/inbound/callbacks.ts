@@ -1,19 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Language } from '../../../contracts/languages.ts'
+import { users } from '../../../db/schema/accounts.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
 import { fill } from '../../../ground/fill.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
 import { optIn, optOut } from '../../accounts/sms-consent.ts'
+import { findUser } from '../../accounts/user-row.ts'
 import type { Foundation } from '../../foundation.ts'
 import { onceOnly } from '../../idempotency-keys.ts'
 import { toE164 } from '../../phone-number.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import { inState } from '../states.ts'
+import { type Asked, readWords } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
+import { inTwoSegments } from './two-segments.ts'
+import type { Sender } from './word-answers.ts'
 
 const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one a phone, that say when HELP was last answered. */
@@ -24,14 +30,32 @@ export interface Answers {
   isAnswer(text: string): boolean
   answer(userId: string, text: string, sent: readonly string[]): Promise<string | null>
 }
+/** Does what anyone may ask for by a word; null: a person has to read it. */
+export type Words = (sender: Sender, asked: Asked) => Promise<string | null>
+
+/** Keeps for a person what no program understood. */
+export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<void>
+
 /** Texts that an answer may be to, and for how long. */
-const ANSWERED = { texts: 7, days: 14 }
-/** Replies to one person in a day: more is a machine that answers ours. */
+const ANSWERED = { texts: 20, days: 14 }
+/** Replies to one phone in a day: more is a machine that answers ours. */
 const REPLIES_A_DAY = 5
+const DAY_MS = 24 * 60 * 60_000
+/** Owner of the keys, one a phone, that say when somebody was last told that a person will read it. */
+export const NOT_UNDERSTOOD = 'sms-not-understood'
+
+/** To the question of an advice: it was useful, it was not. */
+const NUMBERS: Record<string, Asked> = {
+  1: { word: 'useful', spoken: null },
+  2: { word: 'notUseful', spoken: null },
+}
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   answers: Answers | null
+  /** What is no answer is looked for words; null: nobody does, and nobody reads the rest. */
+  words: Words | null
+  unanswered: Unanswered
   /** `practice`: answers are kept and shown, and never go. */
   queuedAs?: 'queued' | 'practice'
   /** Called when there is something new to send. */
@@ -39,7 +63,17 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
 }
 
 /** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
-export function createCallbacks({ db, clock, log, appName, answers, queuedAs = 'queued', onQueued }: Needs) {
+export function createCallbacks({
+  db,
+  clock,
+  log,
+  appName,
+  answers,
+  words,
+  unanswered,
+  queuedAs = 'queued',
+  onQueued,
+}: Needs) {
   /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
   async function delivery(report: DeliveryReport): Promise<void> {
     const { providerId: id, state, status, optedOut } = report
@@ -67,52 +101,88 @@ export function createCallbacks({ db, clock, log, appName, answers, queuedAs = '
     if (phone) await db.write(optOut([phone], clock.now().toISOString()))
   }
 
-  /** STOP, START, HELP and answers to advice; each message counts once, whichever way and however often it comes. */
+  /** STOP, START, HELP, answers to advice and words; each message counts once, whichever way and however often it comes. */
   async function inbound({ id, from, text, date }: ReceivedSms): Promise<void> {
+    // Of a short code or a name there is no phone: machines are not answered.
     const phone = toE164(from)
-    const command = commandOf(text) ?? (answers?.isAnswer(text) ? 'answer' : null)
-    if (!phone || !command) return
+    const command = commandOf(text)
+    if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
     const now = clock.now().toISOString()
-    const [first] = await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command}` }, now))
+    const [first] = await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
     if (first.length === 0) return
-    await (command === 'answer' ? takeAnswer(phone, text, now) : obey(command, phone, date, now))
+    if (command) return obey(command, phone, date, now)
+    const sender = await senderOf(phone)
+    // Our own words come back from a machine.
+    if (sender.last === plain(text).trim()) return
+    await hear(sender, text, now)
+  }
+
+  /** Who sent it, and what was sent to them. */
+  async function senderOf(phone: string): Promise<Sender & { last: string | null; stopped: boolean }> {
+    const user = await findUser(db, eq(users.phone, phone))
+    const since = daysBefore(clock.now(), ANSWERED.days)
+    const of = user
+      ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
+      : sql`sms_messages indexed by sms_of_nobody where user_id is null and phone = ${phone}`
+    const rows = await db.orm.all<{ text: string }>(sql`
+      select text from ${of} and kind = 'message' and created_at >= ${since}
+        and text <> '' and not ${inState('failed', 'held')}
+      order by rowid desc limit ${ANSWERED.texts}`)
+    const sent = rows.map(({ text }) => text)
+    const [stopped] = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
+    return { phone, user, sent, last: sent[0] ?? null, stopped: stopped !== undefined }
+  }
+
+  /** An answer to advice, else a word, else what a person has to read. */
+  async function hear(sender: Sender & { stopped: boolean }, text: string, now: string): Promise<void> {
+    const { phone, user, sent, stopped } = sender
+    if (stopped) return
+    const userId = user?.id ?? null
+    if (answers?.isAnswer(text)) {
+      const reply = user && sent.length > 0 ? await takeAnswer(user.id, text, sent) : null
+      if (reply !== null) return replyTo(userId, phone, reply, now)
+    }
+    const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
+    const reply = asked ? await words(sender, asked) : null
+    if (reply !== null) return replyTo((await findUser(db, eq(users.phone, phone)))?.id ?? null, phone, reply, now)
+    if (!words || answers?.isAnswer(text)) return
+    await unanswered({ phone, userId }, text)
+    const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
+    const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
+    const language = sendingLanguage(user?.preferredLanguage ?? 'en')
+    if (mayTell.length > 0) await replyTo(userId, phone, fill(WORDS[language].sms.notUnderstood, { app: appName }), now)
   }
 
   /** What a person says of the advice last sent to them. */
-  async function takeAnswer(phone: string, text: string, now: string): Promise<void> {
-    const since = daysBefore(clock.now(), ANSWERED.days)
-    const sent = await db.orm.all<{ userId: string; text: string }>(sql`
-      select u.id as userId, m.text from users as u
-      cross join sms_messages as m indexed by sms_user on m.user_id = u.id
-      where u.phone = ${phone} and u.sms_opted_out_at is null and m.campaign_id is not null and m.created_at >= ${since}
-        and m.text <> '' and not ${inState('failed', 'skipped', 'queued', 'held')}
-      order by m.rowid desc limit ${ANSWERED.texts}`)
-    const [last] = sent
-    if (!last) return
-    const texts = sent.map((message) => message.text)
-    const reply = await answers!.answer(last.userId, text, texts).catch((error: unknown) => {
+  const takeAnswer = (userId: string, text: string, sent: readonly string[]): Promise<string | null> =>
+    answers!.answer(userId, text, sent).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
       return null
     })
-    if (reply !== null && (await repliesToday(last.userId)) < REPLIES_A_DAY) await queue(last.userId, phone, reply, now)
+
+  /** Queues an answer of at most two segments, unless its phone has had enough of them in a day, however many come at once. */
+  async function replyTo(userId: string | null, phone: string, said: string, now: string): Promise<void> {
+    const text = inTwoSegments(said)
+    const standing = standingAt(now)
+    const theirs = userId === null ? sql`user_id is null and phone = ${phone}` : sql`user_id = ${userId}`
+    const [queued] = await db.write(sql`
+      insert into sms_messages (id, user_id, phone, text, segments, state, failure_reason, final_at, created_at)
+      select ${Bun.randomUUIDv7()}, ${userId}, ${phone}, ${text}, ${smsLength(text).segments},
+        ${standing.state}, ${standing.failureReason ?? null}, ${standing.finalAt ?? null}, ${now}
+      where (select count(*) from sms_messages where ${theirs} and campaign_id is null and kind = 'message'
+        and created_at >= ${daysBefore(clock.now(), 1)}) < ${REPLIES_A_DAY}
+      returning id`)
+    if (queued.length > 0) onQueued()
   }
 
-  async function repliesToday(userId: string): Promise<number> {
-    const [row] = await db.orm.all<{ replies: number }>(sql`
-      select count(*) as replies from sms_messages indexed by sms_user
-      where user_id = ${userId} and campaign_id is null and kind = 'message' and created_at >= ${daysBefore(clock.now(), 1)}`)
-    return row?.replies ?? 0
-  }
+  const standingAt = (now: string): Pick<typeof smsMessages.$inferInsert, 'state' | 'failureReason' | 'finalAt'> =>
+    queuedAs === 'queued' ? { state: 'queued' } : { state: 'skipped', failureReason: 'practice phone', finalAt: now }
 
   async function queue(userId: string | null, phone: string, said: string, now: string): Promise<void> {
     const text = plain(said)
     const { segments } = smsLength(text)
     const message = { id: Bun.randomUUIDv7(), userId, phone, text, segments, createdAt: now }
-    const as =
-      queuedAs === 'queued'
-        ? ({ state: 'queued' } as const)
-        : ({ state: 'skipped', failureReason: 'practice phone', finalAt: now } as const)
-    await db.write(db.orm.insert(smsMessages).values({ ...message, ...as }))
+    await db.write(db.orm.insert(smsMessages).values({ ...message, ...standingAt(now) }))
     onQueued()
   }
 
@@ -134,7 +204,7 @@ export function createCallbacks({ db, clock, log, appName, answers, queuedAs = '
     const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
     const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
     if (mayAnswer.length === 0) return
-    await queue(person?.id ?? null, phone, fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName }), now)
+    await replyTo(person?.id ?? null, phone, fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName }), now)
   }
 
   return { delivery, optedOut, inbound, queue }

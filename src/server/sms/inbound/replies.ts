@@ -1,3 +1,5 @@
+import { obeyedWord } from './read-words.ts'
+
 export type Command = 'stop' | 'start' | 'help'
 
 const STOP = new Set(['stop', 'stopall', 'unsubscribe', 'quit', 'cancel'])
@@ -10,7 +12,8 @@ const SHORT = 4
 export function commandOf(text: string): Command | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.some((word) => STOP.has(word))) return 'stop'
-  if (words.length > SHORT) return null
+  const local = obeyedWord(text)
+  if (local || words.length > SHORT) return local
   if (words.some((word) => START.has(word))) return 'start'
   return words.some((word) => HELP.has(word)) ? 'help' : null
 }

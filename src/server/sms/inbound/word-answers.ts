@@ -1,0 +1,213 @@
+import { addDays } from '../../../agronomy/dates.ts'
+import { dayInWords } from '../../../agronomy/wording.ts'
+import type { User } from '../../../contracts/account.ts'
+import { MOST_DAYS_AHEAD } from '../../../contracts/crop-limits.ts'
+import { type CropId, canonicalCrop } from '../../../contracts/crops.ts'
+import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
+import { coordinatesOf, type PointLocation } from '../../../contracts/shapes.ts'
+import type { ForecastDay } from '../../../contracts/weather.ts'
+import { AppError } from '../../../ground/errors.ts'
+import { fill } from '../../../ground/fill.ts'
+import { amountWords } from '../../../words/amounts.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
+import { translatorFor, WORDS } from '../../../words/index.ts'
+import { skyWords } from '../../../words/sky.ts'
+import type { Accounts } from '../../accounts/service.ts'
+import type { Actor } from '../../actor.ts'
+import type { FieldWork } from '../../advisories/field-work.ts'
+import type { Advisories } from '../../advisories/service.ts'
+import type { SmsAnswers } from '../../advisories/sms-answers.ts'
+import { farmerToday } from '../../crops/farmer-day.ts'
+import type { Crops } from '../../crops/service.ts'
+import { stageByDay } from '../../crops/stage-by-day.ts'
+import type { Fertilizer } from '../../fertilizer/service.ts'
+import type { Foundation } from '../../foundation.ts'
+import type { Inbox } from '../../inbox/service.ts'
+import type { Places } from '../../places/service.ts'
+import { typedDay } from '../../ussd/menu/typed-day.ts'
+import type { Weather } from '../../weather/service.ts'
+import type { Asked } from './read-words.ts'
+
+const FORECAST = 3
+const MOST_GRADES = 4
+/** A day of longer ago was mistyped. */
+const OLDEST_DAYS = 3650
+
+/** The verbs that words lead to. */
+interface Needs extends Pick<Foundation, 'clock' | 'config'> {
+  accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
+  places: Pick<Places, 'forward'>
+  weather: Pick<Weather, 'forecast' | 'pointFor'>
+  crops: Pick<Crops, 'list'>
+  fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
+  advisories: Pick<Advisories, 'generate' | 'list'>
+  answers: Pick<SmsAnswers, 'open' | 'useful'>
+  fertilizer: Pick<Fertilizer, 'field' | 'plan'>
+  inbox: Pick<Inbox, 'ask'>
+}
+
+/** Who sent an SMS, and the texts last sent to them, newest first. */
+export interface Sender {
+  phone: string
+  user: User | null
+  sent: readonly string[]
+}
+
+export type WordAnswers = ReturnType<typeof createWordAnswers>
+
+/** Does what an SMS asks for by its word, and says what to answer; null: it is for a person to read. */
+export function createWordAnswers(needs: Needs) {
+  const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox } = needs
+  const app = config.APP_NAME
+
+  async function today(actor: Actor, language: Language): Promise<string> {
+    let open = await answers.open(actor)
+    if (open.length === 0 && (await advisories.list(actor)).length === 0) {
+      await advisories.generate(actor, { quietly: true })
+      open = await answers.open(actor)
+    }
+    return open[0]?.sms ?? `${app}: ${translatorFor(language)('season.nothing')}`
+  }
+
+  async function week(actor: Actor, language: Language): Promise<string> {
+    const open = await answers.open(actor)
+    if (open.length === 0) return today(actor, language)
+    return open.map(({ title }, n) => `${n + 1}. ${title}`).join('\n')
+  }
+
+  async function placeNamed(name: string): Promise<PointLocation | null> {
+    const [found] = await places.forward(name, 1)
+    return found ? { name: found.name, lat: found.lat, lng: found.lon } : null
+  }
+
+  async function weatherAt({ phone, user }: Sender, named: string | null, language: Language): Promise<string | null> {
+    const point = named === null ? coordinatesOf(user?.location) : await placeNamed(named)
+    if (!point) return named === null ? fill(WORDS[language].sms.howJoin, { app }) : null
+    await weather.pointFor(user ?? { id: phone, location: null }, point)
+    const days = await weather.forecast(point, FORECAST)
+    const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
+    return [`${point.name}.`, ...days.map((day, n) => dayLine(day, n === 0, language)), ...usual].join('\n')
+  }
+
+  /** The day that was typed; null where it is none, or out of reach. */
+  function dayOf(when: string, location: User['location']): string | null {
+    const now = farmerToday(location, clock.now())
+    const day = typedDay(when, now, 'past')
+    return day && day <= addDays(now, MOST_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
+  }
+
+  /** A crop named without its day gets it; told twice it stands there once. */
+  async function plant(user: User, cropType: CropId, plantingDate: string): Promise<void> {
+    const actor: Actor = { kind: 'user', user, adminLocked: true }
+    const point = coordinatesOf(user.location)
+    const growthStage = stageByDay(cropType, plantingDate, { today: farmerToday(user.location, clock.now()), point })
+    const same = (await crops.list(actor)).filter((one) => canonicalCrop(one.cropType) === canonicalCrop(cropType))
+    if (same.some((one) => !one.placeholder && one.plantingDate?.startsWith(plantingDate))) return
+    const named = same.find((one) => one.placeholder || one.plantingDate === null)
+    const input = { cropType: named?.cropType ?? cropType, plantingDate, growthStage }
+    await (named ? fieldWork.updateCrop(actor, named.id, input) : fieldWork.addCrop(actor, input))
+  }
+
+  async function planted({ user }: Sender, crop: CropId, when: string, language: Language): Promise<string> {
+    const { howJoin, planted } = WORDS[language].sms
+    const day = user && dayOf(when, user.location)
+    if (!day) return fill(howJoin, { app })
+    await plant(user, crop, day)
+    return fill(planted, { app, crop: cropIn(crop, language), day: dayInWords(day, language) })
+  }
+
+  async function join(sender: Sender, { place, crop, when }: Asked & { word: 'join' }, language: Language) {
+    const { howJoin, joined } = WORDS[language].sms
+    if (crop && sender.user && when) return planted(sender, crop, when, language)
+    const location = crop && !sender.user ? await placeNamed(place) : null
+    if (!crop || !location) return fill(howJoin, { app })
+    const day = when ? dayOf(when, location) : null
+    if (when && !day) return fill(howJoin, { app })
+    const { phone } = sender
+    const asked = { phone, firstName: null, location, crops: [crop], preferredLanguage: language, sms: true }
+    const user = await accounts.registerByPhone(asked)
+    if (day) await plant(user, crop, day)
+    return fill(joined, { app })
+  }
+
+  async function bags({ user }: Sender, { crop, area, hectares }: Asked & { word: 'bags' }, language: Language) {
+    const { howBags, howJoin } = WORDS[language].sms
+    if (!user) return fill(howJoin, { app })
+    const actor: Actor = { kind: 'user', user, adminLocked: true }
+    const own = await crops.list(actor)
+    const field = crop
+      ? own.find((one) => canonicalCrop(one.cropType) === canonicalCrop(crop))
+      : own.length === 1
+        ? own[0]
+        : undefined
+    if (!field || area === null) return fill(howBags, { app })
+    const { offers, cropPrice } = await fertilizer.field(actor, field.id)
+    const priced = offers.filter(({ known }) => known?.counts).slice(0, MOST_GRADES)
+    const plan = await fertilizer.plan(actor, {
+      cropId: field.id,
+      crop: field.cropType,
+      area,
+      areaUnit: hectares ? 'hectare' : 'acre',
+      grades: priced.map(({ grade, bagKg, known }) => ({ id: grade, bagKg, price: known!.price })),
+      purse: null,
+      cropPrice: cropPrice?.counts ? cropPrice.price : null,
+      risk: 'middle',
+    })
+    const t = translatorFor(language)
+    const what = plan.parts.map((part) => amountWords(part, t)).join(', ')
+    return `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}: ${what || t('season.nothing')}`
+  }
+
+  async function answer(sender: Sender, asked: Asked, language: Language): Promise<string | null> {
+    const { user, phone, sent } = sender
+    const { sms, voice } = WORDS[language]
+    const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
+    switch (asked.word) {
+      case 'ask':
+        await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text })
+        return `${app}: ${voice.asked}`
+      case 'weather':
+        return weatherAt(sender, asked.place, language)
+      case 'join':
+        return join(sender, asked, language)
+      case 'planted':
+        return planted(sender, asked.crop, asked.when, language)
+      case 'bags':
+        return bags(sender, asked, language)
+      case 'language':
+        if (actor) await accounts.profile.update(actor, { preferredLanguage: asked.language })
+        return fill(WORDS[sendingLanguage(asked.language)].sms.speaks, {
+          app,
+          language: LANGUAGES[sendingLanguage(asked.language)].name,
+        })
+    }
+    if (!actor) return fill(sms.howJoin, { app })
+    if (asked.word === 'today') return today(actor, language)
+    if (asked.word === 'week') return week(actor, language)
+    return (await answers.useful(actor, sent, asked.word === 'useful')) ? fill(sms.noted, { app }) : null
+  }
+
+  return async function answerWords(sender: Sender, asked: Asked): Promise<string | null> {
+    const language = sendingLanguage(sender.user?.preferredLanguage ?? asked.spoken ?? 'en')
+    try {
+      return await answer(sender, asked, language)
+    } catch (error) {
+      // What a screen would say beside its form; a person reads it instead.
+      if (!(error instanceof AppError)) throw error
+      return null
+    }
+  }
+}
+
+/** The crop as it stands in a sentence. */
+const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
+
+/** `Today: light rain, 22-31 C, 60% chance of rain.` */
+function dayLine(day: ForecastDay, isToday: boolean, language: Language): string {
+  const t = translatorFor(language)
+  const { precipitationProbability: chance } = day
+  const degrees = `${Math.round(day.temperatureMin)}-${Math.round(day.temperature)} C`
+  const rain = chance === null ? [] : [t('weather.chance', { chance: Math.round(chance) })]
+  const name = isToday ? t('weather.today') : dayInWords(day.forecastDate, language)
+  return `${name}: ${[skyWords(day.description, t), degrees, ...rain].join(', ')}.`
+}

@@ -1,0 +1,15 @@
+import type { SmsWords } from '../sms-words.ts'
+
+export const smsWords: SmsWords = {
+  today: 'vandag|raad',
+  weather: 'weer|die weer|reën',
+  week: 'hierdie week|dié week',
+  join: 'registreer|sluit aan',
+  useful: 'nuttig|dit help|bruikbaar',
+  notUseful: 'nie nuttig nie|dit help nie',
+  bags: 'sakke|sak|kunsmis',
+  ask: 'vra|vraag',
+  stop: 'hou op',
+  start: 'begin',
+  help: 'hulp',
+}

@@ -1,0 +1,15 @@
+import type { SmsWords } from '../sms-words.ts'
+
+export const smsWords: SmsWords = {
+  today: 'today|advice|now|what to do',
+  weather: 'weather|rain|rains|forecast',
+  week: 'week|this week|all advice',
+  join: 'join|register',
+  useful: 'useful|good|helpful',
+  notUseful: 'not useful|useless|not helpful|not good',
+  bags: 'bags|bag|fertilizer|fertiliser',
+  ask: 'ask|question',
+  stop: 'stop|unsubscribe',
+  start: 'start|subscribe',
+  help: 'help|info',
+}

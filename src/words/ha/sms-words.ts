@@ -1,0 +1,15 @@
+import type { SmsWords } from '../sms-words.ts'
+
+export const smsWords: SmsWords = {
+  today: 'yau|shawara|me zan yi',
+  weather: 'yanayi|ruwa|ruwan sama|damina',
+  week: 'mako|wannan mako|sati',
+  join: 'rajista|shiga|yi rajista',
+  useful: 'da amfani|ya taimaka|yana da amfani',
+  notUseful: 'ba amfani|ba shi da amfani|bai taimaka ba',
+  bags: 'buhu|buhuna|taki',
+  ask: 'tambaya|ina tambaya|tambayi',
+  stop: 'daina|tsaya|a daina',
+  start: 'fara|a fara',
+  help: 'taimako|taimaka',
+}

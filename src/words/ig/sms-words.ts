@@ -1,0 +1,15 @@
+import type { SmsWords } from '../sms-words.ts'
+
+export const smsWords: SmsWords = {
+  today: 'taa|ndụmọdụ',
+  weather: 'ihu igwe|mmiri ozuzo',
+  week: 'izu|izu a',
+  join: 'debanye|debanye aha|sonye',
+  useful: 'bara uru|ọ bara uru|ọ dị mma',
+  notUseful: 'abaghị uru|ọ baghị uru|ọ dịghị mma',
+  bags: 'akpa|fatịlaịza',
+  ask: 'ajụjụ|jụọ',
+  stop: 'kwụsị',
+  start: 'bido|malite',
+  help: 'enyemaka',
+}

@@ -1,0 +1,15 @@
+import type { SmsWords } from '../sms-words.ts'
+
+export const smsWords: SmsWords = {
+  today: 'nena|omayele',
+  weather: 'ombepo|omvula|onkalo yombepo',
+  week: 'oshiwike|moshiwike',
+  join: 'ishangitha|okwiishangitha',
+  useful: 'oshi na oshilonga|oshiwanawa',
+  notUseful: 'kashi na oshilonga|inashi kwatha',
+  bags: 'omasaku|esaku|uuhoho',
+  ask: 'epulo|pula',
+  stop: 'hulitha|thiga',
+  start: 'tameka',
+  help: 'ekwatho|kwatha',
+}

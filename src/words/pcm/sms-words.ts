@@ -1,0 +1,15 @@
+import type { SmsWords } from '../sms-words.ts'
+
+export const smsWords: SmsWords = {
+  today: 'today|wetin to do|wetin i go do',
+  weather: 'weather|rain|rain go fall',
+  week: 'week|dis week',
+  join: 'join|register|i wan join',
+  useful: 'e good|e help|e dey useful',
+  notUseful: 'e no good|e no help|e no dey useful',
+  bags: 'bags|bag|fertilizer',
+  ask: 'ask|question|abeg',
+  stop: 'stop am',
+  start: 'start am',
+  help: 'help me',
+}

@@ -1,0 +1,15 @@
+import type { SmsWords } from '../sms-words.ts'
+
+export const smsWords: SmsWords = {
+  today: 'òní|lónìí|ìmọ̀ràn',
+  weather: 'ojú ọjọ́|òjò',
+  week: 'ọ̀sẹ̀|ọ̀sẹ̀ yìí',
+  join: 'forúkọ sílẹ̀|darapọ̀',
+  useful: 'ó wúlò|wúlò|ó dára',
+  notUseful: 'kò wúlò|kò dára',
+  bags: 'àpò|ajílẹ̀',
+  ask: 'ìbéèrè|béèrè',
+  stop: 'dúró|dá dúró',
+  start: 'bẹ̀rẹ̀',
+  help: 'ìrànlọ́wọ́',
+}
