@@ -356,8 +356,8 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.stop-in-sentence',
     file: `${SMS}/inbound/replies.ts`,
-    from: "if (words.some((word) => STOP.has(word))) return 'stop'\n  if (words.length > SHORT) return null",
-    to: "if (words.length > SHORT) return null\n  if (words.some((word) => STOP.has(word))) return 'stop'",
+    from: 'if (words.some((word) => STOP.has(word)))',
+    to: 'if (words.length <= SHORT && words.some((word) => STOP.has(word)))',
     protects: 'a STOP with words around it is heard',
     tests: [CALLBACKS],
   },

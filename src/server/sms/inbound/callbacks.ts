@@ -126,7 +126,7 @@ export function createCallbacks({
       : sql`sms_messages indexed by sms_of_nobody where user_id is null and phone = ${phone}`
     const rows = await db.orm.all<{ text: string }>(sql`
       select text from ${of} and kind = 'message' and created_at >= ${since}
-        and text <> '' and not ${inState('failed', 'held')}
+        and text <> '' and not ${queuedAs === 'queued' ? inState('failed', 'held', 'skipped') : inState('failed', 'held')}
       order by rowid desc limit ${ANSWERED.texts}`)
     const sent = rows.map(({ text }) => text)
     const [stopped] = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
