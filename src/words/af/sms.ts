@@ -13,7 +13,7 @@ export const sms: typeof english = {
   planted: '{app}: neergeskryf: {crop}, geplant {day}. Stuur TODAY vir raad.',
   joined: '{app}: welkom, jy is geregistreer. Stuur TODAY vir raad, WEATHER vir die weer, STOP om op te hou.',
   howJoin:
-    '{app}: om te registreer, stuur JOIN, jou dorp, jou gewas en die dag toe jy geplant het. Soos dit: JOIN RUNDU MAIZE 12/11',
+    '{app}: om te registreer, stuur JOIN, jou dorp, jou gewas en die dag toe jy geplant het. Soos dit: JOIN RUNDU MAIZE 12/6',
   howBags: '{app}: stuur BAGS, jou gewas en hoeveel hektaar. Soos dit: BAGS MAIZE 2 HA',
   notUnderstood:
     '{app}: ons het nie verstaan nie. Iemand sal dit lees. Jy kan TODAY, WEATHER, WEEK, BAGS MAIZE 2 HA, ASK en ’n vraag, HELP stuur.',

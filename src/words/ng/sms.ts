@@ -14,7 +14,7 @@ export const sms: typeof english = {
   joined:
     '{app}: wa taambwa, owi ishangitha. Tuma TODAY opo u mone omayele, WEATHER opo u mone onkalo yombepo, STOP opo u hulithe.',
   howJoin:
-    '{app}: opo wi ishangithe, tuma JOIN, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: JOIN RUNDU MAIZE 12/11',
+    '{app}: opo wi ishangithe, tuma JOIN, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: JOIN RUNDU MAIZE 12/6',
   howBags: '{app}: tuma BAGS, oshikunwa shoye nomwaalu gwoohekta. Ngeyi: BAGS MAIZE 2 HA',
   notUnderstood:
     '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma TODAY, WEATHER, WEEK, BAGS MAIZE 2 HA, ASK nepulo, HELP.',

@@ -14,7 +14,7 @@ export const sms: typeof english = {
   joined: '{app}: welcome, you don register. Send TODAY for advice, WEATHER for weather, STOP make e end.',
   howJoin:
     '{app}: to register, send JOIN, your town, your crop and di day wey you plant am. Like this: JOIN KANO MAIZE 12/6',
-  howBags: '{app}: send BAGS, your crop and how many acres. Like this: BAGS MAIZE 2',
+  howBags: '{app}: send BAGS, di crop and how many acres e be. Like dis: BAGS MAIZE 2',
   notUnderstood:
     '{app}: we no understand. Somebody go read am. You fit send TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK with question, HELP.',
   speaks: '{app}: from now we dey write for {language}.',
