@@ -36,6 +36,14 @@ test('an answer by SMS is shown, stays where it is and is not sent, whatever pro
   expect(rows).toEqual([{ state: 'skipped' }])
 })
 
+test('it rings: what is spoken is written, keys answer, silence and hanging up end it', async () => {
+  const { out } = await typed(['call', '1', 'hang', 'call', '', 'hang'])
+  expect(out).toStartWith('[voice] ')
+  expect(out).toContain('(You hung up.)')
+  expect(out).toContain('(The call is over.)')
+  expect(out.trimEnd()).toEndWith('(There is nothing to hang up.)')
+})
+
 test('a secret of the settings guards its callbacks as those of the server', async () => {
   const { out } = await typed([''], { CHANNEL_SECRET: 'a-secret-of-sixteen-letters', USSD_CODE: '*347*77#' })
   expect(out).toStartWith('Choose your language\n')

@@ -35,5 +35,6 @@ export function registerPhone(program: Command, context: CliContext) {
 function printed({ kind, text }: Heard): string {
   if (kind === 'screen') return `${text}\n`
   if (kind === 'last') return `${text}\n(the end)\n`
+  if (kind === 'spoken') return `[voice] ${text}`
   return kind === 'sms' ? `[SMS] ${text}\n` : `(${text})`
 }

@@ -18,8 +18,16 @@ export async function openPractice(foundation: Foundation): Promise<Gateway> {
   const { config, log } = foundation
   const secret = config.CHANNEL_SECRET ?? randomBytes(32).toString('base64url')
   const code = config.USSD_CODE ?? PRACTICE.code
+  const number = config.VOICE_NUMBER ?? PRACTICE.number
   const services = await composeServices(
-    { ...config, SMS_PROVIDER: 'mock', CHANNEL_SECRET: secret, USSD_CODE: code, VOICE_CALLBACK: false },
+    {
+      ...config,
+      SMS_PROVIDER: 'mock',
+      CHANNEL_SECRET: secret,
+      USSD_CODE: code,
+      VOICE_NUMBER: number,
+      VOICE_CALLBACK: false,
+    },
     { ...foundation, practice: true },
   )
   const app = new Hono<AppEnv>()
@@ -31,10 +39,11 @@ export async function openPractice(foundation: Foundation): Promise<Gateway> {
   app.onError((error, c) => answerError(error, c, log))
   return {
     code,
-    number: null,
+    number,
     async post(path, form) {
-      const url = `http://localhost${path}?secret=${encodeURIComponent(secret)}`
-      const answer = await app.request(url, { method: 'POST', body: new URLSearchParams(form) })
+      const url = new URL(path, 'http://localhost')
+      url.searchParams.set('secret', secret)
+      const answer = await app.request(url.href, { method: 'POST', body: new URLSearchParams(form) })
       return { status: answer.status, body: await answer.text() }
     },
     messages: services.sms.messagesTo,

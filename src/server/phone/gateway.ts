@@ -10,8 +10,8 @@ export interface Gateway {
   shown(sessionId: string, answers: string): Promise<UssdAnswer | null>
   /** What to dial where nothing is said. */
   code: string
-  /** What to ring; null: calls are off. */
-  number: string | null
+  /** What to ring. */
+  number: string
 }
 
 export interface Turn {

@@ -1,8 +1,9 @@
+import { createCall, type Ring } from './call.ts'
 import { dialEnd, dialTurn, type Gateway, type Turn, textIn } from './gateway.ts'
 
 /** What comes out of a phone: a screen, a message, or a word of the phone itself. */
 export interface Heard {
-  kind: 'screen' | 'last' | 'sms' | 'note'
+  kind: 'screen' | 'last' | 'sms' | 'spoken' | 'note'
   text: string
 }
 
@@ -10,7 +11,9 @@ export type Phone = Awaited<ReturnType<typeof createPhone>>
 
 /** A phone on this machine: what is typed goes through the callbacks as a provider would send it. */
 export async function createPhone(gateway: Gateway, phone: string) {
+  const calls = createCall(gateway, phone)
   let dial: Turn | null = null
+  let call: Ring['waits'] = null
   let seen = (await gateway.messages(phone, '')).at(-1)?.id ?? ''
 
   async function turn(next: Turn): Promise<Heard[]> {
@@ -20,7 +23,18 @@ export async function createPhone(gateway: Gateway, phone: string) {
     return [{ kind: last ? 'last' : 'screen', text }]
   }
 
+  function hear({ heard, waits }: Ring): Heard[] {
+    call = waits
+    const spoken = heard.map((text): Heard => ({ kind: 'spoken', text }))
+    return waits ? spoken : [...spoken, { kind: 'note', text: 'The call is over.' }]
+  }
+
   async function hang(): Promise<Heard[]> {
+    if (call) {
+      await calls.hangUp(call)
+      call = null
+      return [{ kind: 'note', text: 'You hung up.' }]
+    }
     if (!dial) return [{ kind: 'note', text: 'There is nothing to hang up.' }]
     await dialEnd(gateway, dial, 'Incomplete')
     dial = null
@@ -33,16 +47,17 @@ export async function createPhone(gateway: Gateway, phone: string) {
     if (word === 'hang' && rest === '') return hang()
     if (word === 'wait' && /^\d{1,3}$/.test(rest)) {
       await Bun.sleep(Number(rest) * 1000)
-      return []
+      return call ? hear(await calls.silence(call)) : []
     }
+    if (call) return hear(await (line === '' ? calls.silence(call) : calls.press(call, line)))
     if (dial) return turn({ ...dial, answers: dial.answers === '' ? line : `${dial.answers}*${line}` })
     if (word === 'sms' && rest !== '') {
       await textIn(gateway, phone, rest)
       return []
     }
-    if (word === 'call') return [{ kind: 'note', text: 'Calls are off.' }]
+    if (line === 'call') return hear(await calls.ring())
     if (line !== '' && !/^\*\d+(\*\d+)*#$/.test(line))
-      return [{ kind: 'note', text: `Dial a code like ${gateway.code} (or only press Enter), or: sms WORDS` }]
+      return [{ kind: 'note', text: `Dial a code like ${gateway.code} (or only press Enter), or: sms WORDS, or: call` }]
     const code = line === '' ? gateway.code : line
     return turn({ sessionId: `practice-${crypto.randomUUID()}`, phone, code, answers: '' })
   }
@@ -61,7 +76,7 @@ export async function createPhone(gateway: Gateway, phone: string) {
     },
     /** Put away: a dial that is open ends as one that was left. */
     async off(): Promise<void> {
-      if (dial) await hang()
+      if (dial || call) await hang()
     },
   }
 }

@@ -1,0 +1,77 @@
+import type { Gateway } from './gateway.ts'
+
+/** What is heard of a call, and what it then waits for. */
+export interface Ring {
+  heard: string[]
+  /** Null: it is over. */
+  waits: Waiting | null
+}
+interface Waiting {
+  sessionId: string
+  /** Where a key or a recording is sent. */
+  next: string
+  records: boolean
+  /** What runs when no key comes. */
+  rest: string
+}
+
+const ELEMENT = /<(Play|Say|GetDigits|Record|Redirect|Reject)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
+const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (sign) => SIGNS[sign]!)
+const attribute = (text: string, name: string) => unescaped(new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? '')
+
+/** Calls as a provider's switch has them: the XML is run until it waits for a key, or ends. */
+export function createCall(gateway: Gateway, phone: string) {
+  const base = { direction: 'Inbound', callerNumber: phone, destinationNumber: gateway.number }
+  const post = (path: string, sessionId: string, more: Record<string, string>) =>
+    gateway.post(path, { sessionId, ...base, isActive: '1', callSessionState: 'Active', ...more })
+
+  async function ask(path: string, sessionId: string, more: Record<string, string> = {}): Promise<Ring> {
+    const { status, body } = await post(path, sessionId, more)
+    if (status !== 200) throw new Error(`The callback answered ${status}: ${body.slice(0, 100)}`)
+    return run(body, sessionId)
+  }
+
+  async function run(xml: string, sessionId: string): Promise<Ring> {
+    const heard: string[] = []
+    for (let left = xml; ; ) {
+      const found = ELEMENT.exec(left)
+      if (!found) break
+      const [whole, name, attributes = '', inner = ''] = found
+      left = left.slice(found.index + whole.length)
+      if (name === 'Say') heard.push(unescaped(inner))
+      if (name === 'Play') heard.push(`[plays ${new URL(attribute(attributes, 'url')).pathname}]`)
+      if (name === 'Redirect') {
+        const led = await ask(pathOf(unescaped(inner)), sessionId)
+        return { ...led, heard: [...heard, ...led.heard] }
+      }
+      if (name === 'Reject') break
+      if (name === 'GetDigits' || name === 'Record') {
+        const prompt = await run(inner, '')
+        const next = pathOf(attribute(attributes, 'callbackUrl'))
+        const waits = { sessionId, next, records: name === 'Record', rest: left }
+        return { heard: [...heard, ...prompt.heard], waits }
+      }
+    }
+    if (sessionId) await end(sessionId)
+    return { heard, waits: null }
+  }
+
+  const end = (sessionId: string) =>
+    post('/api/voice', sessionId, { isActive: '0', callSessionState: 'Completed', durationInSeconds: '60' })
+
+  return {
+    ring: () => ask('/api/voice', `practice-${crypto.randomUUID()}`),
+    /** A key, or words where the call records. */
+    press: ({ next, sessionId, records }: Waiting, typed: string) =>
+      ask(next, sessionId, records ? { recordingUrl: 'http://localhost/recording.mp3' } : { dtmfDigits: typed }),
+    /** No key comes. */
+    silence: ({ rest, sessionId }: Waiting) => run(rest, sessionId),
+    hangUp: ({ sessionId }: Waiting) => end(sessionId),
+  }
+}
+
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  return pathname + search
+}
