@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { advisories } from '../../db/schema/advisories.ts'
 import { calls, voiceClips } from '../../db/schema/voice.ts'
 import { isCleared } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
@@ -76,6 +77,25 @@ describe('a call', () => {
     const gone = before.filter(({ id }) => !left.some((each) => each.id === id))
     if (before[0]!.count) expect(spokenOf(told)).toContain('How many')
     else expect(gone.map(({ id }) => id)).toEqual([before[0]!.id])
+  })
+
+  test('asks how many plants had the pest, and writes the count down once', async () => {
+    await gona.advisories.generate(farmer)
+    const [first] = await gona.advisories.spoken(farmer)
+    const facts = { pest: 'faw', of: 20, act: 4, unit: 'plants' } as const
+    await gona.db.write(
+      gona.db.orm
+        .update(advisories)
+        .set({ facts, closes: { kind: 'scouted', n: null } })
+        .where(eq(advisories.id, first!.id)),
+    )
+    const asked = await press(await phone.ring(farmer.user.phone), '3')
+    expect(spokenOf(asked)).toStartWith('How many plants had it? Press the number, then the hash key.')
+    expect(asked.find((one) => one.kind === 'keys')).toMatchObject({ most: 3, prompt: { text: '20' } })
+    expect(spokenOf(await press(asked, '21'))).toStartWith('That key does nothing here. How many')
+    for (let n = 0; n < 2; n++) expect(spokenOf(await press(asked, '3'))).toStartWith('Thank you. It is written down.')
+    const log = await gona.farmLog.list(farmer, first!.cropId!, { limit: 10 })
+    expect(log.items).toMatchObject([{ kind: 'scouted', product: 'faw', count: 3, of: 20 }])
   })
 
   test('takes a spoken question to the inbox, once', async () => {
