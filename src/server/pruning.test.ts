@@ -140,6 +140,15 @@ const KINDS: Record<
     make: (name, at) => asked(name, null, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
+  'dials: what was pressed and shown': {
+    make: (name, at) => sql`
+      insert into ussd_turns (session_id, answers, said, created_at) values ('dialled', ${name}, 'Welcome', ${at})`,
+    left: (name) => sql`ussd_turns where answers = ${name}`,
+  },
+  'dials: who, when, how far, how it ended, its cost': {
+    make: (name, at) => dialled(name, at),
+    left: (name) => sql`ussd_sessions where id = ${name}`,
+  },
   'pictures that no post shows': {
     make: (name, at) => picture(name, at),
     left: (name) => sql`images where id = ${name}`,
@@ -147,6 +156,9 @@ const KINDS: Record<
 }
 
 const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})`
+const dialled = (name: string, at: string) => sql`
+  insert into ussd_sessions (id, phone, network, service_code, language, screen, created_at, last_at)
+  values (${name}, '+2348077777777', '62130', '*384#', 'en', 'home', ${at}, ${at})`
 const asked = (name: string, userId: string | null, at: string) => sql`
   insert into inbox_messages (id, user_id, phone, channel, text, created_at)
   values (${Bun.randomUUIDv7('hex', new Date(at))}, ${userId}, ${name}, 'sms', 'When do I weed?', ${at})`
@@ -165,6 +177,7 @@ const ages = (kind: string) => {
 beforeAll(async () => {
   services = await testServices({ now: NIGHT })
   farmer = await kanoFarmer(services)
+  await services.db.write(dialled('dialled', NIGHT))
   for (const [kind, { make }] of Object.entries(KINDS)) {
     for (const [age, at] of Object.entries(ages(kind))) {
       const made = make(`${kind}, ${age}`, at)
