@@ -67,7 +67,7 @@ export function createApp(services: Services, assets: Assets) {
       return c.json({ status: 'unavailable', version: VERSION }, 503)
     }
   })
-  if (metrics) app.route('/', metricsRoute(metrics, db, services.accounts.signIn.counts))
+  if (metrics) app.route('/', metricsRoute(metrics, db, services.accounts.signIn.counts, services.ussd.figures))
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from '../../db/open.ts'
 import { readTotals } from '../totals.ts'
+import type { DialFigures } from '../ussd/figures.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
@@ -29,7 +30,7 @@ export function createMetrics() {
     },
 
     /** In Prometheus' text format. */
-    async text(db: Database, signIns: ReadonlyMap<string, number>): Promise<string> {
+    async text(db: Database, signIns: ReadonlyMap<string, number>, dials: DialFigures): Promise<string> {
       const rows = Object.entries(await readTotals(db)).map(([name, n]): Sample => [`of="${name}"`, n])
       const outcomes = [...signIns].map(([outcome, n]): Sample => [`outcome="${outcome}"`, n])
       const { user, system } = process.cpuUsage()
@@ -42,6 +43,24 @@ export function createMetrics() {
         `gona_request_seconds_count ${count}`,
         ...metric('gona_sign_ins_total', 'counter', 'Tries to sign in, by how they ended.', outcomes),
         ...metric('gona_rows', 'gauge', 'Farmers and posts.', rows),
+        ...metric(
+          'gona_ussd_sessions',
+          'gauge',
+          'Dials of the past day, by how they ended.',
+          dials.outcomes.map(({ outcome, n }): Sample => [`outcome="${outcome}"`, n]),
+        ),
+        ...metric(
+          'gona_ussd_left',
+          'gauge',
+          'Those that did not finish, by the screen last shown.',
+          dials.left.map(({ screen, n }): Sample => [`screen="${screen}"`, n]),
+        ),
+        ...metric(
+          'gona_ussd_cost',
+          'gauge',
+          'What the dials of the past day have cost so far.',
+          dials.costs.map(({ currency, paid }): Sample => [`currency="${currency.replace(/\W/g, '')}"`, paid]),
+        ),
         ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
         ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
         ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
@@ -61,12 +80,17 @@ const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const OF_PROXIES = /^(via|forwarded|x-forwarded-.+|x-real-ip|x-client-ip|cf-.+|true-client-ip)$/
 
 /** For this machine only: whoever comes from elsewhere, or through a proxy, is told that there is nothing. */
-export function metricsRoute(metrics: Metrics, db: Database, signIns: () => ReadonlyMap<string, number>) {
+export function metricsRoute(
+  metrics: Metrics,
+  db: Database,
+  signIns: () => ReadonlyMap<string, number>,
+  dials: () => Promise<DialFigures>,
+) {
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
     if (forwarded || !LOCAL.test(address)) return next()
-    return c.text(await metrics.text(db, signIns()), 200, {
+    return c.text(await metrics.text(db, signIns(), await dials()), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     })
   })

@@ -15,6 +15,7 @@ import { createPhoneEffects } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
 import type { Dial, Menu } from './dial.ts'
+import { dialFigures } from './figures.ts'
 import { onTwoPages, pagesOf, screenText, withReason } from './pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
 import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
@@ -199,6 +200,9 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
         .where(and(eq(ussdTurns.sessionId, sessionId), eq(ussdTurns.answers, answers)))
       return row ? { text: row.said, last: row.standing === null } : null
     },
+
+    /** The dials of the past day. */
+    figures: () => dialFigures(db, daysBefore(clock.now(), 1)),
 
     /** How a dial ended. What is said of one that nobody knows, or twice, changes nothing. */
     async ended({ sessionId, outcome, status, cost, durationMs }: UssdEnd): Promise<void> {
