@@ -370,6 +370,22 @@ export const mutations: Mutation[] = [
     tests: [CALLBACKS],
   },
   {
+    id: 'sms.own-words-back',
+    file: `${SMS}/inbound/callbacks.ts`,
+    from: 'if (sender.last === plain(text).trim()) return',
+    to: '',
+    protects: 'our own text that a machine sends back is not answered',
+    tests: ['src/server/sms/inbound/words.test.ts'],
+  },
+  {
+    id: 'sms.answers-without-end',
+    file: `${SMS}/inbound/callbacks.ts`,
+    from: 'const REPLIES_A_DAY = 5',
+    to: 'const REPLIES_A_DAY = 6',
+    protects: 'one phone gets five answers a day, registered or not',
+    tests: ['src/server/sms/inbound/words.test.ts'],
+  },
+  {
     id: 'sms.help-each-time',
     file: `${SMS}/inbound/callbacks.ts`,
     from: 'if (mayAnswer.length === 0) return',
