@@ -1,15 +1,18 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
-import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { eq } from 'drizzle-orm'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { findUser } from '../accounts/user-row.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../testing/no-assets.ts'
 import { createUssdGateway, NETWORK_IDS, type UssdGateway } from '../testing/providers/ussd-gateway.ts'
-import { kanoFarmer, testServices } from '../testing/services.ts'
+import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 setDefaultTimeout(110_000)
 
 const SECRET = 'a-secret-of-sixteen-letters'
 /** Dials of each language, of a farmer and of somebody new. */
-const DIALS = Number(process.env.GONA_WALKS ?? 12)
+const DIALS = Number(process.env.GONA_WALKS ?? 24)
 const PRESSES = 14
 const WORDS_TYPED = ['Musa', 'Kano', 'Why do my leaves turn yellow?', '12/6', '20', 'ẹ̀bá *#', '']
 const ENDS = ['once', 'twice', 'lost', 'late'] as const
@@ -54,11 +57,22 @@ async function walk(gateway: UssdGateway, phone: string, pick: (below: number) =
   await session.hangUp()
 }
 
+/** A farmer with advice to read. */
+async function someone(services: TestServices, language: Language) {
+  const farmer = await kanoFarmer(services, { preferredLanguage: language })
+  const sown = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 2 } as const
+  await services.crops.add(farmer, sown)
+  await services.advisories.generate(farmer)
+  return farmer
+}
+
 test.each(LANGUAGE_IDS)('in %s no network refuses a screen, and every one leads on', async (language) => {
   const { services, gateway } = await server()
   const pick = seeded(LANGUAGE_IDS.indexOf(language) + 1)
-  const farmer = await kanoFarmer(services, { preferredLanguage: language })
+  let farmer = await someone(services, language)
   for (let n = 0; n < DIALS; n++) {
+    // Who has deleted the account on the way is followed by another.
+    if (!(await findUser(services.db, eq(users.phone, farmer.user.phone)))) farmer = await someone(services, language)
     await walk(gateway, farmer.user.phone, pick)
     const stranger = `+23481000055${String(10 + n)}`
     const first = await gateway.dial(stranger)
