@@ -7,7 +7,7 @@ describe('the service worker', () => {
       [
         ['/api/account', '/profile/delete'],
         ['/api/login', '/signin'],
-        ['/api/login/code', '/signin/code'],
+        ['/api/login/code', '/signin/code', '/signin/phone'],
         ['/api/logout', '/logout'],
         ['/api/register', '/register'],
       ]

@@ -17,6 +17,7 @@ import { cropInput } from '../contracts/crop.ts'
 import { logInput } from '../contracts/farm-log.ts'
 import { fertilizerPlanInput, fieldPlanInput } from '../contracts/fertilizer-plan.ts'
 import { inboxUpdate } from '../contracts/inbox.ts'
+import { phonePress } from '../contracts/practice.ts'
 import { priceFile, priceInput } from '../contracts/prices.ts'
 import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
 import { secondFactorCode } from '../contracts/second-factor.ts'
@@ -73,13 +74,15 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'POST /api/sms/inbound': null,
   'POST /api/sms/opt-out': null,
   'PUT /api/admin/inbox/:id': inboxUpdate,
+  'POST /api/admin/phone': phonePress,
   'POST /api/ussd': null,
   'POST /api/ussd/end': null,
+  'POST /api/voice': null,
 }
 const SECRET = 'only the provider knows'
 const RUNS = 1200
 
-const gona = await wholeApp({ SMS_CALLBACK_SECRET: SECRET })
+const gona = await wholeApp({ SMS_CALLBACK_SECRET: SECRET, VOICE_NUMBER: '+2348030000000' })
 const owner = actorOf(gona.people.owner!)
 const post = await gona.community.createPost(owner, { content: 'Ours' })
 const reply = await gona.community.createReply(owner, post.id, { content: 'Ours' })
