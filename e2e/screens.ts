@@ -26,10 +26,11 @@ export function farmerScreens({ reply, ...things }: Awaited<ReturnType<typeof so
   return [...paths.filter((path) => path !== '/profile/phone'), '/community?write=1']
 }
 
-/** The administration's tabs and its prices and practice phone, and its questions before a bulk send. */
+/** The administration's tabs and its prices, questions and practice phone, and its questions before a bulk send. */
 export const ADMIN_SCREENS = [
   ...[...ADMIN_TABS.map(({ id }) => id), 'analytics&ask=send'].map((tab) => `/admin?tab=${tab}`),
   '/admin/prices',
+  '/admin/inbox',
   '/admin/phone',
 ]
 

@@ -15,6 +15,7 @@ export type AdminTab = (typeof TABS)[number]['id']
 /** In the same sidebar, pages of their own. */
 export const PRICES = '/admin/prices'
 export const PHONE = '/admin/phone'
+export const QUESTIONS = '/admin/inbox'
 
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 

@@ -18,7 +18,15 @@ export const analytics = z.object({
 export type Analytics = z.infer<typeof analytics>
 
 /** What may wait for a person; `of` is its country or language, `name` what that is called. */
-export const NEEDS = ['smsFailed', 'smsHeld', ...AWAITING, 'oldPrices', 'placeless', 'unreadWords'] as const
+export const NEEDS = [
+  'smsFailed',
+  'smsHeld',
+  'questions',
+  ...AWAITING,
+  'oldPrices',
+  'placeless',
+  'unreadWords',
+] as const
 export const need = z.object({
   what: z.enum(NEEDS),
   n: z.number(),

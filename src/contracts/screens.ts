@@ -118,6 +118,13 @@ export const SCREENS = {
     onlyOnline: true,
     styles: 'admin',
   },
+  inbox: {
+    paths: ['/admin/inbox'],
+    who: 'admin',
+    title: 'inbox.title',
+    onlyOnline: true,
+    styles: 'admin',
+  },
   practice: {
     paths: ['/admin/phone'],
     who: 'admin',

@@ -23,6 +23,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   post: () => import('./post/post.tsx'),
   admin: () => import('./admin/admin.tsx'),
   prices: () => import('./prices/prices.tsx'),
+  inbox: () => import('./inbox/inbox.tsx'),
   practice: () => import('./practice/practice.tsx'),
   'sign-in': () => import('./sign-in/sign-in.tsx'),
   register: () => import('./register/register.tsx'),

@@ -23,8 +23,9 @@ describe('the words that a page is sent', () => {
   })
 
   test('are no more than it needs: no farmer is sent the words of the administration', () => {
+    const ofAdministration = ['admin', 'prices', 'inbox', 'practice']
     for (const island of keys.keys())
-      if (island !== 'admin' && island !== 'prices' && island !== 'practice')
+      if (!ofAdministration.includes(island))
         expect([island, all(island).filter((key) => /^(admin|sms)\./.test(key) && key !== 'sms.testEmpty')]).toEqual([
           island,
           [],
@@ -53,6 +54,7 @@ describe('the words that a page is sent', () => {
     ['admin', '/admin?tab=content', 'admin'],
     ['admin', '/admin?tab=analytics', 'admin'],
     ['admin', '/admin/prices', 'prices'],
+    ['admin', '/admin/inbox', 'inbox'],
     ['admin', '/admin/phone', 'practice'],
     ['anonymous', '/signin', 'sign-in'],
     ['anonymous', '/register', 'register'],

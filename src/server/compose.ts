@@ -124,7 +124,7 @@ export async function composeServices(
     inbox,
   })
   const admin = createAdmin({ ...foundation, community })
-  const needs = createNeeds({ ...foundation, community, sms, prices })
+  const needs = createNeeds({ ...foundation, community, sms, prices, inbox })
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { analytics, bulkSmsAnswer, campaign, farmersAsked, need, smsPreview, testSms, testSmsAnswer } from '../admin.ts'
+import { QUESTIONS } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import { adminPost, moderationParams } from '../community.ts'
 import { inboxAsked, inboxUpdate, question } from '../inbox.ts'
@@ -60,4 +61,9 @@ export const listInbox = call('GET /api/admin/inbox', {
   paged: true,
 })
 
-export const updateInbox = call('PUT /api/admin/inbox/:id', { who: 'admin', in: inboxUpdate, out: question })
+export const updateInbox = call('PUT /api/admin/inbox/:id', {
+  who: 'admin',
+  in: inboxUpdate,
+  out: question,
+  form: { at: '/admin/inbox/:id', on: QUESTIONS, again: true, said: 'inbox.saved' },
+})

@@ -1,5 +1,5 @@
 import type { Need } from '../../contracts/admin.ts'
-import { farmersAddress, PRICES, postsAddress, tabAddress } from '../../contracts/admin-tabs.ts'
+import { farmersAddress, PRICES, postsAddress, QUESTIONS, tabAddress } from '../../contracts/admin-tabs.ts'
 import { listNeeds } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -13,6 +13,7 @@ import { LoadFailed } from './load-failed.tsx'
 const ADDRESS: Record<Need['what'], (of?: string) => string> = {
   smsFailed: () => tabAddress('analytics'),
   smsHeld: () => tabAddress('analytics'),
+  questions: () => QUESTIONS,
   unanswered: () => postsAddress('unanswered'),
   pictures: () => postsAddress('pictures'),
   oldPrices: (country) => `${PRICES}?country=${country}`,

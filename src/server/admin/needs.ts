@@ -10,6 +10,7 @@ import { isCleared, unreadIn } from '../../words/clearance.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Community } from '../community/service.ts'
 import type { Foundation } from '../foundation.ts'
+import type { Inbox } from '../inbox/service.ts'
 import type { Prices } from '../prices/service.ts'
 import type { Sms } from '../sms/service.ts'
 import { readTotals } from '../totals.ts'
@@ -21,14 +22,16 @@ interface Asked extends Pick<Foundation, 'db' | 'clock'> {
   community: Pick<Community, 'awaiting'>
   sms: Pick<Sms, 'campaigns'>
   prices: Pick<Prices, 'newest'>
+  inbox: Pick<Inbox, 'open'>
 }
 
 /** What waits for a person today, the most pressing first; what waits for none is left out. @throws AppError forbidden. */
-export function createNeeds({ db, clock, community, sms, prices }: Asked) {
+export function createNeeds({ db, clock, community, sms, prices, inbox }: Asked) {
   return async (actor: Actor): Promise<Need[]> => {
     requireAdmin(actor)
-    const [campaigns, awaiting, oldPrices, placeless, languages] = await Promise.all([
+    const [campaigns, questions, awaiting, oldPrices, placeless, languages] = await Promise.all([
       sms.campaigns(actor),
+      inbox.open(actor),
       community.awaiting(actor),
       Promise.all(COUNTRIES.map(pricesTooOld)),
       farmersWithoutPlace(),
@@ -40,6 +43,7 @@ export function createNeeds({ db, clock, community, sms, prices }: Asked) {
     const needs: Need[] = [
       { what: 'smsFailed', n: sum(failed) },
       { what: 'smsHeld', n: sum(held) },
+      { what: 'questions', n: questions },
       { what: 'unanswered', n: awaiting.unanswered },
       { what: 'pictures', n: awaiting.pictures },
       ...oldPrices,

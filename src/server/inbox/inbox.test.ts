@@ -69,3 +69,37 @@ describe('questions', () => {
     expect(await texts()).toEqual([])
   })
 })
+
+describe('the page of questions', () => {
+  const page = async (query = '') => (await gona.ask('admin', 'GET', `/admin/inbox${query}`)).text()
+  const send = (id: string, fields: Record<string, string>) =>
+    gona.ask('admin', 'POST', `/admin/inbox/${id}`, { body: new URLSearchParams({ question: id, ...fields }) })
+
+  test('shows what waits, takes an answer by a plain form, and shows it among those that are over', async () => {
+    await gona.inbox.ask(amina(), { channel: 'ussd', text: 'When do I weed?' })
+    const [{ id }] = await list()
+    expect(await page()).toContain('When do I weed?')
+    const answered = await send(id, { state: 'answered', answer: 'Weed this week.' })
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, '/admin/inbox?said=inbox.saved'])
+    expect(await page()).toContain('No question waits.')
+    expect(await page('?show=over')).toContain('Weed this week.')
+    expect(await texts()).toMatchObject([{ text: 'Weed this week.' }])
+  })
+
+  test('keeps what was typed when it cannot be sent, and closes without an answer', async () => {
+    await gona.inbox.ask(STRANGER, { channel: 'sms', text: 'Hello?' })
+    const [{ id }] = await list()
+    const long = 'x'.repeat(301)
+    expect(await (await send(id, { state: 'answered', answer: long })).text()).toContain(long)
+    expect((await send(id, { state: 'answered', answer: '' })).status).toBe(400)
+    expect((await send(id, { state: 'closed' })).status).toBe(303)
+    expect(await list()).toMatchObject([{ state: 'closed', answer: null }])
+    expect(await texts()).toEqual([])
+  })
+
+  test('is among what needs a person today', async () => {
+    await gona.inbox.ask(STRANGER, { channel: 'sms', text: 'Hello?' })
+    const needs = await (await gona.ask('admin', 'GET', '/api/admin/needs')).json()
+    expect(needs).toContainEqual({ what: 'questions', n: 1 })
+  })
+})

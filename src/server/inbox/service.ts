@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { InboxAsked, InboxChannel, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
@@ -32,6 +32,12 @@ export interface Asking {
   recordingUrl?: string | null
   id?: string
 }
+
+/** Of a state; `over`: answered or closed, or, where it is false, neither. */
+const standing = (state?: InboxState, over?: boolean) =>
+  over === undefined
+    ? state && eq(inboxMessages.state, state)
+    : (over ? ne : eq)(inboxMessages.state, 'open' satisfies InboxState)
 
 export type Inbox = ReturnType<typeof createInbox>
 
@@ -75,10 +81,10 @@ export function createInbox({ db, clock, sendSms }: Needs) {
     },
 
     /** All questions, or those in one state, newest first. @throws AppError forbidden */
-    async list(actor: Actor, { limit, before, state }: InboxAsked): Promise<Page<Question>> {
+    async list(actor: Actor, { limit, before, state, over }: InboxAsked & { over?: boolean }): Promise<Page<Question>> {
       requireAdmin(actor)
       const rows = await listed
-        .where(and(state && eq(inboxMessages.state, state), lt(inboxMessages.id, before ?? NEWEST)))
+        .where(and(standing(state, over), lt(inboxMessages.id, before ?? NEWEST)))
         .orderBy(desc(inboxMessages.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(shape)

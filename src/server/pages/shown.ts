@@ -13,6 +13,7 @@ import { showAdmin } from './admin.ts'
 import { askedBags, keptBags } from './bags.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
+import { showInbox } from './inbox.ts'
 import { unlessMissing } from './missing.ts'
 import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
@@ -106,6 +107,7 @@ export function shownBy(services: Services): Shows {
 
     admin: (page) => showAdmin(services, page),
     prices: (page) => showPrices(services, page),
+    inbox: (page) => showInbox(services, page),
     practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),
     register: (page) => showVisitor(page, '/register'),

@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Niks het jou vandag nodig nie.',
   'admin.need.smsFailed': 'SMS’e wat die afgelope 7 dae misluk het',
   'admin.need.smsHeld': 'SMS’e wat meer as ’n dag wag',
+  'admin.need.questions': 'Vrae van gewone fone wat wag',
   'admin.need.unanswered': 'Plasings meer as ’n dag sonder antwoord',
   'admin.need.pictures': 'Nuwe plasings met ’n prent om na te kyk',
   'admin.need.oldPrices': 'Pryse ouer as 180 dae in {name}',

@@ -16,6 +16,7 @@ export const admin = {
   'admin.noNeeds': 'Nothing needs you today.',
   'admin.need.smsFailed': 'SMS that failed in the past 7 days',
   'admin.need.smsHeld': 'SMS held for more than a day',
+  'admin.need.questions': 'Questions from plain phones that wait',
   'admin.need.unanswered': 'Posts without a reply for over a day',
   'admin.need.pictures': 'New posts with a picture to look at',
   'admin.need.oldPrices': 'Prices over 180 days old in {name}',

@@ -3,6 +3,7 @@ import { advice } from './advice/index.ts'
 import { community } from './community.ts'
 import { farm } from './farm.ts'
 import { fertilizer } from './fertilizer.ts'
+import { inbox } from './inbox.ts'
 import { landing } from './landing.ts'
 import { model } from './model.ts'
 import { notices } from './notices.ts'
@@ -33,6 +34,7 @@ export const en = {
     ...fertilizer,
     ...prices,
     ...practice,
+    ...inbox,
   },
   advice,
   tips,

@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Babu abin da ke jiran ku yau.',
   'admin.need.smsFailed': 'SMS da ba su tafi ba a kwana 7',
   'admin.need.smsHeld': 'SMS da suka wuce kwana ɗaya suna jira',
+  'admin.need.questions': 'Tambayoyi daga ƙananan wayoyi da suke jira',
   'admin.need.unanswered': 'Saƙon da ya wuce kwana ɗaya ba amsa',
   'admin.need.pictures': 'Sabon saƙo mai hoto da za a duba',
   'admin.need.oldPrices': 'Farashin da ya wuce kwana 180 a {name}',

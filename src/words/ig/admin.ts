@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Onweghị ihe na-echere gị taa.',
   'admin.need.smsFailed': 'SMS na-agaghị n’ime ụbọchị 7',
   'admin.need.smsHeld': 'SMS na-echere karịa otu ụbọchị',
+  'admin.need.questions': 'Ajụjụ si n’ekwentị nta na-eche',
   'admin.need.unanswered': 'Ozi na-enweghị azịza karịa otu ụbọchị',
   'admin.need.pictures': 'Ozi ọhụrụ nwere foto a ga-elele',
   'admin.need.oldPrices': 'Ọnụ ahịa karịrị ụbọchị 180 na {name}',

@@ -4,6 +4,7 @@ import { advice } from './advice/index.ts'
 import { community } from './community.ts'
 import { farm } from './farm.ts'
 import { fertilizer } from './fertilizer.ts'
+import { inbox } from './inbox.ts'
 import { landing } from './landing.ts'
 import { model } from './model.ts'
 import { notices } from './notices.ts'
@@ -34,6 +35,7 @@ export const pcm: typeof en = {
     ...fertilizer,
     ...prices,
     ...practice,
+    ...inbox,
   },
   advice,
   tips,

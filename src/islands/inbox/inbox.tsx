@@ -1,0 +1,65 @@
+import { QUESTIONS } from '../../contracts/admin-tabs.ts'
+import { addressOf } from '../../contracts/call.ts'
+import type { Question } from '../../contracts/inbox.ts'
+import { AdminFrame } from '../admin/frame.tsx'
+import { useSentForm } from '../lib/form-props.ts'
+import { usePage } from '../lib/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { QuestionRow } from './question-row.tsx'
+
+/** What the page is given. */
+export interface InboxShown {
+  items: Question[]
+  /** Cursor of the page after this one, and of this one. */
+  next: string | null
+  before: string | null
+  /** Those that are over, instead of those that wait. */
+  over: boolean
+}
+
+/** What people asked by a plain phone. Plain forms: what was answered is seen on the page that follows. */
+export default function Inbox() {
+  const { t, props } = usePage()
+  const sent = useSentForm()
+  const { items, next, before, over } = props as unknown as InboxShown
+  const here = (more: Record<string, string | null>) => addressOf(QUESTIONS, { show: over ? 'over' : null, ...more })
+  return (
+    <AdminFrame tab="inbox">
+      <div className="stack stack-s">
+        <h1>{t('inbox.title')}</h1>
+        <p className="soft">{t('inbox.about')}</p>
+      </div>
+      <div className="row">
+        {([false, true] as const).map((each) => (
+          <ButtonLink
+            key={String(each)}
+            href={addressOf(QUESTIONS, { show: each ? 'over' : null })}
+            variant={each === over ? 'primary' : 'secondary'}
+            aria-current={each === over ? 'true' : undefined}
+          >
+            {t(each ? 'inbox.over' : 'inbox.open')}
+          </ButtonLink>
+        ))}
+      </div>
+      {sent.message && !sent.fields.answer ? <Notice tone="danger">{sent.message}</Notice> : null}
+      {before ? (
+        <ButtonLink href={here({})} variant="secondary" icon="back">
+          {t('prices.newest')}
+        </ButtonLink>
+      ) : null}
+      {items.length === 0 ? <Card>{t(over ? 'inbox.noneOver' : 'inbox.none')}</Card> : null}
+      <ul className="list stack">
+        {items.map((question) => (
+          <QuestionRow key={question.id} question={question} />
+        ))}
+      </ul>
+      {next ? (
+        <ButtonLink href={here({ before: next })} variant="secondary" wide>
+          {t('admin.older')}
+        </ButtonLink>
+      ) : null}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { pathWith } from '../../contracts/call.ts'
+import { updateInbox } from '../../contracts/calls/admin.ts'
+import { LONGEST_ANSWER, type Question } from '../../contracts/inbox.ts'
+import { readablePhone } from '../../contracts/phone-countries.ts'
+import { useSentForm } from '../lib/form-props.ts'
+import { usePage } from '../lib/page.tsx'
+import { dateTimeWords } from '../lib/words-of-time.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextArea } from '../ui/field.tsx'
+
+/** One question: who, when and by what, its words or its recording, and the answer or the ways to end it. */
+export function QuestionRow({
+  question: { id, from, farmer, channel, text, recordingUrl, at, state, answer },
+}: {
+  question: Question
+}) {
+  const { t } = usePage()
+  const sent = useSentForm()
+  const mine = sent.text('question') === id
+  const action = pathWith(updateInbox.form.at, { id })
+  const name = farmer ? [farmer.firstName, farmer.lastName].filter(Boolean).join(' ') : ''
+  return (
+    <li>
+      <Card>
+        <div className="stack stack-s">
+          <p>
+            <b>{name || readablePhone(from)}</b>
+            {name ? ` · ${readablePhone(from)}` : null}
+          </p>
+          <p className="soft small">
+            {dateTimeWords(at, t)} · {t(`inbox.by.${channel}`)}
+          </p>
+          {text ? <p className="as-written">{text}</p> : null}
+          {recordingUrl ? (
+            <p>
+              <a href={recordingUrl} rel="noreferrer">
+                {t('inbox.recording')}
+              </a>
+            </p>
+          ) : null}
+          {answer ? (
+            <p>
+              <Badge tone="leaf">{t('inbox.answered')}</Badge> {answer}
+            </p>
+          ) : null}
+          {state === 'open' ? (
+            <>
+              <form className="stack stack-s" method="post" action={action}>
+                <input type="hidden" name="question" value={id} />
+                <input type="hidden" name="state" value="answered" />
+                <TextArea
+                  label={t('inbox.answer')}
+                  name="answer"
+                  maxLength={LONGEST_ANSWER}
+                  rows={3}
+                  defaultValue={mine ? sent.text('answer') : ''}
+                  error={mine ? sent.fields.answer : undefined}
+                />
+                <Button type="submit" icon="send" wide>
+                  {t('inbox.send')}
+                </Button>
+              </form>
+              <form method="post" action={action}>
+                <input type="hidden" name="state" value="closed" />
+                <Button type="submit" variant="secondary" wide>
+                  {t('inbox.close')}
+                </Button>
+              </form>
+            </>
+          ) : (
+            <form method="post" action={action}>
+              <input type="hidden" name="state" value="open" />
+              <Button type="submit" variant="secondary">
+                {t('inbox.reopen')}
+              </Button>
+            </form>
+          )}
+        </div>
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { InboxShown } from '../../islands/inbox/inbox.tsx'
+import type { Services } from '../compose.ts'
+import { cursorOf } from './prefetched-pages.ts'
+import type { Shown, SignedInPage } from './screen-page.ts'
+
+const SHOWN = 20
+
+/** The questions that wait, or those that are over. */
+export async function showInbox({ inbox }: Services, { actor, query }: SignedInPage): Promise<Shown> {
+  const { before } = cursorOf(query.before)
+  const over = query.show === 'over'
+  const list = await inbox.list(actor, { limit: SHOWN, before: before ?? undefined, over })
+  const shown: InboxShown = { ...list, before, over }
+  return { props: { ...shown } }
+}
