@@ -66,9 +66,11 @@ function Logout() {
     onStart: () => toast({ title: t('profile.loggingOut') }),
     onDone: (client) => {
       toast({ title: t('profile.loggedOut'), description: t('profile.welcomeBack') })
+      // Of this page, whatever is there by then.
+      const page = location
       setTimeout(() => {
         client.clear()
-        location.assign('/')
+        page.assign('/')
       }, GOODBYE_MS)
     },
   })

@@ -31,17 +31,7 @@ export function withDom(): Window {
     IS_REACT_ACT_ENVIRONMENT: false,
   }))
     put(name, value)
-  // What a page still means to do goes with the page: it would fail in another file's test.
-  const timers = new Set<ReturnType<typeof setTimeout>>()
-  const real = globalThis.setTimeout
-  const remembered = (...args: Parameters<typeof setTimeout>) => {
-    const timer = real(...args)
-    timers.add(timer)
-    return timer
-  }
-  put('setTimeout', Object.assign(remembered, real))
   afterAll(async () => {
-    for (const timer of timers) clearTimeout(timer)
     await window.happyDOM.close()
     for (const each of undo.toReversed()) each()
   })
