@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { peakMb, serve } from './executable.ts'
 import type { Figure } from './figures.ts'
+import { type Outcome, runWrk } from './load.ts'
 import { prepared, type Side } from './scale-side.ts'
 
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 5_000)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
-const CONNECTIONS = 16
 /** So often something is written meanwhile. */
 const WRITE_MS = 50
 
@@ -21,12 +21,6 @@ const ASKED: { what: string; path: string; share?: number; p99?: number }[] = [
   { what: 'home page', path: '/', share: 0.25, p99: 25 },
   { what: 'community page', path: '/community', share: 0.25, p99: 25 },
 ]
-
-interface Outcome {
-  perSecond: number
-  p99: number
-  failed: number
-}
 
 /**
  * A crowd: every request from another of many farmers, compressed as phones ask for it, while posts, likes and log entries
@@ -120,13 +114,7 @@ request = function()
   return wrk.format("GET", "${path}", { ["Cookie"] = cookies[n], ["Accept-Encoding"] = "gzip, deflate, br" })
 end`,
   )
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script, url + path]
-  const text = await new Response(Bun.spawn(['wrk', ...args], { stdout: 'pipe' }).stdout).text()
+  const outcome = await runWrk(script, url + path, seconds)
   rmSync(folder, { recursive: true })
-  const [, amount = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? []
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
-    p99: Number(amount) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
-    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),
-  }
+  return outcome
 }

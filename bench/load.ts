@@ -16,7 +16,7 @@ interface Asked {
   anew?: boolean
 }
 
-interface Outcome {
+export interface Outcome {
   perSecond: number
   p99: number
   failed: number
@@ -121,9 +121,15 @@ async function withWrk(url: string, { method = 'POST', path, cookie, body, anew 
     ...(anew ? [`n = 0; request = function() n = n + 1; return wrk.format(nil, "${path}?n=" .. n) end`] : []),
   ]
   await Bun.write(script, lines.join('\n'))
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-s', script, url + path]
-  const text = await new Response(Bun.spawn(['wrk', ...args], { stdout: 'pipe' }).stdout).text()
+  const outcome = await runWrk(script, url + path, SECONDS)
   rmSync(folder, { recursive: true })
+  return outcome
+}
+
+/** One path by wrk, as its script asks, for so many seconds. */
+export async function runWrk(script: string, address: string, seconds: number): Promise<Outcome> {
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script, address]
+  const text = await new Response(Bun.spawn(['wrk', ...args], { stdout: 'pipe' }).stdout).text()
   const [, amount = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? []
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
