@@ -20,6 +20,7 @@ import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
 import { amongNewest } from './among-newest.ts'
 import { dueDaySql } from './due-day.ts'
+import { isOpen } from './is-open.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { openedOf } from './opened.ts'
@@ -89,7 +90,7 @@ export function createAdvisories({
     async spoken(actor: Actor): Promise<SpokenAdvice[]> {
       const user = person(actor)
       const rows = await ofAllCrops.all({ user: user.id, today: today() })
-      const open = rows.filter(({ done, validUntil }) => !done && (validUntil === null || validUntil >= today()))
+      const open = rows.filter((row) => isOpen(row, today()))
       // A rule of an earlier version has no words any more.
       return open
         .filter(({ rule }) => rule in RULES)
@@ -115,7 +116,7 @@ export function createAdvisories({
       const asked = { user: user.id, today: today() }
       const next = (await firstTwo.all(asked))
         .map((each) => advisoryShape(each, user.preferredLanguage))
-        .find((each) => each.id !== id && !each.done && (each.validUntil === null || each.validUntil >= asked.today))
+        .find((each) => each.id !== id && isOpen(each, asked.today))
       const opened = openedOf(row, advisory, user.preferredLanguage)
       return { advisory, opened: { ...opened, next: next ? { id: next.id, title: next.title } : null } }
     },

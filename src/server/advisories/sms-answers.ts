@@ -18,6 +18,7 @@ import { readAnswer } from './answer-words.ts'
 import { createCountDecision } from './count-decision.ts'
 import type { FieldNow } from './field-now.ts'
 import type { FieldWork } from './field-work.ts'
+import { isOpen } from './is-open.ts'
 import { type AdvisoryRow, advisoryShape, countOf, smsText } from './shape.ts'
 
 /** Advice that is sent was written at most so long ago, and is among the newest. */
@@ -36,14 +37,17 @@ export type SmsAnswers = ReturnType<typeof createSmsAnswers>
 export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldNow }: Needs) {
   const decisionOn = createCountDecision(fieldNow)
 
-  /** The advice of these texts, in their order. */
-  async function adviceOf(user: User, texts: readonly string[]): Promise<AdvisoryRow[]> {
-    const rows = await db.orm
+  const newestOf = (userId: string): Promise<AdvisoryRow[]> =>
+    db.orm
       .select()
       .from(advisories)
-      .where(and(eq(advisories.userId, user.id), gte(advisories.createdAt, daysBefore(clock.now(), OLDEST_DAYS))))
+      .where(and(eq(advisories.userId, userId), gte(advisories.createdAt, daysBefore(clock.now(), OLDEST_DAYS))))
       .orderBy(desc(advisories.createdAt))
       .limit(NEWEST)
+
+  /** The advice of these texts, in their order. */
+  async function adviceOf(user: User, texts: readonly string[]): Promise<AdvisoryRow[]> {
+    const rows = await newestOf(user.id)
     const language = sendingLanguage(user.preferredLanguage)
     const byText = new Map(rows.reverse().map((row) => [plain(smsText(row, language)), row]))
     return texts.flatMap((text) => byText.get(plain(text)) ?? [])
@@ -54,15 +58,10 @@ export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldN
     async open(actor: Actor): Promise<{ title: string; sms: string }[]> {
       const user = person(actor)
       const today = farmLog.today(actor)
-      const rows = await db.orm
-        .select()
-        .from(advisories)
-        .where(and(eq(advisories.userId, user.id), gte(advisories.createdAt, daysBefore(clock.now(), OLDEST_DAYS))))
-        .orderBy(desc(advisories.createdAt))
-        .limit(NEWEST)
+      const rows = await newestOf(user.id)
       const language = sendingLanguage(user.preferredLanguage)
       return rows
-        .filter(({ done, validUntil }) => !done && (validUntil === null || validUntil >= today))
+        .filter((row) => isOpen(row, today))
         .sort((a, b) => b.score - a.score)
         .map((row) => ({ title: advisoryShape(row, language).title, sms: smsText(row, language) }))
     },

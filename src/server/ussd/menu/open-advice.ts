@@ -1,4 +1,5 @@
 import type { Advisory } from '../../../contracts/advisories.ts'
+import { isOpen } from '../../advisories/is-open.ts'
 import type { Dial } from '../dial.ts'
 import type { MenuNeeds } from './needs.ts'
 
@@ -8,7 +9,7 @@ type Needs = Pick<MenuNeeds, 'advisories' | 'farmLog'>
 export async function openAdvice({ advisories, farmLog }: Needs, dial: Dial): Promise<Advisory[]> {
   const today = farmLog.today(dial.actor())
   const all = await advisories.list(dial.actor())
-  return all.filter(({ done, validUntil }) => !done && (validUntil === null || validUntil >= today))
+  return all.filter((one) => isOpen(one, today))
 }
 
 /** Those of it that ask for a count of plants. */
