@@ -5,13 +5,11 @@ import { MOST_DAYS_AHEAD } from '../../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop } from '../../../contracts/crops.ts'
 import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { coordinatesOf, type PointLocation } from '../../../contracts/shapes.ts'
-import type { ForecastDay } from '../../../contracts/weather.ts'
 import { AppError } from '../../../ground/errors.ts'
 import { fill } from '../../../ground/fill.ts'
-import { amountWords } from '../../../words/amounts.ts'
+import { amountWords, withoutHalves } from '../../../words/amounts.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
-import { skyWords } from '../../../words/sky.ts'
 import type { Accounts } from '../../accounts/service.ts'
 import type { Actor } from '../../actor.ts'
 import type { FieldWork } from '../../advisories/field-work.ts'
@@ -20,16 +18,17 @@ import type { SmsAnswers } from '../../advisories/sms-answers.ts'
 import { farmerToday } from '../../crops/farmer-day.ts'
 import type { Crops } from '../../crops/service.ts'
 import { stageByDay } from '../../crops/stage-by-day.ts'
+import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
 import type { Fertilizer } from '../../fertilizer/service.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Inbox } from '../../inbox/service.ts'
 import type { Places } from '../../places/service.ts'
 import { typedDay } from '../../ussd/menu/typed-day.ts'
+import { dayLine } from '../../weather/day-line.ts'
 import type { Weather } from '../../weather/service.ts'
 import type { Asked } from './read-words.ts'
 
 const FORECAST = 3
-const MOST_GRADES = 4
 /** A day of longer ago was mistyped. */
 const OLDEST_DAYS = 3650
 
@@ -86,7 +85,7 @@ export function createWordAnswers(needs: Needs) {
     await weather.pointFor(user ?? { id: phone, location: null }, point)
     const days = await weather.forecast(point, FORECAST)
     const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
-    return [`${point.name}.`, ...days.map((day, n) => dayLine(day, n === 0, language)), ...usual].join('\n')
+    return [`${point.name}.`, ...days.map((day) => dayLine(day, days[0]!.forecastDate, language)), ...usual].join('\n')
   }
 
   /** The day that was typed; null where it is none, or out of reach. */
@@ -141,20 +140,10 @@ export function createWordAnswers(needs: Needs) {
         ? own[0]
         : undefined
     if (!field || area === null) return fill(howBags, { app })
-    const { offers, cropPrice } = await fertilizer.field(actor, field.id)
-    const priced = offers.filter(({ known }) => known?.counts).slice(0, MOST_GRADES)
-    const plan = await fertilizer.plan(actor, {
-      cropId: field.id,
-      crop: field.cropType,
-      area,
-      areaUnit: hectares ? 'hectare' : 'acre',
-      grades: priced.map(({ grade, bagKg, known }) => ({ id: grade, bagKg, price: known!.price })),
-      purse: null,
-      cropPrice: cropPrice?.counts ? cropPrice.price : null,
-      risk: 'middle',
-    })
+    const areaUnit = hectares ? 'hectare' : 'acre'
+    const plan = await planByKnownPrices(fertilizer, actor, { field, area, areaUnit, purse: null })
     const t = translatorFor(language)
-    const what = plan.parts.map((part) => amountWords(part, t)).join(', ')
+    const what = plan.parts.map((part) => withoutHalves(amountWords(part, t))).join(', ')
     return `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}: ${what || t('season.nothing')}`
   }
 
@@ -201,13 +190,3 @@ export function createWordAnswers(needs: Needs) {
 
 /** The crop as it stands in a sentence. */
 const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
-
-/** `Today: light rain, 22-31 C, 60% chance of rain.` */
-function dayLine(day: ForecastDay, isToday: boolean, language: Language): string {
-  const t = translatorFor(language)
-  const { precipitationProbability: chance } = day
-  const degrees = `${Math.round(day.temperatureMin)}-${Math.round(day.temperature)} C`
-  const rain = chance === null ? [] : [t('weather.chance', { chance: Math.round(chance) })]
-  const name = isToday ? t('weather.today') : dayInWords(day.forecastDate, language)
-  return `${name}: ${[skyWords(day.description, t), degrees, ...rain].join(', ')}.`
-}

@@ -129,6 +129,14 @@ describe('what is asked by SMS', () => {
     expect(how).toContain('BAGS MAIZE 2')
   })
 
+  test('BAGS never glues a half to a number: 2½ bags are 2.5, not 21/2', async () => {
+    await maize()
+    for (const acres of [1, 3, 5, 7, 9]) await says(`BAGS maize ${acres}`)
+    const all = (await told()).join('\n')
+    expect(all).toMatch(/\d\.5 /)
+    expect(all).not.toMatch(/\d1\/2|½/)
+  })
+
   test('a language’s name is their language from then on', async () => {
     await says('Hausa')
     const [user] = await gona.db.orm.select().from(users).where(eq(users.id, farmer.user.id))

@@ -1,8 +1,9 @@
 import type { FertilizerPlan } from '../../../contracts/fertilizer-plan.ts'
 import { costOf, verdictOf } from '../../../contracts/told-sums.ts'
-import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../../../words/amounts.ts'
+import { amountWords, daysWords, handWords, moneyWords, reasonWords, withoutHalves } from '../../../words/amounts.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Translate } from '../../../words/translate.ts'
+import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
 import { ownCrop, ownCrops } from './crops.ts'
@@ -10,9 +11,6 @@ import type { MenuNeeds } from './needs.ts'
 import { typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fertilizer'>
-
-/** Products compared at once. */
-const MOST_GRADES = 4
 
 /** For which crop. */
 export const bags = (needs: Needs): MenuScreen => ({
@@ -53,18 +51,12 @@ export const bagsPurse: MenuScreen = {
 export const bagsPlan = (needs: Needs): MenuScreen => ({
   long: true,
   async show(dial, { id, area, unit, purse }) {
-    const { cropType } = await ownCrop(needs, dial, id)
-    const { offers, cropPrice } = await needs.fertilizer.field(dial.actor(), String(id))
-    const priced = offers.filter(({ known }) => known?.counts).slice(0, MOST_GRADES)
-    const plan = await needs.fertilizer.plan(dial.actor(), {
-      cropId: String(id),
-      crop: cropType,
+    const field = await ownCrop(needs, dial, id)
+    const plan = await planByKnownPrices(needs.fertilizer, dial.actor(), {
+      field,
       area: Number(area),
       areaUnit: unit === 'hectare' ? 'hectare' : 'acre',
-      grades: priced.map(({ grade, bagKg, known }) => ({ id: grade, bagKg, price: known!.price })),
       purse: Number(purse) || null,
-      cropPrice: cropPrice?.counts ? cropPrice.price : null,
-      risk: 'middle',
     })
     return tell(planWords(plan, translatorFor(dial.language)))
   },
@@ -84,6 +76,3 @@ function planWords(plan: FertilizerPlan, t: Translate): string {
   const lines = [t(`bags.${verdict}`), ...(parts.length > 0 ? [...buys, ...pays, ...feedings] : reasons)]
   return lines.map(withoutHalves).join('\n')
 }
-
-/** A plain phone shows no ½, and 2½ must not become 21/2. */
-const withoutHalves = (text: string): string => text.replace(/(\d+)½/g, '$1.5').replaceAll('½', '0.5')

@@ -1,5 +1,4 @@
 import { addDays } from '../../../agronomy/dates.ts'
-import { dayInWords } from '../../../agronomy/wording.ts'
 import type { CropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { translatorFor } from '../../../words/index.ts'
@@ -16,10 +15,6 @@ export function label(text: string): string {
 }
 
 export const cropLabel = (crop: CropId, language: Language): string => label(translatorFor(language)(`crop.${crop}`))
-
-/** `Today`, `Tuesday 24 Nov`. */
-export const dayLabel = (day: string, today: string, language: Language): string =>
-  day === today ? translatorFor(language)('weather.today') : dayInWords(day, language)
 
 /** So many weeks before a day, after it where negative. */
 export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks)

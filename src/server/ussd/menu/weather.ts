@@ -1,11 +1,9 @@
-import type { Language } from '../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import { type ForecastDay, weatherBadge } from '../../../contracts/weather.ts'
 import { translatorFor } from '../../../words/index.ts'
-import { skyWords } from '../../../words/sky.ts'
+import { dayLine, dayName } from '../../weather/day-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type Place, tell, to } from '../view.ts'
-import { dayLabel } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
 type Needs = Pick<MenuNeeds, 'weather'>
@@ -19,7 +17,7 @@ export const weather = ({ weather }: Needs): MenuScreen => ({
     const [today] = await weather.forecast(point, 1)
     const { ussd } = dial.words
     return tell(
-      [point.name, lineOf(today!, today!.forecastDate, dial.language), usual([today!], dial)].join('\n').trim(),
+      [point.name, dayLine(today!, today!.forecastDate, dial.language), usual([today!], dial)].join('\n').trim(),
       [
         { label: ussd.threeDays, to: to('weatherDays', given) },
         { label: ussd.warnings, to: to('weatherWarnings', given) },
@@ -35,7 +33,7 @@ export const weatherDays = ({ weather }: Needs): MenuScreen => ({
     if (!point) return to('place', { next: 'placeSave' })
     await weather.pointFor(asker(dial), point)
     const [today, ...days] = await weather.forecast(point, 4)
-    const lines = days.map((day) => lineOf(day, today!.forecastDate, dial.language))
+    const lines = days.map((day) => dayLine(day, today!.forecastDate, dial.language))
     return tell([...lines, usual(days, dial)].join('\n').trim())
   },
 })
@@ -51,7 +49,7 @@ export const weatherWarnings = ({ weather }: Needs): MenuScreen => ({
     const lines = days.flatMap((day) => {
       const badge = weatherBadge(day)
       const told = !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
-      return told ? `${dayLabel(day.forecastDate, days[0]!.forecastDate, dial.language)}: ${t(`weather.${badge}`)}` : []
+      return told ? `${dayName(day.forecastDate, days[0]!.forecastDate, dial.language)}: ${t(`weather.${badge}`)}` : []
     })
     return tell(lines.join('\n') || dial.words.ussd.noWarnings)
   },
@@ -64,15 +62,6 @@ function pointIn({ user }: Dial, { place, lat, lng }: Place['given']) {
 
 /** Whom other places than their own are counted for. */
 const asker = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
-
-/** `Today: light rain, 22-31 C, 60% chance of rain`. */
-function lineOf(day: ForecastDay, today: string, language: Language): string {
-  const t = translatorFor(language)
-  const { precipitationProbability: chance } = day
-  const degrees = `${Math.round(day.temperatureMin)}-${Math.round(day.temperature)} C`
-  const rain = chance === null ? [] : [t('weather.chance', { chance: Math.round(chance) })]
-  return `${dayLabel(day.forecastDate, today, language)}: ${[skyWords(day.description, t), degrees, ...rain].join(', ')}.`
-}
 
 /** Said where no live forecast is behind it. */
 const usual = (days: ForecastDay[], { language }: Dial): string =>

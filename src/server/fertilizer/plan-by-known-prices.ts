@@ -1,0 +1,32 @@
+import type { CropId } from '../../contracts/crops.ts'
+import type { FertilizerPlan, FertilizerPlanInput } from '../../contracts/fertilizer-plan.ts'
+import type { Actor } from '../actor.ts'
+import type { Fertilizer } from './service.ts'
+
+/** Products compared at once. */
+const MOST_GRADES = 4
+
+interface Asked extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purse'> {
+  field: { id: string; cropType: CropId }
+}
+
+/**
+ * A plan for who tells no prices, as on a plain phone: those count that are known there and not too old.
+ * @throws AppError as `Fertilizer.plan`
+ */
+export async function planByKnownPrices(
+  fertilizer: Pick<Fertilizer, 'field' | 'plan'>,
+  actor: Actor,
+  { field, ...asked }: Asked,
+): Promise<FertilizerPlan> {
+  const { offers, cropPrice } = await fertilizer.field(actor, field.id)
+  const priced = offers.filter(({ known }) => known?.counts).slice(0, MOST_GRADES)
+  return fertilizer.plan(actor, {
+    ...asked,
+    cropId: field.id,
+    crop: field.cropType,
+    grades: priced.map(({ grade, bagKg, known }) => ({ id: grade, bagKg, price: known!.price })),
+    cropPrice: cropPrice?.counts ? cropPrice.price : null,
+    risk: 'middle',
+  })
+}
