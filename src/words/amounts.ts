@@ -32,9 +32,6 @@ export function halves(value: number, t: Translate): string {
 
 const NEARLY = 1e-6
 
-/** Halves for a plain phone, which shows no ½: `2½` would become `21/2`. */
-export const withoutHalves = (text: string): string => text.replace(/(\d+)½/g, '$1.5').replaceAll('½', '0.5')
-
 /** Whether so many bags are told in bags and half bags. */
 export const inHalves = (bags: number): boolean => bags > 0.4 && Math.abs(bags * 2 - Math.round(bags * 2)) < NEARLY
 

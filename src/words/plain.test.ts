@@ -40,6 +40,7 @@ describe('folding', () => {
     ['Ɓawon ƙwari a gonarka ƴar ɗaya', 'Bawon kwari a gonarka yar daya'],
     ['Ọ̀gẹ̀dẹ̀ ń gbó, ṣàyẹ̀wò', 'Ogede n gbo, sàyewò'],
     ['Ọka ị na-akụ, ṅụọ', 'Oka i na-aku, nuo'],
+    ['2½ bags, 12¼ kg, ½ a cap', '2.5 bags, 12.25 kg, 1/2 a cap'],
     ['28°C, 31 °C', '28C, 31C'],
     ['₦500 or ₦ 2,000', 'NGN 500 or NGN 2,000'],
     ['“Don’t” – wait… — now', `"Don't" - wait... - now`],

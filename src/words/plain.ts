@@ -44,6 +44,8 @@ const PLAIN: Record<string, string> = {
   '\t': ' ',
 }
 
+const DECIMALS: Record<string, string> = { '½': '.5', '¼': '.25' }
+
 /**
  * A text in plain letters: what GSM-7 has stays as it is, the rest becomes its nearest spelling where it has one. With
  * `keeps`, only what that keeps stays as it is.
@@ -53,6 +55,8 @@ export function plain(text: string, keeps: (char: string) => boolean = isGsm7): 
     .normalize('NFC')
     .replace(/\s*°\s*([CF])\b/g, '$1')
     .replace(/₦\s*/g, 'NGN ')
+    // Beside a digit their nearest spelling would be another number: 2½ is not 21/2.
+    .replace(/(?<=\d)[½¼]/g, (part) => (keeps(part) ? part : DECIMALS[part]!))
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
   let folded = ''
   for (const char of worded) folded += keeps(char) ? char : foldCharacter(char, keeps)

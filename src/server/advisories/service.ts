@@ -24,7 +24,7 @@ import { isOpen } from './is-open.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { openedOf } from './opened.ts'
-import { advisoryShape, smsText } from './shape.ts'
+import { type AdvisoryRow, advisoryShape, smsText } from './shape.ts'
 import { pointOf } from './situation.ts'
 import { type SpokenAdvice, spokenShape } from './spoken.ts'
 import { createWithSeason } from './with-season.ts'
@@ -75,6 +75,12 @@ export function createAdvisories({
     return row
   }
 
+  /** In the order of the list. */
+  async function openRows(actor: Actor): Promise<AdvisoryRow[]> {
+    const rows = await ofAllCrops.all({ user: person(actor).id, today: today() })
+    return rows.filter((row) => isOpen(row, farmLog.today(actor)))
+  }
+
   return {
     /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
@@ -88,13 +94,18 @@ export function createAdvisories({
 
     /** What holds and is not done, the first to do first, in the language that is sent to them. */
     async spoken(actor: Actor): Promise<SpokenAdvice[]> {
-      const user = person(actor)
-      const rows = await ofAllCrops.all({ user: user.id, today: today() })
-      const open = rows.filter((row) => isOpen(row, today()))
+      const language = sendingLanguage(person(actor).preferredLanguage)
       // A rule of an earlier version has no words any more.
-      return open
-        .filter(({ rule }) => rule in RULES)
-        .map((row) => spokenShape(row, sendingLanguage(user.preferredLanguage)))
+      return (await openRows(actor)).filter(({ rule }) => rule in RULES).map((row) => spokenShape(row, language))
+    },
+
+    /** The same as titles and texts of one SMS. */
+    async texts(actor: Actor): Promise<{ title: string; sms: string }[]> {
+      const language = sendingLanguage(person(actor).preferredLanguage)
+      return (await openRows(actor)).map((row) => ({
+        title: advisoryShape(row, language).title,
+        sms: smsText(row, language),
+      }))
     },
 
     async get(actor: Actor, id: string): Promise<Advisory> {

@@ -18,8 +18,7 @@ import { readAnswer } from './answer-words.ts'
 import { createCountDecision } from './count-decision.ts'
 import type { FieldNow } from './field-now.ts'
 import type { FieldWork } from './field-work.ts'
-import { isOpen } from './is-open.ts'
-import { type AdvisoryRow, advisoryShape, countOf, smsText } from './shape.ts'
+import { type AdvisoryRow, countOf, smsText } from './shape.ts'
 
 /** Advice that is sent was written at most so long ago, and is among the newest. */
 const OLDEST_DAYS = 180
@@ -54,18 +53,6 @@ export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldN
   }
 
   return {
-    /** What is to be done now, what weighs most first, in the words of an SMS. */
-    async open(actor: Actor): Promise<{ title: string; sms: string }[]> {
-      const user = person(actor)
-      const today = farmLog.today(actor)
-      const rows = await newestOf(user.id)
-      const language = sendingLanguage(user.preferredLanguage)
-      return rows
-        .filter((row) => isOpen(row, today))
-        .sort((a, b) => b.score - a.score)
-        .map((row) => ({ title: advisoryShape(row, language).title, sms: smsText(row, language) }))
-    },
-
     /** Whether the last advice of these texts was useful. False: there was none. */
     async useful(actor: Actor, sent: readonly string[], useful: boolean): Promise<boolean> {
       const [last] = await adviceOf(person(actor), sent)

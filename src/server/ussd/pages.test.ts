@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { onTwoPages, pagesOf, SCREEN_CHARACTERS, screenText, withReason } from './pages.ts'
+import { mostPages, onPages, pagesOf, SCREEN_CHARACTERS, screenText, withReason } from './pages.ts'
 import { bye, tell, to } from './view.ts'
 
 const FOOTER = { more: 'More', back: 'Back', home: 'Home' }
@@ -51,10 +51,19 @@ describe('a screen', () => {
 
   test('ends after two with what goes by SMS', () => {
     const long = tell('word '.repeat(100), choices(1))
-    const { view, cut } = onTwoPages(long, FOOTER, false, 'We send the rest by SMS.')
-    const pages = pagesOf(view, FOOTER, false)
-    expect([cut, pages.length]).toEqual([true, 2])
+    const pages = pagesOf(onPages(2, long, FOOTER, false, 'We send the rest by SMS.'), FOOTER, false)
+    expect(pages).toHaveLength(2)
     expect(pages[1]).toContain('...\nWe send the rest by SMS.\n1 Crop number 1\n')
-    expect(onTwoPages(tell('short'), FOOTER, false, 'x').cut).toBe(false)
+    expect(onPages(2, tell('short'), FOOTER, false, 'x').say).toBe('short')
+  })
+
+  test('that is the last is one, whatever it says: nobody can turn its page', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (say) => {
+        const view = bye(say)
+        const [only, ...more] = pagesOf(onPages(mostPages(view, true), view, FOOTER, false, 'By SMS.'), FOOTER, false)
+        expect([only!.length <= SCREEN_CHARACTERS, more]).toEqual([true, []])
+      }),
+    )
   })
 })

@@ -65,16 +65,23 @@ export function withReason(page: string, reason: string): string {
   return [why, ...lines].join('\n')
 }
 
-/** The most of a text that fills two screens, ending with `then`; the whole text where it fits. */
-export function onTwoPages(view: View, footer: Footer, root: boolean, then: string): { view: View; cut: boolean } {
-  if (pagesOf(view, footer, root).length <= 2) return { view, cut: false }
+/** Screens of a text that is long: what it says beyond goes by SMS. Of the last screen there is no way on. */
+export const mostPages = ({ last }: View, long: boolean): number => (last ? 1 : long ? 2 : Number.POSITIVE_INFINITY)
+
+/** The most of a text that fills so many screens, ending with `then`; the whole text where it fits. */
+export function onPages(most: number, view: View, footer: Footer, root: boolean, then: string | null): View {
+  const fit = (one: View) => pagesOf(one, footer, root).length <= most
+  if (fit(view)) return view
   const words = view.say.split(/(?<=\s)/)
-  const upTo = (n: number) => ({ ...view, say: `${words.slice(0, n).join('').trimEnd()}...\n${then}` })
+  const upTo = (n: number) => ({
+    ...view,
+    say: [`${words.slice(0, n).join('').trimEnd()}...`, then ?? []].flat().join('\n'),
+  })
   let [fits, least] = [0, words.length]
   while (fits < least - 1) {
     const middle = (fits + least) >> 1
-    if (pagesOf(upTo(middle), footer, root).length <= 2) fits = middle
+    if (fit(upTo(middle))) fits = middle
     else least = middle
   }
-  return { view: upTo(fits), cut: true }
+  return upTo(fits)
 }

@@ -16,7 +16,7 @@ import { toE164 } from '../phone-number.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
-import { onTwoPages, pagesOf, screenText, withReason } from './pages.ts'
+import { mostPages, onPages, pagesOf, screenText, withReason } from './pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
 import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
 import { type Standing, standing } from './view.ts'
@@ -124,10 +124,12 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
 
     const footer = WORDS[language].ussd.footer
     const root = now.standing.back.length === 0
-    const long = menu[now.standing.place.at]?.long === true
-    const two = long ? onTwoPages(now.standing.view, footer, root, WORDS[language].ussd.bySms) : null
-    const sent = two?.cut === true && (await queueOnce(now.standing.view.say))
-    const shown = sent ? two.view : now.standing.view
+    const { view } = now.standing
+    const most = mostPages(view, menu[now.standing.place.at]?.long === true)
+    const { bySms } = WORDS[language].ussd
+    const sent = pagesOf(view, footer, root).length > most && (await queueOnce(view.say))
+    // Who gets no SMS turns the pages to the end, where there is a way on.
+    const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
     const pages = pagesOf(shown, footer, root)
     const page = Math.min(now.standing.page, pages.length - 1)
     const text = now.reason === null ? pages[page]! : withReason(pages[page]!, now.reason)

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { createUssd } from './service.ts'
+import { bye } from './view.ts'
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
@@ -65,6 +67,18 @@ describe('a dial', () => {
   test('that two processes are told at once is answered once', async () => {
     const both = await Promise.all([turn(''), turn('')])
     expect(both[0]).toEqual(both[1])
+  })
+
+  test.each([true, false])('that ends with more than a screen goes on by SMS, where any goes: %p', async (goes) => {
+    const texts: string[] = []
+    const sendSms = async (_: unknown, text: string) => goes && texts.push(text) > 0
+    const long = 'Goodbye. '.repeat(40)
+    const ussd = createUssd({ ...gona, menu: { home: { show: () => bye(long) } }, sendSms })
+    const dial = { sessionId: 'ATUid_1', phone: farmer.user.phone, network: '', serviceCode: '', answers: '' }
+    const { text, last } = await ussd.turn(dial)
+    await ussd.turn(dial)
+    expect([last, text.length <= 155, texts]).toEqual([true, true, goes ? [long] : []])
+    expect(text.includes('We send the rest by SMS.')).toBe(goes)
   })
 
   test('ends once, however often and late it is told', async () => {

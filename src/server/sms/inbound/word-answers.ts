@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { coordinatesOf, type PointLocation } from '../../../contracts/shapes.ts'
 import { AppError } from '../../../ground/errors.ts'
 import { fill } from '../../../ground/fill.ts'
-import { amountWords, withoutHalves } from '../../../words/amounts.ts'
+import { amountWords } from '../../../words/amounts.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import type { Accounts } from '../../accounts/service.ts'
@@ -39,8 +39,8 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   weather: Pick<Weather, 'forecast' | 'pointFor'>
   crops: Pick<Crops, 'list'>
   fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
-  advisories: Pick<Advisories, 'generate' | 'list'>
-  answers: Pick<SmsAnswers, 'open' | 'useful'>
+  advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
+  answers: Pick<SmsAnswers, 'useful'>
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>
   inbox: Pick<Inbox, 'ask'>
 }
@@ -60,16 +60,16 @@ export function createWordAnswers(needs: Needs) {
   const app = config.APP_NAME
 
   async function today(actor: Actor, language: Language): Promise<string> {
-    let open = await answers.open(actor)
+    let open = await advisories.texts(actor)
     if (open.length === 0 && (await advisories.list(actor)).length === 0) {
       await advisories.generate(actor, { quietly: true })
-      open = await answers.open(actor)
+      open = await advisories.texts(actor)
     }
     return open[0]?.sms ?? `${app}: ${translatorFor(language)('season.nothing')}`
   }
 
   async function week(actor: Actor, language: Language): Promise<string> {
-    const open = await answers.open(actor)
+    const open = await advisories.texts(actor)
     if (open.length === 0) return today(actor, language)
     return open.map(({ title }, n) => `${n + 1}. ${title}`).join('\n')
   }
@@ -143,7 +143,7 @@ export function createWordAnswers(needs: Needs) {
     const areaUnit = hectares ? 'hectare' : 'acre'
     const plan = await planByKnownPrices(fertilizer, actor, { field, area, areaUnit, purse: null })
     const t = translatorFor(language)
-    const what = plan.parts.map((part) => withoutHalves(amountWords(part, t))).join(', ')
+    const what = plan.parts.map((part) => amountWords(part, t)).join(', ')
     return `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}: ${what || t('season.nothing')}`
   }
 

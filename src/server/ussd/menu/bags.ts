@@ -1,6 +1,6 @@
 import type { FertilizerPlan } from '../../../contracts/fertilizer-plan.ts'
 import { costOf, verdictOf } from '../../../contracts/told-sums.ts'
-import { amountWords, daysWords, handWords, moneyWords, reasonWords, withoutHalves } from '../../../words/amounts.ts'
+import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../../../words/amounts.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Translate } from '../../../words/translate.ts'
 import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
@@ -74,5 +74,5 @@ function planWords(plan: FertilizerPlan, t: Translate): string {
   })
   const reasons = why.map((one) => reasonWords(one, currency, t))
   const lines = [t(`bags.${verdict}`), ...(parts.length > 0 ? [...buys, ...pays, ...feedings] : reasons)]
-  return lines.map(withoutHalves).join('\n')
+  return lines.join('\n')
 }
