@@ -17,6 +17,7 @@ import { type Assets, assetRoutes } from './http/assets.ts'
 import { limitBody } from './http/body-limit.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
+import { createCrowd } from './http/crowd.ts'
 import { drawingRoutes } from './http/drawings.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
@@ -69,7 +70,7 @@ export function createApp(services: Services, assets: Assets) {
   })
   if (metrics) app.route('/', metricsRoute(metrics, db, services.accounts.signIn.counts, services.ussd.figures))
   app.route('/', assetRoutes(assets))
-  app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
+  app.use(clientAddress(config.TRUST_PROXY), compressAnswers(createCrowd()))
   app.route('/', imageRoutes(services.images))
   app.route('/', drawingRoutes())
   const kept = createKeptAnswers({ db, clock })

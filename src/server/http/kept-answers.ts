@@ -130,7 +130,7 @@ async function again(c: Context<AppEnv>, kept: Kept, sent: Sent = 'once'): Promi
 function packedOnce({ body, packed }: Kept, encoding: Encoding, sent: Sent) {
   const known = packed.get(encoding)
   if (known) return known
-  const made = pack(body, encoding, sent)
+  const made = Promise.resolve(pack(body, encoding, sent))
   packed.set(encoding, made)
   made.catch(() => packed.delete(encoding))
   return made
