@@ -670,7 +670,7 @@ describe('the words', () => {
 
   test('dates are said with the day of the week, windows without', () => {
     expect(wordAdvice(adviceOf('irrigation.now', { by: '2026-11-24' }), 'en').title).toBe(
-      'Water your sweet potato by Tuesday 24 Nov',
+      'Sweet potato: water it by Tuesday 24 Nov',
     )
     expect(wordAdvice(adviceOf('planting.no-rain', { from: '07-01', to: '07-14' }), 'en').content).toContain(
       '1 Jul to 14 Jul',
@@ -686,4 +686,10 @@ describe('the words', () => {
       for (const id of Object.keys(CROPS))
         if (id in WORDS.en.advice.crops) expect(WORDS[language].advice.crops[id as 'maize'].length).toBeGreaterThan(1)
   })
+})
+
+test('a title that names its crop begins with it, so that the same for several crops can stand once', () => {
+  for (const language of LANGUAGE_IDS)
+    for (const [rule, { title }] of Object.entries(WORDS[language].advice.rules))
+      if (/\{crop\}/i.test(title)) expect(title, `${language} ${rule}`).toMatch(/^\{Crop\}: /)
 })

@@ -51,12 +51,12 @@ export const water: typeof english = {
       sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop} kort water teen {by}',
+      title: '{Crop}: kort water teen {by}',
       content: 'Van {by} af {give}. {again} {stop} {after} Die grond hou nog bietjie water.',
       sms: '{Crop}: van {by} af {give}. {again} {stop}',
     },
     'irrigation.young': {
-      title: 'Gee jou jong {crop} elke dag water',
+      title: '{Crop}: gee jong plante elke dag water',
       content:
         'Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras. Die bogrond droog in ’n dag uit en jong wortels is vlak.',
       sms: '{Crop}: totdat jong plante goed staan, elke dag: {give}.',

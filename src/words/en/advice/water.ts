@@ -45,7 +45,7 @@ export const water = {
   shade: 'Shade young ones with palm leaves.',
   rules: {
     'irrigation.now': {
-      title: 'Water your {crop} by {by}',
+      title: '{Crop}: water it by {by}',
       content: 'By {by} {give}. {again} {stop} {after} The soil is drying out.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
@@ -55,12 +55,12 @@ export const water = {
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop} will need water by {by}',
+      title: '{Crop}: it will need water by {by}',
       content: 'From {by} {give}. {again} {stop} {after} The soil still holds some water.',
       sms: '{Crop}: from {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
-      title: 'Water your young {crop} every day',
+      title: '{Crop}: water the young plants every day',
       content:
         'Every day {give}, until the plants stand well. On sand do it twice if leaves hang at noon. Cover the bed thinly with dry grass. The top soil dries in a day and young roots go no deeper.',
       sms: '{Crop}: until young plants stand well, every day {give}.',
@@ -84,7 +84,7 @@ export const water = {
       sms: '{Crop}: stop watering, open drains and let the field dry. Harvest when you see the signs: {sign}.',
     },
     'irrigation.pond': {
-      title: 'Keep shallow water on your rice',
+      title: 'Rice: keep shallow water on the field',
       content:
         'By {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds. Standing water keeps weeds down, and a dry field before and at flowering leaves grains empty.',
       sms: 'Rice: by {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds.',

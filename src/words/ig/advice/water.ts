@@ -51,7 +51,7 @@ export const water: typeof english = {
       sms: '{Crop}: tupu {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop} ga-achọ mmiri tupu {by} agafee',
+      title: '{Crop}: ọ ga-achọ mmiri tupu {by} agafee',
       content: 'Site na {by} {give}. {again} {stop} {after} Ala ka nwere obere mmiri.',
       sms: '{Crop}: site na {by} {give}. {again} {stop}',
     },

@@ -41,7 +41,7 @@ export const water: typeof english = {
   shade: 'Use palm leaf give dem shade.',
   rules: {
     'irrigation.now': {
-      title: 'Water your {crop} by {by}',
+      title: '{Crop}: give am water by {by}',
       content: 'By {by} {give}. {again} {stop} {after} Ground dey dry.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
@@ -51,12 +51,12 @@ export const water: typeof english = {
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop} go need water by {by}',
+      title: '{Crop}: e go need water by {by}',
       content: 'From {by} {give}. {again} {stop} {after} Ground still hold small water.',
       sms: '{Crop}: from {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
-      title: 'Water your young {crop} every day',
+      title: '{Crop}: give the small ones water every day',
       content:
         'Every day {give}, until di plants stand well. For sand do am two times if leaf dey hang for noon. Cover di bed with small dry grass. Top ground dey dry for one day and young root no dey reach deep.',
       sms: '{Crop}: until young plants stand well, every day {give}.',
@@ -80,7 +80,7 @@ export const water: typeof english = {
       sms: '{Crop}: stop water, open gutter make farm dry. Harvest when you see di sign: {sign}.',
     },
     'irrigation.pond': {
-      title: 'Keep small water stand for your rice',
+      title: 'Rice: keep small water stand for farm',
       content:
         'By {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund. Water wey stand dey stop grass, and dry farm for flower time go leave empty grain.',
       sms: 'Rice: by {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund.',

@@ -51,7 +51,7 @@ export const water: typeof english = {
       sms: '{Crop}: ki {by} to koja, {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop} yóò nílò omi kí {by} tó kọjá',
+      title: '{Crop}: yóò nílò omi kí {by} tó kọjá',
       content: 'Láti {by} {give}. {again} {stop} {after} Ilẹ̀ ṣì ní omi díẹ̀.',
       sms: '{Crop}: lati {by} {give}. {again} {stop}',
     },
