@@ -243,8 +243,8 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.others-pages-stay',
     file: `${OFFLINE}/kept.ts`,
-    from: '![KEPT + owner, PICTURES + owner].includes(name)',
-    to: 'false',
+    from: 'if (whose && name !== whose + owner)',
+    to: 'if (!whose && name !== whose + owner)',
     protects: 'who signs in next sees nothing of the one before',
     tests: [`${OFFLINE}/kept.test.ts`],
   },

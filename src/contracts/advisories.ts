@@ -109,4 +109,6 @@ export interface Opened {
   tips: Pick<Step, 'text' | 'drawing'>[]
   /** What to do after it. */
   next: Pick<Advisory, 'id' | 'title'> | null
+  /** Recordings that, heard one after the other, say its title; left out where the language has not all of them. */
+  clips?: string[]
 }

@@ -15,6 +15,7 @@ import {
   keptCopy,
   ownerOfKept,
   picture,
+  sound,
 } from './offline/kept.ts'
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
@@ -79,6 +80,7 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/') || pathname.startsWith(DRAWINGS_PATH) || SW_FIRST.includes(pathname))
     event.respondWith(file(request))
   else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
+  else if (pathname.startsWith('/audio/')) event.respondWith(sound(request))
   else if (pathname.startsWith('/api/')) {
     if (KEPT_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))

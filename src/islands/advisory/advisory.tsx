@@ -20,6 +20,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { DoneBar } from './done-bar.tsx'
 import { Evidence, FullEvidence } from './evidence.tsx'
 import { Feedback } from './feedback.tsx'
+import { ListenPlain } from './listen.tsx'
 import { MarkAsRead } from './mark-as-read.tsx'
 import { Pictures } from './pictures.tsx'
 import { Source } from './source.tsx'
@@ -88,6 +89,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
     <>
       <article className="stack">
         <Head advisory={advisory} opened={opened} user={user} />
+        <ListenPlain {...opened} />
         <Steps {...opened} />
         {advisory.beside ? <Beside {...advisory.beside} /> : null}
       </article>
@@ -97,7 +99,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
       <Tips tips={opened.tips} />
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
       {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
-      <DoneBar advisory={advisory} next={opened.next} />
+      <DoneBar advisory={advisory} {...opened} />
     </>
   )
 }

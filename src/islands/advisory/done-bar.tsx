@@ -10,9 +10,9 @@ import { Listen } from './listen.tsx'
 import { useFeedback } from './use-feedback.ts'
 
 /** Always in reach over the tabs: to hear it, and to say that it was done. After that what comes next, and the way back. */
-export function DoneBar({ advisory, next }: { advisory: Advisory } & Pick<Opened, 'next'>) {
+export function DoneBar({ advisory, next, clips }: { advisory: Advisory } & Pick<Opened, 'next' | 'clips'>) {
   const t = useT()
-  const { done, title, content } = advisory
+  const { done } = advisory
   return (
     <div className="done-bar">
       {done ? (
@@ -35,7 +35,7 @@ export function DoneBar({ advisory, next }: { advisory: Advisory } & Pick<Opened
         </div>
       ) : null}
       <div className="done-buttons">
-        <Listen text={`${title}. ${content}`} />
+        <Listen advisory={advisory} clips={clips} />
         <Says advisory={advisory} done={!done}>
           <Button type="submit" wide className={done ? 'is-done' : ''} aria-pressed={done}>
             <Tick />

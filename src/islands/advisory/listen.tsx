@@ -1,28 +1,54 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Advisory, Opened } from '../../contracts/advisories.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { canPlay, playRecorded } from './recorded.ts'
+import { readOut, useVoice } from './use-voice.ts'
 
-/** Reads the advice out, where the phone has a voice for the language; where it has none it says so: a wrong voice is worse. */
-export function Listen({ text }: { text: string }) {
+/**
+ * What recordings say of the advice by a person's voice, the rest by the phone's where it has one for the language. Where there
+ * is neither it says so: a wrong voice is worse.
+ */
+export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<Opened, 'clips'>) {
   const { t, language } = usePage()
   const hydrated = useHydrated()
   const voice = useVoice(language)
-  const [speaking, setSpeaking] = useState(false)
-  useEffect(() => () => globalThis.speechSynthesis?.cancel(), [])
+  const today = useFarmDay()
+  const [playing, setPlaying] = useState<AbortController | null>(null)
+  const last = useRef<AbortController>(null)
+  useEffect(() => () => last.current?.abort(), [])
 
-  function press() {
-    speechSynthesis.cancel()
-    if (speaking) return setSpeaking(false)
-    const utterance = new SpeechSynthesisUtterance(text)
-    utterance.voice = voice
-    utterance.lang = voice?.lang ?? ''
-    utterance.rate = 0.9
-    utterance.onend = () => setSpeaking(false)
-    utterance.onerror = () => setSpeaking(false)
-    setSpeaking(true)
-    speechSynthesis.speak(utterance)
+  const { title, content, by } = advisory
+  // A recording says a weekday without its date: on a copy that was kept for long it would be the wrong one.
+  const recorded = hydrated && canPlay() && !(by && by < today) ? clips : []
+  const silent = !voice && recorded.length === 0
+
+  async function play(stop: AbortSignal) {
+    let unsaid = `${title}. ${content}`
+    try {
+      if (recorded.length > 0) {
+        await playRecorded(recorded, stop)
+        unsaid = content
+      }
+    } catch {
+      if (!voice && !stop.aborted)
+        toast({ title: t('app.error.title'), description: t('app.error'), destructive: true })
+    }
+    if (voice && !stop.aborted) await readOut(unsaid, voice, stop)
+  }
+
+  async function press() {
+    playing?.abort()
+    if (playing) return setPlaying(null)
+    const stop = new AbortController()
+    last.current = stop
+    setPlaying(stop)
+    await play(stop.signal)
+    setPlaying((now) => (now === stop ? null : now))
   }
   return (
     <Button
@@ -30,13 +56,13 @@ export function Listen({ text }: { text: string }) {
       wide
       icon="sound"
       className={hydrated ? 'listen' : 'listen listen-to-come'}
-      aria-pressed={voice ? speaking : undefined}
-      disabled={!voice}
+      aria-pressed={silent ? undefined : playing !== null}
+      disabled={silent}
       onClick={press}
     >
       <span>
-        {t(speaking ? 'advisory.stop' : 'advisory.listen')}
-        {hydrated && !voice ? (
+        {t(playing ? 'advisory.stop' : 'advisory.listen')}
+        {hydrated && silent ? (
           <span className="listen-not">{t('advisory.notYet', { language: LANGUAGES[language].name })}</span>
         ) : null}
       </span>
@@ -44,17 +70,19 @@ export function Listen({ text }: { text: string }) {
   )
 }
 
-/** A voice of the language, once the browser knows its voices; null while it knows none. */
-function useVoice(locale: string): SpeechSynthesisVoice | null {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null)
-  useEffect(() => {
-    const speech = globalThis.speechSynthesis
-    if (!speech) return
-    const find = () =>
-      setVoice(speech.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === locale) ?? null)
-    find()
-    speech.addEventListener?.('voiceschanged', find)
-    return () => speech.removeEventListener?.('voiceschanged', find)
-  }, [locale])
-  return voice
+/** Without script: the recordings as the browser plays them. */
+export function ListenPlain({ clips }: Pick<Opened, 'clips'>) {
+  const { t } = usePage()
+  if (!clips) return null
+  return (
+    <noscript>
+      <div className="row">
+        {clips.map((address, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a number may be said twice
+          // biome-ignore lint/a11y/useMediaCaption: the title that it says stands above
+          <audio key={n} controls preload="none" src={address} aria-label={`${t('advisory.listen')} ${n + 1}`} />
+        ))}
+      </div>
+    </noscript>
+  )
 }

@@ -61,8 +61,9 @@ describe('what the service worker keeps', () => {
     expect(await copyOf('/')).toBeUndefined()
   })
 
-  test('of someone else goes as soon as another person is answered, pictures too', async () => {
+  test('of someone else goes as soon as another person is answered, pictures and what was heard too', async () => {
     await keep('/', page('ada'))
+    await (await phone.caches.open('sounds-ada')).put('/audio/ha/crop-rice.mp3', new Response('rice'))
     await (await phone.caches.open('pictures-ada')).put('/images/1.webp', new Response('leaf'))
     await (await phone.caches.open('files-v1')).put('/assets/a.js', new Response('script'))
     await keep('/weather', page('musa'))
@@ -165,7 +166,7 @@ describe('a copy is shown while the network is asked', () => {
   })
 })
 
-describe('files and pictures', () => {
+describe('files, pictures and recordings', () => {
   test('are fetched once', async () => {
     let fetched = 0
     globalThis.fetch = (async () => {
@@ -176,9 +177,10 @@ describe('files and pictures', () => {
     for (const round of ['first', 'again']) {
       expect(await (await kept.file('https://gona.test/assets/a.js')).text(), round).toBe('bytes')
       expect(await (await kept.picture(new Request('https://gona.test/images/1.webp'))).text(), round).toBe('bytes')
+      expect(await (await kept.sound(new Request('https://gona.test/audio/ha/a.mp3'))).text(), round).toBe('bytes')
     }
-    expect(fetched).toBe(2)
-    expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada', 'pictures-ada'])
+    expect(fetched).toBe(3)
+    expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada', 'pictures-ada', 'sounds-ada'])
   })
 
   test('of an older release stay while a kept page needs them, and go after that', async () => {

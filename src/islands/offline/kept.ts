@@ -7,9 +7,11 @@ declare const SW_VERSION: string
 export const FILES = `files-${SW_VERSION}`
 const KEPT = 'kept-'
 const PICTURES = 'pictures-'
+const SOUNDS = 'sounds-'
 /** With every advisory that holds. */
 const KEPT_MAX = 150
 const PICTURES_MAX = 60
+const SOUNDS_MAX = 120
 const VERSION_HEADER = 'kept-version'
 /** By the phone's own clock, whatever it shows. */
 const TIME_HEADER = 'kept-at'
@@ -26,8 +28,8 @@ export async function ownerOfKept(): Promise<string | undefined> {
 export async function onlyFor(owner: string | null): Promise<void> {
   if (owner === null) return
   for (const name of await caches.keys()) {
-    const isOthers = ![KEPT + owner, PICTURES + owner].includes(name)
-    if ((name.startsWith(KEPT) || name.startsWith(PICTURES)) && isOthers) await caches.delete(name)
+    const whose = [KEPT, PICTURES, SOUNDS].find((kind) => name.startsWith(kind))
+    if (whose && name !== whose + owner) await caches.delete(name)
   }
 }
 
@@ -101,15 +103,19 @@ export async function file(request: Request | string): Promise<Response> {
   return answer
 }
 
-export async function picture(request: Request): Promise<Response> {
+export const picture = (request: Request) => keptFor(request, PICTURES, PICTURES_MAX)
+/** What was listened to once is heard without network, also in other advice that says it. */
+export const sound = (request: Request) => keptFor(request, SOUNDS, SOUNDS_MAX)
+
+async function keptFor(request: Request, kind: string, max: number): Promise<Response> {
   const here = await caches.match(request, ANY)
   if (here) return here
   const answer = await fetch(request)
   const owner = await ownerOfKept()
   if (answer.status === 200 && owner) {
-    const cache = await caches.open(PICTURES + owner)
+    const cache = await caches.open(kind + owner)
     await cache.put(request, answer.clone())
-    await trim(cache, PICTURES_MAX)
+    await trim(cache, max)
   }
   return answer
 }

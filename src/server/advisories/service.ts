@@ -3,7 +3,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
-import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
+import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
@@ -119,8 +119,18 @@ export function createAdvisories({
       return smsText(await one(user.id, id), sendingLanguage(user.preferredLanguage))
     },
 
-    /** One as its page shows it, and what to do after it: the first undone of the list that still holds. */
-    async open(actor: Actor, id: string): Promise<{ advisory: Advisory; opened: Opened }> {
+    /**
+     * One as its page shows it, and what to do after it: the first undone of the list that still holds. `title`: what it is
+     * put together from; null of an earlier version's rule, which has no words any more.
+     */
+    async open(
+      actor: Actor,
+      id: string,
+    ): Promise<{
+      advisory: Advisory
+      opened: Opened
+      title: Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> | null
+    }> {
       const user = person(actor)
       const row = await one(user.id, id)
       const advisory = advisoryShape(row, user.preferredLanguage)
@@ -129,7 +139,12 @@ export function createAdvisories({
         .map((each) => advisoryShape(each, user.preferredLanguage))
         .find((each) => each.id !== id && isOpen(each, asked.today))
       const opened = openedOf(row, advisory, user.preferredLanguage)
-      return { advisory, opened: { ...opened, next: next ? { id: next.id, title: next.title } : null } }
+      const { rule, facts } = row
+      return {
+        advisory,
+        opened: { ...opened, next: next ? { id: next.id, title: next.title } : null },
+        title: rule in RULES ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
+      }
     },
 
     async markRead(actor: Actor, id: string): Promise<Advisory> {

@@ -58,5 +58,5 @@ const WORKER = "default-src 'self'; frame-ancestors 'none'"
 /** Names the script in the page by its hash, not by a nonce, so that nothing in a page is new with each answer. */
 const pagePolicy = (sha256: string) =>
   `default-src 'none'; script-src 'self' 'sha256-${sha256}'; style-src 'self'; ` +
-  "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; " +
+  "img-src 'self' data: blob:; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'none'"

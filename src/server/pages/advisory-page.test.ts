@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { voiceClips } from '../../db/schema/voice.ts'
 import { wholeApp } from '../testing/whole-app.ts'
+import { clipsOf } from '../voice/clips.ts'
 
 const PLANTED = [
   ['maize', '2026-06-05', 'vegetative'],
@@ -12,7 +14,8 @@ const PLANTED = [
 ] as const
 
 async function farm() {
-  const { ask, json } = await wholeApp()
+  const app = await wholeApp()
+  const { ask, json } = app
   for (const [cropType, plantingDate, growthStage] of PLANTED)
     await ask('owner', 'POST', '/api/crops', json({ cropType, plantingDate, growthStage, farmArea: 1 }))
   const list: Advisory[] = await (await ask('owner', 'POST', '/api/advisories/generate')).json()
@@ -20,7 +23,17 @@ async function farm() {
     await ask('owner', 'PUT', '/api/profile', json({ preferredLanguage: language }))
     return (await ask('owner', 'GET', `/advisory/${id}`)).text()
   }
-  return { ask, json, list, read }
+  const record = (language: Language, clips: string[]) => {
+    const row = {
+      language,
+      format: 'mp3',
+      bytes: Buffer.from('sound'),
+      seconds: 1,
+      importedAt: '2026-07-01T00:00:00.000Z',
+    } as const
+    return app.db.write(app.db.orm.insert(voiceClips).values(clips.map((clip) => ({ ...row, clip }))))
+  }
+  return { ask, json, list, read, record, app }
 }
 
 /** What is read on the page, text by text, but what stands there in the language that is sent, on purpose. */
@@ -73,5 +86,34 @@ describe('the page of an advisory', () => {
     expect(opened?.[1]).not.toBe(first!.id)
     await ask('owner', 'PUT', `/api/advisories/${opened![1]}/feedback`, json({ done: true }))
     expect(await read('en', first!.id)).not.toContain(`"next":{"id":"${opened![1]}"`)
+  })
+})
+
+describe('recordings of its title', () => {
+  const heardOn = (html: string) => [...html.matchAll(/<audio [^>]*src="([^"]+)"/g)].map(([, address]) => address!)
+  const all = [...clipsOf('ha', 'Gona').keys()]
+
+  test('are named in its order, and are there', async () => {
+    const { ask, list, read, record } = await farm()
+    await record('ha', all)
+    const { id, cropType, rule } = list.find((each) => each.cropType === 'cowpeas')!
+    const heard = heardOn(await read('ha', id))
+    const names = heard.map((address) => address.replace(/^\/audio\/ha\/|\.mp3\?v=\w+$/g, ''))
+    expect(names).toContain(`crop-${cropType}`)
+    expect(names.some((name) => name.startsWith(`advice-${rule.replaceAll('.', '-')}-`))).toBe(true)
+    for (const address of heard) expect(await (await ask('owner', 'GET', address)).text()).toBe('sound')
+  })
+
+  test('are left out where one is missing, and in another language', async () => {
+    const { list, read, record } = await farm()
+    await record(
+      'ha',
+      all.filter((clip) => clip !== 'crop-cowpeas'),
+    )
+    const { id } = list.find((each) => each.cropType === 'cowpeas')!
+    expect(heardOn(await read('ha', id))).toEqual([])
+    await record('ha', ['crop-cowpeas'])
+    expect(heardOn(await read('ha', id)).length).toBeGreaterThan(1)
+    expect(heardOn(await read('yo', id))).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ const LOG_SHOWN = 50
 
 /** What each screen shows beside its title and its `reads`: most have no more. */
 export function shownBy(services: Services): Shows {
-  const { accounts, advisories, farmLog, fertilizer, plans, weather } = services
+  const { accounts, advisories, farmLog, fertilizer, plans, voice, weather } = services
   return {
     home: (page) => showHome(services, page),
 
@@ -47,11 +47,16 @@ export function shownBy(services: Services): Shows {
       return { data: [prefetched(listAdvisories, list, crop === null ? undefined : { crop })], props: { crop } }
     },
 
-    async advisory({ actor, params: { id = '' } }) {
+    async advisory({ actor, user, params: { id = '' } }) {
       const found = await unlessMissing(advisories.open(actor, id))
       if (!found) return { props: { id, missing: true }, status: 404 }
-      const { advisory, opened } = found
-      return { title: advisory.title, data: [prefetched(at(getAdvisory, { id }), advisory)], props: { id, opened } }
+      const { advisory, opened, title } = found
+      const clips = title ? await voice.titleClips(title, user.preferredLanguage) : []
+      return {
+        title: advisory.title,
+        data: [prefetched(at(getAdvisory, { id }), advisory)],
+        props: { id, opened: clips.length > 0 ? { ...opened, clips } : opened },
+      }
     },
 
     ...communityScreens(services),

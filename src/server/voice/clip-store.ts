@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { voiceClips } from '../../db/schema/voice.ts'
 import { isoNow } from '../../ground/clock.ts'
@@ -84,18 +84,24 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
       return report
     },
 
-    /** The clips that can be played in a language, and the end of each one's address, which changes with the recording. */
+    /** The clips that can be played in a language, and where. */
     async playable(language: Language): Promise<Map<string, string>> {
       const rows = await orm
         .select({ clip: voiceClips.clip, format: voiceClips.format, importedAt: voiceClips.importedAt })
         .from(voiceClips)
         .where(usable(language))
-      return new Map(
-        rows.map(({ clip, format, importedAt }) => [
-          clip,
-          `/audio/${language}/${clip}.${format}?v=${Date.parse(importedAt).toString(36)}`,
-        ]),
-      )
+      return new Map(rows.map((row) => [row.clip, addressOf(language, row)]))
+    },
+
+    /** Where these are heard, one after the other; none where one of them is missing: half a sentence says another thing. */
+    async addresses(language: Language, clips: readonly string[]): Promise<string[]> {
+      const rows = await orm
+        .select({ clip: voiceClips.clip, format: voiceClips.format, importedAt: voiceClips.importedAt })
+        .from(voiceClips)
+        .where(and(usable(language), inArray(voiceClips.clip, [...clips])))
+      const there = new Map(rows.map((row) => [row.clip, addressOf(language, row)]))
+      const found = clips.flatMap((clip) => there.get(clip) ?? [])
+      return found.length === clips.length ? found : []
     },
 
     /** A clip to listen to. @throws AppError not_found */
@@ -112,3 +118,9 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
     },
   }
 }
+
+/** Its end changes with the recording. */
+const addressOf = (
+  language: Language,
+  { clip, format, importedAt }: { clip: string; format: ClipFormat; importedAt: string },
+) => `/audio/${language}/${clip}.${format}?v=${Date.parse(importedAt).toString(36)}`

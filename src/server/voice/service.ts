@@ -5,7 +5,7 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { calls, outboundCalls } from '../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
-import { sendingLanguage } from '../../words/clearance.ts'
+import { isCleared, sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation.ts'
@@ -17,6 +17,7 @@ import { createOutbound } from './outbound.ts'
 import type { CallElement, CallEvent } from './port.ts'
 import { openVoiceProvider } from './providers.ts'
 import { createRender, type Way } from './render.ts'
+import { clipsOfTitle, type SpokenTitle } from './say-advice.ts'
 import {
   type Caller,
   type CallVerbs,
@@ -189,6 +190,12 @@ export function createVoice({ db, clock, log, config, fetch, sendSms, ...verbs }
     /** Nobody can ring where there is no number. */
     on: config.VOICE_NUMBER !== undefined,
     clips,
+
+    /** Where recordings of an advice's title are heard, for a reader of `language`: of one that nobody has read yet none. */
+    async titleClips(title: SpokenTitle, language: Language): Promise<string[]> {
+      const names = isCleared(language) ? clipsOfTitle(title, language, isoNow(clock).slice(0, 10)) : null
+      return names ? clips.addresses(language, names) : []
+    },
 
     /** What the address of an answer says; null: it is the first event of a call. */
     link(query: (name: string) => string | undefined): Link | null {

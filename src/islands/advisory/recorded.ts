@@ -1,0 +1,51 @@
+/** On a slow network the recordings of one advice come in less. */
+const PATIENCE_MS = 15_000
+
+export const canPlay = () => 'AudioContext' in globalThis
+
+/**
+ * Plays recordings one after the other without a gap, once all are here: half a sentence says another thing. Call it in a
+ * press. @throws when one does not come or cannot be heard; after `stop` it stays silent
+ */
+export async function playRecorded(addresses: readonly string[], stop: AbortSignal): Promise<void> {
+  const sound = new AudioContext()
+  const asked = new AbortController()
+  const giveUp = () => asked.abort()
+  const patience = setTimeout(giveUp, PATIENCE_MS)
+  stop.addEventListener('abort', giveUp)
+  try {
+    const clips = await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await fetch(address, { signal: asked.signal })
+        if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+        return sound.decodeAudioData(await answer.arrayBuffer())
+      }),
+    )
+    clearTimeout(patience)
+    if (!stop.aborted) await heard(sound, clips, stop)
+  } catch (error) {
+    if (!stop.aborted) throw error
+  } finally {
+    clearTimeout(patience)
+    stop.removeEventListener('abort', giveUp)
+    void sound.close()
+  }
+}
+
+/** Until the last of them has ended, or it is stopped. */
+async function heard(sound: AudioContext, clips: AudioBuffer[], stop: AbortSignal): Promise<void> {
+  // A phone that was busy with something else starts it here.
+  await sound.resume()
+  await new Promise<void>((done) => {
+    stop.addEventListener('abort', () => done(), { once: true })
+    let at = sound.currentTime
+    for (const [n, clip] of clips.entries()) {
+      const source = sound.createBufferSource()
+      source.buffer = clip
+      source.connect(sound.destination)
+      source.start(at)
+      at += clip.duration
+      if (n === clips.length - 1) source.onended = () => done()
+    }
+  })
+}
