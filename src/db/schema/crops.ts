@@ -26,6 +26,8 @@ export const crops = sqliteTable(
     /** Still to be planted, on the planting date: from that day on the farmer is asked whether it was. */
     planned: flag('planned').notNull().default(false),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
+    /** Day on which the farmer said that stage; null: nobody said it, it is what the planting date makes likely. */
+    stageToldOn: text('stage_told_on'),
     placeholder: flag('placeholder').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,12 +1,12 @@
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
-import type { Crop, CropInput } from '../../contracts/crop.ts'
+import type { Crop } from '../../contracts/crop.ts'
 import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
 import type { Actor } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import type { Crops } from '../crops/service.ts'
+import type { Crops, ToldCrop } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
 import type { Advisories } from './service.ts'
 
@@ -41,8 +41,8 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }:
   }
 
   return {
-    addCrop: (actor: Actor, input: CropInput) => advisingAtLast(actor, () => crops.add(actor, input)),
-    updateCrop: (actor: Actor, id: string, input: CropInput) =>
+    addCrop: (actor: Actor, input: ToldCrop) => advisingAtLast(actor, () => crops.add(actor, input)),
+    updateCrop: (actor: Actor, id: string, input: ToldCrop) =>
       advisingAtLast(actor, () => crops.update(actor, id, input)),
 
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {

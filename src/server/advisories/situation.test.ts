@@ -28,7 +28,7 @@ const maize: FieldCrop = {
   striga: true,
   planned: false,
   placeholder: false,
-  updatedAt: '2026-07-01T08:00:00.000Z',
+  stageToldOn: '2026-07-01',
   log: [],
   feedings: null,
 }
@@ -85,5 +85,12 @@ describe('what the adviser is told of a crop', () => {
     expect(situationOf(late).stageStatedOn).toBe('2026-06-08')
     expect(situationOf({ ...late, growthStage: 'vegetative' }).stageStatedOn).toBe('2026-07-01')
     expect(situationOf({ growthStage: 'planted' }).stageStatedOn).toBe('2026-07-01')
+  })
+
+  test('a stage that nobody said is none: the calendar says it', () => {
+    expect(situationOf({ growthStage: 'planted', stageToldOn: null })).toMatchObject({
+      statedStage: null,
+      stageStatedOn: null,
+    })
   })
 })

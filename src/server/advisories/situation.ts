@@ -35,7 +35,7 @@ export type FieldCrop = Pick<
   | 'striga'
   | 'planned'
   | 'placeholder'
-  | 'updatedAt'
+  | 'stageToldOn'
 > & { log: readonly Logged[]; feedings: KeptFeedings | null }
 
 /** So long after its day a planned crop is taken for not yet planted, unless its farmer says so; then for planted that day. */
@@ -52,8 +52,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     place: { lat: point.lat, lng: point.lng, elevation: null, country: farmer.country, state: farmer.region },
     crop: canonicalCrop(crop.cropType),
     plantingDate,
-    statedStage: crop.placeholder ? null : crop.growthStage,
-    stageStatedOn: crop.placeholder ? null : statedOn(crop, log),
+    ...statedStage(crop, log),
     maturity: crop.maturity,
     established: crop.established,
     riceField: crop.field,
@@ -82,6 +81,12 @@ function logOfSeason({ log }: FieldCrop, planted: string | null): readonly Logge
   return log.filter(({ kind, date }) => date >= first && (kind !== 'planted' || date === planted))
 }
 
-/** A crop that was only said to be planted was so on that day, whenever it was told. */
-const statedOn = ({ growthStage, plantingDate, updatedAt }: FieldCrop, log: readonly Logged[]): string =>
-  growthStage === 'planted' && log.some(({ kind }) => kind === 'planted') ? plantingDate! : updatedAt.slice(0, 10)
+/** The stage as its farmer saw it. A crop that was only said to be planted was so on that day, whenever it was told. */
+function statedStage(
+  { growthStage, stageToldOn, plantingDate, placeholder }: FieldCrop,
+  log: readonly Logged[],
+): Pick<FieldSituation, 'statedStage' | 'stageStatedOn'> {
+  if (placeholder || stageToldOn === null) return { statedStage: null, stageStatedOn: null }
+  const planted = growthStage === 'planted' && log.some(({ kind }) => kind === 'planted')
+  return { statedStage: growthStage, stageStatedOn: planted ? plantingDate : stageToldOn }
+}

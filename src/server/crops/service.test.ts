@@ -62,6 +62,24 @@ describe('crops', () => {
     expect(await crops.list(bello)).toEqual([])
   })
 
+  test('tell of a stage only what a farmer said: a list or a plain phone tells the day, and the calendar the stage', async () => {
+    const { db, crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001')
+    const toldOn = async () => (await db.orm.select().from(cropRows)).map((row) => row.stageToldOn)
+    await crops.add(amina, { ...maize, growthStage: null })
+    await db.write(
+      ...(await crops.statementsForProfile(amina.kind === 'user' ? amina.user.id : '', [
+        { cropType: 'yam', plantingDate: '2026-02-01' },
+      ])),
+    )
+    expect(await toldOn()).toEqual([null, null])
+    const [{ id }] = (await crops.list(amina)) as [{ id: string }]
+    await crops.update(amina, id, maize)
+    const { growthStage: _, ...day } = maize
+    await crops.update(amina, id, { ...day, farmArea: 4 })
+    expect(await toldOn()).toEqual(['2026-06-20', null])
+  })
+
   test('of the same kind may stand on several fields', async () => {
     const { crops, farmer } = await setUp()
     const amina = await farmer('+2348030000001')

@@ -7,7 +7,7 @@ import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { fieldsOf } from '../../contracts/season.ts'
-import type { Location } from '../../contracts/shapes.ts'
+import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -17,8 +17,11 @@ import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { asCropsFull, cropWrites } from './crop-writes.ts'
 import { farmerToday } from './farmer-day.ts'
+import { stageByDay } from './stage-by-day.ts'
 
 type CropRow = typeof crops.$inferSelect
+/** A crop as it is told; stage null: nobody looked, left out: as it was. */
+export type ToldCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 
 export type Crops = ReturnType<typeof createCrops>
@@ -42,6 +45,20 @@ export function createCrops({
   const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
   const todayAt = (location: Location | null) => farmerToday(location, clock.now())
 
+  /** The stage as it was told today, else the one that goes with the day. */
+  function stageOf(
+    growthStage: CropInput['growthStage'] | null,
+    { cropType, plantingDate }: { cropType: CropId; plantingDate: string },
+    location: Location | null,
+  ) {
+    const today = todayAt(location)
+    if (growthStage !== null) return { growthStage, stageToldOn: today }
+    return {
+      growthStage: stageByDay(cropType, plantingDate, { today, point: coordinatesOf(location) }),
+      stageToldOn: null,
+    }
+  }
+
   const newRow = (userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
     id: Bun.randomUUIDv7(),
     userId,
@@ -55,6 +72,7 @@ export function createCrops({
     previousCrop: null,
     striga: null,
     growthStage: 'planted',
+    stageToldOn: null,
     planned: false,
     placeholder: false,
     createdAt: isoNow(clock),
@@ -78,12 +96,12 @@ export function createCrops({
     },
 
     /** A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid for one too many. */
-    async add(actor: Actor, input: CropInput): Promise<Crop> {
+    async add(actor: Actor, input: ToldCrop): Promise<Crop> {
       const { id, location } = person(actor)
       const values = {
         cropType: input.cropType,
         plantingDate: input.plantingDate,
-        growthStage: input.growthStage,
+        ...stageOf(input.growthStage ?? null, input, location),
         farmArea: input.farmArea ?? null,
         expectedHarvestDate: input.expectedHarvestDate ?? null,
         maturity: input.maturity ?? null,
@@ -104,12 +122,13 @@ export function createCrops({
     },
 
     /** What is left out stays, but for an expected harvest, which is taken away. @throws AppError not_found */
-    async update(actor: Actor, id: string, input: CropInput): Promise<Crop> {
-      const { expectedHarvestDate = null, ...values } = input
+    async update(actor: Actor, id: string, input: ToldCrop): Promise<Crop> {
+      const { expectedHarvestDate = null, growthStage, ...values } = input
       const { id: userId, location } = person(actor)
       const [changed] = await db.write(
         writes.change(userId, id, {
           ...values,
+          ...(growthStage !== undefined && stageOf(growthStage, input, location)),
           ...(fieldsOf(input.cropType).length === 0 && { field: null }),
           expectedHarvestDate,
           planned: stillPlanned(input.plantingDate, todayAt(location)),
@@ -145,14 +164,17 @@ export function createCrops({
     /** What saving a profile with these crops writes besides: one too many fails the whole write (`asCropsFull`). */
     async statementsForProfile(userId: string, chosen: ProfileCrops): Promise<Write[]> {
       const [owner] = await orm.select({ location: users.location }).from(users).where(eq(users.id, userId))
-      const today = todayAt(owner?.location ?? null)
+      const location = owner?.location ?? null
+      const today = todayAt(location)
       return chosen.flatMap(({ cropType, plantingDate = null, farmArea = null }) => {
         const id = cropType as CropId
         const placeholder = plantingDate === null && farmArea === null
-        const add = writes.addIfNone(newRow(userId, id, { plantingDate: plantingDate ?? today, farmArea, placeholder }))
+        const stage = plantingDate === null ? {} : stageOf(null, { cropType: id, plantingDate }, location)
+        const row = { plantingDate: plantingDate ?? today, farmArea, placeholder, ...stage }
+        const add = writes.addIfNone(newRow(userId, id, row))
         if (placeholder) return [add]
         const told = {
-          ...(plantingDate !== null && { plantingDate }),
+          ...(plantingDate !== null && { plantingDate, ...stage }),
           ...(farmArea !== null && { farmArea }),
           updatedAt: isoNow(clock),
         }
@@ -170,7 +192,7 @@ const refused = (error: unknown): never => {
   throw asCropsFull(error)
 }
 
-const shape = (row: CropRow): Crop => ({
+const shape = ({ stageToldOn: _, ...row }: CropRow): Crop => ({
   ...row,
   plantingDate: midnight(row.plantingDate),
   expectedHarvestDate: midnight(row.expectedHarvestDate),

@@ -17,7 +17,6 @@ import type { Advisories } from '../../advisories/service.ts'
 import type { SmsAnswers } from '../../advisories/sms-answers.ts'
 import { farmerToday } from '../../crops/farmer-day.ts'
 import type { Crops } from '../../crops/service.ts'
-import { stageByDay } from '../../crops/stage-by-day.ts'
 import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
 import type { Fertilizer } from '../../fertilizer/service.ts'
 import type { Foundation } from '../../foundation.ts'
@@ -98,12 +97,10 @@ export function createWordAnswers(needs: Needs) {
   /** A crop named without its day gets it; told twice it stands there once. */
   async function plant(user: User, cropType: CropId, plantingDate: string): Promise<void> {
     const actor: Actor = { kind: 'user', user, adminLocked: true }
-    const point = coordinatesOf(user.location)
-    const growthStage = stageByDay(cropType, plantingDate, { today: farmerToday(user.location, clock.now()), point })
     const same = (await crops.list(actor)).filter((one) => canonicalCrop(one.cropType) === canonicalCrop(cropType))
     if (same.some((one) => !one.placeholder && one.plantingDate?.startsWith(plantingDate))) return
     const named = same.find((one) => one.placeholder || one.plantingDate === null)
-    const input = { cropType: named?.cropType ?? cropType, plantingDate, growthStage }
+    const input = { cropType: named?.cropType ?? cropType, plantingDate, growthStage: null }
     await (named ? fieldWork.updateCrop(actor, named.id, input) : fieldWork.addCrop(actor, input))
   }
 

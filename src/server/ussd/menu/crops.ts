@@ -2,16 +2,14 @@ import { dayInWords } from '../../../agronomy/wording.ts'
 import type { Crop } from '../../../contracts/crop.ts'
 import type { CropId } from '../../../contracts/crops.ts'
 import { refuse } from '../../../contracts/refusals.ts'
-import { coordinatesOf } from '../../../contracts/shapes.ts'
 import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
-import { stageByDay } from '../../crops/stage-by-day.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { tell, to, type View } from '../view.ts'
 import { cropLabel, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
-type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'farmLog'>
+type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork'>
 
 /** The farmer's crops as choices. */
 export async function ownCrops({ crops }: Pick<Needs, 'crops'>, dial: Dial, at: string): Promise<View['choices']> {
@@ -52,17 +50,12 @@ export const crop = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** The stage that goes with a day, as nobody is asked how it looks. */
-const stageOf = ({ farmLog }: Needs, dial: Dial, cropType: CropId, day: string) =>
-  stageByDay(cropType, day, { today: farmLog.today(dial.actor()), point: coordinatesOf(dial.user?.location) })
-
 export const cropAdd = (needs: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { crop, day }) {
     const cropType = crop as CropId
     const plantingDate = String(day)
-    const growthStage = stageOf(needs, dial, cropType, plantingDate)
-    await dial.once('crop', () => needs.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage }))
+    await dial.once('crop', () => needs.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage: null }))
     return saved(dial, cropType, plantingDate)
   },
 })
@@ -72,11 +65,10 @@ export const cropChange = (needs: Needs): MenuScreen => ({
   async show(dial, { id, day }) {
     const { cropType, expectedHarvestDate } = await ownCrop(needs, dial, id)
     const plantingDate = String(day)
-    const growthStage = stageOf(needs, dial, cropType, plantingDate)
     const change = {
       cropType,
       plantingDate,
-      growthStage,
+      growthStage: null,
       expectedHarvestDate: expectedHarvestDate?.slice(0, 10) ?? null,
     }
     await dial.once('crop', () => needs.fieldWork.updateCrop(dial.actor(), String(id), change))

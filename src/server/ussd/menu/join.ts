@@ -1,11 +1,8 @@
 import type { CropId } from '../../../contracts/crops.ts'
 import { LONGEST } from '../../../contracts/lengths.ts'
-import { coordinatesOf } from '../../../contracts/shapes.ts'
 import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Actor } from '../../actor.ts'
-import { farmerToday } from '../../crops/farmer-day.ts'
-import { stageByDay } from '../../crops/stage-by-day.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
 import type { MenuNeeds } from './needs.ts'
@@ -41,7 +38,7 @@ export const joinMore: MenuScreen = {
 }
 
 /** Makes the account with its crops and their advice; who has one by now keeps it. */
-export const join = ({ accounts, fieldWork, clock }: MenuNeeds): MenuScreen => ({
+export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { name, place, lat, lng, crops, sms }) {
     const told = String(crops)
@@ -56,10 +53,9 @@ export const join = ({ accounts, fieldWork, clock }: MenuNeeds): MenuScreen => (
       sms: sms === 1,
     })
     const actor: Actor = { kind: 'user', user, adminLocked: true }
-    const today = farmerToday(user.location, clock.now())
     for (const [cropType, plantingDate] of told) {
-      const growthStage = stageByDay(cropType, plantingDate, { today, point: coordinatesOf(user.location) })
-      await dial.once(`crop ${cropType}`, () => fieldWork.addCrop(actor, { cropType, plantingDate, growthStage }))
+      const crop = { cropType, plantingDate, growthStage: null }
+      await dial.once(`crop ${cropType}`, () => fieldWork.addCrop(actor, crop))
     }
     return to('joined')
   },
