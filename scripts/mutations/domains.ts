@@ -56,10 +56,18 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.crops-area-forgotten',
     file: `${SERVER}/crops/service.ts`,
-    from: '...values,\n          ...(fieldsOf',
-    to: '...values,\n          farmArea: input.farmArea ?? null,\n          ...(fieldsOf',
+    from: '...values,\n          ...(growthStage',
+    to: '...values,\n          farmArea: input.farmArea ?? null,\n          ...(growthStage',
     protects: 'a change that names no area leaves it as it was',
     tests: [CROPS],
+  },
+  {
+    id: 'domains.crops-stage-invented',
+    file: `${SERVER}/crops/service.ts`,
+    from: 'growthStage !== undefined && stageOf',
+    to: 'stageOf',
+    protects: 'a change that names no stage leaves what was told of it',
+    tests: ['types', CROPS],
   },
   // The forum.
   {

@@ -117,8 +117,8 @@ export const mutations: Mutation[] = [
   {
     id: 'crops.area-alone',
     file: 'src/server/crops/service.ts',
-    from: '...(plantingDate !== null && { plantingDate }),',
-    to: 'plantingDate,',
+    from: '...(plantingDate !== null && { plantingDate, ...stage }),',
+    to: 'plantingDate, ...stage,',
     protects: 'an area told later leaves the planting day',
     tests: ['src/server/crops/service.test.ts'],
   },

@@ -73,7 +73,7 @@ describe('crops', () => {
       ])),
     )
     expect(await toldOn()).toEqual([null, null])
-    const [{ id }] = (await crops.list(amina)) as [{ id: string }]
+    const id = (await crops.list(amina))[0]!.id
     await crops.update(amina, id, maize)
     const { growthStage: _, ...day } = maize
     await crops.update(amina, id, { ...day, farmArea: 4 })
