@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import type { preparedBy } from './prepared.ts'
 
 /** Queries of either engine: always awaited, whether the answer is in this process or across a network. */
 export type Orm = BaseSQLiteDatabase<'async', unknown>
@@ -9,11 +10,13 @@ export type Write = { run(): unknown } | SQL
 type Rows<W> = W extends { all(): Promise<infer R> } ? (R extends unknown[] ? R : []) : Record<string, unknown>[]
 
 /**
- * The one database, a file or a libSQL server. Reads go through `orm` (await them). Writes go through `write`: its
+ * The one database, a file or a libSQL server. Reads go through `orm` or are `prepared` (await them). Writes go through `write`: its
  * statements are one whole, done together or not at all, and durable when the promise resolves.
  */
 export interface Database {
   orm: Orm
+  /** A read that is asked often, of which all is found out once. */
+  prepared: ReturnType<typeof preparedBy>
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
   /** `work`, whose first write that succeeds does these too, before its own and in one whole. @returns if there was one */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>

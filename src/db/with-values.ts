@@ -53,7 +53,7 @@ function fillerOf(prepared: Prepared): Filler {
 }
 
 /** Reads one parameter out of the values. */
-function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
+export function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
   if (is(param, Placeholder)) return (values) => toldOf(values, param.name)
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
   const { name } = param.value

@@ -75,11 +75,12 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   const key = sql.placeholder('key')
   const before = sql.placeholder('before')
   const isTheirs = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
-  const found = orm
-    .select()
-    .from(idempotencyKeys)
-    .where(and(isTheirs, gte(idempotencyKeys.createdAt, before)))
-    .prepare()
+  const found = db.prepared(
+    orm
+      .select()
+      .from(idempotencyKeys)
+      .where(and(isTheirs, gte(idempotencyKeys.createdAt, before))),
+  )
   const forget = orm
     .delete(idempotencyKeys)
     .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))

@@ -9,6 +9,7 @@ import { nameCropsInFile } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { codeOf } from '../failures.ts'
 import { migrateFile } from '../migrate.ts'
+import { preparedBy } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
 import type { PreparedWrite } from '../with-values.ts'
 import { aside } from './aside.ts'
@@ -47,6 +48,7 @@ export function openFile(path: string): Database {
 
   return {
     orm,
+    prepared: preparedBy((text, params) => sqlite.prepare(text).values(...(params as never[]))),
     place: path === ':memory:' ? path : realpathSync(path),
     ...withPassengers(
       (statements) => commit.submit(() => statements.map(done), statements.length === 1) as Promise<unknown[][]>,

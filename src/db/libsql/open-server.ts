@@ -10,8 +10,9 @@ import { nameCropsOnServer } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { asKnownFailure, isCode } from '../failures.ts'
 import { migrateServer } from '../migrate.ts'
+import { preparedBy } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
-import type { ServerStatement } from './hrana-statement.ts'
+import type { ServerStatement, ServerValue } from './hrana-statement.ts'
 import { createStreams } from './hrana-streams.ts'
 import { createServerFetch } from './server-fetch.ts'
 
@@ -64,6 +65,10 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
   let asked = 0
   return {
     orm,
+    prepared: preparedBy(async (text, params) => {
+      const { rows } = await execute({ sql: text, args: params as ServerValue[] })
+      return rows as unknown as unknown[][]
+    }),
     place: address.origin,
     ...withPassengers(commit),
     // Others write to the server too, and it tells nobody.

@@ -26,26 +26,29 @@ interface WithCrops {
 export type FarmerPage = readonly WithCrops[]
 
 /** The pages' two queries, prepared once for a run. */
-function queries({ orm }: Pick<Database, 'orm'>) {
-  const farmersAfter = orm
-    .select(farmerColumns)
-    .from(users)
-    .where(and(eq(users.isAdmin, false), gt(users.id, sql.placeholder('after'))))
-    .orderBy(asc(users.id))
-    .limit(PAGE.farmers)
-    .prepare()
+function queries(db: Pick<Database, 'orm' | 'prepared'>) {
+  const { orm } = db
+  const farmersAfter = db.prepared(
+    orm
+      .select(farmerColumns)
+      .from(users)
+      .where(and(eq(users.isAdmin, false), gt(users.id, sql.placeholder('after'))))
+      .orderBy(asc(users.id))
+      .limit(PAGE.farmers),
+  )
   /** The newest crops of some farmers, oldest first: of one who has more than there may be by now, so many. */
-  const cropsOf = orm
-    .select(getTableColumns(crops))
-    .from(sql`json_each(${sql.placeholder('farmers')}) as farmer`)
-    // Read in the order it is written, whatever SQLite believes of how many there are.
-    .crossJoin(crops)
-    .where(
-      sql`${crops.userId} = farmer.value and ${crops.id} >= coalesce((
+  const cropsOf = db.prepared(
+    orm
+      .select(getTableColumns(crops))
+      .from(sql`json_each(${sql.placeholder('farmers')}) as farmer`)
+      // Read in the order it is written, whatever SQLite believes of how many there are.
+      .crossJoin(crops)
+      .where(
+        sql`${crops.userId} = farmer.value and ${crops.id} >= coalesce((
         select id from ${crops} as newer where newer.user_id = farmer.value order by id desc limit 1 offset ${MAX_CROPS - 1}), '')`,
-    )
-    .orderBy(asc(crops.id))
-    .prepare()
+      )
+      .orderBy(asc(crops.id)),
+  )
   return { farmersAfter, cropsOf }
 }
 

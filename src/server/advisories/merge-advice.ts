@@ -118,20 +118,21 @@ function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Far
 type StoredAdvice = Pick<AdvisoryRow, 'id' | 'userId' | 'cropId' | 'situation' | 'validUntil' | 'createdAt' | 'done'>
 
 /** Reads what is stored that new advice of some crops may meet: still valid, or made since `since`, a day. */
-export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
+export function createStoredAdvice(db: Pick<Database, 'orm' | 'prepared'>) {
   const { id, userId, cropId, situation, validUntil, createdAt, done } = advisories
   const since = sql.placeholder('since')
-  const ofCrops = orm
-    .select({ id, userId, cropId, situation, validUntil, createdAt, done })
-    .from(advisories)
-    .where(
-      and(
-        inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
-        // The + keeps SQLite to the crop's index.
-        sql`(+${createdAt} >= ${since} or ${validUntil} is null or ${validUntil} >= ${since})`,
+  const ofCrops = db.prepared(
+    db.orm
+      .select({ id, userId, cropId, situation, validUntil, createdAt, done })
+      .from(advisories)
+      .where(
+        and(
+          inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
+          // The + keeps SQLite to the crop's index.
+          sql`(+${createdAt} >= ${since} or ${validUntil} is null or ${validUntil} >= ${since})`,
+        ),
       ),
-    )
-    .prepare()
+  )
   return (cropIds: string[], since: string): Promise<StoredAdvice[]> =>
     ofCrops.all({ crops: JSON.stringify(cropIds), since })
 }

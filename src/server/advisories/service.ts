@@ -63,9 +63,9 @@ export function createAdvisories({
         desc(advisories.createdAt),
       )
       .limit(most)
-  const ofAllCrops = newestOf(NEWEST).prepare()
+  const ofAllCrops = db.prepared(newestOf(NEWEST))
   /** One of them may be the one that is open. */
-  const firstTwo = newestOf(2).prepare()
+  const firstTwo = db.prepared(newestOf(2))
 
   const today = () => clock.now().toISOString().slice(0, 10)
 
@@ -85,7 +85,7 @@ export function createAdvisories({
     /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
-      const rows = await (crop === undefined ? ofAllCrops : newestOf(NEWEST, synonyms(crop)).prepare()).all({
+      const rows = await (crop === undefined ? ofAllCrops : db.prepared(newestOf(NEWEST, synonyms(crop)))).all({
         user: user.id,
         today: today(),
       })

@@ -30,22 +30,24 @@ export function createSummaries({
   weather,
   advisories: advice,
 }: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; advisories: Advisories }) {
-  const activeOf = db.orm
-    .select({ active: count(), urgent: sql<number>`coalesce(sum(${advisories.priority} = 'high'), 0)` })
-    .from(advisories)
-    .where(
-      and(
-        amongNewest,
-        eq(advisories.done, false),
-        or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today'))),
+  const activeOf = db.prepared(
+    db.orm
+      .select({ active: count(), urgent: sql<number>`coalesce(sum(${advisories.priority} = 'high'), 0)` })
+      .from(advisories)
+      .where(
+        and(
+          amongNewest,
+          eq(advisories.done, false),
+          or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today'))),
+        ),
       ),
-    )
-    .prepare()
-  const cropsOf = db.orm
-    .select({ crops: count() })
-    .from(crops)
-    .where(eq(crops.userId, sql.placeholder('user')))
-    .prepare()
+  )
+  const cropsOf = db.prepared(
+    db.orm
+      .select({ crops: count() })
+      .from(crops)
+      .where(eq(crops.userId, sql.placeholder('user'))),
+  )
 
   return {
     /** The dashboard's summary card of the caller. */

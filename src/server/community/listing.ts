@@ -26,7 +26,8 @@ const OLDEST = ''
  * Pages go by id, which grows with time, so that a post made meanwhile neither repeats nor hides one. A cross join is
  * read in the order it is written, whatever SQLite believes of how many there are.
  */
-export function createListing({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
   const viewerId = sql.placeholder('viewer')
   const postLiked = sql`exists (select 1 from ${postLikes} where post_id = ${posts.id} and user_id = ${viewerId})`
   const replyLiked = sql`exists (select 1 from ${postLikes} where reply_id = ${replies.id} and user_id = ${viewerId})`
@@ -38,21 +39,23 @@ export function createListing({ db: { orm }, clock }: Pick<Foundation, 'db' | 'c
   }
 
   const newestOf = (which?: SQL) =>
+    db.prepared(
+      orm
+        .select(postColumns)
+        .from(posts)
+        .crossJoin(users)
+        .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before')), which))
+        .orderBy(desc(posts.id))
+        .limit(sql.placeholder('limit')),
+    )
+  const newestPosts = newestOf()
+  const onePost = db.prepared(
     orm
       .select(postColumns)
       .from(posts)
       .crossJoin(users)
-      .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before')), which))
-      .orderBy(desc(posts.id))
-      .limit(sql.placeholder('limit'))
-      .prepare()
-  const newestPosts = newestOf()
-  const onePost = orm
-    .select(postColumns)
-    .from(posts)
-    .crossJoin(users)
-    .where(and(eq(users.id, posts.authorId), eq(posts.id, sql.placeholder('id'))))
-    .prepare()
+      .where(and(eq(users.id, posts.authorId), eq(posts.id, sql.placeholder('id')))),
+  )
   const threads = orm.$with('threads').as(
     orm
       .select({ id: replies.id, row: sql`${replies}.rowid`.as('row') })
@@ -68,12 +71,13 @@ export function createListing({ db: { orm }, clock }: Pick<Foundation, 'db' | 'c
       .limit(sql.placeholder('limit')),
   )
   const inThread = sql`answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id`
-  const threadsOfPost = orm
-    .with(threads)
-    .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
-    .from(
-      // All found in the one index in which a post's replies stand together: elsewhere each is on a page of its own.
-      sql`(with sized as (
+  const threadsOfPost = db.prepared(
+    orm
+      .with(threads)
+      .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
+      .from(
+        // All found in the one index in which a post's replies stand together: elsewhere each is on a page of its own.
+        sql`(with sized as (
           select id, "row", (
             select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})
           ) as answers from threads),
@@ -83,12 +87,12 @@ export function createListing({ db: { orm }, clock }: Pick<Foundation, 'db' | 'c
           and answer.id <= coalesce((select id from ${replies} as answer where ${inThread}
             order by id limit 1 offset ${ANSWERS_IN_THREAD - 1}), ${NEWEST})
         where threads.before < ${ANSWERS_ON_PAGE}) as found`,
-    )
-    .crossJoin(replies)
-    .crossJoin(users)
-    .where(sql`${replies}.rowid = found."row" and ${users.id} = ${replies.authorId}`)
-    .orderBy(asc(replies.id))
-    .prepare()
+      )
+      .crossJoin(replies)
+      .crossJoin(users)
+      .where(sql`${replies}.rowid = found."row" and ${users.id} = ${replies.authorId}`)
+      .orderBy(asc(replies.id)),
+  )
 
   async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {
     const asked = show ? newestOf(postsAwaiting(show, clock.now())) : newestPosts

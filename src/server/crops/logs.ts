@@ -15,16 +15,17 @@ const MOST = 300
 export type WithLogs = ReturnType<typeof createWithLogs>
 
 /** Gives each of these fields its log, oldest first, in one query however many they are. */
-export function createWithLogs({ orm }: Pick<Database, 'orm'>) {
+export function createWithLogs(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, kind, date, amount, unit, product, count, of, advisoryId } = farmLog
-  const ofCrops = orm
-    .select({ cropId, kind, date, amount, unit, product, count, of, advisoryId })
-    .from(sql`json_each(${sql.placeholder('crops')}) as crop`)
-    // Read in the order it is written, whatever SQLite believes of how many there are.
-    .crossJoin(farmLog)
-    .where(sql`${cropId} = crop.value and ${date} >= ${sql.placeholder('since')}`)
-    .orderBy(date, farmLog.id)
-    .prepare()
+  const ofCrops = db.prepared(
+    db.orm
+      .select({ cropId, kind, date, amount, unit, product, count, of, advisoryId })
+      .from(sql`json_each(${sql.placeholder('crops')}) as crop`)
+      // Read in the order it is written, whatever SQLite believes of how many there are.
+      .crossJoin(farmLog)
+      .where(sql`${cropId} = crop.value and ${date} >= ${sql.placeholder('since')}`)
+      .orderBy(date, farmLog.id),
+  )
   return async <Crop extends { id: string }>(crops: readonly Crop[], today: string) => {
     const ids = JSON.stringify(crops.map(({ id }) => id))
     const rows = await ofCrops.all({ crops: ids, since: addDays(today, -LOOKS_BACK) })

@@ -35,13 +35,14 @@ export function createCrops({
   const { orm } = db
   const writes = cropWrites(orm)
 
-  const ofUser = orm
-    .select()
-    .from(crops)
-    .where(eq(crops.userId, sql.placeholder('user')))
-    .orderBy(desc(crops.id))
-    .limit(MAX_CROPS)
-    .prepare()
+  const ofUser = db.prepared(
+    orm
+      .select()
+      .from(crops)
+      .where(eq(crops.userId, sql.placeholder('user')))
+      .orderBy(desc(crops.id))
+      .limit(MAX_CROPS),
+  )
   const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
   const todayAt = (location: Location | null) => farmerToday(location, clock.now())
 

@@ -1,17 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import type { Orm } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 
 export type PlanRow = typeof fertilizerPlans.$inferSelect
 
 /** The plans that are kept, one a field. */
-export function keptPlans(orm: Orm) {
-  const ofCrop = orm
-    .select()
-    .from(fertilizerPlans)
-    .where(eq(fertilizerPlans.cropId, sql.placeholder('crop')))
-    .prepare()
+export function keptPlans(db: Pick<Database, 'orm' | 'prepared'>) {
+  const { orm } = db
+  const ofCrop = db.prepared(
+    orm
+      .select()
+      .from(fertilizerPlans)
+      .where(eq(fertilizerPlans.cropId, sql.placeholder('crop'))),
+  )
   return {
     of: async (cropId: string): Promise<PlanRow | undefined> => (await ofCrop.all({ crop: cropId }))[0],
 

@@ -24,12 +24,14 @@ export interface PriceBook {
 export const OF_HARVEST = 1
 export const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number => bagKg ?? GRADES[id].bagKg
 
-export function createKnownPrices({ orm }: Pick<Database, 'orm'>, cooperative: Pick<Prices, 'newest'>) {
-  const ofPerson = orm
-    .select()
-    .from(toldPrices)
-    .where(eq(toldPrices.userId, sql.placeholder('user')))
-    .prepare()
+export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooperative: Pick<Prices, 'newest'>) {
+  const { orm } = db
+  const ofPerson = db.prepared(
+    orm
+      .select()
+      .from(toldPrices)
+      .where(eq(toldPrices.userId, sql.placeholder('user'))),
+  )
 
   return {
     async book(userId: string, country: Country, today: string): Promise<PriceBook> {

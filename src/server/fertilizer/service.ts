@@ -37,7 +37,7 @@ export type Fertilizer = ReturnType<typeof createFertilizer>
 
 /** What to feed a field with: worked out by the adviser, kept with the field. */
 export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Needs) {
-  const plans = keptPlans(db.orm)
+  const plans = keptPlans(db)
   const prices = createKnownPrices(db, cooperative)
 
   /** A field of which only the place and the crop are known. */

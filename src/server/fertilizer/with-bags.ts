@@ -6,14 +6,15 @@ import type { Database } from '../../db/open.ts'
 import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 
 /** Gives each of these fields the plan of fertiliser that is kept for it, in one query however many they are. */
-export function createWithBags({ orm }: Pick<Database, 'orm'>) {
+export function createWithBags(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, plan } = fertilizerPlans
-  const ofCrops = orm
-    .select({ cropId, plan })
-    .from(sql`json_each(${sql.placeholder('crops')}) as crop`)
-    .crossJoin(fertilizerPlans)
-    .where(sql`${cropId} = crop.value and ${plan} is not null`)
-    .prepare()
+  const ofCrops = db.prepared(
+    db.orm
+      .select({ cropId, plan })
+      .from(sql`json_each(${sql.placeholder('crops')}) as crop`)
+      .crossJoin(fertilizerPlans)
+      .where(sql`${cropId} = crop.value and ${plan} is not null`),
+  )
   return async <Crop extends { id: string; cropType: CropId }>(crops: readonly Crop[]) => {
     const rows = await ofCrops.all({ crops: JSON.stringify(crops.map(({ id }) => id)) })
     const byCrop = new Map(rows.map((row) => [row.cropId, row.plan]))

@@ -31,13 +31,14 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
 
   // Every page shows them.
-  const newest = db.orm
-    .select(shape)
-    .from(notifications)
-    .where(eq(notifications.userId, sql.placeholder('user')))
-    .orderBy(desc(notifications.id))
-    .limit(NEWEST)
-    .prepare()
+  const newest = db.prepared(
+    db.orm
+      .select(shape)
+      .from(notifications)
+      .where(eq(notifications.userId, sql.placeholder('user')))
+      .orderBy(desc(notifications.id))
+      .limit(NEWEST),
+  )
 
   return {
     /** The newest 100, newest first. */

@@ -39,18 +39,19 @@ export function createWeatherStore(db: Database) {
   }
 
   // Prepared once: a run over all farmers asks for every cell that one of them has.
-  const daily = db.orm
-    .select()
-    .from(weatherData)
-    .where(
-      and(
-        eq(weatherData.cell, sql.placeholder('cell')),
-        eq(weatherData.forecastType, 'daily'),
-        between(weatherData.forecastDate, sql.placeholder('from'), sql.placeholder('to')),
-      ),
-    )
-    .orderBy(weatherData.forecastDate)
-    .prepare()
+  const daily = db.prepared(
+    db.orm
+      .select()
+      .from(weatherData)
+      .where(
+        and(
+          eq(weatherData.cell, sql.placeholder('cell')),
+          eq(weatherData.forecastType, 'daily'),
+          between(weatherData.forecastDate, sql.placeholder('from'), sql.placeholder('to')),
+        ),
+      )
+      .orderBy(weatherData.forecastDate),
+  )
 
   /** Days of a cell from one date to another, both included, ascending. */
   async function days(cell: Cell, from: string, to: string): Promise<ForecastDay[]> {

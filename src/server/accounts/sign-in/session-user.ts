@@ -14,25 +14,26 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()
   const iso = (time: number) => new Date(time).toISOString()
-  const ofToken = db.orm
-    .select({
-      ...userColumns,
-      sid: sessions.sid,
-      expire: sessions.expire,
-      begun: sessions.createdAt,
-      secondFactor: secondFactors.confirmedAt,
-    })
-    .from(sessions)
-    .crossJoin(users)
-    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .where(
-      and(
-        eq(sessions.sid, sql.placeholder('sid')),
-        gt(sessions.expire, sql.placeholder('now')),
-        eq(users.id, sessions.userId),
+  const ofToken = db.prepared(
+    db.orm
+      .select({
+        ...userColumns,
+        sid: sessions.sid,
+        expire: sessions.expire,
+        begun: sessions.createdAt,
+        secondFactor: secondFactors.confirmedAt,
+      })
+      .from(sessions)
+      .crossJoin(users)
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+      .where(
+        and(
+          eq(sessions.sid, sql.placeholder('sid')),
+          gt(sessions.expire, sql.placeholder('now')),
+          eq(users.id, sessions.userId),
+        ),
       ),
-    )
-    .prepare()
+  )
 
   /** Who tokens belong to, for as long as nothing at all is written: exact, also when another process ends a session. */
   const known = new Map<string, ReturnType<typeof read>>()

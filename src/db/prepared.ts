@@ -1,0 +1,96 @@
+import { Column, is, noopDecoder, type Query, SQL, type Subquery } from 'drizzle-orm'
+import { slotOf } from './with-values.ts'
+
+/** A query of rows, as drizzle builds it. */
+export interface Read {
+  prepare(): unknown
+  all(): Promise<unknown[]>
+}
+type RowOf<Q extends Read> = Awaited<ReturnType<Q['all']>>[number]
+
+/** A query that is asked often. Its placeholders are told by name. */
+export interface Prepared<Row> {
+  all(values?: Record<string, unknown>): Promise<Row[]>
+}
+
+/** Rows as an engine gives them, each a list in the order of the query's columns: at once, or some time later. */
+export type Ask = (text: string, params: unknown[]) => unknown[][] | Promise<unknown[][]>
+
+interface Selected {
+  path: string[]
+  field: Column | SQL | SQL.Aliased | Subquery
+}
+
+/** What drizzle prepares. */
+interface Made {
+  getQuery(): Query
+  fields: Selected[]
+  joinsNotNullableMap?: Record<string, boolean>
+}
+
+/**
+ * `db.prepared` of an engine: text and parameters of a query are made once, and what becomes of each of its columns is
+ * found out once. drizzle's own prepared query does the latter for each value of each row.
+ */
+export const preparedBy =
+  (ask: Ask) =>
+  <Q extends Read>(query: Q): Prepared<RowOf<Q>> => {
+    const made = query.prepare() as Made
+    const { sql: text, params } = made.getQuery()
+    const slots = params.map(slotOf)
+    const rowOf = readerOf(made) as (values: unknown[]) => RowOf<Q>
+    // What answers at once is handed on at once: whoever asks awaits all the same, as the other engine needs.
+    const all = (values: Record<string, unknown> = {}) => {
+      const rows = ask(
+        text,
+        slots.map((slot) => slot(values)),
+      )
+      return Array.isArray(rows) ? rows.map(rowOf) : rows.then((late) => late.map(rowOf))
+    }
+    return { all } as Prepared<RowOf<Q>>
+  }
+
+/** Makes a row's object, or those of its parts, of its values. */
+function readerOf({ fields, joinsNotNullableMap = {} }: Made): (values: unknown[]) => Record<string, unknown> {
+  const parts = [...new Set(fields.map(({ path }) => (path.length > 1 ? path[0]! : null)))]
+  const mayMiss = Object.values(joinsNotNullableMap).includes(false)
+  if (fields.some(({ path }) => path.length > 2) || (mayMiss && parts.some((part) => part !== null)))
+    throw new Error('A prepared query reads columns, or parts of such that are always there')
+  const objects = parts.map((part) => ({ part, read: objectReader(fields, part) }))
+  if (parts.length === 1 && parts[0] === null) return objects[0]!.read
+  return (values) => {
+    const row: Record<string, unknown> = {}
+    for (const { part, read } of objects) {
+      if (part === null) Object.assign(row, read(values))
+      else row[part] = read(values)
+    }
+    return row
+  }
+}
+
+/** Of the columns of one part; null: those that belong to none. */
+function objectReader(fields: Selected[], part: string | null) {
+  const columns = fields.flatMap(({ path, field }, at) =>
+    (path.length > 1 ? path[0]! : null) === part ? [{ name: path.at(-1)!, at, decode: decoderOf(field) }] : [],
+  )
+  return (values: unknown[]) => {
+    const object: Record<string, unknown> = {}
+    for (const { name, at, decode } of columns) {
+      const value = values[at]
+      object[name] = decode === null || value === null ? value : decode(value)
+    }
+    return object
+  }
+}
+
+/** What makes of a stored value what it means; null where that is the value itself. */
+function decoderOf(field: Selected['field']): ((value: unknown) => unknown) | null {
+  if (is(field, Column)) {
+    const isStored = field.mapFromDriverValue === Column.prototype.mapFromDriverValue
+    return isStored ? null : (value) => field.mapFromDriverValue(value)
+  }
+  const { decoder } = (is(field, SQL) ? field : 'sql' in field ? field.sql : field._.sql) as unknown as {
+    decoder: typeof noopDecoder
+  }
+  return decoder === noopDecoder ? null : (value) => decoder.mapFromDriverValue(value)
+}
