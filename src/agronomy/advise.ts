@@ -10,8 +10,9 @@ import { heatAndColdRules } from './rules/heat-and-cold.ts'
 import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
-import { prospectRules } from './rules/prospects.ts'
+import { bearsAnyway, prospectRules } from './rules/prospects.ts'
 import { quietRules } from './rules/quiet.ts'
+import { walking } from './rules/quiet-look.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
 import { strigaRules } from './rules/striga.ts'
@@ -45,7 +46,14 @@ const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationR
 /** Sown, and nothing can have come up: nothing else speaks of plants. */
 const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules, quietRules]
 /** It cannot ripen: nothing that costs money. */
-const LOST: readonly Rule[] = [prospectRules, beforePlantingRules, heatAndColdRules, harvestRules, stageRules]
+const LOST: readonly Rule[] = [
+  prospectRules,
+  beforePlantingRules,
+  heatAndColdRules,
+  harvestRules,
+  stageRules,
+  (field, found) => (found.length === 0 && bearsAnyway(field) ? [walking(field)] : []),
+]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]
 const BROUGHT_IN: readonly Rule[] = [storedHarvest, strigaRules]
@@ -71,9 +79,11 @@ function rulesFor(field: Field): readonly Rule[] {
   return field.stageKnown ? STANDING : UNKNOWN
 }
 
-/** No time is right for it here, or none that is left. */
+/** No time is right for it here, or none that is left. What the cold will end may still be picked before it, and the rain-fed may get water. */
 const isGivenUp = ({ prospects, outlook: { unfit } }: Field): boolean =>
-  prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && unfit === 'chill')
+  prospects === 'too_dry' ||
+  prospects === 'too_late' ||
+  (prospects === 'wrong_season' && unfit !== 'cold' && unfit !== 'no_rain')
 
 /** Everything that was considered, the highest score first, and why what was left out was left out. */
 export function candidates(situation: FieldSituation, weather?: WeatherSeries): Considered[] {

@@ -108,6 +108,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   const daysToHarvest = stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate)
   // What stands and fills its grain, or is so near, has shown that it ripens.
   const nearlyRipe =
+    !crop.perennial &&
     (outlook.prospects === 'too_late' || (outlook.prospects === 'too_dry' && fillsAnyway(outlook, week))) &&
     (stages.stage === 'fruiting' || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
@@ -127,7 +128,8 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     season: stages.season,
     variety: stages.variety,
     age: stages.age,
-    prospects: ripe || nearlyRipe ? 'fine' : flowersLate(outlook, stages) ? 'late' : outlook.prospects,
+    prospects:
+      (ripe && !crop.perennial) || nearlyRipe ? 'fine' : flowersLate(outlook, stages) ? 'late' : outlook.prospects,
     outlook,
     sowing,
     dap,

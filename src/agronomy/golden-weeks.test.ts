@@ -106,7 +106,7 @@ const WEEKS: Week[] = [
     field: { statedStage: 'planted' },
     says: ['planting.no-rain'],
     never: ['fertilizer', 'dry', 'risk', 'care', 'harvest', 'irrigation'],
-    words: ['10 Jun to 7 Jul', 'Not planted yet? Wait'],
+    words: ['10 Jun to 7 Jul', 'Not planted? Wait'],
     priority: 'medium',
   },
   {

@@ -37,6 +37,7 @@ const SENTENCES: ReadonlySet<string> = new Set([
   'dryFirst',
   'walk',
   'choice',
+  'noRain',
   'step',
   'packet',
   'ready',
@@ -231,6 +232,9 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'waits':
     case 'resow':
     case 'spend':
+    case 'noRain':
+    case 'notNow':
+    case 'drySown':
     case 'mild':
     case 'variety':
     case 'sowing':

@@ -92,6 +92,9 @@ const LONGEST: Record<string, Fact> = {
   unfit: 'cold',
   sowAgain: 'window',
   spend: 'stop',
+  noRain: 'asked',
+  notNow: 'asked',
+  drySown: 'asked',
   mild: 'neem',
   waits: 'gap',
   resow: 'until',
@@ -220,6 +223,8 @@ function* everyAdvice(): Generator<Advice> {
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
         if (rule === 'care.walk' && crop === 'bambara-groundnut')
           for (const seek of Object.keys(WORDS.en.advice.seek)) yield adviceOf(rule, { seek }, crop)
+        if (IN_GROUND.has(rule))
+          for (const said of ['in', 'plan']) yield adviceOf(rule, { noRain: said, notNow: said, drySown: 'in' }, crop)
         if (rule.startsWith('fertilizer.')) yield* feedingsOf(rule, crop)
         if (rule.startsWith('care.')) for (const facts of WORKS) yield adviceOf(rule, facts, crop)
         yield adviceOf(
@@ -241,11 +246,15 @@ function* everyAdvice(): Generator<Advice> {
   }
 }
 
+/** Says it differently of what stands and what is only planned. */
+const IN_GROUND: ReadonlySet<RuleId> = new Set(['planting.no-rain', 'planting.wrong-season', 'planting.dry-sown'])
+
 /** The work, its seed and its distances, for what land they are told. */
 const WORKS: Record<string, Fact>[] = [
   { workFor: 'acre', seedFor: 'acre', keepFor: 'cmRange' },
   { workFor: 'hectare', seedFor: 'hectare', keepFor: 'range' },
   { workFor: 'area', seedFor: 'area', keepFor: 'some' },
+  { seedFor: 'areaOne' },
 ]
 
 /** Every counting, treating and protecting card, with every remedy it may name. */

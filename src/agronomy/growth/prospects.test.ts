@@ -80,12 +80,16 @@ describe('prospects', () => {
       'fine',
     ])
     expect(prospects('cocoa', 'kano', '2026-02-10', drip)).toBe('fine')
-    // It stands, and is old enough to have borne.
-    const old = situationOf({ place: 'kano', crop: 'cocoa', asOf: '2026-10-20', planted: '2018-06-10' })
-    expect(readField(old).prospects).toBe('fine')
+    // Though it stands, and is old enough to have borne, and its month of harvest has come.
+    const old = (asOf: string) =>
+      readField(situationOf({ place: 'kano', crop: 'cocoa', asOf, planted: '2018-06-10' })).prospects
+    expect([old('2026-06-20'), old('2026-10-20')]).toEqual(['too_dry', 'too_dry'])
     const mat = (planted: string) =>
       readField(situationOf({ place: 'mariental', crop: 'plantain', asOf: '2026-10-20', planted })).prospects
-    expect([mat('2025-10-20'), mat('2020-10-20')]).toEqual(['too_dry', 'fine'])
+    expect([mat('2025-10-20'), mat('2020-10-20')]).toEqual(['too_dry', 'too_dry'])
+    // Nights that a young tree does not live through: one that bears has.
+    const watered = (planted: string) => fieldOf('plantain', 'otavi', planted, { ...drip, asOf: '2026-10-20' })
+    expect([watered('2025-10-20').outlook.unfit, watered('2018-10-20').outlook.unfit]).toEqual(['chill', null])
     // Transplanted as the rains end, onion bulbs in the dry season of the coast.
     expect(prospects('onion', 'calabar', '2026-11-25', drip)).not.toContain('wet')
     expect(prospects('onion', 'calabar', '2026-06-25', drip)).toBe('wrong_season: wet')

@@ -36,7 +36,7 @@ export const ONLY_EARLY = 45
 /** A dry season's crop is not lost by a month's delay, but sooner where the heat comes after it (a choice). */
 const WATERED_GRACE = { cold: 30, hot: 14 }
 
-/** Whether a crop planted (or to be planted) on its day can work at its place. Trees and mats, which stand already, are judged by the rain of the place alone. */
+/** Whether a crop planted (or to be planted) on its day can work at its place. Trees and mats, which stand at all times of the year, are judged by the rain and the nights of the place alone. */
 export function outlookOf(
   s: FieldSituation,
   facts: CropFacts,
@@ -50,8 +50,11 @@ export function outlookOf(
   const yearRain = annualRain(s.place)
   const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
   const watered = isWatered(s)
-  if (facts.record.life !== 'annual')
-    return told(!watered && tooDry(facts, yearRain, zone) && !hasBorne(facts, season, s.asOf) ? 'too_dry' : 'fine')
+  if (facts.record.life !== 'annual') {
+    if (!watered && tooDry(facts, yearRain, zone)) return told('too_dry')
+    const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
+    return !isProved && isChilly(s.place, facts, s.asOf, 365) ? told('wrong_season', 'chill') : told('fine')
+  }
   if (season.planned === null && season.planted === null) return told('fine')
   if (!watered && tooDry(facts, yearRain, zone)) return told('too_dry')
   const left = daysOfRainLeft(s.place, date)
@@ -84,7 +87,7 @@ export function outlookOf(
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
 
-/** A tree or mat that has lived to bear has found water that no rain gauge shows. */
+/** A tree or mat that has lived to bear bears the nights of its place. */
 function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf: string): boolean {
   if (planted === null || record.life === 'annual') return false
   return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : stages.total)
@@ -136,12 +139,15 @@ const WEEK = 7
  * of its days in nights under its least temperature (ECOCROP; the share is a choice). Nigeria's guides say nothing of cold.
  */
 function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: number): 'chill' | 'hot' | null {
-  const least = facts.record.figures.ecocrop?.t_abs_min_c
-  if (place.country === 'NA' && typeof least === 'number') {
-    const nights = weeksFrom(planted, days).map((day) => typicalDayOn(place, day).tMin)
-    if (nights.filter((tMin) => tMin < least).length * 3 > nights.length) return 'chill'
-  }
+  if (isChilly(place, facts, planted, days)) return 'chill'
   return unfitWeather(place, facts, planted, days) === 'hot' ? 'hot' : null
+}
+
+function isChilly(place: Place, { record }: CropFacts, from: string, days: number): boolean {
+  const least = record.figures.ecocrop?.t_abs_min_c
+  if (place.country !== 'NA' || typeof least !== 'number') return false
+  const nights = weeksFrom(from, days).map((day) => typicalDayOn(place, day).tMin)
+  return nights.filter((tMin) => tMin < least).length * 3 > nights.length
 }
 
 const weeksFrom = (planted: string, days: number): number[] =>

@@ -2,10 +2,10 @@ import { onsetRule, rainOnset } from '../climate/rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
-import { lastOf } from '../season/log.ts'
 import { toldNow } from '../season/told.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
+import { ASKED_DAYS, wasOnlyPlanned } from './in-ground.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
 import { rainFacts } from './rain.ts'
 import { rotationRule } from './rotation.ts'
@@ -13,8 +13,6 @@ import { varietyRule } from './variety-choice.ts'
 
 /** Days before the planned day from which the rain is watched. */
 const WATCH = 14
-/** How long the farmer is asked whether a planned crop was planted. */
-const ASKED_DAYS = 21
 
 /** A crop that is not in the ground yet: on which field and which variety, then what to wait for, then how to plant. */
 export function beforePlantingRules(field: Field): Advice[] {
@@ -24,11 +22,10 @@ export function beforePlantingRules(field: Field): Advice[] {
   return found.filter((advice) => advice !== null)
 }
 
-/** From the planned day on: was it planted? The farmer's word of the stage is then older than that day. */
+/** From the planned day on: was it planted? */
 function asked(field: Field): Advice[] {
   const { planted } = field.season
-  const { stageStatedOn, log } = field.situation
-  if (planted === null || !stageStatedOn || stageStatedOn >= planted || lastOf({ log }, 'planted')) return []
+  if (planted === null || !wasOnlyPlanned(field)) return []
   if (!toldNow(field, { from: planted, to: addDays(planted, ASKED_DAYS) }, 3)) return []
   return [
     adviceOf(field, {

@@ -245,6 +245,12 @@ export const RULES = {
   'risk.watch': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'] },
   'risk.mould': { drawing: 'action.dry', category: 'harvest', bearing: null, actions: ['memory'] },
   'planting.too-dry': { drawing: 'action.no-spend', category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.bears-little': {
+    drawing: 'action.no-spend',
+    category: 'other',
+    bearing: 'lost',
+    actions: ['practice.memory', 'ecocrop'],
+  },
   'planting.too-late': { drawing: 'action.no-spend', category: 'other', bearing: 'lost', actions: ['practice.memory'] },
   'planting.not-usual': {
     drawing: 'farm.size.small',

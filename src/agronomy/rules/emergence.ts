@@ -5,6 +5,7 @@ import { lastOf } from '../season/log.ts'
 import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, pastFigure } from './advice.ts'
+import { inGround } from './in-ground.ts'
 import { establishmentSource, fallbackFacts, lastSowing, windowFigure } from './planting-figures.ts'
 
 /** Days after which plants that should be up can be looked for. */
@@ -60,7 +61,7 @@ function drySown(field: Field, look: string): Advice {
     stake: 8,
     soon: 8,
     why: 'dry-days',
-    facts: { lookOn: look, dry: Math.max(2, field.week.dryDays) },
+    facts: { drySown: inGround(field), lookOn: look, dry: Math.max(2, field.week.dryDays) },
     evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')],
     actions: ['practice.memory', establishmentSource(field, 'emergence_days')],
     days: Math.max(1, Math.min(7, daysBetween(field.asOf, look))),

@@ -70,5 +70,7 @@ export function seedFacts(field: Field): Record<string, Fact> {
     const exact = (perHectare / ACRES_PER_HECTARE) * land.acres
     return exact < 5 ? Math.round(exact * 10) / 10 : Math.round(exact)
   }
-  return { ...land.facts, seedFor: land.for, seedLow: kg(range[0]), seedHigh: kg(range[1]) }
+  const [seedLow, seedHigh] = [kg(range[0]), kg(range[1])]
+  const seedFor = seedLow === seedHigh ? `${land.for}One` : land.for
+  return { ...land.facts, seedFor, seedLow, seedHigh }
 }

@@ -3,8 +3,10 @@ import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { wordAdvice } from '../wording.ts'
 import { beforePlantingRules } from './before-planting.ts'
 import { emergenceRules } from './emergence.ts'
+import { inGround } from './in-ground.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
@@ -107,6 +109,31 @@ test('yam planted dry in December waits under grass, and for no rain', () => {
 })
 
 describe('what will not work here', () => {
+  test('asks whether it was planted only on the day itself, and of what was planned', () => {
+    const said = (scene: Partial<Scene>) => {
+      const [told] = given(kano(0, dry(30), { asOf: '2026-11-22', ...scene }))
+      return wordAdvice(told!, 'en').content
+    }
+    expect(said({ planted: '2026-11-22' })).toContain('Not planted? Wait')
+    expect(said({ planted: '2026-11-15' })).toMatch(/^Spend no more on it unless you can water it/)
+    expect(said({ planted: '2026-12-02' })).toMatch(/^Wait: it is planted here from/)
+    const passed = { planted: '2026-11-15', field: { stageStatedOn: '2026-11-01' } }
+    expect(inGround(readField(situationOf(kano(0, dry(30), { asOf: '2026-11-22', ...passed }))))).toBe('asked')
+  })
+  test('of a tree that bears in too little rain: nothing is bought for it, and what it bears is picked', () => {
+    const cocoa = (asOf: string) => rules({ place: 'kano', crop: 'cocoa', asOf, planted: '2018-06-10' })
+    const year = Array.from({ length: 52 }, (_, n) => cocoa(addDays('2026-01-05', 7 * n)))
+    const told = new Set(year.flat())
+    expect(told).toContain('planting.bears-little')
+    expect(told).toContain('harvest.pick')
+    expect([...told].filter((rule) => /^(fertilizer|risk|pest|care\.(?!walk|look)|dry)/.test(rule))).toEqual([])
+    expect(year.flat().filter((rule) => rule === 'planting.bears-little')).toHaveLength(4)
+  })
+  test('of what the wrong season ends no water is asked for any more', () => {
+    const wheat = (asOf: string) =>
+      rules({ place: 'kano', crop: 'wheat', asOf, planted: '2026-03-01', field: { irrigation: ['furrow'] } })
+    expect([wheat('2026-03-05'), wheat('2026-03-20')]).toEqual([['planting.wrong-season'], ['planting.lost']])
+  })
   test('is said first, with what to do instead, and no bag is told of', () => {
     const late = given(kano(5, rains(), { asOf: '2026-07-28', planted: '2026-07-23' }))
     expect(late.map(({ rule, priority }) => [rule, priority])).toEqual([['planting.too-late', 'high']])

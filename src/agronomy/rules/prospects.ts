@@ -4,12 +4,15 @@ import { dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
+import { inGround } from './in-ground.ts'
 import { notUsual } from './not-usual.ts'
 import { fallbackFacts, windowFigure } from './planting-figures.ts'
 
 /** What will not work here is said first and said again a week later; then it rests until the month is over. */
 const TOLD_DAYS = 14
 const AGAIN_AFTER = 35
+/** Of what stands for years and bears a little, it is told once in a season. */
+const BEARING_AGAIN_AFTER = 182
 
 /** A crop that cannot ripen at its place or in its season: say so before more money goes in, and what to do instead. */
 export function prospectRules(field: Field): Advice[] {
@@ -17,10 +20,11 @@ export function prospectRules(field: Field): Advice[] {
   if (prospects === 'fine' || prospects === 'late') return notUsual(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
-  if (since % AGAIN_AFTER >= TOLD_DAYS) return isLost(field) ? [lost(field)] : []
+  if (since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= TOLD_DAYS)
+    return isLost(field) && !bearsAnyway(field) ? [lost(field)] : []
   switch (prospects) {
     case 'too_dry':
-      return [notHere(field)]
+      return [bearsAnyway(field) ? bearsLittle(field) : notHere(field)]
     case 'too_late':
       return [tooLate(field)]
     case 'wrong_season':
@@ -34,6 +38,20 @@ export function prospectRules(field: Field): Advice[] {
 export const isLost = ({ prospects, season, outlook }: Field): boolean =>
   season.planted !== null &&
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
+
+/** A tree or mat that is old enough to bear where the rain is too little for it: nothing more is bought for it, and what it bears is picked. */
+export const bearsAnyway = ({ crop, prospects, season, stages }: Field): boolean =>
+  crop.perennial && prospects === 'too_dry' && season.planned === null && stages.bearing
+
+const bearsLittle = (field: Field): Advice =>
+  adviceOf(field, {
+    ...SPENDS,
+    rule: 'planting.bears-little',
+    priority: 'medium',
+    facts: rainFacts(field),
+    evidence: rainFigures(field),
+    actions: ['practice.memory', 'ecocrop'],
+  })
 
 /** Vines cut green end the tubers that they fill, the only thing such a field may still give. */
 const isLeftInTheGround = ({ crop: { record } }: Field): boolean =>
@@ -137,7 +155,11 @@ function noRain(field: Field): Advice {
     rule: 'planting.no-rain',
     priority: 'medium',
     why: 'dry-season',
-    facts: { from: (next?.from ?? field.asOf).slice(5), to: (next?.to ?? field.asOf).slice(5) },
+    facts: {
+      noRain: inGround(field),
+      from: (next?.from ?? field.asOf).slice(5),
+      to: (next?.to ?? field.asOf).slice(5),
+    },
     evidence: next ? [windowFigure(next)] : [],
     actions: next ? [next.source] : ['practice.memory'],
   })
@@ -145,19 +167,14 @@ function noRain(field: Field): Advice {
 
 function wrongSeason(field: Field): Advice {
   const { next } = field.outlook.standing
-  const facts: Record<string, Fact> = next
-    ? {
-        ...spend(field),
-        unfit: field.outlook.unfit!,
-        sowAgain: 'window',
-        from: next.from.slice(5),
-        to: next.to.slice(5),
-      }
-    : {
-        ...spend(field),
-        unfit: field.outlook.unfit!,
-        ...(field.outlook.unfit === 'wet' ? { sowAgain: 'watered' } : {}),
-      }
+  const unfit = field.outlook.unfit!
+  const watered: Record<string, Fact> = unfit === 'wet' ? { sowAgain: 'watered' } : {}
+  const facts: Record<string, Fact> = {
+    ...spend(field),
+    notNow: inGround(field),
+    unfit,
+    ...(next ? { sowAgain: 'window', from: next.from.slice(5), to: next.to.slice(5) } : watered),
+  }
   const evidence: Evidence[] = next ? [windowFigure(next)] : []
   return adviceOf(field, {
     ...SPENDS,

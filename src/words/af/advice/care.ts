@@ -18,6 +18,9 @@ export const care: typeof english = {
     acre: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir elke acre.',
     hectare: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir elke hektaar.',
     area: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir jou {area}.',
+    acreOne: 'Kry {seedLow} kg goeie saad vir elke acre.',
+    hectareOne: 'Kry {seedLow} kg goeie saad vir elke hektaar.',
+    areaOne: 'Kry {seedLow} kg goeie saad vir jou {area}.',
   },
   seek: {
     leaves: 'draai die blare van 20 plante om en druk eiers en klein wurms dood.',

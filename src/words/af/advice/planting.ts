@@ -20,6 +20,20 @@ export const planting: typeof english = {
     later: 'Goed om volgende daar te plant: {crops}, vanaf {nextFrom}.',
   },
   spend: { stop: 'moenie meer geld insit nie.', wait: 'moenie dit nou plant nie.' },
+  noRain: {
+    in: 'Moenie meer geld daarin sit nie, behalwe as jy kan natmaak. Sonder water gaan die plante dood. Hier word dit geplant van {from} tot {to}.',
+    plan: 'Wag: hier word dit geplant van {from} tot {to}. Sonder water lê saad droog.',
+    asked: 'Nie geplant nie? Wag: plant van {from} tot {to}. Klaar geplant? Moenie meer spandeer sonder water nie.',
+  },
+  notNow: {
+    in: 'Moenie meer kunsmis of spuit insit nie.',
+    plan: 'Moenie dit nou plant nie: plant ’n ander gewas.',
+    asked: 'Moenie meer kunsmis of spuit insit nie. Nog nie geplant nie? Plant nou ’n ander gewas.',
+  },
+  drySown: {
+    in: 'Los dit in die grond: droë saad kan wag.',
+    asked: 'Nog nie geplant nie? Wag tot die grond ’n hand diep nat is. Klaar geplant? Los dit: droë saad kan wag.',
+  },
   unfit: {
     cold: 'Ryp kom voor dit gereed is, en ryp maak dit dood.',
     chill: 'Dit is nie gewoonlik hier nie: nagte word te koud daarvoor voor dit gereed is.',
@@ -52,6 +66,12 @@ export const planting: typeof english = {
         'Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {dryFor} Sonder water kan {crop} nie ryp word nie, en al die geld is verlore. {instead}',
       sms: '{Crop}: {spend} {dryFor} Sonder water word dit nie ryp nie. {instead}',
     },
+    'planting.bears-little': {
+      title: '{Crop}: hier val te min reën daarvoor',
+      content:
+        'Moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog plant nie. Pluk wat dit dra, en bedek die grond daaronder met droë blare, ’n hand van die stam. {dryFor} Sonder water van jou eie dra dit min.',
+      sms: '{Crop}: moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog plant nie. Pluk wat dit dra. {dryFor}',
+    },
     'planting.too-late': {
       title: '{Crop}: te laat vir hierdie seisoen',
       content:
@@ -71,21 +91,19 @@ export const planting: typeof english = {
     },
     'planting.no-rain': {
       title: '{Crop}: nou geen reën daarvoor nie',
-      content:
-        'Nog nie geplant nie? Wag: hier word dit geplant van {from} tot {to}. Klaar geplant? Moenie meer geld insit nie, behalwe as jy kan natmaak. Dit reën nou skaars hier. Sonder water le saad droog of gaan plante dood.',
-      sms: '{Crop}: droe tyd. Nie geplant nie? Wag: plant van {from} tot {to}. Klaar geplant? Moenie meer spandeer sonder water nie.',
+      content: '{noRain} Dit reën nou skaars hier.',
+      sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
       title: '{Crop}: die verkeerde seisoen hier',
-      content:
-        'Moenie meer kunsmis of spuit insit nie. {sowAgain} {unfit} Nog nie geplant nie? Plant nou ’n ander gewas.',
+      content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: nog te droog om op te kom',
       content:
-        'Nog nie geplant nie? Wag tot die grond ’n hand diep nat is. Klaar geplant? Los dit: droë saad kan wag. Hou saad vir ’n tweede saai, en kyk op {lookOn} of dit opgekom het. Te min reën het geval vir saad om op te kom.',
-      sms: '{Crop}: hou saad vir ’n tweede saai. Nog te droog. Nie geplant nie? Wag tot die grond ’n hand diep nat is.',
+        '{drySown} Hou saad vir ’n tweede saai, en kyk op {lookOn} of dit opgekom het. Te min reën het geval vir saad om op te kom.',
+      sms: '{Crop}: hou saad vir ’n tweede saai, en kyk op {lookOn} of dit opgekom het. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: het dit opgekom?',

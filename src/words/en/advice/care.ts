@@ -18,6 +18,9 @@ export const care = {
     acre: 'Get {seedLow} to {seedHigh} kg of good seed for each acre.',
     hectare: 'Get {seedLow} to {seedHigh} kg of good seed for each hectare.',
     area: 'Get {seedLow} to {seedHigh} kg of good seed for your {area}.',
+    acreOne: 'Get {seedLow} kg of good seed for each acre.',
+    hectareOne: 'Get {seedLow} kg of good seed for each hectare.',
+    areaOne: 'Get {seedLow} kg of good seed for your {area}.',
   },
   /** What is looked at in a quiet week. */
   seek: {

@@ -23,6 +23,21 @@ export const planting = {
   },
   /** Of what stands, and of what is only planned. */
   spend: { stop: 'put in no more money.', wait: 'do not plant it now.' },
+  /** Of what stands, of what is only planned, and of what was planned for a day that has passed. */
+  noRain: {
+    in: 'Spend no more on it unless you can water it. Without water to bring, the plants die. It is planted here from {from} to {to}.',
+    plan: 'Wait: it is planted here from {from} to {to}. Without water to bring, seed lies dry.',
+    asked: 'Not planted? Wait: plant from {from} to {to}. Planted? Spend no more on it unless you can water.',
+  },
+  notNow: {
+    in: 'Put in no more fertiliser or spray.',
+    plan: 'Do not plant it now: grow another crop.',
+    asked: 'Put in no more fertiliser or spray. Not planted yet? Grow another crop now.',
+  },
+  drySown: {
+    in: 'Leave it in the ground: dry seed can wait.',
+    asked: 'Not planted yet? Wait until the soil is wet a hand deep. Planted? Leave it: dry seed can wait.',
+  },
   unfit: {
     cold: 'Frost nights come before it is ready, and frost kills it.',
     chill: 'It is not usual here: nights get too cold for it before it is ready.',
@@ -55,6 +70,12 @@ export const planting = {
         'Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {dryFor} Your {crop} cannot ripen without water, and all money put in is lost. {instead}',
       sms: '{Crop}: {spend} {dryFor} Without water it cannot ripen. {instead}',
     },
+    'planting.bears-little': {
+      title: '{Crop}: too little rain for it here',
+      content:
+        'Buy no fertiliser or spray for it, and plant no more. Pick what it bears, and cover the soil under it with dry leaves, a hand from the stem. {dryFor} Without water of your own it bears little.',
+      sms: '{Crop}: buy no fertiliser or spray for it and plant no more. Pick what it bears. {dryFor}',
+    },
     'planting.too-late': {
       title: '{Crop}: too late for this season',
       content:
@@ -74,20 +95,19 @@ export const planting = {
     },
     'planting.no-rain': {
       title: '{Crop}: no rain for it now',
-      content:
-        'Not planted yet? Wait: it is planted here from {from} to {to}. Already in the ground? Spend no more on it unless you can water it. It hardly rains here now. Without water to bring, seed lies dry or the plants die.',
-      sms: '{Crop}: dry season. Not planted? Wait: plant from {from} to {to}. Planted? Spend no more on it unless you can water.',
+      content: '{noRain} It hardly rains here now.',
+      sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
       title: '{Crop}: the wrong season here',
-      content: 'Put in no more fertiliser or spray. {sowAgain} {unfit} Not planted yet? Grow another crop now.',
+      content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: too dry to come up yet',
       content:
-        'Not planted yet? Wait until the soil is wet a hand deep. Planted? Leave it: dry seed can wait. Keep seed to sow a second time, and look on {lookOn} whether it has come up. Too little rain has fallen for seed to come up.',
-      sms: '{Crop}: keep seed to sow a second time. Too dry to come up yet. Not planted? Wait till the soil is wet a hand deep.',
+        '{drySown} Keep seed to sow a second time, and look on {lookOn} whether it has come up. Too little rain has fallen for seed to come up.',
+      sms: '{Crop}: keep seed to sow a second time, and look on {lookOn} whether it is up. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: has it come up?',

@@ -18,6 +18,9 @@ export const care: typeof english = {
     acre: 'Nemi iri mai kyau kg {seedLow} zuwa {seedHigh} a kowace eka.',
     hectare: 'Nemi iri mai kyau kg {seedLow} zuwa {seedHigh} a kowace hekta.',
     area: 'Nemi iri mai kyau kg {seedLow} zuwa {seedHigh} don {area} taka.',
+    acreOne: 'Nemi iri mai kyau kg {seedLow} a kowace eka.',
+    hectareOne: 'Nemi iri mai kyau kg {seedLow} a kowace hekta.',
+    areaOne: 'Nemi iri mai kyau kg {seedLow} don {area} taka.',
   },
   seek: {
     leaves: 'juya ganyen shuka 20 ka murƙushe ƙwai da ƙananan tsutsotsi.',

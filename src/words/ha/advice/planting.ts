@@ -20,6 +20,21 @@ export const planting: typeof english = {
     later: 'Abin da ya dace a shuka a nan gaba: {crops}, daga {nextFrom}.',
   },
   spend: { stop: 'kada ka ƙara sa kuɗi.', wait: 'kada ka shuka yanzu.' },
+  noRain: {
+    in: 'Kada ka ƙara kashe kuɗi a kai sai idan za ka iya ban ruwa. Idan babu ruwan da za a kawo, shuka za ta mutu. Ana shuka shi a nan daga {from} zuwa {to}.',
+    plan: 'Jira: ana shuka shi a nan daga {from} zuwa {to}. Idan babu ruwan da za a kawo, iri zai kwanta bushe.',
+    asked:
+      'Ba ka shuka ba? Jira: ana shuka daga {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa.',
+  },
+  notNow: {
+    in: 'Kada ka ƙara sa taki ko feshi.',
+    plan: 'Kada ka shuka shi yanzu: shuka wani amfani.',
+    asked: 'Kada ka ƙara sa taki ko feshi. Ba ka shuka ba? Shuka wani amfani yanzu.',
+  },
+  drySown: {
+    in: 'Bar shi a ƙasa: busasshen iri yana iya jira.',
+    asked: 'Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin tafin hannu. Ka shuka? Bar shi: busasshen iri yana iya jira.',
+  },
   unfit: {
     cold: 'Sanyi mai ƙanƙara zai zo kafin ya isa girbi, kuma yana kashe shi.',
     chill: 'Ba a saba shuka shi a nan ba: dare zai yi masa sanyi sosai kafin ya isa girbi.',
@@ -52,6 +67,12 @@ export const planting: typeof english = {
         'Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {dryFor} Idan babu ruwan da za a kawo, {crop} ba zai nuna ba, kuɗin ya ɓace. {instead}',
       sms: '{Crop}: {spend} {dryFor} Ba zai nuna ba sai da ban ruwa. {instead}',
     },
+    'planting.bears-little': {
+      title: '{Crop}: ruwan sama bai ishe shi ba a nan',
+      content:
+        'Kada ka saya masa taki ko maganin feshi, kada ka ƙara dasa wani. Girbi abin da ya bayar, ka rufe ƙasa a gindinsa da busassun ganye, tafin hannu daga jikinsa. {dryFor} Idan ba ka yi masa ban ruwa ba, yana bayar da kaɗan.',
+      sms: '{Crop}: kada ka saya masa taki ko maganin feshi, kada ka kara dasa wani. Girbi abin da ya bayar. {dryFor}',
+    },
     'planting.too-late': {
       title: '{Crop}: lokaci ya wuce a bana',
       content:
@@ -71,20 +92,19 @@ export const planting: typeof english = {
     },
     'planting.no-rain': {
       title: '{Crop}: babu ruwan sama yanzu',
-      content:
-        'Ba ka shuka ba? Jira: ana shuka shi a nan daga {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa. Da ƙyar ake ruwan sama yanzu. Idan babu ruwan da za a kawo, iri zai kwanta bushe ko shuka ta mutu.',
-      sms: '{Crop}: rani ne. Ba ka shuka ba? Jira: ana shuka daga {from} zuwa {to}. Ka shuka? Kada ka kara kashe kudi sai idan za ka iya ban ruwa.',
+      content: '{noRain} Da ƙyar ake ruwan sama yanzu.',
+      sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
       title: '{Crop}: ba lokacinsa ba ne a nan',
-      content: 'Kada ka ƙara sa taki ko feshi. {sowAgain} {unfit} Ba ka shuka ba? Shuka wani amfani yanzu.',
+      content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ƙasa ta bushe, ba zai fito ba tukuna',
       content:
-        'Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin tafin hannu. Ka shuka? Bar shi: busasshen iri yana iya jira. Ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito. Ruwan da ya sauka bai isa iri ya fito ba.',
-      sms: '{Crop}: ajiye irin sake shuka. Kasa ta bushe, bai fito ba tukuna. Ba ka shuka ba? Jira sai ta jika zurfin tafin hannu.',
+        '{drySown} Ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito. Ruwan da ya sauka bai isa iri ya fito ba.',
+      sms: '{Crop}: ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: ya fito kuwa?',

@@ -18,6 +18,9 @@ export const care: typeof english = {
     acre: 'Chọta ezi mkpụrụ kg {seedLow} ruo {seedHigh} maka otu eka.',
     hectare: 'Chọta ezi mkpụrụ kg {seedLow} ruo {seedHigh} maka otu hekta.',
     area: 'Chọta ezi mkpụrụ kg {seedLow} ruo {seedHigh} maka {area} gị.',
+    acreOne: 'Chọta ezi mkpụrụ kg {seedLow} maka otu eka.',
+    hectareOne: 'Chọta ezi mkpụrụ kg {seedLow} maka otu hekta.',
+    areaOne: 'Chọta ezi mkpụrụ kg {seedLow} maka {area} gị.',
   },
   seek: {
     leaves: 'tụgharịa akwụkwọ osisi 20, pịa àkwá na obere ikpuru.',

@@ -20,6 +20,21 @@ export const planting: typeof english = {
     later: 'Ihe dị mma ịkụ ebe ahụ ọzọ: {crops}, site na {nextFrom}.',
   },
   spend: { stop: 'etinyekwala ego ọzọ.', wait: 'akụkwala ya ugbu a.' },
+  noRain: {
+    in: 'Emefukwala ego ọzọ na ya ma ị gaghị agba ya mmiri. E nweghị mmiri a ga-ebute, osisi ga-anwụ. A na-akụ ya ebe a {from} ruo {to}.',
+    plan: 'Chere: a na-akụ ya ebe a {from} ruo {to}. E nweghị mmiri a ga-ebute, mkpụrụ ga-akpọ nkụ.',
+    asked: 'Ị kụbeghị? Chere: kụọ {from} ruo {to}. Ị kụọla? Emefukwala ego ọzọ ma ị gaghị agba ya mmiri.',
+  },
+  notNow: {
+    in: 'Etinyekwala nri ala maọbụ ọgwụ ọzọ.',
+    plan: 'Akụkwala ya ugbu a: kụọ ihe ọzọ.',
+    asked: 'Etinyekwala nri ala maọbụ ọgwụ ọzọ. Ị kụbeghị? Kụọ ihe ọzọ ugbu a.',
+  },
+  drySown: {
+    in: 'Hapụ ya n’ala: mkpụrụ kpọrọ nkụ nwere ike ichere.',
+    asked:
+      'Ị kụbeghị? Chere ruo mgbe ala dere mmiri ruo omimi aka. Ị kụọla? Hapụ ya: mkpụrụ kpọrọ nkụ nwere ike ichere.',
+  },
   unfit: {
     cold: 'Oké oyi ga-abịa tupu o ruo owuwe, ọ na-egbu ya.',
     chill: 'A naghị akụkarị ya ebe a: oyi abalị ga-akarị ya tupu o ruo owuwe.',
@@ -52,6 +67,12 @@ export const planting: typeof english = {
         'Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {dryFor} E nweghị mmiri a ga-ebute, {crop} agaghị acha, ego niile ga-ala n’iyi. {instead}',
       sms: '{Crop}: {spend} {dryFor} O gaghi acha ma mmiri adighi. {instead}',
     },
+    'planting.bears-little': {
+      title: '{Crop}: mmiri ozuzo ebe a ezughịrị ya',
+      content:
+        'Azụkwala nri ala maọbụ ọgwụ maka ya, akụkwala ọzọ. Ghọrọ nke ọ mịrị, jiri akwụkwọ nkụ kpuchie ala n’ụkwụ ya, otu aka site n’ogwe. {dryFor} Ọ bụrụ na ị gbaghị ya mmiri, ọ na-amị obere.',
+      sms: '{Crop}: azukwala nri ala maobu ogwu maka ya, akukwala ozo. Ghoro nke o miri. {dryFor}',
+    },
     'planting.too-late': {
       title: '{Crop}: oge agafeela n’afọ a',
       content:
@@ -71,20 +92,19 @@ export const planting: typeof english = {
     },
     'planting.no-rain': {
       title: '{Crop}: mmiri adịghị maka ya ugbu a',
-      content:
-        'Ị kụbeghị? Chere: a na-akụ ya ebe a {from} ruo {to}. Ị kụọla? Emefukwala ego ọzọ ma ị gaghị agba ya mmiri. Mmiri anaghị ezo ebe a ugbu a. E nweghị mmiri a ga-ebute, mkpụrụ ga-akpọ nkụ maọbụ osisi anwụọ.',
-      sms: '{Crop}: okochi. I kubeghi? Chere: kuo {from} ruo {to}. I kuola? Emefukwala ego ozo ma i gaghi agba ya mmiri.',
+      content: '{noRain} Mmiri anaghị ezo ebe a ugbu a.',
+      sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
       title: '{Crop}: oge a abụghị oge ya ebe a',
-      content: 'Etinyekwala nri ala maọbụ ọgwụ ọzọ. {sowAgain} {unfit} Ị kụbeghị? Kụọ ihe ọzọ ugbu a.',
+      content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ala kpọrọ nkụ, o nwebeghị ike ipu',
       content:
-        'Ị kụbeghị? Chere ruo mgbe ala dere mmiri ruo omimi aka. Ị kụọla? Hapụ ya: mkpụrụ kpọrọ nkụ nwere ike ichere. Debe mkpụrụ maka ịkụ nke ugboro abụọ, lelee na {lookOn} ma o puola. Mmiri zoro ezubeghị ka mkpụrụ puo.',
-      sms: '{Crop}: debe mkpuru maka iku nke ugboro abuo. Ala kporo nku. I kubeghi? Chere ruo mgbe ala dere mmiri omimi aka.',
+        '{drySown} Debe mkpụrụ maka ịkụ nke ugboro abụọ, lelee na {lookOn} ma o puola. Mmiri zoro ezubeghị ka mkpụrụ puo.',
+      sms: '{Crop}: debe mkpuru maka iku nke ugboro abuo, lelee na {lookOn} ma o puola. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: o puola?',

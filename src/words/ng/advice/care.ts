@@ -18,6 +18,9 @@ export const care: typeof english = {
     acre: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yoake kehe.',
     hectare: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yohektara kehe.',
     area: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yo {area} yoye.',
+    acreOne: 'Konga ombuto ombwanawa kg {seedLow} yoake kehe.',
+    hectareOne: 'Konga ombuto ombwanawa kg {seedLow} yohektara kehe.',
+    areaOne: 'Konga ombuto ombwanawa kg {seedLow} yo {area} yoye.',
   },
   seek: {
     leaves: 'galulula omafo giimeno 20, nyanyula omayi nomazinyo omashona.',

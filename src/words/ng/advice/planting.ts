@@ -20,6 +20,21 @@ export const planting: typeof english = {
     later: 'Osha opala okukuna po konima: {crops}, okuza {nextFrom}.',
   },
   spend: { stop: 'ino tula mo we iimaliwa.', wait: 'ino kuna ngashingeyi.' },
+  noRain: {
+    in: 'Kaapu na omeya gokutekela: ino longitha we iimaliwa. Nokaapu na omeya iimeno otayi si. Ohayi kunwa mpaka {from} sigo {to}.',
+    plan: 'Tegelela: ohayi kunwa mpaka {from} sigo {to}. Nokaapu na omeya, ombuto oya kukuta.',
+    asked: 'Inayi kunwa natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Kaapu na omeya: ino longitha we iimaliwa.',
+  },
+  notNow: {
+    in: 'Ino tula mo we uuhoho nenge omuti gwuupuka.',
+    plan: 'Ino yi kuna ngashingeyi: kuna sha shilwe.',
+    asked: 'Ino tula mo we uuhoho nenge omuti gwuupuka. Inayi kunwa natango? Kuna sha shilwe ngashingeyi.',
+  },
+  drySown: {
+    in: 'Yi thiga mevi: ombuto ya kukuta otayi vulu okutegelela.',
+    asked:
+      'Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela.',
+  },
   unfit: {
     cold: 'Uutalala uunene otau ya manga inaayi pya, notau yi dhipaga.',
     chill: 'Ihayi kunwa olundji mpaka: uutalala uunene otau ya manga inaayi pya.',
@@ -52,6 +67,12 @@ export const planting: typeof english = {
         'Ino tula mo we ombuto, uuhoho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {dryFor} Nokaapu na omeya {crop} itayi vulu okupya, niimaliwa otayi kana. {instead}',
       sms: '{Crop}: {spend} {dryFor} Nokaapu na omeya itayi pi. {instead}',
     },
+    'planting.bears-little': {
+      title: '{Crop}: omvula mpaka kayi gwanene',
+      content:
+        'Ino yi landela uuhoho nenge omuti gwuupuka, ino kuna we yilwe. Teya shoka tashi imi, siikila evi kohi yayo nomafo ga kukuta, eke limwe okuza komuti. {dryFor} Ngele ino yi tekela, otayi imi kashona.',
+      sms: '{Crop}: ino yi landela uuhoho nenge omuti gwuupuka, ino kuna we yilwe. Teya shoka tashi imi. {dryFor}',
+    },
     'planting.too-late': {
       title: '{Crop}: ethimbo olya pita',
       content:
@@ -71,21 +92,19 @@ export const planting: typeof english = {
     },
     'planting.no-rain': {
       title: '{Crop}: omvula kayi po ngashingeyi',
-      content:
-        'Inayi kunwa natango? Tegelela: ohayi kunwa mpaka {from} sigo {to}. Owa kuna? Kaapu na omeya gokutekela: ino longitha we iimaliwa. Omvula ihayi loko mpaka ngashingeyi. Nokaapu na omeya, ombuto oya kukuta nenge iimeno otayi si.',
-      sms: '{Crop}: okwenye. Inayi kunwa natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Kaapu na omeya: ino longitha we iimaliwa.',
+      content: '{noRain} Omvula ihayi loko mpaka ngashingeyi.',
+      sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
       title: '{Crop}: hali ethimbo lyayo mpaka',
-      content:
-        'Ino tula mo we uuhoho nenge omuti gwuupuka. {sowAgain} {unfit} Inayi kunwa natango? Kuna sha shilwe ngashingeyi.',
+      content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: evi olya kukuta, inayi mena natango',
       content:
-        'Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela. Pungula ombuto onkwawo. Tala esiku {lookOn} ngele ya mena. Omvula ya loka kaya gwana opo ombuto yi mene.',
-      sms: '{Crop}: pungula ombuto onkwawo. Evi olya kukuta. Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke.',
+        '{drySown} Pungula ombuto onkwawo. Tala esiku {lookOn} ngele ya mena. Omvula ya loka kaya gwana opo ombuto yi mene.',
+      sms: '{Crop}: pungula ombuto onkwawo, tala esiku {lookOn} ngele ya mena. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: oya mena?',

@@ -18,6 +18,9 @@ export const care: typeof english = {
     acre: 'Find {seedLow} to {seedHigh} kg better seed for each acre.',
     hectare: 'Find {seedLow} to {seedHigh} kg better seed for each hectare.',
     area: 'Find {seedLow} to {seedHigh} kg better seed for your {area}.',
+    acreOne: 'Find {seedLow} kg better seed for each acre.',
+    hectareOne: 'Find {seedLow} kg better seed for each hectare.',
+    areaOne: 'Find {seedLow} kg better seed for your {area}.',
   },
   seek: {
     leaves: 'turn leaf of 20 plants, crush egg and small worm.',

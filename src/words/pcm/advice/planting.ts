@@ -20,6 +20,20 @@ export const planting: typeof english = {
     later: 'Wetin good to plant there next: {crops}, from {nextFrom}.',
   },
   spend: { stop: 'no put money again.', wait: 'no plant am now.' },
+  noRain: {
+    in: 'No spend on am again unless you fit water am. Without water to bring, plant go die. Dem dey plant am here from {from} to {to}.',
+    plan: 'Wait: dem dey plant am here from {from} to {to}. Without water to bring, seed go lie dry.',
+    asked: 'Never plant? Wait: plant from {from} to {to}. Don plant? No spend again unless you fit water am.',
+  },
+  notNow: {
+    in: 'No put fertiliser or spray again.',
+    plan: 'No plant am now: grow another crop.',
+    asked: 'No put fertiliser or spray again. Never plant? Grow another crop now.',
+  },
+  drySown: {
+    in: 'Leave am for ground: dry seed fit wait.',
+    asked: 'Never plant? Wait till ground wet as deep as your hand. Don plant? Leave am: dry seed fit wait.',
+  },
   unfit: {
     cold: 'Frost night go come before e ready, and frost dey kill am.',
     chill: 'People no dey plant am here: night go cold too much for am before e ready.',
@@ -52,6 +66,12 @@ export const planting: typeof english = {
         'No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {dryFor} Without water to bring, {crop} no fit ripe, and all di money go lost. {instead}',
       sms: '{Crop}: {spend} {dryFor} Without water e no fit ripe. {instead}',
     },
+    'planting.bears-little': {
+      title: '{Crop}: rain here no reach for am',
+      content:
+        'No buy fertiliser or spray for am, and no plant more. Pick wetin e bear, and cover ground under am with dry leaf, one hand from di stem. {dryFor} If you no water am, e go bear small.',
+      sms: '{Crop}: no buy fertiliser or spray for am, and no plant more. Pick wetin e bear. {dryFor}',
+    },
     'planting.too-late': {
       title: '{Crop}: e don late for dis season',
       content:
@@ -71,20 +91,19 @@ export const planting: typeof english = {
     },
     'planting.no-rain': {
       title: '{Crop}: rain no dey for am now',
-      content:
-        'Never plant? Wait: dem dey plant am here from {from} to {to}. Don plant? No spend again unless you fit water am. Rain no dey fall here now. Without water to bring, seed go lie dry or plant go die.',
-      sms: '{Crop}: dry season. Never plant? Wait: plant from {from} to {to}. Don plant? No spend again unless you fit water am.',
+      content: '{noRain} Rain no dey fall here now.',
+      sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
       title: '{Crop}: dis no be di season here',
-      content: 'No put fertiliser or spray again. {sowAgain} {unfit} Never plant? Grow another crop now.',
+      content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ground too dry, e never fit come up',
       content:
-        'Never plant? Wait till ground wet as deep as your hand. Don plant? Leave am: dry seed fit wait. Keep seed to plant second time, and check on {lookOn} if e don come up. Rain wey fall never reach for seed to come up.',
-      sms: '{Crop}: keep seed to plant second time. Ground too dry. Never plant? Wait till ground wet as deep as your hand.',
+        '{drySown} Keep seed to plant second time, and check on {lookOn} if e don come up. Rain wey fall never reach for seed to come up.',
+      sms: '{Crop}: keep seed to plant second time, and check on {lookOn} if e don come up. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: e don come up?',

@@ -18,6 +18,9 @@ export const care: typeof english = {
     acre: 'Wá irúgbìn tó dára kg {seedLow} sí {seedHigh} fún éékà kan.',
     hectare: 'Wá irúgbìn tó dára kg {seedLow} sí {seedHigh} fún hẹ́kítà kan.',
     area: 'Wá irúgbìn tó dára kg {seedLow} sí {seedHigh} fún {area} yín.',
+    acreOne: 'Wá irúgbìn tó dára kg {seedLow} fún éékà kan.',
+    hectareOne: 'Wá irúgbìn tó dára kg {seedLow} fún hẹ́kítà kan.',
+    areaOne: 'Wá irúgbìn tó dára kg {seedLow} fún {area} yín.',
   },
   seek: {
     leaves: 'yí ewé ọ̀gbìn 20 padà, tẹ ẹyin àti kòkòrò kékeré fọ́.',

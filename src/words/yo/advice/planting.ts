@@ -20,6 +20,21 @@ export const planting: typeof english = {
     later: 'Èyí tó dára láti gbìn síbẹ̀ tẹ̀lé e: {crops}, láti {nextFrom}.',
   },
   spend: { stop: 'ẹ kò gbọdọ̀ fi owó kún un mọ́.', wait: 'ẹ kò gbọdọ̀ gbìn ín báyìí.' },
+  noRain: {
+    in: 'Ẹ kò gbọdọ̀ ná owó lé e mọ́ àyàfi tí ẹ bá lè bomi rin ín. Láìsí omi, ọ̀gbìn yóò kú. A ń gbìn ín níhìn-ín láti {from} sí {to}.',
+    plan: 'Ẹ dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. Láìsí omi, irúgbìn yóò wà ní gbígbẹ.',
+    asked:
+      'Ẹ kò tíì gbìn? Ẹ dúró: ẹ gbìn ní {from} sí {to}. Ẹ ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àfi tí ẹ bá lè bomi rin ín.',
+  },
+  notNow: {
+    in: 'Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́.',
+    plan: 'Ẹ kò gbọdọ̀ gbìn ín báyìí: ẹ gbin ohun mìíràn.',
+    asked: 'Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. Ẹ kò tíì gbìn? Gbin ohun mìíràn báyìí.',
+  },
+  drySown: {
+    in: 'Ẹ fi í sílẹ̀ nínú ilẹ̀: irúgbìn gbígbẹ lè dúró.',
+    asked: 'Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró.',
+  },
   unfit: {
     cold: 'Òtútù yìnyín yóò dé kí ó tó tó kórè, ó sì ń pa á.',
     chill: 'Kì í sábà sí níhìn-ín: òru yóò tutù jù fún un kí ó tó tó kórè.',
@@ -52,6 +67,12 @@ export const planting: typeof english = {
         'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {dryFor} Láìsí omi {crop} kò lè gbó, gbogbo owó yóò ṣòfò. {instead}',
       sms: '{Crop}: {spend} {dryFor} Laisi omi ko le gbo. {instead}',
     },
+    'planting.bears-little': {
+      title: '{Crop}: òjò níhìn-ín kò tó fún un',
+      content:
+        'Ẹ kò gbọdọ̀ ra ajílẹ̀ tàbí oògùn fún un, ẹ kò gbọdọ̀ gbin òmíràn. Ẹ kórè ohun tó bá so, ẹ fi ewé gbígbẹ bo ilẹ̀, àtẹ́lẹwọ́ kan sí ìdí. {dryFor} Láìsí omi, díẹ̀ ni yóò so.',
+      sms: '{Crop}: e ko gbodo ra ajile tabi oogun fun un, e ko gbodo gbin omiran. E kore ohun to ba so. {dryFor}',
+    },
     'planting.too-late': {
       title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
       content:
@@ -71,20 +92,19 @@ export const planting: typeof english = {
     },
     'planting.no-rain': {
       title: '{Crop}: kò sí òjò fún un báyìí',
-      content:
-        'Ẹ kò tíì gbìn? Ẹ dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. Ẹ ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àyàfi tí ẹ bá lè bomi rin ín. Òjò kì í rọ̀ níhìn-ín báyìí. Láìsí omi, irúgbìn yóò wà ní gbígbẹ tàbí ọ̀gbìn yóò kú.',
-      sms: '{Crop}: eerun ni. E ko tii gbin? E duro: e gbin ni {from} si {to}. E ti gbin? E ko gbodo na owo mo afi ti e ba le bomi rin in.',
+      content: '{noRain} Òjò kì í rọ̀ níhìn-ín báyìí.',
+      sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
       title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
-      content: 'Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} {unfit} Ẹ kò tíì gbìn? Gbin ohun mìíràn báyìí.',
+      content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ilẹ̀ gbẹ jù, kò tíì lè hù',
       content:
-        'Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró. Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí ẹ sì wò ní {lookOn} bóyá ó ti hù. Òjò tó rọ̀ kò tó kí irúgbìn hù.',
-      sms: '{Crop}: pa irugbin mo lati gbin leekeji. Ile gbe ju. E ko tii gbin? Duro titi ile yoo fi tutu de iwon atelewo.',
+        '{drySown} Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí ẹ sì wò ní {lookOn} bóyá ó ti hù. Òjò tó rọ̀ kò tó kí irúgbìn hù.',
+      sms: '{Crop}: pa irugbin mo lati gbin leekeji, ki e wo ni {lookOn} boya o ti hu. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: ṣé ó ti hù?',
