@@ -3,6 +3,7 @@
  * fails a build.
  */
 import { existsSync } from 'node:fs'
+import { measureBrowser } from './browser.ts'
 import { measureCrowd } from './crowd.ts'
 import { EXECUTABLE } from './executable.ts'
 import { type Figure, printFigure } from './figures.ts'
@@ -22,6 +23,7 @@ if (!existsSync(EXECUTABLE)) {
 const parts: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   pages: measurePages,
+  browser: measureBrowser,
   crowd: measureCrowd,
   load: measureLoad,
   peers: measurePeers,
