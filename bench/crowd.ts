@@ -101,7 +101,12 @@ function writing(url: string, { people, newPosts }: Side): () => Promise<unknown
 }
 
 /** One path, each request by the next of the people, for some seconds. */
-async function crowd(url: string, path: string, { people }: Side, seconds = SECONDS): Promise<Outcome> {
+export async function crowd(
+  url: string,
+  path: string,
+  { people }: Pick<Side, 'people'>,
+  seconds = SECONDS,
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-crowd-'))
   const script = join(folder, 'crowd.lua')
   const cookies = people.map(({ cookie }) => JSON.stringify(cookie)).join(',\n')

@@ -56,9 +56,13 @@ export async function serve({
 }
 
 /** One command of the executable on a folder. @throws when it fails. */
-export async function command(args: string[], dataDir: string): Promise<string> {
+export async function command(
+  args: string[],
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<string> {
   const child = Bun.spawn([EXECUTABLE, ...args], {
-    env: { ...SETTINGS, DATA_DIR: dataDir },
+    env: { ...SETTINGS, DATA_DIR: dataDir, ...environment },
     cwd: tmpdir(),
     stdout: 'pipe',
     stderr: 'pipe',

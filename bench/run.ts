@@ -8,6 +8,7 @@ import { measureCrowd } from './crowd.ts'
 import { EXECUTABLE } from './executable.ts'
 import { type Figure, printFigure } from './figures.ts'
 import { measureJobs } from './jobs.ts'
+import { measureLibsql } from './libsql.ts'
 import { measureLoad } from './load.ts'
 import { measurePages } from './pages.ts'
 import { measurePeers } from './peers.ts'
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   pages: measurePages,
   browser: measureBrowser,
   crowd: measureCrowd,
+  libsql: measureLibsql,
   load: measureLoad,
   peers: measurePeers,
   scale: measureScale,
