@@ -1,8 +1,8 @@
 import * as hrana from '@libsql/hrana-client'
 import { createTurns } from '../../ground/turns.ts'
-import { isCode } from '../failures.ts'
-import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
-import { createServerGroups } from './write-group.ts'
+import { createReadGroups } from './read-group.ts'
+import { isForgotten } from './stream-forgotten.ts'
+import { createWriteGroups } from './write-group.ts'
 
 interface Kept {
   stream: hrana.HttpStream
@@ -58,16 +58,11 @@ export function createStreams(url: URL, authToken: string | undefined, fetch: (r
     })
 
   return {
-    execute: (statement: ServerStatement): Promise<ServerRows> =>
-      withStream((stream) => stream.query(bound(statement))),
+    execute: createReadGroups(withStream),
 
     /** All of them or none. */
-    batch: createServerGroups(withStream),
+    batch: createWriteGroups(withStream),
 
     close: () => client.close(),
   }
 }
-
-/** The server no longer knows the stream (idle too long, or it was restarted), so it did nothing. */
-const isForgotten = (error: unknown) =>
-  isCode(error, 'STREAM_EXPIRED') || (error instanceof hrana.HttpServerError && error.status === 400)

@@ -24,9 +24,10 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
   /** The request asking to be answered from a state at least as new as our last write. */
   function afterOurWrites(body: string): string | null {
     if (performance.now() - writtenAt > FRESH_WRITE_MS) return null
-    const asked = body.replace(
-      /^(\{(?:"baton":"[^"]*",)?"requests":\[\{"type":"execute","stmt":\{)/,
-      `$1"replication_index":"${written}",`,
+    if (isBatch(body)) return null
+    const asked = body.replaceAll(
+      /\{"type":"execute","stmt":\{/g,
+      (opening) => `${opening}"replication_index":"${written}",`,
     )
     return asked === body ? null : asked
   }

@@ -20,7 +20,7 @@ const LOCK_PATIENCE_MS = 5_000
  * because a server whose threads all wait for the one that writes has none left to end that with, and stands still until
  * it gives up (seen with sixteen at once).
  */
-export function createServerGroups(withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>) {
+export function createWriteGroups(withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>) {
   const waiting: Waiting[] = []
   let writing = false
 
