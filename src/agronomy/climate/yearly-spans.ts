@@ -1,22 +1,27 @@
 import { dayInYear, yearOf } from '../dates.ts'
 
+/** Day numbers, both included. */
+interface DaySpan {
+  start: number
+  end: number
+}
+
 /** The span of a yearly `MM-DD` window that holds `day`, else the one whose end is nearest. */
-export function nearestSpan(start: string, end: string, day: number): { start: number; end: number } {
-  const spans = yearly(start, end, yearOf(day))
-  return (
-    spans.find((s) => day >= s.start && day <= s.end) ?? spans.reduce((a, b) => (gap(b, day) < gap(a, day) ? b : a))
-  )
+export function nearestSpan(start: string, end: string, day: number): DaySpan {
+  const year = yearOf(day)
+  let nearest: DaySpan | null = null
+  for (let y = year - 1; y <= year + 1; y++) {
+    const span = spanFrom(y, start, end)
+    if (day >= span.start && day <= span.end) return span
+    if (nearest === null || gap(span, day) < gap(nearest, day)) nearest = span
+  }
+  return nearest!
 }
 
-/** The first that starts after `day`. */
-export function nextSpan(start: string, end: string, day: number): { start: number; end: number } {
-  return yearly(start, end, yearOf(day)).find((s) => s.start > day)!
-}
+/** That of the window which begins in a year. */
+const spanFrom = (year: number, start: string, end: string): DaySpan => ({
+  start: dayInYear(year, start),
+  end: dayInYear(end < start ? year + 1 : year, end),
+})
 
-function yearly(start: string, end: string, year: number): { start: number; end: number }[] {
-  const wraps = end < start ? 1 : 0
-  return [-1, 0, 1].map((n) => ({ start: dayInYear(year + n, start), end: dayInYear(year + n + wraps, end) }))
-}
-
-const gap = (span: { start: number; end: number }, day: number): number =>
-  day < span.start ? span.start - day : Math.max(0, day - span.end)
+const gap = (span: DaySpan, day: number): number => (day < span.start ? span.start - day : Math.max(0, day - span.end))

@@ -4,11 +4,12 @@ import type { ZoneId } from '../climate/zones.ts'
 import { type CropFacts, growthOf } from '../crops/crop-facts.ts'
 import type { MaturityFigures } from '../crops/practice.ts'
 import { daysBetween } from '../dates.ts'
+import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
 import { type GrowthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
 import { type Ground, isWatered } from './sowing-rows.ts'
-import { groundKey, type Length, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
+import { type Length, MOST_KNOWN, memoryOf, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
 import { slowness } from './warmth.ts'
 
 /** How long the variety in the ground takes. */
@@ -66,18 +67,11 @@ const gap = ({ days_min, days_max }: MaturityFigures, days: number): number =>
   Math.max(days_min - days, days - days_max, 0)
 
 /** The classes that a zone grows, shortest first; all of them where none is known for it. */
-export function classesOf(facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] {
-  const key = `${facts.id} ${zone}`
-  let classes = classesByZone.get(key)
-  if (!classes) {
-    classes = sortedClasses(facts, zone)
-    classesByZone.set(key, classes)
-  }
-  return classes
-}
+export const classesOf = (facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] =>
+  classesByZone(facts).getOrInsertComputed(zone, () => sortedClasses(facts, zone))
 
 /** Memo of a pure function: one entry a crop and zone. */
-const classesByZone = new Map<string, readonly MaturityFigures[]>()
+const classesByZone = once((_: CropFacts) => new Map<ZoneId, readonly MaturityFigures[]>())
 
 function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
   const all = record.practice.maturity_classes.toSorted((a, b) => daysOf(a) - daysOf(b))
@@ -93,19 +87,17 @@ const BEFORE_RAINS = 60
 /** The class that is grown where the farmer told none. */
 export function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
   const date = planted ?? s.asOf
-  const key = `${facts.id} ${zone} ${date} ${groundKey(s)}`
-  let usual = usualClasses.get(key)
+  // Of one crop, planted on one day, grounds alike grow the same.
+  const { classes: known } = memoryOf(s)
+  const key = `${facts.id} ${zone} ${date}`
+  let usual = known.get(key)
   if (!usual) {
-    if (usualClasses.size >= MOST_USUAL) usualClasses.clear()
+    if (known.size >= MOST_KNOWN) known.clear()
     usual = usualClassOn(date, s, facts, zone)
-    usualClasses.set(key, usual)
+    known.set(key, usual)
   }
   return usual
 }
-
-/** Memo of a pure function: of one crop, planted on one day, fields with the same rains grow the same. */
-const usualClasses = new Map<string, MaturityFigures>()
-const MOST_USUAL = 8192
 
 /** The same worked out anew. */
 export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: ZoneId): MaturityFigures {

@@ -1,6 +1,7 @@
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { type PlantingFigures, type Practice, practiceCountry } from '../crops/practice.ts'
+import { once } from '../once.ts'
 import type { FieldSituation } from '../types.ts'
 
 /** What of a field decides which planting times hold for it. */
@@ -31,7 +32,13 @@ function readNeeds(system: string): Needs {
 }
 
 /** The planting times that a crop's guides give for a zone, whatever the field. */
-export function rowsOfZone({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
+export const rowsOfZone = (practice: Practice, zone: ZoneId): readonly PlantingFigures[] =>
+  rowsByZone(practice).getOrInsertComputed(zone, () => rowsGivenFor(practice, zone))
+
+/** Memo of a pure function: one entry a crop and zone. */
+const rowsByZone = once((_: Practice) => new Map<ZoneId, readonly PlantingFigures[]>())
+
+function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
   const country = practiceCountry(ZONES[zone].country)
   return planting.filter((row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')))
 }

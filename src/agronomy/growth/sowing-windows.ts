@@ -37,7 +37,8 @@ export function sowingWindows(
   date: string,
 ): readonly SowingWindow[] {
   const year = yearOf(dayNumber(date))
-  const key = `${facts.id} ${zone} ${year} ${length.id} ${length.days_max} ${groundKey(ground)}`
+  const { windows: known } = memoryOf(ground)
+  const key = `${facts.id} ${zone} ${year} ${length.id} ${length.days_max}`
   let windows = known.get(key)
   if (!windows) {
     if (known.size >= MOST_KNOWN) known.clear()
@@ -47,9 +48,31 @@ export function sowingWindows(
   return windows
 }
 
-/** Memo of a pure function: places with the same rains share the planting times of a crop. */
-const known = new Map<string, readonly SowingWindow[]>()
-const MOST_KNOWN = 8192
+/** What was worked out for grounds alike: places with the same rains share a crop's planting times and usual variety. */
+interface GroundMemory {
+  windows: Map<string, readonly SowingWindow[]>
+  classes: Map<string, MaturityFigures>
+}
+
+/** Memo of pure functions, by ground; all that is asked of one field is asked in a row. */
+const memories = new Map<string, GroundMemory>()
+let last: { ground: Ground; memory: GroundMemory } | null = null
+const MOST_GROUNDS = 1024
+/** Of each of them. */
+export const MOST_KNOWN = 64
+
+export function memoryOf(ground: Ground): GroundMemory {
+  if (last !== null && last.ground === ground) return last.memory
+  const key = groundKey(ground)
+  let memory = memories.get(key)
+  if (!memory) {
+    if (memories.size >= MOST_GROUNDS) memories.clear()
+    memory = { windows: new Map(), classes: new Map() }
+    memories.set(key, memory)
+  }
+  last = { ground, memory }
+  return memory
+}
 
 /** What of a ground decides what is planted on it and when, as one text: the rains stand for the place. */
 export function groundKey(ground: Ground): string {
