@@ -1,55 +1,81 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { cropDrawing } from '../../contracts/drawings.ts'
-import { Due, TaskCard } from '../home/task-card.tsx'
+import { Due, Task, taskOf } from '../home/task-card.tsx'
 import { cropName } from '../home/task-words.ts'
-import { isPast } from '../home/tasks.ts'
 import { Tick } from '../home/tick.tsx'
-import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage, useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { Drawing } from '../ui/drawing.tsx'
-import { Answers, isAsked } from './answers.tsx'
+import { Answers, askedOf } from './answers.tsx'
 import type { Group } from './sections.ts'
 import { OnPaper } from './week-sheet.tsx'
 
+interface Of {
+  group: Group
+  today: string
+  onTick: (id: string) => void
+}
+
 /** One thing to do; for several crops its picture and words stand once, over a line for each. */
-export function AdviceGroup({ group: { what, advisories }, onTick }: { group: Group; onTick: (id: string) => void }) {
+export function AdviceGroup({ group: { what, advisories }, today, onTick }: Of) {
+  const { t, url } = usePage()
   const [first] = advisories
-  if (advisories.length === 1)
-    return (
-      <TaskCard advisory={first} onTick={() => onTick(first.id)}>
-        {isAsked(first) ? <Answers advisory={first} onTick={() => onTick(first.id)} /> : null}
-        <OnPaper advisory={first} />
-      </TaskCard>
-    )
+  const shown = (advisory: Advisory) => {
+    const { says, ...task } = taskOf(advisory, { today, back: url, t })
+    const { content, beside } = advisory
+    return {
+      ...task,
+      asked: askedOf(advisory),
+      says: { ...says, cropId: advisory.cropId, today, content, beside },
+      onTick: () => onTick(advisory.id),
+    }
+  }
+  if (advisories.length === 1) return <OneAdvice {...shown(first)} />
   return (
     <li className="card advice-group">
-      <div className="advice-group-head">
-        <Drawing of={first.drawing} size="100%" />
-        <h3>{what[0]!.toUpperCase() + what.slice(1)}</h3>
-      </div>
+      <GroupHead drawing={first.drawing} says={{ what: what[0]!.toUpperCase() + what.slice(1) }} />
       <ul className="list">
         {advisories.map((advisory) => (
-          <Row key={advisory.id} advisory={advisory} onTick={onTick} />
+          <Row key={advisory.id} {...shown(advisory)} />
         ))}
       </ul>
     </li>
   )
 }
 
-function Row({ advisory, onTick }: { advisory: Advisory; onTick: (id: string) => void }) {
+type Shown = Parameters<typeof Task>[0] & {
+  asked: ReturnType<typeof askedOf>
+  says: Pick<Advisory, 'cropId' | 'content' | 'beside'> & { today: string }
+}
+
+const OneAdvice = part(({ asked, ...task }: Shown) => (
+  <Task {...task}>
+    {asked ? <Answers asked={asked} says={task.says} onTick={task.onTick} /> : null}
+    <OnPaper {...task.says} />
+  </Task>
+))
+
+const GroupHead = part(({ drawing, says }: { drawing: Advisory['drawing']; says: { what: string } }) => (
+  <div className="advice-group-head">
+    <Drawing of={drawing} size="100%" />
+    <h3>{says.what}</h3>
+  </div>
+))
+
+const Row = part((row: Shown) => {
   const t = useT()
-  const today = useFarmDay()
+  const { crop, done, past, asked, says, onTick } = row
   return (
-    <li className={`task${advisory.done ? ' task-done' : ''}`}>
-      <a className="advice-row" href={`/advisory/${advisory.id}`}>
-        <span className="hidden-text">{advisory.title}</span>
-        <Drawing of={cropDrawing(advisory.cropType)} size="100%" />
-        <span className="advice-row-crop">{cropName(advisory.cropType, t)}</span>
-        <Due advisory={advisory} today={today} />
+    <li className={`task${done ? ' task-done' : ''}`}>
+      <a className="advice-row" href={`/advisory/${says.id}`}>
+        <span className="hidden-text">{says.title}</span>
+        <Drawing of={cropDrawing(crop)} size="100%" />
+        <span className="advice-row-crop">{cropName(crop, t)}</span>
+        <Due {...row} />
       </a>
-      {isPast(advisory, today) ? null : <Tick advisory={advisory} onTick={() => onTick(advisory.id)} />}
-      {isAsked(advisory) ? <Answers advisory={advisory} onTick={() => onTick(advisory.id)} /> : null}
-      <OnPaper advisory={advisory} />
+      {past ? null : <Tick done={done} says={says} onTick={onTick} />}
+      {asked ? <Answers asked={asked} says={says} onTick={onTick} /> : null}
+      <OnPaper {...says} />
     </li>
   )
-}
+})

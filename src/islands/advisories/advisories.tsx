@@ -73,6 +73,7 @@ function Sections({ list }: { list: Advisory[] }) {
           <AdviceGroup
             key={group.advisories[0].id}
             group={{ ...group, advisories: group.advisories.map(({ id }) => now.get(id)!) as Group['advisories'] }}
+            today={today}
             onTick={onTick}
           />
         ))}

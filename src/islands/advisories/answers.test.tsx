@@ -22,7 +22,7 @@ afterEach(() => phone.close())
 
 function List() {
   const { data = [] } = useRead(listAdvisories)
-  return <AdviceGroup group={{ what: 'question', advisories: [data[0]!] }} onTick={() => {}} />
+  return <AdviceGroup group={{ what: 'question', advisories: [data[0]!] }} today="2026-07-06" onTick={() => {}} />
 }
 
 /** As if the first advice came from this rule. */

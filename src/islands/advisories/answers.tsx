@@ -3,8 +3,7 @@ import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import { useTick } from '../home/use-tick.ts'
-import { useFarmDay } from '../lib/farm-day.ts'
-import { usePage } from '../lib/page.tsx'
+import { useT } from '../lib/page.tsx'
 import { useLog } from '../season/use-log.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -14,28 +13,34 @@ const YES_LEADS_ON = /^planting\.asked$/
 const NO_LEADS_ON = /^planting\.asked$|^stage\.question$/
 const COME_UP = /^planting\.come-up/
 
-type Asked = Advisory & { cropId: string }
+/** What an advisory asks that can be said by a yes or a no; null for nothing. */
+export function askedOf({ cropId, done, rule }: Advisory) {
+  const comesUp = COME_UP.test(rule)
+  const noLeadsOn = NO_LEADS_ON.test(rule)
+  if (cropId === null || done || !(comesUp || noLeadsOn)) return null
+  return { comesUp, yesLeadsOn: YES_LEADS_ON.test(rule), noLeadsOn }
+}
 
-/** Whether an advisory asks what can be said by a yes or a no. */
-export const isAsked = (advisory: Advisory): advisory is Asked =>
-  advisory.cropId !== null && !advisory.done && (NO_LEADS_ON.test(advisory.rule) || COME_UP.test(advisory.rule))
+interface Question {
+  asked: NonNullable<ReturnType<typeof askedOf>>
+  says: { id: string; cropId: string | null; title: string; today: string; back: string }
+  onTick: () => void
+}
 
 /** The two answers to a question: "has it come up?", "is the stage right?", "did you plant it?". */
-export function Answers({ advisory, onTick }: { advisory: Asked; onTick: () => void }) {
-  const { t, url } = usePage()
-  const date = useFarmDay()
-  const { id, cropId, rule, title } = advisory
-  const { send } = useTick(advisory)
-  const { send: log, pending } = useLog(cropId)
+export function Answers({ asked, says: { id, cropId, title, today, back }, onTick }: Question) {
+  const t = useT()
+  const crop = cropId!
+  const { send } = useTick({ id })
+  const { send: log, pending } = useLog(crop)
   const said = (words: string) => ({ 'aria-label': `${words}: ${title}`, children: words })
   // "No, not yet" is not "it did not come up": seed in dry soil can wait.
-  const comesUp = COME_UP.test(rule)
-  const yes = said(t(comesUp ? 'did.emerged' : 'advisory.yes'))
-  const no = said(t(comesUp ? 'did.not_emerged' : 'advisory.no'))
+  const yes = said(t(asked.comesUp ? 'did.emerged' : 'advisory.yes'))
+  const no = said(t(asked.comesUp ? 'did.not_emerged' : 'advisory.no'))
   return (
     <div className="answers">
-      {YES_LEADS_ON.test(rule) ? (
-        <ButtonLink {...yes} href={`/crops/${cropId}`} variant="secondary" wide />
+      {asked.yesLeadsOn ? (
+        <ButtonLink {...yes} href={`/crops/${crop}`} variant="secondary" wide />
       ) : (
         <PressForm
           action={pathWith(giveFeedback.form.at, { id })}
@@ -45,21 +50,21 @@ export function Answers({ advisory, onTick }: { advisory: Asked; onTick: () => v
           }}
         >
           <input type="hidden" name="done" value="yes" />
-          <input type="hidden" name="back" value={url} />
+          <input type="hidden" name="back" value={back} />
           <Button {...yes} type="submit" variant="secondary" wide />
         </PressForm>
       )}
-      {NO_LEADS_ON.test(rule) ? (
-        <ButtonLink {...no} href={`/crops/${cropId}/edit`} variant="secondary" wide />
+      {asked.noLeadsOn ? (
+        <ButtonLink {...no} href={`/crops/${crop}/edit`} variant="secondary" wide />
       ) : (
         <PressForm
-          action={pathWith(addLog.form.at, { id: cropId })}
+          action={pathWith(addLog.form.at, { id: crop })}
           pending={pending}
-          onPress={() => log({ kind: 'not_emerged', date })}
+          onPress={() => log({ kind: 'not_emerged', date: today })}
         >
           <input type="hidden" name="kind" value="not_emerged" />
-          <input type="hidden" name="date" value={date} />
-          <input type="hidden" name="back" value={url} />
+          <input type="hidden" name="date" value={today} />
+          <input type="hidden" name="back" value={back} />
           <Button {...no} type="submit" variant="secondary" wide pending={pending} />
         </PressForm>
       )}

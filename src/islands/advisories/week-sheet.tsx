@@ -26,7 +26,7 @@ export function SheetHead() {
 }
 
 /** All that an advice says, on paper only: on the screen it is one touch away. Written by the stylesheet, so it is read aloud by nobody. */
-export const OnPaper = ({ advisory: { content, beside } }: { advisory: Advisory }) => (
+export const OnPaper = ({ content, beside }: Pick<Advisory, 'content' | 'beside'>) => (
   <>
     <span className="on-paper" data-words={content} />
     {beside ? <span className="on-paper" data-words={beside.content} lang={beside.language} /> : null}

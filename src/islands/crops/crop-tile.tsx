@@ -7,8 +7,17 @@ import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
+/** What is shown of a crop. */
+export type CropShown = Pick<Crop, 'cropType' | 'growthStage' | 'planned' | 'placeholder'>
+
+interface Tile {
+  crop: CropShown & Pick<Crop, 'id'>
+  onEdit: () => void
+  children: ReactNode
+}
+
 /** A crop as it stands now, with what else is to be said of it. Its name opens its season, the pencil what is known of it. */
-export function CropTile({ crop, onEdit, children }: { crop: Crop; onEdit: () => void; children: ReactNode }) {
+export function CropTile({ crop, onEdit, children }: Tile) {
   const t = useT()
   const name = t(`crop.${crop.cropType}`)
   return (

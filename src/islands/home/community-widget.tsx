@@ -2,6 +2,7 @@ import { listPosts } from '../../contracts/calls/community.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { postAge } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -12,19 +13,35 @@ export function CommunityWidget() {
   const t = useT()
   const now = useNow()
   const { data = [] } = useRead(listPosts, { limit: SHOWN })
+  const says = data.slice(0, SHOWN).map(({ id, author, createdAt, title, content }) => ({
+    id,
+    name: author.displayName,
+    age: postAge(createdAt, now, t),
+    words: title ?? content,
+  }))
+  return <Talks says={says} />
+}
+
+const Talks = part(({ says }: { says: { id: string; name: string; age: string; words: string }[] }) => {
+  const t = useT()
   return (
-    <Card className="talks" title={t('home.community')} action={<a href="/community">{t('home.communityAll')}</a>}>
+    <Card
+      className="talks"
+      titleId="talks"
+      title={t('home.community')}
+      action={<a href="/community">{t('home.communityAll')}</a>}
+    >
       <div className="stack stack-s">
-        {data.length === 0 ? <p className="soft">{t('home.communityEmpty')}</p> : null}
+        {says.length === 0 ? <p className="soft">{t('home.communityEmpty')}</p> : null}
         <ul className="list">
-          {data.slice(0, SHOWN).map((post) => (
-            <li key={post.id}>
-              <a className="talk" href={`/community/posts/${post.id}`}>
+          {says.map(({ id, name, age, words }) => (
+            <li key={id}>
+              <a className="talk" href={`/community/posts/${id}`}>
                 <span className="talk-text">
                   <span className="small soft">
-                    {post.author.displayName} · {postAge(post.createdAt, now, t)}
+                    {name} · {age}
                   </span>
-                  <span className="talk-words">{post.title ?? post.content}</span>
+                  <span className="talk-words">{words}</span>
                 </span>
               </a>
             </li>
@@ -39,4 +56,4 @@ export function CommunityWidget() {
       </div>
     </Card>
   )
-}
+})

@@ -3,10 +3,11 @@ import { getWeather } from '../../contracts/calls/weather.ts'
 import { skyDrawing } from '../../contracts/drawings.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { skyOf } from '../../contracts/sky.ts'
-import { DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
+import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -21,27 +22,27 @@ export function PlaceWeather({ location, onChange }: { location: User['location'
   if (!named && !point) return null
   return (
     <div className="card place-weather">
-      {named ? <PlaceLine name={location.name} onChange={onChange} /> : null}
+      {named ? <PlaceLine says={{ name: location.name }} onChange={onChange} /> : null}
       {point ? <WeatherNow location={point} /> : null}
     </div>
   )
 }
 
-function PlaceLine({ name, onChange }: { name: string; onChange: () => void }) {
+const PlaceLine = part(({ says, onChange }: { says: { name: string }; onChange: () => void }) => {
   const t = useT()
   return (
     <div className="place">
       <Icon name="pin" />
       <p className="place-name">
         <span className="hidden-text">{t('home.location')}</span>
-        <b>{name}</b>
+        <b>{says.name}</b>
       </p>
       <ButtonLink href="/profile/edit" variant="quiet" onClick={plainClick(onChange)}>
         {t('home.changeLocation')}
       </ButtonLink>
     </div>
   )
-}
+})
 
 function WeatherNow({ location }: { location: PointLocation }) {
   const t = useT()
@@ -49,24 +50,47 @@ function WeatherNow({ location }: { location: PointLocation }) {
   if (!data) {
     return isError ? <Notice tone="danger">{t('weather.failed')}</Notice> : <Spinner text={t('weather.loading')} />
   }
-  const sky = skyOf(data.description)
+  const { description, icon, temperature, humidity, windSpeed, visibility, estimated } = data
+  return (
+    <Sky
+      description={description}
+      night={icon.endsWith('n')}
+      estimated={estimated}
+      says={{
+        temperature: `${Math.round(temperature)}`,
+        humidity: `${Math.round(humidity)}%`,
+        wind: `${Math.round(windSpeed)} km/h`,
+        visibility: `${visibility ?? DEFAULT_VISIBILITY_KM} km`,
+      }}
+    />
+  )
+}
+
+interface Now extends Pick<CurrentWeather, 'description' | 'estimated'> {
+  night: boolean
+  says: Record<'temperature' | 'humidity' | 'wind' | 'visibility', string>
+}
+
+const Sky = part(({ description, night, estimated, says }: Now) => {
+  const t = useT()
+  const sky = skyOf(description)
   return (
     <section className={`sky sky-${sky}`} aria-labelledby="weather">
       <div className="sky-head">
         <h2 id="weather">{t('weather.title')}</h2>
-        <Drawing of={skyDrawing(data.description, data.icon.endsWith('n'))} size={32} bare />
-        <b className="figures">{Math.round(data.temperature)}°C</b>
-        <p>{skyWords(data.description, t)}</p>
+        <Drawing of={skyDrawing(description, night)} size={32} bare />
+        <b className="figures">{says.temperature}°C</b>
+        <p>{skyWords(description, t)}</p>
       </div>
       <dl className="facts">
-        <Fact name={t('weather.humidity')} value={`${Math.round(data.humidity)}%`} />
-        <Fact name={t('weather.wind')} value={`${Math.round(data.windSpeed)} km/h`} />
-        <Fact name={t('weather.visibility')} value={`${data.visibility ?? DEFAULT_VISIBILITY_KM} km`} />
+        <Fact name={t('weather.humidity')} value={says.humidity} />
+        <Fact name={t('weather.wind')} value={says.wind} />
+        <Fact name={t('weather.visibility')} value={says.visibility} />
       </dl>
-      {data.estimated ? <p className="small">{t('weather.typical')}</p> : null}
+      {estimated ? <p className="small">{t('weather.typical')}</p> : null}
     </section>
   )
-}
+})
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -1,5 +1,6 @@
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -12,7 +13,7 @@ const ACTIONS: { id: 'weatherReport' | 'askExpert' | 'marketPrices' | 'cropCalen
 ]
 
 /** Four things that are not there yet: each only says so. */
-export function QuickActions() {
+export const QuickActions = part(() => {
   const t = useT()
   return (
     <section className="stack stack-s" aria-labelledby="quick">
@@ -32,9 +33,9 @@ export function QuickActions() {
       </div>
     </section>
   )
-}
+})
 
-export function SoonCards() {
+export const SoonCards = part(() => {
   const t = useT()
   return (
     <section className="stack stack-s" aria-labelledby="soon">
@@ -49,4 +50,4 @@ export function SoonCards() {
       </div>
     </section>
   )
-}
+})

@@ -1,9 +1,12 @@
-import type { Advisory } from '../../contracts/advisories.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { usePage } from '../lib/page.tsx'
+import { usePage, useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,46 +23,76 @@ export function Summary({ firstName }: { firstName: string | null }) {
   const today = useFarmDay()
   const { data } = useRead(getSummary)
   const { data: list } = useRead(listAdvisories)
-  const description = data?.weatherStatus ?? DEFAULT_DESCRIPTION
   const first = tasksOf(list ?? [], today).find(({ done }) => !done)
+  return (
+    <Shown
+      description={data?.weatherStatus ?? DEFAULT_DESCRIPTION}
+      sky={data?.sky ?? 'sky.sun'}
+      active={data?.activeAdvisories ?? 0}
+      urgent={data?.urgentAlerts ?? 0}
+      crops={data?.cropsCount ?? 0}
+      first={first?.cropType ?? null}
+      says={{
+        firstName,
+        date: weekdayWords(today, t),
+        degrees: `${Math.round(data?.temperature ?? DEFAULT_TEMPERATURE)}`,
+        advice: first && cutAtWord(first.beside?.content ?? first.content),
+        language: first?.beside?.language,
+      }}
+    />
+  )
+}
+
+interface Glance {
+  description: string
+  sky: DrawingId
+  active: number
+  urgent: number
+  crops: number
+  first: CropId | null
+  says: {
+    firstName: string | null
+    date: string
+    degrees: string
+    advice: string | undefined
+    language: Language | undefined
+  }
+}
+
+const Shown = part(({ description, sky, active, urgent, crops, first, says }: Glance) => {
+  const t = useT()
   return (
     <section className="summary" aria-label={t('home.summary')}>
       <div className="summary-head">
-        <Hello firstName={firstName} />
-        <span className="summary-date">{weekdayWords(today, t)}</span>
+        <Hello firstName={says.firstName} />
+        <span className="summary-date">{says.date}</span>
       </div>
       <a className="summary-sky" href="/weather">
-        <Drawing of={data?.sky ?? 'sky.sun'} size={40} bare />
-        <span className="summary-degrees figures">{Math.round(data?.temperature ?? DEFAULT_TEMPERATURE)}°C</span>
+        <Drawing of={sky} size={40} bare />
+        <span className="summary-degrees figures">{says.degrees}°C</span>
         <span className="summary-words">{skyWords(description, t)}</span>
         <span className="hidden-text">{t('home.toWeather')}</span>
         <Icon name="next" />
       </a>
       <a className="summary-advice" href="/advisories">
-        {first ? <First advisory={first} /> : null}
+        {/* In the language that is sent where the reader's own is not yet. */}
+        {first ? (
+          <span className="summary-text">
+            <b>{cropName(first, t)}:</b> <span lang={says.language}>{says.advice}</span>
+          </span>
+        ) : null}
         <span className="summary-counts">
-          <Count n={data?.activeAdvisories ?? 0} words={t('home.active', { n: data?.activeAdvisories ?? 0 })} />
+          <Count n={active} words={t('home.active', { n: active })} />
           {' · '}
-          <Count n={data?.urgentAlerts ?? 0} words={t('home.urgent')} urgent />
+          <Count n={urgent} words={t('home.urgent')} urgent />
           {' · '}
-          <Count n={data?.cropsCount ?? 0} words={t('home.crops', { n: data?.cropsCount ?? 0 })} />
+          <Count n={crops} words={t('home.crops', { n: crops })} />
           <span className="hidden-text">{t('home.toAdvisories')}</span>
         </span>
       </a>
     </section>
   )
-}
-
-/** What the first advice says, of which crop; in the language that is sent where the reader's own is not yet. */
-function First({ advisory }: { advisory: Advisory }) {
-  const { t } = usePage()
-  const { content, beside, cropType } = advisory
-  return (
-    <span className="summary-text">
-      <b>{cropName(cropType, t)}:</b> <span lang={beside?.language}>{cutAtWord(beside?.content ?? content)}</span>
-    </span>
-  )
-}
+})
 
 function Count({ n, words, urgent }: { n: number; words: string; urgent?: boolean }) {
   return (

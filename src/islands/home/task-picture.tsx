@@ -3,12 +3,12 @@ import { cropDrawing } from '../../contracts/drawings.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
 /** What to do, with the crop it is done to in its corner. What an older page kept on the phone names no drawing. */
-export function TaskPicture({ advisory: { cropType, drawing } }: { advisory: Advisory }) {
+export function TaskPicture({ crop, drawing }: { crop: Advisory['cropType']; drawing: Advisory['drawing'] }) {
   return (
     <span className="task-picture">
       <Drawing of={drawing ?? 'action.look'} size="100%" />
       <span className="task-corner">
-        <Drawing of={cropDrawing(cropType)} size="100%" />
+        <Drawing of={cropDrawing(crop)} size="100%" />
       </span>
     </span>
   )

@@ -1,15 +1,21 @@
-import type { Advisory } from '../../contracts/advisories.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
-import { usePage } from '../lib/page.tsx'
+import { useT } from '../lib/page.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { useTick } from './use-tick.ts'
 
 /** The ring at a task's end: one touch says that it was done, another takes it back. */
-export function Tick({ advisory, onTick }: { advisory: Advisory; onTick: () => void }) {
-  const { t, url } = usePage()
-  const { send } = useTick(advisory)
-  const { id, done, title } = advisory
+export function Tick({
+  done,
+  says: { id, title, back },
+  onTick,
+}: {
+  done: boolean
+  says: { id: string; title: string; back: string }
+  onTick: () => void
+}) {
+  const t = useT()
+  const { send } = useTick({ id })
   const press = () => {
     onTick()
     void send({ done: !done })
@@ -18,7 +24,7 @@ export function Tick({ advisory, onTick }: { advisory: Advisory; onTick: () => v
     <div className="tick">
       <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={press}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
-        <input type="hidden" name="back" value={url} />
+        <input type="hidden" name="back" value={back} />
         <button type="submit" aria-pressed={done} aria-label={`${t('advisory.done')}: ${title}`}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <circle cx="16" cy="16" r="13" />

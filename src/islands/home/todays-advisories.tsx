@@ -4,6 +4,7 @@ import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/
 import { refresh, useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -26,15 +27,12 @@ export function TodaysAdvisories() {
   const done = tasks.filter((task) => task.done).length
   return (
     <section className="stack stack-s" aria-labelledby="todays">
-      <div className="tasks-head">
-        <h2 id="todays">{t('home.advisories')}</h2>
-        <Generate />
-      </div>
+      <Head />
       {tasks.length > 0 && done === tasks.length ? <AllDone today={today} /> : null}
       {shown.length > 0 ? (
         <ul className="list tasks">
           {shown.map((advisory) => (
-            <TaskCard key={advisory.id} advisory={advisory} onTick={hold} />
+            <TaskCard key={advisory.id} advisory={advisory} today={today} onTick={() => hold(advisory)} />
           ))}
         </ul>
       ) : null}
@@ -67,6 +65,16 @@ function useShown(rows: Advisory[]) {
     },
   }
 }
+
+const Head = part(() => {
+  const t = useT()
+  return (
+    <div className="tasks-head">
+      <h2 id="todays">{t('home.advisories')}</h2>
+      <Generate />
+    </div>
+  )
+})
 
 function Generate() {
   const t = useT()

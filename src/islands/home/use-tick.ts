@@ -5,7 +5,7 @@ import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Says of an advisory that it was done, or takes it back: seen at once, sent later where there is no network. */
-export const useTick = ({ id }: Advisory) =>
+export const useTick = ({ id }: Pick<Advisory, 'id'>) =>
   useSend(at(giveFeedback, { id }), {
     optimistic: ({ done = false }, client) => {
       const show = (shown: boolean) =>

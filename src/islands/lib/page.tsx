@@ -26,11 +26,11 @@ export interface State {
   queries: DehydratedState
 }
 
-interface PageValue extends PageState {
+export interface PageValue extends PageState {
   t: Translate
 }
 
-const PageContext = createContext<PageValue | null>(null)
+export const PageContext = createContext<PageValue | null>(null)
 
 export function PageProvider({
   page,

@@ -4,7 +4,8 @@ import type { IconName } from '../../contracts/icon-paths.ts'
 import { TABS, type Tab } from '../../contracts/tabs.ts'
 import { useRead } from '../lib/api.ts'
 import { forLater } from '../lib/later.ts'
-import { usePage } from '../lib/page.tsx'
+import { usePage, useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
@@ -18,13 +19,25 @@ import { OfflineMark } from './offline-mark.tsx'
  * is the tab the screen belongs to, if any. Its page fills the reads `currentUser` and `notifications`.
  */
 export function Shell({ active, children }: { active?: Tab; children: ReactNode }) {
-  const { t } = usePage()
   return (
     <div className="shell">
+      <Top active={active} {...useBar()} />
+      <main id="main" tabIndex={-1} className="page">
+        {children}
+      </main>
+      <End />
+    </div>
+  )
+}
+
+const Top = part(({ active, ...bar }: { active?: Tab | undefined } & BarState) => {
+  const t = useT()
+  return (
+    <>
       <a className="skip" href="#main">
         {t('app.skip')}
       </a>
-      <Header />
+      <Bar {...bar} />
       <nav className="tabs" aria-label={t('nav.label')}>
         {TABS.map(({ name, href, icon, label }) => (
           <a key={name} className="tab" href={href} aria-current={name === active ? 'page' : undefined}>
@@ -33,28 +46,48 @@ export function Shell({ active, children }: { active?: Tab; children: ReactNode 
           </a>
         ))}
       </nav>
-      <main id="main" tabIndex={-1} className="page">
-        {children}
-      </main>
-      <Footer />
-      <Toaster />
-    </div>
+    </>
   )
+})
+
+const End = part(() => (
+  <>
+    <Footer />
+    <Toaster />
+  </>
+))
+
+/** What the header shows of who is signed in. */
+interface BarState {
+  person: boolean
+  admin: boolean
+  unread: number
 }
 
-/** Name, bell, profile, and for administrators the way to their dashboard. */
-export function Header() {
-  const { t, appName } = usePage()
+function useBar(): BarState {
   const { user } = useUser()
+  const { data = [] } = useRead(listNotifications, undefined, { enabled: user !== null })
+  return {
+    person: user !== null,
+    admin: user?.isAdmin === true,
+    unread: data.filter((notification) => !notification.isRead).length,
+  }
+}
+
+export const Header = () => <Bar {...useBar()} />
+
+/** Name, bell, profile, and for administrators the way to their dashboard. */
+function Bar({ person, admin, unread }: BarState) {
+  const { t, appName } = usePage()
   return (
     <header className="bar">
       <a className="brand" href="/">
-        <img src="/icon.svg" alt="" width="30" height="30" />
+        <img src="/icon.svg" alt="" width="30" height="30" fetchPriority="low" />
         {appName}
       </a>
-      {user?.isAdmin ? <BarLink href="/admin" icon="shield" text={t('nav.admin')} /> : null}
+      {admin ? <BarLink href="/admin" icon="shield" text={t('nav.admin')} /> : null}
       <OfflineMark />
-      {user ? <Bell /> : null}
+      {person ? <Bell unread={unread} /> : null}
       <BarLink href="/profile" icon="person" text={t('nav.profile')} />
     </header>
   )
@@ -63,11 +96,9 @@ export function Header() {
 const loadNotifications = forLater(() => import('../notifications/notifications-dialog.tsx'))
 
 /** A link to the page of notifications; with script it opens the dialog of the same list. */
-function Bell() {
-  const { t } = usePage()
+function Bell({ unread }: { unread: number }) {
+  const t = useT()
   const [open, setOpen] = useState(false)
-  const { data = [] } = useRead(listNotifications)
-  const unread = data.filter((notification) => !notification.isRead).length
   const text = t('nav.notifications')
   return (
     <>

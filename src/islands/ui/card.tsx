@@ -5,6 +5,7 @@ export type CardTone = 'plain' | 'leaf' | 'sun' | 'sky' | 'soil' | 'danger'
 /** A boxed part of a screen. With a title it is a labelled section; with `href` the whole card is one link. */
 export function Card({
   title,
+  titleId,
   action,
   tone = 'plain',
   href,
@@ -12,6 +13,8 @@ export function Card({
   children,
 }: {
   title?: ReactNode
+  /** One of its own, where it stands once on its page. */
+  titleId?: string
   /** Shown at the right of the title. */
   action?: ReactNode
   tone?: CardTone
@@ -19,7 +22,8 @@ export function Card({
   className?: string
   children: ReactNode
 }) {
-  const id = useId()
+  const made = useId()
+  const id = titleId ?? made
   const classes = `card${tone === 'plain' ? '' : ` card-${tone}`}${href ? ' card-link' : ''}${className && ` ${className}`}`
   if (href)
     return (

@@ -12,6 +12,7 @@ import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
 import { type AppEnv, savesData } from './context.ts'
 import { Document, withDoctype } from './document.tsx'
+import type { RenderParts } from './parts.ts'
 
 /** A read answered before the page is rendered, parsed through its contract: a column outside it never leaves. */
 export interface Prefetched {
@@ -74,6 +75,7 @@ export function createIslandRenderer({
 }) {
   // Once, for asking for a module takes its time too.
   let reactTree: Promise<typeof import('./react-tree.ts')> | undefined
+  let parts: RenderParts | undefined
   const loaded: { [Name in IslandName]?: ReturnType<(typeof ISLANDS)[Name]> } = {}
 
   return async function renderIsland(
@@ -87,9 +89,10 @@ export function createIslandRenderer({
     const page: PageState = { ...pageState(c, clock, appName, props), ...(calls && { calls }) }
     const client = react.createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
-    const html = react.renderToString(
+    parts ??= react.createParts(appName)
+    const html = parts.render(
       react.createElement(react.IslandRoot, { island: component, client, page, messages: WORDS[language].screens }),
-      { identifierPrefix: react.IDENTIFIER_PREFIX },
+      language,
     )
     const state = stateJson({ page, queries: react.dehydrate(client) })
     client.clear()

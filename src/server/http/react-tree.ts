@@ -10,3 +10,4 @@ export {
 } from '../../islands/lib/island-root.tsx'
 export { createQueryClient } from '../../islands/lib/query-client.ts'
 export { StillShell } from '../../islands/shell/still-shell.tsx'
+export { createParts } from './parts.ts'

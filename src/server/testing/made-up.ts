@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+
+/** Chance that falls the same way each time. */
+export interface Dice {
+  /** From 0 to under 1. */
+  roll(): number
+  below(n: number): number
+  oneOf<Item>(items: readonly Item[]): Item
+  /** In so many of a hundred cases. */
+  is(percent: number): boolean
+}
+
+export function dice(seed: number): Dice {
+  let state = seed
+  const roll = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (n: number) => Math.floor(roll() * n)
+  return { roll, below, oneOf: (items) => items[below(items.length)]!, is: (percent) => roll() * 100 < percent }
+}
+
+interface JsonSchema {
+  type?: string | string[]
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  format?: string
+  minimum?: number
+  maximum?: number
+}
+
+export type Make = (dice: Dice, of: { now: string; name: string }) => unknown
+
+const HOUR = 3_600_000
+const TEXTS = [
+  '',
+  ' ',
+  'Maize: weeding 2 of 3',
+  "<script>alert('1')</script>",
+  '</script><x></x><y></y>',
+  'R&D "now" & \'then\' <b>',
+  'Ọ̀gbẹ́ni Adébáyọ̀',
+  '👩🏾‍🌾 rain ½ 30°',
+  '{name} # $& $1 said0z',
+  'a\r\nb\tc\u2028d\u0000e',
+  'x'.repeat(400),
+  'many words of a long text that goes on '.repeat(30),
+  'javascript:alert(1)',
+]
+
+/** A value as a contract gives it out; `over` makes those of some names. */
+export function madeUp(contract: z.ZodMiniType, of: Dice, now: string, over: Record<string, Make> = {}): unknown {
+  const schema = z.toJSONSchema(contract as never, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+  const make = ({ type: types, ...rest }: JsonSchema, name: string): unknown => {
+    if (over[name]) return over[name](of, { now, name })
+    if (rest.enum) return of.oneOf(rest.enum)
+    if (rest.anyOf) return make(of.oneOf(rest.anyOf), name)
+    const type = Array.isArray(types) ? of.oneOf(types) : types
+    if (type === 'object') return someOf(rest, (key, one) => make(one, key))
+    if (type === 'array') return Array.from({ length: of.below(5) }, () => make(rest.items ?? {}, `${name}[]`))
+    if (type === 'boolean') return of.is(50)
+    if (type === 'number' || type === 'integer') return numberOf(rest, of)
+    return type === 'string' ? textOf(rest.format ?? (TIMES.test(name) ? 'date-time' : ''), of, now) : null
+  }
+  const someOf = ({ properties = {}, required = [] }: JsonSchema, one: (name: string, schema: JsonSchema) => unknown) =>
+    Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name]) => required.includes(name) || of.is(50))
+        .map(([name, schema]) => [name, one(name, schema)]),
+    )
+  return make(schema, '')
+}
+
+const TIMES = /(At|Date)$/
+
+function numberOf({ minimum = -20, maximum = 60 }: JsonSchema, of: Dice): number {
+  const number = minimum + of.roll() * (Math.min(maximum, minimum + 400) - minimum)
+  return of.is(50) ? Math.round(number) : number
+}
+
+function textOf(format: string, of: Dice, now: string): string {
+  const time = new Date(Date.parse(now) + (of.below(800) - 500) * HOUR).toISOString()
+  if (format === 'uuid')
+    return `019a0000-0000-7000-8000-${of
+      .below(2 ** 40)
+      .toString(16)
+      .padStart(12, '0')}`
+  if (format === 'date') return time.slice(0, 10)
+  if (format === 'date-time') return time
+  return of.is(30) ? of.oneOf(TEXTS) + of.oneOf(TEXTS) : of.oneOf(TEXTS)
+}
