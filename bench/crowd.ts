@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { peakMb, serve } from './executable.ts'
 import type { Figure } from './figures.ts'
 import { type Outcome, runWrk } from './load.ts'
+import { findPostgres, startPostgres } from './postgres.ts'
 import { prepared, type Side } from './scale-side.ts'
 
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 5_000)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+/** Where `npm install express@5 pg` was done, for the feed by others over PostgreSQL. */
+const PEERS = process.env.BENCH_PEERS ?? ''
 /** So often something is written meanwhile. */
 const WRITE_MS = 50
+
+const POST = 'The rains came late here. Who has planted maize already, and which variety?'
 
 /** What is asked, and its aim: the least share of what the bare server answers of its feed in the same run, and the most of p99. */
 const ASKED: { what: string; path: string; share?: number; p99?: number }[] = [
@@ -40,10 +45,12 @@ export async function measureCrowd(): Promise<Figure[]> {
     )
     if (failed > 0) figures.push({ what: `crowd: ${what}, not answered well`, value: failed, unit: '', aim: 0 })
   }
-  const bare = await bareFeed(side)
+  const bare = await peer([process.execPath, 'bun-serve-sessions'], join(side.dataDir, 'gona.db'))
   const most = await crowd(bare.url, '/', side)
   await bare.stop()
   note('feed by bare Bun.serve with sessions and likes', most)
+  const others = await feedOverPostgres(side)
+  if (others) note('feed by Express with PostgreSQL', others)
 
   const gona = await serve({ dataDir: side.dataDir })
   // Read once by everyone before it counts: a Monday morning does not begin with an empty cache of files.
@@ -56,17 +63,21 @@ export async function measureCrowd(): Promise<Figure[]> {
     figures.push({ what: `crowd: ${what}, share of the bare feed`, value: part, unit: '', aim: share, least: true })
   }
   await stop()
+  const post = { path: '/api/community/posts', body: { content: POST } }
+  const posts = await crowd(gona.url, post.path, side, SECONDS, post.body)
+  figures.push({ what: 'crowd: posts, durable', value: posts.perSecond, unit: '/s', aim: 8_000, least: true })
   figures.push({ what: 'crowd: most memory held', value: await peakMb(gona.pid), unit: 'MB', aim: 160 })
   await gona.stop()
   return figures
 }
 
-/** The feed by `peer.mjs`, which here knows who asks. */
-async function bareFeed({ dataDir }: Side) {
-  const child = Bun.spawn(
-    [process.execPath, join(import.meta.dir, 'peer.mjs'), 'bun-serve-sessions', join(dataDir, 'gona.db')],
-    { env: { ...process.env, NODE_ENV: 'production' }, stdout: 'pipe', stderr: 'inherit' },
-  )
+/** A feed by `peer.mjs` that knows who asks. */
+async function peer([runtime, kind]: [string, string], database: string) {
+  const child = Bun.spawn([runtime, join(import.meta.dir, 'peer.mjs'), kind, database], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
   const { value } = await child.stdout.getReader().read()
   return {
     url: new TextDecoder().decode(value).trim().replace(/\/$/, ''),
@@ -77,22 +88,44 @@ async function bareFeed({ dataDir }: Side) {
   }
 }
 
+/** The same rows asked of Express 5 with PostgreSQL; null where they are not installed. */
+async function feedOverPostgres(side: Side): Promise<Outcome | null> {
+  const programs = findPostgres()
+  const missing = ['express', 'pg'].filter((name) => !existsSync(join(PEERS, 'node_modules', name)))
+  if (!programs || !PEERS || missing.length > 0) {
+    console.error(
+      'crowd: Express with PostgreSQL is not measured, for it or BENCH_PEERS with express and pg is missing',
+    )
+    return null
+  }
+  const postgres = await startPostgres(programs, join(side.dataDir, 'gona.db'))
+  const express = await peer(['node', 'express-postgres'], postgres.url)
+  try {
+    return await crowd(express.url, '/', side)
+  } finally {
+    await express.stop()
+    await postgres.stop()
+  }
+}
+
 /** Posts, likes and what was done on a field, in turn and by another each time, until it is stopped. */
 function writing(url: string, { people, newPosts }: Side): () => Promise<unknown> {
   let n = 0
   const under = new Set<Promise<unknown>>()
+  const whose = (n: number) => people[(n * 7919) % people.length]!
   const send = (path: string, body: unknown) => {
-    const headers = { cookie: people[(n * 7919) % people.length]!.cookie, 'content-type': 'application/json' }
+    const headers = { cookie: whose(n).cookie, 'content-type': 'application/json' }
     const one = fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
       .then((answer) => answer.arrayBuffer())
       .finally(() => under.delete(one))
     under.add(one)
   }
-  const content = 'The rains came late here. Who has planted maize already, and which variety?'
+  const date = new Date().toISOString().slice(0, 10)
   const timer = setInterval(() => {
     n++
-    if (n % 2 === 0) send('/api/community/posts', { content })
-    else send(`/api/community/posts/${newPosts[n % newPosts.length]}/like`, {})
+    if (n % 3 === 0) send('/api/community/posts', { content: POST })
+    else if (n % 3 === 1) send(`/api/community/posts/${newPosts[n % newPosts.length]}/like`, {})
+    else if (whose(n).crop) send(`/api/crops/${whose(n).crop}/log`, { kind: 'weeded', date })
   }, WRITE_MS)
   return () => {
     clearInterval(timer)
@@ -106,17 +139,21 @@ export async function crowd(
   path: string,
   { people }: Pick<Side, 'people'>,
   seconds = SECONDS,
+  body?: unknown,
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-crowd-'))
   const script = join(folder, 'crowd.lua')
   const cookies = people.map(({ cookie }) => JSON.stringify(cookie)).join(',\n')
+  const type = body ? '["Content-Type"] = "application/json", ' : ''
+  const sent = body ? `[==[${JSON.stringify(body)}]==]` : 'nil'
   await Bun.write(
     script,
     `local cookies = {\n${cookies}\n}
 local n = 0
 request = function()
   n = n % #cookies + 1
-  return wrk.format("GET", "${path}", { ["Cookie"] = cookies[n], ["Accept-Encoding"] = "gzip, deflate, br" })
+  local headers = { ${type}["Cookie"] = cookies[n], ["Accept-Encoding"] = "gzip, deflate, br" }
+  return wrk.format("${body ? 'POST' : 'GET'}", "${path}", headers, ${sent})
 end`,
   )
   const outcome = await runWrk(script, url + path, seconds)

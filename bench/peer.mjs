@@ -1,5 +1,7 @@
 // A bare server of the same feed from the same file, on Bun or on Node: what a product's request costs without sign-in,
-// permissions, languages and the rest. `peer.mjs KIND DATABASE`; prints its address.
+// permissions, languages and the rest. `peer.mjs KIND DATABASE`; prints its address. Two know who asks: one of them asks PostgreSQL.
+
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -10,34 +12,35 @@ const FEED = `SELECT p.*, u.first_name, u.last_name, u.profile_image_url, u.is_l
     EXISTS (SELECT 1 FROM post_likes WHERE post_id = p.id AND user_id = ?) AS liked_by_me
   FROM posts AS p JOIN users AS u ON u.id = p.author_id WHERE p.id < '~' ORDER BY p.id DESC LIMIT 21`
 
-const query = await prepared()
-const feed = (viewer = '') =>
-  query(viewer).map(({ first_name, last_name, profile_image_url, is_lead_farmer, liked_by_me, tags, ...post }) => ({
-    ...post,
-    tags: JSON.parse(tags),
-    likedByMe: liked_by_me === 1,
-    author: {
-      firstName: first_name,
-      lastName: last_name,
-      profileImageUrl: profile_image_url,
-      isLeadFarmer: is_lead_farmer === 1,
-    },
-  }))
+const SESSION = 'SELECT user_id FROM sessions WHERE sid = ? AND expire > ?'
+
+const query = kind === 'express-postgres' ? null : await prepared()
+const shaped = ({ first_name, last_name, profile_image_url, is_lead_farmer, liked_by_me, tags, ...post }) => ({
+  ...post,
+  tags: JSON.parse(tags),
+  likedByMe: Boolean(liked_by_me),
+  author: {
+    firstName: first_name,
+    lastName: last_name,
+    profileImageUrl: profile_image_url,
+    isLeadFarmer: Number(is_lead_farmer) === 1,
+  },
+})
+const feed = (viewer = '') => query(viewer).map(shaped)
+const sidIn = (cookies = '') =>
+  createHash('sha256')
+    .update(/gona_session=([^;]+)/.exec(cookies)?.[1] ?? '')
+    .digest('hex')
 
 const listen = {
   'bun-serve-sessions': async () => {
     const { Database } = await import('bun:sqlite')
-    const session = new Database(path, { readonly: true }).prepare(
-      'SELECT user_id FROM sessions WHERE sid = ? AND expire > ?',
-    )
-    const { createHash } = await import('node:crypto')
+    const session = new Database(path, { readonly: true }).prepare(SESSION)
     return Bun.serve({
       port: 0,
       hostname: '127.0.0.1',
       fetch(request) {
-        const token = /gona_session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
-        const sid = createHash('sha256').update(token).digest('hex')
-        const row = session.get(sid, new Date().toISOString())
+        const row = session.get(sidIn(request.headers.get('cookie') ?? ''), new Date().toISOString())
         return row ? Response.json(feed(row.user_id)) : new Response('', { status: 401 })
       },
     }).port
@@ -53,6 +56,20 @@ const listen = {
   express: () => {
     const app = installed('express')()
     app.get('/', (_, response) => response.json(feed()))
+    return portOf(createServer(app))
+  },
+  'express-postgres': () => {
+    const pool = new (installed('pg').Pool)({ connectionString: path, max: 16 })
+    const ask = async (name, text, values) => {
+      let n = 0
+      return (await pool.query({ name, text: text.replace(/\?/g, () => `$${++n}`), values })).rows
+    }
+    const app = installed('express')()
+    app.get('/', async (request, response) => {
+      const [row] = await ask('session', SESSION, [sidIn(request.headers.cookie), new Date().toISOString()])
+      if (!row) return response.sendStatus(401)
+      response.json((await ask('feed', FEED, [row.user_id])).map(shaped))
+    })
     return portOf(createServer(app))
   },
   fastify: async () => {

@@ -17,7 +17,8 @@ const ADMIN_PHONE = '+2349099999999'
 export interface Side {
   farmers: number
   dataDir: string
-  people: { phone: string; cookie: string }[]
+  /** With one of each one's crops. */
+  people: { phone: string; cookie: string; crop: string | null }[]
   admin: string
   /** Ids of the newest posts, of posts far back, and of posts that were answered. */
   newPosts: string[]
@@ -42,11 +43,18 @@ export async function prepared(farmers: number, people = PEOPLE): Promise<Side> 
   const chosen =
     people < farmers ? sql`rowid in (select value from json_each(${JSON.stringify(rows)}))` : sql`is_admin = 0`
   const picked = await db.orm
-    .select({ id: users.id, phone: users.phone })
+    .select({
+      id: users.id,
+      phone: users.phone,
+      crop: sql<string | null>`(select id from crops where user_id = ${users.id} limit 1)`,
+    })
     .from(users)
     .where(chosen)
     .orderBy(sql`random()`)
-  const signedIn = [...picked, { id: admin!.id, phone: ADMIN_PHONE }].map((person) => ({ ...person, ...newToken() }))
+  const signedIn = [...picked, { id: admin!.id, phone: ADMIN_PHONE, crop: null }].map((person) => ({
+    ...person,
+    ...newToken(),
+  }))
   for (let from = 0; from < signedIn.length; from += ROWS_AT_ONCE) {
     const some = signedIn.slice(from, from + ROWS_AT_ONCE)
     await db.write(
@@ -64,7 +72,7 @@ export async function prepared(farmers: number, people = PEOPLE): Promise<Side> 
   const side = {
     farmers,
     dataDir,
-    people: signedIn.map(({ phone, token }) => ({ phone, cookie: `gona_session=${token}` })),
+    people: signedIn.map(({ phone, token, crop }) => ({ phone, cookie: `gona_session=${token}`, crop })),
     newPosts: await idsFrom('posts', farmers * 10 - SOME, 'id'),
     oldPosts: await idsFrom('posts', farmers, 'id'),
     threads: await idsFrom('replies', farmers, 'post_id'),

@@ -79,7 +79,7 @@ export async function startLibsql({
   return server
 }
 
-function freePort(): number {
+export function freePort(): number {
   const listener = Bun.listen({ port: 0, hostname: '127.0.0.1', socket: { data() {} } })
   const { port } = listener
   listener.stop(true)
