@@ -99,6 +99,17 @@ describe('choosing', () => {
     ])
   })
 
+  test('mould on what is ripe is the harvest once more: one of them is told', () => {
+    const told = choose([
+      advice('risk.mould', 500, { category: 'harvest' }),
+      advice('harvest.between-showers', 300, { category: 'harvest', closes: { kind: 'harvested', n: null } }),
+    ])
+    expect(told.map(({ advice: { rule }, setAside }) => [rule, setAside])).toEqual([
+      ['harvest.between-showers', null],
+      ['risk.mould', 'same-operation'],
+    ])
+  })
+
   test('the line of a quiet week is given only alone', () => {
     expect(choose([advice('care.next', 4, { priority: 'low' })]).map(({ setAside }) => setAside)).toEqual([null])
     const [, quiet] = choose([

@@ -57,7 +57,7 @@ export const isFixedPoint = (advice: Advice): boolean =>
 export const comesBeside = (advice: Advice): boolean => isFixedPoint(advice) || bearingOf(advice) === 'adds-water'
 
 /** Work of one kind: one advice of it a crop and week. Pests stand for one kind together, but urgent ones for themselves. */
-export function operationOf({ category, closes, priority, situation }: Advice): string {
+export function operationOf({ category, closes, priority, rule, situation }: Advice): string {
   switch (category) {
     case 'irrigation':
     case 'fertilizer':
@@ -66,7 +66,7 @@ export function operationOf({ category, closes, priority, situation }: Advice): 
     case 'disease':
       return priority === 'high' ? situation : category
     default:
-      return closes?.kind ?? situation
+      return closes?.kind ?? (RULES[rule] as RuleFacts).workOf ?? situation
   }
 }
 

@@ -232,6 +232,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'waits':
     case 'resow':
     case 'spend':
+    case 'guides':
     case 'noRain':
     case 'notNow':
     case 'drySown':

@@ -132,7 +132,7 @@ const reasonOf = (advice: Advice): ReasonId =>
   advice.weatherReason ?? (advice.facts.why as ReasonId | undefined) ?? 'stage'
 
 /** A phrase that had nothing to say leaves two spaces or one at an end. */
-const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll('  ', ' ') : text).trim()
+const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text).trim()
 
 /** Drops whole sentences from the end until the text fits one segment. */
 function oneSegment(text: string): string {

@@ -1,5 +1,6 @@
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
+import type { LogKind } from '../../contracts/season.ts'
 import type { SourceId } from '../sources.ts'
 
 /**
@@ -35,6 +36,8 @@ export interface RuleFacts {
   wholeFarm?: true
   /** What a count that the farmer told comes to: he waits for it. */
   answers?: true
+  /** The work that it is another word for: of both one is told. */
+  workOf?: LogKind
 }
 
 /** Every kind of advice there is; the id is also the id of its message template in each language. */
@@ -169,7 +172,7 @@ export const RULES = {
     actions: ['fertilizer.dry-soil'],
   },
   'fertilizer.drain': {
-    drawing: 'action.drain',
+    drawing: 'action.hold',
     category: 'fertilizer',
     bearing: 'holds-feed',
     actions: ['fertilizer.standing-water'],
@@ -243,7 +246,13 @@ export const RULES = {
   },
   'risk.high': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'] },
   'risk.watch': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'] },
-  'risk.mould': { drawing: 'action.dry', category: 'harvest', bearing: null, actions: ['memory'] },
+  'risk.mould': {
+    drawing: 'action.dry',
+    category: 'harvest',
+    bearing: null,
+    actions: ['memory'],
+    workOf: 'harvested',
+  },
   'planting.too-dry': { drawing: 'action.no-spend', category: 'other', bearing: 'lost', actions: ['practice.memory'] },
   'planting.bears-little': {
     drawing: 'action.no-spend',

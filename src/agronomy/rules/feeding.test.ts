@@ -123,8 +123,9 @@ describe('the day to feed', () => {
   })
 
   test('says grade, amount, place and number of the feeding, in the SMS too', () => {
-    const { content, sms } = wordAdvice(told(maize(35, showers(), { field: { areaAcres: 5 } }))!, 'en')
-    expect(content).toContain('Feeding 2 of 2')
+    const { title, content, sms } = wordAdvice(told(maize(35, showers(), { field: { areaAcres: 5 } }))!, 'en')
+    expect(title).toBe('Maize: fertiliser 2 of 2, urea')
+    expect(content).toStartWith('Weed first. By ')
     expect(content).toContain('urea, 5.5 bags of 50 kg for your 5 acres, 1 level plastic bottle cap for 2 stands')
     expect(content).toContain('5 cm deep, 8 cm from each stand')
     expect(sms).toStartWith('Maize: give urea, 5.5 bags for 5 acres')
@@ -227,7 +228,7 @@ describe('the farmer’s own plan', () => {
     expect(second).toMatchObject({ rule: 'fertilizer.go', closes: { kind: 'fed', n: 2 }, confidence: 'high' })
     const { content, sms, title } = wordAdvice(second, 'en')
     expect(title).toBe('Maize: fertiliser 2 of 2, NPK 15-15-15 + urea')
-    expect(content).toContain('Give NPK 15-15-15, 1 bag, and urea, half a bag for your 2 acres, mixed only that day')
+    expect(content).toContain('give NPK 15-15-15, 1 bag, and urea, half a bag for your 2 acres, mixed only that day')
     expect(sms).toStartWith('Maize: give NPK 15-15-15, 1 bag, and urea, half a bag for 2 acres')
     expect(content).not.toMatch(/rough|manure/)
     expect(second.evidence[0]).toMatchObject({ source: 'farmer', rough: false })

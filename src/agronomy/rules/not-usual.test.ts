@@ -10,7 +10,8 @@ test('wheat at Calabar is said to be unusual when it has just been sown, and wha
   const wheat: Scene = { place: 'calabar', crop: 'wheat', asOf: '2026-04-16', planted: '2026-04-13' }
   expect(told(wheat)).toMatchObject({ rule: 'planting.not-usual' })
   expect(advise(situationOf(wheat)).map(({ rule }) => rule)).not.toContain('fertilizer.basal')
-  expect(told({ ...wheat, asOf: '2026-04-24' })).toBeUndefined()
+  expect(told({ ...wheat, asOf: '2026-04-24' })).toBeDefined()
+  expect(told({ ...wheat, asOf: '2026-04-27' })).toBeUndefined()
 })
 
 test('what no guide plants there and the cold will end gets no calendar', () => {
@@ -26,6 +27,13 @@ test('what is only planned is told three weeks long', () => {
   const field = { stageStatedOn: '2026-04-20' }
   expect(told({ ...yam, field })).toBeDefined()
   expect(told({ ...yam, asOf: '2026-05-13', field })).toBeUndefined()
+})
+
+test('roots that are planted in the dry season only are unusual in the rains: potatoes without water at Kano', () => {
+  const potatoes: Scene = { place: 'kano', crop: 'potatoes', asOf: '2026-08-26', planted: '2026-08-25' }
+  expect(told(potatoes)?.facts.guides).toBe('watered')
+  expect(told({ ...potatoes, field: { irrigation: ['furrow'] } })).toBeUndefined()
+  expect(told({ ...potatoes, place: 'jos' })).toBeUndefined()
 })
 
 test('what is at home, or planted like what is, is not', () => {

@@ -1,19 +1,20 @@
 import { ZONES } from '../climate/zones.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { rowsOfZone } from '../growth/sowing-rows.ts'
-import { toldNow, toldOnce } from '../season/told.ts'
+import { onlyWatered, rowsOfZone } from '../growth/sowing-rows.ts'
+import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { fallbackFacts } from './planting-figures.ts'
 
 /** Days before planting in which another crop can still be chosen. */
 const CHOOSES_BEFORE = 42
-/** Weekly runs in which it is told of what is only planned. */
+/** Weekly runs in which it is told of what is only planned, and of what has just been planted. */
 const TIMES = 3
+const TIMES_PLANTED = 2
 
 /**
- * A crop of which the guides know no planting time in its zone: said before it is planted, and once when it stands. Of
+ * A crop of which the guides know no planting time in its zone: said before it is planted, and twice when it stands. Of
  * what stands for years nobody is told again.
  */
 export function notUsual(field: Field): Advice[] {
@@ -27,7 +28,10 @@ export function notUsual(field: Field): Advice[] {
       stake: 9,
       soon: 9,
       why: 'window',
-      facts: field.crop.perennial || fallback.instead !== 'crops' ? {} : fallback,
+      facts: {
+        guides: isOnlyWatered(field) ? 'watered' : 'none',
+        ...(field.crop.perennial || fallback.instead !== 'crops' ? {} : fallback),
+      },
       evidence: [figure('evidence.zone', field.zone, null, 'memory')],
       days: 7,
     }),
@@ -35,11 +39,18 @@ export function notUsual(field: Field): Advice[] {
 }
 
 /** Whether the crop's guides, or in Nigeria those of one that is planted like it, name a time for the zone. */
-function isUsual({ crop: { record }, zone }: Field): boolean {
+function isUsual(field: Field): boolean {
+  const { record } = field.crop
+  const { zone } = field
+  if (isOnlyWatered(field)) return false
   if (rowsOfZone(record.practice, zone).length > 0) return true
   const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
   return like !== null
 }
+
+/** Roots that the zone's guides plant in its dry season only: the rains rot them. */
+const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
+  !irrigated && crop.record.life === 'annual' && crop.record.harvest.kind === 'roots' && onlyWatered(crop, zone)
 
 function tells(field: Field): boolean {
   const { season, situation, asOf } = field
@@ -50,5 +61,5 @@ function tells(field: Field): boolean {
   }
   if (season.planted === null) return false
   const from = told !== null && told > season.planted ? told : season.planted
-  return toldOnce(field, { from, to: addDays(from, 13) })
+  return toldNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
 }

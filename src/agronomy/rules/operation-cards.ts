@@ -7,6 +7,7 @@ import type { ReasonId, RuleId } from './catalogue.ts'
 import { drynessTold, inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import { fill, standCount } from './stand-count.ts'
+import { varietyRule } from './variety-choice.ts'
 import { isYoungTree } from './young-tree.ts'
 
 /** How a step of the plan is said. */
@@ -75,7 +76,17 @@ const weedingAndHeaping = (field: Field, step: Step): Card => weedingBy(field, '
 const blackPods = ({ stages }: Field): Record<string, Fact> => (stages.bearing ? { bears: 1 } : {})
 /** In a drought its own card has them weeded and covered. */
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
-const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
+/** Where the seed is told of by itself, not a second time. */
+const land: Card = {
+  rule: 'care.land',
+  stake: 5,
+  facts: (field) => {
+    const { planned } = field.season
+    const { seedFor, ...facts } = plantingFacts(field)
+    const isTold = seedFor === undefined || (planned !== null && varietyRule(field, planned) !== null)
+    return isTold ? facts : { ...facts, seedFor }
+  },
+}
 /** What the dry months want; a young tree's card of its drought has it all. */
 const treeDry = (field: Field): Card | null =>
   isYoungTree(field) && inDrought(field) ? null : { rule: 'care.tree-dry', stake: 5 }
@@ -104,6 +115,8 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   },
   thin: (field) => {
     const keep = keepFacts(field)
+    // Pulled from dry soil, those that stay are torn loose with them.
+    if (inDrought(field)) return null
     return keep && { rule: 'care.thin', stake: 5, facts: () => keep }
   },
   weed_1: weeding,

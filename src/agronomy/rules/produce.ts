@@ -12,8 +12,9 @@ export function produceFacts(field: Field): Record<string, Fact> {
   const facts: Record<string, Fact> = {}
   for (const [name, key] of Object.entries(handling)) if (key !== null) facts[name] = key
   put(facts, ['every', 'everyTo'], pickingInterval(field))
-  // What was never watered has no watering to end.
+  // What was never watered has no watering to end, and none to loosen the soil.
   if (facts.ready === 'water' && !field.irrigated) facts.ready = 'barn'
+  if (facts.bring === 'carrot' && !field.irrigated) facts.bring = 'carrotAfterRain'
   if (postharvest) {
     put(facts, ['dryFrom', 'dryTo'], dryingDays(postharvest))
     put(

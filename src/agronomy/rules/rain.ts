@@ -17,7 +17,7 @@ import type { RuleId } from './catalogue.ts'
 export function rainRules(field: Field): Advice[] {
   if (isOver(field) || (grownInWater(field) && !keepsWater(field))) return []
   const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
-  return advice && (advice.rule !== 'rain.sand' || isFedNow(field)) ? [advice] : []
+  return advice ? [advice] : []
 }
 
 /** What ripens dry and is ripe is to be brought in, and no drain saves it; what is in needs none. */
@@ -43,8 +43,10 @@ function isFedNow(field: Field): boolean {
 const stands = ({ soggy, heavyRain, heavyRainNear, spell }: Field): boolean =>
   (soggy && !heavyRainNear) || (heavyRain && spell !== null && spell.fallen > spell.coming)
 
-function coming(field: Field): Advice {
+/** On sand only what is fed loses by rain; a deluge is told of where it is only taken for sand. */
+function coming(field: Field): Advice | null {
   const spell = field.spell!
+  if (drainsFast(field) && !isFedNow(field) && !(field.deluge && field.soil.assumed)) return null
   const start = daysBetween(field.asOf, spell.comingFrom)
   const soon = start <= 2
   const sand = drainsFast(field)
@@ -76,6 +78,7 @@ function standing(field: Field): Advice | null {
   if (grownInWater(field)) return field.heavyRain ? coming(field) : null
   const { week, spell } = field
   const sand = drainsFast(field)
+  if (sand && !isFedNow(field)) return null
   const comes = spell !== null && spell.fallen > 0 && spell.coming >= 5
   return adviceOf(field, {
     rule: sand ? 'rain.sand' : 'rain.wet-soil',
@@ -97,7 +100,7 @@ function standing(field: Field): Advice | null {
 
 function ruleOf(field: Field): RuleId {
   if (grownInWater(field)) return 'rain.heavy-rice'
-  if (drainsFast(field)) return 'rain.sand'
+  if (drainsFast(field)) return isFedNow(field) ? 'rain.sand' : 'rain.heavy'
   return field.soil.type === 'clay' ? 'rain.heavy-clay' : 'rain.heavy'
 }
 

@@ -23,6 +23,7 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   eve: say('sky.rain'),
   first: say('first'),
   goodNext: say(null),
+  guides: say(null),
   hold: say(null),
   instead: say(null),
   left: say(null),

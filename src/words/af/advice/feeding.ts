@@ -100,12 +100,12 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: kunsmis {n} van {of}, {products}',
-      content: 'Bemesting {n} van {of}, teen {by}. {weed} Gee {dose}{hand}. {place} {note} {manure}',
+      content: '{weed} Gee teen {by} {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: gee {doseShort}, teen {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: kunsmis {n} van {of}, {products}',
-      content: 'Bemesting {n} van {of}, teen {by}. {weed} Gee {dose}{hand}. {place} {note}',
+      content: '{weed} Gee teen {by} {dose}{hand}. {place} {note}',
       sms: '{Crop}: gee {doseShort}, teen {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
@@ -123,8 +123,8 @@ export const feeding: typeof english = {
     'fertilizer.drain': {
       title: '{Crop}: kunsmis as die water weg is',
       content:
-        'Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}. Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore.',
-      sms: '{Crop}: moenie nou kunsmis gee nie: te nat. Maak vore oop. Modder weg? Gee {doseShort}. Nie na {final} nie. {handShort}',
+        'Moenie nou gee nie. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}. Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore.',
+      sms: '{Crop}: moenie nou kunsmis gee nie: te nat. Modder weg? Gee {doseShort}. Nie na {final} nie. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: ry mis na die land',

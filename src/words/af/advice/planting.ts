@@ -34,6 +34,10 @@ export const planting: typeof english = {
     in: 'Los dit in die grond: droë saad kan wag.',
     asked: 'Nog nie geplant nie? Wag tot die grond ’n hand diep nat is. Klaar geplant? Los dit: droë saad kan wag.',
   },
+  guides: {
+    none: 'Ons gidse noem geen planttyd vir {crop} in jou streek nie, dit kan min gee.',
+    watered: 'Ons gidse plant {crop} hier net in die droë tyd, met water.',
+  },
   unfit: {
     cold: 'Ryp kom voor dit gereed is, en ryp maak dit dood.',
     chill: 'Dit is nie gewoonlik hier nie: nagte word te koud daarvoor voor dit gereed is.',
@@ -86,7 +90,7 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: nie gewoonlik in jou streek nie',
       content:
-        'Vra wie dit al naby jou geoes het. Anders probeer eers ’n klein stuk en sit min geld in. {instead} Ons gidse noem geen planttyd vir {crop} in jou streek nie, dit kan min gee.',
+        'Vra wie dit al naby jou geoes het. Anders probeer eers ’n klein stuk en sit min geld in. {instead} {guides}',
       sms: '{Crop}: nie gewoonlik in jou streek nie. Probeer eers ’n klein stuk, sit min geld in. {instead}',
     },
     'planting.no-rain': {

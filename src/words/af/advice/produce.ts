@@ -31,6 +31,8 @@ export const produce: typeof english = {
     potato:
       'Blare nog groen? Sny die stingels en haal 10 tot 14 dae later uit, op ’n droë dag, as die skil nie afvryf nie.',
     carrot: 'Maak eers nat, trek net wat jy verkoop: die res hou in die grond. Sny die lof dadelik tot 1 cm.',
+    carrotAfterRain:
+      'Trek net wat jy verkoop, verkieslik ná reën: die res hou in die grond. Sny die lof dadelik tot 1 cm.',
     ginger: 'Haal sonder snye uit. Dit kan in die grond wag terwyl die prys laag is.',
     cane: 'Sny by die grond, haal die toppe af en bring dit dadelik na die meule of koper.',
     tomato:

@@ -109,12 +109,12 @@ export const feeding = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note} {manure}',
+      content: '{weed} By {by} give {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: give {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note}',
+      content: '{weed} By {by} give {dose}{hand}. {place} {note}',
       sms: '{Crop}: give {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
@@ -132,8 +132,8 @@ export const feeding = {
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when the water has gone',
       content:
-        'Open drains. On the first day you can hoe without mud, not after {final}, give {dose}{hand}. It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost.',
-      sms: '{Crop}: too wet for fertiliser. Open drains. When the mud is gone give {doseShort}. Not after {final}. {handShort}',
+        'Keep the bag dry. On the first day you can hoe without mud, not after {final}, give {dose}{hand}. It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost.',
+      sms: '{Crop}: keep the bag dry: too wet for fertiliser. When the mud is gone give {doseShort}. Not after {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure to the field',

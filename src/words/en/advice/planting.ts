@@ -38,6 +38,11 @@ export const planting = {
     in: 'Leave it in the ground: dry seed can wait.',
     asked: 'Not planted yet? Wait until the soil is wet a hand deep. Planted? Leave it: dry seed can wait.',
   },
+  /** Why a crop is said to be unusual. */
+  guides: {
+    none: 'The guides we go by name no time to plant {crop} in your area, so it may give little here.',
+    watered: 'The guides we go by plant {crop} here only with water, in the dry season.',
+  },
   unfit: {
     cold: 'Frost nights come before it is ready, and frost kills it.',
     chill: 'It is not usual here: nights get too cold for it before it is ready.',
@@ -90,7 +95,7 @@ export const planting = {
     'planting.not-usual': {
       title: '{Crop}: not usual in your area',
       content:
-        'Ask who has harvested it near you. Without that, try it on a small piece first and put little money in. {instead} The guides we go by name no time to plant {crop} in your area, so it may give little here.',
+        'Ask who has harvested it near you. Without that, try it on a small piece first and put little money in. {instead} {guides}',
       sms: '{Crop}: not usual in your area, it may give little. Try a small piece first and put little money in. {instead}',
     },
     'planting.no-rain': {

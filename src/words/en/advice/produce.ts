@@ -31,6 +31,8 @@ export const produce = {
     potato:
       'Leaves still green? Cut the stems and lift 10 to 14 days later, on a dry day, when the skin does not rub off.',
     carrot: 'Water first, then pull only what you sell: the rest keeps in the soil. Cut the tops to 1 cm at once.',
+    carrotAfterRain:
+      'Pull only what you sell, best after a shower: the rest keeps in the soil. Cut the tops to 1 cm at once.',
     ginger: 'Lift without cuts. It can wait in the ground while the price is low.',
     cane: 'Cut at ground level, take off the tops, and bring it to the mill or buyer at once.',
     tomato:

@@ -94,12 +94,12 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
-      content: 'Taki na {n} cikin {of}, kafin {by} ta wuce. {weed} Sa {dose}{hand}. {place} {note} {manure}',
+      content: '{weed} Kafin {by} ta wuce sa {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
-      content: 'Taki na {n} cikin {of}, kafin {by} ta wuce. {weed} Sa {dose}{hand}. {place} {note}',
+      content: '{weed} Kafin {by} ta wuce sa {dose}{hand}. {place} {note}',
       sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
@@ -117,8 +117,8 @@ export const feeding: typeof english = {
     'fertilizer.drain': {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
-        'Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
-      sms: '{Crop}: kada a sa taki, ruwa ya cika. Bude magudana. Laka ta kare? Sa {doseShort}. Kada a sa bayan {final}. {handShort}',
+        'Kada ka sa yanzu. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
+      sms: '{Crop}: kada a sa taki, ruwa ya cika. Laka ta kare? Sa {doseShort}. Kada a sa bayan {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: kai takin gargajiya gona',

@@ -35,6 +35,10 @@ export const planting: typeof english = {
     in: 'Bar shi a ƙasa: busasshen iri yana iya jira.',
     asked: 'Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin tafin hannu. Ka shuka? Bar shi: busasshen iri yana iya jira.',
   },
+  guides: {
+    none: 'Littattafanmu ba su faɗi lokacin shuka {crop} a yankinka ba, ƙila ya ba da kaɗan.',
+    watered: 'A littattafanmu ana shuka {crop} a nan da rani kawai, da ban ruwa.',
+  },
   unfit: {
     cold: 'Sanyi mai ƙanƙara zai zo kafin ya isa girbi, kuma yana kashe shi.',
     chill: 'Ba a saba shuka shi a nan ba: dare zai yi masa sanyi sosai kafin ya isa girbi.',
@@ -87,7 +91,7 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: ba a saba shuka shi a yankinka ba',
       content:
-        'Tambayi wanda ya taɓa girbe shi kusa da kai. In ba haka ba, gwada a ƙaramin wuri, ka sa kuɗi kaɗan. {instead} Littattafanmu ba su faɗi lokacin shuka {crop} a yankinka ba, ƙila ya ba da kaɗan.',
+        'Tambayi wanda ya taɓa girbe shi kusa da kai. In ba haka ba, gwada a ƙaramin wuri, ka sa kuɗi kaɗan. {instead} {guides}',
       sms: '{Crop}: ba a saba shuka shi a yankinka ba. Gwada a karamin wuri, sa kudi kadan. {instead}',
     },
     'planting.no-rain': {

@@ -31,6 +31,8 @@ export const produce: typeof english = {
     potato: 'Ganye yana kore? Yanke kara, tone bayan kwana 10 zuwa 14, a busasshiyar rana, idan fata ba ta gogewa.',
     carrot:
       'Fara da ban ruwa, tuge abin da za ka sayar kaɗai: sauran suna jira a ƙasa. Yanke ganye nan da nan, bar 1 cm.',
+    carrotAfterRain:
+      'Tuge abin da za ka sayar kaɗai, ya fi kyau bayan ruwan sama: sauran suna jira a ƙasa. Yanke ganye nan da nan, bar 1 cm.',
     ginger: 'Tone ba tare da yanka ba. Yana iya jira a ƙasa idan farashi ya yi ƙasa.',
     cane: 'Yanke daga ƙasa, cire kai, kai wa injin matsa ko mai saya nan take.',
     tomato:

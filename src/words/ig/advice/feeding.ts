@@ -97,12 +97,12 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}, tupu {by} agafee. {weed} Tinye {dose}{hand}. {place} {note} {manure}',
+      content: '{weed} Tupu {by} agafee tinye {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: tinye {doseShort}, tupu {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}, tupu {by} agafee. {weed} Tinye {dose}{hand}. {place} {note}',
+      content: '{weed} Tupu {by} agafee tinye {dose}{hand}. {place} {note}',
       sms: '{Crop}: tinye {doseShort}, tupu {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
@@ -120,8 +120,8 @@ export const feeding: typeof english = {
     'fertilizer.drain': {
       title: '{Crop}: nri ala mgbe mmiri gbapụrụ',
       content:
-        'Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}. Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu.',
-      sms: '{Crop}: etinyekwala nri ala, mmiri juru. Meghee uzo mmiri. Apiti gwu, tinye {doseShort}. Tupu {final} agafee. {handShort}',
+        'Etinyekwala ya ugbu a. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}. Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu.',
+      sms: '{Crop}: etinyekwala nri ala, mmiri juru. Apiti gwu, tinye {doseShort}. Tupu {final} agafee. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: buga nsị anụ n’ubi',

@@ -35,6 +35,10 @@ export const planting: typeof english = {
     asked:
       'Ị kụbeghị? Chere ruo mgbe ala dere mmiri ruo omimi aka. Ị kụọla? Hapụ ya: mkpụrụ kpọrọ nkụ nwere ike ichere.',
   },
+  guides: {
+    none: 'Akwụkwọ anyị ekwughị oge ịkụ {crop} n’ebe gị, ọ nwere ike ịmị obere.',
+    watered: 'Akwụkwọ anyị sị na a na-akụ {crop} ebe a naanị n’ọkọchị, site n’ịgba mmiri.',
+  },
   unfit: {
     cold: 'Oké oyi ga-abịa tupu o ruo owuwe, ọ na-egbu ya.',
     chill: 'A naghị akụkarị ya ebe a: oyi abalị ga-akarị ya tupu o ruo owuwe.',
@@ -87,7 +91,7 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: a naghị akụkarị ya n’ebe gị',
       content:
-        'Jụọ onye wetara ya n’ubi nso gị. Ọ bụrụ na onweghị, buru ụzọ nwalee n’obere ala, tinye obere ego. {instead} Akwụkwọ anyị ekwughị oge ịkụ {crop} n’ebe gị, ọ nwere ike ịmị obere.',
+        'Jụọ onye wetara ya n’ubi nso gị. Ọ bụrụ na onweghị, buru ụzọ nwalee n’obere ala, tinye obere ego. {instead} {guides}',
       sms: '{Crop}: a naghi akukari ya n’ebe gi. Buru uzo nwalee n’obere ala, tinye obere ego. {instead}',
     },
     'planting.no-rain': {

@@ -32,6 +32,8 @@ export const produce: typeof english = {
     sweet: 'Bee ome ụbọchị 3 ruo 7 tupu. Gwupụta ha niile n’ime izu atọ, ka ahụhụ ghara ịbịa. Emerụkwala ya ahụ.',
     potato: 'Akwụkwọ ka dị ndụ? Bee osisi, gwuo mgbe ụbọchị 10 ruo 14 gasịrị, n’ụbọchị nkụ, mgbe akpụkpọ anaghị apụ.',
     carrot: 'Buru ụzọ gbaa mmiri, hopụ naanị nke ị ga-ere: nke ọzọ na-anọ n’ala. Bee akwụkwọ ozugbo, hapụ 1 cm.',
+    carrotAfterRain:
+      'Hopụ naanị nke ị ga-ere, ọ kacha mma mgbe mmiri zochara: nke ọzọ na-anọ n’ala. Bee akwụkwọ ozugbo, hapụ 1 cm.',
     ginger: 'Gwupụta n’emerụghị ya. O nwere ike ichere n’ala ma ọnụahịa dị ala.',
     cane: 'Bee n’ala, bepụ isi, buga ya n’igwe ma ọ bụ onye ọzụzụ ozugbo.',
     tomato:

@@ -100,12 +100,12 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: uuhoho {n} wo {of}, {products}',
-      content: 'Uuhoho {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note} {manure}',
+      content: '{weed} Tula {dose}{hand} ({by}). {place} {note} {manure}',
       sms: '{Crop}: tula {doseShort} ({by}){round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: uuhoho {n} wo {of}, {products}',
-      content: 'Uuhoho mbuka owo {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note}',
+      content: '{weed} Tula {dose}{hand} ({by}). {place} {note}',
       sms: '{Crop}: tula {doseShort} ({by}){round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {

@@ -35,6 +35,10 @@ export const planting: typeof english = {
     asked:
       'Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela.',
   },
+  guides: {
+    none: 'Omambo getu kage na ethimbo lyokukuna {crop} moshitopolwa shoye, otashi vulika yi gandje kashona.',
+    watered: 'Momambo getu {crop} ohayi kunwa mpaka owala mokwenye, nomeya.',
+  },
   unfit: {
     cold: 'Uutalala uunene otau ya manga inaayi pya, notau yi dhipaga.',
     chill: 'Ihayi kunwa olundji mpaka: uutalala uunene otau ya manga inaayi pya.',
@@ -87,7 +91,7 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: ihayi kunwa olundji moshitopolwa shoye',
       content:
-        'Pula ngoka e yi teya nale popepi nangoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead} Omambo getu kage na ethimbo lyokukuna {crop} moshitopolwa shoye, otashi vulika yi gandje kashona.',
+        'Pula ngoka e yi teya nale popepi nangoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead} {guides}',
       sms: '{Crop}: ihayi kunwa olundji moshitopolwa shoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead}',
     },
     'planting.no-rain': {
@@ -103,7 +107,7 @@ export const planting: typeof english = {
     'planting.dry-sown': {
       title: '{Crop}: evi olya kukuta, inayi mena natango',
       content:
-        '{drySown} Pungula ombuto onkwawo. Tala esiku {lookOn} ngele ya mena. Omvula ya loka kaya gwana opo ombuto yi mene.',
+        '{drySown} Pungula ombuto onkwawo, tala esiku {lookOn} ngele ya mena. Omvula ya loka kaya gwana opo ombuto yi mene.',
       sms: '{Crop}: pungula ombuto onkwawo, tala esiku {lookOn} ngele ya mena. {drySown}',
     },
     'planting.come-up': {

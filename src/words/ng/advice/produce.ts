@@ -28,6 +28,7 @@ export const produce: typeof english = {
     sweet: 'Teta iitango omasiku 3 sigo 7 tango. Fula ayihe miiwike itatu, manga iipuka inaayi ya. Ino yi ehameka.',
     potato: 'Omafo omaziza natango? Teta iiti, fula konima yomasiku 10 sigo 14, ngele oshipa ihashi kutha.',
     carrot: 'Tekela tango, tukula ashike shoka to landitha: yilwe otayi kala mevi. Teta omafo, thiga 1 cm.',
+    carrotAfterRain: 'Tukula ashike shoka to landitha: yilwe otayi kala mevi. Teta omafo, thiga 1 cm.',
     ginger: 'Fula wu ino teta. Otayi vulu okukala mevi ngele ondando oshoshona.',
     cane: 'Teta pevi, kutha omutse, fala kekina nenge komulandi nziya.',
     tomato:

@@ -94,12 +94,12 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note} {manure}',
+      content: '{weed} By {by} give {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Na feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note}',
+      content: '{weed} By {by} give {dose}{hand}. {place} {note}',
       sms: '{Crop}: put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
@@ -117,8 +117,8 @@ export const feeding: typeof english = {
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when water don comot',
       content:
-        'No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}. Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste.',
-      sms: '{Crop}: no put fertiliser now: too wet. Open gutter. When mud go put {doseShort}. No be after {final}. {handShort}',
+        'No put am now. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}. Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste.',
+      sms: '{Crop}: no put fertiliser now: too wet. When mud go put {doseShort}. No be after {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure go farm',

@@ -34,6 +34,10 @@ export const planting: typeof english = {
     in: 'Leave am for ground: dry seed fit wait.',
     asked: 'Never plant? Wait till ground wet as deep as your hand. Don plant? Leave am: dry seed fit wait.',
   },
+  guides: {
+    none: 'Our guide no get time to plant {crop} for your area, so e fit give small.',
+    watered: 'Our guide say na only for dry season dem dey plant {crop} here, with water.',
+  },
   unfit: {
     cold: 'Frost night go come before e ready, and frost dey kill am.',
     chill: 'People no dey plant am here: night go cold too much for am before e ready.',
@@ -86,7 +90,7 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: people no dey plant am for your area',
       content:
-        'Ask who don harvest am near you. If nobody, try am for small land first and put small money. {instead} Our guide no get time to plant {crop} for your area, so e fit give small.',
+        'Ask who don harvest am near you. If nobody, try am for small land first and put small money. {instead} {guides}',
       sms: '{Crop}: people no dey plant am for your area. Try small land first, put small money. {instead}',
     },
     'planting.no-rain': {

@@ -29,6 +29,8 @@ export const produce: typeof english = {
     sweet: 'Cut vine, dig 3 to 7 days after: all inside three weeks, if not weevil go come. No wound am.',
     potato: 'Leaf still green? Cut di stem, dig 10 to 14 days after, for dry day, when skin no dey rub comot.',
     carrot: 'Water first, then pull only wetin you go sell: di rest fit wait for soil. Cut di leaf to 1 cm at once.',
+    carrotAfterRain:
+      'Pull only wetin you go sell, better after rain: di rest fit wait for soil. Cut di leaf to 1 cm at once.',
     ginger: 'Dig am without cut. E fit wait for ground when price low.',
     cane: 'Cut for ground level, comot di top, carry am go mill or buyer at once.',
     tomato:

@@ -93,12 +93,12 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
-      content: 'Ajílẹ̀ {n} nínú {of}, kí {by} tó kọjá. {weed} Fi {dose}{hand}. {place} {note} {manure}',
+      content: '{weed} Kí {by} tó kọjá, fi {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: fi {doseShort}, ki {by} to koja{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
-      content: 'Ajílẹ̀ {n} nínú {of}, kí {by} tó kọjá. {weed} Fi {dose}{hand}. {place} {note}',
+      content: '{weed} Kí {by} tó kọjá, fi {dose}{hand}. {place} {note}',
       sms: '{Crop}: fi {doseShort}, ki {by} to koja{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
@@ -116,8 +116,8 @@ export const feeding: typeof english = {
     'fertilizer.drain': {
       title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
       content:
-        'Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Lọ́jọ́ àkọ́kọ́ tí ẹ bá lè ro oko láìsí ẹrẹ̀, kí {final} tó kọjá, fi {dose}{hand}. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò.',
-      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun. La ona omi. Ti ere ba tan, fi {doseShort}. Ki {final} to koja. {handShort}',
+        'Ẹ kò gbọdọ̀ fi í báyìí. Lọ́jọ́ àkọ́kọ́ tí ẹ bá lè ro oko láìsí ẹrẹ̀, kí {final} tó kọjá, fi {dose}{hand}. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò.',
+      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun. Ti ere ba tan, fi {doseShort}. Ki {final} to koja. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: gbé ìgbẹ́ ẹran lọ sí oko',

@@ -35,6 +35,10 @@ export const planting: typeof english = {
     in: 'Ẹ fi í sílẹ̀ nínú ilẹ̀: irúgbìn gbígbẹ lè dúró.',
     asked: 'Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró.',
   },
+  guides: {
+    none: 'Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè yín, ó lè mú díẹ̀ wá.',
+    watered: 'Ìwé wa sọ pé ẹ̀ẹ̀rùn nìkan ni a ń gbin {crop} níhìn-ín, pẹ̀lú omi.',
+  },
   unfit: {
     cold: 'Òtútù yìnyín yóò dé kí ó tó tó kórè, ó sì ń pa á.',
     chill: 'Kì í sábà sí níhìn-ín: òru yóò tutù jù fún un kí ó tó tó kórè.',
@@ -87,7 +91,7 @@ export const planting: typeof english = {
     'planting.not-usual': {
       title: '{Crop}: kì í sábà sí ní agbègbè yín',
       content:
-        'Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead} Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè yín, ó lè mú díẹ̀ wá.',
+        'Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead} {guides}',
       sms: '{Crop}: ki i saba si ni agbegbe yin. Dan an wo ni apa kekere, fi owo die sii. {instead}',
     },
     'planting.no-rain': {

@@ -28,6 +28,8 @@ export const produce: typeof english = {
     sweet: 'Gé ìtàkùn ní ọjọ́ 3 sí 7 ṣáájú. Wú gbogbo rẹ̀ láàárín ọ̀sẹ̀ mẹ́ta kí kòkòrò tó dé. Ẹ kò gbọdọ̀ ṣá a lọ́gbẹ́.',
     potato: 'Ewé ṣì tutù? Gé igi, wú u lẹ́yìn ọjọ́ 10 sí 14, lọ́jọ́ gbígbẹ, nígbà tí èèpo kò bá bó mọ́.',
     carrot: 'Kọ́kọ́ bomi rin ín, fa ohun tí ẹ lè tà nìkan: èyí tó kù ń dúró nílẹ̀. Gé ewé lójú ẹsẹ̀, fi 1 cm sílẹ̀.',
+    carrotAfterRain:
+      'Fa ohun tí ẹ lè tà nìkan, ó dára jù lẹ́yìn òjò: èyí tó kù ń dúró nílẹ̀. Gé ewé lójú ẹsẹ̀, fi 1 cm sílẹ̀.',
     ginger: 'Wú u láìṣá a. Ó lè dúró nínú ilẹ̀ tí owó bá kéré.',
     cane: 'Gé e nísàlẹ̀, gé orí kúrò, gbé e lọ sí ẹ̀rọ tàbí ọ̀dọ̀ olùrà lójú ẹsẹ̀.',
     tomato:

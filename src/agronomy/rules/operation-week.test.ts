@@ -1,0 +1,65 @@
+import { expect, test } from 'bun:test'
+import { advise } from '../advise.ts'
+import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { wordAdvice } from '../wording.ts'
+
+const given = (scene: Scene) => advise(situationOf(scene))
+const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
+
+test('nothing is thinned in a drought: those that stay are torn loose', () => {
+  const cotton: Scene = { place: 'zaria', crop: 'cotton', asOf: '2026-07-20', planted: '2026-06-25' }
+  expect(rules({ ...cotton, past: rains(), ahead: [0, 4, 0, 0, 3, 0, 0] })).toContain('care.thin')
+  expect(rules({ ...cotton, past: [...rains(), ...dry(12)], ahead: dry(7) })).not.toContain('care.thin')
+})
+
+test('before planting the seed to get is told once', () => {
+  const told = given({
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-05-21',
+    planted: '2026-06-20',
+    variety: 95,
+    ahead: dry(7),
+  })
+  const texts = told.map((advice) => wordAdvice(advice, 'en').content)
+  expect(told.map(({ rule }) => rule).toSorted()).toEqual(['care.land', 'planting.seed'])
+  expect(texts.filter((text) => /Get .* of good seed/.test(text))).toHaveLength(1)
+})
+
+test('drains are told of once in a week of a full soil', () => {
+  const cabbage: Scene = { place: 'calabar', crop: 'cabbage', asOf: '2026-07-06', planted: '2026-05-27' }
+  const told = given({ ...cabbage, past: [...rains(), 40, 30, 45], ahead: [0, 4, 0, 3, 0, 3, 6] })
+  const texts = told.flatMap((advice) => Object.values(wordAdvice(advice, 'en')))
+  expect(told.map(({ rule }) => rule)).toContain('fertilizer.drain')
+  expect(told.filter((advice) => /[Oo]pen drains/.test(wordAdvice(advice, 'en').content))).toHaveLength(1)
+  expect(texts.length).toBeGreaterThan(4)
+})
+
+test('a deluge is no quiet week where the soil is only taken for sand', () => {
+  const nuts: Scene = {
+    place: 'oshakati',
+    crop: 'groundnuts',
+    asOf: '2027-02-07',
+    planted: '2027-01-08',
+    past: rains(),
+  }
+  const told = (soil: 'sand' | null) => rules({ ...nuts, ahead: [0, 0, 24, 45, 77, 17, 0], field: { soil } })
+  expect(told(null)).toContain('rain.heavy')
+  expect(told('sand')).not.toContain('rain.heavy')
+})
+
+test('carrots are pulled after a shower where nobody waters', () => {
+  const content = (irrigation: 'rain-fed' | 'manual') =>
+    given({
+      place: 'jos',
+      crop: 'carrots',
+      asOf: '2026-08-24',
+      planted: '2026-05-20',
+      field: { irrigation: [irrigation] },
+    })
+      .filter(({ rule }) => rule.startsWith('harvest.'))
+      .map((advice) => wordAdvice(advice, 'en').content)
+      .join()
+  expect(content('rain-fed')).toContain('best after a shower')
+  expect(content('manual')).toContain('water first')
+})
