@@ -69,7 +69,10 @@ const ALSO: Record<string, string[]> = {
 
 /** Whose each file of tables is, and who else asks them: a folder of the server, or a file. */
 const TABLES: Record<string, [owner: string, others?: string]> = {
-  accounts: ['accounts', 'admin advisories community crops inbox notifications phone prices push sms ussd voice'],
+  accounts: [
+    'accounts',
+    'admin advisories channels community crops inbox notifications phone prices push sms ussd voice',
+  ],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
   crops: ['crops', 'advisories'],
@@ -85,6 +88,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   sms: ['sms'],
   ussd: ['ussd'],
   voice: ['voice'],
+  channels: ['channels'],
   inbox: ['inbox'],
   operation: ['foundation', 'admin ussd'],
   words: ['words'],

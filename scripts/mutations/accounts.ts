@@ -75,8 +75,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.stop-undone-by-switch',
     file: `${ACCOUNTS}profile.ts`,
-    from: 'smsOptedOutAt: sendSms === null && input',
-    to: 'smsOptedOutAt: input',
+    from: 'smsOptedOutAt: sendSms === null && reached',
+    to: 'smsOptedOutAt: reached',
     protects: 'after a STOP nobody but the phone itself brings SMS back',
     tests: proof,
   },

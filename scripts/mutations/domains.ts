@@ -19,7 +19,58 @@ const PRICES = `${SERVER}/prices/service.test.ts`
 const ANALYTICS = `${SERVER}/admin/analytics.test.ts`
 const BAGS = `${SERVER}/fertilizer/plans.test.ts`
 
+const CHANNELS = `${SERVER}/channels/channels.test.ts`
+
 export const mutations: Mutation[] = [
+  // How people are reached.
+  {
+    id: 'domains.told-twice-a-day',
+    file: `${SERVER}/channels/telling.ts`,
+    from: 'where about = excluded.about returning 1',
+    to: 'returning 1',
+    protects: 'one message a day over all channels',
+    tests: [CHANNELS],
+  },
+  {
+    id: 'domains.told-at-night',
+    file: `${SERVER}/channels/telling.ts`,
+    from: 'const at = opensAt ?? from.toISOString()',
+    to: 'const at = from.toISOString()',
+    protects: 'nobody is woken by a push, a call or an SMS',
+    tests: [CHANNELS],
+  },
+  {
+    id: 'domains.advice-besides-a-warning',
+    file: `${SERVER}/sms/campaigns/recipients.ts`,
+    from: "else if (already !== null && already !== aboutCampaign(campaignId)) skip('told today')",
+    to: '',
+    protects: 'a warning by another channel takes the day of the advice',
+    tests: [CHANNELS],
+  },
+  {
+    id: 'domains.pushed-besides-a-call',
+    file: `${SERVER}/push/sending.ts`,
+    from: "if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null",
+    to: '',
+    protects: 'a warning comes by the channel that was chosen',
+    tests: [CHANNELS],
+  },
+  {
+    id: 'domains.told-against-their-will',
+    file: `${SERVER}/voice/outbound.ts`,
+    from: "if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'Not wanted any more'))",
+    to: '',
+    protects: 'what waits is not told to who wants it no more',
+    tests: [CHANNELS],
+  },
+  {
+    id: 'domains.failed-sms-takes-the-day',
+    file: 'migrations/0021_channels.sql',
+    from: "DELETE FROM told_days WHERE user_id = NEW.user_id AND about = 'sms:' || NEW.campaign_id;",
+    to: 'SELECT 1;',
+    protects: 'what did not go has taken nobody’s day',
+    tests: [CHANNELS],
+  },
   // Crops.
   {
     id: 'domains.crops-without-number',

@@ -1,5 +1,8 @@
 import type { Mutation } from './mutation.ts'
 
+const FORGETFUL = `const phones = [sms, ussd, inbox, voice, telling]
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, ...phones]`
+
 export const mutations: Mutation[] = [
   {
     id: 'ops.clock-guard',
@@ -86,17 +89,14 @@ export const mutations: Mutation[] = [
       ['keys', ' idempotencyKeys,', 'kept answers go after a day'],
       ['weather', ' weather,', 'old weather goes'],
       ['notifications', ' notifications,', 'what was read goes'],
-      ['texts', ' sms,', 'texts of SMS go'],
+      ['texts', 'sms, ', 'texts of SMS go'],
       ['pictures', ', images', 'pictures that no post shows go after a day'],
     ] as const
   ).map(([what, part, protects]) => ({
     id: `ops.prune-no-${what}`,
     file: 'src/server/compose.ts',
-    from: '[accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox, voice]',
-    to: '[accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox, voice]'.replace(
-      part,
-      '',
-    ),
+    from: FORGETFUL,
+    to: FORGETFUL.replace(part, ''),
     protects,
     tests: ['src/server/pruning.test.ts'],
   })),

@@ -73,8 +73,8 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.stretch-twice',
     file: 'src/server/sms/campaigns/composing.ts',
-    from: '    .onConflictDoNothing()\n',
-    to: '',
+    from: '      .onConflictDoNothing(),\n',
+    to: '      ,\n',
     protects: 'a campaign goes on after a crash while it was composed',
     tests: ['src/server/sms/campaigns/composing.test.ts'],
   },
@@ -291,7 +291,7 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.switch-ignored',
     file: `${SMS}/campaigns/recipients.ts`,
-    from: "if (!farmer.wantsSms) return 'sms off'",
+    from: "if (!switches.sms) return 'sms off'",
     to: '',
     protects: 'who switched SMS off gets none',
     tests: [RECIPIENTS],
@@ -307,8 +307,8 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.stop-while-queued',
     file: `${SMS}/sending/claims.ts`,
-    from: "and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1))",
-    to: '))',
+    from: "and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1",
+    to: '',
     protects: 'a STOP holds for what is queued already',
     tests: [SENDING],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { channels, channelsUpdate } from './channels.ts'
 import { plantedDate } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
@@ -131,6 +132,7 @@ export const profileUpdate = z.object({
   primaryCrops: z.optional(z.nullable(cropList)),
   irrigationMethod: z.optional(z.nullable(irrigationList)),
   notificationPreferences: z.optional(notificationPreferences),
+  channels: z.optional(channelsUpdate),
   useLessData: z.optional(z.boolean(saysToPrograms('useLessData must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
   /** Asked for when `phone` or `email` is another than before. */
@@ -158,6 +160,7 @@ export const user = z.object({
   primaryCrops: z.nullable(z.string()),
   preferredLanguage: z.enum(LANGUAGE_IDS),
   notificationPreferences,
+  channels,
   useLessData: z.boolean(),
   isLeadFarmer: z.boolean(),
   isAdmin: z.boolean(),

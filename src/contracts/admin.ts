@@ -53,7 +53,14 @@ export const testSms = z.object({
 export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.enum(SMS_PROVIDER_IDS) })
 export type TestSmsAnswer = z.infer<typeof testSmsAnswer>
 
-export type SkipReason = 'opted out' | 'sms off' | 'no phone' | 'unproved' | 'nothing to say today'
+export type SkipReason =
+  | 'opted out'
+  | 'sms off'
+  | 'other channel'
+  | 'no phone'
+  | 'unproved'
+  | 'nothing to say today'
+  | 'told today'
 /** How many are left out of a bulk SMS, by why. */
 const skippedWhy = z.record(z.string(), z.number())
 

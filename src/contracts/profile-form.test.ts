@@ -22,6 +22,7 @@ const user: User = {
   primaryCrops: 'maize,coffee',
   preferredLanguage: 'en',
   notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
+  channels: { advice: 'web', warnings: 'web', answers: 'web' },
   useLessData: false,
   isLeadFarmer: false,
   isAdmin: false,

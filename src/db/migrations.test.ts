@@ -117,6 +117,8 @@ describe('a database', () => {
     openFile(path).close()
     expect(new Sqlite(path).query('select name, key, n from counters order by 1, 2').values()).toEqual([
       ['active', '2026-06-20T09', 1],
+      ['active_by', 'web 2026-06-20T09', 1],
+      ['arrived', 'unknown', 1],
       ['crop', 'maize', 1],
       ['crop', 'tomato', 1],
       ['done', 'pepper/pest', 1],
@@ -124,6 +126,7 @@ describe('a database', () => {
       ['not_useful', 'pepper/pest', 1],
       ['posts', '', 1],
       ['region', 'Kano', 1],
+      ['web', '', 1],
     ])
   })
 

@@ -2,6 +2,7 @@ import { accountData } from './accounts/personal-data.ts'
 import { signInData } from './accounts/sign-in/personal-data.ts'
 import { advisoryData } from './advisories/personal-data.ts'
 import { auditData } from './audit.ts'
+import { channelData } from './channels/personal-data.ts'
 import { communityData } from './community/personal-data.ts'
 import { cropData } from './crops/personal-data.ts'
 import { fertilizerData } from './fertilizer/personal-data.ts'
@@ -29,6 +30,7 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   ussdData,
   inboxData,
   voiceData,
+  channelData,
   signInData,
   pushData,
   priceData,

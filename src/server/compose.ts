@@ -20,6 +20,8 @@ import { createSummaries } from './advisories/summary.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.ts'
+import { createAnswering } from './channels/answering.ts'
+import { createTelling } from './channels/telling.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
 import { createFarmLog } from './crops/farm-log.ts'
@@ -75,9 +77,16 @@ export async function composeServices(
   const farmLog = createFarmLog(foundation)
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
+  const telling = createTelling(foundation)
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
-  const push = createPush({ ...foundation, vapid, reach: over.reach })
-  const community = createCommunity({ ...foundation, onReply: push.sendSoon })
+  const push = createPush({ ...foundation, vapid, reach: over.reach, telling })
+  const community = createCommunity({
+    ...foundation,
+    onReply(notices) {
+      push.sendSoon()
+      answering.tellReplies(notices)
+    },
+  })
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const fieldNow = createFieldNow({ ...foundation, weather })
@@ -90,7 +99,7 @@ export async function composeServices(
   })
   const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
-  const inbox = createInbox({ ...foundation, sendSms: (to, text) => sms.reply(to, text) })
+  const inbox = createInbox({ ...foundation, deliver: (question, text) => answering.answer(question, text) })
   const sms = createSms({
     ...foundation,
     smsWording: smsText,
@@ -98,6 +107,12 @@ export async function composeServices(
     practice: over.practice,
     words: (sender, asked) => answerWords(sender, asked),
     unanswered: (who, text) => inbox.ask(who, { channel: 'sms', text }),
+  })
+  const answering = createAnswering({
+    ...foundation,
+    sendSms: sms.reply,
+    sendFewSms: sms.replyWithinDay,
+    queueCall: (user, questionId) => voice.queueAnswer(user, questionId),
   })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
@@ -144,8 +159,18 @@ export async function composeServices(
     countDecision: createCountDecision(fieldNow),
   })
   const ussd = createUssd({ ...foundation, menu, sendSms: sms.reply })
-  const voice = createVoice({ ...foundation, advisories, fieldWork, farmLog, weather, inbox, sendSms: sms.reply })
-  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices, ussd, inbox, voice]
+  const voice = createVoice({
+    ...foundation,
+    advisories,
+    fieldWork,
+    farmLog,
+    weather,
+    inbox,
+    telling,
+    sendSms: sms.reply,
+  })
+  const phones = [sms, ussd, inbox, voice, telling]
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, ...phones]
   const housekeeping = createHousekeeping(foundation, forgetful)
   let practising: Promise<Gateway> | undefined
   function practice(): Promise<Gateway> {
@@ -188,6 +213,7 @@ export async function composeServices(
     ussd,
     inbox,
     voice,
+    telling,
     /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
     /** The callbacks for phones that are only tried out, made when they are first asked for. */

@@ -43,7 +43,7 @@ function noted(services: TestServices) {
 describe('the timed jobs', () => {
   /** What operating.md and the settings say: when (the next two after Friday noon, UTC) and what is done then. */
   const EXPECTED: [job: string, next: [string, string], calls: unknown[][]][] = [
-    ['daily-sms', ['2026-06-20T06:00', '2026-06-21T06:00'], [['sms.startDaily', DUE]]],
+    ['daily-sms', ['2026-06-20T06:00', '2026-06-21T06:00'], [['sms.startDaily', DUE], ['voice.queueAdvice']]],
     ['weekly-advisories', ['2026-06-22T04:00', '2026-06-29T04:00'], [['weeklyRun.run', { asOf: DUE }]]],
     [
       'weather-alerts',

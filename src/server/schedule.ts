@@ -21,7 +21,14 @@ export interface Job {
 
 /** When (UTC) -> which verb. */
 export const jobsOf = ({ config }: Services): Job[] => [
-  { name: 'daily-sms', pattern: config.SMS_CRON, run: ({ sms }, at) => sms.startDaily(at) },
+  {
+    name: 'daily-sms',
+    pattern: config.SMS_CRON,
+    run: async ({ sms, voice }, at) => {
+      await sms.startDaily(at)
+      await voice.queueAdvice()
+    },
+  },
   { name: WEEKLY, pattern: config.ADVISORY_CRON, run: ({ weeklyRun }, at) => weeklyRun.run({ asOf: at }) },
   {
     name: 'weather-alerts',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Arrival, Came, ChosenChannels } from '../../contracts/channels.ts'
 import type { Language } from '../../contracts/languages.ts'
 import {
   DEFAULT_NOTIFICATION_PREFERENCES,
@@ -42,13 +43,20 @@ export const users = sqliteTable(
       .notNull()
       .default(sql`'{"weather":true,"advisory":true,"community":false,"sms":false}'`)
       .$defaultFn(() => DEFAULT_NOTIFICATION_PREFERENCES),
+    /** How advice, warnings and answers are to reach them, where that was chosen. */
+    channels: json<ChosenChannels>('channels').notNull().default(sql`'{}'`),
     /** When STOP, or an opt-out with the SMS provider, ended all SMS to this person. */
     smsOptedOutAt: text('sms_opted_out_at'),
     useLessData: flag('use_less_data').notNull().default(false),
     isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
     isAdmin: flag('is_admin').notNull().default(false),
-    /** Last request by this person, kept to the hour. */
+    /** How they came; null: before that was noted. */
+    arrivedBy: text('arrived_by').$type<Arrival>(),
+    /** When they first signed in on the web; null: never. */
+    webAt: text('web_at'),
+    /** Last request, dial, SMS or call by this person, kept to the hour, and which of these it was. */
     lastActiveAt: text('last_active_at'),
+    lastActiveBy: text('last_active_by').$type<Came>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -57,5 +65,6 @@ export const users = sqliteTable(
     index('users_active').on(t.isAdmin, t.lastActiveAt),
     index('users_region').on(t.isAdmin, t.region),
     index('users_location').on(t.locationId),
+    index('users_advice_by_call').on(t.id).where(sql`channels ->> '$.advice' = 'call'`),
   ],
 )

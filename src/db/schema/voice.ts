@@ -32,7 +32,7 @@ export const calls = sqliteTable(
   ],
 )
 
-/** Calls that we make: to tell of a warning, or back to someone who rang. */
+/** What we tell people of our own accord by call or SMS, and calls back to someone who rang. */
 export const outboundCalls = sqliteTable(
   'outbound_calls',
   {
@@ -42,11 +42,13 @@ export const outboundCalls = sqliteTable(
     phone: text('phone').notNull(),
     /** What it is about, once: a warning's dedupe key, or the call that is returned. */
     about: text('about').notNull().unique(),
-    kind: text('kind').$type<'warning' | 'call back'>().notNull(),
+    kind: text('kind').$type<'warning' | 'advice' | 'answer' | 'call back'>().notNull(),
+    /** `sms`: it is not rung, only told by SMS when it is due. */
+    by: text('by').$type<'call' | 'sms'>().notNull().default('call'),
     language: text('language').$type<Language>().notNull(),
     /** Names of clips, in their order; empty for the menu. */
     clips: json<string[]>('clips').notNull().default([]),
-    state: text('state').$type<'queued' | 'calling' | 'answered' | 'failed' | 'unknown'>().notNull(),
+    state: text('state').$type<'queued' | 'calling' | 'answered' | 'sent' | 'failed' | 'unknown'>().notNull(),
     attempts: count('attempts'),
     dueAt: text('due_at').notNull(),
     /** Not later than this: a warning of yesterday warns nobody. */

@@ -49,9 +49,11 @@ export const skippedWords = (why: Record<string, number>, t: Translate): string 
 const REASONS: Record<SkipReason, MessageKey> = {
   'opted out': 'sms.skip.opted out',
   'sms off': 'sms.skip.sms off',
+  'other channel': 'sms.skip.other channel',
   'no phone': 'sms.skip.no phone',
   unproved: 'sms.skip.unproved',
   'nothing to say today': 'sms.skip.nothing to say today',
+  'told today': 'sms.skip.told today',
 }
 const reasonWords = (reason: string, t: Translate) =>
   Object.hasOwn(REASONS, reason) ? t(REASONS[reason as SkipReason]) : reason

@@ -6,6 +6,7 @@ import { useT } from '../lib/page.tsx'
 import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ChannelChoices } from './channel-choices.tsx'
 import { SmsWaits } from './confirm-phone.tsx'
 import { useOfferedSwitches } from './offered-switches.ts'
 import { useSwitches } from './use-switches.ts'
@@ -40,6 +41,7 @@ export function NotificationSettings({ user }: { user: User }) {
               </label>
             ))}
           </div>
+          <ChannelChoices user={user} />
           <Button type="submit" variant="secondary" wide pending={confirming} pendingText={t('profile.saving')}>
             {t('profile.updateSettings')}
           </Button>

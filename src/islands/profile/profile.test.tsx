@@ -51,6 +51,16 @@ describe('the switches', () => {
     expect((await me()).notificationPreferences).toEqual({ ...before, community: !before.community, calls: false })
   })
 
+  test('how each matter comes is saved as it is touched, and the switches follow', async () => {
+    await phone.show(<Switches />)
+    await fill('Weather warnings', 'none')
+    await fill('Advice', 'sms')
+    await until('they are saved', async () => (await me()).channels.advice === 'sms')
+    expect((await me()).channels).toEqual({ advice: 'sms', warnings: 'none', answers: 'web' })
+    await until('the switches show it', () => field('SMS Notifications').checked && !field('Weather Alerts').checked)
+    expect(phone.writes()).toHaveLength(2)
+  })
+
   test('end as the last touch left them, also while an earlier one is on its way', async () => {
     await phone.show(<Switches />)
     let answer = () => {}

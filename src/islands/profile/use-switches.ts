@@ -44,8 +44,10 @@ export function useSwitches({ notificationPreferences: stored }: User) {
       void client.cancelQueries({ queryKey: queryKey(getUser.path) })
       return settle
     },
-    onDone: ({ notificationPreferences }) => {
+    onDone: ({ notificationPreferences, channels }) => {
       saved.current = notificationPreferences
+      const user = userIn(client)
+      if (user) showUser(client, { ...user, channels })
       settle()
     },
     onHeld: () => {

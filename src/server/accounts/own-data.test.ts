@@ -4,6 +4,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
+import { toldDays } from '../../db/schema/channels.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
@@ -134,6 +135,7 @@ async function village() {
       createdAt: NOW,
       lastAt: NOW,
     }),
+    db.orm.insert(toldDays).values({ userId: aminaId, day: '2026-06-20', about: 'sms:c', createdAt: NOW }),
     db.orm.insert(outboundCalls).values({
       id: 'o1',
       userId: aminaId,
@@ -242,6 +244,7 @@ describe('taking my data with me', () => {
       questions: 2,
       calls: 1,
       callsToYou: 1,
+      toldDays: 1,
     })
     expect(body.sms.map(({ text }: { text: string }) => text)).toEqual([
       'Rain tomorrow',

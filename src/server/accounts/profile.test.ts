@@ -31,6 +31,7 @@ describe('the profile', () => {
       farmSize: '5-10',
       preferredLanguage: 'ha',
       notificationPreferences: preferencesOf(['advisory', 'community', 'sms']),
+      channels: { advice: 'sms', warnings: 'none', answers: 'web' },
       updatedAt: '2026-06-20T08:00:05.000Z',
     })
     expect((await farmer.send('GET', '/api/user')).body).toEqual(body)

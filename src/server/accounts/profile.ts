@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { ProfileUpdate, User } from '../../contracts/account.ts'
+import { afterTouch } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { type Actor, person } from '../actor.ts'
 import { usablePhone } from '../phone-number.ts'
 import { createChangeContact } from './change-contact.ts'
@@ -17,8 +20,20 @@ function isElsewhere(given: Location | null | undefined, before: Location | null
 
 /** What a signed-in person changes about themselves. */
 export function createProfile(parts: AccountParts) {
-  const { limits, places, crops, sendSms } = parts
+  const { db, limits, places, crops, sendSms } = parts
   const changeContact = createChangeContact(parts)
+
+  /** The switches and the choices of channels agree, whichever of them was touched. */
+  async function touched(id: string, { notificationPreferences, channels }: ProfileUpdate) {
+    if (!notificationPreferences && !channels) return {}
+    const [row] = await db.orm
+      .select({ switches: users.notificationPreferences, chosen: users.channels })
+      .from(users)
+      .where(eq(users.id, id))
+    if (!row) throw refuse('unauthorized')
+    const { switches, chosen } = afterTouch(row, { switches: notificationPreferences, chosen: channels })
+    return { notificationPreferences: switches, channels: chosen }
+  }
 
   return {
     /**
@@ -40,15 +55,17 @@ export function createProfile(parts: AccountParts) {
       const change = moves ? await changeContact(actor, contact, { currentPassword, currentSid }) : null
       if (isElsewhere(location, user.location)) limits.take('moving', id)
       const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
+      const reached = await touched(id, input)
       const set = {
         ...plain,
+        ...reached,
         ...names,
         ...(location === undefined ? {} : await locationColumns(places, location)),
         primaryCrops: chosen === undefined ? undefined : joined(chosen),
         irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),
         phoneProvedAt: contact.phone ? null : undefined,
         // Where SMS are sent, only the phone itself takes its STOP back: START, or a code it got (phone-proof.ts).
-        smsOptedOutAt: sendSms === null && input.notificationPreferences?.sms ? null : undefined,
+        smsOptedOutAt: sendSms === null && reached.notificationPreferences?.sms ? null : undefined,
       }
       const also = list?.length ? await crops.statementsForProfile(id, list) : []
       if (change) also.push(...change.writes)

@@ -9,5 +9,6 @@ export const optOut = (phones: string[], at: string): SQL => sql`
 /** The person asked for SMS again, from the phone itself: which also shows that it is in their hands. */
 export const optIn = (phone: string, at: string): SQL => sql`
   update users set sms_opted_out_at = null, phone_proved_at = coalesce(phone_proved_at, ${at}), updated_at = ${at},
-    notification_preferences = json_set(notification_preferences, '$.sms', json('true'))
+    notification_preferences = json_set(notification_preferences, '$.sms', json('true')),
+    channels = case when channels ->> '$.advice' in ('web', 'none') then json_remove(channels, '$.advice') else channels end
   where phone = ${phone}`

@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
+import { channelsOf } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -27,6 +28,7 @@ export const userColumns = {
   primaryCrops: users.primaryCrops,
   preferredLanguage: users.preferredLanguage,
   notificationPreferences: users.notificationPreferences,
+  channels: users.channels,
   useLessData: users.useLessData,
   isLeadFarmer: users.isLeadFarmer,
   isAdmin: users.isAdmin,
@@ -40,8 +42,11 @@ export async function findUser(db: Database, where: SQL): Promise<User | null> {
   return row ? asUser(row) : null
 }
 
+type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+
 /** The column's text is one of the contract's farm sizes: nothing else is ever written. */
-export const asUser = (row: { [K in keyof typeof userColumns]: unknown }): User => row as User
+export const asUser = (row: UserRow): User =>
+  ({ ...row, channels: channelsOf(row.notificationPreferences, row.channels) }) as User
 
 /** Ids as they are stored: comma-joined, null for none. */
 export const joined = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null

@@ -10,7 +10,7 @@ import { withValues } from '../../db/with-values.ts'
 import type { AppError } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
-import { notify } from '../notifications/notify.ts'
+import { type Notice, notify } from '../notifications/notify.ts'
 import { createLikes } from './likes.ts'
 import { ANSWERS_IN_THREAD, createListing, postShape, replyShape } from './listing.ts'
 import { displayName, viewerOf } from './people.ts'
@@ -23,7 +23,10 @@ export function createCommunity({
   db,
   clock,
   onReply = () => {},
-}: Pick<Foundation, 'db' | 'clock'> & { onReply?: () => void }) {
+}: Pick<Foundation, 'db' | 'clock'> & {
+  /** Who is to be told of a reply, and what. */
+  onReply?: (notices: readonly Notice[]) => void
+}) {
   const { orm } = db
   const like = createLikes({ db, clock })
   const { placeholder } = sql
@@ -99,12 +102,13 @@ export function createCommunity({
       }
       const answer = { name: displayName(user), content: reply.content, postId, replyId: reply.id }
       const isThere = sql`exists (select 1 from ${replies} where id = ${reply.id})`
+      const notices = answered.map((person) => replyNotice(person, answer))
       const [created] = await db.write(
         withValues(newReply, { ...reply, image: imageOf(reply) }),
-        ...answered.map((person) => notify(replyNotice(person, answer), now, isThere)),
+        ...notices.map((notice) => notify(notice, now, isThere)),
       )
       if (created.length === 0) throw (await isTheirs(user.id, imageOf(reply))) ? refuse('post.missing') : notUploaded()
-      onReply()
+      onReply(notices)
       const { parentReplyId } = created[0]!
       return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
     },

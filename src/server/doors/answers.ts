@@ -27,9 +27,9 @@ export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' |
 export const sessionAnswer = (c: Context<AppEnv>, { status }: Call, given: Entered): Response =>
   'ticket' in given ? askForCode(c) : c.json(given.user, status ?? 200)
 
-/** A page as a plain array, the next one named in a Link header. */
-export function pageAnswer(c: Context<AppEnv>, { limit }: PageParams, { items, next }: Page<unknown>): Response {
-  if (next) c.header('Link', `<${addressOf(c.req.path, { limit, before: next })}>; rel="next"`)
+/** A page as a plain array, the next one of the same list named in a Link header. */
+export function pageAnswer(c: Context<AppEnv>, asked: PageParams, { items, next }: Page<unknown>): Response {
+  if (next) c.header('Link', `<${addressOf(c.req.path, { ...asked, before: next })}>; rel="next"`)
   return c.json(items)
 }
 

@@ -3,6 +3,7 @@ import type { Registration } from '../../contracts/account.ts'
 import { PHONE, PRICES } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
+import { chosenIn } from '../../contracts/channels.ts'
 import type { PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
@@ -89,7 +90,10 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       },
     },
     '/profile/notifications': {
-      body: ({ form }) => ({ notificationPreferences: preferencesOf(form.getAll('notify').map(String)) }),
+      body: ({ c, form }) => ({
+        notificationPreferences: preferencesOf(form.getAll('notify').map(String)),
+        channels: chosenIn(form, c.get('user')!.channels),
+      }),
     },
 
     '/crops/new': crop,

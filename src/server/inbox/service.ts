@@ -21,8 +21,8 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
 >
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  /** Puts an answer into the queue; false when its person has said STOP. */
-  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+  /** Sends an answer on its way, as its person chose; false when they have said STOP. */
+  deliver: (question: { id: string; phone: string; userId: string | null }, text: string) => Promise<boolean>
 }
 
 /** What was asked. With an `id` of its own a message that comes twice is kept once. */
@@ -42,7 +42,7 @@ const standing = (state?: InboxState, over?: boolean) =>
 export type Inbox = ReturnType<typeof createInbox>
 
 /** What people asked by a plain phone; administrators and the operator answer. */
-export function createInbox({ db, clock, sendSms }: Needs) {
+export function createInbox({ db, clock, deliver }: Needs) {
   const { orm } = db
   const listed = orm
     .select({ question: inboxMessages, id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -91,6 +91,15 @@ export function createInbox({ db, clock, sendSms }: Needs) {
       return { items, next: rows.length > limit ? items.at(-1)!.id : null }
     },
 
+    /** What was answered to a question; null: nothing. */
+    async answerTo(id: string): Promise<string | null> {
+      const [row] = await orm
+        .select({ answer: inboxMessages.answer })
+        .from(inboxMessages)
+        .where(eq(inboxMessages.id, id))
+      return row?.answer ?? null
+    },
+
     /** How many wait for an answer. @throws AppError forbidden */
     async open(actor: Actor): Promise<number> {
       requireAdmin(actor)
@@ -98,7 +107,7 @@ export function createInbox({ db, clock, sendSms }: Needs) {
     },
 
     /**
-     * An answer goes by SMS, once: every channel it can have come from is a phone's.
+     * An answer goes once: by SMS, as every channel it can have come from is a phone's, or as its person chose.
      * @throws AppError forbidden, not_found; conflict when its person has said STOP
      */
     async update(actor: Actor, id: string, { state, answer }: InboxUpdate): Promise<Question> {
@@ -121,9 +130,11 @@ export function createInbox({ db, clock, sendSms }: Needs) {
         return shape(await one(id))
       }
       // Both or neither: an answer noted but not sent would never come.
-      await db.alongside(writes, async () => {
-        if (!(await sendSms(question, says!))) throw refuse('answer.stopped')
+      const sent = await db.alongside(writes, async () => {
+        if (!(await deliver(question, says!))) throw refuse('answer.stopped')
       })
+      // Its person wants no answers sent: it is noted all the same.
+      if (!sent) await db.write(...writes)
       return shape(await one(id))
     },
 

@@ -6,6 +6,9 @@ import { pushWorld } from './fixture.ts'
 import { createPush } from './service.ts'
 import { keptVapid } from './vapid.ts'
 
+/** Of these a day may have many. */
+const REPLY = { type: 'community_reply' } as const
+
 describe('a weather alert', () => {
   test('reaches each phone of the person, encrypted for it and signed by the server', async () => {
     const gona = await pushWorld()
@@ -63,7 +66,7 @@ describe('who is told first', () => {
     const gona = await pushWorld()
     const busy = await gona.farmer()
     await gona.phone(busy)
-    for (let n = 0; n < 150; n++) await gona.warn(busy)
+    for (let n = 0; n < 150; n++) await gona.warn(busy, REPLY)
     const ada = await gona.farmer()
     const phone = await gona.phone(ada)
     await gona.warn(ada)
@@ -91,7 +94,7 @@ describe('who is told first', () => {
     const { sid } = await gona.signIn(slow)
     const { subscription } = gona.service.browser()
     await gona.push.subscribe(slow, sid, { ...subscription, endpoint: `${silent.url.href}1` })
-    for (let n = 0; n < 30; n++) await gona.warn(slow)
+    for (let n = 0; n < 30; n++) await gona.warn(slow, REPLY)
     const ada = await gona.farmer()
     const phone = await gona.phone(ada)
     await gona.warn(ada)
@@ -237,7 +240,7 @@ describe('two processes', () => {
     const gona = await pushWorld()
     const ada = await gona.farmer()
     const phones = [await gona.phone(ada), await gona.phone(ada), await gona.phone(ada)]
-    for (let i = 0; i < 100; i++) await gona.warn(ada, { title: `Alert ${i}` })
+    for (let i = 0; i < 100; i++) await gona.warn(ada, { ...REPLY, title: `Alert ${i}` })
     const other = createPush({ ...gona, reach: gona.reach, vapid: await keptVapid(gona.db, undefined) })
     await Promise.all([gona.push.sendDue(), other.sendDue(), gona.push.sendDue()])
     for (const phone of phones) expect(new Set(phone.messages().map(({ title }) => title)).size).toBe(100)

@@ -1,9 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
+import { type ChosenChannels, wayOf } from '../../contracts/channels.ts'
 import { kindOf } from '../../contracts/notification-kinds.ts'
+import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts'
 import { sessions } from '../../db/schema/sign-in.ts'
+import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import { isWanted } from '../notifications/notify.ts'
 import { deliver, type Outcome } from './deliver.ts'
@@ -24,8 +27,8 @@ const CLAIM_S = 300
 const WAITS_S = [60, 300, 1800, 7200]
 
 /** Sends what the outbox holds, in whichever process; what a stop interrupted is sent again, and shown once. */
-export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Reach }) {
-  const { db, clock, log } = needs
+export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Reach; telling: Telling }) {
+  const { db, clock, log, config, telling } = needs
   const { orm } = db
   const stopping = new AbortController()
   const iso = (secondsFromNow: number) => new Date(clock.now().getTime() + secondsFromNow * SECOND).toISOString()
@@ -84,7 +87,7 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
         notification: notifications,
         subscription: pushSubscriptions,
         expire: sessions.expire,
-        preferences: users.notificationPreferences,
+        person: { id: users.id, phone: users.phone, switches: users.notificationPreferences, chosen: users.channels },
       })
       .from(notifications)
       .crossJoin(pushSubscriptions)
@@ -101,7 +104,24 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
     if (!row || row.notification.isRead || row.expire <= iso(0)) return null
     const { type, pushUntil } = row.notification
     const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND) : 0
-    return secondsLeft > 0 && isWanted(type, row.preferences) ? { ...row, secondsLeft } : null
+    if (secondsLeft <= 0 || !isWanted(type, row.person.switches)) return null
+    const at = await tellingTime(row.notification, row.person)
+    return at && { ...row, secondsLeft, waits: Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND) }
+  }
+
+  /** From when it may be told on a phone; null: another channel tells it, or other messages have taken its days. */
+  async function tellingTime(
+    { id, type, pushUntil }: typeof notifications.$inferSelect,
+    { id: userId, phone, switches, chosen }: Person,
+  ): Promise<string | null> {
+    if (type !== 'weather_alert') {
+      const answers = chosen.answers ?? 'web'
+      return type === 'community_reply' && answers !== 'web' ? null : (telling.opensAt(phone) ?? iso(0))
+    }
+    const way = wayOf('warnings', switches, chosen)
+    // Calls that nobody can make are pushed.
+    if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
+    return telling.book({ userId, phone }, `warning:${id}`, pushUntil ?? iso(0))
   }
 
   async function sendOne(claimed: Claimed): Promise<Outcome['kind'] | 'unwanted'> {
@@ -110,7 +130,11 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
       await forget(claimed)
       return 'unwanted'
     }
-    const { notification, subscription, secondsLeft } = found
+    const { notification, subscription, secondsLeft, waits } = found
+    if (waits > 0) {
+      await postpone(claimed, waits, claimed.attempts - 1)
+      return 'later'
+    }
     const { host } = new URL(subscription.endpoint)
     const rest = restOf(host)
     if (rest > 0) {
@@ -179,6 +203,13 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
 }
 
 type Claimed = typeof pushOutbox.$inferSelect
+
+interface Person {
+  id: string
+  phone: string
+  switches: NotificationPreferences
+  chosen: ChosenChannels
+}
 
 /** Each phone's first, then each phone's second: an UPDATE returns its rows in no order that was asked for. */
 function byTurn(claimed: Claimed[]): Claimed[] {

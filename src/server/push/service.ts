@@ -6,6 +6,7 @@ import { sessions } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { technicalError } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
+import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import { receiverKey } from './encrypt.ts'
 import { createReach, type Reach } from './reach.ts'
@@ -17,7 +18,7 @@ const PHONES_MAX = 5
 export type Push = ReturnType<typeof createPush>
 
 /** Web push: which browsers a person wants to be told on while the app is closed, and the telling. */
-export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | undefined }) {
+export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | undefined; telling: Telling }) {
   const { db, clock, vapid, reach = createReach(needs.config.PUSH_SERVICES) } = needs
   const { orm } = db
 

@@ -39,6 +39,11 @@ export interface SmsDeps extends Foundation {
   leaseMs?: number
 }
 
+interface To {
+  phone: string
+  userId: string | null
+}
+
 const LOOK_MS = 200
 const LAST_RECEIVED = 'sms.lastReceivedId'
 
@@ -79,6 +84,11 @@ export function createSms(deps: SmsDeps) {
     return campaign
   }
 
+  async function hasStopped(phone: string): Promise<boolean> {
+    const [stopped] = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
+    return stopped !== undefined
+  }
+
   return {
     provider: provider.name,
     /** Whether anything leaves this server. */
@@ -87,12 +97,16 @@ export function createSms(deps: SmsDeps) {
     callbacks,
 
     /** Queues one answer to somebody who asked. False, and nothing goes: they have said STOP. */
-    async reply({ phone, userId }: { phone: string; userId: string | null }, text: string): Promise<boolean> {
-      const [stopped] = await db.orm.all(
-        sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`,
-      )
-      if (stopped) return false
+    async reply({ phone, userId }: To, text: string): Promise<boolean> {
+      if (await hasStopped(phone)) return false
       await callbacks.queue(userId, phone, text, clock.now().toISOString())
+      return true
+    },
+
+    /** The same, while its phone has had fewer than five answers in a day. */
+    async replyWithinDay({ phone, userId }: To, text: string): Promise<boolean> {
+      if (await hasStopped(phone)) return false
+      await callbacks.replyTo(userId, phone, text, clock.now().toISOString())
       return true
     },
 

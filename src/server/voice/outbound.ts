@@ -4,13 +4,12 @@ import type { Language } from '../../contracts/languages.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
 import { createSingleFlight } from '../../ground/single-flight.ts'
-import { sendingLanguage } from '../../words/clearance.ts'
+import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
-import { sendingHours } from '../sms/sending/sending-hours.ts'
 import type { ClipStore } from './clip-store.ts'
+import type { createOutboundQueue } from './outbound-queue.ts'
 import type { CallEvent, VoiceProvider } from './port.ts'
-import { newWarnings, warningText } from './warnings.ts'
 
 const MINUTE_MS = 60_000
 /** One try and one more. */
@@ -26,34 +25,40 @@ const REQUEST_MS = 2 * MINUTE_MS
 const TOLD_MS = 60 * MINUTE_MS
 const AT_ONCE = 50
 
-type Row = typeof outboundCalls.$inferSelect
+export type OutboundRow = typeof outboundCalls.$inferSelect
+type Row = OutboundRow
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   provider: VoiceProvider
   clips: Pick<ClipStore, 'playable'>
+  telling: Pick<Telling, 'opensAt'>
+  queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted'>
   sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
 }
 
-/** Calls that we make. Whether one was made is never guessed: of unknown fate, it is not repeated, and an SMS goes. */
-export function createOutbound({ db, clock, log, config, provider, clips, sendSms }: Needs) {
+/** Calls that we make, and SMS in the place of calls. Whether one was made is never guessed: of unknown fate, it is not repeated, and an SMS goes. */
+export function createOutbound({ db, clock, log, config, provider, clips, telling, queue, sendSms }: Needs) {
   const { orm } = db
   const together = createSingleFlight()
   const effects = createPhoneEffects({ db, clock })
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
 
-  /** A warning that could not be spoken goes as text, once. */
-  async function finish(row: Row, state: 'failed' | 'unknown', reason: string): Promise<void> {
-    if (row.kind === 'warning' && row.until > isoNow(clock)) {
-      const text = await warningText({ db }, row.about.slice('warning:'.length))
+  /** What could not be spoken, or was to be written, goes as text, once. */
+  async function finish(row: Row, state: 'sent' | 'failed' | 'unknown', reason: string): Promise<void> {
+    if (row.kind !== 'call back' && row.until > isoNow(clock)) {
+      const text = await queue.textOf(row)
       if (text) await effects.once(row.id, 'sms', () => sendSms({ phone: row.phone, userId: row.userId }, text))
     }
-    await db.write(
+    await close(row, state, reason)
+  }
+
+  const close = ({ id }: Row, state: 'sent' | 'failed' | 'unknown', reason: string) =>
+    db.write(
       orm
         .update(outboundCalls)
         .set({ state, reason: reason.slice(0, 200), finalAt: isoNow(clock) })
-        .where(and(eq(outboundCalls.id, row.id), isNull(outboundCalls.finalAt))),
+        .where(and(eq(outboundCalls.id, id), isNull(outboundCalls.finalAt))),
     )
-  }
 
   /** It was tried and did not reach them: once more, if there is time. */
   async function again(row: Row, reason: string): Promise<void> {
@@ -93,12 +98,14 @@ export function createOutbound({ db, clock, log, config, provider, clips, sendSm
   }
 
   async function place(row: Row): Promise<void> {
-    const { opensAt } = sendingHours('promotional', clock.now())(row.phone)
+    const opensAt = telling.opensAt(row.phone)
     const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
-    if (row.kind === 'warning' && opensAt !== null) {
+    if (row.kind !== 'call back' && opensAt !== null) {
       await db.write(orm.update(outboundCalls).set({ dueAt: opensAt }).where(mine))
       return
     }
+    if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'Not wanted any more'))
+    if (row.by === 'sms') return finish(row, 'sent', 'By SMS')
     if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
     const [claimed] = await db.write(
       orm
@@ -168,8 +175,8 @@ export function createOutbound({ db, clock, log, config, provider, clips, sendSm
       return true
     },
 
-    /** Somebody has taken a call of ours: what it is about, in clips; null: it is none that we know. */
-    async answered(event: CallEvent): Promise<string[] | null> {
+    /** Somebody has taken a call of ours: what it is about; null: it is none that we know. */
+    async answered(event: CallEvent): Promise<Row | null> {
       const row = await rowOf(event)
       if (!row) return null
       const open = inArray(outboundCalls.state, ['calling', 'unknown'])
@@ -179,37 +186,13 @@ export function createOutbound({ db, clock, log, config, provider, clips, sendSm
           .set({ state: 'answered', finalAt: isoNow(clock) })
           .where(and(eq(outboundCalls.id, row.id), open)),
       )
-      return row.clips
+      return row
     },
 
     /** A call of ours is over; where nobody took it, it is tried once more. */
     async ended(event: CallEvent): Promise<void> {
       const row = await rowOf(event)
       if (row?.state === 'calling') await again(row, event.hangupCause ?? 'Not answered')
-    },
-
-    /** Queues a call for each new warning, to those who chose calls. */
-    async queueWarnings(): Promise<void> {
-      if (config.VOICE_NUMBER === undefined) return
-      const at = isoNow(clock)
-      for (const { id, userId, phone, language, clips: names, until } of await newWarnings({ db, clock })) {
-        const row = { id: Bun.randomUUIDv7('hex', clock.now()), userId, phone, about: `warning:${id}` }
-        await db.write(
-          orm
-            .insert(outboundCalls)
-            .values({
-              ...row,
-              kind: 'warning',
-              language: sendingLanguage(language),
-              clips: names,
-              state: 'queued',
-              dueAt: at,
-              until,
-              createdAt: at,
-            })
-            .onConflictDoNothing(),
-        )
-      }
     },
 
     async hasDue(): Promise<boolean> {

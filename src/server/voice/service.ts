@@ -8,12 +8,14 @@ import { daysBefore, isoNow } from '../../ground/clock.ts'
 import { isCleared, sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
+import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
+import type { Inbox } from '../inbox/service.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
 import { createClipStore } from './clip-store.ts'
-import { clipsOf } from './clips.ts'
 import { createOutbound } from './outbound.ts'
+import { createOutboundQueue } from './outbound-queue.ts'
 import type { CallElement, CallEvent } from './port.ts'
 import { openVoiceProvider } from './providers.ts'
 import { createRender, type Way } from './render.ts'
@@ -28,7 +30,7 @@ import {
   offeredLanguages,
   placeAfter,
 } from './scenes.ts'
-import type { Said, Scene } from './speech.ts'
+import type { Scene } from './speech.ts'
 
 /** docs/operating.md */
 const KEPT_DAYS = 90
@@ -41,6 +43,8 @@ export interface Link {
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallVerbs {
+  telling: Telling
+  inbox: Pick<Inbox, 'ask' | 'answerTo'>
   /** Puts an answer into the queue; false when its person has said STOP. */
   sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
 }
@@ -48,11 +52,12 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
 export type VoiceCalls = ReturnType<typeof createVoice>
 
 /** Calls, from and to farmers. Every event may come twice, late, in any order, or after this process was killed. */
-export function createVoice({ db, clock, log, config, fetch, sendSms, ...verbs }: Needs) {
+export function createVoice({ db, clock, log, config, fetch, telling, sendSms, ...verbs }: Needs) {
   const { orm } = db
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
-  const outbound = createOutbound({ db, clock, log, config, provider, clips, sendSms })
+  const queue = createOutboundQueue({ db, clock, config, telling, ...verbs })
+  const outbound = createOutbound({ db, clock, log, config, provider, clips, telling, queue, sendSms })
   const effects = createPhoneEffects({ db, clock })
   const scenes = createScenes(config.APP_NAME, verbs)
   const render = createRender(clips)
@@ -97,14 +102,6 @@ export function createVoice({ db, clock, log, config, fetch, sendSms, ...verbs }
     await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }))
   }
 
-  /** What a call of ours is about. */
-  async function sayWarning(event: CallEvent, language: Language): Promise<Said[] | null> {
-    const names = await outbound.answered(event)
-    if (names === null || names.length === 0) return null
-    const known = clipsOf(language, config.APP_NAME)
-    return names.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '' }))
-  }
-
   async function answer(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
     const phone = farmerOf(event)
     if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
@@ -142,7 +139,9 @@ export function createVoice({ db, clock, log, config, fetch, sendSms, ...verbs }
 
   async function sceneOf(event: CallEvent, link: Link | null, caller: Caller): Promise<Scene> {
     const warning = event.direction === 'outbound' && (!link || link.at === 'warning')
-    const about = warning ? await sayWarning(event, caller.language) : null
+    const row = warning ? await outbound.answered(event) : null
+    if (row?.kind === 'advice' && !link) return scenes.arrive(caller, 'advice.0')
+    const about = row && (await queue.sayAbout(row, caller.language))
     if (!link || link.at === LANGUAGES_PLACE) return about ? scenes.warning(caller, about) : scenes.welcome(caller)
     const place = placeAfter(link.at, event.keys)
     if (about && place === 'warning') return scenes.warning(caller, about)
@@ -209,7 +208,9 @@ export function createVoice({ db, clock, log, config, fetch, sendSms, ...verbs }
       }
     },
 
-    queueWarnings: outbound.queueWarnings,
+    queueWarnings: queue.queueWarnings,
+    queueAdvice: queue.queueAdvice,
+    queueAnswer: queue.queueAnswer,
     /** Whether a call is due, or one of ours has been silent for long. */
     hasDue: outbound.hasDue,
     makeCalls: outbound.run,

@@ -110,6 +110,8 @@ export const admin: typeof english = {
   'sms.skip.sms off': 'SMS is af',
   'sms.skip.no phone': 'geen geldige foon nie',
   'sms.skip.unproved': 'nommer nie bevestig nie',
+  'sms.skip.other channel': 'het ’n ander manier gekies',
+  'sms.skip.told today': 'het vandag al ’n boodskap gekry',
   'sms.skip.nothing to say today': 'niks om vandag te sê nie',
   'sms.segments': 'Dele',
   'sms.cost': 'Geskatte koste',

@@ -17,6 +17,7 @@ export const notices: typeof english = {
     'Van nou af het jy jou wagwoord en ’n kode uit jou app nodig om in te teken. Was dit nie jy nie? Verander jou wagwoord en sê vir die mense wat hierdie diens bedryf.',
   secondFactorOff: 'Tweestap-intekening is af',
   secondFactorOffBody: 'Jou wagwoord alleen maak weer jou rekening oop. Was dit nie jy nie? Verander nou jou wagwoord.',
+  answeredQuestion: '’n Antwoord op jou vraag',
   answeredPost: 'Nuwe antwoord op jou plasing',
   answeredReply: 'Nuwe reaksie op jou antwoord',
   phoneChanged: 'Jou foonnommer is verander',

@@ -107,6 +107,8 @@ export const admin = {
   'sms.skip.sms off': 'SMS switched off',
   'sms.skip.no phone': 'no valid phone',
   'sms.skip.unproved': 'number not confirmed',
+  'sms.skip.other channel': 'chose another way',
+  'sms.skip.told today': 'had a message today',
   'sms.skip.nothing to say today': 'nothing to say today',
   'sms.segments': 'Segments',
   'sms.cost': 'Estimated cost',

@@ -15,6 +15,7 @@ export const notices = {
     'From now on you need your password and a code from your app to sign in. Was it not you? Change your password and tell the people who run this service.',
   secondFactorOff: 'Two-step sign-in is off',
   secondFactorOffBody: 'Your password alone opens your account again. Was it not you? Change your password now.',
+  answeredQuestion: 'An answer to your question',
   answeredPost: 'New reply to your post',
   answeredReply: 'New answer to your reply',
   phoneChanged: 'Your phone number was changed',

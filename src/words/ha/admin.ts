@@ -109,6 +109,8 @@ export const admin: typeof english = {
   'sms.skip.sms off': 'sun kashe SMS',
   'sms.skip.no phone': 'babu lambar waya mai kyau',
   'sms.skip.unproved': 'ba a tabbatar da lamba ba',
+  'sms.skip.other channel': 'sun zaɓi wata hanya',
+  'sms.skip.told today': 'an aika musu saƙo yau',
   'sms.skip.nothing to say today': 'babu abin faɗa yau',
   'sms.segments': 'Sassan SMS',
   'sms.cost': 'Kuɗin da ake tsammani',

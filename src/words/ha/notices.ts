@@ -16,6 +16,7 @@ export const notices: typeof english = {
     'Daga yanzu za ku buƙaci kalmar sirri da lamba daga manhaja don shiga. Ba ku ne ba? Ku canja kalmar sirri, ku gaya wa masu kula da wannan sabis.',
   secondFactorOff: 'An kashe shiga mataki biyu',
   secondFactorOffBody: 'Yanzu kalmar sirri kaɗai tana buɗe akawun ɗinku. Ba ku ne ba? Ku canja kalmar sirri yanzu.',
+  answeredQuestion: 'An amsa tambayarku',
   answeredPost: 'An amsa saƙonku',
   answeredReply: 'An mayar da martani ga amsarku',
   phoneChanged: 'An canja lambar wayarku',

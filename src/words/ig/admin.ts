@@ -109,6 +109,8 @@ export const admin: typeof english = {
   'sms.skip.sms off': 'gbanyụrụ SMS',
   'sms.skip.no phone': 'nọmba adịghị mma',
   'sms.skip.unproved': 'akwadobeghị nọmba',
+  'sms.skip.other channel': 'họọrọ ụzọ ọzọ',
+  'sms.skip.told today': 'natara ozi taa',
   'sms.skip.nothing to say today': 'enweghị okwu taa',
   'sms.segments': 'Akụkụ SMS',
   'sms.cost': 'Ego a tụrụ anya',

@@ -16,6 +16,7 @@ export const notices: typeof english = {
     'Site ugbu a, ị ga-eji okwuntughe gị na koodu si na ngwa gị banye. Ọ bụghị gị? Gbanwee okwuntughe gị ma gwa ndị na-elekọta ọrụ a.',
   secondFactorOff: 'Agbanyụrụ mbanye nzọụkwụ abụọ',
   secondFactorOffBody: 'Okwuntughe gị naanị na-emepe akaụntụ gị ugbu a. Ọ bụghị gị? Gbanwee okwuntughe gị ugbu a.',
+  answeredQuestion: 'Azịza nye ajụjụ gị',
   answeredPost: 'Azịza ọhụrụ na ihe i dere',
   answeredReply: 'Azịza ọhụrụ na azịza gị',
   phoneChanged: 'A gbanwere nọmba ekwentị gị',

@@ -110,6 +110,8 @@ export const admin: typeof english = {
   'sms.skip.sms off': 'ya dhima SMS',
   'sms.skip.no phone': 'ongodhi kayi li mondjila',
   'sms.skip.unproved': 'onomola inayi kolekwa',
+  'sms.skip.other channel': 'a hogolola omukalo gulwe',
+  'sms.skip.told today': 'a mona nale etumwalaka nena',
   'sms.skip.nothing to say today': 'kapu na sha nena',
   'sms.segments': 'Iitopolwa',
   'sms.cost': 'Ondando lwaampono',

@@ -17,6 +17,7 @@ export const notices: typeof english = {
   secondFactorOff: 'Okuya mo nomatsokumwe gaali oku thimwa',
   secondFactorOffBody:
     'Oshitya shopaholamo ashike otashi ku etha u ye mo. Haku li ngoye? Lundulula oshitya shopaholamo ngashingeyi.',
+  answeredQuestion: 'Eyamukulo kepulo lyoye',
   answeredPost: 'Eyamukulo epe komushangwa gwoye',
   answeredReply: 'Eyamukulo epe keyamukulo lyoye',
   phoneChanged: 'Onomola yongodhi yoye oya lundululwa',

@@ -110,6 +110,8 @@ export const admin: typeof english = {
   'sms.skip.sms off': 'dem off SMS',
   'sms.skip.no phone': 'no correct phone',
   'sms.skip.unproved': 'number never confirm',
+  'sms.skip.other channel': 'choose another way',
+  'sms.skip.told today': 'don get message today',
   'sms.skip.nothing to say today': 'nothing to talk today',
   'sms.segments': 'Parts',
   'sms.cost': 'Money wey e fit chop',

@@ -16,6 +16,7 @@ export const notices: typeof english = {
     'From now you go need your password and code from your app before you enter. No be you? Change your password and tell di people wey dey run dis service.',
   secondFactorOff: 'Two-step sign-in don off',
   secondFactorOffBody: 'Now your password alone go open your account. No be you? Change your password now.',
+  answeredQuestion: 'Person don answer your question',
   answeredPost: 'Person don reply your post',
   answeredReply: 'Person don answer your reply',
   phoneChanged: 'Dem don change your phone number',

@@ -108,6 +108,8 @@ export const admin: typeof english = {
   'sms.skip.sms off': 'wọ́n pa SMS',
   'sms.skip.no phone': 'kò sí nọ́ńbà tó dára',
   'sms.skip.unproved': 'a kò tíì fìdí nọ́ńbà múlẹ̀',
+  'sms.skip.other channel': 'yan ọ̀nà mìíràn',
+  'sms.skip.told today': 'ti gba iṣẹ́ kan lónìí',
   'sms.skip.nothing to say today': 'kò sí ọ̀rọ̀ lónìí',
   'sms.segments': 'Ìpín SMS',
   'sms.cost': 'Owó tí a fojú bù',

@@ -16,6 +16,7 @@ export const notices: typeof english = {
     'Láti ìsinsìnyí ẹ nílò ọ̀rọ̀ aṣínà àti kóòdù láti inú áàpù yín kí ẹ tó wọlé. Ṣé kì í ṣe ẹ̀yin? Ẹ yí ọ̀rọ̀ aṣínà padà, kí ẹ sì sọ fún àwọn tó ń bójú tó iṣẹ́ yìí.',
   secondFactorOff: 'Ìwọlé onígbẹ̀sẹ̀ méjì ti kú',
   secondFactorOffBody: 'Ọ̀rọ̀ aṣínà nìkan ló ń ṣí àkáǹtì yín báyìí. Ṣé kì í ṣe ẹ̀yin? Ẹ yí ọ̀rọ̀ aṣínà padà báyìí.',
+  answeredQuestion: 'Ìdáhùn sí ìbéèrè yín',
   answeredPost: 'Èsì tuntun sí ohun tí ẹ kọ',
   answeredReply: 'Èsì tuntun sí ìdáhùn yín',
   phoneChanged: 'A ti yí nọ́ńbà fóònù yín padà',

@@ -2,10 +2,11 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { rowWhere, tableOf } from '../../../db/row-where.ts'
 import { type SmsState, smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
+import { bookAll, isBooked } from '../../channels/telling.ts'
 import type { Moment } from '../sending/sending-hours.ts'
 import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
-import { nextPage, type Page, type Recipient } from './recipients.ts'
+import { aboutCampaign, nextPage, type Page, type Recipient } from './recipients.ts'
 
 /** Recipients sorted together before they are stored. */
 const STRETCH = 10_000
@@ -61,29 +62,36 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, 
   // False once another process has composed this stretch: then nothing more of it happens here.
   const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
   for (let from = 0; from < recipients.length; from += AT_ONCE) {
-    await db.write(queueWrite(db, campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
+    await db.write(...queueWrites(db, campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
   }
   const skippedWhy = addUp(campaign.skippedWhy, skipped)
   const set = { composedUpTo, skipped: total(skippedWhy), skippedWhy }
   await db.write(db.orm.update(smsCampaigns).set(set).where(here))
 }
 
-function queueWrite({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
+/** The day is theirs before the message is: two campaigns at once tell nobody twice. */
+function queueWrites({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
   const { table, columns } = tableOf(
     'recipient',
-    recipients.map(({ opensAt, ...to }) => ({
+    recipients.map(({ opensAt, day, ...to }) => ({
       id: Bun.randomUUIDv7(),
       ...to,
       state: (opensAt ? 'held' : 'queued') satisfies SmsState,
       dueAt: opensAt,
+      day,
     })),
   )
   const message = { ...columns, campaignId, createdAt: now.toISOString() }
   const unlessComposed = sql`exists (select 1 from sms_campaigns where ${here})`
-  return orm
-    .insert(smsMessages)
-    .select(rowWhere(smsMessages, message, unlessComposed, sql`from ${table}`))
-    .onConflictDoNothing()
+  const about = aboutCampaign(campaignId)
+  const theirs = sql`${unlessComposed} and ${isBooked(columns, about)}`
+  return [
+    bookAll(table, columns, about, now.toISOString(), unlessComposed),
+    orm
+      .insert(smsMessages)
+      .select(rowWhere(smsMessages, message, theirs, sql`from ${table}`))
+      .onConflictDoNothing(),
+  ]
 }
 
 export const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0)

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { SkipReason } from '../../../contracts/admin.ts'
+import { type ChosenChannels, wayOf } from '../../../contracts/channels.ts'
 import type { Language } from '../../../contracts/languages.ts'
+import type { NotificationPreferences } from '../../../contracts/notification-switches.ts'
 import type { Database } from '../../../db/open.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { plain } from '../../../words/plain.ts'
+import { toldFrom } from '../../channels/telling.ts'
 import type { Moment } from '../sending/sending-hours.ts'
 import { candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
 
@@ -14,6 +17,8 @@ export interface Recipient {
   segments: number
   /** When the person's sending window opens; null: now. */
   opensAt: string | null
+  /** Their own day on which it arrives. */
+  day: string
 }
 
 export interface Page {
@@ -40,7 +45,8 @@ interface Farmer {
   id: string
   phone: string
   language: Language
-  wantsSms: number
+  switches: string
+  chosen: string
   optedOut: number
   proved: number
 }
@@ -52,7 +58,7 @@ export async function nextPage(
   { after, now, momentOf, onlyProved, campaignId = null }: Looking,
 ): Promise<Page | null> {
   const farmers = await db.orm.all<Farmer>(sql`
-    select id, phone, preferred_language as language, json_extract(notification_preferences, '$.sms') as wantsSms,
+    select id, phone, preferred_language as language, notification_preferences as switches, channels as chosen,
       sms_opted_out_at is not null as optedOut, phone_proved_at is not null as proved
     from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
   const last = farmers.at(-1)
@@ -68,6 +74,7 @@ export async function nextPage(
   })
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
   const sent = await lastTexts(db, ids, campaignId)
+  const told = await toldFrom(db, ids, now.toISOString().slice(0, 10))
   const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
   // Folding and counting is done once a text, not once a farmer.
   const prepared = new Map<string, ReturnType<typeof prepare>>()
@@ -78,15 +85,22 @@ export async function nextPage(
       .sort((a, b) => a.rank - b.rank)
       .map(({ sms }) => prepared.getOrInsertComputed(sms, prepare))
       .find(({ text }) => !sent[index]?.has(text))
-    if (best) page.recipients.push({ userId: id, phone, ...best, opensAt })
-    else skip('nothing to say today')
+    const already = told(index, day)
+    if (!best) skip('nothing to say today')
+    else if (already !== null && already !== aboutCampaign(campaignId)) skip('told today')
+    else page.recipients.push({ userId: id, phone, ...best, opensAt, day })
   })
   return page
 }
 
+/** What the day of a campaign's recipient is taken for. */
+export const aboutCampaign = (id: string | null) => `sms:${id}`
+
 function unreachable(farmer: Farmer, onlyProved: boolean): SkipReason | null {
   if (farmer.optedOut) return 'opted out'
-  if (!farmer.wantsSms) return 'sms off'
+  const switches = JSON.parse(farmer.switches) as NotificationPreferences
+  if (!switches.sms) return 'sms off'
+  if (wayOf('advice', switches, JSON.parse(farmer.chosen) as ChosenChannels) !== 'sms') return 'other channel'
   if (!isMobile(farmer.phone)) return 'no phone'
   return onlyProved && !farmer.proved ? 'unproved' : null
 }

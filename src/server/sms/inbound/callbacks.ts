@@ -207,5 +207,5 @@ export function createCallbacks({
     await replyTo(person?.id ?? null, phone, fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName }), now)
   }
 
-  return { delivery, optedOut, inbound, queue }
+  return { delivery, optedOut, inbound, queue, replyTo }
 }

@@ -33,7 +33,8 @@ export async function claim(
     sql`update sms_messages set state = 'sending', claim = ${claim}, attempts = attempts + 1, sent_at = ${now}
       where ${mayGo} and (campaign_id is null or exists (
         select 1 from users where users.id = user_id and users.phone = sms_messages.phone
-          and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1))
+          and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1
+          and coalesce(channels ->> '$.advice', 'sms') = 'sms'))
       returning rowid as row, phone, attempts`,
     sql`update sms_messages set state = 'skipped', failure_reason = 'sms off', final_at = ${now} where ${mayGo}`,
   )

@@ -1,6 +1,7 @@
 // A stand-in for the switch of the provider of calls: it reads our XML as strictly as it is written down, and rings.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { API_KEY } from './africas-talking.ts'
 
 /** What a caller hears or is asked. */
 export type Heard =
@@ -106,7 +107,8 @@ export interface VoiceSwitch {
   stop(): Promise<void>
 }
 
-const KEY = 'voice-key'
+/** The provider has one for all it offers. */
+const KEY = API_KEY
 
 /** Takes `POST /call` as the provider does: 200 also where the call failed. */
 export async function startVoiceSwitch(): Promise<VoiceSwitch> {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { afterTouch, channelsOf, MATTERS, type Matter, WAYS, type Way, wayOf } from './channels.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES, preferencesOf } from './notification-switches.ts'
+
+const start = { switches: DEFAULT_NOTIFICATION_PREFERENCES, chosen: {} }
+const ways = ({ switches, chosen }: typeof start) => channelsOf(switches, chosen)
+
+describe('without a choice', () => {
+  test.each([
+    [['weather', 'advisory'], { advice: 'web', warnings: 'web' }],
+    [['weather', 'advisory', 'sms'], { advice: 'sms', warnings: 'web' }],
+    [['sms'], { advice: 'sms', warnings: 'none' }],
+    [['weather', 'calls'], { advice: 'none', warnings: 'call' }],
+    [[], { advice: 'none', warnings: 'none' }],
+  ])('the switches %p say how each matter comes', (on, expected) => {
+    expect(channelsOf(preferencesOf(on), {})).toMatchObject(expected as never)
+  })
+})
+
+describe('a choice', () => {
+  const each = MATTERS.flatMap((matter) => WAYS.map((way): [Matter, Way] => [matter, way]))
+  test.each(each)('of %s by %s is what stands afterwards, and no other matter changes', (matter, way) => {
+    for (const before of [start, afterTouch(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'none' } })]) {
+      const after = afterTouch(before, { chosen: { [matter]: way } })
+      expect(wayOf(matter, after.switches, after.chosen)).toBe(way)
+      for (const other of MATTERS) if (other !== matter) expect(ways(after)[other]).toBe(ways(before)[other])
+    }
+  })
+
+  test('sets the switches that show it', () => {
+    const { switches } = afterTouch(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'web' } })
+    expect(switches).toEqual(preferencesOf(['weather', 'advisory', 'community', 'sms', 'calls']))
+    expect(afterTouch({ switches, chosen: {} }, { chosen: { warnings: 'none' } }).switches).toMatchObject({
+      weather: false,
+      calls: false,
+      sms: true,
+    })
+  })
+})
+
+describe('a switch', () => {
+  const touch = (before: typeof start, over: object) =>
+    afterTouch(before, { switches: { ...before.switches, ...over } }) as typeof start
+
+  test('that is off stops its kind, whatever was chosen', () => {
+    const all = afterTouch(start, { chosen: { advice: 'sms', warnings: 'sms', answers: 'sms' } }) as typeof start
+    expect(ways(touch(all, { sms: false }))).toEqual({ advice: 'web', warnings: 'web', answers: 'web' })
+    expect(ways(touch(all, { weather: false })).warnings).toBe('none')
+  })
+
+  test('that comes on again gives back what was chosen', () => {
+    const all = afterTouch(start, { chosen: { advice: 'sms', warnings: 'sms' } }) as typeof start
+    expect(ways(touch(touch(all, { sms: false }), { sms: true }))).toMatchObject({ advice: 'sms', warnings: 'sms' })
+    expect(ways(touch(touch(all, { weather: false }), { weather: true })).warnings).toBe('sms')
+  })
+
+  test.each([
+    [{ warnings: 'none' }, { weather: true }, { warnings: 'web' }],
+    [{ warnings: 'sms' }, { calls: true }, { warnings: 'call' }],
+    [{ advice: 'none' }, { advisory: true }, { advice: 'web' }],
+    [{ advice: 'web' }, { sms: true }, { advice: 'sms' }],
+    [{ advice: 'call' }, { sms: true }, { advice: 'call' }],
+  ] as const)('after the choice %p, %p is the later word', (chosen, over, expected) => {
+    const before = afterTouch(start, { chosen: { ...chosen } }) as typeof start
+    expect(ways(touch(before, over))).toMatchObject(expected)
+  })
+
+  test('that is sent once more as it was takes nothing back', () => {
+    const before = afterTouch(start, { chosen: { warnings: 'sms', advice: 'web' } }) as typeof start
+    expect(touch(before, {})).toEqual(before)
+  })
+})

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import { type ChosenChannels, type Way, wayOf } from '../../contracts/channels.ts'
+import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { WORDS } from '../../words/index.ts'
+import { findUser } from '../accounts/user-row.ts'
+import type { Foundation } from '../foundation.ts'
+import { type Notice, notify } from '../notifications/notify.ts'
+
+type SendSms = (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+  sendSms: SendSms
+  /** The same, at most five a day to one phone. */
+  sendFewSms: SendSms
+  /** False: it cannot be said in a call. */
+  queueCall: (user: User, questionId: string) => Promise<boolean>
+}
+
+interface Asked {
+  id: string
+  phone: string
+  userId: string | null
+}
+
+interface Standing {
+  switches: NotificationPreferences
+  chosen: ChosenChannels
+}
+
+/** How answers reach who asked or wrote: they come when somebody answers, within the hours, and are no message of our own. */
+export function createAnswering({ db, clock, log, sendSms, sendFewSms, queueCall }: Needs) {
+  async function standingOf(userId: string): Promise<(Standing & { phone: string }) | null> {
+    const [row] = await db.orm
+      .select({ phone: users.phone, switches: users.notificationPreferences, chosen: users.channels })
+      .from(users)
+      .where(eq(users.id, userId))
+    return row ?? null
+  }
+
+  /** Null: nothing was chosen, so it goes back on the channel it came from, which is a phone's. */
+  const wayOfAnswers = ({ switches, chosen }: Standing): Way | null =>
+    chosen.answers === undefined ? null : wayOf('answers', switches, chosen)
+
+  async function tellReply({ userId, title, message }: Notice): Promise<void> {
+    const standing = await standingOf(userId)
+    if (!standing?.switches.community) return
+    const way = wayOfAnswers(standing)
+    // What farmers write is recorded by nobody: a call becomes an SMS.
+    if (way === 'sms' || way === 'call') await sendFewSms({ phone: standing.phone, userId }, `${title}: ${message}`)
+  }
+
+  return {
+    /** Sends the answer to a question; false when its person has said STOP. */
+    async answer(question: Asked, text: string): Promise<boolean> {
+      const { id, phone, userId } = question
+      const standing = userId === null ? null : await standingOf(userId)
+      const way = standing && wayOfAnswers(standing)
+      if (way === 'none') return true
+      if (way === null || way === 'sms') return sendSms({ phone, userId }, text)
+      const user = (await findUser(db, eq(users.id, userId!)))!
+      if (way === 'call') return (await queueCall(user, id)) || sendSms({ phone, userId }, text)
+      const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices
+      await db.write(notify({ userId: user.id, type: 'other', title: answeredQuestion, message: text }, clock.now()))
+      return true
+    },
+
+    /** Replies to what people wrote, to those who chose to have them on their phone; who waits for nothing else is not kept waiting. */
+    tellReplies(notices: readonly Notice[]): void {
+      for (const notice of notices)
+        tellReply(notice).catch((error) => log.warn('channels.reply', { error: String(error) }))
+    },
+  }
+}
