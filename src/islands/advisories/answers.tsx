@@ -21,10 +21,10 @@ export function askedOf({ cropId, done, rule }: Advisory) {
   return { comesUp, yesLeadsOn: YES_LEADS_ON.test(rule), noLeadsOn }
 }
 
-interface Question {
+export interface Question {
   asked: NonNullable<ReturnType<typeof askedOf>>
   says: { id: string; cropId: string | null; title: string; today: string; back: string }
-  onTick: () => void
+  onTick?: () => void
 }
 
 /** The two answers to a question: "has it come up?", "is the stage right?", "did you plant it?". */
@@ -45,7 +45,7 @@ export function Answers({ asked, says: { id, cropId, title, today, back }, onTic
         <PressForm
           action={pathWith(giveFeedback.form.at, { id })}
           onPress={() => {
-            onTick()
+            onTick?.()
             void send({ done: true })
           }}
         >

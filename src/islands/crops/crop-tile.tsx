@@ -14,14 +14,16 @@ interface Tile {
   crop: CropShown & Pick<Crop, 'id'>
   onEdit: () => void
   children: ReactNode
+  /** What is to be answered here; it takes the width. */
+  asked?: ReactNode
 }
 
 /** A crop as it stands now, with what else is to be said of it. Its name opens its season, the pencil what is known of it. */
-export function CropTile({ crop, onEdit, children }: Tile) {
+export function CropTile({ crop, onEdit, children, asked }: Tile) {
   const t = useT()
   const name = t(`crop.${crop.cropType}`)
   return (
-    <li className="card crop-tile">
+    <li className={`card crop-tile${asked ? ' crop-asked' : ''}`}>
       <Drawing
         of={crop.planned ? cropDrawing(crop.cropType) : stageDrawing(crop.cropType, crop.growthStage)}
         size={56}
@@ -42,6 +44,7 @@ export function CropTile({ crop, onEdit, children }: Tile) {
       >
         <Icon name="edit" />
       </a>
+      {asked}
     </li>
   )
 }

@@ -87,7 +87,7 @@ const Sky = part(({ description, night, estimated, says }: Now) => {
         <Fact name={t('weather.wind')} value={says.wind} />
         <Fact name={t('weather.visibility')} value={says.visibility} />
       </dl>
-      {estimated ? <p className="small">{t('weather.typical')}</p> : null}
+      {estimated ? <p className="place-typical">{t('weather.typical')}</p> : null}
     </section>
   )
 })

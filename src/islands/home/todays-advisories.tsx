@@ -85,7 +85,7 @@ function Generate() {
   })
   return (
     <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>
-      <Button type="submit" variant="quiet" className="generate" pending={pending} pendingText={t('home.generating')}>
+      <Button type="submit" variant="quiet" pending={pending} pendingText={t('home.generating')}>
         {t('home.generate')}
       </Button>
     </PressForm>

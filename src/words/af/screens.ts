@@ -30,8 +30,7 @@ export const screens: typeof english = {
   'nav.notifications': 'Boodskappe',
   'nav.unread': '{count} ongelees',
 
-  'footer.text':
-    '{app} gee kleinboere weer, raad oor gewasse en ander boere om van te leer: gratis, in jou taal, op die foon wat jy het.',
+  'footer.text': '{app} gee kleinboere weer, raad oor gewasse en ander boere om van te leer: gratis, in jou taal.',
   'footer.contact': 'Kontak',
   'footer.write': 'Skryf vir ons',
   'footer.ask': 'Vra ander boere',

@@ -29,7 +29,7 @@ export const screens = {
   'nav.unread': '{count} unread',
 
   'footer.text':
-    '{app} gives smallholder farmers weather, crop advice and a community to learn from: free, in your language, on the phone you have.',
+    '{app} gives smallholder farmers weather, crop advice and a community to learn from: free, in your language.',
   'footer.contact': 'Contact',
   'footer.write': 'Contact us',
   'footer.ask': 'Ask the community',

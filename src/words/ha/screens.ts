@@ -30,8 +30,7 @@ export const screens: typeof english = {
   'nav.notifications': 'Sanarwa',
   'nav.unread': 'ba a karanta {count} ba',
 
-  'footer.text':
-    '{app} yana ba ƙananan manoma labarin yanayi, shawarar noma da dandalin koyo: kyauta, a harshenku, a wayar da kuke da ita.',
+  'footer.text': '{app} yana ba ƙananan manoma labarin yanayi, shawarar noma da dandalin koyo: kyauta, a harshenku.',
   'footer.contact': 'Tuntuɓa',
   'footer.write': 'Ku rubuto mana',
   'footer.ask': 'Ku tambayi manoma a dandali',

@@ -31,7 +31,7 @@ export const screens: typeof english = {
   'nav.unread': 'ị gụbeghị {count}',
 
   'footer.text':
-    '{app} na-enye obere ndị ọrụ ugbo ihu igwe, ndụmọdụ ọkụkụ na ọgbakọ ebe ha ga-amụta ihe: n’efu, n’asụsụ gị, n’ekwentị i nwere.',
+    '{app} na-enye obere ndị ọrụ ugbo ihu igwe, ndụmọdụ ọkụkụ na ọgbakọ ebe ha ga-amụta ihe: n’efu, n’asụsụ gị.',
   'footer.contact': 'Kpọtụrụ anyị',
   'footer.write': 'Degara anyị',
   'footer.ask': 'Jụọ ọgbakọ',

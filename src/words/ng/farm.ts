@@ -56,8 +56,8 @@ export const farm: typeof english = {
   'home.marketPricesSoon': 'Oondando dhokomatala otadhi ya masiku!',
   'home.cropCalendarSoon': 'Okalindeli kiimeno otake ya masiku!',
   'home.soon': 'Otashi ya masiku',
-  'home.pestTitle': 'AI tayi ndhindhilike iipuka',
-  'home.pestText': 'Thaneka oshimeno tashi alukwa, opo u tseye oshipuka nenge omukithi.',
+  'home.pestTitle': 'AI tayi mono iipuka',
+  'home.pestText': 'Thaneka oshimeno tashi alukwa, u tseye omukithi.',
   'home.marketTitle': 'Omatala gaanafaalama',
   'home.marketText': 'Landitha eteyo lyoye kaalandi mbala.',
 

@@ -31,7 +31,7 @@ export const screens: typeof english = {
   'nav.unread': '{count} inaga leshwa',
 
   'footer.text':
-    '{app} otayi pe aanafaalama aashona onkalo yombepo, omayele giimeno naanafaalama yakwawo: oshali, melaka lyoye, mongodhi wu na.',
+    '{app} otayi pe aanafaalama onkalo yombepo, omayele giimeno naanafaalama yakwawo: oshali, melaka lyoye.',
   'footer.contact': 'Omakwatathano',
   'footer.write': 'Tu shangela',
   'footer.ask': 'Pula oshigwana',

@@ -31,7 +31,7 @@ export const screens: typeof english = {
   'nav.unread': '{count} new',
 
   'footer.text':
-    '{app} dey give small farmers weather, crop advice and other farmers to learn from: free, for your language, for di phone wey you get.',
+    '{app} dey give small farmers weather, crop advice and other farmers to learn from: free, for your language.',
   'footer.contact': 'Contact',
   'footer.write': 'Write us',
   'footer.ask': 'Ask other farmers',

@@ -30,8 +30,7 @@ export const screens: typeof english = {
   'nav.notifications': 'Ìfitónilétí',
   'nav.unread': 'ẹ kò tíì ka {count}',
 
-  'footer.text':
-    '{app} ń fún àwọn àgbẹ̀ kéékèèké ní ojú ọjọ́, ìmọ̀ràn oko àti àwùjọ láti kẹ́kọ̀ọ́: ọ̀fẹ́ ni, ní èdè yín, lórí fóònù tí ẹ ní.',
+  'footer.text': '{app} ń fún àwọn àgbẹ̀ kéékèèké ní ojú ọjọ́, ìmọ̀ràn oko àti àwùjọ láti kẹ́kọ̀ọ́: ọ̀fẹ́ ni, ní èdè yín.',
   'footer.contact': 'Ẹ kàn sí wa',
   'footer.write': 'Ẹ kọ̀wé sí wa',
   'footer.ask': 'Ẹ bi àwùjọ léèrè',
