@@ -89,7 +89,7 @@ const Tile = part(({ crop, asked, says: { id, age, question }, onEdit }: Shown) 
       asked && question ? (
         <div className="crop-ask">
           <p>{question.what}</p>
-          <Answers asked={asked} says={question} />
+          <Answers key={question.id} asked={asked} says={question} />
         </div>
       ) : null
     }
