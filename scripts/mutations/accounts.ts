@@ -338,14 +338,6 @@ export const mutations: Mutation[] = [
     tests: [SESSIONS],
   },
   {
-    id: 'accounts.session-known-too-long',
-    file: `${ACCOUNTS}sign-in/session-user.ts`,
-    from: 'if (mark !== knownAt || known.size',
-    to: 'if (known.size',
-    protects: 'a session that was ended is ended at once',
-    tests: [SESSIONS],
-  },
-  {
     id: 'accounts.session-of-another-ended',
     file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: 'and(eq(sessions.userId, person(actor).id), eq(sql',

@@ -3,6 +3,7 @@ import type { Mutation } from './mutation.ts'
 const SERVER = 'src/server'
 const CROPS = `${SERVER}/crops/service.test.ts`
 const COMMUNITY = `${SERVER}/community/service.test.ts`
+const SHARED = `${SERVER}/community/shared-feed.test.ts`
 const LIKES = `${SERVER}/community/likes-and-deleting.test.ts`
 const WEATHER = `${SERVER}/weather/service.test.ts`
 const ASK = `${SERVER}/ask-json.test.ts`
@@ -128,6 +129,30 @@ export const mutations: Mutation[] = [
     to: 'return viewer.id ? sql',
     protects: 'nobody deletes another’s post',
     tests: [LIKES],
+  },
+  {
+    id: 'domains.feed-own-address-shared',
+    file: `${SERVER}/community/shared-feed.ts`,
+    from: 'if (everybodys.authors.get(viewer.id)?.email)',
+    to: 'if (viewer.isAdmin)',
+    protects: 'an author’s e-mail address is shown to no one else',
+    tests: [SHARED],
+  },
+  {
+    id: 'domains.feed-shared-too-long',
+    file: `${SERVER}/community/shared-feed.ts`,
+    from: 'if (mark !== pagesAt) pages.clear()',
+    to: '',
+    protects: 'a post shows at once',
+    tests: [SHARED],
+  },
+  {
+    id: 'domains.feed-likes-of-another',
+    file: `${SERVER}/community/shared-feed.ts`,
+    from: '[...liked].join()',
+    to: 'String(liked.size)',
+    protects: 'everyone sees their own likes',
+    tests: [SHARED],
   },
   {
     id: 'domains.like-stays',

@@ -1,7 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
 const HTTP = 'src/server/http'
-const KEPT = `${HTTP}/kept-answers.test.ts`
 const IDEMPOTENCY = `${HTTP}/idempotency.test.ts`
 const DOOR = `${HTTP}/door.test.ts`
 const BODY = `${HTTP}/body-limit.test.ts`
@@ -186,71 +185,6 @@ export const mutations: Mutation[] = [
     to: 'const form = false\n',
     protects: 'a picture tried again is the same picture',
     tests: [IDEMPOTENCY],
-  },
-  // Answers that are kept.
-  {
-    id: 'http.kept-made-meanwhile',
-    file: `${HTTP}/kept-answers.ts`,
-    from: 'if (answer && mark === keptAt) keep(name, answer)',
-    to: 'if (answer) keep(name, answer)',
-    protects: 'nobody sees the page from before their own post',
-    tests: [KEPT],
-  },
-  {
-    id: 'http.kept-after-write',
-    file: `${HTTP}/kept-answers.ts`,
-    from: 'if (mark !== keptAt) forgetAll()',
-    to: '',
-    protects: 'what was written shows at once',
-    tests: [KEPT],
-  },
-  {
-    id: 'http.kept-without-bytes',
-    file: `${HTTP}/kept-answers.ts`,
-    from: 'bytes > most.bytes || ',
-    to: '',
-    protects: 'kept answers do not fill the memory',
-    tests: [KEPT],
-  },
-  {
-    id: 'http.kept-without-number',
-    file: `${HTTP}/kept-answers.ts`,
-    from: ' || kept.size > most.entries',
-    to: '',
-    protects: 'many small ones do not either',
-    tests: [KEPT],
-  },
-  {
-    id: 'http.kept-for-anybody',
-    file: `${HTTP}/kept-answers.ts`,
-    from: 'const name = nameOf(c, sid, address)',
-    to: "const name = nameOf(c, '', address)",
-    protects: 'nobody is shown another’s page',
-    tests: [KEPT],
-  },
-  {
-    id: 'http.kept-thrift',
-    file: `${HTTP}/kept-answers.ts`,
-    from: "savesData(c) ? 'less' : 'all'",
-    to: "'all'",
-    protects: 'who saves data gets the light page',
-    tests: [KEPT],
-  },
-  {
-    id: 'http.kept-too-old',
-    file: `${HTTP}/kept-answers.ts`,
-    from: 'now >= madeAt && now - madeAt < FRESH_MS',
-    to: 'now >= madeAt',
-    protects: 'what is said relative to now is at most five seconds late',
-    tests: [KEPT],
-  },
-  {
-    id: 'http.kept-with-cookie',
-    file: `${HTTP}/kept-answers.ts`,
-    from: "res.status !== 200 || res.headers.has('set-cookie')",
-    to: 'res.status !== 200',
-    protects: 'nobody is handed a cookie a second time',
-    tests: [KEPT],
   },
   // What goes out.
   {

@@ -53,8 +53,6 @@ interface CallSpec {
   file?: string
   /** A page of a list, the next one named in a Link header. */
   paged?: true
-  /** Its answer is given again while nothing at all was written. */
-  kept?: true
   /** A read: kept on the phone. A write: may wait there for the network, as what. */
   offline?: true | WaitingKind
   /** Who is signed in is another afterwards. */

@@ -20,8 +20,8 @@ export interface Database {
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
   /** `work`, whose first write that succeeds does these too, before its own and in one whole. @returns if there was one */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
-  /** Changes with every commit, of this process and others; where that cannot be known it is new each time. */
-  mark(): string
+  /** Changes with every commit, of this process and others; null where that cannot be known. */
+  mark(): string | null
   /** Cheap proof that it can be read. Throws when it cannot. */
   ping(): Promise<void>
   /** A consistent copy in a new file while others write. @throws AppError conflict when the file exists. */

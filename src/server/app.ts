@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
-import { CALLS } from '../contracts/calls.ts'
-import { MAIN_SCREENS } from '../contracts/screens.ts'
 import { isHttps } from '../ground/config.ts'
 import { VERSION } from '../ground/version.ts'
 import type { Services } from './compose.ts'
@@ -21,11 +19,11 @@ import { createCrowd } from './http/crowd.ts'
 import { drawingRoutes } from './http/drawings.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
-import { createKeptAnswers, keptForVisitors } from './http/kept-answers.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import { sameOrigin } from './http/origin.ts'
 import { createRefusals } from './http/refusals.ts'
+import { keptForVisitors } from './http/same-for-visitors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
@@ -34,12 +32,6 @@ import { createPages } from './pages/pages.ts'
 import { IDENTITY_HEADER } from './port.ts'
 
 const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
-
-/** What a farmer reads most: these show the database and who asks, and nothing else of this process. */
-export const KEPT = [
-  ...MAIN_SCREENS.map(({ href }) => href),
-  ...Object.values(CALLS).flatMap((call) => ('kept' in call ? [call.path] : [])),
-]
 
 /** The whole web application over its services: middleware, each domain's calls, pages, 404. */
 export function createApp(services: Services, assets: Assets) {
@@ -73,16 +65,13 @@ export function createApp(services: Services, assets: Assets) {
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers(createCrowd()))
   app.route('/', imageRoutes(services.images))
   app.route('/', drawingRoutes())
-  const kept = createKeptAnswers({ db, clock })
   app.use(
-    kept.note,
     loadSession(services.accounts.sessions, config, services.prefixedSince),
     sameOrigin(config.PUBLIC_URL),
     limitBody(),
   )
   app.use(sessionUser, idempotency(services))
   app.on('GET', SAME_FOR_VISITORS, keptForVisitors())
-  app.on('GET', KEPT, kept.serve)
   app.use('/api/*', async (c, next) => {
     await next()
     const { headers } = c.res

@@ -17,7 +17,7 @@ import { signInCode } from '../second-factor.ts'
 
 const SECURITY = '/profile/security'
 
-export const getUser = call('GET /api/user', { who: 'signed-in', out: user, kept: true, offline: true })
+export const getUser = call('GET /api/user', { who: 'signed-in', out: user, offline: true })
 
 export const register = call('POST /api/register', {
   who: 'anyone',

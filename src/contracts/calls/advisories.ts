@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { advisory, advisoryFeedback, advisoryQuery, summary } from '../advisories.ts'
 import { call } from '../call.ts'
 
-export const getSummary = call('GET /api/summary', { who: 'signed-in', out: summary, kept: true, offline: true })
+export const getSummary = call('GET /api/summary', { who: 'signed-in', out: summary, offline: true })
 
 export const listAdvisories = call('GET /api/advisories', {
   who: 'signed-in',
   query: advisoryQuery,
   out: z.array(advisory),
-  kept: true,
+
   offline: true,
 })
 

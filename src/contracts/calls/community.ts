@@ -17,7 +17,6 @@ export const listPosts = call('GET /api/community/posts', {
   query: pageParams,
   out: z.array(post),
   paged: true,
-  kept: true,
   offline: true,
 })
 

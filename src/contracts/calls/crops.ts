@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { anyId, crop, cropInput } from '../crop.ts'
 import { cropQuestions } from '../crop-questions.ts'
 
-export const listCrops = call('GET /api/crops', { who: 'signed-in', out: z.array(crop), kept: true, offline: true })
+export const listCrops = call('GET /api/crops', { who: 'signed-in', out: z.array(crop), offline: true })
 
 /** What is worth asking of each crop's season, in the farmer's country. */
 export const listCropQuestions = call('GET /api/crops/questions', {

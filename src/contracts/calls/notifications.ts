@@ -5,7 +5,6 @@ import { notification, readAll } from '../notifications.ts'
 export const listNotifications = call('GET /api/notifications', {
   who: 'signed-in',
   out: z.array(notification),
-  kept: true,
   offline: true,
 })
 

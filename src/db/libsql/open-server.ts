@@ -62,7 +62,6 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
     return (results as unknown[]).map((rows) => (Array.isArray(rows) ? rows : []))
   }
 
-  let asked = 0
   return {
     orm,
     prepared: preparedBy(async (text, params) => {
@@ -72,7 +71,7 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
     place: address.origin,
     ...withPassengers(commit),
     // Others write to the server too, and it tells nobody.
-    mark: () => `${++asked}`,
+    mark: () => null,
     async ping() {
       await ask('SELECT 1')
     },

@@ -6,12 +6,16 @@ import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { countAwaiting, postsAwaiting } from './awaiting.ts'
-import { authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
+import { type AuthorRow, authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
+import { postShape } from './post-shape.ts'
+import { createSharedFeed } from './shared-feed.ts'
 
 /** One page of a list; `next` is the cursor of the page after it, null on the last one. */
 export interface Page<Item> {
   items: Item[]
   next: string | null
+  /** One and the same object for all who see the same, so that it need be written and packed only once. */
+  shared?: true
 }
 
 /** Answers inside one thread; a further one begins a thread of its own, so that it is on some page. */
@@ -100,10 +104,14 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     return cut(rows, limit, (row) => row.post.id)
   }
 
+  const sharedFeed = createSharedFeed(db, page)
+
   return {
     /** Posts, newest first. */
     async feed(actor: Actor, params: PageParams): Promise<Page<Post>> {
       const viewer = viewerOf(actor)
+      const mark = viewer.isAdmin ? null : db.mark()
+      if (mark !== null) return sharedFeed(viewer, params, mark)
       const { items, next } = await page(params, viewer)
       return { items: items.map((row) => postShape(row, viewer)), next }
     },
@@ -158,18 +166,9 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
 }
 
-function cut<Item>(rows: Item[], limit: number, cursor: (item: Item) => string): Page<Item> {
+function cut<Item>(rows: Item[], limit: number, cursor: (item: Item) => string) {
   const items = rows.slice(0, limit)
   return { items, next: rows.length > limit ? cursor(items.at(-1)!) : null }
-}
-
-type AuthorRow = Parameters<typeof authorShape>[0]
-
-export function postShape(
-  row: { post: typeof posts.$inferSelect; author: AuthorRow; likedByMe: boolean },
-  viewer: Viewer,
-): Post {
-  return { ...row.post, likedByMe: row.likedByMe, author: authorShape(row.author, viewer) }
 }
 
 export function replyShape(

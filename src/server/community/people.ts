@@ -22,7 +22,7 @@ export const authorColumns = {
   profileImageUrl: users.profileImageUrl,
   isLeadFarmer: users.isLeadFarmer,
 }
-type AuthorRow = Pick<typeof users.$inferSelect, keyof typeof authorColumns>
+export type AuthorRow = Pick<typeof users.$inferSelect, keyof typeof authorColumns>
 
 /** An author as `viewer` may see them. */
 export const authorShape = (row: AuthorRow, viewer: Viewer): Author => ({

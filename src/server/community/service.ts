@@ -12,8 +12,9 @@ import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { createLikes } from './likes.ts'
-import { ANSWERS_IN_THREAD, createListing, postShape, replyShape } from './listing.ts'
+import { ANSWERS_IN_THREAD, createListing, replyShape } from './listing.ts'
 import { displayName, viewerOf } from './people.ts'
+import { postShape } from './post-shape.ts'
 import { type Answered, replyNotice } from './reply-notice.ts'
 
 export type Community = ReturnType<typeof createCommunity>

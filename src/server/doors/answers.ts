@@ -8,6 +8,7 @@ import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { bePatient } from '../http/patience.ts'
 import { askForCode, clearSessionCookie, forgetPerson, giveEntry, giveSession } from '../http/session.ts'
+import { shareJson } from '../http/shared-body.ts'
 import { streamOf } from '../http/stream.ts'
 import type { File } from './asked.ts'
 
@@ -28,9 +29,10 @@ export const sessionAnswer = (c: Context<AppEnv>, { status }: Call, given: Enter
   'ticket' in given ? askForCode(c) : c.json(given.user, status ?? 200)
 
 /** A page as a plain array, the next one of the same list named in a Link header. */
-export function pageAnswer(c: Context<AppEnv>, asked: PageParams, { items, next }: Page<unknown>): Response {
+export function pageAnswer(c: Context<AppEnv>, asked: PageParams, page: Page<unknown>): Response {
+  const { items, next, shared } = page
   if (next) c.header('Link', `<${addressOf(c.req.path, { ...asked, before: next })}>; rel="next"`)
-  return c.json(items)
+  return shared ? shareJson(c, page, items) : c.json(items)
 }
 
 export function fileAnswer(c: Context<AppEnv>, { file }: Call, { fileName, pieces }: File): Response {

@@ -29,13 +29,15 @@ export function compressAnswers(crowd: Crowd): MiddlewareHandler<AppEnv> {
     res.headers.append('Vary', 'Accept-Encoding')
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     if (!encoding) return
-    const body = await res.bytes()
-    const packed = await pack(body, encoding, crowd.joins() ? 'crowd' : 'once')
-    if (packed) {
-      res.headers.set('Content-Encoding', encoding)
-      res.headers.set('Content-Length', String(packed.length))
+    const shared = c.get('sharedBody')
+    const isCrowd = crowd.joins()
+    if (shared) {
+      const packed = await shared.packed(encoding)
+      return packed ? replaceBody(c, packed, encoding) : undefined
     }
-    replaceBody(c, packed ?? body)
+    const body = await res.bytes()
+    const packed = await pack(body, encoding, isCrowd ? 'crowd' : 'once')
+    replaceBody(c, packed ?? body, packed && encoding)
   }
 }
 
@@ -60,8 +62,12 @@ const brotliParams = (quality: number, length: number) => ({
 const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer)
 
 /** The same answer with another body. Hono would copy an answer that is put in an earlier one's place, and its headers twice. */
-function replaceBody(c: Context<AppEnv>, body: Bytes): void {
+function replaceBody(c: Context<AppEnv>, body: Bytes, encoding: Encoding | null): void {
   const { status, headers } = c.res
+  if (encoding) {
+    headers.set('Content-Encoding', encoding)
+    headers.set('Content-Length', String(body.length))
+  }
   c.res = undefined
   c.res = new Response(body, { status, headers })
 }

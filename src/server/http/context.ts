@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../actor.ts'
+import type { SharedBody } from './shared-body.ts'
 
 /** What middleware puts on every request. */
 export interface AppEnv {
@@ -20,10 +21,10 @@ export interface AppEnv {
     device: string | null
     /** Between password and code; empty for none. */
     ticket: string
+    /** What is answered, if many are. */
+    sharedBody?: SharedBody
     /** A client file answers: the same for all, and nothing of a person. */
     isFile?: true
-    /** The database's mark from before anything was read for this request. */
-    mark?: string
   }
 }
 

@@ -32,15 +32,15 @@ export function loadSession(
   config: CookieConfig,
   prefixedSince: Date | null = null,
 ): MiddlewareHandler<AppEnv> {
-  async function sessionOf(c: Context<AppEnv>, token: string, isFormer: boolean) {
-    const session = await sessions.sessionUser(token, c.get('mark'))
+  async function sessionOf(token: string, isFormer: boolean) {
+    const session = await sessions.sessionUser(token)
     return isFormer && session && !(prefixedSince && session.begun < prefixedSince.getTime()) ? null : session
   }
 
   return async (c, next) => {
     const token = readCookie(c, config, 'session')
     const isFormer = token !== undefined && token === formerCookie(c, config, 'session')
-    const session = token ? await sessionOf(c, token, isFormer) : null
+    const session = token ? await sessionOf(token, isFormer) : null
     c.set('user', session?.user ?? null)
     c.set('adminLocked', session?.adminLocked ?? false)
     c.set('sid', session?.sid ?? null)

@@ -7,9 +7,8 @@ import { sessionTimes, sidOf } from './session-token.ts'
 
 const HOUR = 3_600_000
 const TOKEN = /^[\w-]{43}$/
-const KNOWN_MAX = 5000
 
-/** Who a request is from: asked at every request, so it reads the database only when something was written since. */
+/** Who a request is from: read anew at every request, so that what ends a session or changes a person holds at once. */
 export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds, 'db' | 'config' | 'clock' | 'log'>) {
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()
@@ -35,21 +34,6 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
       ),
   )
 
-  /** Who tokens belong to, for as long as nothing at all is written: exact, also when another process ends a session. */
-  const known = new Map<string, ReturnType<typeof read>>()
-  let knownAt = ''
-
-  function lookUp(token: string, mark: string) {
-    if (mark !== knownAt || known.size >= KNOWN_MAX) known.clear()
-    knownAt = mark
-    // The reading itself is kept: those who come while it is under way need none of their own.
-    return known.getOrInsertComputed(token, () => {
-      const reading = read(token)
-      reading.catch(() => known.delete(token))
-      return reading
-    })
-  }
-
   async function read(token: string) {
     const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
     if (!row) return null
@@ -71,10 +55,10 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
     }
   }
 
-  /** Who a cookie's token belongs to, or null. Renews at most once an hour. `mark` is the database's at this moment. */
-  return async function sessionUser(token: string, mark = db.mark()) {
+  /** Who a cookie's token belongs to, or null. Renews at most once an hour. */
+  return async function sessionUser(token: string) {
     if (!TOKEN.test(token)) return null
-    const session = await lookUp(token, mark)
+    const session = await read(token)
     if (!session || session.expire <= now() || session.begun <= now() - longest) return null
     const { user, adminLocked, sid, expire, begun } = session
     const renewed = expire - now() <= lifetime - HOUR

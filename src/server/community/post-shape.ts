@@ -1,0 +1,17 @@
+import type { Post } from '../../contracts/community.ts'
+import type { posts } from '../../db/schema/community.ts'
+import { type AuthorRow, authorShape, type Viewer } from './people.ts'
+
+/** A post as it is read. */
+export interface PostRow {
+  post: typeof posts.$inferSelect
+  author: AuthorRow
+  likedByMe: boolean
+}
+
+/** A post as `viewer` may see it. */
+export const postShape = (row: PostRow, viewer: Viewer): Post => ({
+  ...row.post,
+  likedByMe: row.likedByMe,
+  author: authorShape(row.author, viewer),
+})

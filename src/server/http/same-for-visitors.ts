@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import { pack } from './compress.ts'
+import type { AppEnv } from './context.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A page that was made. */
+interface Kept {
+  body: Bytes
+  headers: Headers
+  /** Its body in an encoding, made when it is first asked for. Null when packing saves nothing. */
+  packed: Map<Encoding, Promise<Bytes | null>>
+}
+
+const PAGE_MAX = 256 * 1024
+
+/** Pages that say the same to every visitor, made once a language; a query, which they may repeat, is never kept. */
+export function keptForVisitors(): MiddlewareHandler<AppEnv> {
+  const kept = new Map<string, Kept>()
+  return async (c, next) => {
+    if (c.req.method !== 'GET' || c.get('user') || c.req.url.includes('?')) return next()
+    const name = `${c.get('language')} ${c.req.path}`
+    const known = kept.get(name)
+    if (known) return again(known, c.req.header('accept-encoding'))
+    await next()
+    const page = await worthKeeping(c.res)
+    if (page) kept.set(name, page)
+  }
+}
+
+async function worthKeeping(res: Response): Promise<Kept | null> {
+  if (res.status !== 200 || res.headers.has('set-cookie')) return null
+  const body = await res.clone().bytes()
+  if (body.length > PAGE_MAX) return null
+  return { body, headers: new Headers(res.headers), packed: new Map() }
+}
+
+async function again({ body, headers, packed }: Kept, accepted: string | undefined): Promise<Response> {
+  const encoding = chooseEncoding(accepted)
+  const smaller = encoding && (await packed.getOrInsertComputed(encoding, async () => pack(body, encoding, 'often')))
+  const answer = new Response(smaller ?? body, { headers })
+  if (smaller) {
+    answer.headers.set('Content-Encoding', encoding)
+    answer.headers.set('Vary', 'Accept-Encoding')
+  }
+  return answer
+}

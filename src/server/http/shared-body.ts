@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { Encoding } from './accept-encoding.ts'
+import { pack } from './compress.ts'
+import type { AppEnv } from './context.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** JSON that many are answered with, written once and packed once in each encoding. */
+export interface SharedBody {
+  text: string
+  /** Null when packing saves nothing. */
+  packed(encoding: Encoding): Promise<Bytes | null>
+}
+
+/** Kept no longer than what they say. */
+const bodies = new WeakMap<object, SharedBody>()
+
+/** Answers with an object that is the same one for all who see the same. */
+export function shareJson(c: Context<AppEnv>, shared: object, value: unknown): Response {
+  const body = bodies.getOrInsertComputed(shared, () => sharedBody(JSON.stringify(value)))
+  c.set('sharedBody', body)
+  return c.body(body.text, 200, { 'Content-Type': 'application/json' })
+}
+
+function sharedBody(text: string): SharedBody {
+  const bytes = new TextEncoder().encode(text)
+  const packed = new Map<Encoding, Promise<Bytes | null>>()
+  return {
+    text,
+    packed: (encoding) => packed.getOrInsertComputed(encoding, async () => pack(bytes, encoding, 'once')),
+  }
+}
