@@ -30,6 +30,11 @@ export interface Database {
   check(): Promise<string[]>
   /** Leaves nothing of what was deleted in the log. False when that must wait, or is not for us to do. */
   foldLog(): Promise<boolean>
+  /**
+   * For work that writes much: no commit folds the log while it goes on, for that holds everyone. The work calls `fold`
+   * between its pieces, which does it in a thread of its own once there is enough.
+   */
+  writingMuch<Result>(work: (fold: () => Promise<void>) => Promise<Result>): Promise<Result>
   close(): void
   /** Which one: the file's full path, or the server's address. */
   place: string

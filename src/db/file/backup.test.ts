@@ -32,12 +32,12 @@ async function serve(dataDir: string, environment: Record<string, string> = {}) 
 }
 
 /** Pictures of so many megabytes: enough that a copy takes a while. */
-const pictures = (megabytes: number) =>
+const pictures = (megabytes: number, first = 0) =>
   Array.from(
     { length: megabytes },
     (_, n) => sql`
       INSERT INTO images (id, bytes, thumbnail, width, height, created_at)
-      VALUES (${`${n}`.padStart(64, '0')}, randomblob(1000000), x'00', 1, 1, '2026-07-06T08:00:00.000Z')`,
+      VALUES (${`${first + n}`.padStart(64, '0')}, randomblob(1000000), x'00', 1, 1, '2026-07-06T08:00:00.000Z')`,
   )
 /** A megabyte of it is lost. */
 const damaged = (bytes: Buffer) => {
@@ -211,5 +211,25 @@ test('a log that one large write has made long is emptied too', async () => {
   expect(Bun.file(`${path}-wal`).size).toBeGreaterThan(8 * 1024 * 1024)
   expect(await db.foldLog()).toBe(true)
   expect(Bun.file(`${path}-wal`).size).toBe(0)
+  db.close()
+})
+
+test('while much is written no commit folds the log: the work does, between its pieces, and leaves none', async () => {
+  const path = join(newFolder(), 'gona.db')
+  const db = openFile(path)
+  /** To the next ten. */
+  const megabytes = () => Math.round(Bun.file(`${path}-wal`).size / 1e7) * 10
+  const after: number[] = []
+  await db.writingMuch(async (fold) => {
+    for (let piece = 0; piece < 3; piece++) {
+      await db.write(...pictures(15, piece * 15))
+      after.push(megabytes())
+      await fold()
+      after.push(megabytes())
+    }
+  })
+  expect(after).toEqual([20, 20, 30, 30, 50, 0])
+  await db.writingMuch(() => db.write(...pictures(15, 75)))
+  expect(megabytes()).toBe(0)
   db.close()
 })

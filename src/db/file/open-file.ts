@@ -21,6 +21,8 @@ const STATEMENTS_KEPT = 300
 const CHECKPOINT_PAGES = 4000
 /** A log this long, left by a long read, takes more than a moment to fold. */
 const LARGE_LOG = 8 * 1024 * 1024
+/** Long work lets it grow so far: the thread that folds it takes ten milliseconds to start. */
+const LONG_WORK_LOG = 32 * 1024 * 1024
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
 /** Opens or makes a SQLite file, or `:memory:`. @throws AppError for one of a newer gona, a damaged or unwritable one */
@@ -35,6 +37,27 @@ export function openFile(path: string): Database {
   // What other connections committed, and what this one did; as one query they take twice as long.
   const others = sqlite.prepare<unknown, []>('PRAGMA data_version')
   const own = sqlite.prepare<unknown, []>('SELECT total_changes()')
+  let leavingLog = 0
+  /** No commit folds the log while `work` goes on. */
+  async function leaveLog<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (leavingLog++ === 0) sqlite.run('PRAGMA wal_autocheckpoint = 0')
+    try {
+      return await work()
+    } finally {
+      if (--leavingLog === 0) sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    }
+  }
+  async function foldLog(): Promise<boolean> {
+    try {
+      if (path !== ':memory:' && logBytes(path) > LARGE_LOG) await aside({ job: 'checkpoint', source: path })
+      return sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0
+    } catch {
+      return false
+    }
+  }
+  const foldLonger = async (bytes: number) => {
+    if (logBytes(path) > bytes) await foldLog()
+  }
   const done = (statement: Write): unknown[] => {
     if ('silent' in statement && statement.silent) {
       const { text, params } = (statement as PreparedWrite).filled()
@@ -62,25 +85,15 @@ export function openFile(path: string): Database {
       makePrivateFolder(dirname(target))
       if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
       // What commits meanwhile stays in the log; folding that is the copying thread's work too.
-      sqlite.run('PRAGMA wal_autocheckpoint = 0')
-      try {
-        await aside({ job: 'backup', source: path, target })
-      } catch (error) {
+      await leaveLog(() => aside({ job: 'backup', source: path, target })).catch((error) => {
         const damaged = 'The database is damaged: gona db check says more. No backup was written.'
         throw explained(error, damaged, `${target}: check its folder`)
-      } finally {
-        sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-      }
+      })
     },
     check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
-    async foldLog() {
-      try {
-        if (path !== ':memory:' && logBytes(path) > LARGE_LOG) await aside({ job: 'checkpoint', source: path })
-        return sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0
-      } catch {
-        return false
-      }
-    },
+    foldLog,
+    // What is left at the end would hold whoever commits next.
+    writingMuch: (work) => leaveLog(() => work(() => foldLonger(LONG_WORK_LOG)).finally(() => foldLonger(LARGE_LOG))),
     close() {
       commit.flush()
       // With a statement left the file stays open, and locked for whoever wants to replace it.

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ReasonId, RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { SourceId } from '../../agronomy/sources.ts'
-import type { Closing, Confidence, Evidence, Fact } from '../../agronomy/types.ts'
+import type { Closing, Confidence, Fact } from '../../agronomy/types.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Priority } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, flag, id, json, updatedAt } from './columns.ts'
 import { crops } from './crops.ts'
+import { evidence } from './evidence-column.ts'
 
 export const advisories = sqliteTable(
   'advisories',
@@ -34,7 +35,7 @@ export const advisories = sqliteTable(
     weatherReason: text('weather_reason').$type<ReasonId>(),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<Record<string, Fact>>('facts').notNull(),
-    evidence: json<Evidence[]>('evidence').notNull(),
+    evidence: evidence('evidence').notNull(),
     /** Sources of what it says to do. */
     actions: json<SourceId[]>('actions').notNull().default([]),
     /** The log entry that "Done" writes; null where there is nothing to log. */
@@ -51,8 +52,8 @@ export const advisories = sqliteTable(
   },
   (t) => [
     index('advisories_user_newest').on(t.userId, t.createdAt),
-    /** What is still valid or new of a crop is found without reading what was told of it in years. */
-    index('advisories_crop_recent').on(t.cropId, t.validUntil, t.createdAt),
+    /** What is still valid of a crop, or was till lately, is found without reading what was told of it in years. */
+    index('advisories_crop_until').on(t.cropId, t.validUntil),
     index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
   ],
 )

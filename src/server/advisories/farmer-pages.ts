@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 
 /** Read, advised and written together: few enough that other work of the process need not wait long. */
-const PAGE = { farmers: 200, crops: 300 }
+const PAGE = { farmers: 150, crops: 300 }
 
 const farmerColumns = {
   id: users.id,

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import { AI_GENERATED } from '../../contracts/advisories.ts'
 import type { Database, Write } from '../../db/open.ts'
@@ -117,22 +117,23 @@ function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Far
 
 type StoredAdvice = Pick<AdvisoryRow, 'id' | 'userId' | 'cropId' | 'situation' | 'validUntil' | 'createdAt' | 'done'>
 
-/** Reads what is stored that new advice of some crops may meet: still valid, or made since `since`, a day. */
-export function createStoredAdvice(db: Pick<Database, 'orm' | 'prepared'>) {
+/**
+ * Reads what is stored that new advice of some crops may meet: still valid, or so since `since`, a day. What is made on a
+ * day ends on the one before it at the earliest: a week's `since` leaves out nothing that was made in it.
+ */
+export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
   const { id, userId, cropId, situation, validUntil, createdAt, done } = advisories
   const since = sql.placeholder('since')
-  const ofCrops = db.prepared(
-    db.orm
-      .select({ id, userId, cropId, situation, validUntil, createdAt, done })
-      .from(advisories)
-      .where(
-        and(
-          inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
-          // The + keeps SQLite to the crop's index.
-          sql`(+${createdAt} >= ${since} or ${validUntil} is null or ${validUntil} >= ${since})`,
-        ),
+  const ofCrops = orm
+    .select({ id, userId, cropId, situation, validUntil, createdAt, done })
+    .from(advisories)
+    .where(
+      and(
+        inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
+        or(isNull(validUntil), gte(validUntil, since)),
       ),
-  )
+    )
+    .prepare()
   return (cropIds: string[], since: string): Promise<StoredAdvice[]> =>
     ofCrops.all({ crops: JSON.stringify(cropIds), since })
 }

@@ -66,11 +66,14 @@ export function createWeeklyRun({
     const { farmers: total } = await readTotals(db)
     const budget = modelWording.startRun()
     const means = { name, report, budget, cellDays: createCellDays(weather), giveWay: createGiveWay() }
-    for await (const page of farmerPages(db, continuing ? before.after! : '')) {
-      const writes = await advisePage(page, means)
-      await db.write(...writes, progress.write({ run: name, after: page.at(-1)!.farmer.id }))
-      onProgress?.(report.farmers, total)
-    }
+    await db.writingMuch(async (fold) => {
+      for await (const page of farmerPages(db, continuing ? before.after! : '')) {
+        const writes = await advisePage(page, means)
+        await db.write(...writes, progress.write({ run: name, after: page.at(-1)!.farmer.id }))
+        await fold()
+        onProgress?.(report.farmers, total)
+      }
+    })
     await db.write(progress.write({ run: name, after: null }))
     log.info('advisories.weekly', { ...report })
     return report
