@@ -2,30 +2,77 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
+import { createCountDecision } from '../advisories/count-decision.ts'
+import { createFieldNow } from '../advisories/field-now.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../testing/no-assets.ts'
-import { createUssdGateway, NETWORK_IDS, type UssdGateway } from '../testing/providers/ussd-gateway.ts'
+import { createUssdGateway, NETWORK_IDS } from '../testing/providers/ussd-gateway.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import type { Menu, MenuScreen } from './dial.ts'
+import { createMenu } from './menu/menu.ts'
+import { screenText } from './pages.ts'
+import { createUssd } from './service.ts'
+import type { Place, View } from './view.ts'
 
-setDefaultTimeout(110_000)
+setDefaultTimeout(300_000)
 
 const SECRET = 'a-secret-of-sixteen-letters'
-/** Dials of each language, of a farmer and of somebody new. */
+/** Dials of each language, of a farmer and of somebody new; more until every screen was seen, within reason. */
 const DIALS = Number(process.env.GONA_WALKS ?? 24)
-const PRESSES = 14
-const WORDS_TYPED = ['Musa', 'Kano', 'Why do my leaves turn yellow?', '12/6', '20', 'ẹ̀bá *#', '']
+const MOST_DIALS = Math.max(DIALS, 150)
+const PRESSES = 16
+const WORDS_TYPED = ['Musa', 'Kano', '3', 'Why do my leaves turn yellow?', '12/6', 'ẹ̀bá *#', '']
 const ENDS = ['once', 'twice', 'lost', 'late'] as const
+
+/** What is said when something of ours fails. */
+const FAILED = LANGUAGE_IDS.map((language) => screenText(WORDS[language].ussd.failed))
+/** Where each choice of a screen was found to lead; null: nobody has pressed it. */
+type Known = Map<string, Map<string, string | null>>
 
 /** A whole server without a network, and a gateway in front of it. */
 async function server() {
   const services = await testServices({ settings: { CHANNEL_SECRET: SECRET } })
-  const app = createApp(services, noAssets)
+  const seen = new Set<string>()
+  const known: Known = new Map()
+  const here = { place: '' }
+  const countDecision = createCountDecision(createFieldNow(services))
+  const menu = watched(createMenu({ ...services, countDecision }), (at, { next, name, typed }, view) => {
+    seen.add(at)
+    if ('at' in view) return
+    here.place = [at, next, name && 'new', typed && 'typed'].filter(Boolean).join(' ')
+    const choices = known.get(here.place) ?? known.set(here.place, new Map()).get(here.place)!
+    const offered = view.choices.length > 0 ? view.choices.map(({ label }) => screenText(label)) : WORDS_TYPED
+    for (const choice of offered) if (!choices.has(choice)) choices.set(choice, null)
+    // What was offered before and is no more cannot be gone for.
+    for (const [choice, to] of choices) if (to === null && !offered.includes(choice)) choices.delete(choice)
+  })
+  const ussd = createUssd({ ...services, menu, sendSms: services.sms.reply })
+  const app = createApp({ ...services, ussd }, noAssets)
   const gateway = createUssdGateway(async (path, form) =>
     app.request(`http://gona.test${path}?secret=${SECRET}`, { method: 'POST', body: new URLSearchParams(form) }),
   )
-  return { services, gateway }
+  const unseen = () => Object.keys(menu).filter((name) => !seen.has(name))
+  return { services, gateway, here, known, unseen }
 }
+type Walked = Awaited<ReturnType<typeof server>>
+
+/** The same menu, telling what each of its screens shows. */
+const watched = (menu: Menu, shown: (at: string, given: Place['given'], view: View | Place) => void): Menu =>
+  Object.fromEntries(
+    Object.entries(menu).map(([at, screen]) => [
+      at,
+      {
+        ...screen,
+        async show(dial, given) {
+          const view = await screen.show(dial, given)
+          shown(at, given, view)
+          return view
+        },
+      } satisfies MenuScreen,
+    ]),
+  )
 
 /** Numbers below `below` that are the same in every run (mulberry32). */
 function seeded(seed: number) {
@@ -38,16 +85,47 @@ function seeded(seed: number) {
   }
 }
 
-/** Presses about as people do: mostly what is offered, now and then what is not. Turns are repeated, silences happen. */
-async function walk(gateway: UssdGateway, phone: string, pick: (below: number) => number): Promise<void> {
+/** The choice that begins the shortest known way to one that nobody has pressed; null: there is none. */
+function unpressed(known: Known, from: string): string | null {
+  const seen = new Set([from])
+  const ways = [{ place: from, first: null as string | null }]
+  for (const { place, first } of ways) {
+    const choices = [...(known.get(place) ?? [])]
+    const led = choices.flatMap(([, to]) => (to === null || to === place ? [] : to))
+    // Of a list of crops or places a few are enough.
+    const alike = led.length - new Set(led).size >= 4
+    for (const [choice, to] of choices) {
+      if (to === null && !alike) return first ?? choice
+      if (to === null || seen.has(to)) continue
+      seen.add(to)
+      ways.push({ place: to, first: first ?? choice })
+    }
+  }
+  return null
+}
+
+/**
+ * Presses about as people do, first what nobody has pressed: mostly what is offered, now and then what is not. Turns are
+ * repeated, silences happen.
+ */
+async function walk({ gateway, here, known }: Walked, phone: string, pick: (below: number) => number): Promise<void> {
   const session = await gateway.dial(phone, { network: NETWORK_IDS[pick(NETWORK_IDS.length)], ends: ENDS[pick(4)] })
   for (let n = 0; n < PRESSES && !session.over; n++) {
-    const offered = session.options().map(({ key }) => key)
-    const asked = offered.every((key) => /^(0|00|98)$/.test(key))
-    const luck = pick(10)
-    const key =
-      luck === 0 ? '77' : asked || luck === 1 ? WORDS_TYPED[pick(WORDS_TYPED.length)]! : offered[pick(offered.length)]!
+    const { place } = here
+    const offered = session.options().filter(({ key }) => key !== '00')
+    const typed = offered.every(({ key }) => /^(0|98)$/.test(key))
+    const choices = typed ? WORDS_TYPED.map((word) => ({ key: word, label: word })) : offered
+    const luck = pick(20)
+    const wanted = luck > 2 ? unpressed(known, place) : null
+    const choice =
+      choices.find(({ label }) => label === wanted) ??
+      offered.find(({ key }) => wanted !== null && key === '98') ??
+      choices[pick(choices.length)]!
+    const key = luck === 0 ? '77' : luck === 1 ? WORDS_TYPED[pick(WORDS_TYPED.length)]! : choice.key
     await session.press(key, pick(40) === 0 ? 200_000 : 3000)
+    const tried = known.get(place)
+    if (key === choice.key && tried?.has(choice.label)) tried.set(choice.label, here.place)
+    expect(FAILED).not.toContain(session.screen)
     if (!session.over && pick(5) === 0) await session.repeat()
   }
   if (session.over) return
@@ -66,21 +144,27 @@ async function someone(services: TestServices, language: Language) {
   return farmer
 }
 
-test.each(LANGUAGE_IDS)('in %s no network refuses a screen, and every one leads on', async (language) => {
-  const { services, gateway } = await server()
-  const pick = seeded(LANGUAGE_IDS.indexOf(language) + 1)
-  let farmer = await someone(services, language)
-  for (let n = 0; n < DIALS; n++) {
-    // Who has deleted the account on the way is followed by another.
-    if (!(await findUser(services.db, eq(users.phone, farmer.user.phone)))) farmer = await someone(services, language)
-    await walk(gateway, farmer.user.phone, pick)
-    const stranger = `+23481000055${String(10 + n)}`
-    const first = await gateway.dial(stranger)
-    // Oshindonga is not offered: nobody who reads it has read it yet.
-    if (language !== 'ng') await first.press(String(LANGUAGE_IDS.indexOf(language) + 1))
-    await first.hangUp()
-    await walk(gateway, stranger, pick)
-  }
-  await gateway.catchUp()
-  expect(gateway.refused).toEqual([])
-})
+test.each(LANGUAGE_IDS)(
+  'in %s every screen is seen, no network refuses one, and every one leads on',
+  async (language) => {
+    const walked = await server()
+    const { services, gateway, unseen } = walked
+    const pick = seeded(LANGUAGE_IDS.indexOf(language) + 1)
+    let farmer = await someone(services, language)
+    for (let n = 0; n < DIALS || (n < MOST_DIALS && unseen().length > 0); n++) {
+      // Who has deleted the account on the way is followed by another, and who has done all that there was to do, too.
+      const gone = !(await findUser(services.db, eq(users.phone, farmer.user.phone)))
+      if (gone || n % 20 === 19) farmer = await someone(services, language)
+      await walk(walked, farmer.user.phone, pick)
+      const stranger = `+2348100005${500 + n}`
+      const first = await gateway.dial(stranger)
+      // Oshindonga is not offered: nobody who reads it has read it yet.
+      if (language !== 'ng') await first.press(String(LANGUAGE_IDS.indexOf(language) + 1))
+      await first.hangUp()
+      await walk(walked, stranger, pick)
+    }
+    await gateway.catchUp()
+    expect(gateway.refused).toEqual([])
+    expect(unseen()).toEqual([])
+  },
+)

@@ -1,7 +1,7 @@
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { tell, to, type View } from '../view.ts'
+import { type Place, tell, to, type View } from '../view.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 import { openAdvice } from './open-advice.ts'
@@ -56,7 +56,16 @@ export const adviceDone = ({ fieldWork }: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { id }) {
     await dial.once('done', () => fieldWork.feedback(dial.actor(), String(id), { done: true }))
-    return thanks(dial)
+    return thanks(dial, to('adviceUndone', { id: id! }))
+  },
+})
+
+/** "Done" taken back, with what it had written. */
+export const adviceUndone = ({ fieldWork }: MenuNeeds): MenuScreen => ({
+  passing: true,
+  async show(dial, { id }) {
+    await dial.once('undone', () => fieldWork.feedback(dial.actor(), String(id), { done: false }))
+    return tell(translatorFor(dial.language)('log.removed'), [{ label: dial.words.ussd.advice, to: to('advice') }])
   },
 })
 
@@ -68,4 +77,9 @@ export const adviceUseful = ({ fieldWork }: MenuNeeds): MenuScreen => ({
   },
 })
 
-export const thanks = ({ words: { ussd } }: Dial): View => tell(ussd.noted, [{ label: ussd.advice, to: to('advice') }])
+/** It is written, and with `undo` how to take it back. */
+export const thanks = ({ words: { ussd }, language }: Dial, undo: Place | null = null): View =>
+  tell(ussd.noted, [
+    { label: ussd.advice, to: to('advice') },
+    ...(undo ? [{ label: label(translatorFor(language)('season.undo')), to: undo }] : []),
+  ])

@@ -6,6 +6,7 @@ import type { Translate } from '../../../words/translate.ts'
 import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
+import { unitOf } from './crop-details.ts'
 import { ownCrop, ownCrops } from './crops.ts'
 import type { MenuNeeds } from './needs.ts'
 import { typedNumber } from './typed-day.ts'
@@ -24,16 +25,15 @@ export const bags = (needs: Needs): MenuScreen => ({
 /** How big its field is, where that is not known. */
 export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
   async show(dial, { id }) {
-    const { area, country } = await fertilizer.field(dial.actor(), String(id))
+    const { area } = await fertilizer.field(dial.actor(), String(id))
     if (area && area.area > 0) return to('bagsPurse', { id: id!, area: area.area, unit: area.areaUnit })
     const t = translatorFor(dial.language)
-    return ask(`${t('bags.area')} (${t(country === 'NA' ? 'bags.hectare' : 'bags.acre')})`, 'number')
+    return ask(`${t('bags.area')} (${t(`bags.${await unitOf({ fertilizer }, dial, id)}`)})`, 'number')
   },
   async take(dial, { id }, answer) {
-    const { country } = await fertilizer.field(dial.actor(), String(id))
     const area = typedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    return to('bagsPurse', { id: id!, area, unit: country === 'NA' ? 'hectare' : 'acre' })
+    return to('bagsPurse', { id: id!, area, unit: await unitOf({ fertilizer }, dial, id) })
   },
 })
 

@@ -5,6 +5,7 @@ import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
+import { thanks } from './advice.ts'
 import { cropLabel } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 import { toCount } from './open-advice.ts'
@@ -56,6 +57,7 @@ export const countSave = ({ advisories, farmLog, fieldWork, countDecision }: Men
     const entry = { kind: 'scouted', date: farmLog.today(actor), product: pest, count: Number(n), of } as const
     await dial.once('count', () => fieldWork.add(actor, cropId, entry))
     const means = await countDecision(actor, cropId, pest, sendingLanguage(dial.language))
-    return tell(means ?? dial.words.ussd.noted, [{ label: dial.words.ussd.advice, to: to('advice') }])
+    const view = thanks(dial, to('logged', { id: cropId }))
+    return means === null ? view : { ...view, say: means }
   },
 })

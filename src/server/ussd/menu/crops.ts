@@ -6,6 +6,7 @@ import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { tell, to, type View } from '../view.ts'
+import { detailsOf, varietyOf } from './crop-details.ts'
 import { cropLabel, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
@@ -43,9 +44,12 @@ export const crop = (needs: Needs): MenuScreen => ({
     const stage = planned || placeholder ? [] : [t(`stage.${growthStage}`)]
     const when =
       !day || placeholder ? t('home.dateUnknown') : t(planned ? 'season.planned' : 'profile.planted', { date: day })
+    const known = day && !placeholder ? await detailsOf(needs, dial, String(id), cropType, planned) : []
     return tell([cropLabel(cropType, dial.language), ...stage, when].join('\n'), [
       { label: dial.words.ussd.changeDay, to: to('planted', { id: id! }) },
       { label: dial.words.ussd.did, to: to('didWhat', { id: id! }) },
+      { label: label(t('season.log')), to: to('logged', { id: id! }) },
+      ...known,
     ])
   },
 })
@@ -56,7 +60,8 @@ export const cropAdd = (needs: Needs): MenuScreen => ({
     const cropType = crop as CropId
     const plantingDate = String(day)
     await dial.once('crop', () => needs.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage: null }))
-    return saved(dial, cropType, plantingDate)
+    const added = (await needs.crops.list(dial.actor())).findLast((crop) => crop.cropType === cropType)
+    return saved(dial, cropType, plantingDate, added ? await varietyOf(needs, dial, added.id, cropType) : [])
   },
 })
 
@@ -76,8 +81,9 @@ export const cropChange = (needs: Needs): MenuScreen => ({
   },
 })
 
-const saved = ({ words: { ussd }, language }: Dial, crop: CropId, day: string): View =>
+const saved = ({ words: { ussd }, language }: Dial, crop: CropId, day: string, also: View['choices'] = []): View =>
   tell(fill(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [
     { label: ussd.advice, to: to('advice') },
+    ...also,
     { label: label(translatorFor(language)('home.myCrops')), to: to('crops') },
   ])

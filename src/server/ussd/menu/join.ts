@@ -5,6 +5,7 @@ import { translatorFor } from '../../../words/index.ts'
 import type { Actor } from '../../actor.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
+import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
 /** More are added when they are registered. */
@@ -63,6 +64,10 @@ export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
 
 export const joined: MenuScreen = {
   passing: true,
-  show: ({ user, words: { ussd } }) =>
-    tell(fill(ussd.welcome, { name: user?.firstName ?? '' }), [{ label: ussd.advice, to: to('advice') }]),
+  show: ({ user, words: { ussd }, language }) =>
+    tell(fill(ussd.welcome, { name: user?.firstName ?? '' }), [
+      { label: ussd.advice, to: to('advice') },
+      { label: label(translatorFor(language)('register.soil')), to: to('soil') },
+      { label: label(translatorFor(language)('home.myCrops')), to: to('crops') },
+    ]),
 }

@@ -82,16 +82,54 @@ describe('a farmer', () => {
     expect((await gona.db.orm.select().from(farmLog)).length).toBeLessThanOrEqual(1)
   })
 
-  test('logs what was done yesterday', async () => {
-    await phone.dial('#I have done it', '#Something else', '#I harvested', '#Yesterday')
+  test('logs what was done yesterday, without an amount where it is not known', async () => {
+    await phone.dial('#I have done it', '#Something else', '#I harvested', '#Yesterday', '#I do not know')
     await phone.again()
     expect(await gona.db.orm.select().from(farmLog)).toMatchObject([{ kind: 'harvested', date: '2026-07-05' }])
+  })
+
+  test('says how much was harvested, and takes the entry back', async () => {
+    await phone.dial('#I have done it', '#Something else', '#I harvested', '#Yesterday', '#bags')
+    expect(phone.text).toStartWith('Type the number: bags.')
+    expect(await phone.press('0')).toStartWith('Type a number above 0.')
+    expect(await phone.press('many')).toStartWith('Type a number above 0.')
+    await phone.press('12.5')
+    await phone.again()
+    expect(await gona.db.orm.select().from(farmLog)).toMatchObject([{ kind: 'harvested', amount: 12.5, unit: 'bags' }])
+    await phone.press('#Undo')
+    expect(await phone.press('#5/7: I harvested')).toStartWith('I harvested, Sunday 5 Jul, 12.5 bags')
+    await phone.press('#Undo')
+    await phone.again()
+    expect(phone.text).toStartWith('Taken out of your farm log')
+    expect(await gona.db.orm.select().from(farmLog)).toEqual([])
+    expect(await phone.press('#What you did')).toStartWith('Nothing here yet.')
+  })
+
+  test('takes back that an advice was done, and it is open again', async () => {
+    await phone.dial('#Advice for now', '#I have done it', '#Undo')
+    await phone.again()
+    expect(await gona.db.orm.select().from(farmLog)).toEqual([])
+    expect(await phone.press('#Advice for now')).toContain('98 More')
+  })
+
+  test('tells of a crop its stage, its variety and how big the field is; of the farm its soil', async () => {
+    await phone.dial('#My Crops', '#Maize', '#Growth Stage', '#Flowering Stage')
+    await phone.pressAll('#Maize', '#Variety')
+    expect(phone.text).toContain('1 Very early: 80 to 90 days')
+    await phone.pressAll('1', '#Maize', '#Size of the field', '3')
+    await phone.again()
+    expect(await gona.db.orm.select().from(crops)).toMatchObject([
+      { growthStage: 'flowering', stageToldOn: '2026-07-06', maturity: 'extra_early', farmArea: 3 },
+    ])
+    await phone.dial('#Settings', '#Soil Type', '#Clay')
+    expect(await gona.db.orm.select().from(users)).toMatchObject([{ soilType: 'clay' }])
   })
 
   test('is told why a day to come cannot be logged, on the same screen', async () => {
     await phone.dial('#I have done it', '#Something else', '#I harvested', '#Another day', '1/1/2027')
     expect(phone.text).toStartWith('This day is still to come.')
-    expect(await phone.press('1/7')).toStartWith('Thank you.')
+    await phone.press('1/7')
+    expect(await phone.press('#I do not know')).toStartWith('Thank you.')
   })
 
   test('counts a pest and hears what that means', async () => {

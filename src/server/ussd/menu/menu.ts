@@ -1,18 +1,20 @@
 import type { Menu } from '../dial.ts'
-import { advice, adviceDone, adviceUseful, adviceWhole } from './advice.ts'
+import { advice, adviceDone, adviceUndone, adviceUseful, adviceWhole } from './advice.ts'
 import { bags, bagsArea, bagsPlan, bagsPurse } from './bags.ts'
 import { count, countSave, counts } from './count.ts'
 import { cropChoice } from './crop-choice.ts'
+import { fieldSize, fieldSizeSave, stage, stageSave, variety, varietySave } from './crop-details.ts'
 import { crop, cropAdd, cropChange, crops } from './crops.ts'
-import { did, didDay, didSave, didWhat, didWhen } from './did.ts'
+import { did, didAmount, didDay, didSave, didUnit, didWhat, didWhen } from './did.ts'
 import { home } from './home.ts'
 import { join, joined, joinMore, name, terms } from './join.ts'
 import { languages } from './languages.ts'
+import { logged, loggedOne, loggedUndone } from './logged.ts'
 import type { MenuNeeds } from './needs.ts'
 import { place, placeSave } from './place.ts'
 import { planted, planting, typedDayScreen } from './planted.ts'
 import { asked, question } from './questions.ts'
-import { deleteAsk, deleteMe, settings, smsSwitch, webCode } from './settings.ts'
+import { deleteAsk, deleteMe, settings, smsSwitch, soil, soilSave, webCode } from './settings.ts'
 import { speak } from './speak.ts'
 import { weather, weatherDays, weatherWarnings } from './weather.ts'
 
@@ -35,6 +37,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   advice: advice(needs),
   adviceWhole: adviceWhole(needs),
   adviceDone: adviceDone(needs),
+  adviceUndone: adviceUndone(needs),
   adviceUseful: adviceUseful(needs),
   weather: weather(needs),
   weatherDays: weatherDays(needs),
@@ -43,10 +46,21 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   crop: crop(needs),
   cropAdd: cropAdd(needs),
   cropChange: cropChange(needs),
+  stage: stage(needs),
+  stageSave: stageSave(needs),
+  variety: variety(needs),
+  varietySave: varietySave(needs),
+  fieldSize: fieldSize(needs),
+  fieldSizeSave: fieldSizeSave(needs),
+  logged: logged(needs),
+  loggedOne: loggedOne(needs),
+  loggedUndone: loggedUndone(needs),
   did: did(needs),
   didWhat: didWhat(needs),
   didWhen: didWhen(needs),
   didDay: didDay(needs),
+  didUnit,
+  didAmount,
   didSave: didSave(needs),
   bags: bags(needs),
   bagsArea: bagsArea(needs),
@@ -59,6 +73,8 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   asked: asked(needs),
   settings,
   smsSwitch: smsSwitch(needs),
+  soil,
+  soilSave: soilSave(needs),
   webCode: webCode(needs),
   deleteAsk,
   deleteMe: deleteMe(needs),

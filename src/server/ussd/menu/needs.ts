@@ -19,9 +19,9 @@ export interface MenuNeeds {
   accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes'>
   places: Pick<Places, 'forward' | 'region'>
   weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
-  crops: Pick<Crops, 'list'>
-  farmLog: Pick<FarmLog, 'today'>
-  fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback'>
+  crops: Pick<Crops, 'list' | 'questions'>
+  farmLog: Pick<FarmLog, 'today' | 'list'>
+  fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>
   advisories: Pick<Advisories, 'list' | 'get' | 'shortText' | 'generate'>
   plans: ReturnType<typeof createSeasonPlans>
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>

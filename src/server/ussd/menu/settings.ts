@@ -1,7 +1,9 @@
+import { SOIL_TYPES, type SoilType } from '../../../contracts/farm.ts'
 import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { bye, tell, to } from '../view.ts'
+import { thanks } from './advice.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
@@ -17,6 +19,7 @@ export const settings: MenuScreen = {
       { label: ussd.language, to: to('languages') },
       { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },
       { label: label(t('profile.place')), to: to('place', { next: 'placeSave' }) },
+      { label: label(t('register.soil')), to: to('soil') },
       { label: ussd.webCode, to: to('webCode') },
       { label: ussd.deleteMe, to: to('deleteAsk') },
     ])
@@ -32,6 +35,25 @@ export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen
       on === 1 ? accounts.phone.startSms(actor) : accounts.profile.update(actor, { notificationPreferences }),
     )
     return to('settings', { said: on === 1 ? 'smsIsOn' : 'smsIsOff' })
+  },
+})
+
+/** What the ground is, of all fields. */
+export const soil: MenuScreen = {
+  show({ language }) {
+    const t = translatorFor(language)
+    return tell(
+      t('register.soil'),
+      SOIL_TYPES.map((soil) => ({ label: label(t(`soil.${soil}`)), to: to('soilSave', { soil }) })),
+    )
+  },
+}
+
+export const soilSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+  passing: true,
+  async show(dial, { soil }) {
+    await dial.once('soil', () => accounts.profile.update(dial.actor(), { soilType: soil as SoilType }))
+    return thanks(dial)
   },
 })
 
