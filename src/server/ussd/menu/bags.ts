@@ -7,8 +7,8 @@ import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
 import { unitOf } from './crop-details.ts'
-import { ownCrop, ownCrops } from './crops.ts'
 import type { MenuNeeds } from './needs.ts'
+import { ownCrop, ownCrops } from './own-crops.ts'
 import { typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fertilizer'>

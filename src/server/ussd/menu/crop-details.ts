@@ -7,9 +7,9 @@ import { translatorFor } from '../../../words/index.ts'
 import type { ToldCrop } from '../../crops/service.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { ask, tell, to, type View } from '../view.ts'
-import { ownCrop } from './crops.ts'
 import { cropLabel, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
+import { ownCrop } from './own-crops.ts'
 import { typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'fertilizer'>

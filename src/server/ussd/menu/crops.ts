@@ -1,7 +1,5 @@
 import { dayInWords } from '../../../agronomy/wording.ts'
-import type { Crop } from '../../../contracts/crop.ts'
 import type { CropId } from '../../../contracts/crops.ts'
-import { refuse } from '../../../contracts/refusals.ts'
 import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
@@ -9,23 +7,9 @@ import { tell, to, type View } from '../view.ts'
 import { detailsOf, varietyOf } from './crop-details.ts'
 import { cropLabel, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
+import { ownCrop, ownCrops } from './own-crops.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork'>
-
-/** The farmer's crops as choices. */
-export async function ownCrops({ crops }: Pick<Needs, 'crops'>, dial: Dial, at: string): Promise<View['choices']> {
-  const own = await crops.list(dial.actor())
-  return own.map(({ id, cropType }) => ({
-    label: cropLabel(cropType, dial.language),
-    to: to(at, { id }),
-  }))
-}
-
-export async function ownCrop({ crops }: Pick<Needs, 'crops'>, dial: Dial, id: unknown): Promise<Crop> {
-  const crop = (await crops.list(dial.actor())).find((each) => each.id === id)
-  if (!crop) throw refuse('crop.missing')
-  return crop
-}
 
 export const crops = (needs: Needs): MenuScreen => ({
   async show(dial) {

@@ -7,9 +7,9 @@ import { translatorFor } from '../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, type Place, tell, to } from '../view.ts'
 import { thanks } from './advice.ts'
-import { ownCrop, ownCrops } from './crops.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
+import { ownCrop, ownCrops } from './own-crops.ts'
 import { typedDay, typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork'>
