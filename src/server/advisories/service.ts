@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
 import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
@@ -18,8 +18,7 @@ import { sentInNotice } from '../notifications/sent-in.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
-import { amongNewest } from './among-newest.ts'
-import { dueDaySql } from './due-day.ts'
+import { createInOrder, SHOWN } from './in-order.ts'
 import { isOpen } from './is-open.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
@@ -28,10 +27,6 @@ import { type AdvisoryRow, advisoryShape, smsText } from './shape.ts'
 import { pointOf } from './situation.ts'
 import { type SpokenAdvice, spokenShape } from './spoken.ts'
 import { createWithSeason } from './with-season.ts'
-
-const NEWEST = 100
-/** Past, or done. */
-const isOver = sql`(${advisories.done} or coalesce(${advisories.validUntil} < ${sql.placeholder('today')}, 0))`
 
 export type Advisories = ReturnType<typeof createAdvisories>
 
@@ -48,24 +43,7 @@ export function createAdvisories({
   const withSeason = createWithSeason(db)
   const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
-  const newestOf = (most: number, cropTypes?: CropId[]) =>
-    orm
-      .select()
-      .from(advisories)
-      .where(and(amongNewest, cropTypes && inArray(advisories.cropType, cropTypes)))
-      .orderBy(
-        sql`${isOver}`,
-        sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
-        sql`case when not ${isOver} then coalesce(${dueDaySql}, '~') end`,
-        // What comes up on a day, as something is done, takes no place from what weighs more.
-        sql`substr(${advisories.createdAt}, 1, 10) desc`,
-        desc(advisories.score),
-        desc(advisories.createdAt),
-      )
-      .limit(most)
-  const ofAllCrops = db.prepared(newestOf(NEWEST))
-  /** One of them may be the one that is open. */
-  const firstTwo = db.prepared(newestOf(2))
+  const inOrder = createInOrder(db)
 
   const today = () => clock.now().toISOString().slice(0, 10)
 
@@ -77,7 +55,7 @@ export function createAdvisories({
 
   /** In the order of the list. */
   async function openRows(actor: Actor): Promise<AdvisoryRow[]> {
-    const rows = await ofAllCrops.all({ user: person(actor).id, today: today() })
+    const rows = await inOrder.rows({ user: person(actor).id, today: today() })
     return rows.filter((row) => isOpen(row, farmLog.today(actor)))
   }
 
@@ -85,11 +63,21 @@ export function createAdvisories({
     /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
-      const rows = await (crop === undefined ? ofAllCrops : db.prepared(newestOf(NEWEST, synonyms(crop)))).all({
-        user: user.id,
-        today: today(),
-      })
+      const asked = { user: user.id, today: today() }
+      const rows = await inOrder.rows(asked, crop === undefined ? undefined : synonyms(crop))
       return rows.map((row) => advisoryShape(row, user.preferredLanguage))
+    },
+
+    /** How much of what the caller was advised is open, how much of that urgent, and the first to do; of a `list` that was read. */
+    async active(actor: Actor, list?: Advisory[]): Promise<{ active: number; urgent: number; first: Advisory | null }> {
+      const user = person(actor)
+      if (list && list.length < SHOWN) {
+        const open = list.filter((each) => isOpen(each, today()))
+        const urgent = open.filter(({ priority }) => priority === 'high').length
+        return { active: open.length, urgent, first: open[0] ?? null }
+      }
+      const { first, ...counts } = await inOrder.open({ user: user.id, today: today() })
+      return { ...counts, first: first && advisoryShape(first, user.preferredLanguage) }
     },
 
     /** What holds and is not done, the first to do first, in the language that is sent to them. */
@@ -135,9 +123,8 @@ export function createAdvisories({
       const row = await one(user.id, id)
       const advisory = advisoryShape(row, user.preferredLanguage)
       const asked = { user: user.id, today: today() }
-      const next = (await firstTwo.all(asked))
-        .map((each) => advisoryShape(each, user.preferredLanguage))
-        .find((each) => each.id !== id && isOpen(each, asked.today))
+      const after = (await inOrder.rows(asked)).find((each) => each.id !== id && isOpen(each, asked.today))
+      const next = after && advisoryShape(after, user.preferredLanguage)
       const opened = openedOf(row, advisory, user.preferredLanguage)
       const { rule, facts } = row
       return {

@@ -1,15 +1,13 @@
-import { and, count, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Advisory, summary } from '../../contracts/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import type { CurrentWeather } from '../../contracts/weather.ts'
-import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Weather } from '../weather/service.ts'
-import { amongNewest } from './among-newest.ts'
 import type { Advisories } from './service.ts'
 
 const RECOMMENDATION_CHARACTERS = 120
@@ -26,22 +24,9 @@ interface Known {
 
 export function createSummaries({
   db,
-  clock,
   weather,
   advisories: advice,
-}: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; advisories: Advisories }) {
-  const activeOf = db.prepared(
-    db.orm
-      .select({ active: count(), urgent: sql<number>`coalesce(sum(${advisories.priority} = 'high'), 0)` })
-      .from(advisories)
-      .where(
-        and(
-          amongNewest,
-          eq(advisories.done, false),
-          or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today'))),
-        ),
-      ),
-  )
+}: Pick<Foundation, 'db'> & { weather: Weather; advisories: Advisories }) {
   const cropsOf = db.prepared(
     db.orm
       .select({ crops: count() })
@@ -53,20 +38,17 @@ export function createSummaries({
     /** The dashboard's summary card of the caller. */
     async summary(actor: Actor, known: Known = {}): Promise<z.infer<typeof summary>> {
       const user = person(actor)
-      const today = clock.now().toISOString().slice(0, 10)
-      const [counts] = await activeOf.all({ user: user.id, today })
+      const { active, urgent, first } = await advice.active(actor, known.advice)
       const cropsCount = known.crops ?? (await cropsOf.all({ user: user.id }))[0]?.crops
       const point = coordinatesOf(user.location)
       const now = known.weather !== undefined ? known.weather : point ? await weather.current(point) : null
-      // What is still to be done comes first in the list.
-      const [first] = counts?.active ? (known.advice ?? (await advice.list(actor))) : []
       return {
         temperature: Math.round(now?.temperature ?? DEFAULT_TEMPERATURE),
         weatherStatus: now?.description ?? DEFAULT_DESCRIPTION,
         sky: now ? skyOfDay(now) : 'sky.sun',
         cropsCount: cropsCount ?? 0,
-        activeAdvisories: counts?.active ?? 0,
-        urgentAlerts: counts?.urgent ?? 0,
+        activeAdvisories: active,
+        urgentAlerts: urgent,
         ...(first ? { todaysRecommendation: cut((first.beside ?? first).content) } : {}),
         ...(first?.beside ? { recommendationLanguage: first.beside.language } : {}),
       }

@@ -50,7 +50,7 @@ export function createSharedFeed(
   }
 
   function known(params: PageParams): Promise<Everybodys> {
-    const name = `${params.limit} ${params.before ?? ''}`
+    const name = JSON.stringify(params)
     if (!pages.has(name) && pages.size >= PAGES_MAX) pages.clear()
     return pages.getOrInsertComputed(name, () => {
       const reading = everybodysPage(params)
