@@ -27,19 +27,19 @@ export function CurrentCard({
   const sky = skyByIcon(weather.icon, weather.description)
   return (
     <section className={`card sky sky-${sky} now`} aria-labelledby="now">
-      <div className="sky-head">
-        <div>
-          <h2 id="now" className="now-label">
-            {t('weather.now')}
-          </h2>
-          <p className="now-place">
-            <Icon name="pin" />
-            {name}
-          </p>
-          <p className="sky-degrees figures">{Math.round(weather.temperature)}°C</p>
-          <p className="now-words">{skyWords(weather.description, t)}</p>
-        </div>
+      <div className="now-head">
+        <h2 id="now" className="now-label">
+          {t('weather.now')}
+        </h2>
+        <p className="now-place">
+          <Icon name="pin" />
+          {name}
+        </p>
+      </div>
+      <div className="now-big">
         <Drawing of={skyOfDay(weather)} bare />
+        <p className="sky-degrees figures">{Math.round(weather.temperature)}°C</p>
+        <p className="now-words">{skyWords(weather.description, t)}</p>
       </div>
       <dl className="facts">
         <Fact icon="drop" name={t('weather.humidity')} value={`${Math.round(weather.humidity)}%`} />

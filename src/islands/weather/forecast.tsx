@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { dayLabel } from './day-label.ts'
+import { cansOf } from './week-words.ts'
 
 /** Words and style of each badge: over 30 mm or over 35 °C in red, over 15 mm plain. */
 const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {
@@ -15,6 +16,11 @@ const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {
   rain: { words: 'weather.rainy', tone: 'plain' },
   normal: { words: 'weather.normal', tone: 'leaf' },
 }
+
+/** Less is no rain to look at. */
+const LEAST_MM = 0.5
+/** From here on nobody counts tenths. */
+const WHOLE_MM = 10
 
 export function Forecast({ days }: { days: ForecastDay[] }) {
   const t = useT()
@@ -36,30 +42,33 @@ export function Forecast({ days }: { days: ForecastDay[] }) {
 function Day({ day, label }: { day: ForecastDay; label: string }) {
   const t = useT()
   const badge = BADGES[weatherBadge(day)]
+  const { description, temperature, temperatureMin, precipitation } = day
+  const cans = cansOf(precipitation)
   return (
     <li className="day">
       <Drawing of={skyOfDay(day)} bare />
-      <span className="day-name">
-        <b>{label}</b>
-        <span className="small soft">{skyWords(day.description, t)}</span>
-      </span>
-      <span className="day-figures figures">
-        <span>
-          <b>
-            <span className="hidden-text">{t('weather.high')} </span>
-            {Math.round(day.temperature)}°
-          </b>{' '}
-          <span className="soft">
-            <span className="hidden-text">{t('weather.low')} </span>
-            {Math.round(day.temperatureMin)}°
-          </span>
+      <b className="day-name">{label}</b>
+      <span className="day-degrees figures">
+        <b>
+          <span className="hidden-text">{t('weather.high')} </span>
+          {Math.round(temperature)}°
+        </b>{' '}
+        <span className="soft">
+          <span className="hidden-text">{t('weather.low')} </span>
+          {Math.round(temperatureMin)}°
         </span>
-        <span className="small">
+      </span>
+      <span className={badge.tone === 'leaf' ? 'day-normal' : 'day-badge'}>
+        <Badge tone={badge.tone}>{t(badge.words)}</Badge>
+      </span>
+      <span className="day-words small soft">
+        {skyWords(description, t)}{' '}
+        <span className={precipitation < LEAST_MM ? 'hidden-text' : 'day-rain figures'}>
           <span className="hidden-text">{t('weather.rain')} </span>
-          {Math.round(day.precipitation * 10) / 10} mm
+          {precipitation < WHOLE_MM ? Math.round(precipitation * 10) / 10 : Math.round(precipitation)} mm
+          {cans === null ? null : ` ≈ ${t('weather.cans', { cans })}`}
         </span>
       </span>
-      <Badge tone={badge.tone}>{t(badge.words)}</Badge>
     </li>
   )
 }

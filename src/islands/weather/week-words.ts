@@ -80,13 +80,17 @@ function heatWords(days: ToldDay[], today: string, t: Translate): string[] {
   return said
 }
 
-/** In half cans up to three, in whole ones above. */
 function waterWords(days: ToldDay[], t: Translate): string | null {
-  const cans = sum(days) / CAN_MM
+  const cans = cansOf(sum(days))
+  return cans === null ? null : t('weather.week.cans', { cans })
+}
+
+/** How many cans of 10 litres so much rain is on a square metre: half ones up to three, whole ones above; null: too few to count. */
+export function cansOf(mm: number): number | string | null {
+  const cans = mm / CAN_MM
   if (cans < LEAST_CANS) return null
   const halves = Math.round(cans * 2)
-  const said = cans >= 3 ? Math.round(cans) : halves % 2 ? `${(halves - 1) / 2}½` : halves / 2
-  return t('weather.week.cans', { cans: said })
+  return cans >= 3 ? Math.round(cans) : halves % 2 ? `${(halves - 1) / 2}½` : halves / 2
 }
 
 /** Days from the first on without one missing between. */

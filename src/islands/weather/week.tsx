@@ -7,9 +7,16 @@ import { Typical } from './typical.tsx'
 import { WeekTable } from './week-table.tsx'
 import { weekWords } from './week-words.ts'
 
+/** Further ahead a warning is too often wrong. */
+const WARNED_DAYS = 3
+
+/** What a day asks for; of any other the headline tells enough. */
+const TO_DO = { 'heavy-rain': 'action.drain', 'very-hot': 'action.water' } as const
+type Asking = keyof typeof TO_DO
+
 /**
- * The week in a sentence and a strip. For a screen reader the strip is a table. `told`: that all of it is only usual for
- * the season is said elsewhere on the page.
+ * The week in a sentence, what to do about it, and a strip of pictures; the list of days has the figures. For a screen reader
+ * the strip is a table. `told`: that all of it is only usual for the season is said elsewhere on the page.
  */
 export function Week({ days, told }: { days: ForecastDay[]; told: boolean }) {
   const t = useT()
@@ -20,6 +27,7 @@ export function Week({ days, told }: { days: ForecastDay[]; told: boolean }) {
     <section className="card week" aria-labelledby="week">
       <h2 id="week">{words.headline}</h2>
       {words.water ? <p>{words.water}</p> : null}
+      <ToDo days={days} />
       {usual.length > 0 && !(told && usual.length === days.length) ? (
         <Typical days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
       ) : null}
@@ -29,21 +37,37 @@ export function Week({ days, told }: { days: ForecastDay[]; told: boolean }) {
   )
 }
 
+/** What is only usual for the season warns of nothing. */
+function ToDo({ days }: { days: ForecastDay[] }) {
+  const t = useT()
+  const ahead = days.slice(0, WARNED_DAYS).filter(({ estimated }) => !estimated)
+  const coming = new Set<string>(ahead.map(weatherBadge))
+  const asked = (Object.keys(TO_DO) as Asking[]).filter((badge) => coming.has(badge))
+  if (asked.length === 0) return null
+  return (
+    <ul className="list week-do">
+      {asked.map((badge) => (
+        <li key={badge}>
+          <Drawing of={TO_DO[badge]} size="100%" />
+          <b>{t(`weather.do.${badge}`)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Strip({ days }: { days: ForecastDay[] }) {
   const t = useT()
   // A dry week is not drawn as a wet one: the scale reaches at least to the Rain badge's 15 mm.
   const wettest = Math.max(RAIN_MM, ...days.map(({ precipitation }) => precipitation))
   const wet = days.some(({ precipitation }) => precipitation >= 0.5)
   return (
-    <div className="strip figures" aria-hidden="true">
+    <div className="strip" aria-hidden="true">
       {days.map((day, index) => (
         <div key={day.forecastDate} className={`strip-day strip-${weatherBadge(day)}`}>
           <b>{index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t)}</b>
           <Drawing of={skyOfDay(day)} bare />
-          <b>{Math.round(day.temperature)}°</b>
-          <span className="soft">{Math.round(day.temperatureMin)}°</span>
           {wet ? <RainBar share={day.precipitation / wettest} /> : null}
-          <span className="strip-mm">{Math.round(day.precipitation)} mm</span>
         </div>
       ))}
     </div>
