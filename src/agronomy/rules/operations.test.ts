@@ -276,3 +276,11 @@ test('work in the last of its weeks has three days at least', () => {
   const weeding = operationRules(readField(cowpeas)).find(({ closes }) => closes?.kind === 'weeded')
   expect(weeding?.facts.by).toBe('2026-08-13')
 })
+
+test('mosaic is pulled out of cassava by one card a week', () => {
+  const cassava = scene('cassava', 33, { place: 'ibadan', asOf: '2026-05-22' })
+  const told = advise(situationOf({ ...cassava, planted: '2026-04-19' })).filter(
+    ({ rule, facts }) => rule === 'care.rogue' || facts.pest === 'cmd',
+  )
+  expect(told).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { type Practice, readSource } from '../crops/practice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
+import type { PestId } from '../pests/pests.ts'
 import { stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import { toldNow } from '../season/told.ts'
@@ -14,10 +15,14 @@ import { drynessTold } from './dry-spell.ts'
 import { type Card, cardOf } from './operation-cards.ts'
 
 /** The work of the season: each step of the plan in its week and once more, until the log closes it. */
-export function operationRules(field: Field): Advice[] {
+export function operationRules(field: Field, found: readonly Advice[] = []): Advice[] {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
-  return [...mulching(field), ...stepsToTell(field)]
+  const told = new Set<unknown>(found.map(({ facts }) => facts.pest))
+  return [...mulching(field), ...stepsToTell(field).filter(({ rule }) => !told.has(SAID_BY[rule] ?? 'none'))]
 }
+
+/** Work that a pest's own card asks for, too. */
+const SAID_BY: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
 
 function stepsToTell(field: Field): Advice[] {
   const told: Advice[] = []

@@ -3,6 +3,7 @@ import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
 import { broughtInOn } from '../season/brought-in.ts'
+import { lastOf } from '../season/log.ts'
 import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
@@ -20,7 +21,11 @@ export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
   if (isGone(field)) return [lost(field)]
   if (field.ripe && !bears(field))
-    return standsOn(field) ? [walking(field)] : isCleared(field) || isStillIn(field) ? [clearing(field)] : []
+    return standsOn(field)
+      ? [walking(field)]
+      : (isCleared(field) && !isPutAway(field)) || isStillIn(field)
+        ? [clearing(field)]
+        : []
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
@@ -86,6 +91,16 @@ const isStillIn = (field: Field): boolean =>
 
 /** Weeks of a month in which an end is told, where nothing else is. */
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
+
+/** Days after it was stored or sold in which the field is still to be cleared (a choice). */
+const CLEARED_IN = 21
+
+/** Long in the store or at the buyer's: nothing of it is left in the field. */
+const isPutAway = ({ situation, season, asOf }: Field): boolean =>
+  (['stored', 'sold'] as const).some((kind) => {
+    const last = lastOf(situation, kind, season.planted ?? '')
+    return last !== null && daysBetween(last.date, asOf) > CLEARED_IN
+  })
 
 /** Ripe or brought in, and nothing else to say: what is left comes in, and the field gets its next crop. */
 const clearing = (field: Field): Advice =>

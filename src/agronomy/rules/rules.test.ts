@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from '../advise.ts'
+import { addDays } from '../dates.ts'
 import { SOURCES } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
@@ -200,8 +201,27 @@ describe('harvest, drying and storage', () => {
     expect(wordAdvice(harvesting('cowpeas'), 'en').content).not.toContain('%')
   })
 
-  test('months after the harvest the adviser asks instead of advising', () => {
-    expect(advise(situationOf({ ...ripe, asOf: '2027-02-26' })).map(({ rule }) => rule)).toEqual(['stage.over'])
+  test('months after the harvest the adviser asks instead of advising, three Mondays and then after a rest', () => {
+    const rules = (field: Scene['field']) =>
+      Array.from({ length: 16 }, (_, n) =>
+        advise(situationOf({ ...ripe, asOf: addDays('2027-01-04', 7 * n), field })).map(({ rule }) => rule),
+      )
+    const weeks = rules({})
+    expect(new Set(weeks.flat())).toEqual(new Set(['stage.over']))
+    const runs = weeks.map((week) => (week.length > 0 ? 'x' : '-')).join('')
+    expect(runs).toMatch(/x/)
+    expect(runs).not.toMatch(/xxxx/)
+    // Who sold it has brought it in.
+    const sold = {
+      kind: 'sold',
+      date: '2026-12-01',
+      amount: null,
+      unit: null,
+      product: null,
+      count: null,
+      of: null,
+    } as const
+    expect(rules({ log: [sold] }).flat()).not.toContain('stage.over')
   })
 })
 

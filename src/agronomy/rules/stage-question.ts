@@ -19,8 +19,16 @@ export function unknownRules(field: Field): Advice[] {
   ]
 }
 
+/** Days in which it is asked, and after which once more. */
+const ASKED_DAYS = 21
+const AGAIN_AFTER = 56
+
 /** An annual long past its harvest: ask whether it is in, so that the next one is advised on. */
 export function overRules(field: Field): Advice[] {
+  const { record } = field.crop
+  if (record.life !== 'annual') return []
+  const since = (field.dap ?? 0) - field.seasonLength - record.lingers - 1
+  if (since % AGAIN_AFTER >= ASKED_DAYS) return []
   return [
     adviceOf(field, {
       rule: 'stage.over',

@@ -2,7 +2,7 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
-import { countOf, doneOn, lastOf } from './log.ts'
+import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
 import { rowMeaning } from './operations.ts'
 import { earlier, type Span } from './told.ts'
 
@@ -66,14 +66,24 @@ const saidMature = ({ situation, asOf }: Field): string | null =>
  */
 export function broughtInOn(field: Field): string | null {
   const { situation, asOf } = field
-  const logged = lastOf(situation, 'harvested')
-  if (logged) return logged.date
+  const logged = lastOf(situation, 'harvested')?.date ?? putAwayOn(field)
+  if (logged) return logged
   const span = harvestSpan(field)
   if (!span) return null
   const over = span.to < asOf ? span.to : null
   const said = saidHarvesting(field)
   if (said === null || over === null) return said ?? over
   return earlier(over, said)
+}
+
+/** Work on what is in: who has written that down has brought it in, whether he wrote so or not. */
+const PUT_AWAY = ['dried', 'stored', 'sold'] as const
+
+/** The first day since planting on which what was cut once or lifted was dried, stored or sold. */
+function putAwayOn({ situation, season, crop: { record } }: Field): string | null {
+  if (record.life !== 'annual' || record.harvest.kind === 'picked') return null
+  const days = PUT_AWAY.flatMap((kind) => entriesOf(situation, kind, season.planted ?? '')[0]?.date ?? [])
+  return days.toSorted()[0] ?? null
 }
 
 /** The days of the next of several pickings, when one before it stands in the log; null when there is none. */
@@ -90,4 +100,5 @@ export const saidHarvesting = ({ situation, asOf }: Pick<Field, 'situation' | 'a
 
 /** Whether the farmer himself said that it is in, or coming in. */
 export const saysBroughtIn = ({ situation }: Pick<Field, 'situation'>): boolean =>
-  situation.statedStage === 'harvesting' || lastOf(situation, 'harvested') !== null
+  situation.statedStage === 'harvesting' ||
+  (['harvested', ...PUT_AWAY] as const).some((kind) => lastOf(situation, kind) !== null)

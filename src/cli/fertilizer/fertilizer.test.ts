@@ -101,7 +101,7 @@ describe('gona fertilizer plan', () => {
     writeFileSync(file, out)
     const field = 'advisories explain --crop maize --place Kano --planted 2026-07-03 --area 2 --date 2026-07-06'
     expect((await gona.run(`${field} --bags ${file}`)).out).toContain('give NPK 20-10-10')
-    expect((await gona.run(field)).out).not.toContain('Give NPK 20-10-10')
+    expect((await gona.run(field)).out).not.toContain('give NPK 20-10-10')
     const rice = await gona.run(`${field.replace('maize', 'rice')} --bags ${file}`)
     expect([rice.code, rice.err]).toEqual([2, expect.stringContaining('is a plan for maize')])
   })
