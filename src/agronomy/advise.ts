@@ -11,7 +11,7 @@ import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
 import { bearsAnyway, prospectRules } from './rules/prospects.ts'
-import { quietRules } from './rules/quiet.ts'
+import { oldPlants, quietRules } from './rules/quiet.ts'
 import { walking } from './rules/quiet-look.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
@@ -56,7 +56,11 @@ const LOST: readonly Rule[] = [
 ]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]
-const BROUGHT_IN: readonly Rule[] = [storedHarvest, strigaRules]
+const BROUGHT_IN: readonly Rule[] = [
+  storedHarvest,
+  strigaRules,
+  (field, found) => (found.length > 0 ? [] : oldPlants(field)),
+]
 const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
 
 /**

@@ -308,7 +308,7 @@ const WEEKS: Week[] = [
     ahead: [0, 12, 4, 0, 3, 0, 6],
     days: { windMax: 62 },
     says: ['wind.prop'],
-    weighs: { 'wind.prop': [504, 0], 'harvest.pick': [252, 3] },
+    weighs: { 'wind.prop': [504, 0] },
     never: ['planting', 'harvest.now', 'irrigation'],
     words: ['60 km/h', 'forked poles'],
     priority: 'high',

@@ -314,7 +314,8 @@ describe('trees', () => {
   test('are fed when the rains have set in and in the middle of them, grams to each', () => {
     const weeks = Array.from({ length: 52 }, (_, n) => addDays('2026-01-05', 7 * n))
     const fed = weeks.filter((asOf) => told(cocoa(asOf, wet, dry(7))))
-    expect(fed).toHaveLength(4)
+    // Two rounds, each of three Mondays: one of them may be too dry or too wet.
+    expect(fed).toHaveLength(6)
     expect(told(cocoa(fed[0]!, wet, dry(7)))).toMatchObject({
       rule: 'fertilizer.tree',
       closes: { kind: 'fed', n: 1 },

@@ -23,7 +23,8 @@ export function pickedHarvest(field: Field, since: string): Advice[] {
   const picked = lastOf(field.situation, 'harvested', since)
   const sincePicked = picked ? daysBetween(picked.date, field.asOf) : null
   const due = sincePicked === null || sincePicked >= (interval?.[0] ?? 3)
-  if (dried && sincePicked !== null && !due) return [drying(field)]
+  if (dried && sincePicked !== null && !due)
+    return lastOf(field.situation, 'dried', picked!.date) === null ? [drying(field)] : []
   if (!due) return []
   const week = Math.floor(daysBetween(since, field.asOf) / 7) % MONTH
   if (dried) return [week < 2 ? picking(field, interval) : drying(field)]

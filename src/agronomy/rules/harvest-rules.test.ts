@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { WORDS } from '../../words/index.ts'
+import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
@@ -233,4 +234,50 @@ test('what is picked for weeks comes in on the eve of a heavy rain', () => {
     first({ place: 'akure', crop: 'tomato', asOf: '2026-08-10', planted: '2026-05-10', past: dry(), ahead })
   expect(tomato([0, 0, 62, 48, 0, 0, 0])).toMatchObject({ facts: { eve: 1 }, validUntil: '2026-08-11' })
   expect(tomato(showers())?.facts.eve).toBeUndefined()
+})
+
+test('a mat that bears is told to be cut two Mondays in four, and fermented beans that were dried are not told again', () => {
+  const plantain = Array.from({ length: 12 }, (_, n) =>
+    advise(
+      situationOf({ place: 'calabar', crop: 'plantain', asOf: addDays('2027-01-18', 7 * n), planted: '2026-04-15' }),
+    )
+      .map(({ rule }) => (rule === 'harvest.pick' ? 'x' : '-'))
+      .includes('x'),
+  )
+  const runs = plantain.map((told) => (told ? 'x' : '-')).join('')
+  expect(runs).toMatch(/xx/)
+  expect(runs).not.toMatch(/xxxx/)
+  const entry = (kind: 'harvested' | 'dried', date: string) =>
+    ({ kind, date, amount: null, unit: null, product: null, count: null, of: null }) as const
+  const cocoa = (...log: ReturnType<typeof entry>[]) =>
+    advise(
+      situationOf({ place: 'akure', crop: 'cocoa', asOf: '2026-02-10', planted: '2018-06-15', field: { log } }),
+    ).map(({ rule }) => rule)
+  expect(cocoa(entry('harvested', '2026-02-02'))).toContain('harvest.ferment')
+  expect(cocoa(entry('harvested', '2026-02-02'), entry('dried', '2026-02-09'))).not.toContain('harvest.ferment')
+})
+
+test('old plants that bear no more are to be cleared, twice', () => {
+  const entry = {
+    kind: 'harvested',
+    date: '2027-04-05',
+    amount: null,
+    unit: null,
+    product: null,
+    count: null,
+    of: null,
+  } as const
+  const told = Array.from({ length: 12 }, (_, n) =>
+    advise(
+      situationOf({
+        place: 'zaria',
+        crop: 'tomato',
+        asOf: addDays('2027-03-30', 7 * n),
+        planted: '2026-10-29',
+        variety: 65,
+        field: { irrigation: ['furrow'], log: [entry] },
+      }),
+    ).filter(({ rule }) => rule === 'harvest.clear'),
+  )
+  expect(told.flat()).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import type { Annual, Harvest, Tree } from '../crops/record.ts'
-import { addDays, daysBetween } from '../dates.ts'
+import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'
@@ -72,10 +72,10 @@ function firstPicking(field: Field, { practice }: Annual): string | null {
   return field.ripe && (first === null || first > asOf) ? asOf : first
 }
 
-/** A mat bears all year once it does. */
+/** A mat bears all year once its first bunch fills. */
 function bearsSince({ asOf, dap, stages }: Field): string {
-  const first = stages.growth.harvesting ?? stages.stages.total
-  return addDays(asOf, -Math.max(0, (dap ?? 0) - first))
+  const first = stages.growth.fruiting ?? stages.growth.harvesting ?? stages.stages.total
+  return addDays(asOf, -(dap === null ? dayNumber(asOf) : Math.max(0, dap - first)))
 }
 
 /** Days before ripeness until which getting ready helps: as many as the plan leaves between its last work and the lifting. */

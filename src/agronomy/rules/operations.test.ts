@@ -278,9 +278,15 @@ test('work in the last of its weeks has three days at least', () => {
 })
 
 test('mosaic is pulled out of cassava by one card a week', () => {
-  const cassava = scene('cassava', 33, { place: 'ibadan', asOf: '2026-05-22' })
-  const told = advise(situationOf({ ...cassava, planted: '2026-04-19' })).filter(
-    ({ rule, facts }) => rule === 'care.rogue' || facts.pest === 'cmd',
-  )
-  expect(told).toHaveLength(1)
+  const field = fieldOf('cassava', 24, { place: 'ibadan' })
+  const [rogue] = operationRules(field).filter(({ rule }) => rule === 'care.rogue')
+  expect(rogue).toBeDefined()
+  const mosaic = { ...rogue!, rule: 'risk.watch' as const, facts: { pest: 'cmd' } }
+  expect(operationRules(field, [mosaic]).map(({ rule }) => rule)).not.toContain('care.rogue')
+})
+
+test('of suckers of plantain that died others are set: nothing is sown a second time', () => {
+  const plantain = operationRules(fieldOf('plantain', 35, { place: 'calabar' })).map(({ rule }) => rule)
+  expect(plantain).toContain('care.fill')
+  expect(plantain).not.toContain('planting.stand')
 })

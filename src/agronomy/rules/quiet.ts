@@ -102,6 +102,17 @@ const isPutAway = ({ situation, season, asOf }: Field): boolean =>
     return last !== null && daysBetween(last.date, asOf) > CLEARED_IN
   })
 
+/** Weekly runs after the last picking in which the old plants are still to be cleared. */
+const OLD_PLANTS_DAYS = 14
+
+/** What was picked for weeks and bears no more: its old plants feed the pests of the next crop. */
+export function oldPlants(field: Field): Advice[] {
+  const { crop, dap, seasonLength } = field
+  const { record } = crop
+  if (record.life !== 'annual' || record.harvest.kind !== 'picked' || dap === null) return []
+  return dap - seasonLength - record.lingers <= OLD_PLANTS_DAYS ? [clearing(field)] : []
+}
+
 /** Ripe or brought in, and nothing else to say: what is left comes in, and the field gets its next crop. */
 const clearing = (field: Field): Advice =>
   adviceOf(field, {

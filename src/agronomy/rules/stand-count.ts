@@ -14,7 +14,9 @@ export const fill = ({ irrigated, week }: Field): Card | null =>
  * was planted out is only replaced.
  */
 export function standCount(field: Field): Card | null {
-  if (establishedAs(field.situation, field.crop) !== 'seed') return fill(field)
+  const { record } = field.crop
+  // Suckers and young trees are replaced one by one.
+  if (record.life !== 'annual' || establishedAs(field.situation, field.crop) !== 'seed') return fill(field)
   if (startsDry(field)) return null
   // Where no planting time is known, none has passed.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }

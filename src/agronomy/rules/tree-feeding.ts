@@ -20,6 +20,8 @@ const WET_SOIL = 30
 const SETTLED = 14
 const OPEN = 28
 const APART = SETTLED + OPEN
+/** Weekly runs of a round in which it is told, if the soil is wet then. */
+const TIMES = 3
 
 /** A round of the year: which it is, and what each plant and the land are given. */
 interface Round {
@@ -36,7 +38,7 @@ export function treeFeeding(field: Field): Advice[] {
   const feeding = plantFeeding(crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
   if (!feeding || rainHolds(field) || field.soggy || week.rainLast14 < WET_SOIL) return []
   const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
-  const at = starts.findIndex((from) => toldNow({ asOf }, { from, to: addDays(from, OPEN) }))
+  const at = starts.findIndex((from) => toldNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
   const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
   if (!round || entriesOf(situation, 'fed', addDays(starts[at]!, -APART / 2)).length > 0) return []
   const source = `fertilizer.${crop.id}.plant.${feeding.index}` as const
