@@ -41,6 +41,7 @@ const ALIASES = [
   'sized',
   'placed',
   'threads',
+  'shown',
   'CONSTANT',
   'lately',
   'waiting',
