@@ -1,4 +1,4 @@
-import { hydrate, onlineManager } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Messages } from '../words/translate.ts'
@@ -26,7 +26,7 @@ async function start() {
   const element = document.getElementById(ISLAND_ELEMENT_ID)
   const block = document.getElementById(STATE_ELEMENT_ID)
   if (!element || !block) return
-  const { page, queries } = JSON.parse(block.textContent ?? '') as State
+  const { page, reads } = JSON.parse(block.textContent ?? '') as State
   const { island: name, words = '', dialogWords } = element.dataset
   const [{ default: island }, { default: messages }] = await Promise.all([
     ISLANDS[name as IslandName](),
@@ -35,7 +35,10 @@ async function start() {
   const t = translator(messages)
   if (dialogWords) expectDialogWords(dialogWords, messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
-  hydrate(client, queries)
+  const take = (all: State['reads']) => {
+    for (const [key, data] of all) client.setQueryData(key, data)
+  }
+  take(reads)
   guardBack(userIn(client)?.id ?? null)
   watchBack()
   const treeOf = (shown: PageState) => <IslandRoot island={island} client={client} page={shown} messages={messages} />
@@ -45,7 +48,7 @@ async function start() {
     root = hydrateRoot(element, treeOf(page), { identifierPrefix: IDENTIFIER_PREFIX })
   })
   const renew = (state: State) => {
-    hydrate(client, state.queries)
+    take(state.reads)
     startTransition(() => root?.render(treeOf(state.page)))
   }
   if (!page.lessData) prefetchOnTouch(document)

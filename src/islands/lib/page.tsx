@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '../../contracts/languages.ts'
 import type { Messages } from '../../words/translate.ts'
@@ -20,10 +19,13 @@ export interface PageState {
   props: Record<string, unknown>
 }
 
+export type Read = readonly [key: readonly unknown[], data: unknown]
+
 /** What a page's state block holds. */
 export interface State {
   page: PageState
-  queries: DehydratedState
+  /** What was read for it, by the key of the read. */
+  reads: Read[]
 }
 
 export interface PageValue extends PageState {

@@ -72,8 +72,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   navigator.serviceWorker.controller?.postMessage({ shown: location.href.split('#')[0] })
 }
 
-const idIn = ({ queries }: State) =>
-  (queries.queries.find(({ queryKey }) => queryKey[0] === getUser.path)?.state.data as User | undefined)?.id
+const idIn = ({ reads }: State) => (reads.find(([[path]]) => path === getUser.path)?.[1] as User | undefined)?.id
 
 const isSamePage = (one: PageState, other: PageState) =>
   one.language === other.language && one.lessData === other.lessData && one.url === other.url

@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { DehydratedState } from '@tanstack/react-query'
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type * as z from 'zod/mini'
 import { type Params, queryKey } from '../../contracts/call.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import type { Clock } from '../../ground/clock.ts'
-import type { PageState } from '../../islands/lib/page.tsx'
+import type { PageState, State } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
@@ -87,15 +86,19 @@ export function createIslandRenderer({
     const [react, { default: component }] = await Promise.all([reactTree, loaded[island]])
     const language = c.get('language')
     const page: PageState = { ...pageState(c, clock, appName, props), ...(calls && { calls }) }
-    const client = react.createQueryClient()
-    for (const { key, data: value } of data) client.setQueryData(key, value)
     parts ??= react.createParts(appName)
     const html = parts.render(
-      react.createElement(react.IslandRoot, { island: component, client, page, messages: WORDS[language].screens }),
+      react.createElement(react.IslandRoot, {
+        island: component,
+        client: react.createQueryClient(),
+        page,
+        messages: WORDS[language].screens,
+      }),
       language,
+      data,
     )
-    const state = stateJson({ page, queries: react.dehydrate(client) })
-    client.clear()
+    const reads: State['reads'] = data.map(({ key, data: value }) => [key, value])
+    const state = stateJson({ page, reads })
     const { boot, main, pages } = assets.manifest
     const { scripts, words, dialogWords } = pages[island]
     const modules = [main, ...scripts, words[language]]
@@ -128,5 +131,4 @@ export function createIslandRenderer({
 }
 
 /** A `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
-const stateJson = (state: { page: PageState; queries: DehydratedState }) =>
-  JSON.stringify(state).replaceAll('<', '\\u003c')
+const stateJson = (state: State) => JSON.stringify(state).replaceAll('<', '\\u003c')

@@ -1,7 +1,8 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { hashKey, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../contracts/languages.ts'
+import { type Given, giving } from '../../islands/lib/given.ts'
 import { IDENTIFIER_PREFIX } from '../../islands/lib/island-root.tsx'
 import { PageContext, type PageValue } from '../../islands/lib/page.tsx'
 import { type Splice, splicing } from '../../islands/lib/part.ts'
@@ -14,6 +15,12 @@ const PLACE = createElement('x')
 const PLACE_HTML = '<x></x>'
 
 const MOST_KEPT = { characters: 16_000_000, parts: 20_000 }
+
+/** A read that was answered. */
+interface Read {
+  key: readonly unknown[]
+  data: unknown
+}
 
 export type RenderParts = ReturnType<typeof createParts>
 
@@ -45,10 +52,10 @@ export function createParts(appName: string, most = MOST_KEPT) {
     const value = onlyLanguage(language, appName)
     const element = createElement(inner as never, withMarks(props))
     const page = createElement(PageContext, { value }, element)
-    return cut(render(createElement(QueryClientProvider, { client: noReads }, page), language))
+    return cut(render(createElement(QueryClientProvider, { client: noReads }, page), language, nothing))
   }
 
-  function render(tree: ReactNode, language: Language): string {
+  function render(tree: ReactNode, language: Language, given: Given): string {
     const shown: string[] = []
     const html = splicing(
       (inner, props) => {
@@ -57,12 +64,19 @@ export function createParts(appName: string, most = MOST_KEPT) {
         shown.push(put(kept.get(name) ?? keep(name, make(inner as never, props as Props, language)), said.map(escaped)))
         return PLACE
       },
-      () => renderToString(tree, { identifierPrefix: IDENTIFIER_PREFIX }),
+      () => giving(given, () => renderToString(tree, { identifierPrefix: IDENTIFIER_PREFIX })),
     )
     return spliced(html, shown)
   }
 
-  return { render, held: () => ({ characters, parts: kept.size }) }
+  return {
+    /** `reads`: what the page was told. */
+    render(tree: ReactNode, language: Language, reads: readonly Read[] = []): string {
+      const given = new Map(reads.map(({ key, data }) => [hashKey(key), data]))
+      return render(tree, language, (key) => given.get(hashKey(key)))
+    },
+    held: () => ({ characters, parts: kept.size }),
+  }
 }
 
 /** Parts are rendered in the order in which they stand. */
@@ -88,8 +102,11 @@ function onlyLanguage(language: Language, appName: string): PageValue {
   })
 }
 
+/** Given to a part: what is read is of one person, and a part is everyone's. */
+function nothing(): never {
+  throw new Error('A part of a page asks for data: give them as props')
+}
+
 class NoReads extends QueryCache {
-  override build(): never {
-    throw new Error('A part of a page asks for data: give them as props')
-  }
+  override build = nothing
 }

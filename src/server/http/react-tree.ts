@@ -1,5 +1,4 @@
 /** All of React that the server needs: loaded with the first page of it, for the start needs none. */
-export { dehydrate } from '@tanstack/react-query'
 export { createElement } from 'react'
 export { renderToString } from 'react-dom/server'
 export {
