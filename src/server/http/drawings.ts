@@ -3,15 +3,28 @@ import { DRAWINGS_PATH, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 import { allArt, symbolOf } from '../../drawings/symbols.ts'
 import type { AppEnv } from './context.ts'
 
-const REFERENCE = new RegExp(`href="#${SYMBOL_PREFIX}([a-z.-]+)"`, 'g')
+const REFERENCE = `href="#${SYMBOL_PREFIX}`
+const NAME = /^[a-z.-]+$/
 
 /** A page with the symbols it refers to, each once, at the start of its body: they need no request and no script. */
 export function withDrawings(html: string): string {
-  const ids = new Set([...html.matchAll(REFERENCE)].map(([, id]) => id!))
-  const symbols = [...ids].map(symbolOf).join('')
+  const symbols = [...referredTo(html)].map(symbolOf).join('')
   if (!symbols) return html
   const sheet = `<svg class="drawings" width="0" height="0" aria-hidden="true">${symbols}</svg>`
-  return html.replace(/<body[^>]*>/, (body) => body + sheet)
+  const body = html.indexOf('>', html.indexOf('<body')) + 1
+  return html.slice(0, body) + sheet + html.slice(body)
+}
+
+function referredTo(html: string): Set<string> {
+  const ids = new Set<string>()
+  let at = html.indexOf(REFERENCE)
+  while (at >= 0) {
+    const start = at + REFERENCE.length
+    const id = html.slice(start, html.indexOf('"', start))
+    if (NAME.test(id)) ids.add(id)
+    at = html.indexOf(REFERENCE, start)
+  }
+  return ids
 }
 
 /** Changes with any drawing: what was fetched under it never changes. */

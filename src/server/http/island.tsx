@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type * as z from 'zod/mini'
 import { type Params, queryKey } from '../../contracts/call.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import type { Clock } from '../../ground/clock.ts'
 import type { PageState, State } from '../../islands/lib/page.tsx'
@@ -10,10 +11,12 @@ import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
 import { type AppEnv, savesData } from './context.ts'
-import { Document, withDoctype } from './document.tsx'
+import { Document } from './document.tsx'
+import { withDrawings } from './drawings.ts'
+import { onlyNamed } from './only-named.ts'
 import type { RenderParts } from './parts.ts'
 
-/** A read answered before the page is rendered, parsed through its contract: a column outside it never leaves. */
+/** A read answered before the page is rendered, cut to its contract: a column outside it never leaves. */
 export interface Prefetched {
   key: readonly unknown[]
   data: unknown
@@ -25,7 +28,7 @@ export const prefetched = (
   query?: Params,
 ): Prefetched => ({
   key: queryKey(call.path, query),
-  data: call.out.parse(output),
+  data: onlyNamed(call.out, output),
 })
 
 interface IslandPage {
@@ -75,6 +78,7 @@ export function createIslandRenderer({
   // Once, for asking for a module takes its time too.
   let reactTree: Promise<typeof import('./react-tree.ts')> | undefined
   let parts: RenderParts | undefined
+  const frames = new Map<string, string[]>()
   const loaded: { [Name in IslandName]?: ReturnType<(typeof ISLANDS)[Name]> } = {}
 
   return async function renderIsland(
@@ -99,36 +103,51 @@ export function createIslandRenderer({
     )
     const reads: State['reads'] = data.map(({ key, data: value }) => [key, value])
     const state = stateJson({ page, reads })
+    const frame = frameOf(island, language, react)
+    return c.html(withDrawings(framed(frame, [Bun.escapeHTML(title), html, state])), status)
+  }
+
+  /** The document around an island, made once: only its title, HTML and data differ from page to page. */
+  function frameOf(island: IslandName, language: Language, react: typeof import('./react-tree.ts')): string[] {
+    const name = `${island} ${language}`
+    const known = frames.get(name)
+    if (known) return known
     const { boot, main, pages } = assets.manifest
     const { scripts, words, dialogWords } = pages[island]
     const modules = [main, ...scripts, words[language]]
-    return c.html(
-      withDoctype(
-        <Document
-          title={title}
-          description={translatorFor(language)('footer.text', { app: appName })}
-          language={language}
-          manifest={assets.manifest}
-          styles={stylesOf(island)}
+    const made = String(
+      <Document
+        title={GAP}
+        description={translatorFor(language)('footer.text', { app: appName })}
+        language={language}
+        manifest={assets.manifest}
+        styles={stylesOf(island)}
+      >
+        <div
+          id={react.ISLAND_ELEMENT_ID}
+          data-island={island}
+          data-words={words[language]}
+          data-dialog-words={dialogWords?.[language]}
         >
-          <div
-            id={react.ISLAND_ELEMENT_ID}
-            data-island={island}
-            data-words={words[language]}
-            data-dialog-words={dialogWords?.[language]}
-          >
-            {raw(html)}
-          </div>
-          <script type="application/json" id={react.STATE_ELEMENT_ID}>
-            {raw(state)}
-          </script>
-          <script data-modules={modules.join(' ')}>{raw(boot)}</script>
-        </Document>,
-      ),
-      status,
+          {GAP}
+        </div>
+        <script type="application/json" id={react.STATE_ELEMENT_ID}>
+          {GAP}
+        </script>
+        <script data-modules={modules.join(' ')}>{raw(boot)}</script>
+      </Document>,
     )
+    const frame = `<!DOCTYPE html>${made}`.split(GAP)
+    frames.set(name, frame)
+    return frame
   }
 }
+
+/** Where something is put into a frame. */
+const GAP = crypto.randomUUID()
+
+const framed = (frame: readonly string[], between: readonly string[]): string =>
+  frame.reduce((html, piece, n) => html + piece + (between[n] ?? ''), '')
 
 /** A `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
 const stateJson = (state: State) => JSON.stringify(state).replaceAll('<', '\\u003c')

@@ -64,7 +64,8 @@ export function madeUp(contract: z.ZodMiniType, of: Dice, now: string, over: Rec
     if (type === 'object') return someOf(rest, (key, one) => make(one, key))
     if (type === 'array') return Array.from({ length: of.below(5) }, () => make(rest.items ?? {}, `${name}[]`))
     if (type === 'boolean') return of.is(50)
-    if (type === 'number' || type === 'integer') return numberOf(rest, of)
+    if (type === 'integer') return Math.round(numberOf(rest, of))
+    if (type === 'number') return numberOf(rest, of)
     return type === 'string' ? textOf(rest.format ?? (TIMES.test(name) ? 'date-time' : ''), of, now) : null
   }
   const someOf = ({ properties = {}, required = [] }: JsonSchema, one: (name: string, schema: JsonSchema) => unknown) =>

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+
+type Contract = z.ZodMiniType
+type Choose = (value: never) => unknown
+
+const known = new WeakMap<Contract, Choose>()
+
+/**
+ * Of a value of ours what a contract names, and nothing else: a column outside it never leaves. It is what `parse` gives,
+ * without asking of each of our own texts once more whether it is one.
+ */
+export const onlyNamed = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
+  chooserOf(contract)(value as never) as Out
+
+function chooserOf(contract: Contract): Choose {
+  const made = known.get(contract) ?? chooser(contract)
+  known.set(contract, made)
+  return made
+}
+
+const asItIs: Choose = (value) => value
+const PLAIN = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
+
+/** Of the kinds that answers are made of; any other is parsed. */
+function chooser(contract: Contract): Choose {
+  const { def } = contract as unknown as { def: Def }
+  if (PLAIN.includes(def.type)) return asItIs
+  if (def.type === 'nullable' || def.type === 'optional') return unlessNone(chooserOf(def.innerType))
+  if (def.type === 'array') return ofEach(chooserOf(def.element))
+  if (def.type === 'object') return ofShape(def.shape)
+  if (def.type === 'union') {
+    const [choose, ...others] = new Set(def.options.map(chooserOf))
+    if (choose === asItIs && others.length === 0) return asItIs
+  }
+  return (value) => contract.parse(value)
+}
+
+interface Def {
+  type: string
+  innerType: Contract
+  element: Contract
+  shape: Record<string, Contract>
+  options: Contract[]
+}
+
+const unlessNone = (choose: Choose): Choose =>
+  choose === asItIs ? asItIs : (value) => (value === null || value === undefined ? value : choose(value))
+
+const ofEach = (choose: Choose): Choose => (choose === asItIs ? asItIs : (values: never[]) => values.map(choose))
+
+function ofShape(shape: Record<string, Contract>): Choose {
+  const fields = Object.entries(shape).map(([name, contract]) => ({
+    name,
+    choose: chooserOf(contract),
+    fallsBack: (contract as unknown as { def: Def }).def.type === 'default',
+  }))
+  return (value: Record<string, never>) => {
+    const chosen: Record<string, unknown> = {}
+    for (const { name, choose, fallsBack } of fields) {
+      const one = value[name]
+      if (one !== undefined || fallsBack) chosen[name] = choose === asItIs ? one : choose(one as never)
+    }
+    return chosen
+  }
+}
