@@ -1,6 +1,6 @@
 import { type AnswerOf, at, pathWith } from '../../contracts/call.ts'
 import type { likePost, likeReply } from '../../contracts/calls/community.ts'
-import { usePage } from '../lib/page.tsx'
+import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -17,15 +17,18 @@ export function LikeButton({
   id,
   liked,
   likes,
+  back,
   onChange,
 }: {
   call: typeof likePost | typeof likeReply
   id: string
   liked: boolean
   likes: number
+  /** The page it stands on. */
+  back: string
   onChange: (like: Like) => void
 }) {
-  const { t, url } = usePage()
+  const t = useT()
   const { send, pending } = useSend(at(call, { id }), {
     optimistic: (wish) => {
       const wanted = wish?.liked === true
@@ -38,7 +41,7 @@ export function LikeButton({
   return (
     <PressForm action={pathWith(call.form.at, { id })} pending={pending} onPress={() => send({ liked: !liked })}>
       <input type="hidden" name="liked" value={String(!liked)} />
-      <input type="hidden" name="back" value={url} />
+      <input type="hidden" name="back" value={back} />
       <button
         type="submit"
         className="like"

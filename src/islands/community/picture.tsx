@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { thumbnailOf } from '../../contracts/community.ts'
-import { usePage } from '../lib/page.tsx'
+import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
@@ -10,8 +10,18 @@ import { plainClick } from '../ui/lazy-dialog.tsx'
  * pays by the byte; `whole` shows all of it, large once it is tapped, and leads to the picture alone. Who wants to use
  * less data sees it only when asked for.
  */
-export function Picture({ src, author, whole }: { src: string; author: string; whole?: boolean }) {
-  const { t, lessData } = usePage()
+export function Picture({
+  src,
+  author,
+  whole,
+  lessData,
+}: {
+  src: string
+  author: string
+  whole?: boolean
+  lessData: boolean
+}) {
+  const t = useT()
   const [asked, setAsked] = useState(!lessData)
   const [large, setLarge] = useState(false)
   const image = useRef<HTMLImageElement>(null)

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { likePost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { useNow } from '../lib/now.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage, useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { postAge } from '../lib/words-of-time.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AuthorLine } from './author-line.tsx'
@@ -10,22 +11,32 @@ import { type Like, LikeButton } from './like-button.tsx'
 import { Picture } from './picture.tsx'
 import { PostTags } from './post-tags.tsx'
 
-/** One post. In the feed (`open` given) the whole card leads to it; on its own page all of it is shown. */
-export function PostCard({
-  post,
-  open,
-  onLike,
-  action,
-}: {
+interface Shown {
   post: Post
   /** The post's own page, in the feed. */
   open?: string
   onLike: (like: Like) => void
   /** Beside the author: what its owner may do. */
   action?: ReactNode
-}) {
+}
+
+/** One post. In the feed (`open` given) the whole card leads to it; on its own page all of it is shown. */
+export function PostCard(props: Shown) {
+  const { url, lessData, t } = usePage()
+  const age = postAge(props.post.createdAt, useNow(), t)
+  const page = { age, lessData, back: url }
+  return props.open ? <PostInFeed {...props} {...page} /> : <Card {...props} {...page} />
+}
+
+interface OnPage {
+  age: string
+  lessData: boolean
+  /** The page it stands on. */
+  back: string
+}
+
+function Card({ post, open, onLike, action, age, lessData, back }: Shown & OnPage) {
   const t = useT()
-  const now = useNow()
   const { author } = post
   const Title = open ? 'h2' : 'h1'
   const words = <p className={open ? 'post-words post-cut' : 'post-words'}>{post.content}</p>
@@ -36,7 +47,7 @@ export function PostCard({
       aria-label={post.title ?? t('community.postBy', { name: author.displayName })}
     >
       <div className="post-head">
-        <AuthorLine author={author} createdAt={post.createdAt} age={postAge(post.createdAt, now, t)} />
+        <AuthorLine author={author} createdAt={post.createdAt} age={age} />
         {action}
       </div>
       {post.title ? (
@@ -59,10 +70,19 @@ export function PostCard({
       ) : (
         words
       )}
-      {post.imageUrl ? <Picture src={post.imageUrl} author={author.displayName} whole={!open} /> : null}
+      {post.imageUrl ? (
+        <Picture src={post.imageUrl} author={author.displayName} whole={!open} lessData={lessData} />
+      ) : null}
       <PostTags post={post} />
       <div className="post-foot">
-        <LikeButton call={likePost} id={post.id} liked={post.likedByMe} likes={post.likes} onChange={onLike} />
+        <LikeButton
+          call={likePost}
+          id={post.id}
+          liked={post.likedByMe}
+          likes={post.likes}
+          back={back}
+          onChange={onLike}
+        />
         <span className="post-count">
           <Icon name="reply" />
           {t('community.replies', { n: post.replyCount })}
@@ -71,3 +91,6 @@ export function PostCard({
     </article>
   )
 }
+
+/** Everybody is shown the same one, but for the heart. */
+const PostInFeed = part(Card)

@@ -34,7 +34,7 @@ const leaf = async () =>
 
 function Heart({ post }: { post: Post }) {
   const [shown, setShown] = useState({ liked: post.likedByMe, likes: post.likes })
-  return <LikeButton call={likePost} id={post.id} {...shown} onChange={setShown} />
+  return <LikeButton call={likePost} id={post.id} {...shown} back="/community" onChange={setShown} />
 }
 describe('writing a post', () => {
   test('sends what was typed, says so, and begins anew', async () => {

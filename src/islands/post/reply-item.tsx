@@ -18,7 +18,7 @@ import { type AnyReply, changeReply, removeReply } from './thread.ts'
 
 /** One reply; `children` are the replies to it. Its answer form opens below it. */
 export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: User; children?: ReactNode }) {
-  const { t, props } = usePage()
+  const { t, props, lessData, url } = usePage()
   const now = useNow()
   const client = useQueryClient()
   const [answering, setAnswering] = useState(props.replyTo === reply.id)
@@ -39,13 +39,14 @@ export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: Us
     <div className="reply" id={`reply-${reply.id}`}>
       <AuthorLine author={author} createdAt={reply.createdAt} age={messageAge(reply.createdAt, now, t)} />
       <p className="post-words">{reply.content}</p>
-      {reply.imageUrl ? <Picture src={reply.imageUrl} author={author.displayName} whole /> : null}
+      {reply.imageUrl ? <Picture src={reply.imageUrl} author={author.displayName} whole lessData={lessData} /> : null}
       <div className="reply-foot">
         <LikeButton
           call={likeReply}
           id={reply.id}
           liked={reply.likedByMe}
           likes={reply.likes}
+          back={url}
           onChange={({ liked, likes }) => changeReply(client, reply, { likedByMe: liked, likes })}
         />
         {answering ? null : toggle}

@@ -26,7 +26,7 @@ import { type Role, wholeApp } from '../testing/whole-app.ts'
 import { createParts } from './parts.ts'
 
 const NOW = '2026-07-06T08:00:00Z'
-const FARMERS = 300
+const FARMERS = 200
 const SCREENS = ['home', 'weather', 'advisories', 'community'] as const
 
 const MAKE: Record<string, Make> = {
