@@ -33,6 +33,7 @@ test('a file that knows a crop under fewer names learns the others and counts it
   expect(totals(sqlite)).toContainEqual(['crop', 'tomatoes', 2])
   openFile(path).close()
   expect(totals(sqlite)).toEqual([
+    ['arrived', 'unknown', 3],
     ['crop', 'onion', 1],
     ['crop', 'rice', 1],
     ['crop', 'tomato', 2],

@@ -88,7 +88,7 @@ test('what is crossed out is told to be left alone', () => {
   expect(crossed.length).toBeGreaterThan(10)
   for (const rule of crossed)
     expect(en.advice.rules[rule].content + en.advice.rules[rule].title, rule).toMatch(
-      /\b(no|not|none|never|stop|wait|keep|hold|too)\b|spend/i,
+      /\b(no|not|none|never|stop|wait|keep|hold|too|wrong)\b|spend/i,
     )
 })
 

@@ -59,7 +59,7 @@ async function wholeReads(statements: string[]): Promise<string[]> {
     if (!/^\s*(select|insert|update|delete|with)\b/i.test(statement)) continue
     const plan = await app.db.orm.all<{ detail: string }>(sql.raw(`explain query plan ${statement}`))
     for (const { detail } of plan) {
-      const table = /^SCAN ([A-Za-z]\w*)/.exec(detail)?.[1]
+      const table = /^SCAN ([A-Za-z]\w*)(?! VIRTUAL TABLE)\b/.exec(detail)?.[1]
       if (table && ![...SMALL, ...ALIASES].includes(table)) found.push(`${detail}: ${statement}`)
     }
   }

@@ -6,7 +6,8 @@ import { type Given, giving } from '../../islands/lib/given.ts'
 import { IDENTIFIER_PREFIX } from '../../islands/lib/island-root.tsx'
 import { PageContext, type PageValue } from '../../islands/lib/page.tsx'
 import { type Splice, splicing } from '../../islands/lib/part.ts'
-import { translatorFor } from '../../words/index.ts'
+import { WORDS } from '../../words/index.ts'
+import { translator } from '../../words/translate.ts'
 import { describeProps, type Props, withMarks } from './part-props.ts'
 import { type Cut, cut, put, sizeOf } from './part-template.ts'
 
@@ -93,7 +94,7 @@ const escaped = (text: string): string => (MEANS_MORE.test(text) ? Bun.escapeHTM
 
 /** All that a part may know of its page. */
 function onlyLanguage(language: Language, appName: string): PageValue {
-  const t = translatorFor(language)
+  const t = translator(WORDS[language].screens)
   return new Proxy({ language, appName, t } as PageValue, {
     get(page, name) {
       if (name in page) return page[name as keyof PageValue]
