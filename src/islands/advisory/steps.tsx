@@ -10,7 +10,7 @@ export function Steps({ steps, typicalSaid }: Pick<Opened, 'steps' | 'typicalSai
         <Fragment key={text}>
           {n > 0 ? ' ' : null}
           <span
-            className={`advice-step${drawing ? ' advice-step-drawn' : ''}${when ? ' advice-step-when' : ''}${typicalSaid && n === steps.length - 1 ? ' small soft' : ''}`}
+            className={`advice-step${when ? ' advice-step-when' : ''}${typicalSaid && n === steps.length - 1 ? ' small soft' : ''}`}
           >
             {drawing ? <Drawing of={drawing} size="100%" /> : null}
             <span>{text}</span>

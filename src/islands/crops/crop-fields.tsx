@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { type CropValues, cropOptions, stageOptions } from '../../contracts/crop-form.ts'
 import { isCropId } from '../../contracts/crops.ts'
+import { stageDrawing } from '../../contracts/drawings.ts'
 import { useT } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PictureSelect } from '../ui/picture-select.tsx'
 import { latestPlanting } from './crop-check.ts'
 import { moreCropChoices } from './more-crops.ts'
 import { SeasonQuestions } from './season-questions.tsx'
@@ -47,12 +49,16 @@ export function CropFields({
         defaultValue={values.plantingDate}
         error={wrong('plantingDate')}
       />
-      <Select
+      <PictureSelect
         required
         label={t('cropForm.stage')}
         name="growthStage"
         placeholder={t('choose.none')}
-        options={stageOptions(values.growthStage).map((value) => ({ value, label: t(`stage.${value}`) }))}
+        options={stageOptions(values.growthStage).map((value) => ({
+          value,
+          label: t(`stage.${value}`),
+          drawing: stageDrawing(isCropId(crop) ? crop : 'maize', value),
+        }))}
         defaultValue={values.growthStage}
         error={wrong('growthStage')}
       />

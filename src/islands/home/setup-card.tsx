@@ -1,14 +1,20 @@
+import { useEffect, useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
 import { useT } from '../lib/page.tsx'
+import { keptJson } from '../lib/storage.ts'
+import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
+import { keptAnswersKey } from '../wizard/setup-flag.ts'
 
 /** The way back to a set-up that was left: while there is a crop of which only the name is known. */
 export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void }) {
   const t = useT()
+  const answered = useAnswered()
   const next = crops.find(({ placeholder }) => placeholder)
   if (!next) return null
-  const done = crops.filter(({ placeholder }) => !placeholder).length
+  const saved = crops.filter(({ placeholder }) => !placeholder).length
+  const done = Math.min(Math.max(saved, answered), crops.length)
   return (
     <a className="card card-sun card-link setup-card" href={`/crops/${next.id}/edit`} onClick={plainClick(onOpen)}>
       <b>{t('wizard.title')}</b>
@@ -16,4 +22,13 @@ export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void
       <Icon name="next" />
     </a>
   )
+}
+
+/** How many crops were answered for before it was left: their answers wait on this phone. */
+function useAnswered(): number {
+  const { user } = useUser()
+  const [answered, setAnswered] = useState(0)
+  // Asked each time it is shown: the set-up over it may just have been left.
+  useEffect(() => setAnswered(user ? (keptJson<{ step: number }>(keptAnswersKey(user.id))?.step ?? 0) : 0))
+  return answered
 }

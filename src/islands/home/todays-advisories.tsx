@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { refresh, useRead } from '../lib/api.ts'
@@ -14,6 +14,7 @@ import { AllDone } from './all-done.tsx'
 import { TaskCard } from './task-card.tsx'
 import { SHOWN, tasksOf } from './tasks.ts'
 import { TasksDone } from './tasks-done.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useMoment } from './use-moment.ts'
 
 export function TodaysAdvisories() {
@@ -23,10 +24,12 @@ export function TodaysAdvisories() {
   const tasks = tasksOf(data ?? [], today)
   // Where all is past, that is all there is to show.
   const rows = tasks.length > 0 ? tasks : (data ?? [])
-  const { shown, hold, last } = useShown(rows)
+  const { shown, held, hold, last } = useShown(rows)
+  const part = useRef<HTMLElement>(null)
+  useFocusKept(part, held, '.tasks-done button')
   const done = tasks.filter((task) => task.done).length
   return (
-    <section className="stack stack-s" aria-labelledby="todays">
+    <section ref={part} className="stack stack-s" aria-labelledby="todays">
       <Head />
       {tasks.length > 0 && done === tasks.length ? <AllDone today={today} /> : null}
       {shown.length > 0 ? (
@@ -57,6 +60,7 @@ function useShown(rows: Advisory[]) {
   const shown = held?.flatMap((id) => byId.get(id) ?? []) ?? rows.slice(0, SHOWN)
   return {
     shown,
+    held,
     /** The one ticked last, while it is done: a touch in error is taken back. */
     last: rows.find(({ id, done }) => id === ticked && done) ?? null,
     hold(advisory: Advisory) {

@@ -49,7 +49,8 @@ export function PhoneCard({ user }: { user: User }) {
           <p className="hint">{t('data.brightHint')}</p>
         </div>
         <p>
-          <Icon name={works ? 'check' : 'offline'} /> <b>{t(works ? 'offline.works' : 'offline.off')}</b>{' '}
+          <Icon name={works ? 'check' : 'offline'} /> <b>{t(works ? 'offline.works' : 'offline.off')}</b>
+          <br />
           {t(works ? 'offline.worksText' : 'offline.offText')}
         </p>
       </div>

@@ -14,6 +14,7 @@ import { countData } from './data-used.ts'
 import { installOffer } from './install.ts'
 import { flush, queue } from './phone.ts'
 import { onWaitingChange } from './phone-sending.ts'
+import { showWaiting } from './show-waiting.ts'
 import { onSituation, readSituation, setSituation } from './situation.ts'
 import { isDeliberate } from './waiting.ts'
 
@@ -137,6 +138,7 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
     const before = readSituation().waiting
     const waiting = await queue.list(user.id)
     setSituation({ waiting })
+    showWaiting(client, waiting)
     const [own, ownBefore] = [waiting.filter(isDeliberate), before.filter(isDeliberate)]
     if (ownBefore.length === 0 || own.length >= ownBefore.length) return
     // What was sent shows in what the page reads.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
+import { cropDrawing, sizeDrawing } from '../../contracts/drawings.ts'
 import { IRRIGATION_METHODS, PROFILE_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { cropChoices, isNewPhone, type ProfileValues } from '../../contracts/profile-form.ts'
@@ -7,6 +8,7 @@ import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
+import { drawnOption } from '../ui/drawn-option.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
@@ -58,7 +60,8 @@ export function ProfileFields({
       label={t('profile.farmSize')}
       hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}
       name="farmSize"
-      options={PROFILE_SIZES.map((value) => ({ value: value as string, label: t(`farmSize.${value}`) }))}
+      className="choices-drawn"
+      options={PROFILE_SIZES.map((value) => drawnOption<string>(value, sizeDrawing(value), t(`farmSize.${value}`)))}
       defaultValue={values.farmSize}
       error={errors.farmSize}
     />
@@ -80,7 +83,8 @@ export function ProfileFields({
         label={t('profile.primaryCrops')}
         hint={t('profile.cropsHint')}
         name="crops"
-        options={cropChoices(user).map((value) => ({ value: value as string, label: t(`crop.${value}`) }))}
+        className="choices-drawn choices-three"
+        options={cropChoices(user).map((value) => drawnOption<string>(value, cropDrawing(value), t(`crop.${value}`)))}
         more={moreCropChoices(cropChoices(user), t)}
         defaultValue={values.crops}
         error={errors.crops ?? errors.primaryCrops}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { canonicalCrop, REGISTRATION_CROPS } from '../../contracts/crops.ts'
-import type { DrawingId } from '../../contracts/drawings.ts'
 import { EXPERIENCE_IDS, IRRIGATION_METHODS, REGISTRATION_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
@@ -8,8 +7,8 @@ import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckboxGroup } from '../ui/choices.tsx'
-import { Drawing } from '../ui/drawing.tsx'
-import { type Option, TextInput } from '../ui/field.tsx'
+import { drawnOption } from '../ui/drawn-option.tsx'
+import { TextInput } from '../ui/field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PictureSelect } from '../ui/picture-select.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
@@ -101,7 +100,9 @@ export function Fields({
           hint={t('register.cropsHint')}
           name="primaryCrops"
           className="choices-drawn choices-three"
-          options={REGISTRATION_CROPS.map((value) => drawn(value, `crop.${canonicalCrop(value)}`, t(`crop.${value}`)))}
+          options={REGISTRATION_CROPS.map((value) =>
+            drawnOption(value, `crop.${canonicalCrop(value)}`, t(`crop.${value}`)),
+          )}
           more={moreCropChoices(REGISTRATION_CROPS, t)}
           defaultValue={list('primaryCrops')}
           error={errors.crops ?? errors.primaryCrops}
@@ -138,7 +139,7 @@ export function Fields({
           name="irrigationMethod"
           className="choices-drawn choices-three"
           options={IRRIGATION_METHODS.map((value) =>
-            drawn(value, `farm.irrigation.${value}`, t(`irrigation.${value}`)),
+            drawnOption(value, `farm.irrigation.${value}`, t(`irrigation.${value}`)),
           )}
           defaultValue={list('irrigationMethod')}
           error={errors.irrigationMethod}
@@ -147,16 +148,6 @@ export function Fields({
     </>
   )
 }
-
-const drawn = (value: string, drawing: DrawingId, words: string): Option => ({
-  value,
-  label: (
-    <>
-      <Drawing of={drawing} />
-      {words}
-    </>
-  ),
-})
 
 const SECTIONS = 3
 

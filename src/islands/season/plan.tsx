@@ -1,3 +1,4 @@
+import type { CropId } from '../../contracts/crops.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
@@ -5,7 +6,9 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { useKeptBags } from './kept-bags.ts'
+import { stepDrawing } from './step-drawing.ts'
 import { weeksOf } from './weeks-of.ts'
 
 const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
@@ -20,7 +23,7 @@ const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
 /** The season as a line of weeks with today on it, and its steps one by one. */
 export function Plan({ plan }: { plan: SeasonPlan }) {
   const t = useT()
-  const { maturity, steps } = plan
+  const { crop, maturity, steps } = plan
   return (
     <section className="stack" aria-labelledby="plan">
       <h2 id="plan">{t('season.plan')}</h2>
@@ -30,7 +33,7 @@ export function Plan({ plan }: { plan: SeasonPlan }) {
       {steps.length === 0 ? <p>{t('season.noPlan')}</p> : <Weeks steps={steps} />}
       <ol className="list steps">
         {steps.map((step) => (
-          <Step key={step.id} step={step} />
+          <Step key={step.id} crop={crop} step={step} />
         ))}
       </ol>
     </section>
@@ -49,7 +52,7 @@ function Weeks({ steps }: { steps: PlanStep[] }) {
   )
 }
 
-function Step({ step }: { step: PlanStep }) {
+function Step({ crop, step }: { crop: CropId; step: PlanStep }) {
   const t = useT()
   const { operation, n, of, from, to, state, doneOn, moved } = step
   const { tone, icon } = LOOKS[state]
@@ -58,13 +61,14 @@ function Step({ step }: { step: PlanStep }) {
   const name = t(`step.${operation}`)
   return (
     <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <Drawing of={stepDrawing(operation, crop)} size="100%" />
       <span className="step-name">
         {n !== null && of !== null && of > 1 ? t('season.nOf', { step: name, n, of }) : name}
       </span>
       <Badge tone={tone} icon={icon}>
         {t(`season.${state}`)}
       </Badge>
-      <span className="small soft">
+      <span className="small soft step-days">
         {doneOn
           ? weekdayWords(doneOn, t)
           : from === to

@@ -1,6 +1,7 @@
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { AdvisoryCard } from '../advisories/advisory-card.tsx'
+import { AdviceGroup } from '../advisories/advice-group.tsx'
+import { isPast, titleParts } from '../home/tasks.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
@@ -12,16 +13,23 @@ export function ThisWeek({ crop }: { crop: Crop }) {
   const today = useFarmDay()
   const { data } = useRead(listAdvisories)
   if (!data) return null
-  const own = data.filter(
-    ({ cropId, validUntil }) => cropId === crop.id && (validUntil === null || validUntil >= today),
-  )
+  const own = data.filter((advisory) => advisory.cropId === crop.id && !isPast(advisory, today))
   return (
     <section className="stack season-week" aria-labelledby="week">
       <h2 id="week">{t('season.week')}</h2>
-      {own.map((advisory) => (
-        <AdvisoryCard key={advisory.id} advisory={advisory} />
-      ))}
-      {own.length === 0 ? <EmptyState icon="leaf" text={t('season.nothing')} /> : null}
+      {own.length > 0 ? (
+        <ul className="list tasks">
+          {own.map((advisory) => (
+            <AdviceGroup
+              key={advisory.id}
+              group={{ what: titleParts(advisory.title).what, advisories: [advisory] }}
+              onTick={() => undefined}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="leaf" text={t('season.nothing')} />
+      )}
     </section>
   )
 }

@@ -13,6 +13,7 @@ export function PictureSelect({
   placeholder,
   options,
   defaultValue,
+  required,
   error,
 }: {
   label: ReactNode
@@ -20,6 +21,7 @@ export function PictureSelect({
   placeholder: string
   options: readonly { value: string; label: string; drawing: DrawingId }[]
   defaultValue: string
+  required?: boolean
   error?: string | null
 }) {
   const box = useRef<HTMLDivElement>(null)
@@ -38,10 +40,11 @@ export function PictureSelect({
         placeholder={placeholder}
         options={options}
         defaultValue={defaultValue}
+        required={required}
         error={error}
         onChange={(event) => setChosen(event.target.value)}
       />
-      <div className="choices choices-drawn choices-three with-script">
+      <div className={`choices choices-drawn with-script${options.length === 4 ? '' : ' choices-three'}`}>
         {options.map(({ value, label: words, drawing }) => (
           <button
             key={value}

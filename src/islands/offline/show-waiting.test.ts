@@ -1,0 +1,50 @@
+import { expect, test } from 'bun:test'
+import { QueryClient } from '@tanstack/react-query'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { pathWith, queryKey } from '../../contracts/call.ts'
+import { getAdvisory, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { showWaiting } from './show-waiting.ts'
+import type { Waiting } from './waiting.ts'
+
+const advisory = (id: string) => ({ id, title: `Advice ${id}`, done: false, useful: null }) as unknown as Advisory
+const said = (id: string, body: object, more: Partial<Waiting> = {}) =>
+  ({ kind: 'feedback', path: pathWith(giveFeedback.path, { id }), body, refusal: null, ...more }) as Waiting
+const shownOf = (client: QueryClient) => ({
+  list: client.getQueryData<Advisory[]>(queryKey(listAdvisories.path))!.map(({ done }) => done),
+  one: client.getQueryData<Advisory>(queryKey(pathWith(getAdvisory.path, { id: 'b' })))!.done,
+})
+
+function phone() {
+  const client = new QueryClient()
+  client.setQueryData(queryKey(listAdvisories.path), [advisory('a'), advisory('b')])
+  client.setQueryData(queryKey(pathWith(getAdvisory.path, { id: 'b' })), advisory('b'))
+  return client
+}
+
+test('what waits to be sent of an advisory is seen on a page that was kept before it', () => {
+  const client = phone()
+  showWaiting(client, [said('b', { done: true })])
+  expect(shownOf(client)).toEqual({ list: [false, true], one: true })
+})
+
+test('the last word counts; what was refused, or is of another kind, changes nothing', () => {
+  const client = phone()
+  showWaiting(client, [said('b', { done: true }), said('b', { done: false })])
+  expect(shownOf(client)).toEqual({ list: [false, false], one: false })
+  showWaiting(client, [
+    said('b', { done: true }, { refusal: { sentence: null, fields: {} } }),
+    said('b', { done: true }, { kind: 'read' }),
+  ])
+  expect(shownOf(client)).toEqual({ list: [false, false], one: false })
+})
+
+test('a page that shows no advice gets none', () => {
+  const client = new QueryClient()
+  showWaiting(client, [said('b', { done: true })])
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined),
+  ).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { pathWith, queryKey } from '../../contracts/call.ts'
+import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
+import type { Waiting } from './waiting.ts'
+
+/** What was said of an advisory and waits to be sent stands on every page: a copy from before it knows nothing of it. */
+export function showWaiting(client: QueryClient, waiting: readonly Waiting[]): void {
+  for (const { kind, path, body, refusal } of waiting) {
+    if (kind !== 'feedback' || refusal) continue
+    const said = body as Partial<Advisory>
+    const isIts = ({ id }: Advisory) => path.includes(`/${id}/`)
+    client.setQueriesData<Advisory[]>({ queryKey: queryKey(listAdvisories.path) }, (list) =>
+      list?.map((each) => (isIts(each) ? { ...each, ...said } : each)),
+    )
+    const id = path.split('/').at(-2)!
+    client.setQueryData<Advisory>(
+      queryKey(pathWith(getAdvisory.path, { id })),
+      (shown) => shown && { ...shown, ...said },
+    )
+  }
+}
