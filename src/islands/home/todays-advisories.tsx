@@ -25,11 +25,11 @@ export function TodaysAdvisories() {
   // Where all is past, that is all there is to show.
   const rows = tasks.length > 0 ? tasks : (data ?? [])
   const { shown, held, hold, last } = useShown(rows)
-  const part = useRef<HTMLElement>(null)
-  useFocusKept(part, held, '.tasks-done button')
+  const place = useRef<HTMLElement>(null)
+  useFocusKept(place, held, '.tasks-done button')
   const done = tasks.filter((task) => task.done).length
   return (
-    <section ref={part} className="stack stack-s" aria-labelledby="todays">
+    <section ref={place} className="stack stack-s" aria-labelledby="todays">
       <Head />
       {tasks.length > 0 && done === tasks.length ? <AllDone today={today} /> : null}
       {shown.length > 0 ? (

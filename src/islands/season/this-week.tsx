@@ -23,6 +23,7 @@ export function ThisWeek({ crop }: { crop: Crop }) {
             <AdviceGroup
               key={advisory.id}
               group={{ what: titleParts(advisory.title).what, advisories: [advisory] }}
+              today={today}
               onTick={() => undefined}
             />
           ))}
