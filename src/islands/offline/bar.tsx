@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { usePage } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InstallHint } from './install-hint.tsx'
+import { showWaiting } from './show-waiting.ts'
 import { onSituation, readSituation, setSituation } from './situation.ts'
 import { isDeliberate } from './waiting.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -12,7 +14,7 @@ import { WaitingPanel } from './waiting-panel.tsx'
 const FOLDS_AFTER_MS = 4000
 
 /** Over the foot of the page: that there is no network and how old the page is, what waits to be sent, and the install hint. */
-export function OfflineBar({ userId }: { userId: string | null }) {
+export function OfflineBar({ userId, client }: { userId: string | null; client: QueryClient }) {
   const { online, kept, waiting, folded } = useSyncExternalStore(onSituation, readSituation)
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -22,6 +24,7 @@ export function OfflineBar({ userId }: { userId: string | null }) {
     watch.observe(bar.current!)
     return () => watch.disconnect()
   }, [])
+  useEffect(() => showWaiting(client, waiting), [client, waiting])
   const tells = !online || kept || (userId !== null && waiting.some(isDeliberate))
   return (
     <aside className="offline" ref={bar}>

@@ -14,7 +14,6 @@ import { countData } from './data-used.ts'
 import { installOffer } from './install.ts'
 import { flush, queue } from './phone.ts'
 import { onWaitingChange } from './phone-sending.ts'
-import { showWaiting } from './show-waiting.ts'
 import { onSituation, readSituation, setSituation } from './situation.ts'
 import { isDeliberate } from './waiting.ts'
 
@@ -36,7 +35,7 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
   setSituation({ online: navigator.onLine, kept: isCopy && !navigator.onLine })
   addEventListener('online', () => setSituation({ online: true }))
   addEventListener('offline', () => setSituation({ online: false }))
-  showBar({ page, messages, user })
+  showBar({ page, messages, client, user })
   if (isCopy) followNetwork({ page, client, renew })
   countData()
   // A certificate the phone does not trust: the page works, but not without network.
@@ -90,7 +89,7 @@ async function keptState(): Promise<State | null> {
  * Its code comes once there is something to show; at once where the service worker keeps it already, from the second
  * page on, and where there is none to keep it.
  */
-function showBar({ page, messages, user }: Pick<Page, 'page' | 'messages'> & { user: User | null }): void {
+function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user: User | null }): void {
   let asked = false
   const show = () => {
     const { online, kept, waiting } = readSituation()
@@ -103,7 +102,7 @@ function showBar({ page, messages, user }: Pick<Page, 'page' | 'messages'> & { u
         document.getElementById('island')?.before(place)
         createRoot(place).render(
           <PageProvider page={page} messages={messages}>
-            <OfflineBar userId={user?.id ?? null} />
+            <OfflineBar userId={user?.id ?? null} client={client} />
           </PageProvider>,
         )
       },
@@ -138,7 +137,6 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
     const before = readSituation().waiting
     const waiting = await queue.list(user.id)
     setSituation({ waiting })
-    showWaiting(client, waiting)
     const [own, ownBefore] = [waiting.filter(isDeliberate), before.filter(isDeliberate)]
     if (ownBefore.length === 0 || own.length >= ownBefore.length) return
     // What was sent shows in what the page reads.
