@@ -10,10 +10,51 @@ export const mutations: Mutation[] = [
   {
     id: 'http.drawing-once',
     file: `${HTTP}/drawings.ts`,
-    from: 'new Set([...html.matchAll(REFERENCE)].map(([, id]) => id!))',
-    to: '[...html.matchAll(REFERENCE)].map(([, id]) => id!)',
+    from: '[...new Set(referredTo(html))]',
+    to: 'referredTo(html)',
     protects: 'a page carries each drawing once, however often it shows it',
     tests: [`${HTTP}/drawings.test.ts`],
+  },
+  // Parts of a page.
+  {
+    id: 'http.part-unescaped',
+    file: `${HTTP}/parts.ts`,
+    from: 'said.map(escaped)',
+    to: 'said',
+    protects: 'what people wrote is no HTML in a part of a page',
+    tests: [`${HTTP}/parts.test.ts`],
+  },
+  {
+    id: 'http.part-any-language',
+    file: `${HTTP}/parts.ts`,
+    from: '`${language}${numberOf(inner)}',
+    to: '`${numberOf(inner)}',
+    protects: 'a part of a page speaks the language of its page',
+    tests: [`${HTTP}/parts.test.ts`],
+  },
+  {
+    id: 'http.part-key',
+    file: `${HTTP}/part-props.ts`,
+    from: 'all += `;${name}${JSON.stringify(value)}`',
+    to: 'all += `;${name}`',
+    protects: 'a part of a page is kept by all that it shows',
+    tests: [`${HTTP}/parts.test.ts`],
+  },
+  {
+    id: 'http.part-reads',
+    file: `${HTTP}/parts.ts`,
+    from: "throw new Error('A part of a page asks for data: give them as props')",
+    to: 'return undefined as never',
+    protects: 'a part of a page, which is everyone’s, is told nothing of the person it is made for',
+    tests: [`${HTTP}/parts.test.ts`],
+  },
+  {
+    id: 'http.named-only',
+    file: `${HTTP}/only-named.ts`,
+    from: "if (def.type === 'object') return ofShape(def.shape)",
+    to: "if (def.type === 'object') return asItIs",
+    protects: 'a column that no contract names never leaves',
+    tests: [`${HTTP}/only-named.test.ts`],
   },
   // What may come in.
   {

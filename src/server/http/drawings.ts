@@ -8,20 +8,20 @@ const NAME = /^[a-z.-]+$/
 
 /** A page with the symbols it refers to, each once, at the start of its body: they need no request and no script. */
 export function withDrawings(html: string): string {
-  const symbols = [...referredTo(html)].map(symbolOf).join('')
+  const symbols = [...new Set(referredTo(html))].map(symbolOf).join('')
   if (!symbols) return html
   const sheet = `<svg class="drawings" width="0" height="0" aria-hidden="true">${symbols}</svg>`
   const body = html.indexOf('>', html.indexOf('<body')) + 1
   return html.slice(0, body) + sheet + html.slice(body)
 }
 
-function referredTo(html: string): Set<string> {
-  const ids = new Set<string>()
+function referredTo(html: string): string[] {
+  const ids: string[] = []
   let at = html.indexOf(REFERENCE)
   while (at >= 0) {
     const start = at + REFERENCE.length
     const id = html.slice(start, html.indexOf('"', start))
-    if (NAME.test(id)) ids.add(id)
+    if (NAME.test(id)) ids.push(id)
     at = html.indexOf(REFERENCE, start)
   }
   return ids
