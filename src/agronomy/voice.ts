@@ -78,7 +78,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'look':
       return words.pests[text('pest') as PestId].look
     case 'first':
-      return words.pests[text('pest') as PestId].first
+      return facts.dryField ? words.firstDry[facts.dryField as 'rice_blast'] : words.pests[text('pest') as PestId].first
     case 'why':
       // A text about a stage need not say so, and one on usual weather says that at its end.
       return facts.why === 'stage' || facts.typical ? '' : speak(voice, words.reasons[text('why') as ReasonId], advice)

@@ -14,11 +14,12 @@ export interface CropFigures {
   /** Temperatures of day and night at which flowering suffers. */
   heat_limit_c?: Sourced & { day: number; night: number }
   cold_when_young_c?: number
-  /** ECOCROP: mean temperatures that it bears at least and at most, and the least and most rain of a year. */
+  /** ECOCROP: mean temperatures that it bears at least and at most, and the least and most rain of a year, to live and at best. */
   ecocrop: {
     t_abs_min_c?: number | null
     t_abs_max_c?: number | null
     rain_abs_mm?: number[]
+    rain_opt_mm?: number[]
     kill_temp_c?: number | null
   } | null
   spacing: SpacingFigures[]

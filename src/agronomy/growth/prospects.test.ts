@@ -149,3 +149,10 @@ test('what was sown too late and flowers all the same is late, and no fodder yet
   expect(flowering.length).toBeGreaterThan(5)
   expect(new Set(flowering.map(({ prospects }) => prospects))).toEqual(new Set(['late']))
 })
+
+test('a bearing tree where no guide plants it and it wants far more rain is not worth a bag: coffee at Zaria', () => {
+  const tree = (crop: CanonicalCropId, place: PlaceName, planted: string) =>
+    readField(situationOf({ place, crop, asOf: '2026-10-20', planted })).prospects
+  expect([tree('coffee', 'zaria', '2018-06-10'), tree('coffee', 'zaria', '2026-06-10')]).toEqual(['too_dry', 'fine'])
+  expect([tree('coffee', 'ibadan', '2018-06-10'), tree('mangoes', 'kano', '2018-06-10')]).toEqual(['fine', 'fine'])
+})

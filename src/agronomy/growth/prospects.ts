@@ -51,7 +51,8 @@ export function outlookOf(
   const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
   const watered = isWatered(s)
   if (facts.record.life !== 'annual') {
-    if (!watered && tooDry(facts, yearRain, zone)) return told('too_dry')
+    if (!watered && (tooDry(facts, yearRain, zone) || bearsBadly(facts, zone, season, s.asOf, yearRain)))
+      return told('too_dry')
     const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
     return !isProved && isChilly(s.place, facts, s.asOf, 365) ? told('wrong_season', 'chill') : told('fine')
   }
@@ -91,6 +92,17 @@ export function outlookOf(
 function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf: string): boolean {
   if (planted === null || record.life === 'annual') return false
   return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : stages.total)
+}
+
+/** Share of the rain of good harvests under which a tree hardly bears (a choice). */
+const WANTED = 0.85
+
+/** A bearing tree where no guide plants it, and less rain falls than it wants at best (ECOCROP): it lives, and pays for no bag. */
+function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: string, yearRain: number): boolean {
+  const { record } = facts
+  const best = record.figures.ecocrop?.rain_opt_mm?.[0]
+  if (record.life !== 'tree' || best === undefined || rowsOfZone(record.practice, zone).length > 0) return false
+  return yearRain < WANTED * best && hasBorne(facts, season, asOf)
 }
 
 /** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains; cane takes longer than any rains. */

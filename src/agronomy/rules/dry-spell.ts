@@ -14,6 +14,8 @@ const URGENT = 10
 const TOLD_FOR = 21
 /** mm of the week ahead that end a short spell: nothing to be told of it. */
 const SOON_OVER = 10
+/** The same for the roots of trees and mats. */
+const WETS_DEEP = 20
 /** In the usual dry season it is told once, and once more. */
 const TOLD_FOR_IN_DRY_SEASON = 14
 /** Days before harvest from which dry weather is what a crop wants, and no weeding helps it any more. */
@@ -65,7 +67,11 @@ export function inDrought(field: Field): boolean {
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (week.dryDays < WATCH || week.dryAhead < 3) return false
   if (crop.perennial)
-    return week.dryDays >= URGENT && (isYoungTree(field) || week.dryDays < URGENT + TOLD_FOR_IN_DRY_SEASON)
+    return (
+      !(week.live && week.rain7 >= WETS_DEEP) &&
+      week.dryDays >= URGENT &&
+      (isYoungTree(field) || week.dryDays < URGENT + TOLD_FOR_IN_DRY_SEASON)
+    )
   return week.dryDays >= WARN || (isSoilDry(field) && week.rain7 < SOON_OVER)
 }
 

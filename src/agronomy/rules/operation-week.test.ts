@@ -63,3 +63,26 @@ test('carrots are pulled after a shower where nobody waters', () => {
   expect(content('rain-fed')).toContain('best after a shower')
   expect(content('manual')).toContain('water first')
 })
+
+test('blast in upland rice asks for no flood', () => {
+  const rice = (riceField: 'upland' | 'lowland') =>
+    given({
+      place: 'makurdi',
+      crop: 'rice',
+      asOf: '2026-07-21',
+      planted: '2026-06-21',
+      past: rains(),
+      ahead: [5, 10, 1, 0, 0, 0, 25],
+      days: { humidity: 96, tMax: 27, tMin: 21 },
+      field: { riceField },
+    }).find(({ facts }) => facts.pest === 'rice_blast')!
+  expect(wordAdvice(rice('upland'), 'en').content).not.toContain('flooded')
+  expect(wordAdvice(rice('lowland'), 'en').content).toContain('keep the field flooded')
+})
+
+test('no mats are covered for a drought that rain of this week ends', () => {
+  const banana = (ahead: number[]) =>
+    rules({ place: 'calabar', crop: 'banana', asOf: '2026-12-20', planted: '2025-06-17', past: dry(12), ahead })
+  expect(banana(dry(7))).toContain('dry.mat')
+  expect(banana([0, 0, 0, 22, 32, 0, 0])).not.toContain('dry.mat')
+})

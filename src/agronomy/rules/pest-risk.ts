@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import type { PestId } from '../pests/pests.ts'
 import type { Risk } from '../pests/risks.ts'
 import type { Round, ScoutedId } from '../pests/scouting.ts'
 import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
@@ -63,6 +64,10 @@ export const countFacts = (pest: ScoutedId, round: Round): Record<string, Fact> 
   ...manyFacts(pest, round),
 })
 
+/** What is done first where its crop may stand in water, and here does not. */
+export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): Record<string, Fact> =>
+  record.life === 'annual' && record.paddy && !balance.paddy && pest === 'rice_blast' ? { dryField: pest } : {}
+
 /** What every advice on a risk shares. */
 export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
   const { record } = risk
@@ -74,6 +79,7 @@ export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
     facts: {
       pest: record.id,
       walk: field.crop.record.life === 'tree' ? 'trees' : 'field',
+      ...dryFieldFacts(field, record.id),
       ...whyFacts(field, why),
     } as Record<string, Fact>,
     evidence: pestEvidence(field, risk, variables),

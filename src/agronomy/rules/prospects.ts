@@ -48,10 +48,17 @@ const bearsLittle = (field: Field): Advice =>
     ...SPENDS,
     rule: 'planting.bears-little',
     priority: 'medium',
-    facts: rainFacts(field),
-    evidence: rainFigures(field),
+    facts: rainFacts(field, wantedRain(field)),
+    evidence: rainFigures(field, wantedRain(field)),
     actions: ['practice.memory', 'ecocrop'],
   })
+
+/** The least that it lives on, or where that much falls, the least that it bears well on. */
+function wantedRain({ crop, outlook }: Field): number | undefined {
+  const { rain_abs_mm: lives, rain_opt_mm: bears } = crop.record.figures.ecocrop ?? {}
+  const least = lives?.[0]
+  return least !== undefined && outlook.yearRain < least ? least : bears?.[0]
+}
 
 /** Vines cut green end the tubers that they fill, the only thing such a field may still give. */
 const isLeftInTheGround = ({ crop: { record } }: Field): boolean =>
@@ -111,14 +118,12 @@ const seasonFigures = (
 const leastRain = ({ crop }: Field): number | undefined => crop.record.figures.ecocrop?.rain_abs_mm?.[0]
 
 /** How short the rain of the place is, as a share of what the crop needs at least. */
-function rainFacts(field: Field): Record<string, Fact> {
-  const least = leastRain(field)
+function rainFacts(field: Field, least = leastRain(field)): Record<string, Fact> {
   const tenths = least === undefined ? 10 : Math.round((10 * field.outlook.yearRain) / least)
   return tenths >= 1 && tenths <= 9 ? { dryFor: 'share', tenths } : { dryFor: 'place' }
 }
 
-function rainFigures(field: Field): Evidence[] {
-  const least = leastRain(field)
+function rainFigures(field: Field, least = leastRain(field)): Evidence[] {
   return [
     figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
     ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),

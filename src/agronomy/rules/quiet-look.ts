@@ -7,6 +7,7 @@ import { inSeason } from '../pests/risks.ts'
 import { isScouted, roundOn } from '../pests/scouting.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
+import { dryFieldFacts } from './pest-risk.ts'
 import { isLetOff } from './rain.ts'
 import { variablesOf } from './risk-variables.ts'
 
@@ -27,7 +28,9 @@ export function walking(field: Field): Advice {
     stake: 1,
     soon: 1,
     why: 'stage',
-    facts: pest ? { pest, walk: field.crop.record.life === 'tree' ? 'trees' : 'field' } : { seek: look },
+    facts: pest
+      ? { pest, walk: field.crop.record.life === 'tree' ? 'trees' : 'field', ...dryFieldFacts(field, pest) }
+      : { seek: look },
     evidence: stageFigures(field),
     ...(pest ? { actions: [`pest.${pest}` as const] } : {}),
     days: 6,

@@ -294,6 +294,7 @@ export const pests: typeof english = {
       first: 'Moenie spuit nie: dit help min. Min ureum; sny stoppels laag na die oes.',
     },
   },
+  firstDry: { rice_blast: 'Net as jy dit kry: moenie ureum gee voor dit ophou nie.' },
   sure: { low: 'moontlik.', medium: 'waarskynlik.', high: 'baie waarskynlik.' },
   walk: { field: 'Kyk na 20 plante', trees: 'Kyk na 10 bome' },
   rules: {

@@ -309,6 +309,8 @@ export const pests = {
       first: 'Do not spray: it hardly helps. Go easy on urea and cut stubble low after harvest.',
     },
   },
+  /** What is done first where no water stands. */
+  firstDry: { rice_blast: 'Only if you find it: hold urea until it stops.' },
   /** How sure the adviser is, after the pest's name and a colon. */
   sure: { low: 'possible now.', medium: 'likely now.', high: 'very likely now.' },
   /** What to walk through when scouting. */

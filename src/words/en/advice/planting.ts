@@ -76,10 +76,10 @@ export const planting = {
       sms: '{Crop}: {spend} {dryFor} Without water it cannot ripen. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: too little rain for it here',
+      title: '{Crop}: too little rain here',
       content:
-        'Buy no fertiliser or spray for it, and plant no more. Pick what it bears, and cover the soil under it with dry leaves, a hand from the stem. {dryFor} Without water of your own it bears little.',
-      sms: '{Crop}: buy no fertiliser or spray for it and plant no more. Pick what it bears. {dryFor}',
+        'Buy no fertiliser or spray and plant no more. Pick what ripens, and cover the soil with dry leaves, a hand from the stem. {dryFor} Without water of your own, {crop} here will bear little.',
+      sms: '{Crop}: buy no fertiliser or spray and plant no more. Pick what ripens. {dryFor}',
     },
     'planting.too-late': {
       title: '{Crop}: too late for this season',

@@ -314,6 +314,7 @@ export const pests: typeof english = {
       first: 'Kada a yi feshi: ba ya taimako sosai. Rage yuriya; yanke tushiya daf da ƙasa.',
     },
   },
+  firstDry: { rice_blast: 'Idan an gani kawai: kada a sa yuriya sai cutar ta tsaya.' },
   sure: { low: 'mai yiwuwa.', medium: 'akwai yiwuwa.', high: 'akwai yiwuwa sosai.' },
   walk: { field: 'Duba shuka 20', trees: 'Duba bishiyoyi 10' },
   rules: {

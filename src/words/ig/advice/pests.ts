@@ -310,6 +310,7 @@ export const pests: typeof english = {
       first: 'Afesakwala ọgwụ: ọ naghị enyere aka. Belata yuria; bepụ ogwe ala ka owuwe gasịrị.',
     },
   },
+  firstDry: { rice_blast: 'Naanị ma ị hụ ya: etinyekwala yuria ruo mgbe ọ kwụsịrị.' },
   sure: { low: 'o nwere ike ime.', medium: 'o yiri ka ọ ga-eme.', high: 'o nwere ike ime nke ukwuu.' },
   walk: { field: 'Lelee osisi 20', trees: 'Lelee osisi 10' },
   rules: {

@@ -302,6 +302,7 @@ export const pests: typeof english = {
       first: 'Ino longitha omuti gwuupuka: itagu kwatha noonkondo. Shonopeka urea.',
     },
   },
+  firstDry: { rice_blast: 'Ngele owe shi mono owala: ino tula urea sigo tashi thikama.' },
   sure: { low: 'otashi vulika.', medium: 'osha tegelelwa.', high: 'osha tegelelwa noonkondo.' },
   walk: { field: 'Tala iimeno 20', trees: 'Tala omiti 10' },
   rules: {

@@ -286,6 +286,7 @@ export const pests: typeof english = {
       first: 'No spray: e no dey help well. Reduce urea; cut di stump low after harvest.',
     },
   },
+  firstDry: { rice_blast: 'Only if you see am: no put urea till e stop.' },
   sure: { low: 'e fit happen.', medium: 'e likely.', high: 'e very likely.' },
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
   rules: {

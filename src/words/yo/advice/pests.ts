@@ -286,6 +286,7 @@ export const pests: typeof english = {
       first: 'Ẹ kò gbọdọ̀ fín oògùn: kò fi bẹ́ẹ̀ ràn án. Dín yúríà kù; gé kùkùté rẹ̀ nísàlẹ̀ lẹ́yìn ìkórè.',
     },
   },
+  firstDry: { rice_blast: 'Bí ẹ bá rí i nìkan: ẹ kò gbọdọ̀ fi yúríà títí yóò fi dúró.' },
   sure: { low: 'ó ṣeé ṣe.', medium: 'ó jọ bẹ́ẹ̀.', high: 'ó ṣeé ṣe gan-an.' },
   walk: { field: 'Yẹ ohun ọ̀gbìn 20 wò', trees: 'Yẹ igi 10 wò' },
   rules: {
