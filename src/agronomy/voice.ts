@@ -25,9 +25,9 @@ export interface Voice {
 
 /** Speaks one sentence about one advice. */
 export const speak = (voice: Voice, sentence: string, advice: Advice): string =>
-  fillWith(sentence, (name, before) => {
+  fillWith(sentence, (name, afterColon) => {
     const said = saidOf(voice, name, advice)
-    return before.endsWith(': ') && SENTENCES.has(name) ? small(said) : said
+    return afterColon && SENTENCES.has(name) ? small(said) : said
   })
 
 /** What is said by itself too: after a colon it goes on with it. */

@@ -3,6 +3,7 @@ export type Values = Record<string, string | number>
 /** What is to be filled in, with its forms for one and for others, and the text before it. */
 interface Blank {
   before: string
+  afterColon: boolean
   name: string
   one: string
   others: string | undefined
@@ -21,7 +22,8 @@ function cut(sentence: string): Cut {
   const blanks: Blank[] = []
   for (let n = 0; n < parts.length; n += 2) {
     const [name = '', one = '', others] = parts[n + 1]!.split('|')
-    blanks.push({ before: parts[n]!, name, one, others })
+    const before = parts[n]!
+    blanks.push({ before, afterColon: before.endsWith(': '), name, one, others })
   }
   const made = { blanks, end }
   cuts.set(sentence, made)
@@ -34,13 +36,13 @@ function cut(sentence: string): Cut {
  */
 export const fill = (sentence: string, values: Values = {}): string => fillWith(sentence, (name) => values[name] ?? '')
 
-/** The same with a function that says what stands for a name; it is also given the text since the blank before. */
-export function fillWith(sentence: string, say: (name: string, before: string) => string | number): string {
+/** The same with a function that says what stands for a name; it is also told whether that comes after a colon. */
+export function fillWith(sentence: string, say: (name: string, afterColon: boolean) => string | number): string {
   const { blanks, end } = cuts.get(sentence) ?? cut(sentence)
   let text = ''
   for (let n = 0; n < blanks.length; n++) {
-    const { before, name, one, others } = blanks[n]!
-    const value = say(name, before)
+    const { before, afterColon, name, one, others } = blanks[n]!
+    const value = say(name, afterColon)
     const said = others === undefined ? value : (Number(value) === 1 ? one : others).replace('#', () => String(value))
     text = `${text}${before}${said}`
   }

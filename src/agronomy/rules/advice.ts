@@ -1,6 +1,7 @@
 import type { AdvisoryCategory, Priority } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { once } from '../once.ts'
 import { type SourceId, source as sourceOf } from '../sources.ts'
 import type { Advice, Closing, Confidence, Evidence, Fact } from '../types.ts'
 import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId, RULES, type RuleId } from './catalogue.ts'
@@ -41,7 +42,8 @@ export function adviceOf(field: Field, finding: Finding): Advice {
   const reason: ReasonFacts = REASONS[why]
   const shownWhy = typical ? (reason.typically ?? why) : why
   const until = addDays(field.asOf, Math.max(0, finding.days))
-  const facts: Record<string, Fact> = { by: until, ...finding.facts, why: shownWhy }
+  const facts: Record<string, Fact> = { ...finding.facts, why: shownWhy }
+  facts.by ??= until
   const noForecast = typical && !field.week.live
   if (noForecast) facts.typical = 1
   return {
@@ -83,8 +85,8 @@ export const pastFigure = (field: Field, label: EvidenceLabel, value: number, un
   figure(label, value, unit, field.week.pastTypical ? 'climate-normals' : 'history', field.week.pastTypical)
 
 /** Evidence of the crop's stage and age. */
-export function stageFigures(field: Field): Evidence[] {
+export const stageFigures = once((field: Field): Evidence[] => {
   const stage = figure('evidence.stage', field.stage, null, field.stageSource)
   if (field.dap === null || !field.stageKnown) return [stage]
   return [stage, figure('evidence.daysAfterPlanting', field.dap, 'days', 'farmer')]
-}
+})

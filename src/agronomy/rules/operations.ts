@@ -71,7 +71,8 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
       daysBetween(asOf, until ?? (endsAtRain(field, step) ? step.to : '9999-12-31')),
     ),
   )
-  const from: Record<string, Fact> = step.from > asOf && step.from < addDays(asOf, days) ? { from: step.from } : {}
+  const said: Record<string, Fact> = { ...facts?.(field, step) }
+  if (step.from > asOf && step.from < addDays(asOf, days)) said.from ??= step.from
   return adviceOf(field, {
     rule,
     about: step.n === null ? null : `${step.operation}${step.n}`,
@@ -80,7 +81,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     stake,
     soon: isToldAgain(field, step) ? AGAIN : step.to <= addDays(asOf, 3) ? 7 : 6,
     why: why ?? 'stage',
-    facts: { ...from, ...facts?.(field, step) },
+    facts: said,
     evidence: stageFigures(field),
     actions: sourcesOf(field, step),
     ...(step.closes === null ? {} : { closes: { kind: step.closes, n: step.n } }),

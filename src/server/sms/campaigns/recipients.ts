@@ -75,6 +75,8 @@ export async function nextPage(
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
   const sent = await lastTexts(db, ids, campaignId)
   const told = await toldFrom(db, ids, now.toISOString().slice(0, 10))
+  // Either comes from the disk in one piece, where it was not read lately.
+  await new Promise((resolve) => setImmediate(resolve))
   const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
   // Folding and counting is done once a text, not once a farmer.
   const prepared = new Map<string, ReturnType<typeof prepare>>()
