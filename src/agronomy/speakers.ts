@@ -22,7 +22,7 @@ interface Spoken {
 }
 
 /** All that an advice may say in a language. */
-export function wordsOf(language: Language): AdviceWords & Spoken {
+function wordsOf(language: Language): AdviceWords & Spoken {
   const { advice, screens } = WORDS[language]
   const steps = OPERATIONS.map((operation) => [operation, screens[`step.${operation}`]])
   return { ...advice, steps: Object.fromEntries(steps) as Record<Operation, string> }

@@ -1,11 +1,12 @@
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../ground/fill.ts'
+import { WORDS } from '../words/index.ts'
 import { dateIn } from './dates-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId } from './rules/catalogue.ts'
-import { speakerOf, wordsOf } from './speakers.ts'
+import { speakerOf } from './speakers.ts'
 import type { Advice, Evidence, Fact, WordedAdvice } from './types.ts'
 import { speak, type Voice } from './voice.ts'
 
@@ -103,11 +104,11 @@ function wordCount(text: string): number {
 
 /** The words for a figure's label (`evidence.…`). */
 export const evidenceLabel = (label: EvidenceLabel, language: Language): string =>
-  wordsOf(language).evidence[label] ?? label
+  WORDS[language].advice.evidence[label] ?? label
 
 /** A figure's value with its unit, in the language's words and separators; `30 mm`, `flowering`, `fall armyworm`. */
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
-  const words = wordsOf(language)
+  const words = WORDS[language].advice
   if (typeof value === 'number') {
     const n = numberIn(value, words)
     const said = (words.units as Readonly<Record<string, string>>)[unit ?? '']

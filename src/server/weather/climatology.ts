@@ -15,15 +15,25 @@ const NIGHT_STARTS = 19
 const UNKNOWN_WIND_KMH = 9.6
 const UNKNOWN_HUMIDITY = 60
 
+/** Of places and days whose typical weather is remembered: those of a crowd. */
+const KEPT_MAX = 5_000
+
 /** What the season is usually like: always there, always marked `estimated`. */
 export function createClimatology(clock: Clock) {
+  const typicalDays = new Map<string, DayWeather>()
+
+  function typicalDay(point: Point, date: string): DayWeather {
+    if (typicalDays.size >= KEPT_MAX) typicalDays.clear()
+    return typicalDays.getOrInsertComputed(`${point.lat} ${point.lng} ${date}`, () => climateNormal(place(point), date))
+  }
+
   return {
     name: 'climatology' as const,
 
     current(point: Point): Report {
       const now = clock.now()
       const hour = placeHour(point, now)
-      const day = climateNormal(place(point), placeToday(point, now))
+      const day = typicalDay(point, placeToday(point, now))
       return {
         observedAt: now.toISOString(),
         temperature: tenths(temperatureAt(day, hour)),
