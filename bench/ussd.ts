@@ -63,6 +63,7 @@ async function farmer({ accounts, fieldWork }: Awaited<ReturnType<typeof compose
     location: { lat: 12, lng: 8.5, name: 'Kano' },
     crops: ['maize'],
     preferredLanguage: 'ha',
+    by: 'ussd',
     sms: false,
   })
   const plantingDate = addDays(today, -25)

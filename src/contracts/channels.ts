@@ -14,6 +14,9 @@ export type Channels = Record<Matter, Way>
 /** What somebody has chosen; a matter that is not named follows the switches. */
 export type ChosenChannels = Partial<Channels>
 
+/** Of who has no smartphone and agreed to SMS. */
+export const BY_SMS: ChosenChannels = { advice: 'sms', warnings: 'sms', answers: 'sms' }
+
 /** Which switches a choice sets: so each switch shows what is so. */
 const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
   advice: {

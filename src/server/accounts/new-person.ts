@@ -1,4 +1,5 @@
 import type { Registration, User } from '../../contracts/account.ts'
+import type { Arrival } from '../../contracts/channels.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../ground/clock.ts'
@@ -16,6 +17,7 @@ export async function newPerson(
   { places, clock }: Pick<AccountNeeds, 'places' | 'clock'>,
   phone: string,
   input: Partial<Registration>,
+  arrivedBy: Arrival,
 ): Promise<NewPerson> {
   const at = clock.now()
   const now = at.toISOString()
@@ -33,6 +35,7 @@ export async function newPerson(
     irrigationMethod: joined(input.irrigationMethod),
     primaryCrops: joined(input.primaryCrops),
     preferredLanguage: input.preferredLanguage ?? 'en',
+    arrivedBy,
     createdAt: now,
     updatedAt: now,
   }

@@ -80,7 +80,7 @@ export function createOperator(parts: AccountParts) {
       await refuseTaken(db, { phone })
       const { firstName, lastName, admin = false } = input
       const hash = await passwords.hash(password)
-      const row = await newPerson(parts, phone, { firstName, lastName })
+      const row = await newPerson(parts, phone, { firstName, lastName }, 'operator')
       const user = await addPerson(db, { ...row, ...vouched(row, clock), password: hash, isAdmin: admin }, [
         audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
       ])

@@ -9,6 +9,7 @@ const MUSA = {
   location: { lat: 12.0022, lng: 8.592, name: 'Kano' },
   crops: ['maize', 'cowpeas', 'maize'] as ('maize' | 'cowpeas')[],
   preferredLanguage: 'ha' as const,
+  by: 'ussd' as const,
   sms: true,
 }
 
@@ -22,6 +23,7 @@ describe('registering on a plain phone', () => {
       primaryCrops: 'maize,cowpeas',
       preferredLanguage: 'ha',
       isAdmin: false,
+      channels: { advice: 'sms', warnings: 'sms', answers: 'sms' },
       notificationPreferences: { weather: true, advisory: true, community: false, sms: true, calls: false },
     })
     const [row] = await db.orm.select().from(users)

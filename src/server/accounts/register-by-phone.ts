@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
+import { BY_SMS } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
@@ -20,6 +21,8 @@ export interface PhoneRegistration {
   /** As yet only names, until it is told when they were planted. */
   crops: CropId[]
   preferredLanguage: Language
+  /** They dialled, sent a word or rang. */
+  by: 'ussd' | 'sms' | 'call'
   /** They agreed to advice by SMS. */
   sms: boolean
 }
@@ -35,9 +38,9 @@ export function createRegisterByPhone(parts: AccountParts) {
     const known = await before()
     if (known) return known
     limits.take('registration', phone)
-    const { firstName, location, preferredLanguage, sms } = input
+    const { firstName, location, preferredLanguage, by, sms } = input
     const primaryCrops = [...new Set(input.crops)]
-    const person = await newPerson(parts, phone, { firstName, location, preferredLanguage, primaryCrops })
+    const person = await newPerson(parts, phone, { firstName, location, preferredLanguage, primaryCrops }, by)
     const named = primaryCrops.map((cropType) => ({ cropType }))
     const also = await crops.statementsForProfile(person.id, named)
     const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
@@ -46,6 +49,9 @@ export function createRegisterByPhone(parts: AccountParts) {
       password: null,
       phoneProvedAt: parts.practice ? null : person.createdAt,
       notificationPreferences,
+      channels: sms ? BY_SMS : {},
+      lastActiveAt: person.createdAt,
+      lastActiveBy: by,
     }
     try {
       const user = await addPerson(db, row, also)

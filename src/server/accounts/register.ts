@@ -33,7 +33,7 @@ export function createRegister(parts: AccountParts) {
       throw error
     }
     const password = await passwords.hash(input.password)
-    const person = await newPerson(parts, phone, input)
+    const person = await newPerson(parts, phone, input, 'web')
     const { id } = person
     const { writes, ...cookies } = await beginSession(parts, id, visitor, {
       passed: false,

@@ -51,7 +51,7 @@ test('a number that was registered on it stays for practice', async () => {
   const person = { phone, firstName: 'Musa', location: kano, crops: [], preferredLanguage: 'ha', sms: true } as const
   // As the menu registers somebody in the middle of a dial.
   gateway.post = async (path, form) => {
-    if (path === '/api/ussd') await accounts.registerByPhone({ ...person, crops: [] })
+    if (path === '/api/ussd') await accounts.registerByPhone({ ...person, by: 'ussd', crops: [] })
     return post(path, form)
   }
   const admin = { kind: 'user', user: people.admin!, adminLocked: false } as const

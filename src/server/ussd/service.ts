@@ -9,6 +9,7 @@ import { ussdSessions, ussdTurns } from '../../db/schema/ussd.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
 import { createSingleFlight } from '../../ground/single-flight.ts'
 import { WORDS } from '../../words/index.ts'
+import { seen } from '../accounts/seen.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
@@ -170,6 +171,7 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
           target: ussdSessions.id,
           set: { ...who, language, screen, turns: sql`${ussdSessions.turns} + 1`, lastAt: at, ...ended },
         }),
+      ...(turn.answers === '' ? [seen(who.userId, 'ussd', clock.now())] : []),
       orm
         .insert(ussdTurns)
         .values({ sessionId: turn.sessionId, answers: turn.answers, said: text, standing: kept, createdAt: at })

@@ -7,6 +7,7 @@ import { calls, outboundCalls } from '../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
 import { isCleared, sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
+import { seen } from '../accounts/seen.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
@@ -99,7 +100,8 @@ export function createVoice({ db, clock, log, config, fetch, telling, sendSms, .
       lastAt: at,
     }
     const set = { language, place: scene, turns: sql`max(${calls.turns}, ${turn})`, lastAt: at }
-    await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }))
+    const here = event.direction === 'inbound' && turn === 1 ? [seen(row.userId, 'call', clock.now())] : []
+    await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }), ...here)
   }
 
   async function answer(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { profileUpdate, type User } from '../../../contracts/account.ts'
+import { BY_SMS } from '../../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../../contracts/notification-switches.ts'
 import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
 import type { Database } from '../../../db/open.ts'
@@ -43,10 +44,16 @@ export function createFarmerImport(parts: AccountParts) {
     const password = smsOnly ? null : randomPassword()
     const hash = password === null ? null : await passwords.hash(password)
     const location = typeof profile.location === 'string' ? await placeNamed(places, profile.location) : null
-    const person = await newPerson(parts, phone, { ...profile, location: location ?? profile.location })
+    const person = await newPerson(parts, phone, { ...profile, location: location ?? profile.location }, 'operator')
     const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
     const also = await crops.statementsForProfile(person.id, farmer.crops)
-    const row = { ...person, ...vouched(person, clock), password: hash, notificationPreferences }
+    const row = {
+      ...person,
+      ...vouched(person, clock),
+      password: hash,
+      notificationPreferences,
+      channels: smsOnly ? BY_SMS : {},
+    }
     return { user: await addPerson(db, row, also), password }
   }
 

@@ -37,7 +37,14 @@ export async function beginSession(
       sql`delete from ${sessions} where user_id = ${userId} and sid <> ${sid} and sid not in (
         select sid from ${sessions} where user_id = ${userId} and sid <> ${sid}
         order by expire desc, created_at desc, rowid desc limit ${SESSIONS_MAX - 1})`,
-      db.orm.update(users).set({ lastActiveAt: now.toISOString() }).where(eq(users.id, userId)),
+      db.orm
+        .update(users)
+        .set({
+          lastActiveAt: now.toISOString(),
+          lastActiveBy: 'web',
+          webAt: sql`coalesce(${users.webAt}, ${now.toISOString()})`,
+        })
+        .where(eq(users.id, userId)),
     ],
   }
 }

@@ -48,7 +48,7 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
     try {
       await db.write(
         sql`update ${sessions} set expire = ${iso(now() + lifetime)} where sid = ${sid}`,
-        sql`update ${users} set last_active_at = ${iso(now())} where id = ${userId}`,
+        sql`update ${users} set last_active_at = ${iso(now())}, last_active_by = 'web' where id = ${userId}`,
       )
     } catch (error) {
       log.warn('session.not_renewed', { error: error instanceof Error ? error.name : typeof error })

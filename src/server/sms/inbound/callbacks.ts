@@ -9,6 +9,7 @@ import { sendingLanguage } from '../../../words/clearance.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
+import { seen } from '../../accounts/seen.ts'
 import { optIn, optOut } from '../../accounts/sms-consent.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import type { Foundation } from '../../foundation.ts'
@@ -114,6 +115,7 @@ export function createCallbacks({
     const sender = await senderOf(phone)
     // Our own words come back from a machine.
     if (sender.last === plain(text).trim()) return
+    if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
     await hear(sender, text, now)
   }
 

@@ -121,7 +121,7 @@ export function createWordAnswers(needs: Needs) {
     if (when && !day) return fill(howJoin, { app })
     const { phone } = sender
     const asked = { phone, firstName: null, location, crops: [crop], preferredLanguage: language, sms: true }
-    const user = await accounts.registerByPhone(asked)
+    const user = await accounts.registerByPhone({ ...asked, by: 'sms' })
     if (day) await plant(user, crop, day)
     return fill(joined, { app })
   }

@@ -51,6 +51,7 @@ export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
       location: { name: String(place), lat: Number(lat), lng: Number(lng) },
       crops: told.map(([crop]) => crop),
       preferredLanguage: dial.language,
+      by: 'ussd',
       sms: sms === 1,
     })
     const actor: Actor = { kind: 'user', user, adminLocked: true }

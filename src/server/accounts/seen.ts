@@ -1,0 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Came } from '../../contracts/channels.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Notes that somebody was here, by which channel: once an hour, and when the channel is another than before. */
+export const seen = (userId: string | null, by: Came, at: Date): SQL => sql`
+  update users set last_active_at = ${at.toISOString()}, last_active_by = ${by}
+  where id = ${userId} and (last_active_at is null or last_active_by is not ${by}
+    or last_active_at < ${new Date(at.getTime() - HOUR_MS).toISOString()})`
