@@ -9,10 +9,11 @@ export function registerExport(program: Command, context: CliContext) {
     .description('data for partners')
     .command('farmers')
     .description('every farmer as CSV, the same file as the admin screen')
+    .option('--all-columns', 'also how each farmer came and is reached, after the columns partners are promised')
     .requiredOption('--out <file>', 'file to write, or - for the terminal')
-    .action(async ({ out }: { out: string }) => {
+    .action(async ({ out, allColumns }: { out: string; allColumns?: boolean }) => {
       const { admin } = await context.services()
-      const pieces = admin.exportFarmers(OPERATOR)
+      const pieces = admin.exportFarmers(OPERATOR, { is: '', ...(allColumns ? { columns: 'all' as const } : {}) })
       if (out === '-') {
         for await (const piece of pieces) await context.stream(piece)
         return

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import type { ListedFarmer } from '../contracts/admin.ts'
+import { ARRIVALS, MATTERS, type Matter, WAYS, type Way } from '../contracts/channels.ts'
 import { technicalError } from '../ground/errors.ts'
 import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
 import type { LineProblem } from '../server/accounts/import/farmers.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
+const PAGE = 100
+
 export function registerFarmers(program: Command, context: CliContext) {
-  const farmers = program.command('farmers').description('register farmers from a list; look one up')
+  const farmers = program
+    .command('farmers')
+    .description('register farmers from a list; list them, look one up, say how to reach one')
 
   farmers
     .command('import <file>')
@@ -66,6 +72,7 @@ export function registerFarmers(program: Command, context: CliContext) {
           ['crops', user.primaryCrops || '-'],
           ['language', user.preferredLanguage],
           ['sms', sms ? 'on' : 'off'],
+          ...MATTERS.map((matter) => [matter, user.channels[matter]]),
           ['role', user.isAdmin ? 'administrator' : user.isLeadFarmer ? 'lead farmer' : 'farmer'],
           ['since', user.createdAt.slice(0, 10)],
         ]
@@ -73,6 +80,42 @@ export function registerFarmers(program: Command, context: CliContext) {
           .join('\n'),
       )
     })
+
+  const list = farmers
+    .command('list')
+    .description('farmers, those who came last first')
+    .addOption(new Option('--arrived <by>', 'only those who came by it').choices([...ARRIVALS, 'unknown']))
+    .option('--never-on-web', 'only those who never signed in on the web')
+    .action(async ({ arrived, neverOnWeb }: { arrived?: string; neverOnWeb?: boolean }) => {
+      if (arrived && neverOnWeb) throw technicalError('invalid', 'Choose --arrived or --never-on-web, not both')
+      const { admin } = await context.services()
+      const asked = arrived ? { of: 'arrived', is: arrived } : neverOnWeb ? { of: 'plain', is: '' } : { is: '' }
+      const all: ListedFarmer[] = []
+      let before: string | undefined
+      do {
+        const { items, next } = await admin.farmers(OPERATOR, { ...(asked as { is: string }), limit: PAGE, before })
+        before = next ?? undefined
+        if (context.json) all.push(...items)
+        else for (const farmer of items) context.result(farmer, line(farmer))
+      } while (before)
+      if (context.json) context.result(all, '')
+    })
+  list.addHelpText('after', '\nColumns: phone, name, place, came by, first on the web, advice, warnings, answers')
+
+  const reach = farmers.command('reach <phone>').description('how advice, warnings and answers are to reach a farmer')
+  for (const matter of MATTERS) reach.addOption(new Option(`--${matter} <way>`).choices([...WAYS]))
+  reach.action(async (phone: string, chosen: Partial<Record<Matter, Way>>) => {
+    const { operator } = (await context.services()).accounts
+    const asks = Object.keys(chosen).length === 0
+    const user = asks ? await operator.findByPhone(OPERATOR, phone) : await operator.reach(OPERATOR, phone, chosen)
+    context.result(user.channels, MATTERS.map((matter) => `${matter.padEnd(9)} ${user.channels[matter]}`).join('\n'))
+  })
+}
+
+function line({ phone, firstName, lastName, place, arrivedBy, webAt, channels }: ListedFarmer): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ') || '-'
+  const ways = MATTERS.map((matter) => channels[matter])
+  return [phone, name, place ?? '-', arrivedBy ?? 'unknown', webAt?.slice(0, 10) ?? 'never', ...ways].join('\t')
 }
 
 const sentence = (file: string, { line, message }: LineProblem) => `${file}:${line}: ${message}`

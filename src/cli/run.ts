@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { AppError, EXIT, type ExitCode, technicalError } from '../ground/errors.ts'
 import { VERSION } from '../ground/version.ts'
 import { registerAdvisories } from './advisories.ts'
+import { registerChannels } from './channels.ts'
 import { registerCompletion } from './completion.ts'
 import { type CliContext, createContext, type Environment } from './context.ts'
 import { registerDb } from './db.ts'
@@ -33,6 +34,7 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerExport,
   registerSms,
   registerPhone,
+  registerChannels,
   registerAdvisories,
   registerPlan,
   registerPrices,

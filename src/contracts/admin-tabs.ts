@@ -16,6 +16,7 @@ export type AdminTab = (typeof TABS)[number]['id']
 export const PRICES = '/admin/prices'
 export const PHONE = '/admin/phone'
 export const QUESTIONS = '/admin/inbox'
+export const CHANNELS = '/admin/channels'
 
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { AWAITING } from './community.ts'
+import { ARRIVALS, channels } from './channels.ts'
+import { AWAITING, pageParams } from './community.ts'
+import { LANGUAGE_IDS } from './languages.ts'
 import { says, saysToPrograms } from './says.ts'
-import { isoTime } from './shapes.ts'
+import { id, isoTime } from './shapes.ts'
 import { SMS_PROVIDER_IDS } from './sms-providers.ts'
 
 export const analytics = z.object({
@@ -14,8 +16,34 @@ export const analytics = z.object({
   adviceFeedback: z.array(
     z.object({ crop: z.string(), category: z.string(), useful: z.number(), notUseful: z.number(), done: z.number() }),
   ),
+  /** How farmers came; `unknown`: before that was noted. */
+  arrivedBy: z.array(z.object({ by: z.string(), count: z.number() })),
+  /** Who ever signed in on the web. */
+  everOnWeb: z.number(),
+  /** Those active in the past 7 days, by the channel they last used. */
+  activeBy: z.array(z.object({ by: z.string(), count: z.number() })),
 })
 export type Analytics = z.infer<typeof analytics>
+
+/** A farmer in the administrators' list. */
+export const listedFarmer = z.object({
+  id,
+  phone: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  place: z.nullable(z.string()),
+  primaryCrops: z.nullable(z.string()),
+  preferredLanguage: z.enum(LANGUAGE_IDS),
+  /** Null: before that was noted. */
+  arrivedBy: z.nullable(z.enum(ARRIVALS)),
+  /** When they first signed in on the web; null: never. */
+  webAt: z.nullable(isoTime),
+  lastActiveAt: z.nullable(isoTime),
+  lastActiveBy: z.nullable(z.string()),
+  channels,
+  createdAt: isoTime,
+})
+export type ListedFarmer = z.infer<typeof listedFarmer>
 
 /** What may wait for a person; `of` is its country or language, `name` what that is called. */
 export const NEEDS = [
@@ -35,13 +63,20 @@ export const need = z.object({
 })
 export type Need = z.infer<typeof need>
 
-/** Which farmers: those of a region, crop or language, which `is` names, those active in the past 7 days, those without a known place. */
-export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless'] as const
+/** Which farmers: those of a region, crop or language, which `is` names, those active in the past 7 days, those without a known place, those who came by the channel that `is` names, those who never signed in on the web. */
+export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
 export const farmersAsked = z.object({
   of: z.optional(z.enum(FARMERS_OF, saysToPrograms(`of must be one of ${FARMERS_OF.join(', ')}`))),
   is: z._default(z.string().check(z.maxLength(200)), ''),
 })
 export type FarmersAsked = z.infer<typeof farmersAsked>
+
+export const farmersListed = z.extend(pageParams, farmersAsked.def.shape)
+/** `all`: more columns after those that partners are promised. */
+export const farmersExported = z.extend(farmersAsked, {
+  columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
+})
+export type FarmersExported = z.infer<typeof farmersExported>
 
 export const testSms = z.object({
   phoneNumber: z

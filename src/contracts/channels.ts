@@ -60,9 +60,9 @@ const BY_SWITCHES: Record<Matter, (on: Asked) => Way> = {
 /** How a matter reaches somebody now: as they chose, as far as their switches let it. */
 export function wayOf(matter: Matter, on: Asked, chosen: ChosenChannels): Way {
   if (matter === 'warnings' && !on.weather) return 'none'
-  const way = chosen[matter] ?? BY_SWITCHES[matter](on)
-  if (way === 'sms' && !on.sms) return 'web'
-  if (way === 'call' && matter === 'warnings' && !on.calls) return on.sms ? 'sms' : 'web'
+  let way = chosen[matter] ?? BY_SWITCHES[matter](on)
+  if (way === 'call' && matter === 'warnings' && !on.calls) way = 'sms'
+  if (way === 'sms' && !on.sms) way = 'web'
   if (way === 'web' && matter === 'advice' && !on.advisory) return 'none'
   return way
 }

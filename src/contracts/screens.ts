@@ -125,6 +125,13 @@ export const SCREENS = {
     onlyOnline: true,
     styles: 'admin',
   },
+  channels: {
+    paths: ['/admin/channels'],
+    who: 'admin',
+    title: 'reach.title',
+    onlyOnline: true,
+    styles: 'admin',
+  },
   practice: {
     paths: ['/admin/phone'],
     who: 'admin',

@@ -24,6 +24,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   admin: () => import('./admin/admin.tsx'),
   prices: () => import('./prices/prices.tsx'),
   inbox: () => import('./inbox/inbox.tsx'),
+  channels: () => import('./channels/channels.tsx'),
   practice: () => import('./practice/practice.tsx'),
   'sign-in': () => import('./sign-in/sign-in.tsx'),
   register: () => import('./register/register.tsx'),

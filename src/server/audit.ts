@@ -9,6 +9,7 @@ export type AuditedAction =
   | 'import_farmers'
   | 'create_user'
   | 'set_password'
+  | 'set_channels'
   | 'promote_user'
   | 'demote_user'
   | 'lead_farmer'

@@ -21,6 +21,7 @@ import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.ts'
 import { createAnswering } from './channels/answering.ts'
+import { createChannelFigures } from './channels/figures.ts'
 import { createTelling } from './channels/telling.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
@@ -167,10 +168,12 @@ export async function composeServices(
     weather,
     inbox,
     telling,
+    onlyProved: sms.sends,
     sendSms: sms.reply,
   })
   const phones = [sms, ussd, inbox, voice, telling]
   const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, ...phones]
+  const channelFigures = createChannelFigures({ ...foundation, ussd })
   const housekeeping = createHousekeeping(foundation, forgetful)
   let practising: Promise<Gateway> | undefined
   function practice(): Promise<Gateway> {
@@ -214,6 +217,7 @@ export async function composeServices(
     inbox,
     voice,
     telling,
+    channelFigures,
     /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
     /** The callbacks for phones that are only tried out, made when they are first asked for. */

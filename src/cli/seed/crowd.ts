@@ -45,7 +45,10 @@ export async function seedCrowd(
         preferredLanguage: LANGUAGE_IDS[n % LANGUAGE_IDS.length],
         notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, sms: true },
         phoneProvedAt: at,
+        arrivedBy: 'web',
+        webAt: at,
         lastActiveAt: at,
+        lastActiveBy: 'web',
         createdAt: at,
         updatedAt: at,
       })

@@ -1,4 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
+import { BY_SMS } from '../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { PRACTICE_BLOCK } from '../../contracts/practice.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -67,6 +68,9 @@ const phoneOf = (n: number) => `${PRACTICE_BLOCK}${String(n).padStart(4, '0')}`
 
 const cropsOf = (firstName: string) => DEMO_CROPS.filter(([whose]) => whose === firstName)
 
+/** How they came: some have no smartphone. */
+const CAME = ['web', 'web', 'ussd', 'web', 'sms', 'operator', 'ussd'] as const
+
 async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, now: Date) {
   const [name, place, preferredLanguage, farmSize, soilType, irrigationMethod, role] = farmer
   const firstName = name.split(' ')[0]!
@@ -74,6 +78,9 @@ async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, no
   if (!found) throw technicalError('not_found', `The demo place ${place} is not among the reference places`)
   const region = places.region({ lat: found.lat, lng: found.lon })
   const joined = new Date(now.getTime() - (n + 3) * 24 * HOUR).toISOString()
+  const came = CAME[n % CAME.length]!
+  const lastActiveBy = came === 'operator' ? 'web' : came
+  const onWeb = lastActiveBy === 'web'
   return {
     id: Bun.randomUUIDv7('hex', new Date(joined)),
     firstName,
@@ -91,9 +98,17 @@ async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, no
       .map(([, crop]) => crop)
       .join(','),
     preferredLanguage,
-    notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, community: n % 2 === 0, sms: n % 3 !== 0 },
+    notificationPreferences: {
+      ...DEFAULT_NOTIFICATION_PREFERENCES,
+      community: n % 2 === 0,
+      sms: n % 3 !== 0 || !onWeb,
+    },
+    channels: onWeb ? {} : BY_SMS,
     isLeadFarmer: role === 'lead farmer',
+    arrivedBy: came,
+    webAt: onWeb ? new Date(now.getTime() - n * 15 * HOUR).toISOString() : null,
     lastActiveAt: new Date(now.getTime() - n * 15 * HOUR).toISOString(),
+    lastActiveBy,
     createdAt: joined,
     updatedAt: joined,
   }

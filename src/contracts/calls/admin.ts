@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
-import { analytics, bulkSmsAnswer, campaign, farmersAsked, need, smsPreview, testSms, testSmsAnswer } from '../admin.ts'
+import {
+  analytics,
+  bulkSmsAnswer,
+  campaign,
+  farmersExported,
+  farmersListed,
+  listedFarmer,
+  need,
+  smsPreview,
+  testSms,
+  testSmsAnswer,
+} from '../admin.ts'
 import { QUESTIONS } from '../admin-tabs.ts'
 import { call } from '../call.ts'
+import { channelFigures, figuresAsked } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
 import { inboxAsked, inboxUpdate, question } from '../inbox.ts'
 
@@ -28,8 +40,22 @@ export const moderatePost = call('DELETE /api/admin/posts/:id', {
 
 export const exportFarmers = call('GET /api/admin/export/farmers', {
   who: 'admin',
-  query: farmersAsked,
+  query: farmersExported,
   file: 'text/csv; charset=utf-8',
+})
+
+export const listFarmers = call('GET /api/admin/farmers', {
+  who: 'admin',
+  query: farmersListed,
+  out: z.array(listedFarmer),
+  paged: true,
+})
+
+/** Dials, SMS and calls of the past days. */
+export const getChannelFigures = call('GET /api/admin/channels', {
+  who: 'admin',
+  query: figuresAsked,
+  out: channelFigures,
 })
 
 export const sendTestSms = call('POST /api/admin/sms/test', {

@@ -42,6 +42,11 @@ export function Exports() {
               {t('admin.export')}
             </Button>
           )}
+          {farmers > 0 ? (
+            <a className="admin-open" href={withColumns(some ? some.href : exportFarmers.path)} download>
+              {t('admin.exportMore')}
+            </a>
+          ) : null}
         </div>
       </Card>
       <div className="halves">
@@ -63,3 +68,6 @@ export function Exports() {
     </>
   )
 }
+
+/** The same farmers, with more columns after those that partners are promised. */
+const withColumns = (href: string) => `${href}${href.includes('?') ? '&' : '?'}columns=all`

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type AdminTab, PHONE, PRICES, QUESTIONS, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
+import { type AdminTab, CHANNELS, PHONE, PRICES, QUESTIONS, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
 import { showUser } from '../lib/user.ts'
@@ -20,7 +20,7 @@ export function AdminFrame({
   open,
   children,
 }: {
-  tab: AdminTab | 'prices' | 'inbox' | 'phone'
+  tab: AdminTab | 'prices' | 'inbox' | 'channels' | 'phone'
   /** Opens another one without leaving the page; left out where that is another page. */
   open?: (tab: AdminTab) => void
   children: ReactNode
@@ -59,6 +59,10 @@ export function AdminFrame({
         <a className="admin-tab" href={QUESTIONS} aria-current={tab === 'inbox' ? 'page' : undefined}>
           <Icon name="reply" />
           {t('inbox.title')}
+        </a>
+        <a className="admin-tab" href={CHANNELS} aria-current={tab === 'channels' ? 'page' : undefined}>
+          <Icon name="chart" />
+          {t('reach.title')}
         </a>
         <a className="admin-tab" href={PHONE} aria-current={tab === 'phone' ? 'page' : undefined}>
           <Icon name="phone" />

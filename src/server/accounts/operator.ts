@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
+import { afterTouch, type ChosenChannels } from '../../contracts/channels.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../ground/errors.ts'
@@ -117,6 +118,19 @@ export function createOperator(parts: AccountParts) {
       )
       security.note('second_factor', 'off', { userId: user.id, phone: user.phone })
       return user
+    },
+
+    /** How each matter is to reach somebody, as they told their officer; what is not named stays. @throws AppError not_found */
+    async reach(actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
+      const { id } = await findByPhone(actor, phone)
+      const [before] = await db.orm
+        .select({ switches: users.notificationPreferences, chosen: users.channels })
+        .from(users)
+        .where(eq(users.id, id))
+      const { switches, chosen: channels } = afterTouch(before!, { chosen })
+      return saveUser(parts, id, { notificationPreferences: switches, channels }, [
+        audit(db, { actor, action: 'set_channels', subject: id }, clock.now()),
+      ])
     },
 
     promote: (actor: Actor, phone: string) => set(actor, phone, 'promote_user', { isAdmin: true }),

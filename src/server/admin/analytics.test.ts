@@ -52,6 +52,9 @@ describe('the figures of the dashboard', () => {
       regionalDistribution: [],
       cropDistribution: [],
       adviceFeedback: [],
+      arrivedBy: [],
+      everOnWeb: 0,
+      activeBy: [],
     })
   })
 
@@ -121,6 +124,45 @@ describe('the figures of the dashboard', () => {
     expect((await figures()).totalPosts).toBe(1)
     await db.write(db.orm.delete(users).where(eq(users.id, ada.user.id)))
     expect((await figures()).totalPosts).toBe(0)
+  })
+})
+
+describe('how farmers came', () => {
+  test('and what those who are active last used is counted, also when that changes', async () => {
+    const { db, figures } = setUp()
+    const web = { arrivedBy: 'web', webAt: createdAt, lastActiveAt: createdAt, lastActiveBy: 'web' } as const
+    await addPerson(db, web)
+    await addPerson(db, { ...web, isAdmin: true })
+    const musa = await addPerson(db, { arrivedBy: 'ussd', lastActiveAt: createdAt, lastActiveBy: 'ussd' })
+    await addPerson(db, { arrivedBy: 'sms', lastActiveAt: '2026-05-01T00:00:00.000Z', lastActiveBy: 'sms' })
+    await addPerson(db)
+    expect(await figures()).toMatchObject({
+      activeUsers: 2,
+      arrivedBy: ['sms', 'unknown', 'ussd', 'web'].map((by) => ({ by, count: 1 })),
+      everOnWeb: 1,
+      activeBy: ['ussd', 'web'].map((by) => ({ by, count: 1 })),
+    })
+    await db.write(
+      db.orm.update(users).set({ webAt: createdAt, lastActiveBy: 'web' }).where(eq(users.id, musa.user.id)),
+    )
+    expect(await figures()).toMatchObject({ everOnWeb: 2, activeBy: [{ by: 'web', count: 2 }] })
+  })
+
+  test('is a list of them, newest first, a page at a time', async () => {
+    const { db, admin } = setUp()
+    const ada = await addPerson(db, { arrivedBy: 'web', webAt: createdAt })
+    const musa = await addPerson(db, { arrivedBy: 'ussd', channels: { advice: 'none' } })
+    await addPerson(db, { isAdmin: true })
+    const list = async (asked: object) =>
+      (await admin.farmers(operator, { limit: 10, is: '', ...asked })).items.map(({ id }) => id)
+    expect(await list({})).toEqual([musa.user.id, ada.user.id])
+    expect(await list({ of: 'plain' })).toEqual([musa.user.id])
+    expect(await list({ of: 'arrived', is: 'web' })).toEqual([ada.user.id])
+    expect(await list({ limit: 1, before: musa.user.id })).toEqual([ada.user.id])
+    expect((await admin.farmers(operator, { limit: 1, is: '' })).items).toMatchObject([
+      { arrivedBy: 'ussd', webAt: null, channels: { advice: 'none', warnings: 'web' } },
+    ])
+    await expect(admin.farmers(ada, { limit: 1, is: '' })).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
 

@@ -14,7 +14,7 @@ const LISTED = 200
 
 /** The dashboard's figures from the running totals (migration `counting`): as fast for a million farmers as for ten. */
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
-  const [totals, regions, crops, feedback, activeUsers] = await Promise.all([
+  const [totals, regions, crops, feedback, activeUsers, arrivals, [web], activeBy] = await Promise.all([
     readTotals({ orm }),
     largest('region'),
     largest('crop'),
@@ -22,6 +22,9 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
       ['useful', 'not_useful', 'done'].map((name) => orm.select().from(counters).where(eq(counters.name, name))),
     ),
     activeSince(new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
+    largest('arrived'),
+    largest('web'),
+    activeByChannel(new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
   ])
   return {
     totalFarmers: totals.farmers,
@@ -30,6 +33,9 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
     regionalDistribution: regions.map(({ key, n }) => ({ location: key, count: n })),
     cropDistribution: crops.map(({ key, n }) => ({ crop: key, count: n })),
     adviceFeedback: feedbackOf(feedback.flat()),
+    arrivedBy: arrivals.map(({ key, n }) => ({ by: key, count: n })),
+    everOnWeb: web?.n ?? 0,
+    activeBy,
   }
 
   function largest(name: string) {
@@ -39,6 +45,22 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
       .where(eq(counters.name, name))
       .orderBy(desc(counters.n), counters.key)
       .limit(LISTED)
+  }
+
+  /** To the hour, from the running totals: `ussd 2026-06-20T14`. */
+  function activeByChannel(since: Date): Promise<Analytics['activeBy']> {
+    const [by, count] = [
+      sql<string>`substr(${counters.key}, 1, length(${counters.key}) - 14)`,
+      sql<number>`sum(${counters.n})`,
+    ]
+    return orm
+      .select({ by, count })
+      .from(counters)
+      .where(
+        sql`${counters.name} = 'active_by' and substr(${counters.key}, -13) >= ${since.toISOString().slice(0, 13)}`,
+      )
+      .groupBy(by)
+      .orderBy(desc(count), by)
   }
 
   /** Whole hours from the running totals, the hour that `since` cuts from the farmers themselves. */

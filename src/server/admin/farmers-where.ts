@@ -1,4 +1,4 @@
-import { eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import { eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { FarmersAsked } from '../../contracts/admin.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -16,6 +16,10 @@ export function farmersWhere({ of, is }: FarmersAsked, now: Date): SQL | undefin
       return sql`${users.preferredLanguage} = ${is}`
     case 'active':
       return gte(users.lastActiveAt, daysBefore(now, ACTIVE_DAYS))
+    case 'arrived':
+      return is === 'unknown' ? isNull(users.arrivedBy) : sql`${users.arrivedBy} = ${is}`
+    case 'plain':
+      return isNull(users.webAt)
     case 'placeless':
       return sql`coalesce(${users.region}, '') = ''`
   }

@@ -1,5 +1,5 @@
-import type { Analytics, FarmersAsked } from '../../contracts/admin.ts'
-import type { AdminPost, ModerationParams } from '../../contracts/community.ts'
+import type { Analytics, FarmersAsked, FarmersExported, ListedFarmer } from '../../contracts/admin.ts'
+import type { AdminPost, ModerationParams, PageParams } from '../../contracts/community.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import { audit } from '../audit.ts'
 import type { Page } from '../community/listing.ts'
@@ -7,6 +7,7 @@ import type { Community } from '../community/service.ts'
 import type { Foundation } from '../foundation.ts'
 import { readAnalytics } from './analytics.ts'
 import { farmersCsv, farmersFileName } from './farmers-csv.ts'
+import { listFarmers } from './farmers-list.ts'
 import { farmersWhere } from './farmers-where.ts'
 
 export type Admin = ReturnType<typeof createAdmin>
@@ -34,8 +35,14 @@ export function createAdmin({
       await community.deletePost(actor, id)
     },
 
+    /** Farmers, those who came last first, or those asked for. */
+    async farmers(actor: Actor, asked: PageParams & FarmersAsked): Promise<Page<ListedFarmer>> {
+      requireAdmin(actor)
+      return listFarmers(db.orm, asked, clock.now())
+    },
+
     /** All farmers, or those asked for, as pieces of one CSV file; at the end, or where the reader stops, it is noted in the audit table. */
-    exportFarmers(actor: Actor, asked?: FarmersAsked): AsyncIterable<string> {
+    exportFarmers(actor: Actor, asked?: FarmersExported): AsyncIterable<string> {
       requireAdmin(actor)
       return exported(actor, asked)
     },
@@ -44,10 +51,13 @@ export function createAdmin({
     exportFileName: (): string => farmersFileName(clock.now()),
   }
 
-  async function* exported(actor: Actor, asked?: FarmersAsked): AsyncGenerator<string> {
+  async function* exported(actor: Actor, asked?: FarmersExported): AsyncGenerator<string> {
     let farmers = 0
     try {
-      for await (const piece of farmersCsv(db.orm, asked && farmersWhere(asked, clock.now()))) {
+      for await (const piece of farmersCsv(db.orm, {
+        which: asked && farmersWhere(asked, clock.now()),
+        more: asked?.columns === 'all',
+      })) {
         farmers += piece.farmers
         yield piece.text
       }

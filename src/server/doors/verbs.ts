@@ -88,6 +88,8 @@ export const verbsOf = (s: Services): Verbs => ({
     fileName: s.admin.exportFileName(),
     pieces: s.admin.exportFarmers(actor, query),
   }),
+  listFarmers: ({ actor, query }) => s.admin.farmers(actor, query),
+  getChannelFigures: ({ actor, query }) => s.channelFigures(actor, query),
   listInbox: ({ actor, query }) => s.inbox.list(actor, query),
   updateInbox: ({ actor, params, body }) => s.inbox.update(actor, params.id, body),
   sendTestSms: ({ actor, body }) => s.sms.sendTest(actor, body.phoneNumber),

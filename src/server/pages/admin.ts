@@ -9,6 +9,7 @@ import {
   listNeeds,
   previewSms,
 } from '../../contracts/calls/admin.ts'
+import { ARRIVALS } from '../../contracts/channels.ts'
 import { AWAITING, type Awaiting } from '../../contracts/community.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
@@ -44,7 +45,8 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
 /** Which farmers are exported: what they are called, where their file is, and how many the figures say. */
 function farmersShown({ of, is }: FarmersAsked, analytics: Analytics, t: Translate) {
   const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
-  const name = of === 'crop' && isCropId(is) ? t(`crop.${is}`) : (language ?? is)
+  const by = of === 'arrived' ? [...ARRIVALS, 'unknown' as const].find((one) => one === is) : undefined
+  const name = of === 'crop' && isCropId(is) ? t(`crop.${is}`) : by ? t(`reach.by.${by}`) : (language ?? is)
   const { regionalDistribution, cropDistribution, activeUsers } = analytics
   const counted = {
     region: regionalDistribution.find(({ location }) => location === is)?.count,
@@ -52,6 +54,8 @@ function farmersShown({ of, is }: FarmersAsked, analytics: Analytics, t: Transla
     active: activeUsers,
     language: undefined,
     placeless: undefined,
+    arrived: analytics.arrivedBy.find(({ by }) => by === is)?.count,
+    plain: analytics.totalFarmers - analytics.everOnWeb,
   }
   return { title: t(`admin.of.${of!}`, { name }), href: addressOf(exportFarmers.path, { of, is }), n: counted[of!] }
 }

@@ -11,6 +11,7 @@ import { prefetched } from '../http/island.tsx'
 import { safeNext } from '../http/safe-next.ts'
 import { showAdmin } from './admin.ts'
 import { askedBags, keptBags } from './bags.ts'
+import { showChannels } from './channels.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
 import { showInbox } from './inbox.ts'
@@ -113,6 +114,7 @@ export function shownBy(services: Services): Shows {
     admin: (page) => showAdmin(services, page),
     prices: (page) => showPrices(services, page),
     inbox: (page) => showInbox(services, page),
+    channels: (page) => showChannels(services, page),
     practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),
     register: (page) => showVisitor(page, '/register'),

@@ -12,7 +12,7 @@ export async function dialFigures({ orm }: Pick<Database, 'orm'>, since: string)
   const begun = gte(ussdSessions.createdAt, since)
   const outcome = sql<string>`coalesce(${ussdSessions.outcome}, 'open')`
   const n = sql<number>`count(*)`
-  const [outcomes, costs, left] = await Promise.all([
+  const [outcomes, costs, left, [dear]] = await Promise.all([
     orm.select({ outcome, n }).from(ussdSessions).where(begun).groupBy(outcome),
     orm
       .select({
@@ -29,6 +29,7 @@ export async function dialFigures({ orm }: Pick<Database, 'orm'>, since: string)
       .groupBy(ussdSessions.screen)
       .orderBy(sql`count(*) desc`)
       .limit(SCREENS),
+    orm.select({ n }).from(ussdSessions).where(sql`${begun} and ${ussdSessions.cost} is null`),
   ])
-  return { outcomes, costs, left }
+  return { outcomes, costs, left, unpriced: dear?.n ?? 0 }
 }

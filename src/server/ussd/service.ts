@@ -205,8 +205,8 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
       return row ? { text: row.said, last: row.standing === null } : null
     },
 
-    /** The dials of the past day. */
-    figures: () => dialFigures(db, daysBefore(clock.now(), 1)),
+    /** The dials of the past days. */
+    figures: (days = 1) => dialFigures(db, daysBefore(clock.now(), days)),
 
     /** How a dial ended. What is said of one that nobody knows, or twice, changes nothing. */
     async ended({ sessionId, outcome, status, cost, durationMs }: UssdEnd): Promise<void> {

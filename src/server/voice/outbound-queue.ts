@@ -33,10 +33,12 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   telling: Pick<Telling, 'book' | 'opensAt'>
   advisories: Pick<Advisories, 'spoken'>
   inbox: Pick<Inbox, 'answerTo'>
+  /** Whether only numbers that are proved get SMS. */
+  onlyProved: boolean
 }
 
 /** What is to be told by call, or by SMS where somebody chose that: queued once each, on the day that is free for it. */
-export function createOutboundQueue({ db, clock, config, telling, advisories, inbox }: Needs) {
+export function createOutboundQueue({ db, clock, config, telling, advisories, inbox, onlyProved }: Needs) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
@@ -149,13 +151,14 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
     textOf,
 
     /** Whether its person still wants it told by call or SMS. */
-    async isWanted({ kind, userId }: Row): Promise<boolean> {
+    async isWanted({ kind, by, userId }: Row): Promise<boolean> {
       if (kind === 'call back' || userId === null) return true
       const [row] = await orm
-        .select({ switches: users.notificationPreferences, chosen: users.channels })
+        .select({ switches: users.notificationPreferences, chosen: users.channels, provedAt: users.phoneProvedAt })
         .from(users)
         .where(eq(users.id, userId))
       const way = row && wayOf(MATTER_OF[kind], row.switches, row.chosen)
+      if (by === 'sms' && onlyProved && row?.provedAt === null) return false
       return way === 'call' || way === 'sms'
     },
   }

@@ -45,6 +45,8 @@ export interface Link {
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallVerbs {
   telling: Telling
+  /** Whether only numbers that are proved get SMS. */
+  onlyProved: boolean
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
   /** Puts an answer into the queue; false when its person has said STOP. */
   sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
@@ -53,11 +55,11 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
 export type VoiceCalls = ReturnType<typeof createVoice>
 
 /** Calls, from and to farmers. Every event may come twice, late, in any order, or after this process was killed. */
-export function createVoice({ db, clock, log, config, fetch, telling, sendSms, ...verbs }: Needs) {
+export function createVoice({ db, clock, log, config, fetch, telling, onlyProved, sendSms, ...verbs }: Needs) {
   const { orm } = db
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
-  const queue = createOutboundQueue({ db, clock, config, telling, ...verbs })
+  const queue = createOutboundQueue({ db, clock, config, telling, onlyProved, ...verbs })
   const outbound = createOutbound({ db, clock, log, config, provider, clips, telling, queue, sendSms })
   const effects = createPhoneEffects({ db, clock })
   const scenes = createScenes(config.APP_NAME, verbs)

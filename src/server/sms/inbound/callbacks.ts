@@ -15,6 +15,7 @@ import { findUser } from '../../accounts/user-row.ts'
 import type { Foundation } from '../../foundation.ts'
 import { onceOnly } from '../../idempotency-keys.ts'
 import { toE164 } from '../../phone-number.ts'
+import { heardWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import { inState } from '../states.ts'
 import { type Asked, readWords } from './read-words.ts'
@@ -111,7 +112,10 @@ export function createCallbacks({
     const now = clock.now().toISOString()
     const [first] = await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
     if (first.length === 0) return
-    if (command) return obey(command, phone, date, now)
+    if (command) {
+      await db.write(heardWord(command, clock.now()))
+      return obey(command, phone, date, now)
+    }
     const sender = await senderOf(phone)
     // Our own words come back from a machine.
     if (sender.last === plain(text).trim()) return
@@ -142,10 +146,14 @@ export function createCallbacks({
     const userId = user?.id ?? null
     if (answers?.isAnswer(text)) {
       const reply = user && sent.length > 0 ? await takeAnswer(user.id, text, sent) : null
-      if (reply !== null) return replyTo(userId, phone, reply, now)
+      if (reply !== null) {
+        await db.write(heardWord('answer', clock.now()))
+        return replyTo(userId, phone, reply, now)
+      }
     }
     const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
     const reply = asked ? await words(sender, asked) : null
+    await db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now()))
     if (reply !== null) return replyTo((await findUser(db, eq(users.phone, phone)))?.id ?? null, phone, reply, now)
     if (!words || answers?.isAnswer(text)) return
     await unanswered({ phone, userId }, text)

@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+import type { ChannelFigures, Cost } from '../contracts/channel-figures.ts'
+import { MOST_FIGURE_DAYS } from '../contracts/channel-figures.ts'
+import { technicalError } from '../ground/errors.ts'
+import { type CliContext, OPERATOR } from './context.ts'
+
+export function registerChannels(program: Command, context: CliContext) {
+  program
+    .command('channels')
+    .description(
+      'dials, SMS and calls of the past days: how they ended, where people leave, what they have cost so far',
+    )
+    .option('--days <n>', `of how many days, up to ${MOST_FIGURE_DAYS}`, '7')
+    .action(async ({ days: typed }: { days: string }) => {
+      const days = Number(typed)
+      if (!Number.isInteger(days) || days < 1 || days > MOST_FIGURE_DAYS)
+        throw technicalError('invalid', `--days must be a whole number from 1 to ${MOST_FIGURE_DAYS}`)
+      const figures = await (await context.services()).channelFigures(OPERATOR, { days })
+      context.result(figures, () => printed(figures, days))
+    })
+}
+
+function printed({ dials, sms, calls }: ChannelFigures, days: number): string {
+  const counted = (lines: { name: string; n: number }[]) =>
+    lines.map(({ name, n }) => `${name} ${n}`).join(', ') || 'none'
+  return [
+    `Past ${days} days`,
+    `dials      ${counted(dials.ended)}`,
+    `  left at  ${counted(dials.left)}`,
+    `  cost     ${costOf(dials.cost)}`,
+    `SMS words  ${counted(sms.words)}`,
+    `SMS sent   ${sms.sent} (${sms.segments} segments)`,
+    `  cost     ${costOf(sms.cost)}`,
+    `calls      ${counted(calls.n)}, ${calls.seconds} seconds`,
+    `  left at  ${counted(calls.left)}`,
+    `  told     ${counted(calls.told)}`,
+    `  cost     ${costOf(calls.cost)}`,
+  ].join('\n')
+}
+
+function costOf({ paid, unpriced }: Cost): string {
+  const told = paid.map(({ currency, amount }) => `${currency} ${amount}`).join(' + ')
+  if (!told) return unpriced > 0 ? 'unknown: the provider has told no price' : 'none'
+  return unpriced > 0 ? `${told}, ${unpriced} without a price` : told
+}

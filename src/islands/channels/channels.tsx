@@ -1,0 +1,209 @@
+import type { Analytics, FarmersAsked, ListedFarmer } from '../../contracts/admin.ts'
+import { CHANNELS } from '../../contracts/admin-tabs.ts'
+import { addressOf } from '../../contracts/call.ts'
+import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
+import { ARRIVALS } from '../../contracts/channels.ts'
+import { readablePhone } from '../../contracts/phone-countries.ts'
+import type { Translate } from '../../words/translate.ts'
+import { AdminFrame } from '../admin/frame.tsx'
+import { grouped } from '../admin/grouped.ts'
+import { usePage } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** What the page is given. */
+export interface ChannelsShown {
+  figures: ChannelFigures
+  days: number
+  analytics: Pick<Analytics, 'totalFarmers' | 'arrivedBy' | 'everOnWeb' | 'activeBy'>
+  asked: FarmersAsked
+  items: ListedFarmer[]
+  next: string | null
+}
+
+const DAYS = [1, 7, 30]
+
+/** How farmers come, and what dials, SMS and calls did and cost; below, who they are. */
+export default function Channels() {
+  const { t, props } = usePage()
+  const { figures, days, analytics, asked, items, next } = props as unknown as ChannelsShown
+  const { totalFarmers, arrivedBy, everOnWeb, activeBy } = analytics
+  const here = (more: Record<string, string | number | null>) => addressOf(CHANNELS, { days, ...more })
+  const { dials, sms, calls } = figures
+  return (
+    <AdminFrame tab="channels">
+      <div className="stack stack-s">
+        <h1>{t('reach.title')}</h1>
+        <p className="soft">{t('reach.about')}</p>
+      </div>
+      <div className="halves">
+        <Card title={t('reach.arrived')}>
+          <Lines
+            lines={[
+              ...arrivedBy.map(({ by, count }) => ({
+                name: wayIn(by, t),
+                n: count,
+                href: `${here({ of: 'arrived', is: by })}#who`,
+              })),
+              { name: t('reach.plain'), n: totalFarmers - everOnWeb, href: `${here({ of: 'plain' })}#who` },
+            ]}
+          />
+        </Card>
+        <Card title={t('reach.activeBy')}>
+          <Lines lines={activeBy.map(({ by, count }) => ({ name: wayIn(by, t), n: count }))} />
+        </Card>
+      </div>
+      <div className="row">
+        {DAYS.map((each) => (
+          <ButtonLink
+            key={each}
+            href={here({ days: each })}
+            variant={each === days ? 'primary' : 'secondary'}
+            aria-current={each === days ? 'true' : undefined}
+          >
+            {t('reach.days', { n: each })}
+          </ButtonLink>
+        ))}
+      </div>
+      <div className="halves">
+        <Card title={t('reach.dials')}>
+          <Lines lines={dials.ended.map(({ name, n }) => ({ name: endOf(name, t), n }))} />
+          <Left lines={dials.left} />
+          <Costs cost={dials.cost} n={dials.n} />
+        </Card>
+        <Card title="SMS">
+          <p>{t('reach.sent', { n: grouped(sms.sent), segments: grouped(sms.segments) })}</p>
+          <Costs cost={sms.cost} n={sms.sent} />
+          <p className="soft small">{t('reach.words')}</p>
+          <Lines lines={sms.words} />
+        </Card>
+        <Card title={t('reach.calls')}>
+          <Lines lines={calls.n} />
+          {calls.seconds > 0 ? <p>{t('reach.minutes', { n: grouped(Math.ceil(calls.seconds / 60)) })}</p> : null}
+          <Left lines={calls.left} />
+          {calls.told.length > 0 ? <p className="soft small">{t('reach.told')}</p> : null}
+          {calls.told.length > 0 ? <Lines lines={calls.told} /> : null}
+          <Costs cost={calls.cost} n={calls.n.reduce((sum, { n }) => sum + n, 0)} />
+        </Card>
+      </div>
+      <div id="who">
+        <Card title={t('reach.list')}>
+          <div className="stack">
+            <div className="row">
+              <Filter href={`${here({})}#who`} on={!asked.of}>
+                {t('reach.all')}
+              </Filter>
+              <Filter href={`${here({ of: 'plain' })}#who`} on={asked.of === 'plain'}>
+                {t('reach.plain')}
+              </Filter>
+              {ARRIVALS.map((by) => (
+                <Filter
+                  key={by}
+                  href={`${here({ of: 'arrived', is: by })}#who`}
+                  on={asked.of === 'arrived' && asked.is === by}
+                >
+                  {t(`reach.by.${by}`)}
+                </Filter>
+              ))}
+            </div>
+            {items.length === 0 ? <p>{t('reach.none')}</p> : null}
+            <ul className="list stack stack-s">
+              {items.map((farmer) => (
+                <Farmer key={farmer.id} farmer={farmer} />
+              ))}
+            </ul>
+            {next ? (
+              <ButtonLink
+                href={`${here({ of: asked.of ?? null, is: asked.is || null, before: next })}#who`}
+                variant="secondary"
+                wide
+              >
+                {t('admin.older')}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </Card>
+      </div>
+    </AdminFrame>
+  )
+}
+
+const Filter = ({ href, on, children }: { href: string; on: boolean; children: string }) => (
+  <ButtonLink href={href} variant={on ? 'primary' : 'secondary'} aria-current={on ? 'true' : undefined}>
+    {children}
+  </ButtonLink>
+)
+
+function Farmer({ farmer }: { farmer: ListedFarmer }) {
+  const { t } = usePage()
+  const { phone, firstName, lastName, place, arrivedBy, webAt, lastActiveAt, channels } = farmer
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const ways = (['advice', 'warnings', 'answers'] as const).map(
+    (matter) => `${t(`profile.matter.${matter}`)}: ${t(`profile.way.${channels[matter]}`)}`,
+  )
+  return (
+    <li>
+      <p>
+        <b>{name || readablePhone(phone)}</b>
+        {name ? ` · ${readablePhone(phone)}` : null}
+        {place ? ` · ${place}` : null}
+      </p>
+      <p className="small soft">
+        {wayIn(arrivedBy ?? 'unknown', t)}
+        {webAt ? null : ` · ${t('reach.plain')}`}
+        {lastActiveAt ? ` · ${dateWords(lastActiveAt.slice(0, 10), t)}` : null}
+      </p>
+      <p className="small soft">{ways.join(' · ')}</p>
+    </li>
+  )
+}
+
+function Lines({ lines }: { lines: { name: string; n: number; href?: string }[] }) {
+  const { t } = usePage()
+  if (lines.length === 0) return <p className="soft small">{t('reach.none')}</p>
+  return (
+    <ul className="list">
+      {lines.map(({ name, n, href }) => (
+        <li key={name} className="row between">
+          {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+          <b className="figures">{grouped(n)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Left({ lines }: { lines: { name: string; n: number }[] }) {
+  const { t } = usePage()
+  if (lines.length === 0) return null
+  return (
+    <>
+      <p className="soft small">{t('reach.leave')}</p>
+      <Lines lines={lines} />
+    </>
+  )
+}
+
+/** What the provider has told; where it told nothing, that. */
+function Costs({ cost: { paid, unpriced }, n }: { cost: Cost; n: number }) {
+  const { t } = usePage()
+  if (n === 0) return null
+  const told = paid.map(({ currency, amount }) => `${currency} ${amount}`).join(' + ')
+  return (
+    <p>
+      {told ? t('reach.cost', { cost: told }) : t('reach.noCost')}
+      {told && unpriced > 0 ? ` (${t('reach.unpriced', { n: grouped(unpriced) })})` : null}
+    </p>
+  )
+}
+
+const WAYS_IN: readonly string[] = [...ARRIVALS, 'unknown']
+const wayIn = (by: string, t: Translate) =>
+  WAYS_IN.includes(by) ? t(`reach.by.${by as (typeof ARRIVALS)[number] | 'unknown'}`) : by
+
+const ENDS = ['finished', 'left', 'failed', 'open'] as const
+const endOf = (name: string, t: Translate) => {
+  const known = ENDS.find((end) => end === name)
+  return known ? t(`reach.end.${known}`) : name
+}

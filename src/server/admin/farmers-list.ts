@@ -1,0 +1,47 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { FarmersAsked, ListedFarmer } from '../../contracts/admin.ts'
+import { channelsOf } from '../../contracts/channels.ts'
+import type { PageParams } from '../../contracts/community.ts'
+import { placeText } from '../../contracts/profile-form.ts'
+import type { Orm } from '../../db/open.ts'
+import { users } from '../../db/schema/accounts.ts'
+import type { Page } from '../community/listing.ts'
+import { farmersWhere } from './farmers-where.ts'
+
+/** Sorts after every id. */
+const NEWEST = '~'
+
+/** Farmers, those who came last first, or those that a figure counts. */
+export async function listFarmers(
+  orm: Orm,
+  { limit, before, ...asked }: PageParams & FarmersAsked,
+  now: Date,
+): Promise<Page<ListedFarmer>> {
+  const rows = await orm
+    .select({
+      id: users.id,
+      phone: users.phone,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      location: users.location,
+      primaryCrops: users.primaryCrops,
+      preferredLanguage: users.preferredLanguage,
+      arrivedBy: users.arrivedBy,
+      webAt: users.webAt,
+      lastActiveAt: users.lastActiveAt,
+      lastActiveBy: users.lastActiveBy,
+      switches: users.notificationPreferences,
+      chosen: users.channels,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(and(eq(users.isAdmin, false), lt(users.id, before ?? NEWEST), farmersWhere(asked, now)))
+    .orderBy(desc(users.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit).map(({ switches, chosen, location, ...farmer }) => ({
+    ...farmer,
+    place: placeText(location) || null,
+    channels: channelsOf(switches, chosen),
+  }))
+  return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+}

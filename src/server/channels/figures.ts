@@ -1,0 +1,34 @@
+import type { ChannelFigures } from '../../contracts/channel-figures.ts'
+import { daysBefore } from '../../ground/clock.ts'
+import { type Actor, requireAdmin } from '../actor.ts'
+import type { Foundation } from '../foundation.ts'
+import { smsFigures } from '../sms/figures.ts'
+import type { Ussd } from '../ussd/service.ts'
+import { callFigures } from '../voice/figures.ts'
+
+/** Dials, SMS and calls of the past days: how many, how they ended, what they have cost so far. @throws AppError forbidden */
+export function createChannelFigures({
+  db,
+  clock,
+  ussd,
+}: Pick<Foundation, 'db' | 'clock'> & { ussd: Pick<Ussd, 'figures'> }) {
+  return async (actor: Actor, { days }: { days: number }): Promise<ChannelFigures> => {
+    requireAdmin(actor)
+    const since = daysBefore(clock.now(), days)
+    const [dials, sms, calls] = await Promise.all([ussd.figures(days), smsFigures(db, since), callFigures(db, since)])
+    return {
+      since,
+      dials: {
+        n: dials.outcomes.reduce((sum, { n }) => sum + n, 0),
+        ended: dials.outcomes.map(({ outcome, n }) => ({ name: outcome, n })),
+        left: dials.left.map(({ screen, n }) => ({ name: screen, n })),
+        cost: {
+          paid: dials.costs.map(({ currency, paid }) => ({ currency, amount: paid })),
+          unpriced: dials.unpriced,
+        },
+      },
+      sms,
+      calls,
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { farmersAsked } from '../../contracts/admin.ts'
+import { figuresAsked } from '../../contracts/channel-figures.ts'
+import type { ChannelsShown } from '../../islands/channels/channels.tsx'
+import type { Services } from '../compose.ts'
+import { cursorOf } from './prefetched-pages.ts'
+import type { Shown, SignedInPage } from './screen-page.ts'
+
+const SHOWN = 20
+
+/** What the channels did and cost, and some farmers. */
+export async function showChannels(
+  { admin, channelFigures }: Services,
+  { actor, query }: SignedInPage,
+): Promise<Shown> {
+  const { days } = figuresAsked.safeParse({ days: query.days }).data ?? { days: 7 }
+  const asked = farmersAsked.safeParse({ of: query.of, is: query.is }).data ?? { is: '' }
+  const { before } = cursorOf(query.before)
+  const [figures, all, list] = await Promise.all([
+    channelFigures(actor, { days }),
+    admin.analytics(actor),
+    admin.farmers(actor, { ...asked, limit: SHOWN, before: before ?? undefined }),
+  ])
+  const { totalFarmers, arrivedBy, everOnWeb, activeBy } = all
+  const analytics = { totalFarmers, arrivedBy, everOnWeb, activeBy }
+  const shown: ChannelsShown = { figures, days, analytics, asked, ...list }
+  return { props: { ...shown } }
+}

@@ -1,0 +1,31 @@
+import { desc, gte, sql } from 'drizzle-orm'
+import type { ChannelFigures } from '../../contracts/channel-figures.ts'
+import { type Database, rowCount } from '../../db/open.ts'
+import { calls, outboundCalls } from '../../db/schema/voice.ts'
+import { costOf, priced } from '../channels/costs.ts'
+
+/** Calls begun since a time, and what we told by call or in the place of one. */
+export async function callFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['calls']> {
+  const begun = gte(calls.createdAt, since)
+  const { currency, amount } = priced(sql`${calls.cost}`)
+  const [n, left, told, costs, [length]] = await Promise.all([
+    orm.select({ name: calls.direction, n: rowCount }).from(calls).where(begun).groupBy(calls.direction),
+    orm
+      .select({ name: calls.place, n: rowCount })
+      .from(calls)
+      .where(sql`${begun} and ${calls.place} <> ''`)
+      .groupBy(calls.place)
+      .orderBy(desc(rowCount), calls.place),
+    orm
+      .select({ name: outboundCalls.state, n: rowCount })
+      .from(outboundCalls)
+      .where(gte(outboundCalls.createdAt, since))
+      .groupBy(outboundCalls.state),
+    orm.select({ currency, amount, n: rowCount }).from(calls).where(begun).groupBy(currency),
+    orm
+      .select({ seconds: sql<number>`coalesce(sum(${calls.durationSeconds}), 0)` })
+      .from(calls)
+      .where(begun),
+  ])
+  return { n, seconds: length?.seconds ?? 0, left, told, cost: costOf(costs) }
+}
