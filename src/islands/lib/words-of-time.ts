@@ -35,17 +35,28 @@ export function dayWords(day: string, t: Translate): string {
   return `${weekdayOf(date, t)} ${date.getUTCDate()}`
 }
 
+/** Making one takes a hundred times as long as using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
 /** `Jun 20, 2026, 14:05`: the date and time of day in UTC, or in the person's own zone once `timeZone` is known. */
 export function dateTimeWords(time: string, t: Translate, timeZone = 'UTC'): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(time))
+  const parts = clockIn(timeZone).formatToParts(new Date(time))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   const day = `${part('year')}-${part('month')}-${part('day')}`
   return `${dateWords(day, t)}, ${part('hour')}:${part('minute')}`

@@ -1,3 +1,4 @@
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { skyByIcon } from '../../contracts/sky.ts'
@@ -6,6 +7,7 @@ import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weat
 import { skyWords } from '../../words/sky.ts'
 import { farmTimeZone } from '../lib/farm-time-zone.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -24,7 +26,35 @@ export function CurrentCard({
   typical: boolean
 }) {
   const t = useT()
-  const sky = skyByIcon(weather.icon, weather.description)
+  return (
+    <Now
+      sky={skyByIcon(weather.icon, weather.description)}
+      drawing={skyOfDay(weather)}
+      description={weather.description}
+      typical={typical}
+      says={{
+        name,
+        degrees: `${Math.round(weather.temperature)}°C`,
+        humidity: `${Math.round(weather.humidity)}%`,
+        rain: `${rounded(weather.precipitation)} mm`,
+        wind: `${rounded(weather.windSpeed)} km/h`,
+        visibility: `${rounded(weather.visibility ?? DEFAULT_VISIBILITY_KM)} km`,
+        time: dateTimeWords(weather.observedAt, t, farmTimeZone(point)),
+      }}
+    />
+  )
+}
+
+interface NowShown {
+  sky: ReturnType<typeof skyByIcon>
+  drawing: DrawingId
+  description: string
+  typical: boolean
+  says: Record<'name' | 'degrees' | 'humidity' | 'rain' | 'wind' | 'visibility' | 'time', string>
+}
+
+const Now = part(({ sky, drawing, description, typical, says }: NowShown) => {
+  const t = useT()
   return (
     <section className={`card sky sky-${sky} now`} aria-labelledby="now">
       <div className="now-head">
@@ -33,31 +63,25 @@ export function CurrentCard({
         </h2>
         <p className="now-place">
           <Icon name="pin" />
-          {name}
+          {says.name}
         </p>
       </div>
       <div className="now-big">
-        <Drawing of={skyOfDay(weather)} bare />
-        <p className="sky-degrees figures">{Math.round(weather.temperature)}°C</p>
-        <p className="now-words">{skyWords(weather.description, t)}</p>
+        <Drawing of={drawing} bare />
+        <p className="sky-degrees figures">{says.degrees}</p>
+        <p className="now-words">{skyWords(description, t)}</p>
       </div>
       <dl className="facts">
-        <Fact icon="drop" name={t('weather.humidity')} value={`${Math.round(weather.humidity)}%`} />
-        <Fact icon="rain" name={t('weather.rain')} value={`${rounded(weather.precipitation)} mm`} />
-        <Fact icon="wind" name={t('weather.wind')} value={`${rounded(weather.windSpeed)} km/h`} />
-        <Fact
-          icon="eye"
-          name={t('weather.visibility')}
-          value={`${rounded(weather.visibility ?? DEFAULT_VISIBILITY_KM)} km`}
-        />
+        <Fact icon="drop" name={t('weather.humidity')} value={says.humidity} />
+        <Fact icon="rain" name={t('weather.rain')} value={says.rain} />
+        <Fact icon="wind" name={t('weather.wind')} value={says.wind} />
+        <Fact icon="eye" name={t('weather.visibility')} value={says.visibility} />
       </dl>
       {typical ? <Typical /> : null}
-      <p className="small">
-        {t('weather.updated', { time: dateTimeWords(weather.observedAt, t, farmTimeZone(point)) })}
-      </p>
+      <p className="small">{t('weather.updated', { time: says.time })}</p>
     </section>
   )
-}
+})
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 

@@ -1,8 +1,9 @@
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
-import type { MessageKey } from '../../words/translate.ts'
+import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -32,43 +33,57 @@ export function Forecast({ days }: { days: ForecastDay[] }) {
       {days.length === 0 ? <EmptyState icon="weather" text={t('weather.empty')} /> : null}
       <ul className="list days">
         {days.map((day, index) => (
-          <Day key={day.forecastDate} day={day} label={dayLabel(day.forecastDate, index, t)} />
+          <Day key={day.forecastDate} {...dayShown(day, index, t)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Day({ day, label }: { day: ForecastDay; label: string }) {
+function dayShown(day: ForecastDay, index: number, t: Translate) {
+  const { description, temperature, temperatureMin, precipitation: mm } = day
+  const cans = cansOf(mm)
+  return {
+    drawing: skyOfDay(day),
+    badge: weatherBadge(day),
+    description,
+    rains: mm >= LEAST_MM,
+    says: {
+      label: dayLabel(day.forecastDate, index, t),
+      high: `${Math.round(temperature)}°`,
+      low: `${Math.round(temperatureMin)}°`,
+      rain: `${mm < WHOLE_MM ? Math.round(mm * 10) / 10 : Math.round(mm)} mm${cans === null ? '' : ` ≈ ${t('weather.cans', { cans })}`}`,
+    },
+  }
+}
+
+const Day = part(({ drawing, badge, description, rains, says }: ReturnType<typeof dayShown>) => {
   const t = useT()
-  const badge = BADGES[weatherBadge(day)]
-  const { description, temperature, temperatureMin, precipitation } = day
-  const cans = cansOf(precipitation)
+  const { tone, words } = BADGES[badge]
   return (
     <li className="day">
-      <Drawing of={skyOfDay(day)} bare />
-      <b className="day-name">{label}</b>
+      <Drawing of={drawing} bare />
+      <b className="day-name">{says.label}</b>
       <span className="day-degrees figures">
         <b>
           <span className="hidden-text">{t('weather.high')} </span>
-          {Math.round(temperature)}°
+          {says.high}
         </b>{' '}
         <span className="soft">
           <span className="hidden-text">{t('weather.low')} </span>
-          {Math.round(temperatureMin)}°
+          {says.low}
         </span>
       </span>
-      <span className={badge.tone === 'leaf' ? 'day-normal' : 'day-badge'}>
-        <Badge tone={badge.tone}>{t(badge.words)}</Badge>
+      <span className={tone === 'leaf' ? 'day-normal' : 'day-badge'}>
+        <Badge tone={tone}>{t(words)}</Badge>
       </span>
       <span className="day-words small soft">
         {skyWords(description, t)}{' '}
-        <span className={precipitation < LEAST_MM ? 'hidden-text' : 'day-rain figures'}>
+        <span className={rains ? 'day-rain figures' : 'hidden-text'}>
           <span className="hidden-text">{t('weather.rain')} </span>
-          {precipitation < WHOLE_MM ? Math.round(precipitation * 10) / 10 : Math.round(precipitation)} mm
-          {cans === null ? null : ` ≈ ${t('weather.cans', { cans })}`}
+          {says.rain}
         </span>
       </span>
     </li>
   )
-}
+})

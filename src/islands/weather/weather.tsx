@@ -5,7 +5,6 @@ import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { loadProfileDialog } from '../profile/load.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -19,11 +18,6 @@ import { Week } from './week.tsx'
 
 const CURRENT_REFETCH_MS = 300_000
 const FORECAST_REFETCH_MS = 3_600_000
-
-// Of one place and hour: the same for all who farm there.
-const WeekOfPlace = part(Week)
-const NowAtPlace = part(CurrentCard)
-const DaysOfPlace = part(Forecast)
 
 export default function Weather() {
   return <SignedIn active="weather">{(user) => <Page user={user} />}</SignedIn>
@@ -71,17 +65,17 @@ function WeatherOf({ point }: { point: PointLocation }) {
     <>
       {failed ? <Notice tone="danger">{t('weather.failed')}</Notice> : null}
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
-      {days.data ? <WeekOfPlace days={days.data} told={now.data?.estimated === true} /> : null}
+      {days.data ? <Week days={days.data} told={now.data?.estimated === true} /> : null}
       <div className="weather-parts">
         {now.data ? (
-          <NowAtPlace
+          <CurrentCard
             weather={now.data}
             point={point}
             name={name || now.data.location.name}
             typical={now.data.estimated}
           />
         ) : null}
-        {days.data ? <DaysOfPlace days={days.data} /> : null}
+        {days.data ? <Forecast days={days.data} /> : null}
       </div>
     </>
   )

@@ -1,9 +1,21 @@
 import type { ForecastDay } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { dayLabel } from './day-label.ts'
 
 /** The strip's figures for whoever hears the page. */
 export function WeekTable({ days }: { days: ForecastDay[] }) {
+  const t = useT()
+  const says = days.map(({ forecastDate, precipitation, temperature, temperatureMin }, index) => ({
+    label: dayLabel(forecastDate, index, t),
+    rain: `${Math.round(precipitation * 10) / 10}`,
+    high: `${Math.round(temperature)}`,
+    low: `${Math.round(temperatureMin)}`,
+  }))
+  return <Table says={says} />
+}
+
+const Table = part(({ says }: { says: Record<'label' | 'rain' | 'high' | 'low', string>[] }) => {
   const t = useT()
   return (
     <div className="hidden-text">
@@ -18,16 +30,16 @@ export function WeekTable({ days }: { days: ForecastDay[] }) {
           </tr>
         </thead>
         <tbody>
-          {days.map((day, index) => (
-            <tr key={day.forecastDate}>
-              <th scope="row">{dayLabel(day.forecastDate, index, t)}</th>
-              <td>{Math.round(day.precipitation * 10) / 10}</td>
-              <td>{Math.round(day.temperature)}</td>
-              <td>{Math.round(day.temperatureMin)}</td>
+          {says.map(({ label, rain, high, low }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{rain}</td>
+              <td>{high}</td>
+              <td>{low}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
-}
+})

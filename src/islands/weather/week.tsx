@@ -1,6 +1,8 @@
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
-import { type ForecastDay, RAIN_MM, weatherBadge } from '../../contracts/weather.ts'
+import { type ForecastDay, RAIN_MM, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
+import { part } from '../lib/part.ts'
 import { weekdayOf } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Typical } from './typical.tsx'
@@ -64,20 +66,38 @@ function Strip({ days }: { days: ForecastDay[] }) {
   return (
     <div className="strip" aria-hidden="true">
       {days.map((day, index) => (
-        <div key={day.forecastDate} className={`strip-day strip-${weatherBadge(day)}`}>
-          <b>{index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t)}</b>
-          <Drawing of={skyOfDay(day)} bare />
-          {wet ? <RainBar share={day.precipitation / wettest} /> : null}
-        </div>
+        <StripDay
+          key={day.forecastDate}
+          badge={weatherBadge(day)}
+          drawing={skyOfDay(day)}
+          bar={wet ? Math.round((day.precipitation / wettest) * FLOOR) : null}
+          says={index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t)}
+        />
       ))}
     </div>
   )
 }
 
+interface StripDayShown {
+  badge: WeatherBadge
+  drawing: DrawingId
+  /** Height of the rain's; null in a week without. */
+  bar: number | null
+  /** The day. */
+  says: string
+}
+
+const StripDay = part(({ badge, drawing, bar, says }: StripDayShown) => (
+  <div className={`strip-day strip-${badge}`}>
+    <b>{says}</b>
+    <Drawing of={drawing} bare />
+    {bar === null ? null : <RainBar height={bar} />}
+  </div>
+))
+
 const FLOOR = 30
 
-function RainBar({ share }: { share: number }) {
-  const height = Math.round(share * FLOOR)
+function RainBar({ height }: { height: number }) {
   return (
     <svg className="strip-bar" viewBox="0 0 24 32" aria-hidden="true">
       {height > 0 ? <rect x="5" y={FLOOR - height} width="14" height={height} rx="2" /> : null}
