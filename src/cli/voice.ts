@@ -53,6 +53,11 @@ export function registerVoice(program: Command, context: CliContext) {
       const report = await clips.import(OPERATOR, recordingsIn(folder))
       const refused = report.filter(({ refused }) => refused !== null)
       for (const { language, clip, refused: reason } of refused) context.say(`${language}/${clip}: ${reason}`)
+      const unheard = report.filter((one) => one.unheard).length
+      if (unheard > 0)
+        context.say(
+          `${unheard} as MP3: how loud they are and how long they are silent was not checked. Listen to them, or take WAV.`,
+        )
       context.result(report, `${report.length - refused.length} taken in, ${refused.length} refused.`)
     })
 }

@@ -18,6 +18,7 @@ export type AuditedAction =
   | 'enter_price'
   | 'remove_price'
   | 'import_prices'
+  | 'import_clips'
   | 'inbox.answer'
   | 'inbox.close'
   | 'inbox.open'

@@ -1,6 +1,8 @@
 import { pathWith } from '../../contracts/call.ts'
 import { updateInbox } from '../../contracts/calls/admin.ts'
+import { createPost } from '../../contracts/calls/community.ts'
 import { LONGEST_ANSWER, type Question } from '../../contracts/inbox.ts'
+import { LONGEST } from '../../contracts/lengths.ts'
 import { readablePhone } from '../../contracts/phone-countries.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
@@ -62,6 +64,7 @@ export function QuestionRow({
                   {t('inbox.send')}
                 </Button>
               </form>
+              {text ? <ToCommunity text={text} /> : null}
               <form method="post" action={action}>
                 <input type="hidden" name="state" value="closed" />
                 <Button type="submit" variant="secondary" wide>
@@ -80,5 +83,28 @@ export function QuestionRow({
         </div>
       </Card>
     </li>
+  )
+}
+
+/** The same question as a post of the administrator's own: who asked by a phone has not agreed to be named. */
+function ToCommunity({ text }: { text: string }) {
+  const { t } = usePage()
+  return (
+    <details>
+      <summary>{t('inbox.toCommunity')}</summary>
+      <form className="stack stack-s" method="post" action={createPost.form.at} encType="multipart/form-data">
+        <TextArea
+          label={t('post.content')}
+          hint={t('inbox.toCommunityHint')}
+          name="content"
+          maxLength={LONGEST.content}
+          rows={4}
+          defaultValue={text}
+        />
+        <Button type="submit" variant="secondary" icon="send" wide>
+          {t('inbox.toCommunity')}
+        </Button>
+      </form>
+    </details>
   )
 }

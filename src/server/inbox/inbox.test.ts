@@ -86,6 +86,20 @@ describe('the page of questions', () => {
     expect(await texts()).toMatchObject([{ text: 'Weed this week.' }])
   })
 
+  test('offers the words of a question as a post of the administrator, who asked is not named', async () => {
+    await gona.inbox.ask(amina(), { channel: 'ussd', text: 'When do I weed?' })
+    const [, form] = /<details>(.*?)<\/details>/s.exec(await page()) ?? []
+    expect(form).toContain('action="/community/posts"')
+    expect(form).toContain('When do I weed?')
+    expect(form).not.toContain(amina().phone)
+    const body = new FormData()
+    body.set('content', 'When do I weed?')
+    expect((await gona.ask('admin', 'POST', '/community/posts', { body })).status).toBe(303)
+    const [post] = (await (await gona.ask('admin', 'GET', '/api/community/posts')).json()) as [{ authorId: string }]
+    expect(post.authorId).toBe(gona.people.admin!.id)
+    expect(await list()).toMatchObject([{ state: 'open' }])
+  })
+
   test('keeps what was typed when it cannot be sent, and closes without an answer', async () => {
     await gona.inbox.ask(STRANGER, { channel: 'sms', text: 'Hello?' })
     const [{ id }] = await list()

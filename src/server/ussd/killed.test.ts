@@ -47,7 +47,11 @@ const gateway = createUssdGateway(async (path, form) => {
       await start()
       continue
     }
-    return answer
+    return answer.catch((error: unknown) => {
+      throw new Error(`${form.sessionId} ${form.phoneNumber} ${child.process.exitCode}: ${child.said()}`, {
+        cause: error,
+      })
+    })
   }
 })
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import { auditLog } from '../../db/schema/operation.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
 import { madeWav } from './fixture.ts'
 import type { ClipFormat } from './judge-clip.ts'
@@ -31,6 +32,7 @@ describe('a recording', () => {
     expect(await stateOf('menu')).toMatchObject({ state: 'missing' })
     expect(await offer(madeWav({ seconds: 10 }))).toBeNull()
     expect(await stateOf('menu')).toMatchObject({ state: 'imported', reason: null })
+    expect(await gona.db.orm.select().from(auditLog)).toMatchObject([{ action: 'import_clips', count: 1 }])
     expect((await gona.voice.clips.audio('ha', 'menu')).format).toBe('wav')
   })
 
@@ -57,6 +59,14 @@ describe('a recording', () => {
     expect(await offer(new Uint8Array([...tag, ...madeMp3(10)]), { format: 'mp3' })).toBeNull()
     expect(await offer(madeMp3(1), { format: 'mp3', clip: 'after' })).toContain('1.0 s long')
     expect(await offer(madeWav({ seconds: 10 }), { format: 'mp3', clip: 'ask' })).toBe('no MP3 file')
+  })
+
+  test('as MP3 is taken in with a word that nobody has listened to it', async () => {
+    const clips = (format: ClipFormat, bytes: Uint8Array) => [{ language: 'ha', clip: 'menu', format, bytes }]
+    expect(await gona.voice.clips.import(OPERATOR, clips('mp3', madeMp3(10)))).toMatchObject([{ unheard: true }])
+    expect(await gona.voice.clips.import(OPERATOR, clips('wav', madeWav({ seconds: 10 })))).toMatchObject([
+      { unheard: false },
+    ])
   })
 
   test('that is refused takes no good one’s place', async () => {

@@ -4,6 +4,7 @@ import { voiceClips } from '../../db/schema/voice.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { technicalError } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
+import { audit } from '../audit.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Clip, clipsOf } from './clips.ts'
 import { type ClipFormat, judgeClip } from './judge-clip.ts'
@@ -28,6 +29,8 @@ export interface ImportedClip {
   clip: string
   /** Null: taken in. */
   refused: string | null
+  /** Its loudness and silence were not looked at: a person must listen to it. */
+  unheard: boolean
 }
 
 export type ClipStore = ReturnType<typeof createClipStore>
@@ -39,10 +42,10 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
 
   async function take({ language: tag, clip, format, bytes }: OfferedClip): Promise<ImportedClip> {
     const language = LANGUAGE_IDS.find((id) => id === tag)
-    if (!language) return { language: tag, clip, refused: 'not a language of ours' }
+    if (!language) return { language: tag, clip, refused: 'not a language of ours', unheard: false }
     const expected = clipsOf(language, config.APP_NAME).get(clip)
-    if (!expected) return { language, clip, refused: 'no clip of this name is needed' }
-    const { refused, seconds } = judgeClip(bytes, format, expected)
+    if (!expected) return { language, clip, refused: 'no clip of this name is needed', unheard: false }
+    const { refused, seconds, heard } = judgeClip(bytes, format, expected)
     const row = { language, clip, format, refused, seconds, importedAt: isoNow(clock) }
     const good = { ...row, bytes: Buffer.from(bytes) }
     const insert = orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
@@ -53,7 +56,7 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
         ? insert.onConflictDoUpdate({ target, set: good })
         : insert.onConflictDoUpdate({ target, set: row, setWhere: sql`${voiceClips.bytes} is null` })
     await db.write(replace)
-    return { language, clip, refused }
+    return { language, clip, refused, unheard: refused === null && !heard }
   }
 
   return {
@@ -81,6 +84,8 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
       requireAdmin(actor)
       const report: ImportedClip[] = []
       for await (const one of offered) report.push(await take(one))
+      const count = report.filter(({ refused }) => refused === null).length
+      if (count > 0) await db.write(audit(db, { actor, action: 'import_clips', count }, clock.now()))
       return report
     },
 

@@ -13,16 +13,17 @@ const LEAST_MOST_SECONDS = 3
 const LOUDNESS = { least: -35, most: -6 } as const
 const MOST_SILENCE_SECONDS = 1
 
-/** Why a recording cannot be used, in words for whoever recorded it; `refused` null: it can. */
+/** Why a recording cannot be used, in words for whoever recorded it; `refused` null: it can. `heard`: loudness and silence were looked at. */
 export function judgeClip(
   bytes: Uint8Array,
   format: ClipFormat,
   { seconds }: Pick<Clip, 'seconds'>,
-): { refused: string | null; seconds: number } {
-  if (bytes.length > MOST_BYTES) return { refused: 'larger than 3 MB', seconds: 0 }
+): { refused: string | null; seconds: number; heard: boolean } {
+  if (bytes.length > MOST_BYTES) return { refused: 'larger than 3 MB', seconds: 0, heard: false }
   const read = format === 'wav' ? readWav(bytes) : readMp3(bytes)
-  if (typeof read === 'string') return { refused: read, seconds: 0 }
-  return { refused: faultOf(read, seconds), seconds: Math.round(read.seconds * 100) / 100 }
+  if (typeof read === 'string') return { refused: read, seconds: 0, heard: false }
+  const heard = read.loudness !== null
+  return { refused: faultOf(read, seconds), seconds: Math.round(read.seconds * 100) / 100, heard }
 }
 
 function faultOf({ seconds, loudness, silence }: Recording, expected: number): string | null {

@@ -14,6 +14,8 @@ export const inbox: typeof english = {
   'inbox.answered': 'Beantwoord',
   'inbox.answer': 'Antwoord',
   'inbox.send': 'Stuur per SMS',
+  'inbox.toCommunity': 'Vra die boere onder mekaar',
+  'inbox.toCommunityHint': 'Dit gaan in jou naam uit. Moenie sê wie gevra het nie.',
   'inbox.close': 'Sluit sonder antwoord',
   'inbox.reopen': 'Maak weer oop',
   'inbox.saved': 'Klaar. Die lys wys hoe dit nou staan.',

@@ -13,6 +13,8 @@ export const inbox = {
   'inbox.answered': 'Answered',
   'inbox.answer': 'Answer',
   'inbox.send': 'Send by SMS',
+  'inbox.toCommunity': 'Ask the community',
+  'inbox.toCommunityHint': 'It goes out in your name. Leave out who asked.',
   'inbox.close': 'Close without an answer',
   'inbox.reopen': 'Open again',
   'inbox.saved': 'Done. The list shows how it stands now.',

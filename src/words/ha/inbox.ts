@@ -14,6 +14,8 @@ export const inbox: typeof english = {
   'inbox.answered': 'An amsa',
   'inbox.answer': 'Amsa',
   'inbox.send': 'Tura ta SMS',
+  'inbox.toCommunity': 'Tambayi dandali',
+  'inbox.toCommunityHint': 'Zai fita da sunanku. Kada ku faɗi wanda ya tambaya.',
   'inbox.close': 'Rufe ba tare da amsa ba',
   'inbox.reopen': 'Sake buɗewa',
   'inbox.saved': 'An yi. Jerin yana nuna yadda suke yanzu.',

@@ -14,6 +14,8 @@ export const inbox: typeof english = {
   'inbox.answered': 'Azaala',
   'inbox.answer': 'Azịza',
   'inbox.send': 'Ziga na SMS',
+  'inbox.toCommunity': 'Jụọ ọgbakọ',
+  'inbox.toCommunityHint': 'Ọ ga-apụ n’aha gị. Ekwula onye jụrụ ya.',
   'inbox.close': 'Mechie na-azaghị',
   'inbox.reopen': 'Meghee ọzọ',
   'inbox.saved': 'Emechala. Ndepụta ahụ na-egosi otú o dị ugbu a.',

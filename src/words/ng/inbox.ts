@@ -14,6 +14,8 @@ export const inbox: typeof english = {
   'inbox.answered': 'Lya yamukulwa',
   'inbox.answer': 'Eyamukulo',
   'inbox.send': 'Tuma ko-SMS',
+  'inbox.toCommunity': 'Pula oshigwana',
+  'inbox.toCommunityHint': 'Otagu zi mo medhina lyoye. Ino popya kutya olye a pula.',
   'inbox.close': 'Pata inaku yamukulwa',
   'inbox.reopen': 'Egulula ishewe',
   'inbox.saved': 'Sha ningwa. Omusholondondo otagu ulike nkene shi li ngashingeyi.',

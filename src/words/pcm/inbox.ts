@@ -14,6 +14,8 @@ export const inbox: typeof english = {
   'inbox.answered': 'Don answer',
   'inbox.answer': 'Answer',
   'inbox.send': 'Send am by SMS',
+  'inbox.toCommunity': 'Ask di farmers dem',
+  'inbox.toCommunityHint': 'E go go out with your name. No talk who ask am.',
   'inbox.close': 'Close am without answer',
   'inbox.reopen': 'Open am again',
   'inbox.saved': 'E don do. Di list dey show how e be now.',

@@ -14,6 +14,8 @@ export const inbox: typeof english = {
   'inbox.answered': 'A ti dáhùn',
   'inbox.answer': 'Ìdáhùn',
   'inbox.send': 'Fi ránṣẹ́ lórí SMS',
+  'inbox.toCommunity': 'Béèrè lọ́wọ́ àwùjọ',
+  'inbox.toCommunityHint': 'Yóò jáde ní orúkọ yín. Ẹ má ṣe dárúkọ ẹni tó béèrè.',
   'inbox.close': 'Pa á dé láìdáhùn',
   'inbox.reopen': 'Tún ṣí i',
   'inbox.saved': 'Ó ti parí. Àkójọ náà fi bó ṣe wà hàn.',
