@@ -60,9 +60,16 @@ export const nurseryFacts = (field: Field): Record<string, Fact> => ({
   nurseryDays: nurseryDays(field.crop),
 })
 
+/** Rates that differ by the way of sowing: rice by its field, others as sown in rows. */
+function rateFor({ situation }: Field, rate: unknown): unknown {
+  if (typeof rate !== 'object' || rate === null || Array.isArray(rate)) return rate
+  const { rows, lowland, upland_dibbled: upland } = rate as Record<string, unknown>
+  return rows ?? (situation.riceField === 'upland' ? upland : lowland)
+}
+
 /** The seed to get, where the crop has a rate. */
 export function seedFacts(field: Field): Record<string, Fact> {
-  const rate = field.crop.record.practice.establishment.seed_kg_ha?.value
+  const rate = rateFor(field, field.crop.record.practice.establishment.seed_kg_ha?.value)
   const range = typeof rate === 'number' ? [rate, rate] : rate
   if (!Array.isArray(range) || typeof range[0] !== 'number' || typeof range[1] !== 'number') return {}
   const land = landOf(field)

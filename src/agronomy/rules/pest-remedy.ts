@@ -39,10 +39,12 @@ export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | 
   return facts
 }
 
-/** How a pest is counted and where its line comes from. */
-export const countMethod = (pest: ScoutedId, { source }: Round): SourceId[] => [
-  ...new Set<SourceId>([`protection.${SCOUTING[pest].how}`, `protection.${source}`]),
-]
+/** How a pest is counted and where its line comes from, and the neem that the card has at hand. */
+export function countMethod(pest: ScoutedId, round: Round): SourceId[] {
+  const method: SourceId[] = [`protection.${SCOUTING[pest].how}`, `protection.${round.source}`]
+  const neem: SourceId[] = 'grams' in manyFacts(pest, round) ? [`protection.${NEEM.make}`] : []
+  return [...new Set([...method, ...neem])]
+}
 
 export const NEEM_SOURCES: SourceId[] = [
   `protection.${NEEM.make}`,

@@ -7,6 +7,7 @@ import { ONLY_EARLY } from '../growth/prospects.ts'
 import { type SowingWindow, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence, Fact } from '../types.ts'
+import { roundTo } from '../units.ts'
 import { figure } from './advice.ts'
 
 /** A planting time as a figure. */
@@ -45,6 +46,8 @@ export function sowingFacts({ crop, situation }: Field): Record<string, Fact> {
   const rows = (Array.isArray(listed) ? listed : [listed]) as Spacing[]
   const country = practiceCountry(situation.place.country)
   const spacing = rows.find((row) => row?.country === country) ?? rows[0]
+  const metres = metresOf(spacing)
+  if (metres) return { sowing: 'metres', row: metres[0], stand: metres[1] }
   const row = middle(spacing?.row_cm)
   const stand = middle(spacing?.stand_cm ?? spacing?.plant_cm ?? spacing?.hill_cm)
   const depth = middle(establishment.depth_cm?.value)
@@ -52,7 +55,18 @@ export function sowingFacts({ crop, situation }: Field): Record<string, Fact> {
   return { sowing: depth === null ? 'spacing' : 'depth', row, stand, ...(depth === null ? {} : { sownDeep: depth }) }
 }
 
+/** Of trees and mats: between the rows and in the row, or one distance both ways. */
+function metresOf(spacing: Spacing | undefined): [number, number] | null {
+  const both = middle(spacing?.m)
+  const row = both ?? middle(spacing?.row_m)
+  const stand = both ?? middle(spacing?.plant_m)
+  return row === null || stand === null ? null : [row, stand]
+}
+
 interface Spacing {
+  m?: unknown
+  row_m?: unknown
+  plant_m?: unknown
   row_cm?: unknown
   stand_cm?: unknown
   plant_cm?: unknown
@@ -60,11 +74,12 @@ interface Spacing {
   country?: string
 }
 
-/** Middle of a range, or the figure itself; null where there is neither. */
+/** Middle of a range as a farmer measures it, or the figure itself; null where there is neither. */
 function middle(value: unknown): number | null {
   if (typeof value === 'number') return value
   if (!Array.isArray(value) || typeof value[0] !== 'number' || typeof value[1] !== 'number') return null
-  return Math.round(((value[0] + value[1]) / 2) * 2) / 2
+  const mean = (value[0] + value[1]) / 2
+  return mean >= 40 ? roundTo(mean, 5) : mean >= 10 ? Math.round(mean) : Math.round(mean * 2) / 2
 }
 
 /** What can still be sown here instead, if anything. */

@@ -7,6 +7,8 @@ import { wordAdvice } from '../wording.ts'
 import { beforePlantingRules } from './before-planting.ts'
 import { emergenceRules } from './emergence.ts'
 import { inGround } from './in-ground.ts'
+import { seedFacts } from './operation-facts.ts'
+import { sowingFacts } from './planting-figures.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
@@ -271,4 +273,27 @@ test('stems that lie in dry soil are no seed: nobody is told to sow them a secon
     expect(
       rules({ ...cassava, asOf: addDays(cassava.asOf, days), past: dry(60), ahead: dry(7) }).join(' '),
     ).not.toMatch(/planting\.(dry-sown|come-up|dry-start)/)
+})
+
+test('distances are what a farmer measures: metres of trees and mats, and no half centimetres of rows', () => {
+  const sowing = (crop: Scene['crop']) =>
+    sowingFacts(readField(situationOf({ place: 'calabar', crop, asOf: '2026-04-01', planted: '2026-04-10' })))
+  expect(sowing('plantain')).toEqual({ sowing: 'metres', row: 3, stand: 2 })
+  expect(sowing('mangoes')).toEqual({ sowing: 'metres', row: 9, stand: 9 })
+  expect(sowing('beans')).toMatchObject({ sowing: 'spacing', row: 65, stand: 7.5 })
+})
+
+test('rice has its seed by its field, sesame as sown in rows', () => {
+  const seed = (crop: Scene['crop'], field: Scene['field'] = {}) => {
+    const { seedLow, seedHigh } = seedFacts(
+      readField(situationOf({ place: 'makurdi', crop, asOf: '2026-05-01', planted: '2026-06-10', field })),
+    )
+    return [seedLow, seedHigh]
+  }
+  // 50 to 60 and 40 to 50 kg a hectare; 3 to 5.
+  expect([seed('rice', { riceField: 'lowland' }), seed('rice', { riceField: 'upland' })]).toEqual([
+    [20, 24],
+    [16, 20],
+  ])
+  expect(seed('sesame')).toEqual([1.2, 2])
 })

@@ -61,6 +61,7 @@ export const planting: typeof english = {
   },
   sowing: {
     spacing: 'Rye omtrent {row} cm uitmekaar, plante {stand} cm.',
+    metres: 'Rye omtrent {row} m uitmekaar, plante {stand} m.',
     depth: 'Rye omtrent {row} cm uitmekaar, plante {stand} cm, {sownDeep} cm diep.',
   },
   rules: {

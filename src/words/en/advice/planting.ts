@@ -66,6 +66,7 @@ export const planting = {
   },
   sowing: {
     spacing: 'Rows about {row} cm apart, plants {stand} cm.',
+    metres: 'Rows about {row} m apart, plants {stand} m.',
     depth: 'Rows about {row} cm apart, plants {stand} cm, {sownDeep} cm deep.',
   },
   rules: {

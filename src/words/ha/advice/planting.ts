@@ -62,6 +62,7 @@ export const planting: typeof english = {
   },
   sowing: {
     spacing: 'Layi kimanin cm {row}, tsakanin shuka cm {stand}.',
+    metres: 'Layi kimanin m {row}, tsakanin shuka m {stand}.',
     depth: 'Layi kimanin cm {row}, tsakanin shuka cm {stand}, zurfi cm {sownDeep}.',
   },
   rules: {

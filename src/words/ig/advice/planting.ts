@@ -62,6 +62,7 @@ export const planting: typeof english = {
   },
   sowing: {
     spacing: 'Ahịrị ihe dị ka cm {row}, n’etiti osisi cm {stand}.',
+    metres: 'Ahịrị ihe dị ka m {row}, n’etiti osisi m {stand}.',
     depth: 'Ahịrị ihe dị ka cm {row}, n’etiti osisi cm {stand}, omimi cm {sownDeep}.',
   },
   rules: {

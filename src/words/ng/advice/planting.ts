@@ -62,6 +62,7 @@ export const planting: typeof english = {
   },
   sowing: {
     spacing: 'Omithilo cm {row}, pokati kiimeno cm {stand}.',
+    metres: 'Omithilo m {row}, pokati kiimeno m {stand}.',
     depth: 'Omithilo cm {row}, pokati kiimeno cm {stand}, muule cm {sownDeep}.',
   },
   rules: {

@@ -61,6 +61,7 @@ export const planting: typeof english = {
   },
   sowing: {
     spacing: 'Lines about {row} cm apart, plants {stand} cm.',
+    metres: 'Lines about {row} m apart, plants {stand} m.',
     depth: 'Lines about {row} cm apart, plants {stand} cm, {sownDeep} cm deep.',
   },
   rules: {

@@ -62,6 +62,7 @@ export const planting: typeof english = {
   },
   sowing: {
     spacing: 'Ìlà bíi cm {row}, àárín ọ̀gbìn cm {stand}.',
+    metres: 'Ìlà bíi m {row}, àárín ọ̀gbìn m {stand}.',
     depth: 'Ìlà bíi cm {row}, àárín ọ̀gbìn cm {stand}, jíjìn cm {sownDeep}.',
   },
   rules: {
