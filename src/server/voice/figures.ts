@@ -1,7 +1,7 @@
 import { desc, gte, sql } from 'drizzle-orm'
 import type { ChannelFigures } from '../../contracts/channel-figures.ts'
 import { type Database, rowCount } from '../../db/open.ts'
-import { calls, outboundCalls } from '../../db/schema/voice.ts'
+import { calls } from '../../db/schema/voice.ts'
 import { costOf, priced } from '../channels/costs.ts'
 
 /** Calls begun since a time, and what we told by call or in the place of one. */
@@ -16,11 +16,9 @@ export async function callFigures({ orm }: Pick<Database, 'orm'>, since: string)
       .where(sql`${begun} and ${calls.place} <> ''`)
       .groupBy(calls.place)
       .orderBy(desc(rowCount), calls.place),
-    orm
-      .select({ name: outboundCalls.state, n: rowCount })
-      .from(outboundCalls)
-      .where(gte(outboundCalls.createdAt, since))
-      .groupBy(outboundCalls.state),
+    orm.all<{ name: string; n: number }>(sql`
+      select state as name, count(*) as n from outbound_calls indexed by outbound_calls_created
+      where created_at >= ${since} group by state`),
     orm.select({ currency, amount, n: rowCount }).from(calls).where(begun).groupBy(currency),
     orm
       .select({ seconds: sql<number>`coalesce(sum(${calls.durationSeconds}), 0)` })

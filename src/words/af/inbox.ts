@@ -47,5 +47,5 @@ export const inbox: typeof english = {
   'reach.none': 'Niks in hierdie dae nie.',
   'reach.list': 'Wie hulle is',
   'reach.all': 'Almal',
-  'reach.days': 'Afgelope {n} dae',
+  'reach.days': '{n|Afgelope dag|Afgelope # dae}',
 }

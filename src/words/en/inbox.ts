@@ -46,5 +46,5 @@ export const inbox = {
   'reach.none': 'Nothing in these days.',
   'reach.list': 'Who they are',
   'reach.all': 'All',
-  'reach.days': 'Past {n} days',
+  'reach.days': '{n|Past day|Past # days}',
 }
