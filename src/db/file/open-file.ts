@@ -148,7 +148,8 @@ function setUp(sqlite: Sqlite) {
   sqlite.run('PRAGMA synchronous = FULL')
   sqlite.run('PRAGMA foreign_keys = ON')
   sqlite.run('PRAGMA temp_store = MEMORY')
-  sqlite.run('PRAGMA cache_size = -64000')
+  // 16 MB: the system keeps the file in memory too, and with 64 a crowd's requests were no more than a tenth quicker.
+  sqlite.run('PRAGMA cache_size = -16000')
   sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
   sqlite.run('PRAGMA secure_delete = ON')
