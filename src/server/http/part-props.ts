@@ -1,3 +1,4 @@
+import { isValidElement } from 'react'
 import { hole } from './part-template.ts'
 
 /** Of a part; `says` holds its texts. */
@@ -9,7 +10,7 @@ export function describeProps(props: Props, said: string[]): string {
   for (const name in props) {
     const value = props[name]
     if (name === 'says') all += `;says${describeSaid(value, said)}`
-    else if (name === 'children') throw new Error('A part of a page has others inside')
+    else if (name === 'children' || isValidElement(value)) throw new Error('A part of a page has others inside')
     else if (typeof value !== 'function' && value !== undefined) all += `;${name}${JSON.stringify(value)}`
   }
   return all

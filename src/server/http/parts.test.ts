@@ -170,6 +170,7 @@ describe('a part', () => {
     expect(() => shown(({ says }) => says, { says: 'only words' })).toThrow('begins or ends with a text')
     expect(() => shown(() => createElement('img', { src: '/icon.svg' }), {})).toThrow('picture')
     expect(() => shown(() => createElement('p'), { says: 7 as never })).toThrow('give it as a text')
+    expect(() => shown(() => createElement('p'), { beside: createElement('b') })).toThrow('others inside')
   })
 
   test('is forgotten when many others were shown', () => {
