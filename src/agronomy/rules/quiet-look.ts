@@ -50,11 +50,15 @@ function smallWork(field: Field): Look[] {
   if (field.balance.paddy) return isLetOff(field) ? ['leaves'] : ['bunds', 'leaves']
   const dry = field.week.dryDays >= BURNS_AFTER && !field.inRains
   const fire: Look[] = dry && standsLong(field) ? ['fire'] : []
-  if (record.life === 'tree') return ['tree', ...fire, 'soil']
-  if (record.life === 'mat') return ['mat', 'soil']
-  if (record.harvest.kind === 'cut')
-    return [...(isStripped(field) ? (['trash'] as const) : []), ...fire, 'soil', 'growth']
-  return [...(mayCome(field).length > 0 ? [] : (['leaves'] as const)), 'growth', ...fire, 'soil']
+  // In the dry season nobody opens a drain, and dry soil is no news.
+  const rains: Look[] = dry && !field.irrigated ? [] : ['soil', 'growth']
+  if (record.life === 'tree') return ['tree', ...fire, ...rains.slice(0, 1)]
+  if (record.life === 'mat') return ['mat', ...rains.slice(0, 1)]
+  if (record.harvest.kind === 'cut') {
+    const cane: Look[] = [...(isStripped(field) ? (['trash'] as const) : []), ...fire, ...rains]
+    return cane.length > 0 ? cane : ['leaves']
+  }
+  return [...(rains.length > 0 && mayCome(field).length > 0 ? [] : (['leaves'] as const)), ...fire, ...rains]
 }
 
 /** What goes through the dry season, when the bush burns. */

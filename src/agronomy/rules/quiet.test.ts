@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
+import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { showers, situationOf } from '../testing/example-fields.ts'
+import { dry, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { wordAdvice } from '../wording.ts'
 import { drySpellRules } from './dry-spell.ts'
 import { goodNextFacts } from './good-next.ts'
 import { quietRules } from './quiet.ts'
@@ -125,4 +127,28 @@ test('seed that has not come up is dug for while it may be sown a second time, a
     )[0]
   expect(maize('2026-07-06')).toMatchObject({ rule: 'care.walk', facts: { seek: 'seed' } })
   expect(maize('2026-08-10')?.rule).toBe('planting.lost')
+})
+
+test('nobody is sent to open drains in the dry season', () => {
+  const looks = (crop: Scene['crop'], planted: string) =>
+    Array.from({ length: 8 }, (_, n) =>
+      advise(
+        situationOf({
+          place: 'zaria',
+          crop,
+          asOf: addDays('2027-01-04', 7 * n),
+          planted,
+          past: dry(60),
+          ahead: dry(7),
+        }),
+      ),
+    )
+      .flat()
+      .map((advice) => wordAdvice(advice, 'en').content)
+  for (const text of [
+    ...looks('yam', '2026-06-19'),
+    ...looks('mangoes', '2019-06-19'),
+    ...looks('sugarcane', '2026-05-19'),
+  ])
+    expect(text).not.toMatch(/open drains|open a drain/)
 })
