@@ -60,7 +60,13 @@ export function createApp(services: Services, assets: Assets) {
       return c.json({ status: 'unavailable', version: VERSION }, 503)
     }
   })
-  if (metrics) app.route('/', metricsRoute(metrics, db, services.accounts.signIn.counts, services.ussd.figures))
+  if (metrics)
+    app.route(
+      '/',
+      metricsRoute(metrics, db, services.accounts.signIn.counts, services.ussd.figures, () =>
+        services.channelFigures({ kind: 'system', job: 'metrics' }, { days: 1 }),
+      ),
+    )
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers(createCrowd()))
   app.route('/', imageRoutes(services.images))

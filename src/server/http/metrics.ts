@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
 import type { Database } from '../../db/open.ts'
 import { readTotals } from '../totals.ts'
 import type { DialFigures } from '../ussd/figures.ts'
@@ -30,7 +31,12 @@ export function createMetrics() {
     },
 
     /** In Prometheus' text format. */
-    async text(db: Database, signIns: ReadonlyMap<string, number>, dials: DialFigures): Promise<string> {
+    async text(
+      db: Database,
+      signIns: ReadonlyMap<string, number>,
+      dials: DialFigures,
+      { sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>,
+    ): Promise<string> {
       const rows = Object.entries(await readTotals(db)).map(([name, n]): Sample => [`of="${name}"`, n])
       const outcomes = [...signIns].map(([outcome, n]): Sample => [`outcome="${outcome}"`, n])
       const { user, system } = process.cpuUsage()
@@ -61,6 +67,22 @@ export function createMetrics() {
           'What the dials of the past day have cost so far.',
           dials.costs.map(({ currency, paid }): Sample => [`currency="${currency.replace(/\W/g, '')}"`, paid]),
         ),
+        ...metric(
+          'gona_sms_words',
+          'gauge',
+          'SMS received in the past day, by their word.',
+          labelled('word', sms.words),
+        ),
+        ...metric('gona_sms_segments', 'gauge', 'Parts of SMS sent in the past day.', [['', sms.segments]]),
+        ...metric('gona_sms_cost', 'gauge', 'What they have cost so far.', priced(sms.cost)),
+        ...metric('gona_calls', 'gauge', 'Calls of the past day.', labelled('direction', calls.n)),
+        ...metric(
+          'gona_calls_left',
+          'gauge',
+          'The part of the menu last spoken in them.',
+          labelled('place', calls.left),
+        ),
+        ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', priced(calls.cost)),
         ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
         ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
         ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
@@ -75,6 +97,12 @@ function metric(name: string, type: string, help: string, values: Sample[]): str
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
 
+const labelled = (label: string, lines: { name: string; n: number }[]): Sample[] =>
+  lines.map(({ name, n }) => [`${label}="${name.replace(/[^\w.-]/g, '')}"`, n])
+
+const priced = ({ paid }: Cost): Sample[] =>
+  paid.map(({ currency, amount }) => [`currency="${currency.replace(/\W/g, '')}"`, amount])
+
 const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 const OF_PROXIES = /^(via|forwarded|x-forwarded-.+|x-real-ip|x-client-ip|cf-.+|true-client-ip)$/
@@ -85,12 +113,13 @@ export function metricsRoute(
   db: Database,
   signIns: () => ReadonlyMap<string, number>,
   dials: () => Promise<DialFigures>,
+  channels: () => Promise<ChannelFigures>,
 ) {
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
     if (forwarded || !LOCAL.test(address)) return next()
-    return c.text(await metrics.text(db, signIns(), await dials()), 200, {
+    return c.text(await metrics.text(db, signIns(), await dials(), await channels()), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     })
   })
