@@ -15,15 +15,16 @@ const NIGHT_STARTS = 19
 const UNKNOWN_WIND_KMH = 9.6
 const UNKNOWN_HUMIDITY = 60
 
-/** Of places and days whose typical weather is remembered: those of a crowd. */
-const KEPT_MAX = 5_000
+/** Of places and days, and of places' weeks, whose typical weather is remembered: those of a crowd. */
+const KEPT_MAX = { days: 5_000, weeks: 2_000 }
 
 /** What the season is usually like: always there, always marked `estimated`. */
 export function createClimatology(clock: Clock) {
   const typicalDays = new Map<string, DayWeather>()
+  const typicalWeeks = new Map<string, DayReport[]>()
 
   function typicalDay(point: Point, date: string): DayWeather {
-    if (typicalDays.size >= KEPT_MAX) typicalDays.clear()
+    if (typicalDays.size >= KEPT_MAX.days) typicalDays.clear()
     return typicalDays.getOrInsertComputed(`${point.lat} ${point.lng} ${date}`, () => climateNormal(place(point), date))
   }
 
@@ -48,21 +49,27 @@ export function createClimatology(clock: Clock) {
 
     /** `count` typical days from `from` on. */
     days(point: Point, from: string, count: number): DayReport[] {
-      const site = siteOf(place(point))
-      return typicalWeek(place(point), from, count).map((day) => ({
-        forecastDate: day.date,
-        temperature: tenths(day.tMax),
-        temperatureMin: tenths(day.tMin),
-        precipitation: tenths(day.rain),
-        precipitationProbability: day.rainProbability,
-        humidity: day.humidity,
-        windSpeed: day.windMax,
-        et0: tenths(referenceEvapotranspiration(day, site).et0),
-        ...skyOf(day),
-        partial: false,
-      }))
+      if (typicalWeeks.size >= KEPT_MAX.weeks) typicalWeeks.clear()
+      const name = `${point.lat} ${point.lng} ${from} ${count}`
+      return typicalWeeks.getOrInsertComputed(name, () => typicalReports(point, from, count))
     },
   }
+}
+
+function typicalReports(point: Point, from: string, count: number): DayReport[] {
+  const site = siteOf(place(point))
+  return typicalWeek(place(point), from, count).map((day) => ({
+    forecastDate: day.date,
+    temperature: tenths(day.tMax),
+    temperatureMin: tenths(day.tMin),
+    precipitation: tenths(day.rain),
+    precipitationProbability: day.rainProbability,
+    humidity: day.humidity,
+    windSpeed: day.windMax,
+    et0: tenths(referenceEvapotranspiration(day, site).et0),
+    ...skyOf(day),
+    partial: false,
+  }))
 }
 
 const place = ({ lat, lng }: Point) => ({ lat, lng, elevation: null, country: null, state: null })
