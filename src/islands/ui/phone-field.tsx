@@ -41,7 +41,10 @@ export function PhoneField({
   const { t, language } = usePage()
   const country = useRef<HTMLSelectElement>(null)
   const number = useRef<HTMLInputElement>(null)
-  const [international, setInternational] = useState('')
+  const firstCountry =
+    phoneCountryOf(defaultValue ?? '') ?? defaultCountry ?? LANGUAGES[language].country ?? DEFAULT_PHONE_COUNTRY
+  // Said from the first: a line that comes later moves what stands below.
+  const [international, setInternational] = useState(() => internationalPhone(defaultValue ?? '', firstCountry))
 
   const read = () => internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)
   const settle = () => {
@@ -71,12 +74,7 @@ export function PhoneField({
               name={`${name}Country`}
               aria-label={t('phone.country')}
               autoComplete="tel-country-code"
-              defaultValue={
-                phoneCountryOf(defaultValue ?? '') ??
-                defaultCountry ??
-                LANGUAGES[language].country ??
-                DEFAULT_PHONE_COUNTRY
-              }
+              defaultValue={firstCountry}
               onChange={chooseCountry}
             >
               {PHONE_COUNTRY_IDS.map((id) => (
@@ -98,7 +96,7 @@ export function PhoneField({
               {...control}
             />
           </div>
-          {international.length >= SHORTEST.phone && readable !== number.current?.value ? (
+          {international.length >= SHORTEST.phone && readable !== (number.current?.value ?? defaultValue) ? (
             <span className="hint figures">{t('phone.reads', { number: readable })}</span>
           ) : null}
         </>

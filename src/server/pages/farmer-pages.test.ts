@@ -43,6 +43,7 @@ describe('pages of the signed-in', () => {
       ['/advisories', 'Advisories'],
       ['/profile', 'Notification Settings'],
       ['/profile/edit', 'Save Profile'],
+      ['/profile/edit', 'Your number: +234 '],
       ['/profile/security', 'This device'],
       ['/crops/new', 'Add Crop'],
       ['/notifications', 'No notifications yet'],
