@@ -17,6 +17,10 @@ export const phonePress = z.object({
   sms: field(160),
   /** Hangs up instead. */
   hang: field(1),
+  /** Rings instead. */
+  ring: field(1),
+  /** The call that goes on: a press is a key of it, an empty one silence. */
+  call: field(60),
 })
 export type PhonePress = z.infer<typeof phonePress>
 
@@ -28,6 +32,12 @@ export const phoneShown = z.object({
   answers: z.string(),
   screen: z.nullable(z.string()),
   last: z.boolean(),
+  /** Empty: nobody is on the phone. */
+  call: z.string(),
+  /** What was heard since the last key. */
+  heard: z.array(z.string()),
+  /** A key or words are waited for. */
+  waits: z.boolean(),
 })
 export type PhoneShown = z.infer<typeof phoneShown>
 

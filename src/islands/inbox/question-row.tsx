@@ -90,8 +90,8 @@ export function QuestionRow({
 function ToCommunity({ text }: { text: string }) {
   const { t } = usePage()
   return (
-    <details>
-      <summary>{t('inbox.toCommunity')}</summary>
+    <details className="stack stack-s">
+      <summary className="button button-secondary button-wide">{t('inbox.toCommunity')}</summary>
       <form className="stack stack-s" method="post" action={createPost.form.at} encType="multipart/form-data">
         <TextArea
           label={t('post.content')}

@@ -5,6 +5,10 @@ export interface Held {
   answers: string
   screen: string | null
   last: boolean
+  /** Empty: nobody is on the phone. */
+  call: string
+  heard: string[]
+  waits: boolean
   messages: { id: string; text: string; at: string }[]
 }
 

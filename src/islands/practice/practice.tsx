@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { CallCard } from './call-card.tsx'
 import { Dial, type Held } from './dial.tsx'
 import { Handset } from './handset.tsx'
 
@@ -25,7 +26,8 @@ export default function Practice() {
       <div className="halves">
         <div className="stack">
           {held.screen === null ? null : <Handset held={held} dialling={dialling} />}
-          {dialling ? null : (
+          {held.call === '' ? null : <CallCard held={held} />}
+          {dialling || held.waits ? null : (
             <Card>
               <form className="stack" method="post" action={pressPhone.form.at} noValidate>
                 <TextInput
@@ -40,6 +42,9 @@ export default function Practice() {
                 <TextInput inputMode="tel" label={t('practice.code')} name="code" defaultValue={held.code} />
                 <Button type="submit" icon="phone" wide>
                   {t('practice.dial')}
+                </Button>
+                <Button type="submit" variant="secondary" name="ring" value="1" wide>
+                  {t('practice.ring')}
                 </Button>
               </form>
             </Card>

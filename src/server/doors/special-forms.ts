@@ -162,7 +162,10 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     },
     '/admin/prices/:id/remove': { on: ({ c }) => pricesOf(c.req.query('country')) },
 
-    '/admin/phone': { to: ({ screen: _, last: __, ...dial }: PhoneShown) => addressOf(PHONE, dial) },
+    '/admin/phone': {
+      to: ({ phone, code, session, answers, call }: PhoneShown) =>
+        addressOf(PHONE, { phone, code, session, answers, call }),
+    },
 
     '/admin/sms/test': {
       body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),

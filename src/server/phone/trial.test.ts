@@ -30,6 +30,19 @@ test('it shows what is answered by SMS, which nobody sends', async () => {
   expect(message).toEqual({ state: 'skipped' })
 })
 
+test('it rings too: what is heard is read, keys lead on, and it is hung up', async () => {
+  const ring = await press({ ring: '1' })
+  expect(ring.html).toContain('English')
+  const chosen = await press({ ...ring.dial, press: '1' })
+  expect(chosen.html).toContain('For today’s advice, press 1.')
+  expect(chosen.html).not.toContain('secret=')
+  const advice = await press({ ...chosen.dial, press: '1' })
+  expect(advice.html).toContain('This phone is not registe')
+  const over = await press({ ...advice.dial, hang: '1' })
+  expect([over.dial.call, over.html.includes('name="press" value="9"')]).toEqual(['', false])
+  expect((await press({ ...advice.dial, press: '1' })).html).not.toContain('name="press" value="9"')
+})
+
 test('it is never the phone of somebody', async () => {
   const { html } = await press({ phone: gona.people.owner!.phone })
   expect(html).toContain('This number belongs to somebody.')
@@ -55,7 +68,7 @@ test('a number that was registered on it stays for practice', async () => {
     return post(path, form)
   }
   const admin = { kind: 'user', user: people.admin!, adminLocked: false } as const
-  const press = { phone, code: '', session: '', answers: '', press: '', sms: '', hang: '' }
+  const press = { phone, code: '', session: '', answers: '', press: '', sms: '', hang: '', ring: '', call: '' }
   await trial.press(admin, press)
   gateway.post = post
   expect(await trial.press(admin, press)).toMatchObject({ phone, last: false })

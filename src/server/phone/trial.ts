@@ -7,11 +7,16 @@ import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { storedValue, storeValue } from '../kept-values.ts'
 import { toE164, usablePhone } from '../phone-number.ts'
+import { createCall, type Ring } from './call.ts'
 import { dialEnd, dialTurn, type Gateway, SESSION, textIn } from './gateway.ts'
 
 /** Ids of the newest accounts that were made on the practice phone, separated by spaces. */
 const MADE = 'practice.users'
 const MADE_MAX = 200
+/** Calls that are remembered here: they are tried by one person or two. */
+const CALLS_MAX = 50
+
+const SILENT = { call: '', heard: [] as string[], waits: false }
 
 interface Needs extends Pick<Foundation, 'db'> {
   practice: () => Promise<Gateway>
@@ -20,6 +25,7 @@ interface Needs extends Pick<Foundation, 'db'> {
 /** The practice phone of administrators. It is never the phone of somebody: a dial is as good as signing in as them. */
 export function createTrial({ db, practice }: Needs) {
   const made = async () => (await storedValue(db, MADE))?.split(' ') ?? []
+  const calls = new Map<string, { phone: string; ring: Ring }>()
   const owner = (phone: string) => findUser(db, eq(users.phone, phone))
 
   async function mayBe(phone: string): Promise<boolean> {
@@ -38,6 +44,38 @@ export function createTrial({ db, practice }: Needs) {
     return screen
   }
 
+  function keep(id: string, phone: string, ring: Ring): void {
+    calls.delete(id)
+    calls.set(id, { phone, ring })
+    if (calls.size > CALLS_MAX) calls.delete(calls.keys().next().value!)
+  }
+
+  /** What a call of this phone said last. */
+  function heardOf(id: string, phone: string) {
+    const held = calls.get(id)
+    if (held?.phone !== phone) return SILENT
+    return { call: id, heard: held.ring.heard, waits: held.ring.waits !== null }
+  }
+
+  /** Rings, or one key further in a call; null where neither is asked. */
+  async function inCall(gateway: Gateway, phone: string, { ring, call: id, press, hang }: PhonePress) {
+    const call = createCall(gateway, phone)
+    if (ring) {
+      const rung = `practice-${crypto.randomUUID()}`
+      keep(rung, phone, await call.ring())
+      return heardOf(rung, phone)
+    }
+    if (!id) return null
+    const held = calls.get(id)
+    const waits = held?.phone === phone ? held.ring.waits : null
+    if (!waits) return heardOf(id, phone)
+    if (hang) {
+      await call.hangUp(waits)
+      calls.delete(id)
+    } else keep(id, phone, await (press === '' ? call.silence(waits) : call.press(waits, press)))
+    return heardOf(id, phone)
+  }
+
   return {
     /** @throws AppError forbidden, invalid on `phone`, conflict for somebody's number. */
     async press(actor: Actor, asked: PhonePress): Promise<PhoneShown> {
@@ -46,7 +84,9 @@ export function createTrial({ db, practice }: Needs) {
       if (!(await mayBe(phone))) throw refuse('practice.taken')
       const gateway = await practice()
       const code = /^\*\d+(\*\d+)*#$/.test(asked.code) ? asked.code : gateway.code
-      const put = { phone, code, session: '', answers: '', screen: null, last: false }
+      const put = { phone, code, session: '', answers: '', screen: null, last: false, ...SILENT }
+      const spoken = await inCall(gateway, phone, asked)
+      if (spoken) return { ...put, ...spoken }
       const open = SESSION.test(asked.session) ? asked.session : null
       if (asked.sms) await textIn(gateway, phone, asked.sms)
       const { answers } = asked
@@ -57,19 +97,20 @@ export function createTrial({ db, practice }: Needs) {
       if (open) at.answers = answers === '' ? asked.press : `${answers}*${asked.press}`
       else at.answers = ''
       const { text, last } = await turn(gateway, at)
-      return { ...put, session: at.sessionId, answers: at.answers, screen: text, last }
+      return { ...put, session: at.sessionId, answers: at.answers, screen: text, last, ...SILENT }
     },
 
     /** The phone as it lies there: the screen it was shown, and its SMS. Somebody's phone is empty. */
-    async look(actor: Actor, asked: { phone: string; code: string; session: string; answers: string }) {
+    async look(actor: Actor, asked: Pick<PhonePress, 'phone' | 'code' | 'session' | 'answers' | 'call'>) {
       requireAdmin(actor)
       const gateway = await practice()
       const phone = toE164(asked.phone)
       const code = asked.code || gateway.code
-      if (!phone || !(await mayBe(phone))) return { ...asked, code, screen: null, last: false, messages: [] }
+      if (!phone || !(await mayBe(phone))) return { ...asked, code, screen: null, last: false, messages: [], ...SILENT }
       const shown = SESSION.test(asked.session) ? await gateway.shown(asked.session, asked.answers) : null
       const messages = await gateway.messages(phone, '')
-      return { ...asked, phone, code, screen: shown?.text ?? null, last: shown?.last ?? false, messages }
+      const spoken = heardOf(asked.call, phone)
+      return { ...asked, phone, code, screen: shown?.text ?? null, last: shown?.last ?? false, messages, ...spoken }
     },
   }
 }

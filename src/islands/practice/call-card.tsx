@@ -1,0 +1,51 @@
+import { pressPhone } from '../../contracts/calls/practice.ts'
+import { usePage } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextInput } from '../ui/field.tsx'
+import type { Held } from './dial.tsx'
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+
+/** A call as words, with its keys; what is spoken where it records counts as a recording. */
+export function CallCard({ held: { phone, code, call, heard, waits } }: { held: Held }) {
+  const { t } = usePage()
+  const sent = Object.entries({ phone, code, call })
+  const hidden = sent.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return (
+    <Card title={t('practice.heard')}>
+      <p className="handset-screen" role="status">
+        {heard.join('\n')}
+      </p>
+      {waits ? (
+        <div className="stack stack-s">
+          <form className="stack stack-s" method="post" action={pressPhone.form.at}>
+            {hidden}
+            <TextInput label={t('practice.keys')} name="press" maxLength={160} autoComplete="off" />
+            <Button type="submit" icon="send" wide>
+              {t('practice.send')}
+            </Button>
+          </form>
+          <form className="stack stack-s" method="post" action={pressPhone.form.at}>
+            {hidden}
+            <div className="handset-keys">
+              {KEYS.map((key) => (
+                <button key={key} type="submit" name="press" value={key} className="button button-secondary">
+                  {key}
+                </button>
+              ))}
+            </div>
+            <Button type="submit" variant="secondary" name="press" value="" wide>
+              {t('practice.silence')}
+            </Button>
+            <Button type="submit" variant="danger" name="hang" value="1" wide>
+              {t('practice.hang')}
+            </Button>
+          </form>
+        </div>
+      ) : (
+        <p>{t('practice.ended')}</p>
+      )}
+    </Card>
+  )
+}
