@@ -23,7 +23,7 @@ describe('the words that a page is sent', () => {
   })
 
   test('are no more than it needs: no farmer is sent the words of the administration', () => {
-    const ofAdministration = ['admin', 'prices', 'inbox', 'practice']
+    const ofAdministration = ['admin', 'prices', 'inbox', 'practice', 'channels']
     for (const island of keys.keys())
       if (!ofAdministration.includes(island))
         expect([island, all(island).filter((key) => /^(admin|sms)\./.test(key) && key !== 'sms.testEmpty')]).toEqual([
@@ -56,6 +56,7 @@ describe('the words that a page is sent', () => {
     ['admin', '/admin/prices', 'prices'],
     ['admin', '/admin/inbox', 'inbox'],
     ['admin', '/admin/phone', 'practice'],
+    ['admin', '/admin/channels', 'channels'],
     ['anonymous', '/signin', 'sign-in'],
     ['anonymous', '/register', 'register'],
   ])('are all that it shows: %s at %s', async (role, path, island) => {

@@ -48,16 +48,16 @@ export interface Session {
   options(): { key: string; label: string }[]
 }
 
-/** `post` knocks at the callbacks, with the secret. */
-export function createUssdGateway(post: Post): UssdGateway {
+/** `post` knocks at the callbacks, with the secret, and is answered within `patienceMs`. */
+export function createUssdGateway(post: Post, patienceMs = ANSWER_MS): UssdGateway {
   const refused: string[] = []
   const late: Form[] = []
   let dials = 0
 
   async function ask(form: Form): Promise<{ text: string; over: boolean }> {
     const where = `${form.sessionId} [${form.text}]`
-    const answer = await withinTime(post('/api/ussd', form))
-    if (!answer) return wrong(`${where}: no answer in ${ANSWER_MS} ms`)
+    const answer = await Promise.race([post('/api/ussd', form), Bun.sleep(patienceMs).then(() => null)])
+    if (!answer) return wrong(`${where}: no answer in ${patienceMs} ms`)
     const body = await answer.text()
     if (answer.status !== 200) return wrong(`${where}: ${answer.status} ${body.slice(0, 80)}`)
     if (!answer.headers.get('content-type')?.startsWith('text/plain')) return wrong(`${where}: not text/plain`)
@@ -138,5 +138,3 @@ export function createUssdGateway(post: Post): UssdGateway {
     },
   }
 }
-
-const withinTime = (answer: Promise<Response>) => Promise.race([answer, Bun.sleep(ANSWER_MS).then(() => null)])
