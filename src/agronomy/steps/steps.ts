@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import { PEST_DRAWINGS } from '../pests/drawings.ts'
 import type { PestId } from '../pests/pests.ts'
-import type { ReasonId } from '../rules/catalogue.ts'
+import { type ReasonId, RULES } from '../rules/catalogue.ts'
 import type { Look } from '../rules/quiet-look.ts'
 import type { Advice } from '../types.ts'
 import { speak } from '../voice.ts'
@@ -39,7 +39,7 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
     // A phrase may be more than one sentence: the picture is of its first.
     return inSentences(said).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
-  const asked = steps.reduce<Step[]>(withItsAnswer, [])
+  const asked = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
   return told.facts.typical ? [...asked, { text: page.words.typical, drawing: null, when: false }] : asked
 }
 
@@ -65,6 +65,10 @@ function withItsAnswer(steps: Step[], step: Step): Step[] {
   if (!before?.when || !before.text.endsWith('?')) return [...steps, step]
   return [...steps.slice(0, -1), { ...step, text: `${before.text} ${step.text}`, when: true }]
 }
+
+/** Where no sentence has a picture, what to do stands beside the first. */
+const withOnePicture = (steps: Step[], drawing: DrawingId): Step[] =>
+  steps.some((step) => step.drawing) ? steps : steps.map((step, n) => (n === 0 ? { ...step, drawing } : step))
 
 const reasonShows = ({ facts }: Advice): DrawingId | null => REASON_SHOWS[facts.why as ReasonId] ?? null
 

@@ -5,7 +5,7 @@ import { Drawing } from '../ui/drawing.tsx'
 /** An advisory's text, a sentence a line with its picture; read out or copied it is one text. */
 export function Steps({ steps, typicalSaid }: Pick<Opened, 'steps' | 'typicalSaid'>) {
   return (
-    <p className="steps advisory-words pre">
+    <p className={`steps advisory-words pre${steps.some(({ drawing }) => drawing) ? '' : ' steps-plain'}`}>
       {steps.map(({ text, drawing, when }, n) => (
         <Fragment key={text}>
           {n > 0 ? ' ' : null}
