@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { advisories } from '../../db/schema/advisories.ts'
+import { toldDays } from '../../db/schema/channels.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -25,7 +26,7 @@ async function village(over: Record<string, unknown> = {}) {
 }
 beforeEach(() => village())
 
-/** A card that was sent to the farmer by SMS. */
+/** A card that was sent to the farmer by SMS, whatever else he was told that day. */
 async function sent(said: Partial<typeof advisories.$inferInsert> = {}): Promise<string> {
   const id = Bun.randomUUIDv7()
   const at = gona.clock.now().toISOString()
@@ -53,6 +54,7 @@ async function sent(said: Partial<typeof advisories.$inferInsert> = {}): Promise
       ...said,
     }),
   )
+  await gona.db.write(gona.db.orm.delete(toldDays))
   await gona.sms.sendAdvisories(OPERATOR)
   await gona.sms.run()
   return id
