@@ -101,6 +101,13 @@ const KINDS: Record<
       insert into account_sms_days (day, country, sent) values (${at.slice(0, 10)}, ${name}, 1)`,
     left: (name) => sql`account_sms_days where country = ${name}`,
   },
+  'on which day something was told to whom by which channel (one message a day)': {
+    // Whole days, too.
+    age: 30 * DAY + 2.5 * HOUR,
+    make: (name, at) => sql`
+      insert into told_days (user_id, day, about, created_at) values (${farmer.user.id}, ${at.slice(0, 10)}, ${name}, ${at})`,
+    left: (name) => sql`told_days where about = ${name}`,
+  },
   'sign-ins that wait for a code': {
     make: (name, at) => sql`
       insert into sign_in_tickets (id, user_id, expires_at)

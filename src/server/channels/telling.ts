@@ -1,4 +1,5 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
+import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { toldDays } from '../../db/schema/channels.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
@@ -42,7 +43,7 @@ export function createTelling({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     },
 
     async prune(asOf: Date): Promise<void> {
-      await db.write(db.orm.delete(toldDays).where(lt(toldDays.day, daysBefore(asOf, KEPT_DAYS).slice(0, 10))))
+      await deleteInSteps(db, toldDays, lt(toldDays.day, daysBefore(asOf, KEPT_DAYS).slice(0, 10)))
     },
   }
 }
