@@ -26,12 +26,12 @@ export function farmerScreens({ reply, ...things }: Awaited<ReturnType<typeof so
   return [...paths.filter((path) => path !== '/profile/phone'), '/community?write=1']
 }
 
-/** The administration's tabs and its prices, questions and practice phone, and its questions before a bulk send. */
+/** The administration's tabs, its question before a bulk send, and its other screens. */
 export const ADMIN_SCREENS = [
   ...[...ADMIN_TABS.map(({ id }) => id), 'analytics&ask=send'].map((tab) => `/admin?tab=${tab}`),
-  '/admin/prices',
-  '/admin/inbox',
-  '/admin/phone',
+  ...Object.values(SCREENS).flatMap(({ who, paths }) =>
+    who === 'admin' ? paths.filter((path) => path !== '/admin') : [],
+  ),
 ]
 
 /** A post with a reply, an advisory and a crop, whose screens can then be opened. `request` is signed in as a farmer. */

@@ -66,6 +66,13 @@ describe('seedlings', () => {
     const at = (established: 'seed' | 'seedling') => sown(60, rains(), { crop: 'tomato', field: { established } }).dap!
     expect(at('seedling') - at('seed')).toBe(25)
   })
+  test('are not believed of a crop that no nursery raises: its days are those of what it is planted as', () => {
+    for (const crop of ['watermelon', 'sweet-potato'] as const) {
+      const at = (established?: 'seedling') =>
+        sown(10, rains(), { crop, field: established ? { established } : {} }).dap
+      expect(at('seedling')).toBe(at()!)
+    }
+  })
 })
 
 test('a day ahead is a plan: nothing is planted yet', () => {

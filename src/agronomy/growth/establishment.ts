@@ -1,14 +1,19 @@
 import type { EstablishedAs } from '../../contracts/season.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
+import type { CropRecord } from '../crops/record.ts'
 import type { FieldSituation } from '../types.ts'
 
 /** What went into the ground: the farmer's word, else what the crop is usually planted as (`practice.planting`). */
 export function establishedAs({ established }: FieldSituation, facts: CropFacts): EstablishedAs {
-  if (established) return established
+  if (established && (established !== 'seedling' || isTransplanted(facts.record))) return established
   if (countsFromTransplanting(facts)) return 'seedling'
   const { sprout_days, root_days } = facts.record.practice.establishment
   return sprout_days || root_days ? 'cutting' : 'seed'
 }
+
+/** Raised in a nursery or a bag before it is set out; what is not goes into the ground as seed or a cutting, whatever was said. */
+export const isTransplanted = ({ practice: { plan } }: Pick<CropRecord, 'practice'>): boolean =>
+  plan.some(({ id }) => id.startsWith('transplant') || id.startsWith('nursery'))
 
 /** The crop's days are counted from transplanting, not from sowing (tomato, onion, pepper, cabbage). */
 export const countsFromTransplanting = ({ record }: CropFacts): boolean =>

@@ -2,6 +2,7 @@ import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { type PracticeCountry, practiceCountry } from '../crops/practice.ts'
+import { isTransplanted } from '../growth/establishment.ts'
 
 /** Names of a variety shown: more than a seed seller says in one breath nobody reads. */
 const NAMES = 3
@@ -12,18 +13,17 @@ export const questionsIn = (country: string | null): CropQuestions[] =>
 
 function questionsOf(cropType: CanonicalCropId, country: PracticeCountry): CropQuestions {
   const { record, perennial } = cropFacts(cropType)
-  const { maturity_classes, plan } = record.practice
+  const { maturity_classes } = record.practice
   const maturity = maturity_classes.map(({ id, days_min, days_max, varieties }) => ({
     class: id,
     from: days_min,
     to: days_max,
     names: (varieties[country] ?? []).slice(0, NAMES).map((name) => name.replace(/ \(.*\)$/, '')),
   }))
-  const transplanted = plan.some(({ id }) => id.startsWith('transplant') || id.startsWith('nursery'))
   return {
     cropType,
     maturity: perennial || maturity.length < 2 ? [] : maturity,
-    established: !perennial && transplanted ? ['seed', 'seedling'] : [],
+    established: !perennial && isTransplanted(record) ? ['seed', 'seedling'] : [],
     field: record.life === 'annual' && record.paddy,
     striga: record.pests.includes('striga'),
   }
