@@ -45,7 +45,7 @@ export const water = {
   shade: 'Shade young ones with palm leaves.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: water it by {by}',
+      title: '{Crop}: water by {by}',
       content: 'By {by} {give}. {again} {stop} {after} The soil is drying out.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
