@@ -2,10 +2,8 @@ import { pressPhone } from '../../contracts/calls/practice.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { TextInput } from '../ui/field.tsx'
 import type { Held } from './dial.tsx'
-
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+import { DIGITS, Keys, TypedKeys } from './keys.tsx'
 
 /** A call as words, with its keys; what is spoken where it records counts as a recording. */
 export function CallCard({ held: { phone, code, call, heard, waits } }: { held: Held }) {
@@ -21,20 +19,11 @@ export function CallCard({ held: { phone, code, call, heard, waits } }: { held: 
         <div className="stack stack-s">
           <form className="stack stack-s" method="post" action={pressPhone.form.at}>
             {hidden}
-            <TextInput label={t('practice.keys')} name="press" maxLength={160} autoComplete="off" />
-            <Button type="submit" icon="send" wide>
-              {t('practice.send')}
-            </Button>
+            <TypedKeys />
           </form>
           <form className="stack stack-s" method="post" action={pressPhone.form.at}>
             {hidden}
-            <div className="handset-keys">
-              {KEYS.map((key) => (
-                <button key={key} type="submit" name="press" value={key} className="button button-secondary">
-                  {key}
-                </button>
-              ))}
-            </div>
+            <Keys keys={DIGITS} />
             <Button type="submit" variant="secondary" name="press" value="" wide>
               {t('practice.silence')}
             </Button>

@@ -1,11 +1,11 @@
 import { pressPhone } from '../../contracts/calls/practice.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { TextInput } from '../ui/field.tsx'
 import { Dial, type Held } from './dial.tsx'
+import { DIGITS, Keys, TypedKeys } from './keys.tsx'
 
-/** In the order of a phone, with the ways of every screen last: back, home, more. */
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '00', '98']
+/** With the ways of every screen last: back, home, more. */
+const KEYS = [...DIGITS, '00', '98']
 
 /** A screen of a plain phone with its keys. */
 export function Handset({ held, dialling }: { held: Held; dialling: boolean }) {
@@ -18,10 +18,7 @@ export function Handset({ held, dialling }: { held: Held; dialling: boolean }) {
       {dialling ? (
         <form className="stack stack-s" method="post" action={pressPhone.form.at}>
           <Dial held={held} dialling />
-          <TextInput label={t('practice.keys')} name="press" maxLength={160} autoComplete="off" />
-          <Button type="submit" icon="send" wide>
-            {t('practice.send')}
-          </Button>
+          <TypedKeys />
         </form>
       ) : (
         <p>{t('practice.ended')}</p>
@@ -29,13 +26,7 @@ export function Handset({ held, dialling }: { held: Held; dialling: boolean }) {
       {dialling ? (
         <form className="stack stack-s" method="post" action={pressPhone.form.at}>
           <Dial held={held} dialling />
-          <div className="handset-keys">
-            {KEYS.map((key) => (
-              <button key={key} type="submit" name="press" value={key} className="button button-secondary">
-                {key}
-              </button>
-            ))}
-          </div>
+          <Keys keys={KEYS} />
           <Button type="submit" variant="danger" name="hang" value="1" wide>
             {t('practice.hang')}
           </Button>

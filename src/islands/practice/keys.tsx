@@ -1,0 +1,32 @@
+import { usePage } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/field.tsx'
+
+/** In the order of a phone. */
+export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+
+/** One tap is one press. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <div className="handset-keys">
+      {keys.map((key) => (
+        <button key={key} type="submit" name="press" value={key} className="button button-secondary">
+          {key}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Several keys, or words, at once. */
+export function TypedKeys() {
+  const { t } = usePage()
+  return (
+    <>
+      <TextInput label={t('practice.keys')} name="press" maxLength={160} autoComplete="off" />
+      <Button type="submit" icon="send" wide>
+        {t('practice.send')}
+      </Button>
+    </>
+  )
+}
