@@ -5,7 +5,7 @@ import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'
 import type { Crowd } from './crowd.ts'
 
-type Bytes = Uint8Array<ArrayBuffer>
+export type Bytes = Uint8Array<ArrayBuffer>
 
 const COMPRESSIBLE = /^(text\/html|application\/json|image\/svg)/
 const SMALL = 600
@@ -52,6 +52,20 @@ export function pack(body: Uint8Array, encoding: Encoding, sent: Sent): Bytes | 
   return encoding === 'br'
     ? brotli(body, { params: brotliParams(quality, body.length) }).then(bytesOf)
     : zip(body, { level: quality }).then(bytesOf)
+}
+
+/** Packs the same bytes once in each encoding, when it is first asked for; what failed is tried anew. */
+export function packedOnce(body: Uint8Array, sent: Sent): (encoding: Encoding) => Promise<Bytes | null> {
+  const packed = new Map<Encoding, Promise<Bytes | null>>()
+  async function made(encoding: Encoding): Promise<Bytes | null> {
+    try {
+      return await pack(body, encoding, sent)
+    } catch (error) {
+      packed.delete(encoding)
+      throw error
+    }
+  }
+  return (encoding) => packed.getOrInsertComputed(encoding, () => made(encoding))
 }
 
 const brotliParams = (quality: number, length: number) => ({

@@ -1,16 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import { chooseEncoding, type Encoding } from './accept-encoding.ts'
-import { pack } from './compress.ts'
+import { chooseEncoding } from './accept-encoding.ts'
+import { type Bytes, packedOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** A page that was made. */
 interface Kept {
   body: Bytes
   headers: Headers
-  /** Its body in an encoding, made when it is first asked for. Null when packing saves nothing. */
-  packed: Map<Encoding, Promise<Bytes | null>>
+  /** Null when packing saves nothing. */
+  packed: ReturnType<typeof packedOnce>
 }
 
 const PAGE_MAX = 256 * 1024
@@ -33,12 +31,12 @@ async function worthKeeping(res: Response): Promise<Kept | null> {
   if (res.status !== 200 || res.headers.has('set-cookie')) return null
   const body = await res.clone().bytes()
   if (body.length > PAGE_MAX) return null
-  return { body, headers: new Headers(res.headers), packed: new Map() }
+  return { body, headers: new Headers(res.headers), packed: packedOnce(body, 'often') }
 }
 
 async function again({ body, headers, packed }: Kept, accepted: string | undefined): Promise<Response> {
   const encoding = chooseEncoding(accepted)
-  const smaller = encoding && (await packed.getOrInsertComputed(encoding, async () => pack(body, encoding, 'often')))
+  const smaller = encoding && (await packed(encoding))
   const answer = new Response(smaller ?? body, { headers })
   if (smaller) {
     answer.headers.set('Content-Encoding', encoding)

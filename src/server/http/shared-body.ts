@@ -1,9 +1,7 @@
 import type { Context } from 'hono'
 import type { Encoding } from './accept-encoding.ts'
-import { pack } from './compress.ts'
+import { type Bytes, packedOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** JSON that many are answered with, written once and packed once in each encoding. */
 export interface SharedBody {
@@ -22,11 +20,4 @@ export function shareJson(c: Context<AppEnv>, shared: object, value: unknown): R
   return c.body(body.text, 200, { 'Content-Type': 'application/json' })
 }
 
-function sharedBody(text: string): SharedBody {
-  const bytes = new TextEncoder().encode(text)
-  const packed = new Map<Encoding, Promise<Bytes | null>>()
-  return {
-    text,
-    packed: (encoding) => packed.getOrInsertComputed(encoding, async () => pack(bytes, encoding, 'once')),
-  }
-}
+const sharedBody = (text: string): SharedBody => ({ text, packed: packedOnce(new TextEncoder().encode(text), 'once') })
