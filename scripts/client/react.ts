@@ -77,6 +77,13 @@ const LEFT_OUT: Record<string, string[]> = {
 const WITHOUT_STACKS = 'function describeNativeComponentFrame() { return "" }\n'
 const OF_FRAGMENTS = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^};\n/gm
 
+/**
+ * What React throws to itself and knows again by what it is. As errors they would each ask where they were made when the
+ * script is read; with a browser's tools at work (Lighthouse, a debugger) the whole script is parsed once more for that.
+ */
+const THROWN_TO_ITSELF = /^((?:var| ) \w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/gm
+const THROWN = 5
+
 /** The react-dom of the browser, which its own bundle does not let go of by itself. */
 export const REACT_DOM = /\/react-dom-client\.production\.js$/
 
@@ -86,6 +93,9 @@ export const REACT_DOM = /\/react-dom-client\.production\.js$/
  */
 export function withoutUnused(source: string): string {
   let left = source.replace(OF_FRAGMENTS, '')
+  const thrown = left.match(THROWN_TO_ITSELF)?.length
+  if (thrown !== THROWN) throw new Error(`react-dom throws ${thrown} things to itself: adapt scripts/client/react.ts`)
+  left = left.replace(THROWN_TO_ITSELF, '$1{}')
   for (const name of Object.values(LEFT_OUT).flat()) left = replaced(left, name, `function ${name}() {}\n`)
   return replaced(left, 'describeNativeComponentFrame', WITHOUT_STACKS)
 }

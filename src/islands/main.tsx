@@ -20,7 +20,6 @@ import { ISLANDS, type IslandName } from './registry.ts'
 const OFFLINE_DELAY_MS = 300
 
 async function start() {
-  awaitInstallOffer()
   // It believes in a network until it hears otherwise, even on a page that was opened without one.
   onlineManager.setOnline(navigator.onLine)
   const element = document.getElementById(ISLAND_ELEMENT_ID)
@@ -55,4 +54,6 @@ async function start() {
   setTimeout(() => void startOffline({ page, messages, client, renew }), OFFLINE_DELAY_MS)
 }
 
-void start()
+awaitInstallOffer()
+// Reading the script and starting are two tasks: a touch between them is answered.
+setTimeout(() => void start())
