@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { technicalError } from '../ground/errors.ts'
 import { csvCell, NEW_LINE } from '../server/csv-cell.ts'
+import { readCsv } from '../server/read-csv.ts'
 import type { OfferedClip } from '../server/voice/clip-store.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 import { oneOf } from './explain/option-values.ts'
@@ -48,9 +49,14 @@ export function registerVoice(program: Command, context: CliContext) {
   voice
     .command('import <folder>')
     .description('check and take in recordings: FOLDER/<language>/<clip>.wav or .mp3')
-    .action(async (folder: string) => {
+    .option(
+      '--script <file>',
+      'the CSV that was read: what is said otherwise by now is refused; without it, they say today’s words',
+    )
+    .action(async (folder: string, { script }: { script?: string }) => {
       const { clips } = (await context.services()).voice
-      const report = await clips.import(OPERATOR, recordingsIn(folder))
+      const read = script === undefined ? null : wordsOf(await readFile(script, 'utf8'))
+      const report = await clips.import(OPERATOR, recordingsIn(folder, read))
       const refused = report.filter(({ refused }) => refused !== null)
       for (const { language, clip, refused: reason } of refused) context.say(`${language}/${clip}: ${reason}`)
       const unheard = report.filter((one) => one.unheard).length
@@ -62,7 +68,19 @@ export function registerVoice(program: Command, context: CliContext) {
     })
 }
 
-async function* recordingsIn(folder: string): AsyncGenerator<OfferedClip> {
+/** What a script told the person who speaks to read, by language and clip. */
+const wordsOf = (csv: string) =>
+  new Map(
+    readCsv(csv, COLUMNS, ['language', 'clip', 'text']).map(({ cells }) => [
+      `${cells.language}/${cells.clip}`,
+      cells.text,
+    ]),
+  )
+
+async function* recordingsIn(
+  folder: string,
+  read: Map<string, string | undefined> | null,
+): AsyncGenerator<OfferedClip> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw technicalError('invalid', `Cannot read ${folder}`)
   })
@@ -71,7 +89,8 @@ async function* recordingsIn(folder: string): AsyncGenerator<OfferedClip> {
       const [, clip, format] = /^(.+)\.(wav|mp3)$/i.exec(name) ?? []
       if (!clip || !format) continue
       const bytes = await readFile(join(folder, entry.name, name))
-      yield { language: entry.name, clip, format: format.toLowerCase() as OfferedClip['format'], bytes }
+      const says = read ? (read.get(`${entry.name}/${clip}`) ?? '') : undefined
+      yield { language: entry.name, clip, format: format.toLowerCase() as OfferedClip['format'], bytes, says }
     }
   }
 }

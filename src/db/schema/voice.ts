@@ -78,6 +78,8 @@ export const voiceClips = sqliteTable(
     /** Why it was refused. */
     refused: text('refused'),
     seconds: real('seconds').notNull(),
+    /** The words that were to be read: where they differ from today's it is not played. Null: from before they were kept. */
+    says: text('says'),
     importedAt: text('imported_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.language, t.clip] })],

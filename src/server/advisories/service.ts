@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
@@ -23,7 +24,7 @@ import { isOpen } from './is-open.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { openedOf } from './opened.ts'
-import { type AdvisoryRow, advisoryShape, smsText } from './shape.ts'
+import { type AdvisoryRow, adviceOf, advisoryShape, smsText } from './shape.ts'
 import { pointOf } from './situation.ts'
 import { type SpokenAdvice, spokenShape } from './spoken.ts'
 import { createWithSeason } from './with-season.ts'
@@ -109,7 +110,7 @@ export function createAdvisories({
 
     /**
      * One as its page shows it, and what to do after it: the first undone of the list that still holds. `title`: what it is
-     * put together from; null of an earlier version's rule, which has no words any more.
+     * put together from; null where an earlier version's words stand there, which today's would not make.
      */
     async open(
       actor: Actor,
@@ -127,10 +128,11 @@ export function createAdvisories({
       const next = after && advisoryShape(after, user.preferredLanguage)
       const opened = openedOf(row, advisory, user.preferredLanguage)
       const { rule, facts } = row
+      const todays = rule in RULES && wordAdvice(adviceOf(row), user.preferredLanguage).title === advisory.title
       return {
         advisory,
         opened: { ...opened, next: next ? { id: next.id, title: next.title } : null },
-        title: rule in RULES ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
+        title: todays ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
       }
     },
 

@@ -23,8 +23,8 @@ export function voiceRoutes(voice: VoiceCalls, secrets: Secrets, limits: RateLim
     })
     .get('/audio/:language/:clip', async (c) => {
       const clip = c.req.param('clip').replace(/\.(wav|mp3)$/, '')
-      const { bytes, format, importedAt } = await voice.clips.audio(c.req.param('language'), clip)
-      const etag = `"${clip}-${Date.parse(importedAt).toString(36)}"`
+      const { bytes, format, version } = await voice.clips.audio(c.req.param('language'), clip, c.req.query('v'))
+      const etag = `"${clip}-${version}"`
       const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag }
       if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
       return c.body(new Uint8Array(bytes), 200, {

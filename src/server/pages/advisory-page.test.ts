@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { advisories } from '../../db/schema/advisories.ts'
 import { voiceClips } from '../../db/schema/voice.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 import { clipsOf } from '../voice/clips.ts'
@@ -23,7 +25,7 @@ async function farm() {
     await ask('owner', 'PUT', '/api/profile', json({ preferredLanguage: language }))
     return (await ask('owner', 'GET', `/advisory/${id}`)).text()
   }
-  const record = (language: Language, clips: string[]) => {
+  const record = (language: Language, clips: string[], over: { says?: string } = {}) => {
     const row = {
       language,
       format: 'mp3',
@@ -31,7 +33,9 @@ async function farm() {
       seconds: 1,
       importedAt: '2026-07-01T00:00:00.000Z',
     } as const
-    return app.db.write(app.db.orm.insert(voiceClips).values(clips.map((clip) => ({ ...row, clip }))))
+    const script = clipsOf(language, 'Gona')
+    const rows = clips.map((clip) => ({ ...row, clip, says: script.get(clip)!.text, ...over }))
+    return app.db.write(app.db.orm.insert(voiceClips).values(rows))
   }
   return { ask, json, list, read, record, app }
 }
@@ -115,5 +119,28 @@ describe('recordings of its title', () => {
     await record('ha', ['crop-cowpeas'])
     expect(heardOn(await read('ha', id)).length).toBeGreaterThan(1)
     expect(heardOn(await read('yo', id))).toEqual([])
+  })
+
+  test('are left out where one says what was said before the title was reworded', async () => {
+    const { list, read, record } = await farm()
+    await record(
+      'ha',
+      all.filter((clip) => clip !== 'crop-cowpeas'),
+    )
+    await record('ha', ['crop-cowpeas'], { says: 'Wake da aka fada a da' })
+    const { id } = list.find((each) => each.cropType === 'cowpeas')!
+    expect(heardOn(await read('ha', id))).toEqual([])
+  })
+
+  test('are left out of a title that was written in other words than today’s', async () => {
+    const { app, ask, json, list, read, record } = await farm()
+    await record('ha', all)
+    const { id } = list.find((each) => each.cropType === 'cowpeas')!
+    await ask('owner', 'PUT', '/api/profile', json({ preferredLanguage: 'ha' }))
+    expect(heardOn(await read('ha', id)).length).toBeGreaterThan(1)
+    await app.db.write(
+      app.db.orm.update(advisories).set({ language: 'ha', title: 'Wake: kalmomi na da' }).where(eq(advisories.id, id)),
+    )
+    expect(heardOn(await read('ha', id))).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { auditLog } from '../../db/schema/operation.ts'
+import { voiceClips } from '../../db/schema/voice.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
+import type { OfferedClip } from './clip-store.ts'
 import { madeWav } from './fixture.ts'
 import type { ClipFormat } from './judge-clip.ts'
 
@@ -11,7 +13,7 @@ beforeEach(async () => {
   gona = await testServices()
 })
 
-const offer = async (bytes: Uint8Array, over: { language?: string; clip?: string; format?: ClipFormat } = {}) => {
+const offer = async (bytes: Uint8Array, over: Partial<OfferedClip> = {}) => {
   const [one] = await gona.voice.clips.import(OPERATOR, [
     { language: 'ha', clip: 'menu', format: 'wav', bytes, ...over },
   ])
@@ -73,6 +75,18 @@ describe('a recording', () => {
     await offer(madeWav({ seconds: 10 }))
     await offer(madeWav({ seconds: 1 }))
     expect(await stateOf('menu')).toMatchObject({ state: 'imported' })
+  })
+
+  test('is kept with the words that it says, and is to be recorded again when they change', async () => {
+    await offer(madeWav({ seconds: 10 }))
+    const { text } = (await stateOf('menu'))!
+    await gona.db.write(gona.db.orm.update(voiceClips).set({ says: 'Danna daya.' }))
+    expect(await stateOf('menu')).toMatchObject({ state: 'reworded', reason: 'it says “Danna daya.”' })
+    expect((await gona.voice.clips.playable('ha')).size).toBe(0)
+    expect(await offer(madeWav({ seconds: 10 }), { says: 'Danna daya.' })).toContain(text)
+    expect(await offer(madeWav({ seconds: 10 }), { says: text })).toBeNull()
+    expect(await stateOf('menu')).toMatchObject({ state: 'imported' })
+    expect([...(await gona.voice.clips.playable('ha')).keys()]).toEqual(['menu'])
   })
 
   test('of a language or a name that is not needed is refused', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { voiceClips } from '../../db/schema/voice.ts'
 import { isoNow } from '../../ground/clock.ts'
@@ -11,8 +11,9 @@ import { type ClipFormat, judgeClip } from './judge-clip.ts'
 
 export interface ListedClip extends Clip {
   language: Language
-  state: 'missing' | 'imported' | 'refused'
-  /** Why it was refused. */
+  /** `reworded`: what is there says other words, and is not played. */
+  state: 'missing' | 'imported' | 'refused' | 'reworded'
+  /** Why it was refused, or what it says. */
   reason: string | null
 }
 
@@ -22,6 +23,8 @@ export interface OfferedClip {
   clip: string
   format: ClipFormat
   bytes: Uint8Array
+  /** The words that were read; left out: today's. */
+  says?: string | undefined
 }
 
 export interface ImportedClip {
@@ -39,14 +42,37 @@ export type ClipStore = ReturnType<typeof createClipStore>
 export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
   const { orm } = db
   const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
+  const scripts = new Map<Language, Map<string, Clip>>()
+  const scriptOf = (language: Language) => {
+    const known = scripts.get(language) ?? clipsOf(language, config.APP_NAME)
+    scripts.set(language, known)
+    return known
+  }
 
-  async function take({ language: tag, clip, format, bytes }: OfferedClip): Promise<ImportedClip> {
+  /** Where those that say today's words are heard, by their names. */
+  async function heard(language: Language, only?: SQL): Promise<Map<string, string>> {
+    const { clip, format, importedAt, says } = voiceClips
+    const rows = await orm
+      .select({ clip, format, importedAt, says })
+      .from(voiceClips)
+      .where(and(usable(language), only))
+    const script = scriptOf(language)
+    return new Map(
+      rows.flatMap((row) =>
+        row.says === script.get(row.clip)?.text ? [[row.clip, addressOf(language, row)] as const] : [],
+      ),
+    )
+  }
+
+  async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
     const language = LANGUAGE_IDS.find((id) => id === tag)
     if (!language) return { language: tag, clip, refused: 'not a language of ours', unheard: false }
-    const expected = clipsOf(language, config.APP_NAME).get(clip)
+    const expected = scriptOf(language).get(clip)
     if (!expected) return { language, clip, refused: 'no clip of this name is needed', unheard: false }
+    if (says !== undefined && says !== expected.text)
+      return { language, clip, refused: `not what was read: it is to say “${expected.text}”`, unheard: false }
     const { refused, seconds, heard } = judgeClip(bytes, format, expected)
-    const row = { language, clip, format, refused, seconds, importedAt: isoNow(clock) }
+    const row = { language, clip, format, refused, seconds, says: expected.text, importedAt: isoNow(clock) }
     const good = { ...row, bytes: Buffer.from(bytes) }
     const insert = orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
     const target = [voiceClips.language, voiceClips.clip]
@@ -65,16 +91,11 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
       requireAdmin(actor)
       const listed: ListedClip[] = []
       for (const id of language ? [language] : LANGUAGE_IDS) {
-        const rows = await orm
-          .select({ clip: voiceClips.clip, refused: voiceClips.refused })
-          .from(voiceClips)
-          .where(eq(voiceClips.language, id))
-        const known = new Map(rows.map((row) => [row.clip, row.refused]))
-        for (const clip of clipsOf(id, config.APP_NAME).values()) {
-          const reason = known.get(clip.clip)
-          const state = reason === undefined ? 'missing' : reason === null ? 'imported' : 'refused'
-          listed.push({ language: id, ...clip, state, reason: reason ?? null })
-        }
+        const { clip, refused, says } = voiceClips
+        const rows = await orm.select({ clip, refused, says }).from(voiceClips).where(eq(voiceClips.language, id))
+        const known = new Map(rows.map((row) => [row.clip, row]))
+        for (const needed of scriptOf(id).values())
+          listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
       }
       return listed
     },
@@ -90,27 +111,24 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
     },
 
     /** The clips that can be played in a language, and where. */
-    async playable(language: Language): Promise<Map<string, string>> {
-      const rows = await orm
-        .select({ clip: voiceClips.clip, format: voiceClips.format, importedAt: voiceClips.importedAt })
-        .from(voiceClips)
-        .where(usable(language))
-      return new Map(rows.map((row) => [row.clip, addressOf(language, row)]))
-    },
+    playable: (language: Language): Promise<Map<string, string>> => heard(language),
 
     /** Where these are heard, one after the other; none where one of them is missing: half a sentence says another thing. */
     async addresses(language: Language, clips: readonly string[]): Promise<string[]> {
-      const rows = await orm
-        .select({ clip: voiceClips.clip, format: voiceClips.format, importedAt: voiceClips.importedAt })
-        .from(voiceClips)
-        .where(and(usable(language), inArray(voiceClips.clip, [...clips])))
-      const there = new Map(rows.map((row) => [row.clip, addressOf(language, row)]))
+      const there = await heard(language, inArray(voiceClips.clip, [...clips]))
       const found = clips.flatMap((clip) => there.get(clip) ?? [])
       return found.length === clips.length ? found : []
     },
 
-    /** A clip to listen to. @throws AppError not_found */
-    async audio(language: string, clip: string): Promise<{ bytes: Buffer; format: ClipFormat; importedAt: string }> {
+    /**
+     * A clip to listen to. `version`: the end of its address; a page that was kept names a recording that another has since
+     * replaced, which may say other words. @throws AppError not_found
+     */
+    async audio(
+      language: string,
+      clip: string,
+      version?: string,
+    ): Promise<{ bytes: Buffer; format: ClipFormat; version: string }> {
       const id = LANGUAGE_IDS.find((known) => known === language)
       const [found] = id
         ? await orm
@@ -119,13 +137,25 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
             .where(and(usable(id), eq(voiceClips.clip, clip)))
         : []
       if (!found?.bytes) throw technicalError('not_found', 'Not found')
-      return { bytes: found.bytes, format: found.format, importedAt: found.importedAt }
+      const here = versionOf(found)
+      if (version !== undefined && version !== here) throw technicalError('not_found', 'Not found')
+      return { bytes: found.bytes, format: found.format, version: here }
     },
   }
 }
 
-/** Its end changes with the recording. */
-const addressOf = (
-  language: Language,
-  { clip, format, importedAt }: { clip: string; format: ClipFormat; importedAt: string },
-) => `/audio/${language}/${clip}.${format}?v=${Date.parse(importedAt).toString(36)}`
+function stateOf(
+  { text }: Clip,
+  found: Pick<typeof voiceClips.$inferSelect, 'refused' | 'says'> | undefined,
+): Pick<ListedClip, 'state' | 'reason'> {
+  if (!found) return { state: 'missing', reason: null }
+  if (found.refused !== null) return { state: 'refused', reason: found.refused }
+  if (found.says === text) return { state: 'imported', reason: null }
+  return { state: 'reworded', reason: found.says === null ? 'its words were not kept' : `it says “${found.says}”` }
+}
+
+/** Changes with the recording. */
+const versionOf = ({ importedAt }: { importedAt: string }) => Date.parse(importedAt).toString(36)
+
+const addressOf = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>
+  `/audio/${language}/${row.clip}.${row.format}?v=${versionOf(row)}`

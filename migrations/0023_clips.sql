@@ -1,0 +1,1 @@
+ALTER TABLE `voice_clips` ADD `says` text;
