@@ -70,7 +70,9 @@ async function compile() {
   const result = await Bun.build({
     // The worker's own entry; flat names, so that it stands beside what starts it there too.
     entrypoints: ['src/cli/main.ts', 'src/db/file/aside-worker.ts'],
-    naming: '[name].[ext]',
+    naming: { entry: '[name].[ext]', chunk: '[name]-[hash].[ext]' },
+    // What is imported when it is called lies in files of its own: a start reads no bytecode of other commands.
+    splitting: true,
     minify: true,
     bytecode: true,
     format: 'esm',

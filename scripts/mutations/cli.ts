@@ -27,7 +27,7 @@ export const mutations: Mutation[] = [
   {
     id: 'cli.misspelt-serves',
     file: 'src/cli/run.ts',
-    from: '    refuseUnknown(program, args)\n',
+    from: '    refuseUnknown(program, asked)\n',
     to: '',
     protects: 'a misspelt command does not start a server',
     tests: [EXIT_CODES],

@@ -2,9 +2,7 @@ import type { Command } from 'commander'
 import type { CliContext } from './context.ts'
 import { registerExplain } from './explain/command.ts'
 
-export function registerAdvisories(program: Command, context: CliContext) {
-  const advisories = program.command('advisories').description('farming advice')
-
+export function registerAdvisories(advisories: Command, context: CliContext) {
   advisories
     .command('generate')
     .description("this week's advice for every farmer with crops; stops and goes on where it stopped")

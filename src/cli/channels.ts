@@ -4,12 +4,8 @@ import { MOST_FIGURE_DAYS } from '../contracts/channel-figures.ts'
 import { technicalError } from '../ground/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
-export function registerChannels(program: Command, context: CliContext) {
-  program
-    .command('channels')
-    .description(
-      'dials, SMS and calls of the past days: how they ended, where people leave, what they have cost so far',
-    )
+export function registerChannels(channels: Command, context: CliContext) {
+  channels
     .option('--days <n>', `of how many days, up to ${MOST_FIGURE_DAYS}`, '7')
     .action(async ({ days: typed }: { days: string }) => {
       const days = Number(typed)

@@ -1,18 +1,18 @@
 import type { Command } from 'commander'
 import { technicalError } from '../ground/errors.ts'
+import { loadCommand } from './commands.ts'
 import type { CliContext } from './context.ts'
 
 /** Adds `gona completion bash|zsh|fish`; the words come from the commands themselves, so they cannot disagree. */
-export function registerCompletion(program: Command, context: CliContext) {
-  program
-    .command('completion <shell>')
-    .description('print a tab-completion script: bash, zsh or fish')
-    .action((shell: string) => {
-      const write = SCRIPTS[shell]
-      if (!write) throw technicalError('invalid', `There is no completion for "${shell}": choose bash, zsh or fish`)
-      const script = write(wordsOf(program))
-      context.result({ shell, script }, script)
-    })
+export function registerCompletion(completion: Command, context: CliContext) {
+  completion.action(async (shell: string) => {
+    const write = SCRIPTS[shell]
+    if (!write) throw technicalError('invalid', `There is no completion for "${shell}": choose bash, zsh or fish`)
+    const program = completion.parent!
+    for (const command of program.commands) if (command !== completion) await loadCommand(command, context)
+    const script = write(wordsOf(program))
+    context.result({ shell, script }, script)
+  })
 }
 
 /** The words that may follow each path of commands; `''` is the first word. */

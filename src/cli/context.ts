@@ -1,6 +1,5 @@
 import { EXIT, type ExitCode } from '../ground/errors.ts'
 import type { Services } from '../server/compose.ts'
-import { readConfig } from '../server/config.ts'
 import { createProgress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -17,15 +16,18 @@ export const OPERATOR = { kind: 'operator' } as const
 export function createContext(environment: Environment, terminal: Terminal, isJson: () => boolean) {
   let opened: Promise<Services> | undefined
   /** The settings of the environment; those of `over` win. */
-  const config = (over: Environment = {}) => readConfig({ ...environment, ...over })
+  async function config(over: Environment = {}) {
+    const { readConfig } = await import('../server/config.ts')
+    return readConfig({ ...environment, ...over })
+  }
   return {
     /** What the command ends with unless it throws: `failed` where its result is that something is wrong. */
     exitCode: EXIT.done as ExitCode,
     config,
     /** Opens the database (once) and wires the services on it. */
     services() {
-      opened ??= import('../server/compose.ts').then(({ composeServices }) =>
-        composeServices(config(), { logLevel: environment.LOG_LEVEL ? undefined : 'warn' }),
+      opened ??= import('../server/compose.ts').then(async ({ composeServices }) =>
+        composeServices(await config(), { logLevel: environment.LOG_LEVEL ? undefined : 'warn' }),
       )
       return opened
     },

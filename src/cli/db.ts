@@ -3,9 +3,7 @@ import type { Command } from 'commander'
 import { EXIT, technicalError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
-export function registerDb(program: Command, context: CliContext) {
-  const db = program.command('db').description('look after the database')
-
+export function registerDb(db: Command, context: CliContext) {
   db.command('migrate')
     .description('bring the database up to date (serve does it too)')
     .action(async () => {
@@ -16,7 +14,7 @@ export function registerDb(program: Command, context: CliContext) {
   db.command('backup <file>')
     .description('write a consistent copy, also while the server runs')
     .action(async (file: string) => {
-      refuseNone(context)
+      await refuseNone(context)
       const services = await context.services()
       await services.db.backupTo(file)
       context.result({ file, bytes: Bun.file(file).size }, `Backed up to ${file} (${Bun.file(file).size} bytes).`)
@@ -26,11 +24,11 @@ export function registerDb(program: Command, context: CliContext) {
     .description('put a backup in place of the database (stop the server first)')
     .option('--yes', 'do not ask')
     .action(async (file: string, { yes }: { yes?: boolean }) => {
-      if (context.config().DATABASE_URL) {
+      if ((await context.config()).DATABASE_URL) {
         throw technicalError('invalid', 'DATABASE_URL is set. To put a backup on a server: gona db copy FILE')
       }
       const { restoreDatabase } = await import('../db/file/restore.ts')
-      const target = `${context.config().DATA_DIR}/gona.db`
+      const target = `${(await context.config()).DATA_DIR}/gona.db`
       if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
         throw technicalError('invalid', 'Nothing was changed. Add --yes to restore without being asked.')
       }
@@ -43,7 +41,7 @@ export function registerDb(program: Command, context: CliContext) {
       'copy a backup, or the file in DATA_DIR (stop the server first), to the empty libSQL server at DATABASE_URL',
     )
     .action(async (file?: string) => {
-      const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = context.config()
+      const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = await context.config()
       if (!url) throw technicalError('invalid', 'Please set DATABASE_URL to the server to copy to.')
       const { copyToServer } = await import('../db/libsql/copy.ts')
       const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, { url, authToken }, ({ table, rows }) =>
@@ -59,7 +57,7 @@ export function registerDb(program: Command, context: CliContext) {
   db.command('check')
     .description('look for damage')
     .action(async () => {
-      refuseNone(context)
+      await refuseNone(context)
       const wrong = await (await context.services()).db.check()
       context.result(
         { ok: wrong.length === 0, wrong },
@@ -70,8 +68,8 @@ export function registerDb(program: Command, context: CliContext) {
 }
 
 /** An empty one would be made, and taken for a sound one, or its copy for a backup. */
-function refuseNone(context: CliContext): void {
-  const { DATABASE_URL, DATA_DIR } = context.config()
+async function refuseNone(context: CliContext): Promise<void> {
+  const { DATABASE_URL, DATA_DIR } = await context.config()
   if (!DATABASE_URL && !existsSync(`${DATA_DIR}/gona.db`)) {
     throw technicalError('not_found', `There is no database in ${DATA_DIR}. Please set DATA_DIR to its folder.`)
   }

@@ -2,18 +2,13 @@ import type { Command } from 'commander'
 import { EXIT } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
-export function registerDoctor(program: Command, context: CliContext) {
-  program
-    .command('doctor')
-    .description('check settings, database, providers, clock and disk')
-    .action(async () => {
-      const { examine } = await import('../server/doctor.ts')
-      const findings = await examine(context.config(), () => context.services())
-      context.result(findings, () =>
-        findings
-          .map(({ subject, ok, detail }) => `${ok ? 'ok  ' : 'MEND'}  ${subject.padEnd(10)} ${detail}`)
-          .join('\n'),
-      )
-      if (findings.some(({ ok }) => !ok)) context.exitCode = EXIT.failed
-    })
+export function registerDoctor(doctor: Command, context: CliContext) {
+  doctor.action(async () => {
+    const { examine } = await import('../server/doctor.ts')
+    const findings = await examine(await context.config(), () => context.services())
+    context.result(findings, () =>
+      findings.map(({ subject, ok, detail }) => `${ok ? 'ok  ' : 'MEND'}  ${subject.padEnd(10)} ${detail}`).join('\n'),
+    )
+    if (findings.some(({ ok }) => !ok)) context.exitCode = EXIT.failed
+  })
 }

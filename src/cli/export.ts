@@ -3,10 +3,8 @@ import type { Command } from 'commander'
 import { AppError, technicalError } from '../ground/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
-export function registerExport(program: Command, context: CliContext) {
-  program
-    .command('export')
-    .description('data for partners')
+export function registerExport(exporting: Command, context: CliContext) {
+  exporting
     .command('farmers')
     .description('every farmer as CSV, the same file as the admin screen')
     .option('--all-columns', 'also how each farmer came and is reached, after the columns partners are promised')

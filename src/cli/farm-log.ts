@@ -26,8 +26,7 @@ interface AddOptions {
   note?: string
 }
 
-export function registerFarmLog(program: Command, context: CliContext) {
-  const log = program.command('log').description("a farmer's log: what was done on a field")
+export function registerFarmLog(log: Command, context: CliContext) {
   const services = () => context.services()
 
   log

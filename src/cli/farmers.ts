@@ -9,11 +9,7 @@ import { type CliContext, OPERATOR } from './context.ts'
 
 const PAGE = 100
 
-export function registerFarmers(program: Command, context: CliContext) {
-  const farmers = program
-    .command('farmers')
-    .description('register farmers from a list; list them, look one up, say how to reach one')
-
+export function registerFarmers(farmers: Command, context: CliContext) {
   farmers
     .command('import <file>')
     .description(`register the farmers of a CSV file with the columns ${IMPORT_COLUMNS.join(',')}`)

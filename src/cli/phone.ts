@@ -13,23 +13,19 @@ What is typed, line by line:
   call           rings
 Nothing leaves this machine: SMS are shown here and not sent.`
 
-export function registerPhone(program: Command, context: CliContext) {
-  program
-    .command('phone <number>')
-    .description('a phone to try out what farmers dial, text and call, in this terminal')
-    .addHelpText('after', HELP)
-    .action(async (number: string) => {
-      const { createPhone } = await import('../server/phone/phone.ts')
-      const { toE164 } = await import('../server/phone-number.ts')
-      const phone = toE164(number)
-      if (!phone) throw technicalError('invalid', `${number} is no phone number. Write one like +2348031234567.`)
-      const gateway = await (await context.services()).practice()
-      context.say(`This is the phone ${phone}. Nothing leaves this machine. Press Enter to dial ${gateway.code}.`)
-      const handset = await createPhone(gateway, phone)
-      for await (const line of context.lines('> '))
-        for (const heard of await handset.type(line)) context.result(heard, () => printed(heard))
-      await handset.off()
-    })
+export function registerPhone(phone: Command, context: CliContext) {
+  phone.addHelpText('after', HELP).action(async (number: string) => {
+    const { createPhone } = await import('../server/phone/phone.ts')
+    const { toE164 } = await import('../server/phone-number.ts')
+    const phone = toE164(number)
+    if (!phone) throw technicalError('invalid', `${number} is no phone number. Write one like +2348031234567.`)
+    const gateway = await (await context.services()).practice()
+    context.say(`This is the phone ${phone}. Nothing leaves this machine. Press Enter to dial ${gateway.code}.`)
+    const handset = await createPhone(gateway, phone)
+    for await (const line of context.lines('> '))
+      for (const heard of await handset.type(line)) context.result(heard, () => printed(heard))
+    await handset.off()
+  })
 }
 
 function printed({ kind, text }: Heard): string {

@@ -3,10 +3,8 @@ import type { PlanStep, SeasonPlan } from '../contracts/season-plan.ts'
 import type { CliContext } from './context.ts'
 import { type FieldOptions, inMemory, situationOf, withFieldOptions } from './explain/field-options.ts'
 
-export function registerPlan(program: Command, context: CliContext) {
-  withFieldOptions(
-    program.command('plan').description("a crop's season, step by step, for an agronomist to check"),
-  ).action(async (options: FieldOptions) => {
+export function registerPlan(plan: Command, context: CliContext) {
+  withFieldOptions(plan).action(async (options: FieldOptions) => {
     const services = await inMemory(context)
     try {
       const { readField } = await import('../agronomy/field.ts')

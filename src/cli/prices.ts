@@ -20,9 +20,7 @@ interface ListOptions {
   all?: boolean
 }
 
-export function registerPrices(program: Command, context: CliContext) {
-  const prices = program.command('prices').description('the price list: what inputs cost and produce brings')
-
+export function registerPrices(prices: Command, context: CliContext) {
   prices
     .command('list')
     .description('the prices of today, the newest first, with their age; older ones than a season count in no sum')

@@ -1,50 +1,9 @@
 import { Command, CommanderError } from 'commander'
 import { AppError, EXIT, type ExitCode, technicalError } from '../ground/errors.ts'
 import { VERSION } from '../ground/version.ts'
-import { registerAdvisories } from './advisories.ts'
-import { registerChannels } from './channels.ts'
-import { registerCompletion } from './completion.ts'
+import { listCommands, loadCommand } from './commands.ts'
 import { type CliContext, createContext, type Environment } from './context.ts'
-import { registerDb } from './db.ts'
-import { registerDoctor } from './doctor.ts'
-import { registerExport } from './export.ts'
-import { registerFarmLog } from './farm-log.ts'
-import { registerFarmers } from './farmers.ts'
-import { registerFertilizer } from './fertilizer/command.ts'
-import { registerPhone } from './phone.ts'
-import { registerPlan } from './plan.ts'
-import { registerPrices } from './prices.ts'
-import { registerSeed } from './seed.ts'
-import { registerServe } from './serve.ts'
-import { registerSms } from './sms.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
-import { registerUsers } from './users.ts'
-import { registerVoice } from './voice.ts'
-import { registerWeather } from './weather.ts'
-import { registerWords } from './words/register.ts'
-
-/** Each command file adds its commands; the order is that of `gona --help`. */
-const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
-  registerServe,
-  registerDb,
-  registerSeed,
-  registerUsers,
-  registerFarmers,
-  registerFarmLog,
-  registerExport,
-  registerSms,
-  registerPhone,
-  registerChannels,
-  registerAdvisories,
-  registerPlan,
-  registerPrices,
-  registerFertilizer,
-  registerVoice,
-  registerWeather,
-  registerWords,
-  registerDoctor,
-  registerCompletion,
-]
 
 /** Runs one command line and tells what to exit with. */
 export async function run(
@@ -64,11 +23,17 @@ export async function run(
       writeOut: (text) => terminal.out.write(text),
       writeErr: (text) => terminal.err.write(text),
     })
-  for (const register of COMMANDS) register(program, context)
+  listCommands(program)
   passOnExitOverride(program)
+  program.hook('preSubcommand', async (_, command) => {
+    await loadCommand(command, context)
+    passOnExitOverride(command)
+  })
+  // Commander's own `help` would tell of a command that is not loaded.
+  const asked = args[0] === 'help' ? [...args.slice(1), '--help'] : args
   try {
-    refuseUnknown(program, args)
-    await program.parseAsync(args, { from: 'user' })
+    refuseUnknown(program, asked)
+    await program.parseAsync(asked, { from: 'user' })
     return context.exitCode
   } catch (error) {
     return told(error, context, environment.LOG_LEVEL === 'debug')
@@ -80,7 +45,7 @@ export async function run(
 /** `serve` is the default command, so commander would take a misspelt command for an argument of it. */
 function refuseUnknown(program: Command, args: string[]) {
   const [first] = args
-  if (first === undefined || first.startsWith('-') || first === 'help') return
+  if (first === undefined || first.startsWith('-')) return
   if (program.commands.some((command) => command.name() === first)) return
   throw technicalError('invalid', `There is no command "${first}". gona --help lists the commands.`)
 }

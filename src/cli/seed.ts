@@ -2,10 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { technicalError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
-export function registerSeed(program: Command, context: CliContext) {
-  program
-    .command('seed')
-    .description('fill the database: a demo cooperative, or many farmers for load tests')
+export function registerSeed(seed: Command, context: CliContext) {
+  seed
     .option('--demo', "a cooperative's worth of people, into an empty database")
     .option('--farmers <number>', 'so many made-up farmers', wholeNumber)
     .action(async ({ demo, farmers }: { demo?: boolean; farmers?: number }) => {

@@ -17,8 +17,7 @@ const FLAGS: [flag: string, setting: keyof Config, help: string][] = [
   ['--log-level <level>', 'LOG_LEVEL', 'silent, error, warn, info or debug (LOG_LEVEL, info)'],
 ]
 
-export function registerServe(program: Command, context: CliContext) {
-  const serve = program.command('serve', { isDefault: true }).description('serve the app (the default)')
+export function registerServe(serve: Command, context: CliContext) {
   for (const [flag, , help] of FLAGS) serve.option(flag, help)
   serve.action(async (options: Record<string, string>, command: Command) => {
     const over: Environment = {}
@@ -28,6 +27,6 @@ export function registerServe(program: Command, context: CliContext) {
       if (value !== undefined) over[setting] = value
     }
     const { serveUntilStopped } = await import('../server/serve.ts')
-    await serveUntilStopped(context.config(over))
+    await serveUntilStopped(await context.config(over))
   })
 }

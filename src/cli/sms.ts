@@ -6,9 +6,7 @@ import { type CliContext, OPERATOR } from './context.ts'
 
 const QUESTION = 'Send advisories to all farmers? This may incur SMS charges.'
 
-export function registerSms(program: Command, context: CliContext) {
-  const sms = program.command('sms').description('SMS to farmers')
-
+export function registerSms(sms: Command, context: CliContext) {
   sms
     .command('test <phone>')
     .description('send one test SMS')

@@ -5,10 +5,8 @@ import { type CliContext, OPERATOR } from './context.ts'
 
 const PAGE = 500
 
-export function registerUsers(program: Command, context: CliContext) {
+export function registerUsers(users: Command, context: CliContext) {
   const operatorVerbs = async () => (await context.services()).accounts.operator
-  const users = program.command('users').description('people: make, promote, list, give a new password')
-
   users
     .command('create <phone>')
     .description('make an account; prints its password once')

@@ -17,9 +17,7 @@ interface ListOptions {
 
 const COLUMNS = ['language', 'clip', 'text', 'seconds', 'state'] as const
 
-export function registerVoice(program: Command, context: CliContext) {
-  const voice = program.command('voice').description('calls: the clips that are spoken')
-
+export function registerVoice(voice: Command, context: CliContext) {
   voice
     .command('clips')
     .description('what is to be recorded: the script for the person who speaks')

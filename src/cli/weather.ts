@@ -1,10 +1,8 @@
 import type { Command } from 'commander'
 import type { CliContext } from './context.ts'
 
-export function registerWeather(program: Command, context: CliContext) {
-  program
-    .command('weather')
-    .description('stored weather')
+export function registerWeather(weather: Command, context: CliContext) {
+  weather
     .command('refresh')
     .description("ask the provider again for every farmer's place")
     .action(async () => {

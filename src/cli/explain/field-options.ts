@@ -70,7 +70,7 @@ export const withFieldOptions = (command: Command): Command =>
 export async function inMemory(context: CliContext): Promise<Services> {
   const { composeServices } = await import('../../server/compose.ts')
   const { openFile } = await import('../../db/file/open-file.ts')
-  return composeServices(context.config(), { db: openFile(':memory:'), logLevel: 'error' })
+  return composeServices(await context.config(), { db: openFile(':memory:'), logLevel: 'error' })
 }
 
 /** The field on the day that is asked about. @throws AppError invalid, not_found */

@@ -38,10 +38,8 @@ const FLAGS = {
   grade: '--grade',
 }
 
-export function registerFertilizer(program: Command, context: CliContext) {
-  program
-    .command('fertilizer')
-    .description('what to feed a field with')
+export function registerFertilizer(fertilizer: Command, context: CliContext) {
+  fertilizer
     .command('plan')
     .description('how many bags for a purse, when, and what they bring back; or one line each for a list of farmers')
     .option('--crop <crop>', 'e.g. maize')
@@ -72,7 +70,7 @@ export function registerFertilizer(program: Command, context: CliContext) {
       const services = await inMemory(context)
       try {
         const wanted = await wantedOf(askedIn(options), (name) => FLAGS[name], services)
-        const { plan, notes } = await planned(wanted, listed(context))
+        const { plan, notes } = await planned(wanted, await listed(context))
         for (const note of notes) context.say(note)
         context.result(plan, () => planText(plan))
       } finally {
@@ -88,8 +86,8 @@ const askedIn = ({ grade, csv: _, out: __, ...asked }: Options): Asked => ({
 })
 
 /** The cooperative's prices, where there is a database: it is opened when the first is asked for. */
-function listed(context: CliContext): Listed {
-  const config = context.config()
+async function listed(context: CliContext): Promise<Listed> {
+  const config = await context.config()
   const there = Boolean(config.DATABASE_URL) || existsSync(join(config.DATA_DIR, 'gona.db'))
   const lists = new Map<Country, Promise<PriceList>>()
   return async (country) =>
@@ -106,7 +104,7 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   const farmers = farmersIn(csv, askedIn(options))
   const services = await inMemory(context)
   const progress = context.progress('Planning', farmers.length)
-  const prices = listed(context)
+  const prices = await listed(context)
   const done: FarmerPlanned[] = []
   try {
     for (const farmer of farmers) {

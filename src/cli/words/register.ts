@@ -23,9 +23,7 @@ interface ImportOptions {
   dryRun?: boolean
 }
 
-export function registerWords(program: Command, context: CliContext) {
-  const words = program.command('words').description('what Gona says in each language: read, corrected, confirmed')
-
+export function registerWords(words: Command, context: CliContext) {
   words
     .command('states')
     .description('how far each language has been read')
