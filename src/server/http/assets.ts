@@ -79,7 +79,7 @@ export async function loadAssets(): Promise<Assets> {
 export function assetRoutes(assets: Assets) {
   const app = new Hono<AppEnv>()
   for (const [url, file] of Object.entries(assets.manifest.files)) {
-    const offered = Object.keys(file.encodings) as Encoding[]
+    const offered = (['br', 'gzip'] as const).filter((encoding) => encoding in file.encodings)
     app.get(url, async (c) => {
       c.set('isFile', true)
       const headers: Record<string, string> = {

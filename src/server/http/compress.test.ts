@@ -23,6 +23,12 @@ describe('an answer is packed', () => {
     expect(Buffer.from(packed).equals(brotliCompressSync(BODY, { params }))).toBe(true)
   })
 
+  test('into what packs quickest for a crowd that takes it', async () => {
+    const used = async (crowd: typeof QUIET, takes: string) => (await ask(crowd, takes)).headers.get('content-encoding')
+    expect([await used(QUIET, 'gzip, deflate, br'), await used(CROWDED, 'gzip, deflate, br')]).toEqual(['br', 'gzip'])
+    expect([await used(CROWDED, 'gzip;q=0.5, br'), await used(CROWDED, 'br')]).toEqual(['br', 'br'])
+  })
+
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

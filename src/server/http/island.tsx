@@ -104,7 +104,9 @@ export function createIslandRenderer({
     const reads: State['reads'] = data.map(({ key, data: value }) => [key, value])
     const state = stateJson({ page, reads })
     const frame = frameOf(island, language, react)
-    return c.html(withDrawings(framed(frame, [Bun.escapeHTML(title), html, state])), status)
+    const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]))
+    c.set('text', text)
+    return c.html(text, status)
   }
 
   /** The document around an island, made once: only its title, HTML and data differ from page to page. */
