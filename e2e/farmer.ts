@@ -12,7 +12,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** A toast with these words; a screen reader's copy of them is passed over. */
+/** A toast with these words, or whatever else says them. */
 export const sees = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 
 /** Makes the next calls of this method and path answer with a failure. */

@@ -88,7 +88,6 @@ test('a keyboard alone reads home, opens its dialogs and leaves them', async ({ 
 
   await press(page, page.getByRole('button', { name: 'Generate New' }))
   await sees(page, 'Your weekly advisories have been generated!')
-  // The list of messages brings the key: the first message shows before it is here.
   await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeAttached()
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Messages (F8)' }).locator(':focus')).toHaveCount(1)

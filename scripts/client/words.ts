@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { LANGUAGE_IDS, type Language } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import { WORDS } from '../../src/words/index.ts'
@@ -9,8 +8,6 @@ import { moduleAt, reachedFrom } from './modules.ts'
 const KEYS = Object.keys(WORDS.en.screens) as MessageKey[]
 /** The words themselves, which would name every key. */
 const IN_WORDS = new RegExp(`^${SOURCES}/words/\\w+/`)
-/** Its list comes later, but by itself and not as a dialog does. */
-const TOASTER = resolve(SOURCES, 'islands/ui/toaster.tsx')
 /** Fewer words of dialogs than this come with the page's own: a file of theirs would save less than its head. */
 const WORTH_A_FILE = 40
 const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
@@ -30,10 +27,9 @@ export async function keysOfIslands(): Promise<Map<IslandName, Keys>> {
   const files = await islandFiles()
   const always = await reachedFrom(MAIN)
   const alwaysLater = await reachedFrom(MAIN, { later: true, but: files.values() })
-  const toasts = await reachedFrom(TOASTER, { later: true })
   const keys = new Map<IslandName, Keys>()
   for (const [island, file] of files) {
-    const first = await keysOf([...always, ...toasts, ...(await reachedFrom(file))])
+    const first = await keysOf([...always, ...(await reachedFrom(file))])
     const all = await keysOf([...alwaysLater, ...(await reachedFrom(file, { later: true }))])
     const ofDialogs = all.filter((key) => !first.includes(key))
     keys.set(

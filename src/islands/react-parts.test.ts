@@ -33,12 +33,11 @@ describe('what is left out of React', () => {
 
   test('nor do the packages that screens use', async () => {
     let files = 0
-    for (const pattern of ['@radix-ui/react-*/dist/*.mjs', '@tanstack/react-query/build/modern/*.js'])
-      for await (const path of new Glob(pattern).scan(PACKAGES)) {
-        files++
-        const code = await Bun.file(`${PACKAGES}/${path}`).text()
-        expect([path, LEFT_OUT['parts of React'].test(code)]).toEqual([path, false])
-      }
+    for await (const path of new Glob('@tanstack/react-query/build/modern/*.js').scan(PACKAGES)) {
+      files++
+      const code = await Bun.file(`${PACKAGES}/${path}`).text()
+      expect([path, LEFT_OUT['parts of React'].test(code)]).toEqual([path, false])
+    }
     expect(files).toBeGreaterThan(20)
   })
 })

@@ -26,7 +26,7 @@ export function PublicFrame({ here, children }: { here: string; children: ReactN
           {children}
         </main>
       </div>
-      <Toaster />
+      <Toaster top />
     </div>
   )
 }

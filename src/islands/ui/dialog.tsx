@@ -1,10 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { type OnBack, useBack } from '../lib/back.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
-import { toasts } from './toast-store.ts'
 import { useEscape } from './use-escape.ts'
+import { useOverPage } from './use-over-page.ts'
 
 export interface DialogProps {
   onClose: () => void
@@ -17,57 +17,44 @@ export interface DialogProps {
 }
 
 /**
- * Lies over the page: traps focus, closes on Escape, on the phone's Back and, unless it asks something, on the backdrop;
- * gives focus back. `foot` holds the buttons and stays in sight while the body scrolls. Loads radix: screens import
- * their dialogs with React's `lazy`. The page behind is kept from scrolling by our styles (`.dialog-back`): radix's own
- * backdrop would write a style element, which the page's policy refuses.
+ * Lies over the page: keeps the keyboard, closes on Escape, on the phone's Back and, unless it asks something, on the
+ * backdrop; gives the keyboard back. `foot` holds the buttons and stays in sight while the body scrolls. Screens import
+ * their dialogs later. The page behind is kept from scrolling by our styles (`.dialog-back`).
  */
 export function Dialog({ onClose, onBack, title, description, foot, children }: DialogProps) {
   const t = useT()
-  // Opened without radix's own trigger, it must itself remember where the keyboard was.
-  const opener = useRef<Element | null>(null)
+  const id = useId()
   const content = useRef<HTMLDivElement>(null)
-  useEscape(onClose)
+  useEscape(onClose, content)
   useBack(onBack ?? onClose)
-  return (
-    <Radix.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Radix.Portal>
-        <div className="dialog-back" />
-        <Radix.Content
-          ref={content}
-          className="dialog"
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onEscapeKeyDown={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
-            // Its name is heard first; the button that would close it is no place to begin at.
-            event.preventDefault()
-            content.current?.focus()
-            // What was said before would lie over the dialog's buttons.
-            toasts.dismissRead()
-          }}
-          // A thumb beside it, on its way to the bell, takes no answers away.
-          onInteractOutside={(event) =>
-            content.current?.querySelector('input, select, textarea') && event.preventDefault()
-          }
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
-        >
-          <div className="dialog-head">
-            <Radix.Title>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button variant="quiet" icon="close" aria-label={t('app.close')} />
-            </Radix.Close>
-          </div>
-          <div className="dialog-body stack">
-            {description ? <Radix.Description>{description}</Radix.Description> : null}
-            {children}
-          </div>
-          {foot ? <div className="dialog-foot">{foot}</div> : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+  useOverPage(content)
+  // A thumb beside it, on its way to the bell, takes no answers away.
+  const touchedBeside = () => content.current?.querySelector('input, select, textarea') || onClose()
+  return createPortal(
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape */}
+      <div className="dialog-back" onClick={touchedBeside} />
+      <div
+        ref={content}
+        className="dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}title`}
+        aria-describedby={description ? `${id}text` : undefined}
+        tabIndex={-1}
+      >
+        <div className="dialog-head">
+          <h2 id={`${id}title`}>{title}</h2>
+          <Button variant="quiet" icon="close" aria-label={t('app.close')} onClick={onClose} />
+        </div>
+        <div className="dialog-body stack">
+          {description ? <p id={`${id}text`}>{description}</p> : null}
+          {children}
+        </div>
+        {foot ? <div className="dialog-foot">{foot}</div> : null}
+      </div>
+    </>,
+    document.body,
   )
 }

@@ -1,22 +1,113 @@
-import { afterEach, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, openPhone, press, text, until } = await import('../testing/screen.tsx')
+/** What hears of the window; happy-dom's events are no business of Bun's. */
+const ofWindow: Record<string, (event: Event) => void> = {}
+spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, hear: (event: Event) => void) => {
+  ofWindow[name] = hear
+}) as never)
+const { act, button, openPhone, press, text, until } = await import('../testing/screen.tsx')
 const { Toaster } = await import('./toaster.tsx')
-const { toast } = await import('./toast-store.ts')
+const { toast, toasts } = await import('./toast-store.ts')
 
-let phone: Awaited<ReturnType<typeof openPhone>> | undefined
-afterEach(() => phone?.close())
-
-test('the first toast is on the page at once, before the code of the list has come, and can be closed', async () => {
+let phone: Awaited<ReturnType<typeof openPhone>>
+beforeEach(async () => {
   phone = await openPhone()
   await phone.show(<Toaster />)
-  await act(() => {
-    toast({ title: 'Logging out...' })
+})
+afterEach(() => phone.close())
+
+const list = () => document.querySelector<HTMLElement>('.toasts [role=status]')!
+const shown = () => list().querySelector('.toast')
+const say = (title: string, duration?: number) =>
+  act(() => void toast(duration === undefined ? { title } : { title, duration }))
+const happens = (event: Event, on: EventTarget = list()) => act(() => void on.dispatchEvent(event))
+const pointer = (name: string, clientX = 0) =>
+  new PointerEvent(name, { bubbles: true, clientX, button: 0, pointerId: 1 } as PointerEventInit)
+
+describe('a message', () => {
+  test('comes into a place that is there before it, or it would not be read aloud', async () => {
+    const place = list()
+    expect(place.textContent).toBe('')
+    await say('Logging out...')
+    expect(list()).toBe(place as never)
+    expect(place.textContent).toContain('Logging out...')
   })
-  expect(text()).toContain('Logging out...')
-  await until('the list has come', () => document.querySelector('[data-radix-collection-item]') !== null)
+
+  test('gives way to the next, and is closed by its button', async () => {
+    await say('Saved')
+    await say('Not saved')
+    expect(text()).not.toContain('Saved')
+    await press('Close')
+    expect(shown()).toBeNull()
+  })
+
+  test('goes by itself when it has been there long enough', async () => {
+    await say('Saved', 20)
+    await until('it is gone', () => shown() === null)
+  })
+})
+
+describe('its time stands still', () => {
+  /** Begins before the message comes, so that none of its time has passed. */
+  const stays = async () => {
+    await say('Saved', 20)
+    await act(() => Bun.sleep(60))
+    expect(shown()).not.toBeNull()
+  }
+  const goes = () => until('it is gone', () => shown() === null)
+
+  test('while a pointer is over it', async () => {
+    await happens(pointer('pointermove'))
+    await stays()
+    await happens(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body } as PointerEventInit))
+    await goes()
+  })
+
+  test('while the keyboard is in it, which F8 brings there', async () => {
+    await happens(new KeyboardEvent('keydown', { code: 'F8', bubbles: true }), document.body)
+    expect(document.activeElement).toBe(list() as never)
+    await stays()
+    await act(() => list().blur())
+    await goes()
+  })
+
+  test('while another window is looked at', async () => {
+    await act(() => ofWindow.blur?.(new Event('blur')))
+    await stays()
+    await act(() => ofWindow.focus?.(new Event('focus')))
+    await goes()
+  })
+})
+
+describe('a finger across it', () => {
+  async function swipe(px: number) {
+    await happens(pointer('pointerdown', 100), shown()!)
+    await happens(pointer('pointermove', 100 + px), shown()!)
+    await happens(pointer('pointerup', 100 + px), shown()!)
+  }
+
+  test('takes it away after 50 pixels to the right', async () => {
+    await say('Saved')
+    await swipe(49)
+    expect(shown()).not.toBeNull()
+    await swipe(-80)
+    expect(shown()).not.toBeNull()
+    await swipe(50)
+    expect(shown()).toBeNull()
+  })
+})
+
+test('the keyboard stays in its place when the button that had it goes', async () => {
+  await say('Saved')
+  await act(() => button('Close').focus())
   await press('Close')
-  await until('it is closed', () => !text().includes('Logging out...'))
+  expect(document.activeElement).toBe(list() as never)
+})
+
+test('one that was closed elsewhere is on the page no more', async () => {
+  await say('Saved')
+  await act(() => toasts.dismiss())
+  expect(shown()).toBeNull()
 })

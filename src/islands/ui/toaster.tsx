@@ -1,44 +1,86 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TOAST_DURATION_MS, type ToastEntry, toasts } from './toast-store.ts'
+import { useSwipe } from './use-swipe.ts'
 
-const ToastList = lazy(() => import('./toast-list.tsx').catch(() => ({ default: PlainList })))
-const NONE: readonly ToastEntry[] = []
+const HOTKEY = 'F8'
 
 /**
- * Where toasts appear, once a page (the Shell has it). The first one shows at once, without what comes with the list's
- * code (swipe, hotkey, a timer that pauses); the page may leave before that is here, and without network it may never come.
+ * Where toasts appear, once a page (the Shell has it): over the page and what lies over it. It is there, empty, before the
+ * first one, or a screen reader would not say that one. F8 brings the keyboard to it. At the `top` where there are no tabs.
  */
-export function Toaster() {
-  const entries = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
-  if (entries.length === 0) return null
-  return (
-    <Suspense fallback={<PlainList entries={entries} />}>
-      <ToastList entries={entries} />
-    </Suspense>
+export function Toaster({ top }: { top?: boolean }) {
+  const t = useT()
+  const entries = useSyncExternalStore<readonly ToastEntry[] | null>(toasts.subscribe, toasts.list, () => null)
+  const list = useRef<HTMLDivElement>(null)
+  const [held, setHeld] = useState(false)
+  const shown = entries?.find(({ open }) => open)
+  useClosing(shown, held)
+  useEffect(() => {
+    const hear = ({ code }: KeyboardEvent) => code === HOTKEY && list.current?.focus()
+    const hold = ({ type }: Event) => setHeld(type === 'blur')
+    document.addEventListener('keydown', hear)
+    addEventListener('blur', hold)
+    addEventListener('focus', hold)
+    return () => {
+      document.removeEventListener('keydown', hear)
+      removeEventListener('blur', hold)
+      removeEventListener('focus', hold)
+    }
+  }, [])
+  if (!entries) return null
+  const close = () => {
+    if (shown) toasts.dismiss(shown.id)
+    setHeld(false)
+    // The button that had the keyboard is gone.
+    if (list.current?.contains(document.activeElement)) list.current.focus()
+  }
+  return createPortal(
+    <section className={top ? 'toasts toasts-top' : 'toasts'} aria-label={t('toast.region', { hotkey: HOTKEY })}>
+      <div
+        ref={list}
+        role="status"
+        aria-live="assertive"
+        tabIndex={-1}
+        onPointerMove={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {shown ? <Toast key={shown.id} entry={shown} onClose={close} /> : null}
+      </div>
+    </section>,
+    document.body,
   )
 }
 
-function PlainList({ entries }: { entries: readonly ToastEntry[] }) {
+function Toast({ entry: { title, description, destructive }, onClose }: { entry: ToastEntry; onClose: () => void }) {
   const t = useT()
-  const [{ id: shown = '', duration = TOAST_DURATION_MS } = {}] = entries
-  useEffect(() => {
-    const timer = setTimeout(() => toasts.dismiss(shown), duration)
-    return () => clearTimeout(timer)
-  }, [shown, duration])
   return (
-    <div className="toasts" role="status">
-      {entries
-        .filter(({ open }) => open)
-        .map(({ id, title, description, destructive }) => (
-          <p key={id} className={destructive ? 'toast toast-destructive' : 'toast'}>
-            <span>
-              {title ? <b className="toast-title">{title}</b> : null} {description}
-            </span>
-            <Button variant="quiet" icon="close" aria-label={t('app.close')} onClick={() => toasts.dismiss(id)} />
-          </p>
-        ))}
+    <div className={destructive ? 'toast toast-destructive' : 'toast'} {...useSwipe(onClose)}>
+      <div>
+        {title ? <div className="toast-title">{title}</div> : null}
+        {description ? <div>{description}</div> : null}
+      </div>
+      <Button variant="quiet" icon="close" aria-label={t('app.close')} onClick={onClose} />
     </div>
   )
+}
+
+/** Closes a toast when it has been on the page long enough; nothing of that passes while it is `held`. */
+function useClosing(shown: ToastEntry | undefined, held: boolean): void {
+  const spent = useRef({ of: '', ms: 0 })
+  const { id, duration = TOAST_DURATION_MS } = shown ?? {}
+  useEffect(() => {
+    if (!id || held) return
+    if (spent.current.of !== id) spent.current = { of: id, ms: 0 }
+    const since = performance.now()
+    const timer = setTimeout(() => toasts.dismiss(id), duration - spent.current.ms)
+    return () => {
+      clearTimeout(timer)
+      spent.current.ms += performance.now() - since
+    }
+  }, [id, duration, held])
 }
