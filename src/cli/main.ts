@@ -1,5 +1,10 @@
 import { run } from './run.ts'
 
-// What Gona writes, its user alone can read: backups and exports too, wherever they go.
-process.umask(0o077)
-process.exit(await run(process.argv.slice(2), process.env))
+if (Bun.isMainThread) {
+  // What Gona writes, its user alone can read: backups and exports too, wherever they go.
+  process.umask(0o077)
+  process.exit(await run(process.argv.slice(2), process.env))
+} else {
+  const { answerReads } = await import('../server/reader.ts')
+  answerReads()
+}

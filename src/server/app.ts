@@ -15,11 +15,11 @@ import { type Assets, assetRoutes } from './http/assets.ts'
 import { limitBody } from './http/body-limit.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
-import { createCrowd } from './http/crowd.ts'
+import { type Crowd, createCrowd } from './http/crowd.ts'
 import { drawingRoutes } from './http/drawings.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
-import { createMetrics, metricsRoute } from './http/metrics.ts'
+import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import { sameOrigin } from './http/origin.ts'
 import { createRefusals } from './http/refusals.ts'
@@ -34,7 +34,14 @@ import { IDENTITY_HEADER } from './port.ts'
 const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
 
 /** The whole web application over its services: middleware, each domain's calls, pages, 404. */
-export function createApp(services: Services, assets: Assets) {
+export function createApp(
+  services: Services,
+  assets: Assets,
+  {
+    metrics = services.config.METRICS ? createMetrics() : null,
+    crowd = createCrowd(),
+  }: { metrics?: Metrics | null; crowd?: Crowd } = {},
+) {
   const { config, clock, log, db } = services
   const https = isHttps(config)
   const look = { assets, clock, appName: config.APP_NAME }
@@ -49,7 +56,6 @@ export function createApp(services: Services, assets: Assets) {
   // Hono would first spend the time of a start on a matcher that then refuses our routes, and take this one after all.
   const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
-  const metrics = config.METRICS ? createMetrics() : null
   const refusals = createRefusals(services.security)
   app.use(observe({ log, metrics, refusals }), securityHeaders({ https, boot: assets.manifest.boot }))
   app.get('/healthz', async (c) => {
@@ -68,7 +74,7 @@ export function createApp(services: Services, assets: Assets) {
       ),
     )
   app.route('/', assetRoutes(assets))
-  app.use(clientAddress(config.TRUST_PROXY), compressAnswers(createCrowd()))
+  app.use(clientAddress(config.TRUST_PROXY), compressAnswers(crowd))
   app.route('/', imageRoutes(services.images))
   app.route('/', drawingRoutes())
   app.use(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
 
-interface BunServer {
+export interface BunServer {
   requestIP?(request: Request): { address: string } | null
   timeout?(request: Request, seconds: number): void
 }
