@@ -8,7 +8,10 @@ import { CROP_IDS } from './contracts/crops.ts'
 const ROOMS: [room: string, files: RegExp][] = [
   ['tests', /\.test\.|\/testing\/|\/fixture\.tsx?$|\/killed-sender\.ts$/],
   ['purse', /^agronomy\/purse\//],
-  ['composition', /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|practice|reader|schedule|serve)\.ts$/],
+  [
+    'composition',
+    /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|practice|reader|schedule|serve)\.ts$/,
+  ],
   ['http', /^server\/http\//],
   ['doors', /^server\/doors\//],
   ['pages', /^server\/pages\//],
