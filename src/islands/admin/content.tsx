@@ -40,7 +40,7 @@ export function Content() {
       ) : null}
       {isPending ? <Spinner /> : null}
       {isError ? <LoadFailed retry={reload} /> : null}
-      {!isPending && !isError && items.length === 0 ? <EmptyState icon="community" text={t('admin.noPosts')} /> : null}
+      {!isPending && !isError && items.length === 0 ? <EmptyState picture="action.ask" text={t('admin.noPosts')} /> : null}
       {items.map((post) => (
         <Moderated key={post.id} post={post} />
       ))}

@@ -6,7 +6,7 @@ export function Farmers() {
   return (
     <>
       <h1>{t('admin.farmersTitle')}</h1>
-      <EmptyState icon="users" text={t('admin.farmersSoon')} hint={t('admin.farmersText')} />
+      <EmptyState picture="farm.done" text={t('admin.farmersSoon')} hint={t('admin.farmersText')} />
     </>
   )
 }

@@ -41,11 +41,11 @@ function List({ crop }: { crop: string | null }) {
         <>
           <Sections list={data} />
           {data.length === 0 ? (
-            <EmptyState icon="leaf" text={crop === null ? t('advisory.none') : t('advisory.noneFor', { crop: name })} />
+            <EmptyState picture="action.look" text={crop === null ? t('advisory.none') : t('advisory.noneFor', { crop: name })} />
           ) : null}
         </>
       ) : isError ? (
-        <EmptyState icon="warning" text={t('app.error')} />
+        <EmptyState picture="sky.storm" text={t('app.error')} />
       ) : (
         <Spinner />
       )}

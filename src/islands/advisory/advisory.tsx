@@ -67,7 +67,7 @@ function Shown({ user }: { user: User }) {
 
 const Missing = ({ text }: { text: string }) => (
   <EmptyState
-    icon="leaf"
+    picture="action.look"
     text={
       <span role="heading" aria-level={1}>
         {text}

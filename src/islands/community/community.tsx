@@ -85,10 +85,10 @@ function Feed({ user }: { user: User }) {
         />
       ))}
       {isPending ? <Spinner /> : null}
-      {isError ? <EmptyState icon="warning" text={t('app.error')} /> : null}
+      {isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
       {!isPending && !isError && items.length === 0 ? (
         <EmptyState
-          icon="community"
+          picture="action.ask"
           text={t('community.empty')}
           action={
             <ButtonLink href={WRITE} icon="plus" onClick={plainClick(write)}>

@@ -28,8 +28,8 @@ const KEY = queryKey(listNotifications.path)
 export function NotificationList() {
   const t = useT()
   const { data, isError } = useRead(listNotifications)
-  if (!data) return isError ? <EmptyState icon="warning" text={t('app.error')} /> : <Spinner />
-  if (data.length === 0) return <EmptyState icon="bell" text={t('notices.empty')} />
+  if (!data) return isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : <Spinner />
+  if (data.length === 0) return <EmptyState picture="action.tell" text={t('notices.empty')} />
   return (
     <ul className="list notices">
       {data.map((notification) => (

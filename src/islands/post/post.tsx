@@ -79,7 +79,7 @@ function Missing() {
   const { t } = usePage()
   return (
     <EmptyState
-      icon="question"
+      picture="action.ask"
       text={<b>{t('post.missing')}</b>}
       hint={t('post.missingText')}
       action={<ButtonLink href="/community">{t('post.back')}</ButtonLink>}

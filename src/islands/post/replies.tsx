@@ -21,7 +21,7 @@ export function Replies({ post, user }: { post: Post; user: User }) {
       <h2 id="replies">{t('reply.title', { n: post.replyCount })}</h2>
       {isPending ? <Spinner /> : null}
       {!isPending && items.length === 0 ? (
-        <EmptyState icon="reply" text={t('reply.none')} hint={t('reply.first')} />
+        <EmptyState picture="action.ask" text={t('reply.none')} hint={t('reply.first')} />
       ) : null}
       {items.map((thread) => (
         <div key={thread.id} className="card">

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../contracts/icon-paths.ts'
-import { Icon } from './icon.tsx'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
+import { Drawing } from './drawing.tsx'
 
-/** What a list says when it is empty. `text` is the exact sentence; `action` a button or link. */
+/** What a list says when it is empty: a picture, the exact sentence `text`, and what to do next as one big button or link. */
 export function EmptyState({
-  icon = 'sprout',
+  picture = 'stage.low.planted',
   text,
   hint,
   action,
 }: {
-  icon?: IconName
+  picture?: DrawingId
   text: ReactNode
   hint?: ReactNode
   action?: ReactNode
 }) {
   return (
     <div className="empty">
-      <Icon name={icon} />
+      <Drawing of={picture} size={96} />
       <p>{text}</p>
       {hint ? <p className="small">{hint}</p> : null}
       {action}

@@ -30,7 +30,7 @@ export function Forecast({ days }: { days: ForecastDay[] }) {
       <div className="card-head">
         <h2 id="forecast">{t('weather.forecast')}</h2>
       </div>
-      {days.length === 0 ? <EmptyState icon="weather" text={t('weather.empty')} /> : null}
+      {days.length === 0 ? <EmptyState picture="sky.partly" text={t('weather.empty')} /> : null}
       <ul className="list days">
         {days.map((day, index) => (
           <Day key={day.forecastDate} {...dayShown(day, index, t)} />

@@ -40,7 +40,7 @@ function NoLocation({ user }: { user: User }) {
   return (
     <>
       <EmptyState
-        icon="pin"
+        picture="sky.partly"
         text={t('weather.noLocation')}
         action={
           <ButtonLink href="/profile/edit" onClick={plainClick(() => setEditing(true))}>
