@@ -40,7 +40,9 @@ export function Content() {
       ) : null}
       {isPending ? <Spinner /> : null}
       {isError ? <LoadFailed retry={reload} /> : null}
-      {!isPending && !isError && items.length === 0 ? <EmptyState picture="action.ask" text={t('admin.noPosts')} /> : null}
+      {!isPending && !isError && items.length === 0 ? (
+        <EmptyState picture="action.ask" text={t('admin.noPosts')} />
+      ) : null}
       {items.map((post) => (
         <Moderated key={post.id} post={post} />
       ))}

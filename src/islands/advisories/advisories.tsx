@@ -3,6 +3,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
+import { Generate } from '../home/generate.tsx'
 import { cropName } from '../home/task-words.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
@@ -40,9 +41,7 @@ function List({ crop }: { crop: string | null }) {
       {data ? (
         <>
           <Sections list={data} />
-          {data.length === 0 ? (
-            <EmptyState picture="action.look" text={crop === null ? t('advisory.none') : t('advisory.noneFor', { crop: name })} />
-          ) : null}
+          {data.length === 0 ? <None text={crop === null ? null : t('advisory.noneFor', { crop: name })} /> : null}
         </>
       ) : isError ? (
         <EmptyState picture="sky.storm" text={t('app.error')} />
@@ -50,6 +49,33 @@ function List({ crop }: { crop: string | null }) {
         <Spinner />
       )}
     </div>
+  )
+}
+
+/** `text`: of one crop there is none. Else what to press for the first advice; without crops there can be none. */
+function None({ text }: { text: string | null }) {
+  const t = useT()
+  const { data: crops = [] } = useRead(listCrops)
+  if (text)
+    return (
+      <EmptyState
+        picture="action.look"
+        text={text}
+        action={<ButtonLink href="/advisories">{t('home.toAdvisories')}</ButtonLink>}
+      />
+    )
+  if (crops.length > 0)
+    return <EmptyState picture="action.look" text={t('home.noAdvisories')} action={<Generate big />} />
+  return (
+    <EmptyState
+      picture="crop.maize"
+      text={t('home.noCrops')}
+      action={
+        <ButtonLink href="/crops/new" icon="plus">
+          {t('profile.addCrops')}
+        </ButtonLink>
+      }
+    />
   )
 }
 

@@ -67,7 +67,7 @@ function Shown({ user }: { user: User }) {
 
 const Missing = ({ text }: { text: string }) => (
   <EmptyState
-    picture="action.look"
+    picture="action.ask"
     text={
       <span role="heading" aria-level={1}>
         {text}

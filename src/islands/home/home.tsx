@@ -9,6 +9,7 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { loadStageWizard } from '../wizard/load.ts'
 import { CommunityWidget } from './community-widget.tsx'
 import { Hello } from './hello.tsx'
@@ -37,11 +38,12 @@ function Dashboard({ user }: { user: User }) {
   const openProfile = () => setProfileOpen('asked')
   const point = coordinatesOf(user.location)
   const hasCrops = mine.length > 0
-  useCropInitialization(user, mine)
+  const starting = useCropInitialization(user, mine)
   const setup = useStageSetup(user, mine)
+  const weather = <PlaceWeather location={user.location} onChange={openProfile} />
 
   return (
-    <div className="stack home">
+    <div className={starting ? 'stack home home-starting' : 'stack home'}>
       {incomplete || !hasCrops ? <Hello firstName={user.firstName} /> : null}
       {incomplete ? (
         <Notice
@@ -55,17 +57,19 @@ function Dashboard({ user }: { user: User }) {
           {t('home.setup')}
         </Notice>
       ) : null}
-      {hasCrops ? null : <NoCrops />}
+      {starting ? <Spinner /> : null}
       <div className="columns">
         <div className="stack">
+          {hasCrops ? null : <NoCrops />}
           {!incomplete && hasCrops ? <Summary firstName={user.firstName} /> : null}
           {user.location && !point ? <OldLocation /> : null}
           {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
           {hasCrops ? <TodaysAdvisories /> : null}
           {hasCrops ? <MyCrops crops={mine} /> : null}
+          {hasCrops ? null : weather}
         </div>
         <div className="stack">
-          <PlaceWeather location={user.location} onChange={openProfile} />
+          {hasCrops ? weather : null}
           <QuickActions />
           <CommunityWidget />
           <SoonCards />

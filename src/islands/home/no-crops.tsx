@@ -1,14 +1,24 @@
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
+const SHOWN = ['maize', 'cassava', 'rice', 'tomato', 'yam', 'groundnuts'].map((crop) => `crop.${crop}` as DrawingId)
+
+/** What nothing can be said without: one sentence, one button. */
 export function NoCrops() {
   const t = useT()
   return (
     <div className="card card-leaf no-crops">
+      <div>
+        {SHOWN.map((crop) => (
+          <Drawing key={crop} of={crop} size="100%" />
+        ))}
+      </div>
       <p>{t('home.noCrops')}</p>
-      <Drawing of="crop.maize" size={48} />
-      <ButtonLink href="/crops/new">{t('profile.addCrops')}</ButtonLink>
+      <ButtonLink href="/crops/new" icon="plus" wide>
+        {t('profile.addCrops')}
+      </ButtonLink>
     </div>
   )
 }

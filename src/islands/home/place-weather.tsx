@@ -1,6 +1,7 @@
 import type { User } from '../../contracts/account.ts'
+import { getSummary } from '../../contracts/calls/advisories.ts'
 import { getWeather } from '../../contracts/calls/weather.ts'
-import { skyDrawing } from '../../contracts/drawings.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { skyOf } from '../../contracts/sky.ts'
 import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
@@ -47,14 +48,15 @@ const PlaceLine = part(({ says, onChange }: { says: { name: string }; onChange: 
 function WeatherNow({ location }: { location: PointLocation }) {
   const t = useT()
   const { data, isError } = useRead(getWeather, { location: JSON.stringify(location) })
+  const sky = useRead(getSummary).data?.sky ?? 'sky.sun'
   if (!data) {
     return isError ? <Notice tone="danger">{t('weather.failed')}</Notice> : <Spinner text={t('weather.loading')} />
   }
-  const { description, icon, temperature, humidity, windSpeed, visibility, estimated } = data
+  const { description, temperature, humidity, windSpeed, visibility, estimated } = data
   return (
     <Sky
       description={description}
-      night={icon.endsWith('n')}
+      drawing={sky}
       estimated={estimated}
       says={{
         temperature: `${Math.round(temperature)}`,
@@ -67,18 +69,18 @@ function WeatherNow({ location }: { location: PointLocation }) {
 }
 
 interface Now extends Pick<CurrentWeather, 'description' | 'estimated'> {
-  night: boolean
+  drawing: DrawingId
   says: Record<'temperature' | 'humidity' | 'wind' | 'visibility', string>
 }
 
-const Sky = part(({ description, night, estimated, says }: Now) => {
+const Sky = part(({ description, drawing, estimated, says }: Now) => {
   const t = useT()
   const sky = skyOf(description)
   return (
     <section className={`sky sky-${sky}`} aria-labelledby="weather">
       <div className="sky-head">
         <h2 id="weather">{t('weather.title')}</h2>
-        <Drawing of={skyDrawing(description, night)} size={32} bare />
+        <Drawing of={drawing} size={32} bare />
         <b className="figures">{says.temperature}°C</b>
         <p>{skyWords(description, t)}</p>
       </div>

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { refresh, useRead } from '../lib/api.ts'
+import { listAdvisories } from '../../contracts/calls/advisories.ts'
+import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { part } from '../lib/part.ts'
-import { useSend } from '../lib/send.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AllDone } from './all-done.tsx'
+import { Generate } from './generate.tsx'
 import { TaskCard } from './task-card.tsx'
 import { SHOWN, tasksOf } from './tasks.ts'
 import { TasksDone } from './tasks-done.tsx'
@@ -79,19 +78,3 @@ const Head = part(() => {
     </div>
   )
 })
-
-function Generate() {
-  const t = useT()
-  const { send, pending } = useSend(generateAdvisories, {
-    failed: 'home.generateFailed',
-    done: 'home.generated',
-    onDone: (_, __, client) => refresh(client, listAdvisories, getSummary),
-  })
-  return (
-    <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>
-      <Button type="submit" variant="quiet" pending={pending} pendingText={t('home.generating')}>
-        {t('home.generate')}
-      </Button>
-    </PressForm>
-  )
-}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/call.ts'
 import { getSummary } from '../../contracts/calls/advisories.ts'
@@ -7,16 +7,17 @@ import type { Crop } from '../../contracts/crop.ts'
 import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Asks once for a row per primary crop, when there are primary crops and no rows. */
-export function useCropInitialization(user: User, mine: Crop[]) {
+/** Asks once for a row per primary crop, when there are primary crops and no rows. Whether they are still to come. */
+export function useCropInitialization(user: User, mine: Crop[]): boolean {
   const asked = useRef(false)
+  const [failed, setFailed] = useState(false)
   const { send } = useSend(initializeCrops, {
     onDone: (all, _, client) => {
       client.setQueryData(queryKey(listCrops.path), all)
       refresh(client, getSummary)
     },
     // The next visit asks again; nothing the farmer did has failed.
-    onFailed: () => {},
+    onFailed: () => setFailed(true),
   })
   const needed = Boolean(user.primaryCrops) && mine.length === 0
   useEffect(() => {
@@ -24,4 +25,5 @@ export function useCropInitialization(user: User, mine: Crop[]) {
     asked.current = true
     void send()
   })
+  return needed && !failed
 }

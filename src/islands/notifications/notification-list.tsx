@@ -14,7 +14,7 @@ import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { messageAge } from '../lib/words-of-time.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
@@ -29,13 +29,26 @@ export function NotificationList() {
   const t = useT()
   const { data, isError } = useRead(listNotifications)
   if (!data) return isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : <Spinner />
-  if (data.length === 0) return <EmptyState picture="action.tell" text={t('notices.empty')} />
+  if (data.length === 0) return <NoneYet />
   return (
     <ul className="list notices">
       {data.map((notification) => (
         <Item key={notification.id} notification={notification} />
       ))}
     </ul>
+  )
+}
+
+/** What will stand here, and where to look until then. */
+function NoneYet() {
+  const t = useT()
+  return (
+    <EmptyState
+      picture="action.tell"
+      text={t('notices.empty')}
+      hint={t('notices.what')}
+      action={<ButtonLink href="/advisories">{t('home.toAdvisories')}</ButtonLink>}
+    />
   )
 }
 

@@ -32,6 +32,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
       </div>
       {crops.length === 0 ? (
         <EmptyState
+          picture="crop.maize"
           text={t('profile.noCrops')}
           action={
             <ButtonLink

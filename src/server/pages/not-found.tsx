@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Translate } from '../../words/translate.ts'
-import { Icon } from './icon.tsx'
+import { Drawing } from './drawing.tsx'
 
 export const NotFound = ({ t }: { t: Translate }) => (
   <div class="empty">
-    <Icon name="question" />
+    <Drawing of="action.ask" size={96} />
     <h1>{t('notFound.title')}</h1>
     <p>{t('notFound.text')}</p>
     <a class="button" href="/">
@@ -18,7 +18,7 @@ export const notFound = (t: Translate) => <NotFound t={t} />
 
 export const Failed = ({ t, message, requestId }: { t: Translate; message: string; requestId: string | null }) => (
   <div class="empty">
-    <Icon name="warning" />
+    <Drawing of="sky.storm" size={96} />
     <h1>{message}</h1>
     {requestId ? <p class="small">{requestId}</p> : null}
     <a class="button" href="/">

@@ -113,7 +113,6 @@ export const farm: typeof english = {
   'advisory.listFor': 'Raad vir {crop}',
   'advisory.all': 'Alle gewasse',
   'advisory.noneFor': 'Geen raad vir {crop} nie.',
-  'advisory.none': 'Nog geen raad nie. Gaan na Tuis en druk “Kry nuwe raad”.',
   'advisory.missing': 'Ons kry nie hierdie raad nie.',
   'advisory.unread': 'Ongelees',
   'advisory.past': 'Verby',
@@ -232,6 +231,7 @@ export const farm: typeof english = {
 
   'notices.title': 'Boodskappe',
   'notices.empty': 'Nog geen boodskappe nie',
+  'notices.what': 'Hier hoor jy van slegte weer en van ander boere se antwoorde.',
   'notices.readAll': 'Merk alles as gelees',
   'notices.allRead': 'Alle boodskappe is as gelees gemerk',
   'notices.read': 'Merk as gelees',

@@ -110,7 +110,6 @@ export const farm = {
   'advisory.listFor': 'Advisories for {crop}',
   'advisory.all': 'All crops',
   'advisory.noneFor': 'No advisories found for {crop}.',
-  'advisory.none': 'No advisories yet. Go to Home and press Generate New.',
   'advisory.missing': 'Advisory not found.',
   'advisory.unread': 'Unread',
   'advisory.past': 'Past',
@@ -229,6 +228,7 @@ export const farm = {
 
   'notices.title': 'Notifications',
   'notices.empty': 'No notifications yet',
+  'notices.what': 'Bad weather and answers from other farmers are told here.',
   'notices.readAll': 'Mark all as read',
   'notices.allRead': 'All notifications marked as read',
   'notices.read': 'Mark as read',

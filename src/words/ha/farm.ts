@@ -113,7 +113,6 @@ export const farm: typeof english = {
   'advisory.listFor': 'Shawarwari na {crop}',
   'advisory.all': 'Duk amfanin gona',
   'advisory.noneFor': 'Babu shawara ta {crop}.',
-  'advisory.none': 'Babu shawara tukuna. Ku je Gida ku danna “Nemo sababbi”.',
   'advisory.missing': 'Ba a samu shawarar ba.',
   'advisory.unread': 'Ba a karanta ba',
   'advisory.past': 'Ta wuce',
@@ -233,6 +232,7 @@ export const farm: typeof english = {
 
   'notices.title': 'Sanarwa',
   'notices.empty': 'Babu sanarwa tukuna',
+  'notices.what': 'A nan za a faɗa muku mummunan yanayi da amsoshin sauran manoma.',
   'notices.readAll': 'Na karanta duka',
   'notices.allRead': 'An yi alama cewa an karanta duka',
   'notices.read': 'Na karanta',

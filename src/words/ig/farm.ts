@@ -113,7 +113,6 @@ export const farm: typeof english = {
   'advisory.listFor': 'Ndụmọdụ maka {crop}',
   'advisory.all': 'Ihe ọkụkụ niile',
   'advisory.noneFor': 'Enweghị ndụmọdụ maka {crop}.',
-  'advisory.none': 'Enwebeghị ndụmọdụ. Gaa na Mbido pịa “Nweta ọhụrụ”.',
   'advisory.missing': 'Ahụghị ndụmọdụ ahụ.',
   'advisory.unread': 'Ị gụbeghị ya',
   'advisory.past': 'O gafeela',
@@ -233,6 +232,7 @@ export const farm: typeof english = {
 
   'notices.title': 'Ọkwa',
   'notices.empty': 'Enwebeghị ọkwa',
+  'notices.what': 'Ebe a ka a ga-agwa gị banyere ajọ ihu igwe na azịza ndị ọrụ ugbo ndị ọzọ.',
   'notices.readAll': 'Agụọla m ha niile',
   'notices.allRead': 'E denyere na ị gụọla ha niile',
   'notices.read': 'Agụọla m ya',

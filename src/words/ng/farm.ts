@@ -113,7 +113,6 @@ export const farm: typeof english = {
   'advisory.listFor': 'Omayele: {crop}',
   'advisory.all': 'Iimeno ayihe',
   'advisory.noneFor': 'Kapu na omayele: {crop}.',
-  'advisory.none': 'Kapu na omayele natango. Inda kegumbo u thinde “Omayele omape”.',
   'advisory.missing': 'Eyele inali monika.',
   'advisory.unread': 'Inali leshwa',
   'advisory.past': 'Lya piti',
@@ -232,6 +231,7 @@ export const farm: typeof english = {
 
   'notices.title': 'Omatseyitho',
   'notices.empty': 'Kapu na omatseyitho natango',
+  'notices.what': 'Mpaka oto ka lombwelwa ngele ombepo ombwinayi tayi ya nenge aanafaalama yalwe ye ku yamukula.',
   'notices.readAll': 'Onda lesha agehe',
   'notices.allRead': 'Omatseyitho agehe oga leshwa',
   'notices.read': 'Onde li lesha',

@@ -113,7 +113,6 @@ export const farm: typeof english = {
   'advisory.listFor': 'Advice for {crop}',
   'advisory.all': 'All crops',
   'advisory.noneFor': 'No advice dey for {crop}.',
-  'advisory.none': 'No advice yet. Go Home, press “Get new one”.',
   'advisory.missing': 'We no see this advice.',
   'advisory.unread': 'You never read am',
   'advisory.past': 'Old',
@@ -232,6 +231,7 @@ export const farm: typeof english = {
 
   'notices.title': 'Messages',
   'notices.empty': 'No message yet',
+  'notices.what': 'Na here we go tell you about bad weather and wetin other farmers answer you.',
   'notices.readAll': 'I don read all',
   'notices.allRead': 'You don read all di messages',
   'notices.read': 'I don read am',

@@ -113,7 +113,6 @@ export const farm: typeof english = {
   'advisory.listFor': 'Ìmọ̀ràn fún {crop}',
   'advisory.all': 'Gbogbo ohun ọ̀gbìn',
   'advisory.noneFor': 'Kò sí ìmọ̀ràn fún {crop}.',
-  'advisory.none': 'Kò tíì sí ìmọ̀ràn. Ẹ lọ sí Ilé kí ẹ tẹ “Gba tuntun”.',
   'advisory.missing': 'A kò rí ìmọ̀ràn náà.',
   'advisory.unread': 'Ẹ kò tíì kà á',
   'advisory.past': 'Ó ti kọjá',
@@ -231,6 +230,7 @@ export const farm: typeof english = {
 
   'notices.title': 'Ìfitónilétí',
   'notices.empty': 'Kò tíì sí ìfitónilétí',
+  'notices.what': 'Níbí ni a ó ti sọ fún yín nípa ojú ọjọ́ burúkú àti ìdáhùn àwọn àgbẹ̀ mìíràn.',
   'notices.readAll': 'Mo ti ka gbogbo rẹ̀',
   'notices.allRead': 'A ti sàmì sí i pé ẹ ka gbogbo rẹ̀',
   'notices.read': 'Mo ti kà á',

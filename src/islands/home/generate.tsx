@@ -1,0 +1,23 @@
+import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { refresh } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { PressForm } from '../ui/press-form.tsx'
+
+/** Asks for this week's advice. `big`: it is what to do next. */
+export function Generate({ big }: { big?: boolean }) {
+  const t = useT()
+  const { send, pending } = useSend(generateAdvisories, {
+    failed: 'home.generateFailed',
+    done: 'home.generated',
+    onDone: (_, __, client) => refresh(client, listAdvisories, getSummary),
+  })
+  return (
+    <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>
+      <Button type="submit" variant={big ? 'primary' : 'quiet'} pending={pending} pendingText={t('home.generating')}>
+        {t('home.generate')}
+      </Button>
+    </PressForm>
+  )
+}
