@@ -120,6 +120,29 @@ test('an advisory is a text in steps with pictures, the way back on top, Listen 
   await page.waitForURL((url) => !url.pathname.includes(first!.id))
 })
 
+test('who ticks in the list by keyboard keeps the place: the way back stands where it was', async ({
+  page,
+  farmer,
+}) => {
+  await wizardSeen(page, farmer)
+  await advised(page)
+  await open(page, '/advisories')
+  const ring = page.getByRole('button', { name: /^Done: /, pressed: false }).first()
+  const title = (await ring.getAttribute('aria-label'))!.replace('Done: ', '')
+  const before = (await ring.boundingBox())!.y
+  await ring.focus()
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: `Undo: ${title}` })
+  await expect(undo).toBeFocused()
+  expect(Math.abs((await undo.boundingBox())!.y - before)).toBeLessThan(100)
+  await expect(page.getByRole('status').filter({ hasText: `Done: ${title}` })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: `Done: ${title}`, pressed: true })).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Done: ${title}`, pressed: false })).toBeFocused()
+  await expect(undo).toHaveCount(0)
+})
+
 test('advice is read out where the phone has a voice for the language; where it has none it says so', async ({
   page,
   farmer,

@@ -8,16 +8,19 @@ import { part } from '../lib/part.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Answers, askedOf } from './answers.tsx'
 import type { Group } from './sections.ts'
+import { Sunk } from './sunk.tsx'
 import { OnPaper } from './week-sheet.tsx'
 
 interface Of {
   group: Group
   today: string
   onTick: (id: string) => void
+  /** What was ticked here last and stands under what is done by now. */
+  sunk?: string | null
 }
 
 /** One thing to do; for several crops its picture and words stand once, over a line for each. */
-export function AdviceGroup({ group: { what, advisories }, today, onTick }: Of) {
+export function AdviceGroup({ group: { what, advisories }, today, onTick, sunk = null }: Of) {
   const { t, url } = usePage()
   const [first] = advisories
   const shown = (advisory: Advisory) => {
@@ -30,14 +33,18 @@ export function AdviceGroup({ group: { what, advisories }, today, onTick }: Of) 
       onTick: () => onTick(advisory.id),
     }
   }
-  if (advisories.length === 1) return <OneAdvice {...shown(first)} />
+  if (advisories.length === 1) return first.id === sunk ? <Sunk advisory={first} /> : <OneAdvice {...shown(first)} />
   return (
     <li className="card advice-group">
       <GroupHead drawing={first.drawing} says={{ what: what[0]!.toUpperCase() + what.slice(1) }} />
       <ul className="list">
-        {advisories.map((advisory) => (
-          <Row key={advisory.id} {...shown(advisory)} />
-        ))}
+        {advisories.map((advisory) =>
+          advisory.id === sunk ? (
+            <Sunk key={advisory.id} advisory={advisory} />
+          ) : (
+            <Row key={advisory.id} {...shown(advisory)} />
+          ),
+        )}
       </ul>
     </li>
   )

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
@@ -5,6 +6,7 @@ import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { Generate } from '../home/generate.tsx'
 import { cropName } from '../home/task-words.ts'
+import { useFocusKept } from '../home/use-focus-kept.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
@@ -90,22 +92,34 @@ const HEADS = {
 function Sections({ list }: { list: Advisory[] }) {
   const t = useT()
   const today = useFarmDay()
-  const { places, now, onTick } = useTicked(list)
-  return sectionsOf(places, today).map(({ section, groups }) => (
-    <section key={section} id={section === 'past' ? PAST_ADVISORIES : undefined} className="stack stack-s">
-      <h2 className="advice-section">{t(HEADS[section])}</h2>
-      <ul className="list tasks">
-        {groups.map((group) => (
-          <AdviceGroup
-            key={group.advisories[0].id}
-            group={{ ...group, advisories: group.advisories.map(({ id }) => now.get(id)!) as Group['advisories'] }}
-            today={today}
-            onTick={onTick}
-          />
-        ))}
-      </ul>
-    </section>
-  ))
+  const { places, now, touched, sunk, last, onTick } = useTicked(list)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusKept(place, touched, '.sunk button')
+  // Taken back, it stands there again.
+  useFocusKept(place, sunk, `.task > a[href="/advisory/${last}"] ~ .tick button`)
+  return (
+    <div ref={place} className="stack">
+      <p role="status" className="hidden-text">
+        {sunk ? `${t('advisory.done')}: ${sunk.title}` : ''}
+      </p>
+      {sectionsOf(places, today).map(({ section, groups }) => (
+        <section key={section} id={section === 'past' ? PAST_ADVISORIES : undefined} className="stack stack-s">
+          <h2 className="advice-section">{t(HEADS[section])}</h2>
+          <ul className="list tasks">
+            {groups.map((group) => (
+              <AdviceGroup
+                key={group.advisories[0].id}
+                group={{ ...group, advisories: group.advisories.map(({ id }) => now.get(id)!) as Group['advisories'] }}
+                today={today}
+                onTick={onTick}
+                sunk={section === 'done' ? null : sunk?.id}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }
 
 /** One link for each of the farmer's crops. */

@@ -1,13 +1,41 @@
+import { useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { useMoment } from '../home/use-moment.ts'
 
-/** The list as it stands; what was touched just now stays where it was for a moment. */
+/** What was ticked last, and what stood after it: done ones sink, and the list comes in another order. */
+interface Last {
+  id: string
+  after: string[]
+}
+
+/** The list as it stands; what was touched just now stays where it was for a moment, then its way back stands there. */
 export function useTicked(list: readonly Advisory[]) {
-  const [touched, onTick] = useMoment<string>()
+  const [touched, hold] = useMoment<string>()
+  const [last, setLast] = useState<Last | null>(null)
+  const ticked = list.find(({ id }) => id === last?.id) ?? null
+  const sunk = ticked?.done && touched !== ticked.id ? ticked : null
   return {
-    /** Where each stands: as if what was touched had not been. */
-    places: list.map((each) => (each.id === touched ? { ...each, done: !each.done } : each)),
+    /** Where each stands: as if what was touched had not been. What has sunk stands in both places. */
+    places: placesOf(list, touched, last),
     now: new Map(list.map((each) => [each.id, each])),
-    onTick,
+    touched,
+    /** Where it was, its touch can be taken back. */
+    sunk,
+    last: last?.id ?? null,
+    onTick(id: string) {
+      const at = list.findIndex((each) => each.id === id)
+      hold(id)
+      setLast(list[at]?.done ? null : { id, after: list.slice(at + 1).map((each) => each.id) })
+    },
   }
+}
+
+function placesOf(list: readonly Advisory[], touched: string | null, last: Last | null): Advisory[] {
+  const ticked = list.find(({ id }) => id === last?.id)
+  if (!last || !ticked) return list.map((each) => (each.id === touched ? { ...each, done: !each.done } : each))
+  const rest = list.filter(({ id }) => id !== last.id)
+  const next = rest.findIndex(({ id, done }) => !done && last.after.includes(id))
+  const at = next < 0 ? rest.length : next
+  const sunk = ticked.done && touched !== last.id ? [ticked] : []
+  return [...rest.slice(0, at), { ...ticked, done: false }, ...rest.slice(at), ...sunk]
 }

@@ -39,7 +39,7 @@ function Feed({ user }: { user: User }) {
   }
   function stopWriting() {
     setWriting(false)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.fab')?.focus())
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.write-bar a')?.focus())
   }
   function posted(post: Post) {
     if (before) return location.assign('/community')
@@ -104,10 +104,12 @@ function Feed({ user }: { user: User }) {
         onMore={loadMore}
       />
       {writing ? null : (
-        <a className="button button-sun fab" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
-          <Icon name="plus" />
-          {t('community.new')}
-        </a>
+        <div className="write-bar">
+          <a className="button button-sun" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
+            <Icon name="plus" />
+            {t('community.new')}
+          </a>
+        </div>
       )}
     </div>
   )

@@ -35,7 +35,8 @@ export function TasksDone({
   )
 }
 
-function Undo({ advisory, onUndo }: { advisory: Advisory; onUndo: (advisory: Advisory) => void }) {
+/** The way back from a touch in error. */
+export function Undo({ advisory, onUndo }: { advisory: Advisory; onUndo: (advisory: Advisory) => void }) {
   const t = useT()
   const { send } = useTick(advisory)
   return (
