@@ -4,7 +4,9 @@ import type { Config } from './config.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
 import { type HandedOver, handBack, requestOf } from './http/handed-over.ts'
 import type { FromReader } from './http/readers.ts'
-import { jobsOf, startSchedule } from './schedule.ts'
+
+/** So often the schedule of a server does it too. */
+const WORDS_MS = 60_000
 
 const say = (message: FromReader) => postMessage(message)
 
@@ -14,13 +16,12 @@ export function answerReads(assets: () => Promise<Assets> = loadAssets): void {
     const services = await composeServices(config)
     // Only a crowd's requests come here.
     const app = createApp(services, await assets(), { metrics: null, crowd: { joins: () => true } })
-    const schedule = startSchedule(
-      services,
-      jobsOf(services).filter(({ everywhere }) => everywhere),
-    )
+    const { words, log } = services
+    const refresh = () => words.refresh().catch((error) => log.error('words.refresh', { message: String(error) }))
+    const refreshing = setInterval(refresh, WORDS_MS)
     self.onmessage = async ({ data }: MessageEvent<HandedOver | 'stop'>) => {
       if (data === 'stop') {
-        schedule.stop()
+        clearInterval(refreshing)
         await services.close()
         process.exit()
       }
