@@ -13,6 +13,7 @@ import { preparedBy } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
 import type { PreparedWrite } from '../with-values.ts'
 import { aside } from './aside.ts'
+import { watchRows } from './changed-rows.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
@@ -77,6 +78,7 @@ export function openFile(path: string): Database {
       (statements) => commit.submit(() => statements.map(done), statements.length === 1) as Promise<unknown[][]>,
     ),
     mark: () => `${others.values()[0]![0]} ${own.values()[0]![0]}`,
+    watch: (tables) => watchRows(sqlite, tables),
     async ping() {
       sqlite.query('SELECT 1').get()
     },

@@ -3,12 +3,19 @@ import { users } from '../../../db/schema/accounts.ts'
 import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
 import type { AccountNeeds } from '../parts.ts'
 import { asUser, userColumns } from '../user-row.ts'
+import { keptWhileUnchanged } from './kept-while-unchanged.ts'
 import { sessionTimes, sidOf } from './session-token.ts'
 
 const HOUR = 3_600_000
 const TOKEN = /^[\w-]{43}$/
 
-/** Who a request is from: read anew at every request, so that what ends a session or changes a person holds at once. */
+/** Each with its person some two kilobytes. */
+const SESSIONS_KEPT = 8_000
+
+/**
+ * Who a request is from. What ends a session or changes a person holds at the very next request, whoever wrote it: what was
+ * read is used again only while the database says that none of its rows has changed.
+ */
 export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds, 'db' | 'config' | 'clock' | 'log'>) {
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()
@@ -17,7 +24,6 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
     db.orm
       .select({
         ...userColumns,
-        sid: sessions.sid,
         expire: sessions.expire,
         begun: sessions.createdAt,
         secondFactor: secondFactors.confirmedAt,
@@ -34,14 +40,19 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
       ),
   )
 
-  async function read(token: string) {
-    const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
-    if (!row) return null
-    const { sid, expire, begun, secondFactor, ...columns } = row
-    const user = asUser(columns)
-    const adminLocked = user.isAdmin && !secondFactor && config.ADMIN_SECOND_FACTOR === 'required'
-    return { user, adminLocked, sid, expire: Date.parse(expire), begun: Date.parse(begun) }
-  }
+  const kept = keptWhileUnchanged(
+    db,
+    { sessions: 'sid', users: 'id', second_factors: 'user_id' },
+    SESSIONS_KEPT,
+    async (sid) => {
+      const [row] = await ofToken.all({ sid, now: iso(now()) })
+      if (!row) return null
+      const { expire, begun, secondFactor, ...columns } = row
+      const user = frozen(asUser(columns))
+      const adminLocked = user.isAdmin && !secondFactor && config.ADMIN_SECOND_FACTOR === 'required'
+      return { of: user.id, value: { user, adminLocked, expire: Date.parse(expire), begun: Date.parse(begun) } }
+    },
+  )
 
   /** Once an hour of use the session is prolonged and the person noted as active; a failure stops no one's request. */
   async function renew(sid: string, userId: string): Promise<void> {
@@ -58,11 +69,19 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
   /** Who a cookie's token belongs to, or null. Renews at most once an hour. */
   return async function sessionUser(token: string) {
     if (!TOKEN.test(token)) return null
-    const session = await read(token)
-    if (!session || session.expire <= now() || session.begun <= now() - longest) return null
-    const { user, adminLocked, sid, expire, begun } = session
-    const renewed = expire - now() <= lifetime - HOUR
+    const sid = sidOf(token)
+    const session = await kept(sid)
+    const at = now()
+    if (!session || session.expire <= at || session.begun <= at - longest) return null
+    const { user, adminLocked, expire, begun } = session
+    const renewed = expire - at <= lifetime - HOUR
     if (renewed) void renew(sid, user.id)
     return { user, adminLocked, sid, renewed, begun }
   }
+}
+
+/** Of several requests: none may change it for the others. */
+function frozen<Part extends object>(part: Part): Part {
+  for (const inner of Object.values(part)) if (typeof inner === 'object' && inner !== null) frozen(inner)
+  return Object.freeze(part)
 }
