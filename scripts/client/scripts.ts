@@ -7,6 +7,7 @@ import type { MessageKey } from '../../src/words/translate.ts'
 import type { ClientFiles } from './files.ts'
 import { BAR, islandFiles, SOURCES } from './islands.ts'
 import { minified, PACKED_BY } from './minify.ts'
+import { MUTATION_CACHE, NO_MUTATIONS } from './query.ts'
 import { REACT_DOM, withoutUnused } from './react.ts'
 import { sharing } from './sharing.ts'
 import { NO_ZOD, sourceOf } from './sources.ts'
@@ -31,6 +32,7 @@ const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
       loader: 'js',
       contents: withoutUnused(await Bun.file(path).text()),
     }))
+    build.onLoad({ filter: MUTATION_CACHE }, () => ({ loader: 'js', contents: NO_MUTATIONS }))
     build.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'mini', namespace: 'no-zod' }))
     build.onLoad({ filter: /.*/, namespace: 'no-zod' }, () => ({ loader: 'js', contents: NO_ZOD }))
   },

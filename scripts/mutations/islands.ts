@@ -340,7 +340,7 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.failure-not-undone',
     file: 'src/islands/lib/send.ts',
-    from: '      context?.undo?.()\n',
+    from: '      undo?.()\n',
     to: '',
     protects: 'a heart that the server refused turns back',
     tests: ['src/islands/community/writing.test.tsx'],

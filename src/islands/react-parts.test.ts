@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
+import { NO_MUTATIONS } from '../../scripts/client/query.ts'
 import { withoutUnused } from '../../scripts/client/react.ts'
 
 const SCREENS = import.meta.dir
@@ -40,4 +41,18 @@ describe('what is left out of React', () => {
     }
     expect(files).toBeGreaterThan(20)
   })
+})
+
+test('no screen uses what is left out of react-query: writes go by useSend', async () => {
+  const calls = `${PACKAGES}/@tanstack/query-core/build/modern/queryClient.js`
+  const asked = new Set((await Bun.file(calls).text()).match(/(?<=#mutationCache\.)\w+/g))
+  for (const call of ['resumePausedMutations', 'clear'])
+    expect([NO_MUTATIONS.includes(`${call}()`), asked.has(call)]).toEqual([true, true])
+  for await (const path of new Glob('**/*.{ts,tsx}').scan(SCREENS)) {
+    const code = await Bun.file(`${SCREENS}/${path}`).text()
+    expect([path, /\b(use|is|get)Mutat|MutationCache\b/.test(code) && !path.startsWith('react-parts')]).toEqual([
+      path,
+      false,
+    ])
+  }
 })

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
  * Reads are never stale, no refetch on focus, no polling, no retries. `onError` hears
@@ -7,7 +7,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 export const createQueryClient = (onError?: (error: unknown) => void) =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         // Without network, too, a read is asked: the service worker may have a copy.
@@ -19,6 +18,9 @@ export const createQueryClient = (onError?: (error: unknown) => void) =>
         refetchInterval: false,
         retry: false,
       },
-      mutations: { retry: false },
     },
   })
+
+/** Tells whoever hears of failed reads of a write that failed. */
+export const tellOfFailed = (client: QueryClient, error: Error): void =>
+  client.getQueryCache().config.onError?.(error, undefined as never)

@@ -1,5 +1,5 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { AnswerOf, BodyOf, Filled, WaitingKind } from '../../contracts/call.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { HELD } from '../offline/held.ts'
@@ -7,6 +7,7 @@ import { sendOrHold } from '../offline/outbox.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, sentenceOf } from './api.ts'
 import { useT } from './page.tsx'
+import { tellOfFailed } from './query-client.ts'
 import { userIn } from './user.ts'
 import { newKey, type WriteCall, writeOf } from './write.ts'
 
@@ -77,59 +78,80 @@ export function useSendTo<C extends WriteCall>(
   const t = useT()
   const client = useQueryClient()
   const attempt = useRef<{ key: string; of: string; file: unknown } | null>(null)
+  const [state, setState] = useState<SendState>(IDLE)
+  /** Only the latest shows how it goes. */
+  const turn = useRef(0)
+  // What is done in the end is what the screen would do by then.
+  const latest = useRef(options)
+  latest.current = options
 
-  const mutation = useMutation<
-    Out | typeof HELD,
-    Error,
-    { body: In; image?: Blob | null | undefined },
-    { undo?: (() => void) | undefined }
-  >({
-    networkMode: 'always',
-    mutationFn: async ({ body, image = null }) => {
-      const write = writeOf(callFor(body), body, image)
-      const of = `${write.method} ${write.path} ${JSON.stringify(body)}`
-      const last = attempt.current
-      const { key } = last?.of === of && last.file === image ? last : { key: newKey() }
-      attempt.current = { key, of, file: image }
-      const sender = { key, userId: userIn(client)?.id ?? null, onUploaded: options.onUploaded }
-      const answer = await sendOrHold<Out>(write, sender).catch((error: unknown) => {
-        if (error instanceof ApiError) attempt.current = null
-        throw error
-      })
-      attempt.current = null
-      if (answer === HELD && write.kind && WORTH_TELLING[write.kind])
-        toast({ title: t('offline.held'), description: t('offline.heldText') })
-      return answer
-    },
-    onMutate: ({ body }) => ({ undo: options.optimistic?.(body, client) }),
-    onSuccess: (output, { body }) => {
-      if (output === HELD) return options.onHeld?.(body, client)
-      if (options.done) toast({ title: t('app.success.title'), description: t(options.done) })
-      return options.onDone?.(output, body, client)
-    },
-    onError: (error, { body }, context) => {
-      context?.undo?.()
-      if (error instanceof ApiError && error.isUnauthorized) return
-      const failure = failureOf(error, t, body !== undefined)
-      if (options.onFailed) return options.onFailed(failure, body)
-      const words = failure.status !== null && options.failed ? t(options.failed) : failure.sentence
-      toast({ title: t(options.failedTitle ?? 'app.error.title'), description: words, destructive: true })
-    },
-  })
-
-  return {
-    send: (...sent: Sent<C>): Promise<Out | undefined> => {
-      const [body, image] = sent as unknown as [In, (Blob | null)?]
-      return mutation.mutateAsync({ body, image }).then(
-        (answer) => (answer === HELD ? undefined : answer),
-        () => undefined,
-      )
-    },
-    pending: mutation.isPending,
-    error: mutation.error ? failureOf(mutation.error, t, mutation.variables?.body !== undefined) : null,
-    reset: mutation.reset,
+  async function perform(body: In, image: Blob | null): Promise<Out | typeof HELD> {
+    const write = writeOf(callFor(body), body, image)
+    const of = `${write.method} ${write.path} ${JSON.stringify(body)}`
+    const last = attempt.current
+    const { key } = last?.of === of && last.file === image ? last : { key: newKey() }
+    attempt.current = { key, of, file: image }
+    const sender = { key, userId: userIn(client)?.id ?? null, onUploaded: options.onUploaded }
+    const answer = await sendOrHold<Out>(write, sender).catch((error: unknown) => {
+      if (error instanceof ApiError) attempt.current = null
+      throw error
+    })
+    attempt.current = null
+    if (answer === HELD && write.kind && WORTH_TELLING[write.kind])
+      toast({ title: t('offline.held'), description: t('offline.heldText') })
+    return answer
   }
+
+  async function succeeded(answer: Out | typeof HELD, body: In) {
+    const { done, onDone, onHeld } = latest.current
+    if (answer === HELD) return onHeld?.(body, client)
+    if (done) toast({ title: t('app.success.title'), description: t(done) })
+    await onDone?.(answer, body, client)
+  }
+
+  function failed(error: Error, body: In) {
+    tellOfFailed(client, error)
+    if (error instanceof ApiError && error.isUnauthorized) return
+    const { failed: words, failedTitle = 'app.error.title', onFailed } = latest.current
+    const failure = failureOf(error, t, body !== undefined)
+    if (onFailed) return onFailed(failure, body)
+    const description = failure.status !== null && words ? t(words) : failure.sentence
+    toast({ title: t(failedTitle), description, destructive: true })
+  }
+
+  async function send(...sent: Sent<C>): Promise<Out | undefined> {
+    const [body, image = null] = sent as unknown as [In, (Blob | null)?]
+    const mine = ++turn.current
+    const show = (next: SendState) => mine === turn.current && setState(next)
+    show({ pending: true, error: null })
+    writes.begun++
+    let undo: (() => void) | undefined
+    try {
+      undo = options.optimistic?.(body, client)
+      const answer = await perform(body, image)
+      await succeeded(answer, body)
+      show(IDLE)
+      return answer === HELD ? undefined : answer
+    } catch (error) {
+      undo?.()
+      show({ pending: false, error: failureOf(error as Error, t, body !== undefined) })
+      failed(error as Error, body)
+    } finally {
+      writes.over++
+    }
+  }
+
+  return { send, ...state }
 }
+
+interface SendState {
+  pending: boolean
+  error: Failure | null
+}
+const IDLE: SendState = { pending: false, error: null }
+
+/** Of this page: how many were begun, and how many of these are over. */
+export const writes = { begun: 0, over: 0 }
 
 /** Without network: what was typed is still there, where something was. */
 const failureOf = (error: Error, t: Translate, typed: boolean): Failure =>

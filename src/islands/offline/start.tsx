@@ -8,6 +8,7 @@ import { dialogWords } from '../lib/dialog-words.ts'
 import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
 import { bringForLater } from '../lib/later.ts'
 import { PageProvider, type PageState, type State } from '../lib/page.tsx'
+import { writes } from '../lib/send.ts'
 import { userIn } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 import { countData } from './data-used.ts'
@@ -56,7 +57,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
     if (!isCopy()) return
     if (state && idIn(state) !== userIn(client)?.id) return location.reload()
     // What was written here meanwhile may not be in it.
-    if (!state || !isSamePage(page, state.page) || client.getMutationCache().getAll().length > 0) return offer()
+    if (!state || !isSamePage(page, state.page) || writes.begun > 0) return offer()
     delete document.body.dataset.kept
     if (state.page.now > page.now) renew(state)
   }
