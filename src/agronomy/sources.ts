@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
+import { lazily } from '../ground/lazily.ts'
 import { citation } from './citations.ts'
 import type { OnsetId } from './climate/rains.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
@@ -114,27 +115,34 @@ export type SourceId =
   | `pest.${PestId}`
   | `protection.${ProtectionSourceId}`
 
-export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
-  ...(Object.entries(METHODS) as [SourceId, Source][]),
-  ...Object.entries(practiceSources).map(([id, { title, address, year }]): [SourceId, Source] => [
-    `practice.${id as PracticeSourceId}`,
-    {
-      title,
-      address: address === 'none' ? null : address,
-      year: year === null ? null : String(year),
-      rough: address === 'none',
-    },
-  ]),
-  ...postharvestSources(),
-  ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
-  ...CANONICAL_CROPS.flatMap(fertilizerSources),
-  ...FERTILIZER_RULES,
-  ...Object.entries(PROTECTION_SOURCES).map(([id, told]): [SourceId, Source] => [
-    `protection.${id as ProtectionSourceId}`,
-    told,
-  ]),
-  ...PEST_IDS.map((id): [SourceId, Source] => [`pest.${id}`, cited(PESTS[id].source, PESTS[id].strength === 'weak')]),
-])
+/** Every source by its id. */
+export const sources: () => ReadonlyMap<string, Source> = lazily(
+  () =>
+    new Map<SourceId, Source>([
+      ...(Object.entries(METHODS) as [SourceId, Source][]),
+      ...Object.entries(practiceSources).map(([id, { title, address, year }]): [SourceId, Source] => [
+        `practice.${id as PracticeSourceId}`,
+        {
+          title,
+          address: address === 'none' ? null : address,
+          year: year === null ? null : String(year),
+          rough: address === 'none',
+        },
+      ]),
+      ...postharvestSources(),
+      ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
+      ...CANONICAL_CROPS.flatMap(fertilizerSources),
+      ...FERTILIZER_RULES,
+      ...Object.entries(PROTECTION_SOURCES).map(([id, told]): [SourceId, Source] => [
+        `protection.${id as ProtectionSourceId}`,
+        told,
+      ]),
+      ...PEST_IDS.map((id): [SourceId, Source] => [
+        `pest.${id}`,
+        cited(PESTS[id].source, PESTS[id].strength === 'weak'),
+      ]),
+    ]),
+)
 
 /** A source as the data write it; one that was read and whose address was not kept can be looked up by nobody: rough. */
 function cited(text: string, rough: boolean): Source {
@@ -147,7 +155,7 @@ export const sourceText = ({ title, year, address }: Source): string =>
   [year && !title.includes(year) ? `${title} (${year})` : title, address].filter(Boolean).join(', ')
 
 /** One source by id. Stored advice may name one that is there no more: it is named by its id, and rough. */
-export const source = (id: SourceId): Source => SOURCES.get(id) ?? { title: id, rough: true }
+export const source = (id: SourceId): Source => sources().get(id) ?? { title: id, rough: true }
 
 function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {
   const { record } = cropFacts(id)

@@ -14,8 +14,13 @@ export type Stream = Writable & { isTTY?: boolean }
 
 /** The terminal, or the pipes, that this process was started with. */
 export const processTerminal: Terminal = {
-  out: process.stdout,
-  err: process.stderr,
+  // Each is made by the process when it is first asked for.
+  get out() {
+    return process.stdout
+  },
+  get err() {
+    return process.stderr
+  },
   async ask(question) {
     if (!process.stdin.isTTY) return null
     const { createInterface } = await import('node:readline/promises')

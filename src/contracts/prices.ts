@@ -35,7 +35,7 @@ export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 const MARKET = /^[\p{L}\p{N}][^;|\p{Cc}\p{Cf}\uFFFD]*$/u
 const MARKET_LENGTH = { least: 2, most: 60 }
 
-const notPrice = says('price.amount', { max: HIGHEST_PRICE.toLocaleString('en') })
+const notPrice = says('price.amount', { max: String(HIGHEST_PRICE).replace(/\B(?=(\d{3})+$)/g, ',') })
 const notBag = says('price.bag', { min: BAG_KG.least, max: BAG_KG.most })
 const notMarket = says('price.market', { min: MARKET_LENGTH.least, max: MARKET_LENGTH.most })
 

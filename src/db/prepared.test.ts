@@ -23,7 +23,7 @@ test('a prepared query gives the rows that drizzle gives, whatever the table', a
   let rows = 0
   for (const table of TABLES) {
     const query = () => db.orm.select().from(table).orderBy(sql`rowid`)
-    const prepared = db.prepared(query())
+    const prepared = db.prepared(query)
     for (let n = 0; n < 2; n++) expect(await prepared.all()).toEqual(await query())
     rows += (await prepared.all()).length
   }
@@ -45,10 +45,10 @@ test('a prepared query of several tables, of what is worked out and of what may 
       .from(crops)
       .leftJoin(sessions, sql`0`)
       .orderBy(crops.id)
-  expect(await db.prepared(parts()).all()).toEqual(await parts())
-  expect(await db.prepared(columns()).all()).toEqual(await columns())
+  expect(await db.prepared(parts).all()).toEqual(await parts())
+  expect(await db.prepared(columns).all()).toEqual(await columns())
   const mayMiss = db.orm.select({ crop: crops, session: sessions }).from(crops).leftJoin(sessions, sql`0`)
-  expect(() => db.prepared(mayMiss)).toThrow('always there')
+  expect(() => db.prepared(() => mayMiss).all()).toThrow('always there')
 })
 
 test('its placeholders are told by name, and stored values are asked as they are stored', async () => {
@@ -56,7 +56,7 @@ test('its placeholders are told by name, and stored values are asked as they are
   const person = { id: 'u', phone: '+2348030000000', isAdmin: true, createdAt: '', updatedAt: '' }
   await db.write(db.orm.insert(users).values(person))
   const { placeholder } = sql
-  const prepared = db.prepared(
+  const prepared = db.prepared(() =>
     db.orm
       .select({ id: users.id })
       .from(users)

@@ -1,4 +1,5 @@
 import { Column, is, noopDecoder, type Query, SQL, type Subquery } from 'drizzle-orm'
+import { lazily } from '../ground/lazily.ts'
 import { slotOf } from './with-values.ts'
 
 /** A query of rows, as drizzle builds it. */
@@ -29,18 +30,20 @@ interface Made {
 }
 
 /**
- * `db.prepared` of an engine: text and parameters of a query are made once, and what becomes of each of its columns is
- * found out once. drizzle's own prepared query does the latter for each value of each row.
+ * `db.prepared` of an engine: when a query is first asked, its text and parameters are made, and it is found out what
+ * becomes of each of its columns. drizzle's own prepared query does the latter for each value of each row.
  */
 export const preparedBy =
   (ask: Ask) =>
-  <Q extends Read>(query: Q): Prepared<RowOf<Q>> => {
-    const made = query.prepare() as Made
-    const { sql: text, params } = made.getQuery()
-    const slots = params.map(slotOf)
-    const rowOf = readerOf(made) as (values: unknown[]) => RowOf<Q>
+  <Q extends Read>(build: () => Q): Prepared<RowOf<Q>> => {
+    const found = lazily(() => {
+      const made = build().prepare() as Made
+      const { sql: text, params } = made.getQuery()
+      return { text, slots: params.map(slotOf), rowOf: readerOf(made) as (values: unknown[]) => RowOf<Q> }
+    })
     // What answers at once is handed on at once: whoever asks awaits all the same, as the other engine needs.
     const all = (values: Record<string, unknown> = {}) => {
+      const { text, slots, rowOf } = found()
       const rows = ask(
         text,
         slots.map((slot) => slot(values)),

@@ -5,6 +5,7 @@ import type { Database, Write } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/operation.ts'
 import { withValues } from '../db/with-values.ts'
 import type { Clock } from '../ground/clock.ts'
+import { lazily } from '../ground/lazily.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export interface KeptAnswer {
@@ -75,31 +76,35 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   const key = sql.placeholder('key')
   const before = sql.placeholder('before')
   const isTheirs = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
-  const found = db.prepared(
+  const found = db.prepared(() =>
     orm
       .select()
       .from(idempotencyKeys)
       .where(and(isTheirs, gte(idempotencyKeys.createdAt, before))),
   )
-  const forget = orm
-    .delete(idempotencyKeys)
-    .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
-    .prepare()
+  const forget = lazily(() =>
+    orm
+      .delete(idempotencyKeys)
+      .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
+      .prepare(),
+  )
   const begun = { userId, key, request: sql.placeholder('request'), createdAt: sql.placeholder('createdAt') }
-  const begin = orm.insert(idempotencyKeys).values(begun).prepare()
-  const answered = orm
-    .insert(idempotencyKeys)
-    .values({ ...begun, status: sql.placeholder('status'), body: sql.placeholder('body') })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: {
-        status: sql`excluded.status`,
-        body: sql`excluded.body`,
-        request: sql`excluded.request`,
-        createdAt: sql`excluded.created_at`,
-      },
-    })
-    .prepare()
+  const begin = lazily(() => orm.insert(idempotencyKeys).values(begun).prepare())
+  const answered = lazily(() =>
+    orm
+      .insert(idempotencyKeys)
+      .values({ ...begun, status: sql.placeholder('status'), body: sql.placeholder('body') })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.userId, idempotencyKeys.key],
+        set: {
+          status: sql`excluded.status`,
+          body: sql`excluded.body`,
+          request: sql`excluded.request`,
+          createdAt: sql`excluded.created_at`,
+        },
+      })
+      .prepare(),
+  )
   const namesOf = ({ owner, key }: Asked) => ({ userId: owner, key: sha256(key) })
   const rowOf = (asked: Asked) => ({ ...namesOf(asked), request: digestOf(asked), createdAt: ago(0) })
 
@@ -117,17 +122,17 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
     /** The writes that go with the work's own; they fail when another request was first. */
     claim(asked: Asked): Write[] {
       const row = rowOf(asked)
-      return [withValues(forget, { ...row, before: ago(KEPT_MS) }), withValues(begin, row)]
+      return [withValues(forget(), { ...row, before: ago(KEPT_MS) }), withValues(begin(), row)]
     },
 
     /** Remembers the answer, so that the same request gets it again; also of work that wrote nothing. */
     async keep(asked: Asked, answer: KeptAnswer): Promise<void> {
-      await db.write(withValues(answered, { ...rowOf(asked), ...answer }))
+      await db.write(withValues(answered(), { ...rowOf(asked), ...answer }))
     },
 
     /** Forgets the key: the request may be sent again, also corrected. */
     async release(asked: Asked): Promise<void> {
-      await db.write(withValues(forget, { ...namesOf(asked), before: AFTER_ALL }))
+      await db.write(withValues(forget(), { ...namesOf(asked), before: AFTER_ALL }))
     },
 
     /** Deletes what is older than a day. @returns how many */

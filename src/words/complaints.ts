@@ -1,5 +1,6 @@
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../ground/fill.ts'
+import { lazily } from '../ground/lazily.ts'
 import { isCleared } from './clearance.ts'
 import { smsLength } from './gsm7.ts'
 import { isActedOn, prohibitionsIn } from './hazards.ts'
@@ -24,12 +25,12 @@ const SAME = /^screens\.(date|phone)\./
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
-const english = sentencesOf(WORDS.en)
+const english = lazily(() => sentencesOf(WORDS.en))
 
 /** What the compiler cannot see in the words of a language: `tips.squeeze is missing`. */
 export function complaints(language: Language, words: Words = WORDS[language]): string[] {
   const own = sentencesOf(words)
-  const missing = [...english.keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
+  const missing = [...english().keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
   const wrong = [...own].flatMap(([path, sentence]) =>
     complaintsOf(path, sentence, language).map((complaint) => `${path} ${complaint}`),
   )
@@ -42,7 +43,7 @@ export const complaintsOf = (path: string, sentence: string, language: Language)
 ]
 
 function* wrongIn(path: string, sentence: string, language: Language): Generator<string> {
-  const original = english.get(path)
+  const original = english().get(path)
   if (original === undefined) return yield 'is not in English'
   if (!sentence && original) yield 'is empty'
   const [names, asked] = [namesIn(sentence), namesIn(original)]

@@ -1,4 +1,5 @@
 import type { Language } from '../contracts/languages.ts'
+import { lazily } from '../ground/lazily.ts'
 import { noteWordChange } from './changes.ts'
 import { forgetClearance } from './clearance.ts'
 import { WORDS } from './index.ts'
@@ -21,9 +22,9 @@ export interface Correction {
 
 /** Puts corrections over the built-in words, before anybody speaks; those whose English has changed since are left out. */
 export function applyCorrections(corrections: readonly Correction[]): void {
-  const english = sentencesOf(WORDS.en)
+  const english = lazily(() => sentencesOf(WORDS.en))
   for (const { language, path, text, english: made, state, by, on, literal } of corrections) {
-    const original = english.get(path)
+    const original = english().get(path)
     if (original === undefined || fingerprint(original) !== made || !setSentence(WORDS[language], path, text)) continue
     if (state && by)
       addReading(language, {

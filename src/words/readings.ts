@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
+import { lazily } from '../ground/lazily.ts'
 import af from './af/readings.json' with { type: 'json' }
 import ha from './ha/readings.json' with { type: 'json' }
 import { hazardsOf } from './hazards.ts'
@@ -66,15 +67,15 @@ export function knownOf(language: Language, path: string, text: string): KnownOf
 const rank = (state: State) => STATES.indexOf(state)
 
 /** The paths of sentences that could hurt, in the order of the files. */
-export const DANGEROUS: readonly string[] = [...sentencesOf(WORDS.en)].flatMap(([path, english]) =>
-  hazardsOf(path, english).length > 0 ? [path] : [],
+export const dangerous: () => readonly string[] = lazily(() =>
+  [...sentencesOf(WORDS.en)].flatMap(([path, english]) => (hazardsOf(path, english).length > 0 ? [path] : [])),
 )
 
 /** How many of the sentences that could hurt are in each state. */
 export function countStates(language: Language): Record<State, number> {
   const own = sentencesOf(WORDS[language])
   const counts: Record<State, number> = { unread: 0, checked: 0, native: 0 }
-  for (const path of DANGEROUS) counts[knownOf(language, path, own.get(path)!).state]++
+  for (const path of dangerous()) counts[knownOf(language, path, own.get(path)!).state]++
   return counts
 }
 

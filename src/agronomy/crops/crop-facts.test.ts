@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { scaleStages } from '../growth/growth-stages.ts'
-import { SOURCES, source } from '../sources.ts'
+import { source, sources } from '../sources.ts'
 import { soilFacts } from '../water/soils.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
 
@@ -37,7 +37,7 @@ test('an unknown soil is sand in the Sahel and sandy loam elsewhere, and says it
 
 test('every source of a crop’s records can be named', () => {
   for (const id of CANONICAL_CROPS) {
-    expect(SOURCES.get(`${id}.stages`)).toBeDefined()
+    expect(sources().get(`${id}.stages`)).toBeDefined()
   }
   expect(source('fertilizer.maize.target.99').rough).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { lazily } from '../../ground/lazily.ts'
 import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
 import { alike } from './alike.ts'
 import { CROP_RECORDS } from './all-crops.ts'
@@ -36,15 +37,18 @@ export interface CropFacts {
 
 export const CANONICAL_CROPS = Object.keys(CROP_RECORDS) as CanonicalCropId[]
 
-const FACTS = Object.fromEntries(
-  alikeRecords(CANONICAL_CROPS.map((id) => CROP_RECORDS[id])).map((record, n) => {
-    const id = CANONICAL_CROPS[n]!
-    return [id, factsOf(id, record)]
-  }),
-) as Record<CanonicalCropId, CropFacts>
+const allFacts = lazily(
+  () =>
+    Object.fromEntries(
+      alikeRecords(CANONICAL_CROPS.map((id) => CROP_RECORDS[id])).map((record, n) => {
+        const id = CANONICAL_CROPS[n]!
+        return [id, factsOf(id, record)]
+      }),
+    ) as Record<CanonicalCropId, CropFacts>,
+)
 
 /** Everything known of a crop. */
-export const cropFacts = (id: CanonicalCropId): CropFacts => FACTS[id]
+export const cropFacts = (id: CanonicalCropId): CropFacts => allFacts()[id]
 
 /** Records, figures and practice of all crops in one shape each. */
 function alikeRecords(records: readonly CropRecord[]): CropRecord[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { SOURCES } from '../sources.ts'
+import { sources } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 import { evidenceValue, wordAdvice } from '../wording.ts'
@@ -261,7 +261,7 @@ describe('evidence', () => {
     for (const scene of [maize, tomato, { ...maize, crop: 'cocoa' as const, place: 'akure' as const, planted: null }]) {
       for (const { evidence } of considered(scene)) {
         for (const figure of evidence) {
-          expect(SOURCES.has(figure.source)).toBe(true)
+          expect(sources().has(figure.source)).toBe(true)
           expect(evidenceValue(figure, 'ha')).not.toMatch(/undefined|NaN/)
         }
       }
@@ -274,7 +274,7 @@ describe('evidence', () => {
     const seen = [...considered(tomato), ...considered(maize), ...ofOkra, ...ofSorghum].flatMap(
       ({ evidence }) => evidence,
     )
-    const rough = seen.filter(({ source }) => SOURCES.get(source)!.rough)
+    const rough = seen.filter(({ source }) => sources().get(source)!.rough)
     expect(new Set(rough.map(({ source }) => source))).toEqual(
       new Set([
         'irrigation-efficiency',

@@ -4,7 +4,7 @@ import { EXIT, technicalError } from '../../ground/errors.ts'
 import { type Judged, judge } from '../../words/correcting/judge.ts'
 import { wordsRows } from '../../words/correcting/rows.ts'
 import { WORDS } from '../../words/index.ts'
-import { countStates, DANGEROUS, STATES, stateOf } from '../../words/readings.ts'
+import { countStates, dangerous, STATES, stateOf } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { oneOf } from '../explain/option-values.ts'
@@ -136,7 +136,7 @@ const statesText = (rows: StatesRow[]) =>
     .map(({ language, name, state, unread, checked, native }) =>
       language === 'en'
         ? `${language.padEnd(4)} ${name}: the original`
-        : `${language.padEnd(4)} ${name}: ${state}. Of ${DANGEROUS.length} sentences that could hurt: ${native} native, ${checked} checked, ${unread} unread.`,
+        : `${language.padEnd(4)} ${name}: ${state}. Of ${dangerous().length} sentences that could hurt: ${native} native, ${checked} checked, ${unread} unread.`,
     )
     .join('\n')
 
@@ -147,7 +147,7 @@ export const statesTable = (rows: StatesRow[]) =>
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(({ language, name, state, unread, checked, native }) =>
       language === 'en'
-        ? `| en | English | ${DANGEROUS.length} | the original | | | yes |`
-        : `| ${language} | ${name} | ${DANGEROUS.length} | ${native} | ${checked} | ${unread} | ${state === 'unread' ? '**no**, in English' : 'yes'} |`,
+        ? `| en | English | ${dangerous().length} | the original | | | yes |`
+        : `| ${language} | ${name} | ${dangerous().length} | ${native} | ${checked} | ${unread} | ${state === 'unread' ? '**no**, in English' : 'yes'} |`,
     ),
   ].join('\n')

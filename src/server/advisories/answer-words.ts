@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { lazily } from '../../ground/lazily.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 
@@ -15,14 +16,14 @@ const folded = (text: string): string =>
     .replace(/[^a-z0-9/]+/g, ' ')
     .trim()
 
-const DONE: ReadonlySet<string> = new Set(
-  LANGUAGE_IDS.flatMap((language) => WORDS[language].sms.doneWords.split('|')).map(folded),
+const doneWords = lazily(
+  () => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms.doneWords.split('|')).map(folded)),
 )
 
 /** Reads "DONE" in any of the languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Nothing else is an answer. */
 export function readAnswer(text: string): SmsAnswer {
   const words = folded(text)
-  if (DONE.has(words)) return 'done'
+  if (doneWords().has(words)) return 'done'
   const counted = /^(?:[a-z]+ )?(\d{1,4})(?: ?(?:of|out of|\/) ?(\d{1,4}))?$/.exec(words)
   if (!counted || Number(counted[1]) > MOST) return null
   return { count: Number(counted[1]), of: counted[2] === undefined ? null : Number(counted[2]) }

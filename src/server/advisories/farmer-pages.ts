@@ -28,7 +28,7 @@ export type FarmerPage = readonly WithCrops[]
 /** The pages' two queries, prepared once for a run. */
 function queries(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
-  const farmersAfter = db.prepared(
+  const farmersAfter = db.prepared(() =>
     orm
       .select(farmerColumns)
       .from(users)
@@ -37,7 +37,7 @@ function queries(db: Pick<Database, 'orm' | 'prepared'>) {
       .limit(PAGE.farmers),
   )
   /** The newest crops of some farmers, oldest first: of one who has more than there may be by now, so many. */
-  const cropsOf = db.prepared(
+  const cropsOf = db.prepared(() =>
     orm
       .select(getTableColumns(crops))
       .from(sql`json_each(${sql.placeholder('farmers')}) as farmer`)

@@ -32,7 +32,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
   const { orm } = db
   const { id, done, validUntil, priority, rule, createdAt, score } = advisories
   const isTheirs = eq(advisories.userId, sql.placeholder('user'))
-  const plainly = db.prepared(
+  const plainly = db.prepared(() =>
     orm
       .select()
       .from(advisories)
@@ -41,7 +41,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
       .limit(plainUpTo + 1),
   )
   const by = sql<string>`json_extract(${advisories.facts}, '$.by')`
-  const keys = db.prepared(
+  const keys = db.prepared(() =>
     orm
       .select({ id, done, validUntil, priority, rule, createdAt, score, by })
       .from(advisories)
@@ -49,14 +49,14 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
       .orderBy(desc(createdAt))
       .limit(plainUpTo + 1),
   )
-  const one = db.prepared(
+  const one = db.prepared(() =>
     orm
       .select()
       .from(advisories)
       .where(eq(id, sql.placeholder('id'))),
   )
-  const ofMany = db.prepared(inOrderOf(orm))
-  const openOfMany = db.prepared(
+  const ofMany = db.prepared(() => inOrderOf(orm))
+  const openOfMany = db.prepared(() =>
     orm
       .select({ active: count(), urgent: sql<number>`coalesce(sum(${priority} = 'high'), 0)` })
       .from(advisories)
@@ -71,7 +71,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
         const ofCrops = cropTypes ? few.filter(({ cropType }) => cropTypes.includes(cropType as CropId)) : few
         return ofCrops.sort(inOrder(asked.today))
       }
-      return (cropTypes ? db.prepared(inOrderOf(orm, cropTypes)) : ofMany).all({ ...asked })
+      return (cropTypes ? db.prepared(() => inOrderOf(orm, cropTypes)) : ofMany).all({ ...asked })
     },
 
     /** How many are open, how many of them urgent, and which is the first to do. */

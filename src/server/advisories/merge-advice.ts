@@ -3,6 +3,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import { AI_GENERATED } from '../../contracts/advisories.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
+import { lazily } from '../../ground/lazily.ts'
 import type { FieldDays } from '../weather/service.ts'
 import type { AdviceWrites } from './advice-writes.ts'
 import type { Worded } from './advise-farmer.ts'
@@ -124,16 +125,18 @@ type StoredAdvice = Pick<AdvisoryRow, 'id' | 'userId' | 'cropId' | 'situation' |
 export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
   const { id, userId, cropId, situation, validUntil, createdAt, done } = advisories
   const since = sql.placeholder('since')
-  const ofCrops = orm
-    .select({ id, userId, cropId, situation, validUntil, createdAt, done })
-    .from(advisories)
-    .where(
-      and(
-        inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
-        or(isNull(validUntil), gte(validUntil, since)),
-      ),
-    )
-    .prepare()
+  const ofCrops = lazily(() =>
+    orm
+      .select({ id, userId, cropId, situation, validUntil, createdAt, done })
+      .from(advisories)
+      .where(
+        and(
+          inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
+          or(isNull(validUntil), gte(validUntil, since)),
+        ),
+      )
+      .prepare(),
+  )
   return (cropIds: string[], since: string): Promise<StoredAdvice[]> =>
-    ofCrops.all({ crops: JSON.stringify(cropIds), since })
+    ofCrops().all({ crops: JSON.stringify(cropIds), since })
 }

@@ -10,6 +10,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
+import { lazily } from '../../ground/lazily.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
@@ -39,7 +40,7 @@ export function createAdvisories({
   farmLog,
 }: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; modelWording: ModelWording; farmLog: FarmLog }) {
   const { orm } = db
-  const write = adviceWrites(orm)
+  const write = lazily(() => adviceWrites(orm))
   const storedAdvice = createStoredAdvice(db)
   const withSeason = createWithSeason(db)
   const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
@@ -182,7 +183,7 @@ export function createAdvisories({
       const worded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(cropIds, addDays(days.today, -7))
-      const merge = mergeAdvice({ write, farmer, stored, worded, days, now: isoNow(clock) })
+      const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
       const told = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
       if (merge.writes.length + told.length > 0) await db.write(...merge.writes, ...told)
       if (merge.ids.length === 0) return []

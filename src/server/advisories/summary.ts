@@ -27,7 +27,7 @@ export function createSummaries({
   weather,
   advisories: advice,
 }: Pick<Foundation, 'db'> & { weather: Weather; advisories: Advisories }) {
-  const cropsOf = db.prepared(
+  const cropsOf = db.prepared(() =>
     db.orm
       .select({ crops: count() })
       .from(crops)

@@ -5,6 +5,7 @@ import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { fill } from '../../ground/fill.ts'
 import { createGiveWay, type GiveWay } from '../../ground/give-way.ts'
+import { lazily } from '../../ground/lazily.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation.ts'
@@ -51,7 +52,7 @@ export function createWeeklyRun({
   modelWording,
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather; modelWording: ModelWording }) {
   const progress = createRunProgress(db, 'weekly-advisories')
-  const write = adviceWrites(db.orm)
+  const write = lazily(() => adviceWrites(db.orm))
   const storedAdvice = createStoredAdvice(db)
   const withSeason = createWithSeason(db)
   const notifyOfAdvice = createNotify(db, 'advisory')
@@ -96,7 +97,7 @@ export function createWeeklyRun({
       const days = await cellDays(point)
       const worded = await budget.reword(await adviseFarmer(farmer, fields, days, giveWay), farmer.preferredLanguage)
       const stored = storedOf.get(farmer.id) ?? []
-      const merge = mergeAdvice({ write, farmer, stored, worded, days, now: isoNow(clock) })
+      const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
       report.advisories += merge.ids.length
       writes.push(...merge.writes)
       if (merge.added.length === 0) continue

@@ -43,7 +43,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
 
   const newestOf = (which?: SQL) =>
-    db.prepared(
+    db.prepared(() =>
       orm
         .select(postColumns)
         .from(posts)
@@ -53,7 +53,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .limit(sql.placeholder('limit')),
     )
   const newestPosts = newestOf()
-  const onePost = db.prepared(
+  const onePost = db.prepared(() =>
     orm
       .select(postColumns)
       .from(posts)
@@ -75,7 +75,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       .limit(sql.placeholder('limit')),
   )
   const inThread = sql`answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id`
-  const threadsOfPost = db.prepared(
+  const threadsOfPost = db.prepared(() =>
     orm
       .with(threads)
       .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })

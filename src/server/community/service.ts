@@ -8,6 +8,7 @@ import { posts, replies } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
 import { withValues } from '../../db/with-values.ts'
 import type { AppError } from '../../ground/errors.ts'
+import { lazily } from '../../ground/lazily.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
@@ -34,26 +35,30 @@ export function createCommunity({
   const [image, authorId, postId, threadId] = ['image', 'authorId', 'postId', 'parentReplyId'].map(placeholder)
   /** Its picture, if it has one, was uploaded by its author. */
   const isUploaded = sql`(${image} is null or exists (select 1 from images where id = ${image} and owner_id = ${authorId}))`
-  const newPost = orm
-    .insert(posts)
-    .select(rowWhere(posts, toldLater(posts), isUploaded))
-    .returning({ id: posts.id })
-    .prepare()
+  const newPost = lazily(() =>
+    orm
+      .insert(posts)
+      .select(rowWhere(posts, toldLater(posts), isUploaded))
+      .returning({ id: posts.id })
+      .prepare(),
+  )
   /** One too many for its thread begins another. */
   const isFull = sql`exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
     limit 1 offset ${ANSWERS_IN_THREAD - 1})`
-  const newReply = orm
-    .insert(replies)
-    .select(
-      rowWhere(
-        replies,
-        { ...toldLater(replies), parentReplyId: sql`case when ${isFull} then null else ${threadId} end` },
-        sql`exists (select 1 from ${posts} where id = ${postId}) and ${isUploaded}
+  const newReply = lazily(() =>
+    orm
+      .insert(replies)
+      .select(
+        rowWhere(
+          replies,
+          { ...toldLater(replies), parentReplyId: sql`case when ${isFull} then null else ${threadId} end` },
+          sql`exists (select 1 from ${posts} where id = ${postId}) and ${isUploaded}
           and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))`,
-      ),
-    )
-    .returning({ parentReplyId: replies.parentReplyId })
-    .prepare()
+        ),
+      )
+      .returning({ parentReplyId: replies.parentReplyId })
+      .prepare(),
+  )
 
   return {
     ...createListing({ db, clock }),
@@ -81,7 +86,7 @@ export function createCommunity({
         createdAt,
         updatedAt: createdAt,
       }
-      const [created] = await db.write(withValues(newPost, { ...post, image: imageOf(post) }))
+      const [created] = await db.write(withValues(newPost(), { ...post, image: imageOf(post) }))
       if (created.length === 0) throw notUploaded()
       return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
     },
@@ -105,7 +110,7 @@ export function createCommunity({
       const isThere = sql`exists (select 1 from ${replies} where id = ${reply.id})`
       const notices = answered.map((person) => replyNotice(person, answer))
       const [created] = await db.write(
-        withValues(newReply, { ...reply, image: imageOf(reply) }),
+        withValues(newReply(), { ...reply, image: imageOf(reply) }),
         ...notices.map((notice) => notify(notice, now, isThere)),
       )
       if (created.length === 0) throw (await isTheirs(user.id, imageOf(reply))) ? refuse('post.missing') : notUploaded()

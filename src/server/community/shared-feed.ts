@@ -28,7 +28,7 @@ export function createSharedFeed(
   db: Pick<Database, 'orm' | 'prepared'>,
   read: (params: PageParams, viewer: Viewer) => Promise<{ items: PostRow[]; next: string | null }>,
 ) {
-  const likedOf = db.prepared(
+  const likedOf = db.prepared(() =>
     db.orm
       .select({ id: postLikes.postId })
       .from(sql`json_each(${sql.placeholder('posts')}) as shown`)

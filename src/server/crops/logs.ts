@@ -17,7 +17,7 @@ export type WithLogs = ReturnType<typeof createWithLogs>
 /** Gives each of these fields its log, oldest first, in one query however many they are. */
 export function createWithLogs(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, kind, date, amount, unit, product, count, of, advisoryId } = farmLog
-  const ofCrops = db.prepared(
+  const ofCrops = db.prepared(() =>
     db.orm
       .select({ cropId, kind, date, amount, unit, product, count, of, advisoryId })
       .from(sql`json_each(${sql.placeholder('crops')}) as crop`)

@@ -35,7 +35,7 @@ export function createCrops({
   const { orm } = db
   const writes = cropWrites(orm)
 
-  const ofUser = db.prepared(
+  const ofUser = db.prepared(() =>
     orm
       .select()
       .from(crops)

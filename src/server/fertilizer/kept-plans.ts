@@ -8,7 +8,7 @@ export type PlanRow = typeof fertilizerPlans.$inferSelect
 /** The plans that are kept, one a field. */
 export function keptPlans(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
-  const ofCrop = db.prepared(
+  const ofCrop = db.prepared(() =>
     orm
       .select()
       .from(fertilizerPlans)

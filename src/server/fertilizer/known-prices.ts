@@ -26,7 +26,7 @@ export const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number =
 
 export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooperative: Pick<Prices, 'newest'>) {
   const { orm } = db
-  const ofPerson = db.prepared(
+  const ofPerson = db.prepared(() =>
     orm
       .select()
       .from(toldPrices)

@@ -8,7 +8,7 @@ import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 /** Gives each of these fields the plan of fertiliser that is kept for it, in one query however many they are. */
 export function createWithBags(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, plan } = fertilizerPlans
-  const ofCrops = db.prepared(
+  const ofCrops = db.prepared(() =>
     db.orm
       .select({ cropId, plan })
       .from(sql`json_each(${sql.placeholder('crops')}) as crop`)

@@ -6,6 +6,7 @@ import { rowWhere, toldLater } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { withValues } from '../../db/with-values.ts'
+import { lazily } from '../../ground/lazily.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -39,14 +40,16 @@ export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
 
 /** The same for notices of one type to many, prepared once. */
 export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationType) {
-  const row = { ...toldLater(notifications), data: sql`${sql.placeholder('data')}` }
-  const theirs = sql`${users.id} = ${sql.placeholder('userId')} and ${isWantedBy(type)}`
-  const add = orm
-    .insert(notifications)
-    .select(rowWhere(notifications, row, theirs, sql`from ${users}`))
-    .onConflictDoNothing()
-    .prepare()
-  return (notice: Omit<Notice, 'type'>, at: Date): Write => withValues(add, rowOf({ ...notice, type }, at))
+  const add = lazily(() => {
+    const row = { ...toldLater(notifications), data: sql`${sql.placeholder('data')}` }
+    const theirs = sql`${users.id} = ${sql.placeholder('userId')} and ${isWantedBy(type)}`
+    return orm
+      .insert(notifications)
+      .select(rowWhere(notifications, row, theirs, sql`from ${users}`))
+      .onConflictDoNothing()
+      .prepare()
+  })
+  return (notice: Omit<Notice, 'type'>, at: Date): Write => withValues(add(), rowOf({ ...notice, type }, at))
 }
 
 function isWantedBy(type: NotificationType): SQL {

@@ -31,7 +31,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
 
   // Every page shows them.
-  const newest = db.prepared(
+  const newest = db.prepared(() =>
     db.orm
       .select(shape)
       .from(notifications)

@@ -39,7 +39,7 @@ export function createWeatherStore(db: Database) {
   }
 
   // Prepared once: a run over all farmers asks for every cell that one of them has.
-  const daily = db.prepared(
+  const daily = db.prepared(() =>
     db.orm
       .select()
       .from(weatherData)

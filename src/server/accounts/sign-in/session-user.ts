@@ -20,7 +20,7 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()
   const iso = (time: number) => new Date(time).toISOString()
-  const ofToken = db.prepared(
+  const ofToken = db.prepared(() =>
     db.orm
       .select({
         ...userColumns,

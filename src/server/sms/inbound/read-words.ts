@@ -1,5 +1,6 @@
 import { CROP_IDS, type CropId, canonicalCrop } from '../../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
+import { lazily } from '../../../ground/lazily.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
 import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../words/sms-words.ts'
@@ -37,29 +38,36 @@ interface Name<Meaning> {
   spoken: Language | null
 }
 
-const WORD_NAMES = new Map<string, Name<SmsWord | { language: Language }>>()
-const CROP_NAMES = new Map<string, Name<CropId>>()
 const spellings = (list: string) => list.split('|').map(folded)
 
 // The first to have a name keeps it: English, then in the order of the languages.
 function name<Meaning>(names: Map<string, Name<Meaning>>, spelling: string, meaning: Meaning, spoken: Language) {
   if (spelling && !names.has(spelling)) names.set(spelling, { meaning, spoken: spoken === 'en' ? null : spoken })
 }
-for (const language of LANGUAGE_IDS) {
-  for (const word of SMS_WORD_IDS) {
-    for (const spelling of spellings(SMS_WORDS[language][word])) name(WORD_NAMES, spelling, word, language)
+const wordNames = lazily(() => {
+  const names = new Map<string, Name<SmsWord | { language: Language }>>()
+  for (const language of LANGUAGE_IDS) {
+    for (const word of SMS_WORD_IDS)
+      for (const spelling of spellings(SMS_WORDS[language][word])) name(names, spelling, word, language)
   }
-  const t = translatorFor(language)
-  for (const crop of CROP_IDS) {
-    const called = `${t(`crop.${crop}`)}|${WORDS[language].advice.crops[canonicalCrop(crop)]}|${crop}`
-    // `Maize (corn)` is called by both.
-    for (const spelling of spellings(called.replace(/[()/]/g, '|')))
-      name(CROP_NAMES, spelling, canonicalCrop(crop), language)
+  for (const language of LANGUAGE_IDS)
+    for (const spelling of spellings(LANGUAGE_WORDS[language])) name(names, spelling, { language }, language)
+  return names
+})
+
+const cropNames = lazily(() => {
+  const names = new Map<string, Name<CropId>>()
+  for (const language of LANGUAGE_IDS) {
+    const t = translatorFor(language)
+    for (const crop of CROP_IDS) {
+      const called = `${t(`crop.${crop}`)}|${WORDS[language].advice.crops[canonicalCrop(crop)]}|${crop}`
+      // `Maize (corn)` is called by both.
+      for (const spelling of spellings(called.replace(/[()/]/g, '|')))
+        name(names, spelling, canonicalCrop(crop), language)
+    }
   }
-}
-for (const language of LANGUAGE_IDS) {
-  for (const spelling of spellings(LANGUAGE_WORDS[language])) name(WORD_NAMES, spelling, { language }, language)
-}
+  return names
+})
 
 /** Whether one letter more, less or other makes one text the other. */
 function nearly(a: string, b: string): boolean {
@@ -90,7 +98,7 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
 
 /** STOP, START and HELP in another language: the whole message, rightly spelt. */
 export function obeyedWord(text: string): 'stop' | 'start' | 'help' | null {
-  const found = WORD_NAMES.get(folded(text))?.meaning
+  const found = wordNames().get(folded(text))?.meaning
   return found === 'stop' || found === 'start' || found === 'help' ? found : null
 }
 
@@ -99,7 +107,7 @@ export function readWords(text: string): Asked | null {
   // One to one with what was typed: a question is kept as it stands.
   const typed = text.trim().split(/\s+/)
   const words = typed.map(folded)
-  const named = begins(words, WORD_NAMES)
+  const named = begins(words, wordNames())
   if (!named || OBEYED.includes(named.meaning as SmsWord)) return planting(words)
   const { meaning, spoken, length } = named
   const rest = words.slice(length).filter(Boolean)
@@ -133,7 +141,7 @@ export function readWords(text: string): Asked | null {
 
 /** `MAIZE 12/6`, `masara 12 June`. */
 function planting(words: readonly string[]): Asked | null {
-  const crop = begins(words, CROP_NAMES)
+  const crop = begins(words, cropNames())
   const when = crop && words.slice(crop.length).join(' ').trim()
   return when && /^\d/.test(when) ? { word: 'planted', crop: crop.meaning, when, spoken: crop.spoken } : null
 }
@@ -142,7 +150,7 @@ function planting(words: readonly string[]): Asked | null {
 function joining(words: readonly string[]): { word: 'join'; place: string; crop: CropId | null; when: string } {
   for (const mayForgive of [false, true]) {
     for (let at = 1; at < words.length; at++) {
-      const crop = begins(words.slice(at), CROP_NAMES, mayForgive)
+      const crop = begins(words.slice(at), cropNames(), mayForgive)
       if (!crop) continue
       const when = words.slice(at + crop.length).join(' ')
       return { word: 'join', place: words.slice(0, at).join(' '), crop: crop.meaning, when }
@@ -157,7 +165,7 @@ function bagging(words: readonly string[]): {
   area: number | null
   hectares: boolean
 } {
-  const crop = begins(words, CROP_NAMES)
+  const crop = begins(words, cropNames())
   const [number = '', unit = ''] = words
     .slice(crop?.length ?? 0)
     .join(' ')
