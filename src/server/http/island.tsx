@@ -92,13 +92,7 @@ export function createIslandRenderer({
     const page: PageState = { ...pageState(c, clock, appName, props), ...(calls && { calls }) }
     parts ??= react.createParts(appName)
     const html = parts.render(
-      react.createElement(react.IslandRoot, {
-        island: component,
-        client: react.createQueryClient(),
-        page,
-        messages: WORDS[language].screens,
-      }),
-      language,
+      { island: component, client: react.createQueryClient(), page, messages: WORDS[language].screens },
       data,
     )
     const reads: State['reads'] = data.map(({ key, data: value }) => [key, value])

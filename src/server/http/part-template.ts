@@ -23,10 +23,15 @@ export function cut(html: string): Cut {
   }
 }
 
+/** As an attribute: no text of a person's holds a `"`. */
+export function holdsUseId(html: string): boolean {
+  return html.includes('="_') && /="_\w*R_\w*_"/.test(html)
+}
+
 /** By what is wrong. */
 const BROKEN: Record<string, (html: string) => boolean> = {
   'begins or ends with a text': (html) => html !== '' && !/^<\w[\s\S]*[\w/]>$/.test(html),
-  'puts a useId into its HTML': (html) => /="_\w*R_\w*_"/.test(html),
+  'puts a useId into its HTML': holdsUseId,
   'has a picture that React asks for at the head of the page': (html) => html.includes('<link '),
   // React would not see that it is a script.
   'has an address that begins with a text': (html) => LEADS_ANYWHERE.test(html),

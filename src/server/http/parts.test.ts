@@ -92,19 +92,14 @@ beforeAll(async () => {
   for (const screen of SCREENS) islands.set(screen, (await ISLANDS[screen]()).default)
 })
 
-function tree(screen: string, { page }: Farmer, reads: Farmer['reads']) {
+function rootOf(screen: string, { page }: Farmer, reads: Farmer['reads']) {
   const client = createQueryClient()
   for (const { key, data } of reads) client.setQueryData(key, data)
-  return createElement(IslandRoot, {
-    island: islands.get(screen)!,
-    client,
-    page,
-    messages: WORDS[page.language].screens,
-  })
+  return { island: islands.get(screen)!, client, page, messages: WORDS[page.language].screens }
 }
 
-const whole = (node: Parameters<typeof renderToString>[0]) =>
-  renderToString(node, { identifierPrefix: IDENTIFIER_PREFIX })
+const whole = (root: ReturnType<typeof rootOf>) =>
+  renderToString(createElement(IslandRoot, root), { identifierPrefix: IDENTIFIER_PREFIX })
 
 describe('a page put together from parts', () => {
   for (const screen of SCREENS)
@@ -112,9 +107,8 @@ describe('a page put together from parts', () => {
       const parts = createParts('Gona')
       for (let seed = 1; seed <= FARMERS; seed++) {
         const who = farmer(dice(seed * 7919))
-        const { page, reads } = who
-        const html = parts.render(tree(screen, who, []), page.language, reads)
-        expect([seed, html]).toEqual([seed, whole(tree(screen, who, reads))])
+        const html = parts.render(rootOf(screen, who, []), who.reads)
+        expect([seed, html]).toEqual([seed, whole(rootOf(screen, who, who.reads))])
       }
       expect(parts.held().parts).toBeGreaterThan(7)
     }, 60_000)
@@ -128,7 +122,7 @@ function shown<Props extends object>(inner: (props: Props) => ReactNode, ...all:
   const { page, reads } = farmer(dice(1))
   return all.map((props) => {
     const island = () => createElement('main', null, createElement(Part, props))
-    return parts.render(createElement(IslandRoot, { island, client, page, messages: WORDS.en.screens }), 'en', reads)
+    return parts.render({ island, client, page: { ...page, language: 'en' }, messages: WORDS.en.screens }, reads)
   })
 }
 
@@ -176,11 +170,12 @@ describe('a part', () => {
   test('is forgotten when many others were shown', () => {
     const parts = createParts('Gona', { parts: 10, characters: 1000 })
     const Part = part(({ n }: { n: number }) => createElement('p', null, n))
-    for (let n = 0; n < 50; n++) expect(parts.render(createElement(Part, { n }), 'en')).toBe(`<p>${n}</p>`)
+    const show = (shown: ReactNode) => parts.render({ ...rootOf('home', farmer(dice(1)), []), island: () => shown })
+    for (let n = 0; n < 50; n++) expect(show(createElement(Part, { n }))).toBe(`<p>${n}</p>`)
     expect(parts.held().parts).toBe(10)
-    parts.render(createElement(Part, { n: 1e21 }), 'en')
+    show(createElement(Part, { n: 1e21 }))
     const Long = part(({ words }: { words: string }) => createElement('p', null, words))
-    parts.render(createElement(Long, { words: 'long '.repeat(300) }), 'en')
+    show(createElement(Long, { words: 'long '.repeat(300) }))
     expect(parts.held()).toEqual({ parts: 0, characters: 0 })
   })
 })

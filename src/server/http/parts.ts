@@ -1,17 +1,19 @@
 import { hashKey, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement, type ReactNode } from 'react'
+import { type ComponentProps, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../contracts/languages.ts'
 import { type Given, giving } from '../../islands/lib/given.ts'
-import { IDENTIFIER_PREFIX } from '../../islands/lib/island-root.tsx'
+import { IDENTIFIER_PREFIX, IslandRoot } from '../../islands/lib/island-root.tsx'
 import { PageContext, type PageValue } from '../../islands/lib/page.tsx'
 import { type Splice, splicing } from '../../islands/lib/part.ts'
 import { WORDS } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
+import { escaped } from './escaped.ts'
 import { describeProps, type Props, withMarks } from './part-props.ts'
 import { type Cut, cut, put, sizeOf } from './part-template.ts'
+import { plainHtml } from './plain-html.ts'
 
-/** Where a part stands in what React makes: what people write holds no `<`. */
+/** Where a part stands in what is made: what people write holds no `<`. */
 const PLACE = createElement('x')
 const PLACE_HTML = '<x></x>'
 
@@ -22,6 +24,17 @@ interface Read {
   key: readonly unknown[]
   data: unknown
 }
+
+/** A part that a page shows, and what it says. */
+interface Found {
+  /** By which it is kept. */
+  name: string
+  inner: (props: Props) => ReactNode
+  props: Props
+  said: string[]
+}
+
+type Root = ComponentProps<typeof IslandRoot>
 
 export type RenderParts = ReturnType<typeof createParts>
 
@@ -49,38 +62,63 @@ export function createParts(appName: string, most = MOST_KEPT) {
     return number
   }
 
-  const make = (inner: Parameters<Splice>[0], props: Props, language: Language): Cut => {
-    const value = onlyLanguage(language, appName)
-    const element = createElement(inner as never, withMarks(props))
-    const page = createElement(PageContext, { value }, element)
-    return cut(render(createElement(QueryClientProvider, { client: noReads }, page), language, nothing))
+  /** `html` may be made anywhere, for parts are made after it: React renders one thing at a time. */
+  function withParts(language: Language, given: Given, html: (found: Found[]) => string): string {
+    const found: Found[] = []
+    const splice: Splice = (inner, props) => {
+      const said: string[] = []
+      const name = `${language}${numberOf(inner)}${describeProps(props as Props, said)}`
+      found.push({ name, inner: inner as never, props: props as Props, said })
+      return PLACE
+    }
+    const around = splicing(splice, () => giving(given, () => html(found)))
+    const shown = found.map((one) => {
+      const ready = kept.get(one.name) ?? keep(one.name, make(one, language))
+      return put(ready, one.said.map(escaped))
+    })
+    return spliced(around, shown)
   }
 
-  function render(tree: ReactNode, language: Language, given: Given): string {
-    const shown: string[] = []
-    const html = splicing(
-      (inner, props) => {
-        const said: string[] = []
-        const name = `${language}${numberOf(inner)}${describeProps(props as Props, said)}`
-        shown.push(put(kept.get(name) ?? keep(name, make(inner as never, props as Props, language)), said.map(escaped)))
-        return PLACE
-      },
-      () => giving(given, () => renderToString(tree, { identifierPrefix: IDENTIFIER_PREFIX })),
-    )
-    return spliced(html, shown)
+  function make({ inner, props }: Found, language: Language): Cut {
+    const value = onlyLanguage(language, appName)
+    const page = createElement(PageContext, { value }, createElement(inner, withMarks(props)))
+    const tree = createElement(QueryClientProvider, { client: noReads }, page)
+    return cut(withParts(language, nothing, () => reactHtml(tree)))
   }
 
   return {
     /** `reads`: what the page was told. */
-    render(tree: ReactNode, language: Language, reads: readonly Read[] = []): string {
+    render(root: Root, reads: readonly Read[] = []): string {
       const given = new Map(reads.map(({ key, data }) => [hashKey(key), data]))
-      return render(tree, language, (key) => given.get(hashKey(key)))
+      return withParts(
+        root.page.language,
+        (key) => given.get(hashKey(key)),
+        (found) => pageHtml(root, found),
+      )
     },
     held: () => ({ characters, parts: kept.size }),
   }
 }
 
-/** Parts are rendered in the order in which they stand. */
+const reactHtml = (tree: ReactNode) => renderToString(tree, { identifierPrefix: IDENTIFIER_PREFIX })
+
+/** What stands around the parts of a page is mostly plain; where it is not, React makes all of it anew. */
+function pageHtml({ island, ...root }: Root, found: Found[]): string {
+  let plain: string | null = null
+  reactHtml(
+    createElement(IslandRoot, {
+      ...root,
+      island() {
+        plain = plainHtml(createElement(island))
+        return null
+      },
+    }),
+  )
+  if (plain !== null) return plain
+  found.length = 0
+  return reactHtml(createElement(IslandRoot, { ...root, island }))
+}
+
 function spliced(html: string, shown: readonly string[]): string {
   const between = html.split(PLACE_HTML)
   if (between.length !== shown.length + 1) throw new Error('A part of the page was lost')
@@ -88,9 +126,6 @@ function spliced(html: string, shown: readonly string[]): string {
   for (let n = 0; n < shown.length; n++) whole += shown[n]! + between[n + 1]!
   return whole
 }
-
-const MEANS_MORE = /["'&<>]/
-const escaped = (text: string): string => (MEANS_MORE.test(text) ? Bun.escapeHTML(text) : text)
 
 /** All that a part may know of its page. */
 function onlyLanguage(language: Language, appName: string): PageValue {
