@@ -5,7 +5,7 @@ import { plainHtml } from './plain-html.ts'
 
 /** What both make of the same. */
 function both(node: ReactNode) {
-  let plain: string | null = null
+  let plain = null as string | null
   const around = () => {
     plain = plainHtml(node)
     return null
