@@ -93,12 +93,13 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
         <Steps {...opened} />
         {advisory.beside ? <Beside {...advisory.beside} /> : null}
       </article>
-      {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
       {advisory.count && advisory.cropId ? <CountTaps cropId={advisory.cropId} {...advisory.count} /> : null}
       <Feedback advisory={advisory} />
       <Tips tips={opened.tips} />
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
       {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
+      {/* It goes by itself when the advice has been opened: nothing stands below it that would move. */}
+      {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
       <DoneBar advisory={advisory} {...opened} />
     </>
   )

@@ -33,7 +33,7 @@ interface Asked {
 /** How many bags for one field: the questions, the plan, and keeping it. */
 export default function BagsPage() {
   const id = usePage().props.id as string
-  return <SignedIn active="profile">{() => <Existing id={id} />}</SignedIn>
+  return <SignedIn active="home">{() => <Existing id={id} />}</SignedIn>
 }
 
 function Existing({ id }: { id: string }) {

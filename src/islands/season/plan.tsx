@@ -25,7 +25,7 @@ export function Plan({ plan }: { plan: SeasonPlan }) {
   const t = useT()
   const { crop, maturity, steps } = plan
   return (
-    <section className="stack" aria-labelledby="plan">
+    <section className="stack season-plan" aria-labelledby="plan">
       <h2 id="plan">{t('season.plan')}</h2>
       {maturity ? (
         <p className="soft">{t(maturity.assumed ? 'season.assumed' : 'season.variety', { days: maturity.days })}</p>

@@ -96,9 +96,12 @@ export function PhoneField({
               {...control}
             />
           </div>
-          {international.length >= SHORTEST.phone && readable !== (number.current?.value ?? defaultValue) ? (
-            <span className="hint figures">{t('phone.reads', { number: readable })}</span>
-          ) : null}
+          {/* Its line is there from the first, so that nothing moves when there is something to say. */}
+          <span className="hint figures phone-reads">
+            {international.length >= SHORTEST.phone && readable !== (number.current?.value ?? defaultValue)
+              ? t('phone.reads', { number: readable })
+              : null}
+          </span>
         </>
       )}
     </Field>

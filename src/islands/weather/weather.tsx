@@ -65,8 +65,8 @@ function WeatherOf({ point }: { point: PointLocation }) {
     <>
       {failed ? <Notice tone="danger">{t('weather.failed')}</Notice> : null}
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
-      {days.data ? <Week days={days.data} told={now.data?.estimated === true} /> : null}
       <div className="weather-parts">
+        {days.data ? <Week days={days.data} told={now.data?.estimated === true} /> : null}
         {now.data ? (
           <CurrentCard
             weather={now.data}

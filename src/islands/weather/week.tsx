@@ -71,7 +71,10 @@ function Strip({ days }: { days: ForecastDay[] }) {
           badge={weatherBadge(day)}
           drawing={skyOfDay(day)}
           bar={wet ? Math.round((day.precipitation / wettest) * FLOOR) : null}
-          says={index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t)}
+          says={{
+            day: index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t),
+            high: `${Math.round(day.temperature)}°`,
+          }}
         />
       ))}
     </div>
@@ -83,14 +86,14 @@ interface StripDayShown {
   drawing: DrawingId
   /** Height of the rain's; null in a week without. */
   bar: number | null
-  /** The day. */
-  says: string
+  says: Record<'day' | 'high', string>
 }
 
 const StripDay = part(({ badge, drawing, bar, says }: StripDayShown) => (
   <div className={`strip-day strip-${badge}`}>
-    <b>{says}</b>
+    <b>{says.day}</b>
     <Drawing of={drawing} bare />
+    <span className="figures">{says.high}</span>
     {bar === null ? null : <RainBar height={bar} />}
   </div>
 ))
