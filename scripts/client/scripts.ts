@@ -128,17 +128,24 @@ function createChunks(outputs: Record<string, Output>) {
   }
 }
 
+type Words = Pick<PageScripts, 'words' | 'dialogWords' | 'setUpWords'>
+
 /** The addresses of each island's words in each language. */
-async function addWords(files: ClientFiles): Promise<Map<IslandName, Pick<PageScripts, 'words' | 'dialogWords'>>> {
-  const addresses = new Map<IslandName, Pick<PageScripts, 'words' | 'dialogWords'>>()
+async function addWords(files: ClientFiles): Promise<Map<IslandName, Words>> {
+  const addresses = new Map<IslandName, Words>()
   const add = async (keys: MessageKey[]) => {
     const ofLanguages: Partial<PageScripts['words']> = {}
     for (const [language, module] of wordsModules(keys))
       ofLanguages[language] = await files.addHashed(`words-${language}`, '.js', module)
     return ofLanguages as PageScripts['words']
   }
-  for (const [island, { first, ofDialogs }] of await keysOfIslands())
-    addresses.set(island, { words: await add(first), dialogWords: ofDialogs.length > 0 ? await add(ofDialogs) : null })
+  const addMore = async (keys: MessageKey[]) => (keys.length > 0 ? await add(keys) : null)
+  for (const [island, { first, ofDialogs, ofSetUp }] of await keysOfIslands())
+    addresses.set(island, {
+      words: await add(first),
+      dialogWords: await addMore(ofDialogs),
+      setUpWords: await addMore(ofSetUp),
+    })
   return addresses
 }
 

@@ -13,10 +13,15 @@ const WORTH_A_FILE = 40
 const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
 const TEMPLATE = /`([a-zA-Z]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g
 
+/** Opens by itself on a new farmer's first visit, so its words come without those of other dialogs. */
+const SET_UP = `${SOURCES}/islands/wizard/stage-wizard.tsx`
+
 /** The words of an island: those that its page needs at once, and those that come with its first dialog or bar. */
 export interface Keys {
   first: MessageKey[]
   ofDialogs: MessageKey[]
+  /** Those that come with the set-up of crops; what another dialog says too is in both. */
+  ofSetUp: MessageKey[]
 }
 
 /**
@@ -27,16 +32,24 @@ export async function keysOfIslands(): Promise<Map<IslandName, Keys>> {
   const files = await islandFiles()
   const always = await reachedFrom(MAIN)
   const alwaysLater = await reachedFrom(MAIN, { later: true, but: files.values() })
+  const setUp = await keysOf(await reachedFrom(SET_UP))
   const keys = new Map<IslandName, Keys>()
   for (const [island, file] of files) {
     const first = await keysOf([...always, ...(await reachedFrom(file))])
-    const all = await keysOf([...alwaysLater, ...(await reachedFrom(file, { later: true }))])
-    const ofDialogs = all.filter((key) => !first.includes(key))
+    const besides = (all: MessageKey[]) => all.filter((key) => !first.includes(key))
+    const ofDialogs = besides(
+      await keysOf([...alwaysLater, ...(await reachedFrom(file, { later: true, but: [SET_UP] }))]),
+    )
+    const ofSetUp = (await reachedFrom(file, { later: true })).has(SET_UP) ? besides(setUp) : []
     keys.set(
       island,
       ofDialogs.length < WORTH_A_FILE
-        ? { first: [...first, ...ofDialogs].sort(), ofDialogs: [] }
-        : { first, ofDialogs },
+        ? {
+            first: [...first, ...ofDialogs].sort(),
+            ofDialogs: [],
+            ofSetUp: ofSetUp.filter((key) => !ofDialogs.includes(key)),
+          }
+        : { first, ofDialogs, ofSetUp },
     )
   }
   return keys

@@ -26,13 +26,13 @@ async function start() {
   const block = document.getElementById(STATE_ELEMENT_ID)
   if (!element || !block) return
   const { page, reads } = JSON.parse(block.textContent ?? '') as State
-  const { island: name, words = '', dialogWords } = element.dataset
+  const { island: name, words = '', dialogWords, setUpWords } = element.dataset
   const [{ default: island }, { default: messages }] = await Promise.all([
     ISLANDS[name as IslandName](),
     import(words) as Promise<{ default: Messages }>,
   ])
   const t = translator(messages)
-  if (dialogWords) expectDialogWords(dialogWords, messages)
+  expectDialogWords({ dialogs: dialogWords, setUp: setUpWords }, messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
   const take = (all: State['reads']) => {
     for (const [key, data] of all) client.setQueryData(key, data)

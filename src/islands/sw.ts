@@ -137,8 +137,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
         if (late && copy && event.request.mode === 'navigate') await tell(event, copy, answer)
         else had.delete(url)
         // The page asks for these later, when the network may be gone: the bar that says so needs them.
-        const [, words] = /data-dialog-words="(.+?)"/.exec(html) ?? []
-        if (words) await file(words)
+        for (const [, words] of html.matchAll(/data-(?:dialog|set-up)-words="(.+?)"/g)) await file(words!)
       })
       .catch(() => undefined),
   )

@@ -8,7 +8,7 @@ import type { IslandName } from './registry.ts'
 
 const keys = await keysOfIslands()
 const first = (island: IslandName) => keys.get(island)!.first
-const all = (island: IslandName) => [...first(island), ...keys.get(island)!.ofDialogs]
+const all = (island: IslandName) => [...first(island), ...keys.get(island)!.ofDialogs, ...keys.get(island)!.ofSetUp]
 
 describe('the words that a page is sent', () => {
   test('are those whose keys its sources name, whole or as a template', () => {
@@ -34,11 +34,20 @@ describe('the words that a page is sent', () => {
   })
 
   test('come when a dialog is opened where dialogs have many of their own, and then not twice', () => {
-    for (const [island, { first, ofDialogs }] of keys)
-      expect([island, ofDialogs.filter((key) => first.includes(key))]).toEqual([island, []])
+    for (const [island, { first, ofDialogs, ofSetUp }] of keys)
+      expect([island, [...ofDialogs, ...ofSetUp].filter((key) => first.includes(key))]).toEqual([island, []])
     for (const island of ['home', 'weather', 'profile'] as const)
       expect(keys.get(island)!.ofDialogs.length).toBeGreaterThan(40)
     expect(first('home')).toContain('toast.region')
+  })
+
+  test('come with the set-up of crops without those of other dialogs, which a new farmer has not opened yet', () => {
+    const { first, ofDialogs, ofSetUp } = keys.get('home')!
+    expect(ofSetUp).toContain('wizard.text')
+    expect(ofDialogs).not.toContain('wizard.text')
+    for (const key of keysIn("t('wizard.stageOf') + t(`stage.${stage}`) + t('cropForm.saving') + t('app.close')"))
+      expect([...first, ...ofSetUp]).toContain(key)
+    expect(ofSetUp.length).toBeLessThan(ofDialogs.length / 2)
   })
 
   test.each<[Role, string, IslandName]>([

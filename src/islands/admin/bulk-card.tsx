@@ -3,6 +3,7 @@ import type { SmsPreview } from '../../contracts/admin.ts'
 import { tabAddress } from '../../contracts/admin-tabs.ts'
 import { listCampaigns, previewSms, sendAdvisories } from '../../contracts/calls/admin.ts'
 import { refresh } from '../lib/api.ts'
+import { forLater } from '../lib/later.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -13,7 +14,7 @@ import { toast } from '../ui/toast-store.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { SmsFigures } from './sms-figures.tsx'
 
-const loadConfirm = () => import('../ui/confirm-dialog.tsx')
+const loadConfirm = forLater(() => import('../ui/confirm-dialog.tsx'))
 const ASK = `${tabAddress('analytics')}&ask=send`
 
 /** The bulk send with its figures; asks before it sends. Without script the question is part of the page. */

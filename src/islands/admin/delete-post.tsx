@@ -3,13 +3,14 @@ import { tabAddress } from '../../contracts/admin-tabs.ts'
 import { at, queryKey } from '../../contracts/call.ts'
 import { getAnalytics, listAllPosts, listNeeds, moderatePost } from '../../contracts/calls/admin.ts'
 import { refresh } from '../lib/api.ts'
+import { forLater } from '../lib/later.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const loadConfirm = () => import('../ui/confirm-dialog.tsx')
+const loadConfirm = forLater(() => import('../ui/confirm-dialog.tsx'))
 
 /** Deletes a post after asking; posts and figures are then read anew. */
 export function DeletePost({ id, name }: { id: string; name: string }) {

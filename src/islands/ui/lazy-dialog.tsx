@@ -1,6 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useBack } from '../lib/back.ts'
-import { dialogWords } from '../lib/dialog-words.ts'
 import { useT } from '../lib/page.tsx'
 import { Spinner } from './spinner.tsx'
 import { toast, toasts } from './toast-store.ts'
@@ -11,7 +10,7 @@ export interface Closable {
 }
 
 /**
- * A dialog whose code and words are fetched when it is first opened: mount it to open it. When they cannot be, the
+ * A dialog whose code and words (`forLater`) are fetched when it is first opened: mount it to open it. When they cannot be, the
  * page of the same content (`href`) is opened instead; one that nobody asked for has no `href`, and just stays away.
  */
 export function LazyDialog<Props extends Closable>({
@@ -32,8 +31,8 @@ export function LazyDialog<Props extends Closable>({
   useEffect(() => {
     let wanted = true
     setWaiting(true)
-    Promise.all([load(), dialogWords()]).then(
-      ([module]) => wanted && setLoaded(() => module.default),
+    load().then(
+      (module) => wanted && setLoaded(() => module.default),
       () => {
         if (!wanted) return
         setWaiting(false)

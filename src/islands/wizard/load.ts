@@ -1,3 +1,3 @@
 import { forLater } from '../lib/later.ts'
 
-export const loadStageWizard = forLater(() => import('./stage-wizard.tsx'))
+export const loadStageWizard = forLater(() => import('./stage-wizard.tsx'), 'setUp')

@@ -20,6 +20,8 @@ export interface PageScripts {
   words: Record<Language, string>
   /** What its dialogs say besides, where that is much. */
   dialogWords: Record<Language, string> | null
+  /** What the set-up of crops says besides, where the page has it. */
+  setUpWords: Record<Language, string> | null
 }
 
 export type Stylesheet =

@@ -109,7 +109,7 @@ export function createIslandRenderer({
     const known = frames.get(name)
     if (known) return known
     const { boot, main, pages } = assets.manifest
-    const { scripts, words, dialogWords } = pages[island]
+    const { scripts, words, dialogWords, setUpWords } = pages[island]
     const modules = [main, ...scripts, words[language]]
     const made = String(
       <Document
@@ -124,6 +124,7 @@ export function createIslandRenderer({
           data-island={island}
           data-words={words[language]}
           data-dialog-words={dialogWords?.[language]}
+          data-set-up-words={setUpWords?.[language]}
         >
           {GAP}
         </div>

@@ -6,6 +6,7 @@ const PAGE: PageScripts = {
   scripts: ['/assets/page.js'],
   words: Object.fromEntries(LANGUAGE_IDS.map((id) => [id, `/assets/words-${id}.js`])) as PageScripts['words'],
   dialogWords: null,
+  setUpWords: null,
 }
 
 /** No client files: for tests of pages and calls. */
