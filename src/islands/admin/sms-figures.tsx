@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { SkipReason, SmsPreview } from '../../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { dateTimeWords, phoneHours } from '../lib/words-of-time.ts'
 import { grouped } from './grouped.ts'
 
 /** What a bulk SMS started now would do, and cost. */
@@ -61,7 +61,6 @@ const reasonWords = (reason: string, t: Translate) =>
 /** A moment in words: in UTC while the server's HTML is shown, then in the administrator's own zone. */
 export function useOwnTime() {
   const t = useT()
-  const [zone, setZone] = useState<string | null>(null)
-  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), [])
-  return (iso: string) => (zone ? dateTimeWords(iso, t, zone) : `${dateTimeWords(iso, t)} UTC`)
+  const hydrated = useHydrated()
+  return (iso: string) => (hydrated ? dateTimeWords(iso, t, phoneHours(iso)) : `${dateTimeWords(iso, t)} UTC`)
 }

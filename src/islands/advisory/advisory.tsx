@@ -8,7 +8,7 @@ import { dueWords } from '../home/task-words.ts'
 import { isPressing } from '../home/tasks.ts'
 import { ApiError, useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { farmTimeZone } from '../lib/farm-time-zone.ts'
+import { farmHours } from '../lib/farm-hours.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { dateTimeWords, dateWords } from '../lib/words-of-time.ts'
 import { CountTaps } from '../season/count-taps.tsx'
@@ -124,7 +124,7 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
         <PriorityBadge priority={advisory.priority} />
       </div>
       <p className="small soft">
-        <span>{dateTimeWords(advisory.createdAt, t, farmTimeZone(coordinatesOf(user.location)))}</span>
+        <span>{dateTimeWords(advisory.createdAt, t, farmHours(coordinatesOf(user.location)))}</span>
         {validUntil && validUntil !== by ? ` · ${t('advisory.until', { date: dateWords(validUntil, t) })}` : null}
         {advisory.estimated && !opened.typicalSaid ? ` · ${t('weather.typical')}` : null}
       </p>

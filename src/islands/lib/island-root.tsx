@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import type { Messages } from '../../words/translate.ts'
 import { PageProvider, type PageState } from './page.tsx'
@@ -20,11 +20,12 @@ export function IslandRoot({
     document.body.dataset.hydrated = ''
   }, [])
   return (
-    <QueryClientProvider client={client}>
+    // Nothing is asked again when the page is looked at again or the network is back: so the client need not watch for it.
+    <QueryClientContext value={client}>
       <PageProvider page={page} messages={messages}>
         <Island />
       </PageProvider>
-    </QueryClientProvider>
+    </QueryClientContext>
   )
 }
 

@@ -34,8 +34,8 @@ describe('dates', () => {
     expect(dateWords('2026-12-31T23:59:59Z', t)).toBe('Dec 31, 2026')
   })
   test('of a forecast carry the weekday', () => expect(weekdayWords('2026-06-20', t)).toBe('Sat, Jun 20'))
-  test('with a time of day are told in the zone asked for', () => {
+  test('with a time of day are told by the clock asked for', () => {
     expect(dateTimeWords('2026-06-20T23:30:00Z', t)).toBe('Jun 20, 2026, 23:30')
-    expect(dateTimeWords('2026-06-20T23:30:00Z', t, 'Africa/Lagos')).toBe('Jun 21, 2026, 00:30')
+    expect(dateTimeWords('2026-06-20T23:30:00Z', t, 1)).toBe('Jun 21, 2026, 00:30')
   })
 })

@@ -35,31 +35,16 @@ export function dayWords(day: string, t: Translate): string {
   return `${weekdayOf(date, t)} ${date.getUTCDate()}`
 }
 
-/** Making one takes a hundred times as long as using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
+/** A moment as ISO, but by a clock that is so many hours ahead of UTC. */
+export const ahead = (time: string, hours: number): string => new Date(Date.parse(time) + hours * HOUR).toISOString()
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-  clocks.set(timeZone, clock)
-  return clock
-}
+/** How many hours the phone's own clock is ahead of UTC at a moment. */
+export const phoneHours = (time: string): number => -new Date(time).getTimezoneOffset() / 60
 
-/** `Jun 20, 2026, 14:05`: the date and time of day in UTC, or in the person's own zone once `timeZone` is known. */
-export function dateTimeWords(time: string, t: Translate, timeZone = 'UTC'): string {
-  const parts = clockIn(timeZone).formatToParts(new Date(time))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-  const day = `${part('year')}-${part('month')}-${part('day')}`
-  return `${dateWords(day, t)}, ${part('hour')}:${part('minute')}`
+/** `Jun 20, 2026, 14:05`: the date and time of day in UTC, or by a clock so many hours ahead of it. */
+export function dateTimeWords(time: string, t: Translate, hoursAhead = 0): string {
+  const at = ahead(time, hoursAhead)
+  return `${dateWords(at, t)}, ${at.slice(11, 16)}`
 }
 
 const monthOf = (date: Date, t: Translate) => t('date.monthsShort').split(' ')[date.getUTCMonth()] ?? ''

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { usePage } from '../lib/page.tsx'
-import { dateTimeWords } from '../lib/words-of-time.ts'
+import { dateTimeWords, phoneHours } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InstallHint } from './install-hint.tsx'
@@ -92,6 +92,5 @@ function Told({ userId }: { userId: string | null }) {
 
 function useAge(): string {
   const { t, now } = usePage()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return t('offline.updated', { time: dateTimeWords(now, t, zone) })
+  return t('offline.updated', { time: dateTimeWords(now, t, phoneHours(now)) })
 }

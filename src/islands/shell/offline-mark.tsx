@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { onSituation, readSituation, setSituation } from '../offline/situation.ts'
 import { Icon } from '../ui/icon.tsx'
 
+const readFolded = () => readSituation().folded
+
 /** In the header, once the line about the network has folded: what it said, and the way to all of it. */
 export function OfflineMark() {
-  const { folded } = useSyncExternalStore(onSituation, readSituation, readSituation)
+  const folded = useSyncExternalStore(onSituation, readFolded, readFolded)
   if (folded === null) return null
   return (
     <button

@@ -5,7 +5,7 @@ import { skyByIcon } from '../../contracts/sky.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
-import { farmTimeZone } from '../lib/farm-time-zone.ts'
+import { farmHours } from '../lib/farm-hours.ts'
 import { useT } from '../lib/page.tsx'
 import { part } from '../lib/part.ts'
 import { dateTimeWords } from '../lib/words-of-time.ts'
@@ -39,7 +39,7 @@ export function CurrentCard({
         rain: `${rounded(weather.precipitation)} mm`,
         wind: `${rounded(weather.windSpeed)} km/h`,
         visibility: `${rounded(weather.visibility ?? DEFAULT_VISIBILITY_KM)} km`,
-        time: dateTimeWords(weather.observedAt, t, farmTimeZone(point)),
+        time: dateTimeWords(weather.observedAt, t, farmHours(point)),
       }}
     />
   )
