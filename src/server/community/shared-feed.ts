@@ -42,7 +42,7 @@ export function createSharedFeed(
   async function everybodysPage(params: PageParams): Promise<Everybodys> {
     const { items, next } = await read(params, NOBODY)
     return {
-      page: { items: items.map((row) => frozen(postShape(row, NOBODY))), next, shared: true },
+      page: Object.freeze({ items: items.map((row) => frozen(postShape(row, NOBODY))), next, shared: true }),
       ids: JSON.stringify(items.map(({ post }) => post.id)),
       authors: new Map(items.map(({ author }) => [author.id, author])),
       ofLikers: new Map(),
@@ -70,10 +70,9 @@ export function createSharedFeed(
     if (liked.size === 0) return everybodys.page
     const { ofLikers } = everybodys
     if (ofLikers.size >= LIKERS_MAX) ofLikers.clear()
-    return ofLikers.getOrInsertComputed([...liked].join(), () => ({
-      ...pageFor(viewer, everybodys, liked),
-      shared: true,
-    }))
+    return ofLikers.getOrInsertComputed([...liked].join(), () =>
+      Object.freeze({ ...pageFor(viewer, everybodys, liked), shared: true }),
+    )
   }
 }
 

@@ -13,6 +13,7 @@ import type { Assets, Stylesheet } from './assets.ts'
 import { type AppEnv, savesData } from './context.ts'
 import { Document } from './document.tsx'
 import { withDrawings } from './drawings.ts'
+import { jsonOf } from './frozen-json.ts'
 import { onlyNamed } from './only-named.ts'
 import type { RenderParts } from './parts.ts'
 
@@ -95,8 +96,7 @@ export function createIslandRenderer({
       { island: component, client: react.createQueryClient(), page, messages: WORDS[language].screens },
       data,
     )
-    const reads: State['reads'] = data.map(({ key, data: value }) => [key, value])
-    const state = stateJson({ page, reads })
+    const state = stateJson(page, data)
     const frame = frameOf(island, language, react)
     const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]))
     c.set('text', text)
@@ -146,5 +146,8 @@ const GAP = crypto.randomUUID()
 const framed = (frame: readonly string[], between: readonly string[]): string =>
   frame.reduce((html, piece, n) => html + piece + (between[n] ?? ''), '')
 
-/** A `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
-const stateJson = (state: State) => JSON.stringify(state).replaceAll('<', '\\u003c')
+/** A `State`. A `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
+function stateJson(page: State['page'], data: readonly Prefetched[]): string {
+  const reads = data.map(({ key, data }) => `[${JSON.stringify(key)},${jsonOf(data)}]`)
+  return `{"page":${JSON.stringify(page)},"reads":[${reads.join()}]}`.replaceAll('<', '\\u003c')
+}

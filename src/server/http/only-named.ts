@@ -54,12 +54,19 @@ function ofShape(shape: Record<string, Contract>): Choose {
     choose: chooserOf(contract),
     fallsBack: (contract as unknown as { def: Def }).def.type === 'default',
   }))
-  return (value: Record<string, never>) => {
+  return oncePerFrozen((value: Record<string, never>) => {
     const chosen: Record<string, unknown> = {}
     for (const { name, choose, fallsBack } of fields) {
       const one = value[name]
       if (one !== undefined || fallsBack) chosen[name] = choose === asItIs ? one : choose(one as never)
     }
     return chosen
-  }
+  })
+}
+
+/** What many are told is frozen: of it is chosen once. */
+function oncePerFrozen(choose: (value: Record<string, never>) => object): Choose {
+  const chosen = new WeakMap<object, object>()
+  return (value: Record<string, never>) =>
+    Object.isFrozen(value) ? chosen.getOrInsertComputed(value, () => Object.freeze(choose(value))) : choose(value)
 }

@@ -1,4 +1,5 @@
 import { isValidElement } from 'react'
+import { nameOf } from './frozen-json.ts'
 import { hole } from './part-template.ts'
 
 /** Of a part; `says` holds its texts. */
@@ -11,7 +12,7 @@ export function describeProps(props: Props, said: string[]): string {
     const value = props[name]
     if (name === 'says') all += `;says${describeSaid(value, said)}`
     else if (name === 'children' || isValidElement(value)) throw new Error('A part of a page has others inside')
-    else if (typeof value !== 'function' && value !== undefined) all += `;${name}${JSON.stringify(value)}`
+    else if (typeof value !== 'function' && value !== undefined) all += `;${name}${nameOf(value)}`
   }
   return all
 }

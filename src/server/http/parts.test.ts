@@ -43,6 +43,7 @@ const MAKE: Record<string, Make> = {
 function farmer(of: Dice) {
   const made = (contract: Parameters<typeof madeUp>[0]) => madeUp(contract, of, NOW, MAKE) as never
   const listOf = (call: { out: Parameters<typeof madeUp>[0] }) => (of.is(25) ? [] : made(call.out))
+  const manyAreTold = (list: object[]) => (of.is(50) ? list.map((one) => Object.freeze(one)) : list)
   const user: User = made(getUser.out)
   if (of.is(70)) user.location = { lat: of.is(50) ? 12 : -17.8, lng: 8.5, name: of.is(50) ? 'Kano' : '<b>"Jos" & co' }
   const point = coordinatesOf(user.location)
@@ -58,7 +59,7 @@ function farmer(of: Dice) {
     [queryKey(listAdvisories.path, { crop: crop ?? '' }), listOf(listAdvisories)],
     [
       pagesKey(listPosts.path, before),
-      { pages: [{ items: listOf(listPosts), next: of.is(50) ? null : 'more' }], pageParams: [before] },
+      { pages: [{ items: manyAreTold(listOf(listPosts)), next: of.is(50) ? null : 'more' }], pageParams: [before] },
     ],
   ]
   if (point && of.is(80)) {

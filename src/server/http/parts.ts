@@ -1,4 +1,4 @@
-import { hashKey, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../contracts/languages.ts'
@@ -12,6 +12,7 @@ import { escaped } from './escaped.ts'
 import { describeProps, type Props, withMarks } from './part-props.ts'
 import { type Cut, cut, put, sizeOf } from './part-template.ts'
 import { plainHtml } from './plain-html.ts'
+import { sameKey } from './same-key.ts'
 
 /** Where a part stands in what is made: what people write holds no `<`. */
 const PLACE = createElement('x')
@@ -89,12 +90,8 @@ export function createParts(appName: string, most = MOST_KEPT) {
   return {
     /** `reads`: what the page was told. */
     render(root: Root, reads: readonly Read[] = []): string {
-      const given = new Map(reads.map(({ key, data }) => [hashKey(key), data]))
-      return withParts(
-        root.page.language,
-        (key) => given.get(hashKey(key)),
-        (found) => pageHtml(root, found),
-      )
+      const given: Given = (key) => reads.find((read) => sameKey(read.key, key))?.data
+      return withParts(root.page.language, given, (found) => pageHtml(root, found))
     },
     held: () => ({ characters, parts: kept.size }),
   }
