@@ -65,6 +65,7 @@ const ALSO: Record<string, string[]> = {
   'islands/registry.ts': ['server/http/island.tsx'],
   'islands/lib/island-root.tsx': ['server/http/parts.ts', 'server/http/react-tree.ts'],
   'islands/lib/given.ts': ['server/http/parts.ts'],
+  'islands/wizard/set-up.ts': ['server/pages/home.ts'],
   'islands/lib/page.tsx': ['server/http/parts.ts'],
   'islands/lib/part.ts': ['server/http/parts.ts'],
   'islands/lib/query-client.ts': ['server/http/react-tree.ts'],

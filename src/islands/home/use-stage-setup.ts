@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
+import { isSetUpDue, isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
 
 /**
  * Whether the stage wizard opens by itself: there are primary crops, no crop has been touched yet, and this browser has
@@ -9,7 +9,7 @@ import { isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
  */
 export function useStageSetup(user: User, mine: Crop[]) {
   const [open, setOpen] = useState(false)
-  const due = Boolean(user.primaryCrops) && mine.every((crop) => crop.placeholder)
+  const due = isSetUpDue(user, mine)
   useEffect(() => {
     if (due && !isStageSetupDone(user.id)) setOpen(true)
   }, [due, user.id])

@@ -1,4 +1,10 @@
+import type { User } from '../../contracts/account.ts'
+import type { Crop } from '../../contracts/crop.ts'
 import { keep, kept } from '../lib/storage.ts'
+
+/** Whether there are primary crops and none has been touched yet: then it opens by itself where it was not seen before. */
+export const isSetUpDue = ({ primaryCrops }: User, mine: Crop[]): boolean =>
+  Boolean(primaryCrops) && mine.every(({ placeholder }) => placeholder)
 
 const PREFIX = 'gona.stageSetupComplete.'
 

@@ -15,6 +15,11 @@ describe('a page', () => {
   test('gets a sign put together from a place and what is seen there', () =>
     expect(withDrawings(`<body>${use('sign.maize-holes')}`)).toContain('<symbol id="d-sign.maize-holes"'))
 
+  test('gets what it is soon to show, and nothing twice', () => {
+    const page = withDrawings(`<body>${use('crop.maize')}`, ['crop.maize', 'crop.yam'])
+    expect(page.match(/<symbol id="d-[^"]*"/g)).toEqual(['<symbol id="d-crop.maize"', '<symbol id="d-crop.yam"'])
+  })
+
   test('that shows none, or what is no drawing, stays as it is', () => {
     for (const page of ['<body><p>Maize</p></body>', `<body>${use('crop.rose')}</body>`])
       expect(withDrawings(page)).toBe(page)

@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
-import { DRAWINGS_PATH, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
+import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 import { allArt, symbolOf } from '../../drawings/symbols.ts'
 import type { AppEnv } from './context.ts'
 
 const REFERENCE = `href="#${SYMBOL_PREFIX}`
 const NAME = /^[a-z.-]+$/
 
-/** A page with the symbols it refers to, each once, at the start of its body: they need no request and no script. */
-export function withDrawings(html: string): string {
-  const symbols = [...new Set(referredTo(html))].map(symbolOf).join('')
+/**
+ * A page with the symbols it refers to, each once, at the start of its body: they need no request and no script. Also
+ * those that it is `soon` to show.
+ */
+export function withDrawings(html: string, soon: readonly DrawingId[] = []): string {
+  const symbols = [...new Set([...referredTo(html), ...soon])].map(symbolOf).join('')
   if (!symbols) return html
   const sheet = `<svg class="drawings" width="0" height="0" aria-hidden="true">${symbols}</svg>`
   const body = html.indexOf('>', html.indexOf('<body')) + 1

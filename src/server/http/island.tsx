@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type * as z from 'zod/mini'
 import { type Params, queryKey } from '../../contracts/call.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import type { Clock } from '../../ground/clock.ts'
@@ -37,6 +38,8 @@ interface IslandPage {
   title: string
   data?: Prefetched[]
   props?: Record<string, unknown>
+  /** What a dialog shows that opens by itself. */
+  soonDrawn?: readonly DrawingId[] | undefined
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
 }
 
@@ -84,7 +87,7 @@ export function createIslandRenderer({
 
   return async function renderIsland(
     c: Context<AppEnv>,
-    { island, title, data = [], props = {}, status = 200 }: IslandPage,
+    { island, title, data = [], props = {}, soonDrawn, status = 200 }: IslandPage,
   ) {
     reactTree ??= import('./react-tree.ts')
     loaded[island] ??= ISLANDS[island]()
@@ -98,7 +101,7 @@ export function createIslandRenderer({
     )
     const state = stateJson(page, data)
     const frame = frameOf(island, language, react)
-    const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]))
+    const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
     c.set('text', text)
     return c.html(text, status)
   }

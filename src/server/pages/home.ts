@@ -3,6 +3,7 @@ import { listPosts } from '../../contracts/calls/community.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
+import { setUpDrawings } from '../../islands/wizard/set-up.ts'
 import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
 import type { Shown, SignedInPage } from './screen-page.ts'
@@ -30,5 +31,5 @@ export async function showHome(
   const light = advice.map((each) => ({ ...each, evidence: [], sources: [] }))
   if (mine.length > 0) data.push(prefetched(listAdvisories, light))
   if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))
-  return { data }
+  return { data, soonDrawn: user.location && user.farmSize ? setUpDrawings(user, mine) : [] }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { CallName } from '../../contracts/calls.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { SCREENS, ScreenName } from '../../contracts/screens.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { Actor } from '../actor.ts'
@@ -30,6 +31,8 @@ export interface SignedInPage extends ScreenPage {
 export interface Shown {
   data?: Prefetched[]
   props?: Record<string, unknown>
+  /** Drawings of a dialog that opens by itself. */
+  soonDrawn?: readonly DrawingId[]
   /** A better one than the screen's own. */
   title?: string
   status?: 404

@@ -79,6 +79,7 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
       title: `${shown.title ?? t(title)} - ${services.config.APP_NAME}`,
       data: [...(person?.data ?? []), ...(shown.data ?? [])],
       props: { said: saidOf(c), ...again?.form, ...shown.props, ...props },
+      soonDrawn: shown.soonDrawn,
       status: shown.status ?? again?.status ?? 200,
     })
   }

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'bun:test'
+import type { User } from '../../contracts/account.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { setUpDrawings } from './set-up.ts'
+
+const user = { primaryCrops: 'cassava,maize' } as User
+const row = (change: Partial<Crop>) =>
+  ({ cropType: 'cassava', growthStage: 'planted', placeholder: true, ...change }) as Crop
+
+describe('the drawings that come with the page on which the set-up opens by itself', () => {
+  test('are those of its first question', () =>
+    expect(setUpDrawings(user, [row({}), row({ cropType: 'maize' })])).toEqual([
+      'stage.root.planted',
+      'stage.root.growing',
+      'stage.root.ready',
+    ]))
+
+  test('and of the crops, where their rows are only made then', () =>
+    expect(setUpDrawings(user, []).slice(3)).toEqual(['stage.root.planted', 'stage.cereal.planted', 'action.look']))
+
+  test('are none where it does not open: a crop is known, or none is grown', () => {
+    expect(setUpDrawings(user, [row({}), row({ placeholder: false })])).toEqual([])
+    expect(setUpDrawings({ primaryCrops: null } as User, [])).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import type { User } from '../../contracts/account.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
+import { cropsToSetUp } from './answers.ts'
+import { isSetUpDue } from './setup-flag.ts'
+import { stagesOf } from './stages.ts'
+
+/** What shows as soon as the set-up opens by itself: its first question; where rows are only made now, also they and the advice there is none of. */
+export function setUpDrawings(user: User, mine: Crop[]): DrawingId[] {
+  const types = cropsToSetUp(user.primaryCrops)
+  const [first] = types
+  if (!first || !isSetUpDue(user, mine)) return []
+  const question = stagesOf(first).map(({ stage }) => stageDrawing(first, stage))
+  return mine.length > 0
+    ? question
+    : [...question, ...types.map((type) => stageDrawing(type, 'planted')), 'action.look' as const]
+}
