@@ -204,7 +204,7 @@ test('a bulk send shows its figures, asks, and is followed to its end', async ({
   await expect(dialog.getByText('Recipients')).toBeVisible()
   await axe(page)
   const answered = page.waitForResponse('**/api/admin/sms/send-advisories')
-  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByRole('button', { name: /^Send to \d+ farmers?$/ }).click()
   const { message } = await (await answered).json()
   await expect(toast(page, message)).toBeVisible()
   const campaigns = page.getByRole('region', { name: 'Campaigns' })
@@ -330,7 +330,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Send Advisories to All Farmers' }).click()
     await expect(page.getByText('Send advisories to all farmers? This may incur SMS charges.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Bulk Advisories' }).getByText('Recipients')).toBeVisible()
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('button', { name: /^Send to \d+ farmers?$/ }).click()
     await expect(page.getByText('Advisories sent')).toBeVisible()
 
     await page.getByRole('link', { name: 'Prices' }).click()

@@ -246,7 +246,10 @@ test('the week on paper says whose it is, of which week, and all that each advic
   await open(page, '/advisories')
   const head = page.getByText(/^This week: [A-Z][a-z]{2} \d+, \d{4} – [A-Z][a-z]{2} \d+, \d{4}$/)
   await expect(head).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
+  // Of a phone in the dark, too, black on white comes out of the printer.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('--ink', '#000')
+  await expect(page.locator('html')).toHaveCSS('--surface', '#fff')
   await expect(head).toBeVisible()
   await expect(page.getByText('Amina Bello · Kano')).toBeVisible()
   const words = page.locator('li', { has: page.locator(`a[href="/advisory/${first!.id}"]`) }).locator('.on-paper')

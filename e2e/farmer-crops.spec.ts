@@ -162,3 +162,17 @@ test('a farmer without crops is led from the profile to the wizard', async ({ pa
   await page.getByRole('link', { name: 'Add Crops' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next' })).toBeVisible()
 })
+
+test('where the phone chooses the colours, what is chosen is still seen, and that a list opens', async ({
+  page,
+  farmer,
+}) => {
+  await wizardSeen(page, farmer)
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await open(page, '/crops/new')
+  const ground = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  await page.getByRole('button', { name: 'Growing Stage' }).click()
+  await expect.poll(async () => (await ground('Growing Stage')) === (await ground('Harvest Ready'))).toBe(false)
+  await expect(page.getByRole('combobox', { name: /^Crop/ })).toHaveCSS('appearance', 'auto')
+})

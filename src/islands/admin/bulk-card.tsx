@@ -28,6 +28,7 @@ export function BulkCard({
   again: () => unknown
 }) {
   const { t, props } = usePage()
+  const confirm = preview ? t('sms.bulkConfirm', { n: preview.recipients }) : t('sms.bulkSubmit')
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { send, pending } = useSend(sendAdvisories, {
@@ -59,7 +60,7 @@ export function BulkCard({
             </p>
             <div className="row">
               <Button type="submit" icon="send">
-                {t('sms.bulkConfirm')}
+                {confirm}
               </Button>
               <ButtonLink href={tabAddress('analytics')} variant="secondary">
                 {t('app.cancel')}
@@ -79,7 +80,7 @@ export function BulkCard({
           dialog={{
             title: t('sms.bulkTitle'),
             text: t('sms.bulkAsk'),
-            confirm: t('sms.bulkConfirm'),
+            confirm,
             pendingText: t('sms.bulkPending'),
             pending,
             onConfirm: () => void send(),

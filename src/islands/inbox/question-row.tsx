@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { pathWith } from '../../contracts/call.ts'
 import { updateInbox } from '../../contracts/calls/admin.ts'
 import { createPost } from '../../contracts/calls/community.ts'
@@ -21,6 +22,7 @@ export function QuestionRow({
   const { t } = usePage()
   const sent = useSentForm()
   const mine = sent.text('question') === id
+  const [said, setSaid] = useState(mine)
   const action = pathWith(updateInbox.form.at, { id })
   const name = farmer ? [farmer.firstName, farmer.lastName].filter(Boolean).join(' ') : ''
   return (
@@ -58,7 +60,8 @@ export function QuestionRow({
                   maxLength={LONGEST_ANSWER}
                   rows={3}
                   defaultValue={mine ? sent.text('answer') : ''}
-                  error={mine ? sent.fields.answer : undefined}
+                  error={said ? sent.fields.answer : undefined}
+                  onChange={() => setSaid(false)}
                 />
                 <Button type="submit" icon="send" wide>
                   {t('inbox.send')}

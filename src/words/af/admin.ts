@@ -102,7 +102,7 @@ export const admin: typeof english = {
   'sms.bulkText': 'Stuur aan elke boer wat SMS wil hê die dag se nuttigste raad, in sy eie taal.',
   'sms.bulkSubmit': 'Stuur raad aan alle boere',
   'sms.bulkAsk': 'Stuur raad aan alle boere? SMS’e kan geld kos.',
-  'sms.bulkConfirm': 'Stuur',
+  'sms.bulkConfirm': '{n|Stuur aan # boer|Stuur aan # boere}',
   'sms.bulkPending': 'Stuur...',
   'sms.bulkDone': 'Die raad is gestuur',
   'sms.bulkFailed': 'Ons kon nie die raad stuur nie',

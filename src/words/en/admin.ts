@@ -99,7 +99,7 @@ export const admin = {
   'sms.bulkText': "Send each farmer who wants SMS the day's most useful advisory, in their language.",
   'sms.bulkSubmit': 'Send Advisories to All Farmers',
   'sms.bulkAsk': 'Send advisories to all farmers? This may incur SMS charges.',
-  'sms.bulkConfirm': 'Send',
+  'sms.bulkConfirm': '{n|Send to # farmer|Send to # farmers}',
   'sms.bulkPending': 'Sending...',
   'sms.bulkDone': 'Advisories sent',
   'sms.bulkFailed': 'Failed to send advisories',

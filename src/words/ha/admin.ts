@@ -101,7 +101,7 @@ export const admin: typeof english = {
   'sms.bulkText': 'Ku aika wa kowane manomi mai son SMS shawarar da ta fi amfani yau, a harshensa.',
   'sms.bulkSubmit': 'Aika wa duk manoma',
   'sms.bulkAsk': 'A aika shawarwari ga duk manoma? Za a iya biyan kuɗin SMS.',
-  'sms.bulkConfirm': 'Aika',
+  'sms.bulkConfirm': '{n|Aika wa manomi #|Aika wa manoma #}',
   'sms.bulkPending': 'Ana aikawa...',
   'sms.bulkDone': 'An aika shawarwari',
   'sms.bulkFailed': 'Ba a iya aika shawarwari ba',

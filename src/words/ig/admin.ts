@@ -101,7 +101,7 @@ export const admin: typeof english = {
   'sms.bulkText': 'Ziga onye ọrụ ugbo ọ bụla chọrọ SMS ndụmọdụ kacha baa uru taa, n’asụsụ ya.',
   'sms.bulkSubmit': 'Zigara ndị ọrụ ugbo niile',
   'sms.bulkAsk': 'Ka e zigara ndị ọrụ ugbo niile ndụmọdụ? O nwere ike iri ego SMS.',
-  'sms.bulkConfirm': 'Ziga',
+  'sms.bulkConfirm': 'Zigara ndị ọrụ ugbo {n}',
   'sms.bulkPending': 'A na-eziga...',
   'sms.bulkDone': 'E zigala ndụmọdụ',
   'sms.bulkFailed': 'Ndụmọdụ agaghị',

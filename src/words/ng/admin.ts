@@ -102,7 +102,7 @@ export const admin: typeof english = {
   'sms.bulkText': 'Tumina omunafaalama kehe a hala SMS eyele ewanawa lyesiku, melaka lye.',
   'sms.bulkSubmit': 'Tumina aanafaalama ayehe',
   'sms.bulkAsk': 'Tumina aanafaalama ayehe omayele? SMS otayi vulu okupula iimaliwa.',
-  'sms.bulkConfirm': 'Tuma',
+  'sms.bulkConfirm': '{n|Tumina omunafaalama #|Tumina aanafaalama #}',
   'sms.bulkPending': 'Otatu tuma...',
   'sms.bulkDone': 'Omayele oga tumwa',
   'sms.bulkFailed': 'Omayele inaga tumwa',

@@ -102,7 +102,7 @@ export const admin: typeof english = {
   'sms.bulkText': 'Send each farmer wey want SMS di advice wey go help am pass today, for im language.',
   'sms.bulkSubmit': 'Send advice to all farmers',
   'sms.bulkAsk': 'Make we send advice to all farmers? SMS fit chop money.',
-  'sms.bulkConfirm': 'Send',
+  'sms.bulkConfirm': '{n|Send to # farmer|Send to # farmers}',
   'sms.bulkPending': 'E dey go...',
   'sms.bulkDone': 'Advice don go',
   'sms.bulkFailed': 'Advice no gree go',

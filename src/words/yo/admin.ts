@@ -100,7 +100,7 @@ export const admin: typeof english = {
   'sms.bulkText': 'Ẹ fi ìmọ̀ràn tó wúlò jù lónìí ránṣẹ́ sí àgbẹ̀ kọ̀ọ̀kan tó fẹ́ SMS, ní èdè rẹ̀.',
   'sms.bulkSubmit': 'Fi ránṣẹ́ sí gbogbo àgbẹ̀',
   'sms.bulkAsk': 'Ṣé kí a fi ìmọ̀ràn ránṣẹ́ sí gbogbo àgbẹ̀? Owó SMS lè wà níbẹ̀.',
-  'sms.bulkConfirm': 'Fi ránṣẹ́',
+  'sms.bulkConfirm': 'Fi ránṣẹ́ sí àgbẹ̀ {n}',
   'sms.bulkPending': 'Ó ń lọ...',
   'sms.bulkDone': 'Ìmọ̀ràn ti lọ',
   'sms.bulkFailed': 'Ìmọ̀ràn kò lọ',
