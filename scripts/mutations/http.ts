@@ -35,10 +35,26 @@ export const mutations: Mutation[] = [
   {
     id: 'http.part-key',
     file: `${HTTP}/part-props.ts`,
-    from: 'all += `;${name}${JSON.stringify(value)}`',
+    from: 'all += `;${name}${nameOf(value)}`',
     to: 'all += `;${name}`',
     protects: 'a part of a page is kept by all that it shows',
     tests: [`${HTTP}/parts.test.ts`],
+  },
+  {
+    id: 'http.frozen-name',
+    file: `${HTTP}/frozen-json.ts`,
+    from: 'numbers.getOrInsertComputed(jsonOf(value), () => ++last)',
+    to: 'last',
+    protects: 'what says something else has another name, so that it is another part of a page',
+    tests: [`${HTTP}/frozen-json.test.ts`],
+  },
+  {
+    id: 'http.plain-escaped',
+    file: `${HTTP}/plain-html.ts`,
+    from: '    html += textBefore ? `<!-- -->${escaped(words)}` : escaped(words)',
+    to: '    html += textBefore ? `<!-- -->${words}` : words',
+    protects: 'what people write is text on a page, never HTML',
+    tests: [`${HTTP}/plain-html.test.ts`],
   },
   {
     id: 'http.part-reads',
