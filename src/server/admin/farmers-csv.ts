@@ -14,12 +14,15 @@ const MORE = ',arrivedBy,webSince,lastActiveAt,lastActiveBy,adviceBy,warningsBy,
 
 const PAGE = 1000
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
+/** So many towns, crops and levels of experience are known again. */
+const KEPT = 4000
 
 /** All farmers, or those that `which` is true of, as CSV, a page at a time, between which other work goes on; with how many farmers are in each piece. */
 export async function* farmersCsv(
   orm: Orm,
   { which = sql`true`, more = false }: { which?: SQL | undefined; more?: boolean } = {},
 ): AsyncGenerator<{ text: string; farmers: number }> {
+  const line = lines(more)
   yield { text: `${BYTE_ORDER_MARK}${HEADER}${more ? MORE : ''}${NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
     const rows = await orm.values<FarmerRow>(sql`
@@ -28,7 +31,7 @@ export async function* farmersCsv(
         ${more ? MORE_COLUMNS : sql``}
       from users where is_admin = 0 and id > ${after} and ${which} order by id limit ${PAGE}`)
     if (rows.length === 0) return
-    yield { text: rows.map((row) => line(row, more)).join(''), farmers: rows.length }
+    yield { text: rows.map(line).join(''), farmers: rows.length }
     if (rows.length < PAGE) return
     after = rows.at(-1)![0]
     await new Promise((resolve) => setImmediate(resolve))
@@ -61,17 +64,47 @@ type FarmerRow = [
   ...farm: CsvCell[],
 ]
 
-/** One record in the order of `HEADER`. The place is read here, for SQLite's JSON costs more than all the rest. */
-function line(
-  [id, firstName, lastName, phone, email, location, region, country, ...rest]: FarmerRow,
-  more: boolean,
-): string {
-  const farm = more ? withChannels(rest) : rest
-  const place = location === null ? null : (JSON.parse(location) as Location)
+interface Place {
+  /** Its name as a cell. */
+  name: string
+  /** True of a point or a named place, whose state is known; a legacy text has none. */
+  hasState: boolean
+  point: string
+}
+
+/** One record in the order of `HEADER`. What many farmers share, which is most of it, is made once. */
+function lines(more: boolean): (row: FarmerRow) => string {
+  const shared = kept(csvCell)
+  const placeOf = kept(readPlace)
+  return ([id, firstName, lastName, phone, email, location, region, country, ...rest]) => {
+    const [size, experience, soil, irrigation, crops, language, ...when] = rest
+    const { name, hasState, point } = location === null ? NOWHERE : placeOf(location)
+    const state = hasState ? shared(region) : ''
+    let line = `${csvCell(id)},${csvCell(firstName)},${csvCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)},${name},${state},${shared(country)},${point}`
+    for (const cell of [size, experience, soil, irrigation, crops, language]) line += `,${shared(cell!)}`
+    for (const cell of more ? withChannels(when) : when) line += `,${csvCell(cell)}`
+    return line + NEW_LINE
+  }
+}
+
+const NOWHERE: Place = { name: '', hasState: false, point: ',' }
+
+/** The place is read here, for SQLite's JSON costs more than all the rest. */
+function readPlace(location: string): Place {
+  const place = JSON.parse(location) as Location | null
   const point = coordinatesOf(place)
-  const name = typeof place === 'string' ? place : (place?.name ?? null)
-  const state = typeof place === 'string' || place === null ? null : region
-  const person = `${csvCell(id)},${csvCell(firstName)},${csvCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)}`
-  const where = `${csvCell(name)},${csvCell(state)},${csvCell(country)},${point?.lat ?? ''},${point?.lng ?? ''}`
-  return `${person},${where},${farm.map(csvCell).join(',')}${NEW_LINE}`
+  return {
+    name: csvCell(typeof place === 'string' ? place : (place?.name ?? null)),
+    hasState: typeof place === 'object' && place !== null,
+    point: `${point?.lat ?? ''},${point?.lng ?? ''}`,
+  }
+}
+
+/** What `make` made of the last so many values. */
+function kept<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+  const made = new Map<Value, Made>()
+  return (value) => {
+    if (made.size > KEPT) made.clear()
+    return made.getOrInsertComputed(value, make)
+  }
 }
