@@ -43,6 +43,7 @@ const ALIASES = [
   'threads',
   'shown',
   'CONSTANT',
+  'changed_rows_1',
   'lately',
   'waiting',
 ]

@@ -51,7 +51,8 @@ export const advisories = sqliteTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('advisories_user_newest').on(t.userId, t.createdAt),
+    /** Which of a farmer's newest are still open is found without reading them. */
+    index('advisories_user_newest').on(t.userId, t.createdAt, t.validUntil, t.done),
     /** What is still valid of a crop, or was till lately, is found without reading what was told of it in years. */
     index('advisories_crop_until').on(t.cropId, t.validUntil),
     index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),

@@ -4,7 +4,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Priority } from '../../contracts/farm.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { amongNewest } from './among-newest.ts'
+import { amongNewest, LOOKED_AT, sinceNewest } from './among-newest.ts'
 import { dueDaySql } from './due-day.ts'
 import { isOpen } from './is-open.ts'
 import type { AdvisoryRow } from './shape.ts'
@@ -30,37 +30,32 @@ type Ordered = Pick<AdvisoryRow, 'id' | 'done' | 'validUntil' | 'priority' | 'ru
  */
 export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo = SHOWN) {
   const { orm } = db
-  const { id, done, validUntil, priority, rule, createdAt, score } = advisories
+  const { done, validUntil, priority, createdAt } = advisories
   const isTheirs = eq(advisories.userId, sql.placeholder('user'))
-  const plainly = db.prepared(() =>
+  const isOpenNow = and(eq(done, false), or(isNull(validUntil), gte(validUntil, sql.placeholder('today'))))
+  const plainly = db.prepared(
+    () =>
+      // Of many those since the first too many.
+      orm
+        .select()
+        .from(advisories)
+        .where(and(isTheirs, sql`${createdAt} >= ${sinceNewest(plainUpTo + 1)}`)),
+    'unordered',
+  )
+  // Their index tells which these are: the rest of a farmer's advice is not read.
+  const openOnes = db.prepared(() =>
     orm
       .select()
       .from(advisories)
-      .where(isTheirs)
-      .orderBy(desc(createdAt))
+      .where(and(isTheirs, isOpenNow, sql`${createdAt} >= ${sinceNewest(LOOKED_AT)}`))
       .limit(plainUpTo + 1),
-  )
-  const by = sql<string>`json_extract(${advisories.facts}, '$.by')`
-  const keys = db.prepared(() =>
-    orm
-      .select({ id, done, validUntil, priority, rule, createdAt, score, by })
-      .from(advisories)
-      .where(isTheirs)
-      .orderBy(desc(createdAt))
-      .limit(plainUpTo + 1),
-  )
-  const one = db.prepared(() =>
-    orm
-      .select()
-      .from(advisories)
-      .where(eq(id, sql.placeholder('id'))),
   )
   const ofMany = db.prepared(() => inOrderOf(orm))
   const openOfMany = db.prepared(() =>
     orm
       .select({ active: count(), urgent: sql<number>`coalesce(sum(${priority} = 'high'), 0)` })
       .from(advisories)
-      .where(and(amongNewest, eq(done, false), or(isNull(validUntil), gte(validUntil, sql.placeholder('today'))))),
+      .where(and(amongNewest, isOpenNow)),
   )
 
   return {
@@ -76,18 +71,16 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
 
     /** How many are open, how many of them urgent, and which is the first to do. */
     async open(asked: Asked): Promise<{ active: number; urgent: number; first: AdvisoryRow | null }> {
-      const few = await keys.all({ user: asked.user })
+      const few = await openOnes.all({ ...asked })
       if (few.length > plainUpTo) {
         const [counts] = await openOfMany.all({ ...asked })
-        const [first] = counts!.active > 0 ? await ofMany.all({ ...asked }) : []
+        const [first] = await ofMany.all({ ...asked })
         return { ...counts!, first: first ?? null }
       }
-      const open = few.filter((row) => isOpen(row, asked.today)).map(({ by, ...row }) => ({ ...row, facts: { by } }))
-      const first = open.sort(inOrder(asked.today))[0]
       return {
-        active: open.length,
-        urgent: open.filter((row) => row.priority === 'high').length,
-        first: first ? ((await one.all({ id: first.id }))[0] ?? null) : null,
+        active: few.length,
+        urgent: few.filter((row) => row.priority === 'high').length,
+        first: few.sort(inOrder(asked.today))[0] ?? null,
       }
     },
   }
