@@ -55,6 +55,34 @@ const LEFT_OUT: Record<string, string[]> = {
     'preloadStylesheet',
     'suspendResource',
   ],
+  'parts that wait for their code or data, and what is hidden meanwhile (Suspense, lazy, use)': [
+    'attachSuspenseRetryListeners',
+    'attemptExplicitHydrationTarget',
+    'clearHydrationBoundary',
+    'hideOrUnhideAllChildrenOnFiber',
+    'hideOrUnhideDehydratedBoundary',
+    'mountSuspenseOffscreenState',
+    'mountSuspensePrimaryChildren',
+    'recursivelyTraverseAtomicPassiveEffects',
+    'recursivelyTraverseDisappearLayoutEffects',
+    'recursivelyTraverseDisconnectPassiveEffects',
+    'recursivelyTraverseReappearLayoutEffects',
+    'recursivelyTraverseReconnectPassiveEffects',
+    'retrySuspenseComponentWithoutHydrating',
+    'scheduleSuspenseWorkOnFiber',
+    'trackUsedThenable',
+    'updateDehydratedSuspenseComponent',
+    'updateOffscreenComponent',
+    'updateSuspenseComponent',
+  ],
+  'components that are classes, remember their props or pass references on (Component, memo, forwardRef)': [
+    'initializeClassErrorUpdate',
+    'resolveClassComponentProps',
+    'updateClassComponent',
+    'updateForwardRef',
+    'updateMemoComponent',
+    'updateSimpleMemoComponent',
+  ],
   'references to fragments': [
     'blurActiveElementWithinFragment',
     'commitNewChildToFragmentInstance',
@@ -88,7 +116,7 @@ const THROWN = 5
 export const REACT_DOM = /\/react-dom-client\.production\.js$/
 
 /**
- * React's script for the browser without what no screen uses: about 9 KB (brotli) of what comes with every page.
+ * React's script for the browser without what no screen uses: about 13 KB (brotli) of what comes with every page.
  * @throws Error when React has other functions than those named here: then look what became of them
  */
 export function withoutUnused(source: string): string {
