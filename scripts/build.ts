@@ -19,7 +19,7 @@ rmSync(CLIENT, { recursive: true, force: true })
 mkdirSync(CLIENT, { recursive: true })
 
 const files = createClientFiles(CLIENT)
-const { main, pages, offline, bar } = await buildScripts(files)
+const { main, pages, offline, bar, setUp } = await buildScripts(files)
 const stylesheets = {
   every: await buildStylesheet('styles', 'ui/styles.css'),
   public: await buildStylesheet('public', 'shell/public-styles.css'),
@@ -40,7 +40,7 @@ await buildServiceWorker()
 const boot = await scriptOf('boot.ts')
 const manifest: AssetManifest = { version, boot, stylesheets, main, pages, files: files.files }
 await Bun.write(`${CLIENT}/manifest.json`, JSON.stringify(manifest))
-weighPages(manifest)
+weighPages(manifest, setUp)
 if (!process.argv.includes('--client')) await compile()
 
 /** One file at the site's root; whatever client file changes, it changes too, and phones take the new version. */

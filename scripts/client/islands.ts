@@ -6,6 +6,8 @@ export const SOURCES = resolve(import.meta.dir, '../../src')
 export const MAIN = `${SOURCES}/islands/main.tsx`
 /** The bar over the foot of the page, which comes with every page once there is something to show. */
 export const BAR = `${SOURCES}/islands/offline/bar.tsx`
+/** The set-up of crops, which opens by itself on a new farmer's first visit. */
+export const SET_UP = `${SOURCES}/islands/wizard/stage-wizard.tsx`
 const REGISTRY = `${SOURCES}/islands/registry.ts`
 
 /** The file of each island: the registry imports one after the other. */

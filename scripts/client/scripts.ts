@@ -5,7 +5,7 @@ import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
 import type { MessageKey } from '../../src/words/translate.ts'
 import type { ClientFiles } from './files.ts'
-import { BAR, islandFiles, SOURCES } from './islands.ts'
+import { BAR, islandFiles, SET_UP, SOURCES } from './islands.ts'
 import { minified, PACKED_BY } from './minify.ts'
 import { MUTATION_CACHE, NO_MUTATIONS } from './query.ts'
 import { REACT_DOM, withoutUnused } from './react.ts'
@@ -44,6 +44,8 @@ export interface Scripts extends Pick<AssetManifest, 'main' | 'pages'> {
   offline: string[]
   /** Of the bar that says that there is no network: what the service worker keeps before all else. */
   bar: string[]
+  /** Of the set-up of crops, beside those of home. */
+  setUp: string[]
 }
 
 /**
@@ -92,13 +94,17 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     if (!('onlyOnline' in SCREENS[island]))
       for (const name of chunks.reached([main, page], 'later', ends)) forOffline.add(name)
   }
-  const bar = chunks.reached([chunks.madeFrom(BAR)], 'now')
-  bar.delete(main)
+  const besidesMain = (source: string) => {
+    const names = chunks.reached([chunks.madeFrom(source)], 'now')
+    names.delete(main)
+    return urlsOf(names)
+  }
   return {
     main: urls.get(main)!,
     pages: pages as AssetManifest['pages'],
     offline: urlsOf(forOffline),
-    bar: urlsOf(bar),
+    bar: besidesMain(BAR),
+    setUp: besidesMain(SET_UP),
   }
 }
 

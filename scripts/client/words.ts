@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, type Language } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import { WORDS } from '../../src/words/index.ts'
 import type { MessageKey } from '../../src/words/translate.ts'
-import { islandFiles, MAIN, SOURCES } from './islands.ts'
+import { islandFiles, MAIN, SET_UP, SOURCES } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 
 const KEYS = Object.keys(WORDS.en.screens) as MessageKey[]
@@ -12,9 +12,6 @@ const IN_WORDS = new RegExp(`^${SOURCES}/words/\\w+/`)
 const WORTH_A_FILE = 40
 const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
 const TEMPLATE = /`([a-zA-Z]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g
-
-/** Opens by itself on a new farmer's first visit, so its words come without those of other dialogs. */
-const SET_UP = `${SOURCES}/islands/wizard/stage-wizard.tsx`
 
 /** The words of an island: those that its page needs at once, and those that come with its first dialog or bar. */
 export interface Keys {
