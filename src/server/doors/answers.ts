@@ -32,7 +32,15 @@ export const sessionAnswer = (c: Context<AppEnv>, { status }: Call, given: Enter
 export function pageAnswer(c: Context<AppEnv>, asked: PageParams, page: Page<unknown>): Response {
   const { items, next, shared } = page
   if (next) c.header('Link', `<${addressOf(c.req.path, { ...asked, before: next })}>; rel="next"`)
-  return shared ? shareJson(c, page, items) : c.json(items)
+  return shared ? shareJson(c, page, items) : jsonAnswer(c, items)
+}
+
+/** Told as text too, so that whoever packs it need not read it out of the answer again. */
+export function jsonAnswer(c: Context<AppEnv>, given: unknown, status: Call['status'] | 200 = 200): Response {
+  const text = JSON.stringify(given)
+  const answer = c.body(text, status, { 'Content-Type': 'application/json' })
+  c.set('text', { of: answer, text })
+  return answer
 }
 
 export function fileAnswer(c: Context<AppEnv>, { file }: Call, { fileName, pieces }: File): Response {

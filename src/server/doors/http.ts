@@ -9,7 +9,7 @@ import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor, requireAdmin, requireUser, ticketOf, visitorOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { fileAnswer, pageAnswer, sessionAnswer, sessionCookies } from './answers.ts'
+import { fileAnswer, jsonAnswer, pageAnswer, sessionAnswer, sessionCookies } from './answers.ts'
 import { type Asker, callOf, type File } from './asked.ts'
 import type { Perform, Sent } from './perform.ts'
 
@@ -42,7 +42,7 @@ export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
         if (call.session) return sessionAnswer(c, call, given as Entered)
         if (call.file) return fileAnswer(c, call, given as File)
         if (call.paged) return pageAnswer(c, valid('query') as PageParams, given as Page<unknown>)
-        return c.json(given as object, call.status ?? 200)
+        return jsonAnswer(c, given, call.status)
       },
     )
   }

@@ -36,8 +36,8 @@ export function compressAnswers(crowd: Crowd): MiddlewareHandler<AppEnv> {
       const packed = await shared.packed(encoding)
       return packed ? replaceBody(c, packed, encoding) : undefined
     }
-    const text = c.get('text')
-    const body = text === undefined ? await res.bytes() : encoder.encode(text)
+    const known = c.get('text')
+    const body = known?.of === res ? encoder.encode(known.text) : await res.bytes()
     const packed = await pack(body, encoding, isCrowd ? 'crowd' : 'once')
     replaceBody(c, packed ?? body, packed && encoding)
   }

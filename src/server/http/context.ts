@@ -23,8 +23,8 @@ export interface AppEnv {
     ticket: string
     /** What is answered, if many are. */
     sharedBody?: SharedBody
-    /** What is answered, where it is at hand as a text: it need not be read from the answer. */
-    text?: string
+    /** An answer whose text is at hand: it need not be read from it. Another may have taken its place since. */
+    text?: { of: Response; text: string }
     /** A client file answers: the same for all, and nothing of a person. */
     isFile?: true
   }

@@ -102,8 +102,9 @@ export function createIslandRenderer({
     const state = stateJson(page, data)
     const frame = frameOf(island, language, react)
     const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
-    c.set('text', text)
-    return c.html(text, status)
+    const answer = c.html(text, status)
+    c.set('text', { of: answer, text })
+    return answer
   }
 
   /** The document around an island, made once: only its title, HTML and data differ from page to page. */
