@@ -40,10 +40,11 @@ function Dashboard({ user }: { user: User }) {
   const hasCrops = mine.length > 0
   const starting = useCropInitialization(user, mine)
   const setup = useStageSetup(user, mine)
+  const settingUp = setup.open && !incomplete && !editing
   const weather = <PlaceWeather location={user.location} onChange={openProfile} />
 
   return (
-    <div className={starting ? 'stack home home-starting' : 'stack home'}>
+    <div className={`stack home${starting ? ' home-starting' : settingUp ? ' home-behind' : ''}`}>
       {incomplete || !hasCrops ? <Hello firstName={user.firstName} /> : null}
       {incomplete ? (
         <Notice
@@ -81,7 +82,7 @@ function Dashboard({ user }: { user: User }) {
           href={profileOpen === 'asked' ? '/profile/edit' : undefined}
           dialog={{ user, onClose: () => setProfileOpen('closed') }}
         />
-      ) : setup.open && !incomplete ? (
+      ) : settingUp ? (
         <LazyDialog load={loadStageWizard} dialog={{ user, crops: mine, onClose: setup.close }} />
       ) : null}
     </div>

@@ -29,7 +29,7 @@ export function ThisWeek({ crop }: { crop: Crop }) {
           ))}
         </ul>
       ) : (
-        <EmptyState picture="action.look" text={t('season.nothing')} />
+        <EmptyState picture="farm.done" text={t('season.nothing')} />
       )}
     </section>
   )

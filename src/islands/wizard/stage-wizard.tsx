@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { at, type BodyOf } from '../../contracts/call.ts'
+import { at, type BodyOf, queryKey } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { addCrop, listCrops, updateCrop } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import { refresh } from '../lib/api.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
@@ -20,6 +19,9 @@ import { firstAnswers, forgetAnswers, keepAnswers } from './kept-answers.ts'
 import { Step } from './step.tsx'
 
 const FORM = 'wizard-form'
+
+/** Longer nobody waits for the advice to what is saved already. */
+const PATIENCE_MS = 4000
 
 /**
  * Steps through the primary crops, then saves them all. What was answered stays while one goes back and forth, and, until
@@ -172,11 +174,16 @@ function useSaving(crops: Crop[], onSaved: () => void) {
         break
       }
     }
+    const fresh = Promise.all(
+      [listCrops, listAdvisories, getSummary].map(({ path }) => client.invalidateQueries({ queryKey: queryKey(path) })),
+    )
+    if (all && !held.current) {
+      toast({ title: t('app.success.title'), description: t('cropForm.saved') })
+      // The page is shown again when the advice stands on it.
+      await Promise.race([fresh, new Promise((late) => setTimeout(late, PATIENCE_MS))])
+    }
     setSaving(false)
-    refresh(client, listCrops, listAdvisories, getSummary)
-    if (!all) return
-    if (!held.current) toast({ title: t('app.success.title'), description: t('cropForm.saved') })
-    onSaved()
+    if (all) onSaved()
   }
   return { save, saving }
 }
