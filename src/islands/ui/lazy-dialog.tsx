@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, startTransition, useEffect, useState } from 'react'
 import { useBack } from '../lib/back.ts'
 import { useT } from '../lib/page.tsx'
 import { Spinner } from './spinner.tsx'
@@ -32,7 +32,8 @@ export function LazyDialog<Props extends Closable>({
     let wanted = true
     setWaiting(true)
     load().then(
-      (module) => wanted && setLoaded(() => module.default),
+      // In small pieces: what is touched meanwhile is answered.
+      (module) => wanted && startTransition(() => setLoaded(() => module.default)),
       () => {
         if (!wanted) return
         setWaiting(false)
