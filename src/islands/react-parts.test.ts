@@ -22,6 +22,12 @@ describe('what is left out of React', () => {
     expect(left.length).toBeLessThan(REACT_DOM.length * 0.86)
     expect(() => new Function('exports', 'require', left)).not.toThrow()
     expect(() => withoutUnused(REACT_DOM.replaceAll('startViewTransition', 'renamed'))).toThrow('startViewTransition')
+    expect(() => withoutUnused(REACT_DOM.replaceAll('SuspenseException', 'Suspended'))).toThrow('4 things')
+  })
+
+  test('and so is every error that would be made when the script is read', () => {
+    expect(REACT_DOM).toMatch(/^(var| ) \w+ = Error\(/m)
+    expect(withoutUnused(REACT_DOM)).not.toMatch(/^(var| ) \w+ = Error\(/m)
   })
 
   for (const [what, written] of Object.entries(LEFT_OUT))

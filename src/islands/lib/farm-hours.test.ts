@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { Glob } from 'bun'
 import { farmHours } from './farm-hours.ts'
 import { ahead } from './words-of-time.ts'
 
@@ -24,4 +25,14 @@ describe('the clock of every month is what the calendar of its time zone says', 
       expect(ahead(time, farmHours(place)).slice(0, 19).replace('T', ' ')).toBe(calendar.format(new Date(time)))
     }
   })
+})
+
+test('no screen asks the browser for a calendar, which takes a cheap phone 60 ms', async () => {
+  const islands = `${import.meta.dir}/..`
+  for await (const path of new Glob('**/*.{ts,tsx}').scan(islands))
+    if (!path.includes('.test.'))
+      expect([path, /\bIntl\b|\.toLocale\w*String/.test(await Bun.file(`${islands}/${path}`).text())]).toEqual([
+        path,
+        false,
+      ])
 })
