@@ -15,7 +15,9 @@ export interface Prepared<Row> {
 }
 
 /** Rows as an engine gives them, each a list in the order of the query's columns: at once, or some time later. */
-export type Ask = (text: string, params: unknown[]) => unknown[][] | Promise<unknown[][]>
+export type Ask = (text: string, params: unknown[], fields: Fields) => unknown[][] | Promise<unknown[][]>
+/** What a query selects, the same list each time it is asked. */
+export type Fields = readonly { field: Column | SQL | SQL.Aliased | Subquery }[]
 
 interface Selected {
   path: string[]
@@ -37,14 +39,15 @@ interface Made {
  * becomes of each of its columns. drizzle's own prepared query does the latter for each value of each row.
  */
 export const preparedBy =
-  (ask: Ask) =>
+  (ask: Ask, isWorthOnePiece = worthOnePiece) =>
   <Q extends Read>(build: () => Q, order: Order = 'as told'): Prepared<RowOf<Q>> => {
     const found = lazily(() => {
       const made = build().prepare() as Made
       const { sql, params } = made.getQuery()
-      const isInOne = worthOnePiece(made.fields, sql)
+      const isInOne = isWorthOnePiece(made.fields, sql)
       const rowOf = readerOf(made) as (values: unknown[]) => RowOf<Q>
       return {
+        fields: made.fields,
         text: isInOne ? inOnePiece(sql, order) : sql,
         slots: params.map(slotOf),
         read: (answer: unknown[][]) => (isInOne ? rowsIn(answer, order) : answer).map(rowOf),
@@ -52,10 +55,11 @@ export const preparedBy =
     })
     // What answers at once is handed on at once: whoever asks awaits all the same, as the other engine needs.
     const all = (values: Record<string, unknown> = {}) => {
-      const { text, slots, read } = found()
+      const { text, slots, fields, read } = found()
       const rows = ask(
         text,
         slots.map((slot) => slot(values)),
+        fields,
       )
       return Array.isArray(rows) ? read(rows) : rows.then(read)
     }

@@ -10,10 +10,12 @@ import { nameCropsOnServer } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { asKnownFailure, isCode } from '../failures.ts'
 import { migrateServer } from '../migrate.ts'
-import { preparedBy } from '../prepared.ts'
+import { type Fields, preparedBy } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
+import { type Together, togetherOf } from './asked-together.ts'
 import type { ServerStatement, ServerValue } from './hrana-statement.ts'
 import { createStreams } from './hrana-streams.ts'
+import type { Read } from './read-group.ts'
 import { createServerFetch } from './server-fetch.ts'
 
 export interface Server {
@@ -40,13 +42,12 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
       })
     return migrated
   }
-  async function execute(statement: ServerStatement) {
-    const { rows } = await told(
+  const read = (asked: Read) =>
+    told(
       'server.unreached',
-      upToDate().then(() => streams.execute(statement)),
+      upToDate().then(() => streams.execute(asked)),
     )
-    return { rows: rows.map(asList) }
-  }
+  const execute = async (statement: ServerStatement) => ({ rows: (await read(statement)).rows.map(asList) })
   const batch = (statements: ServerStatement[]) =>
     told(
       'server.uncertain',
@@ -54,6 +55,7 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
     )
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })
   const orm = libsql as unknown as Orm
+  const togethers = new WeakMap<Fields, Together | null>()
   const ask = (sql: string) => execute({ sql, args: [] })
 
   async function commit(statements: readonly Write[]): Promise<unknown[][]> {
@@ -64,10 +66,15 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
 
   return {
     orm,
-    prepared: preparedBy(async (text, params) => {
-      const { rows } = await execute({ sql: text, args: params as ServerValue[] })
-      return rows as unknown as unknown[][]
-    }),
+    prepared: preparedBy(
+      async (text, params, fields) => {
+        const together = togethers.getOrInsertComputed(fields, () => togetherOf(text, fields))
+        const { rows } = await read({ sql: text, args: params as ServerValue[], together })
+        return rows as unknown as unknown[][]
+        // What several ask together comes in one piece for each of them.
+      },
+      () => false,
+    ),
     place: address.origin,
     ...withPassengers(commit),
     // Others write to the server too, and it tells nobody.

@@ -1,25 +1,40 @@
-import type { HttpStream } from '@libsql/hrana-client'
 import { serverBusy } from '../../ground/refusals.ts'
-import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
-import { isForgotten } from './stream-forgotten.ts'
+import type { Together } from './asked-together.ts'
+import type { ServerRows, ServerStatement } from './hrana-statement.ts'
+
+export interface Read extends ServerStatement {
+  /** How it is asked with others like it. */
+  together?: Together | null
+}
 
 interface Waiting {
-  statement: ServerStatement
+  read: Read
   resolve: (rows: ServerRows) => void
   reject: (error: unknown) => void
 }
 
+/** One statement of a request. */
+interface Step {
+  statement: ServerStatement
+  answer(rows: ServerRows): void
+  refuse(error: unknown): void
+}
+
 const WAITING_MAX = 5_000
-/** Requests under way: the server works on them side by side. */
+/** Requests under way: what is asked meanwhile goes together in the next, so that fewer are cheaper and more are sooner. */
 const AT_ONCE = 4
 /** Of one request: one that takes long keeps the others of it waiting. */
-const STATEMENTS_AT_ONCE = 32
+const READS_AT_ONCE = 64
 
 /**
  * Gathers what one turn of the event loop reads, and all that is asked while `AT_ONCE` requests are under way, into one
- * request: a page's reads go and come together, and a crowd's share the way. Each is answered or refused by itself.
+ * request: a page's reads go and come together, a crowd's share the way, and those of one query are one statement. Each is
+ * answered or refused by itself.
  */
-export function createReadGroups(withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>) {
+export function createReadGroups(
+  /** One request. @throws when nothing of it was done */
+  send: (statements: ServerStatement[]) => Promise<PromiseSettledResult<ServerRows>[]>,
+) {
   const waiting: Waiting[] = []
   let sending = 0
   let gathering = false
@@ -35,12 +50,13 @@ export function createReadGroups(withStream: <T>(work: (stream: HttpStream) => P
 
   async function sendGroup() {
     sending++
-    const group = waiting.splice(0, STATEMENTS_AT_ONCE)
+    const group = waiting.splice(0, READS_AT_ONCE)
     try {
-      const answers = await withStream((stream) => ask(stream, group))
+      const steps = stepsOf(group)
+      const answers = await send(steps.map(({ statement }) => statement))
       for (const [n, answer] of answers.entries()) {
-        if (answer.status === 'fulfilled') group[n]!.resolve(answer.value)
-        else group[n]!.reject(answer.reason)
+        if (answer.status === 'fulfilled') steps[n]!.answer(answer.value)
+        else steps[n]!.refuse(answer.reason)
       }
     } catch (error) {
       for (const { reject } of group) reject(error)
@@ -49,19 +65,41 @@ export function createReadGroups(withStream: <T>(work: (stream: HttpStream) => P
     if (waiting.length > 0) gather()
   }
 
+  /** What several asked at once cannot be answered to one of them: each is asked alone. */
+  const again = ({ read: { sql, args }, resolve, reject }: Waiting) =>
+    waiting.push({ read: { sql, args }, resolve, reject })
+
+  function stepsOf(group: Waiting[]): Step[] {
+    const alike = Map.groupBy(group, ({ read: { together, sql, args } }) => {
+      const key = together?.keyOf(args) ?? null
+      return key === null ? null : sql + key
+    })
+    return [...alike].flatMap(([key, asked]) =>
+      key === null || asked.length === 1
+        ? asked.map(({ read, resolve, reject }) => ({ statement: read, answer: resolve, refuse: reject }))
+        : [stepOfMany(asked)],
+    )
+  }
+
+  function stepOfMany(asked: Waiting[]): Step {
+    const statement = asked[0]!.read.together!.statement(asked.map(({ read }) => read.args))
+    return {
+      statement,
+      answer: ({ rows }) => {
+        for (const [n, { resolve }] of asked.entries()) resolve({ rows: JSON.parse(rows[n]![0] as string) })
+      },
+      refuse: () => {
+        for (const one of asked) again(one)
+        gather()
+      },
+    }
+  }
+
   /** @throws AppError unavailable when too many wait; what the server said, with its `code` */
-  return (statement: ServerStatement): Promise<ServerRows> =>
+  return (read: Read): Promise<ServerRows> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= WAITING_MAX) return reject(serverBusy({ retryAfterSeconds: 5 }))
-      waiting.push({ statement, resolve, reject })
+      waiting.push({ read, resolve, reject })
       gather()
     })
-}
-
-/** What the client is given in one turn goes as one request. @throws when the server has forgotten the stream, and did nothing */
-async function ask(stream: HttpStream, group: Waiting[]) {
-  const answers = await Promise.allSettled(group.map(({ statement }) => stream.query(bound(statement))))
-  const first = answers[0]!
-  if (first.status === 'rejected' && isForgotten(first.reason)) throw first.reason
-  return answers
 }

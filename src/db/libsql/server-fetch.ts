@@ -24,9 +24,9 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
   /** The request asking to be answered from a state at least as new as our last write. */
   function afterOurWrites(body: string): string | null {
     if (performance.now() - writtenAt > FRESH_WRITE_MS) return null
-    if (isBatch(body)) return null
+    if (isWrite(body)) return null
     const asked = body.replaceAll(
-      /\{"type":"execute","stmt":\{/g,
+      /\{"type":"(execute","stmt|batch","batch)":\{/g,
       (opening) => `${opening}"replication_index":"${written}",`,
     )
     return asked === body ? null : asked
@@ -66,7 +66,7 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
     }
     try {
       const response = await ask(request, body, ANSWER_MS)
-      if (!isBatch(body)) return response
+      if (!isWrite(body)) return response
       const text = await response.text()
       noteWrites(text)
       return new Response(text, { status: response.status, headers: response.headers })
@@ -76,8 +76,8 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
   }
 }
 
-/** Every write is a batch, and only writes are. */
-const isBatch = (body: string) => body.includes('{"type":"batch"')
+/** Every write is in a batch that is one whole, and only writes are. */
+const isWrite = (body: string) => body.includes('"stmt":{"sql":"BEGIN')
 
 const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(codeOf(error))
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
