@@ -10,8 +10,8 @@ export const mutations: Mutation[] = [
   {
     id: 'http.drawing-once',
     file: `${HTTP}/drawings.ts`,
-    from: '[...new Set(referredTo(html))]',
-    to: 'referredTo(html)',
+    from: '[...new Set([...referredTo(html), ...soon])]',
+    to: '[...referredTo(html), ...soon]',
     protects: 'a page carries each drawing once, however often it shows it',
     tests: [`${HTTP}/drawings.test.ts`],
   },
