@@ -82,13 +82,15 @@ export default function SignIn() {
           defaultValue={sent.text('phone')}
           defaultCountry={(sent.text('phoneCountry') || undefined) as PhoneCountry | undefined}
         />
-        <PasswordInput
-          required
-          label={t('password.label')}
-          name="password"
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <div className="room-for-error">
+          <PasswordInput
+            required
+            label={t('password.label')}
+            name="password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        </div>
         <Button type="submit" wide pending={pending || left} pendingText={t('signIn.pending')}>
           {t('signIn.submit')}
         </Button>

@@ -14,12 +14,16 @@ import { Pick } from '../ui/pick.tsx'
 import { type Answer, areaOf, LEAST_AREA, withStage } from './answers.ts'
 import { betterStage, stagesOf } from './stages.ts'
 
-/** Days since planting, as people say them. */
-const AGES: [MessageKey, number][] = [
-  ['wizard.thisWeek', 3],
-  ['wizard.weeks2', 14],
-  ['wizard.month1', 30],
-  ['wizard.months3', 91],
+/** Days since planting, as people say them; two by two where not all stand in a row. */
+const AGES: [MessageKey, number][][] = [
+  [
+    ['wizard.thisWeek', 3],
+    ['wizard.weeks2', 14],
+  ],
+  [
+    ['wizard.month1', 30],
+    ['wizard.months3', 91],
+  ],
 ]
 const AREAS = [
   ['0.5', '½'],
@@ -86,14 +90,18 @@ export function Step({
         error={errors.plantingDate}
       />
       <div className="picks">
-        {AGES.map(([words, days]) => (
-          <Pick
-            key={words}
-            chosen={answer.plantingDate === addDays(today, -days)}
-            onClick={() => plantedOn(addDays(today, -days))}
-          >
-            {t(words)}
-          </Pick>
+        {AGES.map((pair) => (
+          <div key={pair[0]![0]} className="picks">
+            {pair.map(([words, days]) => (
+              <Pick
+                key={words}
+                chosen={answer.plantingDate === addDays(today, -days)}
+                onClick={() => plantedOn(addDays(today, -days))}
+              >
+                {t(words)}
+              </Pick>
+            ))}
+          </div>
         ))}
       </div>
       {better ? (
