@@ -63,6 +63,7 @@ export const SCREENS = {
     who: 'signed-in',
     title: 'notices.title',
     main: 'nav.notifications',
+    reads: ['listNotifications'],
   },
   profile: {
     paths: ['/profile'],

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
 import { at, pathWith, queryKey } from '../../contracts/call.ts'
 import {
   listNotifications,
@@ -8,7 +8,7 @@ import {
 } from '../../contracts/calls/notifications.ts'
 import { NOTIFICATION_KINDS } from '../../contracts/notification-kinds.ts'
 import { targetOf } from '../../contracts/notification-target.ts'
-import type { Notification } from '../../contracts/notifications.ts'
+import { type Notification, UNREAD } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
@@ -28,6 +28,7 @@ const KEY = queryKey(listNotifications.path)
 export function NotificationList() {
   const t = useT()
   const { data, isError } = useRead(listNotifications)
+  useCounted(data)
   if (!data) return isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : <Spinner />
   if (data.length === 0) return <NoneYet />
   return (
@@ -50,6 +51,14 @@ function NoneYet() {
       action={<ButtonLink href="/advisories">{t('home.toAdvisories')}</ButtonLink>}
     />
   )
+}
+
+/** The bell counts what the list shows. */
+function useCounted(list: Notification[] | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (list) client.setQueryData<number>(UNREAD, list.filter(({ isRead }) => !isRead).length)
+  }, [client, list])
 }
 
 function Item({ notification }: { notification: Notification }) {

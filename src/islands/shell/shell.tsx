@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
+import { UNREAD } from '../../contracts/notifications.ts'
 import { TABS, type Tab } from '../../contracts/tabs.ts'
-import { useRead } from '../lib/api.ts'
+import { readOptions, useAsked } from '../lib/api.ts'
 import { forLater } from '../lib/later.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { part } from '../lib/part.ts'
@@ -16,7 +18,7 @@ import { OfflineMark } from './offline-mark.tsx'
 
 /**
  * Header, the four tabs, footer and toasts around a signed-in screen; `children` are the content of `<main>`. `active`
- * is the tab the screen belongs to, if any. Its page fills the reads `currentUser` and `notifications`.
+ * is the tab the screen belongs to, if any. Its page brings the user and how many notifications are unread.
  */
 export function Shell({ active, children }: { active?: Tab; children: ReactNode }) {
   return (
@@ -66,12 +68,8 @@ interface BarState {
 
 function useBar(): BarState {
   const { user } = useUser()
-  const { data = [] } = useRead(listNotifications, undefined, { enabled: user !== null })
-  return {
-    person: user !== null,
-    admin: user?.isAdmin === true,
-    unread: data.filter((notification) => !notification.isRead).length,
-  }
+  const { data: unread = 0 } = useAsked<number>({ queryKey: UNREAD, enabled: false })
+  return { person: user !== null, admin: user?.isAdmin === true, unread }
 }
 
 export const Header = () => <Bar {...useBar()} />
@@ -95,10 +93,19 @@ function Bar({ person, admin, unread }: BarState) {
 
 const loadNotifications = forLater(() => import('../notifications/notifications-dialog.tsx'))
 
-/** A link to the page of notifications; with script it opens the dialog of the same list. */
+/**
+ * A link to the page of notifications; with script it opens the dialog of the same list, which comes along with its code.
+ * Without network the page is on the phone.
+ */
 function Bell({ unread }: { unread: number }) {
   const t = useT()
+  const client = useQueryClient()
   const [open, setOpen] = useState(false)
+  const show = plainClick(() => {
+    // Anew each time: the bell may have counted more since.
+    void client.prefetchQuery({ ...readOptions(listNotifications), staleTime: 0 })
+    setOpen(true)
+  })
   const text = t('nav.notifications')
   return (
     <>
@@ -108,7 +115,7 @@ function Bell({ unread }: { unread: number }) {
         text={text}
         label={unread ? `${text}, ${t('nav.unread', { count: unread })}` : text}
         badge={unreadWords(unread)}
-        onClick={plainClick(() => setOpen(true))}
+        onClick={(event) => (navigator.onLine ? show(event) : undefined)}
       />
       {open ? (
         <LazyDialog load={loadNotifications} href="/notifications" dialog={{ onClose: () => setOpen(false) }} />

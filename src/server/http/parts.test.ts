@@ -7,10 +7,10 @@ import { getUser } from '../../contracts/calls/accounts.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listPosts } from '../../contracts/calls/community.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
-import { listNotifications } from '../../contracts/calls/notifications.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { pagesKey } from '../../contracts/list-pages.ts'
+import { UNREAD } from '../../contracts/notifications.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { IDENTIFIER_PREFIX, IslandRoot } from '../../islands/lib/island-root.tsx'
@@ -51,7 +51,7 @@ function farmer(of: Dice) {
   const crop = of.is(80) ? null : of.oneOf(['maize', '<rice>'])
   const reads: [readonly unknown[], unknown][] = [
     [queryKey(getUser.path), of.is(97) ? user : null],
-    [queryKey(listNotifications.path), listOf(listNotifications)],
+    [UNREAD, of.below(12)],
     [queryKey(listCrops.path), listOf(listCrops)],
     [queryKey(getSummary.path), made(getSummary.out)],
     [queryKey(listPosts.path, { limit: 3 }), listOf(listPosts)],

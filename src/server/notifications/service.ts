@@ -30,7 +30,6 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   // The literal 0 is what the partial index of unread ones asks for.
   const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
 
-  // Every page shows them.
   const newest = db.prepared(() =>
     db.orm
       .select(shape)
@@ -38,6 +37,13 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
       .where(eq(notifications.userId, sql.placeholder('user')))
       .orderBy(desc(notifications.id))
       .limit(NEWEST),
+  )
+  // Every page says it.
+  const unread = db.prepared(() =>
+    db.orm
+      .select({ unread: rowCount })
+      .from(notifications)
+      .where(and(eq(notifications.userId, sql.placeholder('user')), sql`is_read = 0`)),
   )
 
   return {
@@ -48,10 +54,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
 
     /** For the bell: read from the index of unread ones alone. */
     async unreadCount(actor: Actor): Promise<number> {
-      const [row] = await db.orm
-        .select({ unread: rowCount })
-        .from(notifications)
-        .where(unreadOf(person(actor).id))
+      const [row] = await unread.all({ user: person(actor).id })
       return row!.unread
     },
 

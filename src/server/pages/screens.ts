@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
+import { UNREAD } from '../../contracts/notifications.ts'
 import { SCREENS, type ScreenAddress, type ScreenName } from '../../contracts/screens.ts'
 import type { IslandName } from '../../islands/registry.ts'
 import { translatorFor } from '../../words/index.ts'
@@ -33,7 +34,7 @@ type Readable = { method: 'GET'; out: unknown; paged?: never; query?: never }
 const ALL: Record<IslandName, Screen> = SCREENS
 
 /** Asked for every signed-in page. */
-const ALWAYS = ['getUser', 'listNotifications'] as const satisfies ReadName[]
+const ALWAYS = ['getUser'] as const satisfies ReadName[]
 
 interface View {
   again?: Again
@@ -57,12 +58,15 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
     const actor = currentActor(c)
     const asker = askerOf(c)
     const names = [...ALWAYS, ...reads]
-    const outcomes = await Promise.all(names.map((name) => perform(name, asker)))
+    const [unread, ...outcomes] = await Promise.all([
+      services.notifications.unreadCount(actor),
+      ...names.map((name) => perform(name, asker)),
+    ])
     return {
       actor,
       user: person(actor),
       given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as Outcome<Name>,
-      data: names.map((name, n) => prefetched(CALLS[name], outcomes[n])),
+      data: [{ key: UNREAD, data: unread }, ...names.map((name, n) => prefetched(CALLS[name], outcomes[n]))],
     }
   }
 
