@@ -47,9 +47,18 @@ export function dateTimeWords(time: string, t: Translate, hoursAhead = 0): strin
   return `${dateWords(at, t)}, ${at.slice(11, 16)}`
 }
 
-const monthOf = (date: Date, t: Translate) => t('date.monthsShort').split(' ')[date.getUTCMonth()] ?? ''
+const monthOf = (date: Date, t: Translate) => listOf(t('date.monthsShort'))[date.getUTCMonth()] ?? ''
 
-export const weekdayOf = (date: Date, t: Translate) => t('date.daysShort').split(' ')[date.getUTCDay()] ?? ''
+export const weekdayOf = (date: Date, t: Translate) => listOf(t('date.daysShort'))[date.getUTCDay()] ?? ''
+
+/** Each cut once: a page names many days. */
+const lists = new Map<string, string[]>()
+
+function listOf(words: string): string[] {
+  const list = lists.get(words) ?? words.split(' ')
+  lists.set(words, list)
+  return list
+}
 
 const hoursOrDays = (age: number, t: Translate) =>
   age < DAY ? t('time.hours', { n: Math.floor(age / HOUR) }) : t('time.days', { n: Math.floor(age / DAY) })

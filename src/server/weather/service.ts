@@ -164,6 +164,8 @@ export function createWeather({
   /** What is known of a cell's days, ascending, after asking the provider if that is due. */
   async function daysOf(cell: Cell, historyDays = 0): Promise<{ today: string; known: ForecastDay[] }> {
     const today = placeToday(cell, clock.now())
+    // Without a provider nobody told of a day ahead.
+    if (!live && historyDays === 0) return { today, known: [] }
     const stored = await store.days(cell, addDays(today, -historyDays), addDays(today, FORECAST_DAYS - 1))
     const storedToday = stored.find((day) => day.forecastDate === today)
     if (!live || (storedToday && isFresh(storedToday))) return { today, known: stored }
