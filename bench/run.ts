@@ -12,6 +12,7 @@ import { measureLibsql } from './libsql.ts'
 import { measureLoad } from './load.ts'
 import { measurePages } from './pages.ts'
 import { measurePeers } from './peers.ts'
+import { measureReplicas } from './replicas.ts'
 import { measureScale } from './scale.ts'
 import { measureSms } from './sms.ts'
 import { measureStart } from './start.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   browser: measureBrowser,
   crowd: measureCrowd,
   libsql: measureLibsql,
+  replicas: measureReplicas,
   load: measureLoad,
   peers: measurePeers,
   scale: measureScale,
