@@ -7,7 +7,7 @@ const FARMER_KB = 97
 const ADMIN_KB = 100
 /** Home with the set-up of crops, which opens by itself over it. */
 const SET_UP_KB = 100
-/** Of these, scripts and words: React and react-query alone are 55. */
+/** Of these, scripts and words. */
 const SCRIPT_KB = 85
 
 test('the landing page comes in one first flight of packets and needs no script', async ({ page }) => {
