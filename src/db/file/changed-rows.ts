@@ -3,15 +3,16 @@ import type { Database as Sqlite } from 'bun:sqlite'
 /** Beyond these nobody goes by names: all of them may have changed. */
 const NAMES_MAX = 1000
 
-let watches = 0
-
 /**
  * Follows the rows of some tables, each told by one of its columns. @returns what asks which were inserted, changed or
  * deleted since it was last asked, by whatever statement; null: any may have been, for another connection has written
- * or they are too many. Triggers of this connection alone note them, so that they are committed or undone with the write.
+ * or they are too many. Triggers of this connection alone note them in its table `log`, so that they are committed or undone with the write.
  */
-export function watchRows(sqlite: Sqlite, tables: Readonly<Record<string, string>>): () => string[] | null {
-  const log = `changed_rows_${++watches}`
+export function watchRows(
+  sqlite: Sqlite,
+  log: string,
+  tables: Readonly<Record<string, string>>,
+): () => string[] | null {
   sqlite.run(`CREATE TEMP TABLE ${log} (name TEXT)`)
   const few = `(SELECT coalesce(max(rowid), 0) FROM ${log}) <= ${NAMES_MAX}`
   for (const [table, column] of Object.entries(tables))
