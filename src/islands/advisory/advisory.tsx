@@ -65,16 +65,20 @@ function Shown({ user }: { user: User }) {
   return error ? <Missing text={t('app.error')} /> : <Spinner />
 }
 
-const Missing = ({ text }: { text: string }) => (
-  <EmptyState
-    picture="action.ask"
-    text={
-      <span role="heading" aria-level={1}>
-        {text}
-      </span>
-    }
-  />
-)
+function Missing({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <EmptyState
+      picture="action.ask"
+      text={
+        <span role="heading" aria-level={1}>
+          {text}
+        </span>
+      }
+      action={<ButtonLink href="/advisories">{t('advisory.list')}</ButtonLink>}
+    />
+  )
+}
 
 /** The same advice in a language that has been read with more care. */
 const Beside = ({ language, title, content }: NonNullable<Advisory['beside']>) => (

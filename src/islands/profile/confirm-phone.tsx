@@ -7,6 +7,7 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Titled } from '../ui/titled.tsx'
 
 /** Asks for a code to be sent to one's own number: a plain form, with script and without. */
 export function AskForCode({ again = false }: { again?: boolean }) {
@@ -45,7 +46,7 @@ function Page({ phone }: { phone: string }) {
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
         {t('profile.title')}
       </ButtonLink>
-      <h1>{t('profile.confirmNumber')}</h1>
+      <Titled icon="phone">{t('profile.confirmNumber')}</Titled>
       {sent.message && !sent.fields.code ? <Notice tone="danger">{sent.message}</Notice> : null}
       <form className="stack" method="post" action={provePhone.form.at} noValidate>
         <TextInput

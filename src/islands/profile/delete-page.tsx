@@ -3,7 +3,9 @@ import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { Titled } from '../ui/titled.tsx'
 
 /** The dialog's question as a page, for whoever has no script. */
 export default function DeletePage() {
@@ -14,24 +16,28 @@ function Page() {
   const t = useT()
   const sent = useSentForm()
   return (
-    <form className="stack reading" method="post" action={deleteAccount.form.at}>
-      <h1>{t('profile.delete')}</h1>
-      <p>{t('profile.deleteText')}</p>
-      <PasswordInput
-        required
-        label={t('password.label')}
-        name="password"
-        autoComplete="current-password"
-        error={sent.message}
-      />
-      <div className="row">
-        <Button type="submit" variant="danger">
-          {t('profile.delete')}
-        </Button>
-        <ButtonLink href="/profile" variant="secondary">
-          {t('app.cancel')}
-        </ButtonLink>
-      </div>
+    <form className="stack stack-l reading" method="post" action={deleteAccount.form.at}>
+      <Titled icon="trash" danger>
+        {t('profile.delete')}
+      </Titled>
+      <Card tone="danger">{t('profile.deleteText')}</Card>
+      <Card>
+        <div className="stack">
+          <PasswordInput
+            required
+            label={t('password.label')}
+            name="password"
+            autoComplete="current-password"
+            error={sent.message}
+          />
+          <Button type="submit" variant="danger" icon="trash" wide>
+            {t('profile.delete')}
+          </Button>
+          <ButtonLink href="/profile" variant="secondary" wide>
+            {t('app.cancel')}
+          </ButtonLink>
+        </div>
+      </Card>
     </form>
   )
 }

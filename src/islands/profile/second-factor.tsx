@@ -11,6 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { Titled } from '../ui/titled.tsx'
 
 type SecondFactorWords = Words['secondFactor']
 
@@ -33,7 +34,7 @@ function Page() {
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
         {t('profile.title')}
       </ButtonLink>
-      <h1>{t('profile.secondFactor')}</h1>
+      <Titled icon="shield">{t('profile.secondFactor')}</Titled>
       {message && Object.keys(fields).length === 0 ? <Notice tone="danger">{message}</Notice> : null}
       {standing.required && !standing.since && !setup ? <Notice tone="sun">{words.required}</Notice> : null}
       {codes ? (
@@ -57,17 +58,19 @@ function Start({ words }: { words: SecondFactorWords }) {
   return (
     <>
       <p>{words.about}</p>
-      <p>{words.app}</p>
-      <StepForm>
-        <PasswordInput
-          required
-          label={t('profile.currentPassword')}
-          name="currentPassword"
-          autoComplete="current-password"
-          error={fields.currentPassword}
-        />
-        <StepButton step="start">{words.start}</StepButton>
-      </StepForm>
+      <Notice>{words.app}</Notice>
+      <Card>
+        <StepForm>
+          <PasswordInput
+            required
+            label={t('profile.currentPassword')}
+            name="currentPassword"
+            autoComplete="current-password"
+            error={fields.currentPassword}
+          />
+          <StepButton step="start">{words.start}</StepButton>
+        </StepForm>
+      </Card>
     </>
   )
 }

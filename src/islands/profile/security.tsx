@@ -9,8 +9,10 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PressForm } from '../ui/press-form.tsx'
+import { Titled } from '../ui/titled.tsx'
 
 export default function Security() {
   return <SignedIn active="profile">{() => <Page />}</SignedIn>
@@ -23,7 +25,7 @@ function Page() {
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
         {t('profile.title')}
       </ButtonLink>
-      <h1>{t('profile.account')}</h1>
+      <Titled icon="lock">{t('profile.account')}</Titled>
       <ChangePassword />
       <Devices />
     </div>
@@ -78,7 +80,7 @@ function ChangePassword() {
           autoComplete="new-password"
           error={errors.newPassword}
         />
-        <Button type="submit" pending={pending} pendingText={t('profile.saving')}>
+        <Button type="submit" wide pending={pending} pendingText={t('profile.saving')}>
           {t('profile.password')}
         </Button>
       </form>
@@ -97,13 +99,16 @@ function Devices() {
   return (
     <Card title={t('profile.sessions')}>
       <div className="stack">
-        <ul className="list stack stack-s">
+        <ul className="list stack">
           {data.map(({ id, userAgent, lastUsedAt, current }) => (
             <li key={id} className="row between">
-              <span>
-                {deviceName(userAgent) ?? t('profile.otherDevice')}
-                <br />
-                <span className="small soft">{t('profile.lastUsed', { date: dateWords(lastUsedAt, t) })}</span>
+              <span className="row">
+                <Icon name="phone" />
+                <span>
+                  {deviceName(userAgent) ?? t('profile.otherDevice')}
+                  <br />
+                  <span className="small soft">{t('profile.lastUsed', { date: dateWords(lastUsedAt, t) })}</span>
+                </span>
               </span>
               {current ? <Badge tone="leaf">{t('profile.thisDevice')}</Badge> : null}
             </li>

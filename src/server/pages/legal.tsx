@@ -3,20 +3,31 @@
 import { fill, type Values } from '../../ground/fill.ts'
 import type { LegalText } from '../../words/en/terms.ts'
 
-/** Terms or privacy: the short version first, then each section with an address of its own. English in every language. */
+/** Terms or privacy: the short version first, then what each section is called, then each with an address of its own. English in every language. */
 export function Legal({ text, values }: { text: LegalText; values: Values }) {
   const say = (sentence: string) => fill(sentence, values)
+  const [first = '', ...short] = text.short
   return (
     <article class="legal stack stack-l" lang="en">
       <div class="stack stack-s">
         <h1>{text.title}</h1>
         <p class="soft small">{text.updated}</p>
       </div>
+      <p class="lead">{say(first)}</p>
       <ul class="card card-leaf ticks">
-        {text.short.map((sentence) => (
+        {short.map((sentence) => (
           <li key={sentence}>{say(sentence)}</li>
         ))}
       </ul>
+      <nav aria-label={text.title}>
+        <ul class="list contents">
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {text.sections.map((section) => (
         <section key={section.id} id={section.id} class="stack stack-s">
           <h2>{section.title}</h2>

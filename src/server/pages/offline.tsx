@@ -1,12 +1,28 @@
 /** @jsxImportSource hono/jsx */
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { MAIN_SCREENS } from '../../contracts/screens.ts'
 import type { Translate } from '../../words/translate.ts'
+import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
+
+const ICONS: Record<(typeof MAIN_SCREENS)[number]['href'], IconName> = {
+  '/': 'home',
+  '/weather': 'weather',
+  '/advisories': 'leaf',
+  '/community': 'community',
+  '/notifications': 'bell',
+  '/profile': 'person',
+}
 
 /** What the service worker shows, at any address, for a page that is not on the phone. */
 export const Offline = ({ t }: { t: Translate }) => (
-  <div class="empty">
-    <Icon name="offline" />
+  <div class="empty no-network">
+    <span class="crossed">
+      <Drawing of="action.tell" size={96} />
+      <span class="mark">
+        <Icon name="offline" />
+      </span>
+    </span>
     <h1>{t('offline.title')}</h1>
     <p>
       {t('offline.notKept')} {t('offline.notKeptText')}
@@ -16,9 +32,10 @@ export const Offline = ({ t }: { t: Translate }) => (
       {t('offline.tryAgain')}
     </a>
     <p>{t('offline.savedPages')}</p>
-    <nav class="row">
+    <nav class="kept">
       {MAIN_SCREENS.map(({ href, label }) => (
-        <a class="button button-secondary" href={href} key={href}>
+        <a class="card card-link" href={href} key={href}>
+          <Icon name={ICONS[href]} />
           {t(label)}
         </a>
       ))}

@@ -33,14 +33,13 @@ interface PlainFormProps {
 export function PlainForm({ title, text, action, hidden = {}, inputs, submit, back, again, children }: PlainFormProps) {
   const { message = null, fields = {} } = again?.form ?? {}
   return (
-    <PlainFrame title={title} back={back}>
+    <PlainFrame title={title} text={text} back={back}>
       {message && Object.keys(fields).length === 0 ? (
         <p class="field-error" role="alert">
           <Icon name="warning" />
           {message}
         </p>
       ) : null}
-      <p class="soft">{text}</p>
       <form class="stack" method="post" action={action}>
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" name={name} value={value} key={name} />
@@ -48,7 +47,7 @@ export function PlainForm({ title, text, action, hidden = {}, inputs, submit, ba
         {inputs.map((input) => (
           <Input {...input} error={fields[input.name]} key={input.name} />
         ))}
-        <button class="button" type="submit">
+        <button class="button button-wide" type="submit">
           {submit}
         </button>
       </form>
@@ -57,13 +56,30 @@ export function PlainForm({ title, text, action, hidden = {}, inputs, submit, ba
   )
 }
 
-export const PlainFrame = ({ title, back, children }: { title: string; back: string; children: Child }) => (
-  <div class="stack">
-    <h1>{title}</h1>
+interface PlainFrameProps {
+  title: string
+  text: string
+  back: string
+  /** There is nothing else to do here than to go back. */
+  only?: boolean
+  children?: Child
+}
+
+/** What the page is for, with its sign, and the way back to sign in. */
+export const PlainFrame = ({ title, text, back, only = false, children }: PlainFrameProps) => (
+  <div class="stack stack-l">
+    <div class="titled">
+      <span class="mark">
+        <Icon name="lock" />
+      </span>
+      <h1>{title}</h1>
+    </div>
+    <p class="lead">{text}</p>
     {children}
-    <p>
-      <a href="/signin">{back}</a>
-    </p>
+    <a class={`button ${only ? 'button-wide' : 'button-quiet'}`} href="/signin">
+      <Icon name="back" />
+      {back}
+    </a>
   </div>
 )
 

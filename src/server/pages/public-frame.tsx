@@ -4,21 +4,23 @@ import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/language
 import type { Translate } from '../../words/translate.ts'
 import { Icon } from './icon.tsx'
 
+/** A column; the field beside it as on the way in; or full-width bands that the content brings. */
+export type Band = 'page' | 'door' | 'wide'
+
 /** Header, content and footer of the pages that need no script. `next` is where a change of language comes back to. */
 export function PublicFrame({
   t,
   language,
   appName,
   next,
-  wide = false,
+  band = 'page',
   children,
 }: {
   t: Translate
   language: Language
   appName: string
   next: string
-  /** The content brings its own full-width bands. */
-  wide?: boolean
+  band?: Band
   children: Child
 }) {
   return (
@@ -49,9 +51,18 @@ export function PublicFrame({
           </button>
         </form>
       </header>
-      <main id="main" tabindex={-1} class={wide ? '' : 'page'}>
-        {children}
-      </main>
+      {band === 'door' ? (
+        <div class="door">
+          <img class="door-art" src="/field.svg" alt="" loading="lazy" />
+          <main id="main" tabindex={-1} class="door-in">
+            {children}
+          </main>
+        </div>
+      ) : (
+        <main id="main" tabindex={-1} class={band === 'page' ? 'page' : ''}>
+          {children}
+        </main>
+      )}
       <PublicFooter t={t} appName={appName} />
     </div>
   )

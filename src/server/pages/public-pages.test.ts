@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { credentials, type User } from '../../contracts/account.ts'
 import { moreCrops, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { MAIN_SCREENS } from '../../contracts/screens.ts'
 import { createPerform } from '../doors/perform.ts'
 import { verbsOf } from '../doors/verbs.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -164,6 +165,19 @@ describe('terms, privacy and unknown addresses', () => {
     const html = await textOf(site().request('/privacy'))
     expect(html).toContain('Nigeria Data Protection Act 2023')
     expect(html).toContain('Answer STOP to any SMS')
+  })
+
+  test.each(['/terms', '/privacy'])('%s begins with a link to each of its sections', async (path) => {
+    const html = await textOf(site().request(path))
+    const [, contents = ''] = /<ul class="list contents">(.*?)<\/ul>/.exec(html) ?? []
+    const sections = [...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id!)
+    expect(sections.length).toBeGreaterThan(5)
+    expect([...contents.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id!)).toEqual(sections)
+  })
+
+  test('without network each main screen is one touch away', async () => {
+    const html = await textOf(site().request('/offline'))
+    for (const { href } of MAIN_SCREENS) expect(html).toContain(`<a class="card card-link" href="${href}">`)
   })
 
   test("an address that is none reads 'Page Not Found' with status 404", async () => {

@@ -16,7 +16,7 @@ import { languageRoute } from './language.ts'
 import { Legal } from './legal.tsx'
 import { Failed, NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
-import { PublicFrame } from './public-frame.tsx'
+import { type Band, PublicFrame } from './public-frame.tsx'
 
 interface Needs {
   assets: Assets
@@ -27,7 +27,7 @@ interface Needs {
 export interface PlainPage {
   title: string
   description?: string
-  wide?: boolean
+  band?: Band
   status?: ContentfulStatusCode | undefined
   content: Child
 }
@@ -40,7 +40,7 @@ export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
 
 /** The pages that everyone may see. `landing` is what `/` shows a visitor; `notFound` any address that is none. */
 export function publicPages({ assets, appName, config }: Needs) {
-  function show(c: Context<AppEnv>, { title, description, wide = false, status = 200, content }: PlainPage) {
+  function show(c: Context<AppEnv>, { title, description, band, status = 200, content }: PlainPage) {
     const language = c.get('language')
     const url = new URL(c.req.url)
     return c.html(
@@ -57,7 +57,7 @@ export function publicPages({ assets, appName, config }: Needs) {
             language={language}
             appName={appName}
             next={url.pathname + url.search}
-            wide={wide}
+            band={band}
           >
             {content}
           </PublicFrame>
@@ -74,6 +74,7 @@ export function publicPages({ assets, appName, config }: Needs) {
     .get('/terms', (c) =>
       show(c, {
         title: translatorFor(c.get('language'))('footer.terms'),
+        band: 'door',
         content: <Legal text={terms} values={legal} />,
       }),
     )
@@ -84,6 +85,7 @@ export function publicPages({ assets, appName, config }: Needs) {
     .get('/privacy', (c) =>
       show(c, {
         title: translatorFor(c.get('language'))('footer.privacy'),
+        band: 'door',
         content: <Legal text={privacy} values={legal} />,
       }),
     )
@@ -97,7 +99,7 @@ export function publicPages({ assets, appName, config }: Needs) {
       const { title, description } = text
       const choice = translatorFor(language)('app.language')
       const content = <Landing text={text} language={language} choice={choice} />
-      return show(c, { title, description, wide: true, content })
+      return show(c, { title, description, band: 'wide', content })
     },
     notFound(c: Context<AppEnv>) {
       const t = translatorFor(c.get('language'))

@@ -26,11 +26,9 @@ export function recoveryPages({ accounts, config, show }: PlainPages) {
         again={again}
       />
     ) : (
-      <PlainFrame title={title} back={back}>
-        <p>{words.askOperator}</p>
-      </PlainFrame>
+      <PlainFrame title={title} text={words.askOperator} back={back} only />
     )
-    return show(c, { title, status: again?.status, content })
+    return show(c, { title, band: 'door', status: again?.status, content })
   }
 
   function askCode(c: Context<AppEnv>, ticket: string, again?: Again) {
@@ -51,12 +49,12 @@ export function recoveryPages({ accounts, config, show }: PlainPages) {
         back={words.back}
         again={again}
       >
-        <p>
-          <a href="/forgot">{words.again}</a>
-        </p>
+        <a class="button button-secondary" href="/forgot">
+          {words.again}
+        </a>
       </PlainForm>
     )
-    return show(c, { title, status: again?.status, content })
+    return show(c, { title, band: 'door', status: again?.status, content })
   }
 
   return new Hono<AppEnv>()

@@ -39,7 +39,7 @@ export function signInCodePages({ show }: Pick<PlainPages, 'show'>) {
           <p class="soft">{secondFactor.lost}</p>
         </PlainForm>
       )
-    return show(c, { title, status: again?.status, content })
+    return show(c, { title, band: 'door', status: again?.status, content })
   }
 
   const routes = new Hono<AppEnv>()
