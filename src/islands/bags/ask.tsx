@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import { type BagsValues, bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
 import { AREA_UNITS, type FieldPlanInput, MANURE_KINDS, RISKS, SOIL_LOOKS } from '../../contracts/fertilizer-plan.ts'
@@ -8,6 +9,7 @@ import { focusFirstError } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { checkBags } from './bags-check.ts'
 import { Face, MaizeBesideMan } from './drawings.tsx'
@@ -49,98 +51,120 @@ export function Ask({
 
   return (
     <form ref={form} className="stack stack-l ask-bags" method="get" action={here} noValidate onSubmit={submit}>
-      <div className="stack stack-s">
-        <TextInput
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          label={t('bags.area')}
-          name="area"
-          defaultValue={values.area}
-          error={errors.area}
-        />
-        <RadioGroup
-          label={t('bags.unit')}
-          name="areaUnit"
-          options={AREA_UNITS.map((value) => ({ value: value as string, label: t(`bags.${value}`) }))}
-          defaultValue={values.areaUnit}
-          error={errors.areaUnit}
-        />
+      <div className="bags-columns">
+        <div className="stack">
+          <Group of="farm.size.medium">
+            <div className="stack stack-s">
+              <TextInput
+                required
+                inputMode="decimal"
+                autoComplete="off"
+                label={t('bags.area')}
+                name="area"
+                defaultValue={values.area}
+                error={errors.area}
+              />
+              <RadioGroup
+                label={t('bags.unit')}
+                name="areaUnit"
+                options={AREA_UNITS.map((value) => ({ value: value as string, label: t(`bags.${value}`) }))}
+                defaultValue={values.areaUnit}
+                error={errors.areaUnit}
+              />
+            </div>
+            {fields.length > 0 ? (
+              <RadioGroup
+                label={t('ask.field')}
+                name="field"
+                options={[
+                  ...fields.map((value) => ({ value: value as string, label: t(`field.${value}`) })),
+                  { value: '', label: t('ask.unknown') },
+                ]}
+                defaultValue={values.field}
+                error={errors.field}
+              />
+            ) : null}
+          </Group>
+          <Group of="action.feed">
+            <Grades field={field} values={values} error={errors.grades} />
+          </Group>
+          <Manure values={values} errors={errors} />
+        </div>
+        <div className="stack">
+          <Group of="action.sell">
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              label={t('bags.purse')}
+              hint={t('bags.purseHint')}
+              name="purse"
+              defaultValue={values.purse}
+              error={errors.purse}
+            />
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              label={t('bags.cropPrice')}
+              hint={known ? priceSaid(known, moneyWords(known.price, field.currency, t), t) : undefined}
+              name="cropPrice"
+              defaultValue={values.cropPrice}
+              error={errors.cropPrice}
+            />
+            <RadioGroup
+              label={t('bags.risk')}
+              name="risk"
+              className="choices-drawn"
+              options={RISKS.map((value) => ({
+                value: value as string,
+                label: (
+                  <span className="drawn">
+                    <Face risk={value} />
+                    <b>{t(`bags.${value}`)}</b>
+                    <span className="small">{t(`bags.${value}Text`)}</span>
+                  </span>
+                ),
+              }))}
+              defaultValue={values.risk || 'middle'}
+              error={errors.risk}
+            />
+          </Group>
+          <Group of="farm.soil.loam">
+            <RadioGroup
+              label={t('bags.look')}
+              name="look"
+              className="choices-drawn"
+              options={[
+                ...SOIL_LOOKS.map((look) => ({
+                  value: String(look),
+                  label: (
+                    <span className="drawn">
+                      <MaizeBesideMan look={look} />
+                      <span>{t(`bags.look${look}`)}</span>
+                    </span>
+                  ),
+                })),
+                { value: '', label: t('ask.unknown') },
+              ]}
+              defaultValue={values.look}
+              error={errors.look}
+            />
+          </Group>
+        </div>
       </div>
-      {fields.length > 0 ? (
-        <RadioGroup
-          label={t('ask.field')}
-          name="field"
-          options={[
-            ...fields.map((value) => ({ value: value as string, label: t(`field.${value}`) })),
-            { value: '', label: t('ask.unknown') },
-          ]}
-          defaultValue={values.field}
-          error={errors.field}
-        />
-      ) : null}
-      <Grades field={field} values={values} error={errors.grades} />
-      <TextInput
-        inputMode="numeric"
-        autoComplete="off"
-        label={t('bags.purse')}
-        hint={t('bags.purseHint')}
-        name="purse"
-        defaultValue={values.purse}
-        error={errors.purse}
-      />
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        label={t('bags.cropPrice')}
-        hint={known ? priceSaid(known, moneyWords(known.price, field.currency, t), t) : undefined}
-        name="cropPrice"
-        defaultValue={values.cropPrice}
-        error={errors.cropPrice}
-      />
-      <RadioGroup
-        label={t('bags.risk')}
-        name="risk"
-        className="choices-drawn"
-        options={RISKS.map((value) => ({
-          value: value as string,
-          label: (
-            <span className="drawn">
-              <Face risk={value} />
-              <b>{t(`bags.${value}`)}</b>
-              <span className="small">{t(`bags.${value}Text`)}</span>
-            </span>
-          ),
-        }))}
-        defaultValue={values.risk || 'middle'}
-        error={errors.risk}
-      />
-      <RadioGroup
-        label={t('bags.look')}
-        name="look"
-        className="choices-drawn"
-        options={[
-          ...SOIL_LOOKS.map((look) => ({
-            value: String(look),
-            label: (
-              <span className="drawn">
-                <MaizeBesideMan look={look} />
-                <span>{t(`bags.look${look}`)}</span>
-              </span>
-            ),
-          })),
-          { value: '', label: t('ask.unknown') },
-        ]}
-        defaultValue={values.look}
-        error={errors.look}
-      />
-      <Manure values={values} errors={errors} />
       <Button type="submit" wide pending={pending}>
         {t('bags.work')}
       </Button>
     </form>
   )
 }
+
+/** Questions about one matter, with its picture in the corner. */
+const Group = ({ of, children }: { of: DrawingId; children: ReactNode }) => (
+  <div className="card stack bags-group">
+    <Drawing of={of} size="2.5rem" />
+    {children}
+  </div>
+)
 
 function Manure({ values, errors }: { values: BagsValues; errors: Record<string, string> }) {
   const t = useT()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type CropValues, cropOptions, stageOptions } from '../../contracts/crop-form.ts'
 import { isCropId } from '../../contracts/crops.ts'
-import { stageDrawing } from '../../contracts/drawings.ts'
+import { cropDrawing, stageDrawing } from '../../contracts/drawings.ts'
 import { useT } from '../lib/page.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PictureSelect } from '../ui/picture-select.tsx'
@@ -38,6 +39,11 @@ export function CropFields({
         defaultValue={values.cropType}
         onChange={(event) => setCrop(event.currentTarget.value)}
         error={wrong('cropType')}
+        before={
+          <span className="chosen-drawn with-script">
+            {isCropId(crop) ? <Drawing of={cropDrawing(crop)} size="100%" /> : null}
+          </span>
+        }
       />
       <TextInput
         required
@@ -62,23 +68,25 @@ export function CropFields({
         defaultValue={values.growthStage}
         error={wrong('growthStage')}
       />
-      <TextInput
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step="0.1"
-        label={t('cropForm.area')}
-        name="farmArea"
-        defaultValue={values.farmArea}
-        error={wrong('farmArea')}
-      />
-      <TextInput
-        type="date"
-        label={t('cropForm.harvest')}
-        name="expectedHarvestDate"
-        defaultValue={values.expectedHarvestDate}
-        error={wrong('expectedHarvestDate')}
-      />
+      <div className="two">
+        <TextInput
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="0.1"
+          label={t('cropForm.area')}
+          name="farmArea"
+          defaultValue={values.farmArea}
+          error={wrong('farmArea')}
+        />
+        <TextInput
+          type="date"
+          label={t('cropForm.harvest')}
+          name="expectedHarvestDate"
+          defaultValue={values.expectedHarvestDate}
+          error={wrong('expectedHarvestDate')}
+        />
+      </div>
       {isCropId(crop) ? <SeasonQuestions key={crop} crop={crop} values={values} /> : null}
     </>
   )

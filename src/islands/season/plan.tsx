@@ -40,14 +40,28 @@ export function Plan({ plan }: { plan: SeasonPlan }) {
   )
 }
 
-/** A square a week; the list below says the same in words. */
+const KEY = Object.keys(LOOKS) as StepState[]
+
+/** A square a week, and what its colours mean; the list below says the same in words. */
 function Weeks({ steps }: { steps: PlanStep[] }) {
+  const t = useT()
   const today = useFarmDay()
+  const weeks = weeksOf(steps, today)
   return (
-    <div className="weeks" aria-hidden="true">
-      {weeksOf(steps, today).map(({ from, state, current }) => (
-        <span key={from} className={`week week-${state}${current ? ' week-current' : ''}`} />
-      ))}
+    <div className="stack stack-s" aria-hidden="true">
+      <div className="weeks">
+        {weeks.map(({ from, state, current }) => (
+          <span key={from} className={`week week-${state}${current ? ' week-current' : ''}`} />
+        ))}
+      </div>
+      <div className="weeks-key small soft">
+        {KEY.filter((shown) => weeks.some(({ state }) => state === shown)).map((state) => (
+          <span key={state}>
+            <span className={`week week-${state}`} />
+            {t(`season.${state}`)}
+          </span>
+        ))}
+      </div>
     </div>
   )
 }

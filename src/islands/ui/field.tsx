@@ -111,7 +111,7 @@ export interface Option<Value extends string = string> {
   label: ReactNode
 }
 
-/** A native select. `placeholder` adds a first, empty choice, `more` a group below. */
+/** A native select. `placeholder` adds a first, empty choice, `more` a group below; `before` stands beside it. */
 export function Select({
   label,
   hint,
@@ -121,6 +121,7 @@ export function Select({
   options,
   more,
   placeholder,
+  before,
   ...select
 }: FieldTexts &
   Omit<ComponentProps<'select'>, 'required'> & {
@@ -128,28 +129,39 @@ export function Select({
     options: readonly Option[]
     more?: { label: string; options: readonly Option[] }
     placeholder?: string
+    before?: ReactNode
   }) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
-      {(control) => (
-        <select className="input" {...select} {...control}>
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-          {more ? (
-            <optgroup label={more.label}>
-              {more.options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </optgroup>
-          ) : null}
-        </select>
-      )}
+      {(control) => {
+        const list = (
+          <select className="input" {...select} {...control}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+            {more ? (
+              <optgroup label={more.label}>
+                {more.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </optgroup>
+            ) : null}
+          </select>
+        )
+        return before ? (
+          <div className="beside">
+            {before}
+            {list}
+          </div>
+        ) : (
+          list
+        )
+      }}
     </Field>
   )
 }
