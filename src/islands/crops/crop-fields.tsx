@@ -40,9 +40,11 @@ export function CropFields({
         onChange={(event) => setCrop(event.currentTarget.value)}
         error={wrong('cropType')}
         before={
-          <span className="chosen-drawn with-script">
-            {isCropId(crop) ? <Drawing of={cropDrawing(crop)} size="100%" /> : null}
-          </span>
+          isCropId(crop) ? (
+            <span className="with-script">
+              <Drawing of={cropDrawing(crop)} size="3rem" />
+            </span>
+          ) : null
         }
       />
       <TextInput

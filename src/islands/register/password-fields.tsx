@@ -47,30 +47,28 @@ export function PasswordFields({
   }
   return (
     <>
-      <div className="two">
-        <PasswordInput
-          ref={password as RefObject<HTMLInputElement>}
-          required
-          label={t('register.password')}
-          hint={t('register.passwordHint')}
-          name="password"
-          autoComplete="new-password"
-          error={errors.password}
-          inTheOpen={taken}
-          onFocus={() => void begin()}
-          onBlur={() => void judge().catch(() => undefined)}
-        />
-        <PasswordInput
-          ref={again as RefObject<HTMLInputElement>}
-          required
-          label={t('register.confirm')}
-          hint={t('register.confirmHint')}
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-          inTheOpen={taken}
-        />
-      </div>
+      <PasswordInput
+        ref={password as RefObject<HTMLInputElement>}
+        required
+        label={t('register.password')}
+        hint={t('register.passwordHint')}
+        name="password"
+        autoComplete="new-password"
+        error={errors.password}
+        inTheOpen={taken}
+        onFocus={() => void begin()}
+        onBlur={() => void judge().catch(() => undefined)}
+      />
+      <PasswordInput
+        ref={again as RefObject<HTMLInputElement>}
+        required
+        label={t('register.confirm')}
+        hint={t('register.confirmHint')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+        inTheOpen={taken}
+      />
       {offer ? (
         <p className="row">
           <b>{offer}</b>

@@ -153,7 +153,7 @@ export function Select({
             ) : null}
           </select>
         )
-        return before ? (
+        return before !== undefined ? (
           <div className="beside">
             {before}
             {list}
