@@ -22,6 +22,7 @@ const files = createClientFiles(CLIENT)
 const { main, pages, offline, bar, setUp } = await buildScripts(files)
 const stylesheets = {
   every: await buildStylesheet('styles', 'ui/styles.css'),
+  landing: await buildStylesheet('landing', 'shell/landing-styles.css'),
   public: await buildStylesheet('public', 'shell/public-styles.css'),
   door: await buildStylesheet('door', 'shell/door-styles.css'),
   home: await buildStylesheet('home', 'home/home.css'),

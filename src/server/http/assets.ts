@@ -26,6 +26,7 @@ export interface PageScripts {
 
 export type Stylesheet =
   | 'every'
+  | 'landing'
   | 'public'
   | 'door'
   | 'home'

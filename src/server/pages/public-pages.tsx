@@ -50,7 +50,7 @@ export function publicPages({ assets, appName, config }: Needs) {
           description={description}
           language={language}
           manifest={assets.manifest}
-          styles="public"
+          styles={band === 'wide' ? 'landing' : 'public'}
         >
           <PublicFrame
             t={translatorFor(language)}

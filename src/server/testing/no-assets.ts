@@ -16,6 +16,7 @@ export const noAssets: Assets = {
     boot: '',
     stylesheets: {
       every: '/assets/styles.css',
+      landing: '/assets/landing.css',
       public: '/assets/public.css',
       door: '/assets/door.css',
       home: '/assets/home.css',
