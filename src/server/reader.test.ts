@@ -39,7 +39,7 @@ test.skipIf(readersFor(navigator.hardwareConcurrency) === 0)(
     for (let n = 0; n < 10; n++) {
       const content = `The rains have begun here, day ${n}`
       await child.send('POST', '/api/community/posts', { content }, { cookie: first!.cookie })
-      for (const { text } of await crowd('/api/community/posts')) expect(text).toContain(content)
+      for (const { text } of await crowd('/community')) expect(text).toContain(content)
     }
     const counted = await (await child.send('GET', '/metrics')).text()
     expect(Number(/gona_requests_total\{method="GET",status="200"\} (\d+)/.exec(counted)![1])).toBe(asked + 400)

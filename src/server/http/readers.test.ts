@@ -73,6 +73,7 @@ describe('in a crowd', () => {
     ['what counts in a limit: weather elsewhere', '/api/weather/current?lat=1&lon=2', {}],
     ['a place that is looked for', '/api/geocode', {}],
     ['an administrator', '/api/admin/analytics', {}],
+    ['the feed, which many share', '/api/community/posts', {}],
     ['one of many addresses', '/advisory/12', {}],
     ['a page of who is not signed in', '/signin', {}],
     ['a visitor', '/', { headers: {} }],

@@ -48,14 +48,17 @@ export const readersFor = (cores: number): number => Math.min(cores - 1, READERS
 
 /**
  * What a farmer reads at an address of no parameters and without a query: none of it counts in a limit, which this
- * thread alone keeps.
+ * thread alone keeps. The feed, made once for all who see the same, takes less than to hand it over.
  */
 const SHARED = new Set<string>([
   ...Object.values(SCREENS)
     .filter((screen) => screen.who === 'signed-in' && 'main' in screen)
     .map(({ paths }) => paths[0]),
   ...Object.values(CALLS)
-    .filter(({ method, who, path, ...call }) => method === 'GET' && who === 'signed-in' && !('limit' in call))
+    .filter(
+      ({ method, who, path, ...call }) =>
+        method === 'GET' && who === 'signed-in' && !('limit' in call) && !('paged' in call),
+    )
     .map(({ path }) => path)
     .filter((path) => !path.includes(':')),
 ])
