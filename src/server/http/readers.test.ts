@@ -10,6 +10,7 @@ const ANSWERS = `${SAYS_READY} self.onmessage = ({ data }) => {
 }`
 const REFUSES = `${SAYS_READY} self.onmessage = ({ data }) => postMessage({ number: data.number, answer: null })`
 const DIES = `${SAYS_READY} self.onmessage = () => process.exit(1)`
+const ENDS_WITHOUT_ANSWERING = `${SAYS_READY} self.onmessage = ({ data }) => data === 'stop' && process.exit()`
 const CANNOT_START = 'throw new Error("no such thing")'
 
 const opened: Readers[] = []
@@ -36,7 +37,7 @@ function server(program: string, { most = 1, isCrowd = true } = {}) {
   opened.push(readers)
   const ask = async (path: string, n: number, init?: RequestInit) =>
     readers.answer(new Request(`http://gona.test${path}`, { headers: { cookie: `n=${n}` }, ...init }), {})
-  return { known, ask }
+  return { known, ask, stop: () => readers.stop() }
 }
 
 /** Waves of ten until something is so. */
@@ -99,6 +100,22 @@ describe('nothing is lost', () => {
     let asked = 0
     const texts = await crowdUntil(one, () => ++asked > 30)
     expect(texts.every((text) => text.startsWith('here'))).toBe(true)
+  })
+
+  test('what a reader was asked before it is told to end is answered here', async () => {
+    const one = server(ENDS_WITHOUT_ANSWERING)
+    let answered = 0
+    let sent = 0
+    const count = () => answered++
+    const hangs = () => sent - answered === 3
+    // Three stay with the reader once it is ready.
+    do {
+      for (let n = 0; n < 10; n++) void one.ask('/weather', sent++).then(count)
+      await Bun.sleep(30)
+    } while (!hangs())
+    one.stop()
+    while (answered < sent) await Bun.sleep(1)
+    expect(answered).toBe(sent)
   })
 
   test.each([

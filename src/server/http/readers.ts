@@ -105,9 +105,11 @@ export function createReaders({ most, startThread, answerHere, answeredThere, cr
   }
 
   function lose(reader: Reader) {
-    if (!readers.delete(reader)) return
-    failedAt = performance.now()
-    log.warn('reader.lost', { asked: reader.asked.size })
+    // One that was told to end is no loss, but may have been asked something still.
+    if (readers.delete(reader)) {
+      failedAt = performance.now()
+      log.warn('reader.lost', { asked: reader.asked.size })
+    }
     const left = [...reader.asked.values()]
     reader.asked.clear()
     for (const { answered, request, server } of left) answered(answerHere(request, server))
