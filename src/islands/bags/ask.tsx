@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import { type BagsValues, bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
@@ -55,15 +55,7 @@ export function Ask({
         <div className="stack">
           <Group of="farm.size.medium">
             <div className="stack stack-s">
-              <TextInput
-                required
-                inputMode="decimal"
-                autoComplete="off"
-                label={t('bags.area')}
-                name="area"
-                defaultValue={values.area}
-                error={errors.area}
-              />
+              <NumberInput required name="area" label={t('bags.area')} values={values} errors={errors} />
               <RadioGroup
                 label={t('bags.unit')}
                 name="areaUnit"
@@ -92,23 +84,20 @@ export function Ask({
         </div>
         <div className="stack">
           <Group of="action.sell">
-            <TextInput
+            <NumberInput
+              name="purse"
               inputMode="numeric"
-              autoComplete="off"
               label={t('bags.purse')}
               hint={t('bags.purseHint')}
-              name="purse"
-              defaultValue={values.purse}
-              error={errors.purse}
+              values={values}
+              errors={errors}
             />
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
+            <NumberInput
+              name="cropPrice"
               label={t('bags.cropPrice')}
               hint={known ? priceSaid(known, moneyWords(known.price, field.currency, t), t) : undefined}
-              name="cropPrice"
-              defaultValue={values.cropPrice}
-              error={errors.cropPrice}
+              values={values}
+              errors={errors}
             />
             <RadioGroup
               label={t('bags.risk')}
@@ -166,20 +155,30 @@ const Group = ({ of, children }: { of: DrawingId; children: ReactNode }) => (
   </div>
 )
 
+interface NumberProps extends Pick<ComponentProps<typeof TextInput>, 'label' | 'hint' | 'required' | 'inputMode'> {
+  name: 'area' | 'purse' | 'cropPrice' | 'manure'
+  values: BagsValues
+  errors: Record<string, string>
+}
+
+const NumberInput = ({ name, values, errors, ...rest }: NumberProps) => (
+  <TextInput
+    inputMode="decimal"
+    autoComplete="off"
+    name={name}
+    defaultValue={values[name]}
+    error={errors[name]}
+    {...rest}
+  />
+)
+
 function Manure({ values, errors }: { values: BagsValues; errors: Record<string, string> }) {
   const t = useT()
   return (
     <details className="card fold" open={values.manure !== '' || undefined}>
       <summary>{t('bags.manureOpen')}</summary>
       <div className="stack">
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          label={t('bags.manure')}
-          name="manure"
-          defaultValue={values.manure}
-          error={errors.manure}
-        />
+        <NumberInput name="manure" label={t('bags.manure')} values={values} errors={errors} />
         <RadioGroup
           label={t('season.unit')}
           name="manureUnit"

@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
 import { Titled } from '../ui/titled.tsx'
+import { CurrentPassword } from './current-password.tsx'
 
 type SecondFactorWords = Words['secondFactor']
 
@@ -53,7 +53,6 @@ function Page() {
 }
 
 function Start({ words }: { words: SecondFactorWords }) {
-  const t = useT()
   const { fields } = useSentForm()
   return (
     <>
@@ -61,13 +60,7 @@ function Start({ words }: { words: SecondFactorWords }) {
       <Notice>{words.app}</Notice>
       <Card>
         <StepForm>
-          <PasswordInput
-            required
-            label={t('profile.currentPassword')}
-            name="currentPassword"
-            autoComplete="current-password"
-            error={fields.currentPassword}
-          />
+          <CurrentPassword error={fields.currentPassword} />
           <StepButton step="start">{words.start}</StepButton>
         </StepForm>
       </Card>
@@ -155,13 +148,7 @@ function SwitchedOn({ since, left, words }: { since: string; left: number; words
       <p>{fill(words.left, { n: left })}</p>
       <Card title={words.change}>
         <StepForm>
-          <PasswordInput
-            required
-            label={t('profile.currentPassword')}
-            name="currentPassword"
-            autoComplete="current-password"
-            error={fields.currentPassword}
-          />
+          <CurrentPassword error={fields.currentPassword} />
           <CodeInput label={words.code} hint={words.codeOrBackup} error={fields.code} />
           <div className="row">
             <StepButton step="codes">{words.renew}</StepButton>

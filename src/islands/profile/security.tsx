@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { Titled } from '../ui/titled.tsx'
+import { CurrentPassword } from './current-password.tsx'
 
 export default function Security() {
   return <SignedIn active="profile">{() => <Page />}</SignedIn>
@@ -65,13 +66,7 @@ function ChangePassword() {
   return (
     <Card title={t('profile.password')}>
       <form ref={form} className="stack" method="post" action={changePassword.form.at} noValidate onSubmit={submit}>
-        <PasswordInput
-          required
-          label={t('profile.currentPassword')}
-          name="currentPassword"
-          autoComplete="current-password"
-          error={errors.currentPassword}
-        />
+        <CurrentPassword error={errors.currentPassword} />
         <PasswordInput
           required
           label={t('profile.newPassword')}

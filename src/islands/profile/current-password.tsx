@@ -1,0 +1,16 @@
+import { useT } from '../lib/page.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+
+/** Asked once more before something about the account changes. */
+export function CurrentPassword({ error }: { error: string | undefined }) {
+  const t = useT()
+  return (
+    <PasswordInput
+      required
+      label={t('profile.currentPassword')}
+      name="currentPassword"
+      autoComplete="current-password"
+      error={error}
+    />
+  )
+}
