@@ -25,8 +25,12 @@ export const users = sqliteTable(
     profileImageUrl: text('profile_image_url'),
     /** E.164. */
     phone: text('phone').notNull().unique(),
-    /** When the phone was shown to be in its owner's hands: a code given back, START by SMS, or an officer's word. */
+    /** When the phone was shown to be in its owner's hands: a code given back, a claim confirmed, or an officer's word. */
     phoneProvedAt: text('phone_proved_at'),
+    /** Since when the holder of the phone is asked whether the data entered on the web is theirs; null: not asked. */
+    claimSince: text('claim_since'),
+    /** A demo or trainer's account, the only kind that the practice phone may be. */
+    isPractice: flag('is_practice').notNull().default(false),
     location: json<Location>('location'),
     locationId: text('location_id').references(() => locations.id, { onDelete: 'set null' }),
     /** State and country of the nearest reference location (or the legacy text itself), kept beside `location` for counting. */
