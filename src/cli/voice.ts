@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
-import { technicalError } from '../ground/errors.ts'
+import { EXIT, technicalError } from '../ground/errors.ts'
 import { csvCell, NEW_LINE } from '../server/csv-cell.ts'
 import { readCsv } from '../server/read-csv.ts'
 import type { OfferedClip } from '../server/voice/clip-store.ts'
@@ -62,6 +62,7 @@ export function registerVoice(voice: Command, context: CliContext) {
         context.say(
           `${unheard} as MP3: how loud they are and how long they are silent was not checked. Listen to them, or take WAV.`,
         )
+      if (refused.length > 0) context.exitCode = EXIT.failed
       context.result(report, `${report.length - refused.length} taken in, ${refused.length} refused.`)
     })
 }

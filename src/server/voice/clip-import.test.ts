@@ -29,6 +29,13 @@ const madeMp3 = (seconds: number): Uint8Array => {
   return bytes
 }
 
+/** Ten seconds of sound from the first moment, then 1.5 s of silence. */
+const endingLate = (): Uint8Array => {
+  const wav = madeWav({ seconds: 11.5, silence: 0 })
+  wav.fill(0, 44 + 10 * 8000 * 2)
+  return wav
+}
+
 describe('a recording', () => {
   test('is taken in and can be played', async () => {
     expect(await stateOf('menu')).toMatchObject({ state: 'missing' })
@@ -45,6 +52,7 @@ describe('a recording', () => {
     ['is too short', madeWav({ seconds: 1 }), 'too short'],
     ['is too long', madeWav({ seconds: 80 }), 'too long'],
     ['begins late', madeWav({ seconds: 10, silence: 1.5 }), 'silence at the start'],
+    ['ends late', endingLate(), 'silence at the end'],
     ['has two channels', madeWav({ seconds: 10, channels: 2 }), 'not one channel'],
     ['has 8 bits', madeWav({ seconds: 10, bits: 8 }), 'not 16 bits'],
     ['is of a low rate', madeWav({ seconds: 10, hz: 4000 }), '4000 Hz'],
