@@ -110,6 +110,24 @@ describe('a call', () => {
     expect(items).toMatchObject([{ channel: 'call', recordingUrl: 'https://voice.example/1.mp3' }])
   })
 
+  test('keeps what was said by who hung up while speaking, once', async () => {
+    await press(await phone.ring(farmer.user.phone), '4')
+    for (let n = 0; n < 2; n++)
+      await phone.end(farmer.user.phone, 'ATVId_1', { recordingUrl: 'https://voice.example/2.mp3' })
+    const { items } = await gona.inbox.list(OPERATOR, { limit: 10 } as never)
+    expect(items).toMatchObject([{ from: farmer.user.phone, recordingUrl: 'https://voice.example/2.mp3' }])
+  })
+
+  test('keeps two recordings of one call, and one that comes again at its end once', async () => {
+    const ask = await press(await phone.ring(farmer.user.phone), '4')
+    const recorded = (n: number) => ({ recordingUrl: `https://voice.example/${n}.mp3` })
+    await phone.answer(ask, farmer.user.phone, recorded(1))
+    await phone.answer(ask, farmer.user.phone, recorded(2))
+    await phone.end(farmer.user.phone, 'ATVId_1', recorded(2))
+    const { items } = await gona.inbox.list(OPERATOR, { limit: 10 } as never)
+    expect(items.map(({ recordingUrl }) => recordingUrl?.at(-5)).sort()).toEqual(['1', '2'])
+  })
+
   test('says of a wrong key that it does nothing, and asks again', async () => {
     expect(spokenOf(await press(await phone.ring(farmer.user.phone), '7'))).toStartWith(
       'That key does nothing here. For',

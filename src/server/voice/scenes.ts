@@ -8,7 +8,6 @@ import type { Actor } from '../actor.ts'
 import type { FieldWork } from '../advisories/field-work.ts'
 import type { Advisories } from '../advisories/service.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import type { Inbox } from '../inbox/service.ts'
 import type { Weather } from '../weather/service.ts'
 import { clipOf, keyOf, SENTENCES, type Sentence } from './clips.ts'
 import { sayAdvice } from './say-advice.ts'
@@ -21,7 +20,6 @@ export interface CallVerbs {
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
   farmLog: Pick<FarmLog, 'today'>
   weather: Pick<Weather, 'forecast'>
-  inbox: Pick<Inbox, 'ask'>
 }
 
 /** Who is on the phone, and what they answered to the place before. */
@@ -31,7 +29,8 @@ export interface Caller {
   user: User | null
   language: Language
   keys: string | null
-  recordingUrl: string | null
+  /** The caller has spoken since the place before. */
+  recorded: boolean
   /** Does `work` once, however often this turn comes; answers whether it had been done. */
   once(name: string, work: () => Promise<unknown>): Promise<void>
   isDone(name: string): Promise<boolean>
@@ -58,7 +57,7 @@ export function placeAfter(at: string, keys: string | null): string | null {
 
 /** The parts of a call: thin over the verbs, which they are made with. */
 export function createScenes(appName: string, verbs: CallVerbs) {
-  const { advisories, fieldWork, farmLog, weather, inbox } = verbs
+  const { advisories, fieldWork, farmLog, weather } = verbs
   const textOf = (name: Sentence, language: Language) => fill(WORDS[language].voice[SENTENCES[name]], { app: appName })
   const sentence = (name: Sentence, language: Language): Said => ({ clips: [name], text: textOf(name, language) })
   const prompt = (clip: Sentence, language: Language): Prompt => ({
@@ -139,14 +138,9 @@ export function createScenes(appName: string, verbs: CallVerbs) {
     return advice(caller, 0, thanks)
   }
 
-  async function asked(caller: Caller): Promise<Scene> {
-    const { phone, user, language, recordingUrl } = caller
-    if (!recordingUrl) return home(caller, [sentence('not-asked', language)])
-    await caller.once('asked', () =>
-      inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'call', text: '', recordingUrl }),
-    )
-    return home(caller, [sentence('asked', language)])
-  }
+  /** The recording itself is stored before any scene: it may come at another place of the call too. */
+  const asked = (caller: Caller): Scene =>
+    home(caller, [sentence(caller.recorded ? 'asked' : 'not-asked', caller.language)])
 
   const question = ({ language }: Caller): Scene => ({
     at: 'ask',

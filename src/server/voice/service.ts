@@ -125,7 +125,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, onlyProved
       user,
       language,
       keys: event.keys,
-      recordingUrl: event.recordingUrl,
+      recorded: event.recordingUrl !== null,
       once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
       isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
     }
@@ -136,6 +136,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, onlyProved
       })
       return went
     }
+    if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
     const scene = await sceneOf(event, link, caller)
     await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
     return render.scene(scene, way(turn), sendOnce)
@@ -186,7 +187,14 @@ export function createVoice({ db, clock, log, config, fetch, telling, onlyProved
         }),
     )
     if (event.direction === 'outbound') await outbound.ended(event)
+    if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
   }
+
+  /** Stores a recording once, also when the caller hung up while speaking: its address comes with the end of the call then. */
+  const keepRecording = (event: CallEvent, who: { phone: string; user: User | null }, recordingUrl: string) =>
+    effects.once(event.sessionId, `recording ${recordingUrl}`, () =>
+      verbs.inbox.ask({ phone: who.phone, userId: who.user?.id ?? null }, { channel: 'call', text: '', recordingUrl }),
+    )
 
   return {
     wire: provider.wire,
