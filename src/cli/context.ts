@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode } from '../ground/errors.ts'
 import type { Services } from '../server/compose.ts'
 import { createProgress } from './progress.ts'
-import type { Terminal } from './terminal.ts'
+import { type Terminal, writeAll } from './terminal.ts'
 
 export type Environment = Record<string, string | undefined>
 export type CliContext = ReturnType<typeof createContext>
@@ -41,9 +41,7 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
       terminal.out.write(`${whole}\n`)
     },
     /** Text for stdout as it is; resolves when whoever reads it keeps up. */
-    async stream(text: string) {
-      if (!terminal.out.write(text)) await new Promise((resolve) => terminal.out.once('drain', resolve))
-    },
+    stream: (text: string) => writeAll(terminal.out, text),
     /** A message beside the result. */
     say(text: string) {
       terminal.err.write(`${text}\n`)

@@ -41,3 +41,29 @@ export const processTerminal: Terminal = {
     }
   },
 }
+
+/** Writes text and resolves when the reader keeps up, or has left. */
+export function writeAll(stream: Stream, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      for (const event of ENDINGS) stream.off(event, done)
+      resolve()
+    }
+    for (const event of ENDINGS) stream.on(event, done)
+    if (stream.write(text)) done()
+  })
+}
+
+const ENDINGS = ['drain', 'close', 'error'] as const
+
+/** Ends stdout and stderr and resolves when the last byte is with the reader: an exit before that cuts a pipe at 64 KB. */
+export async function flushOutput(): Promise<void> {
+  await Promise.all([process.stdout, process.stderr].map(ended))
+}
+
+function ended(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.on('error', () => resolve())
+    stream.end(() => resolve())
+  })
+}
