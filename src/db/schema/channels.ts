@@ -14,3 +14,6 @@ export const toldDays = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.day] }), index('told_days_day').on(t.day)],
 )
+
+/** Numbers that want no calls, also those without an account: the key in a call that ends them. */
+export const noCalls = sqliteTable('no_calls', { phone: text('phone').primaryKey(), createdAt: createdAt() })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
+import { advisories } from './advisories.ts'
 import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
 
 export const smsCampaigns = sqliteTable(
@@ -28,6 +29,19 @@ export const smsCampaigns = sqliteTable(
   ],
 )
 
+/** Purposes of SMS, as in the gateway (`server/channels/purposes.ts`). */
+export type SmsPurpose =
+  | 'advice'
+  | 'warning'
+  | 'reply'
+  | 'answer'
+  | 'word'
+  | 'dial'
+  | 'call'
+  | 'code'
+  | 'account notice'
+  | 'test'
+
 export type SmsState = 'queued' | 'held' | 'sending' | 'accepted' | 'delivered' | 'failed' | 'unknown' | 'skipped'
 
 export const smsMessages = sqliteTable(
@@ -35,8 +49,10 @@ export const smsMessages = sqliteTable(
   {
     id: id(),
     campaignId: belongsTo('campaign_id', () => smsCampaigns.id),
-    /** `account`: a code, or a warning about one's own account; it has a daily budget of its own. */
-    kind: text('kind').$type<'message' | 'account'>().notNull().default('message'),
+    /** The gateway's purpose, by which budgets count; `message` and `account` are from before there were purposes. */
+    kind: text('kind').$type<SmsPurpose | 'message' | 'account'>().notNull().default('message'),
+    /** The advice that the text is, to which "done" and counts answer. */
+    advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     userId: belongsTo('user_id', () => users.id),
     phone: text('phone').notNull(),
     /** Emptied some time after the message is final. */
@@ -64,6 +80,8 @@ export const smsMessages = sqliteTable(
     index('sms_user').on(t.userId),
     index('sms_of_nobody').on(t.phone).where(sql`user_id is null`),
     index('sms_sent').on(t.sentAt),
+    index('sms_advisory').on(t.advisoryId).where(sql`advisory_id is not null`),
+    index('sms_single').on(t.kind, t.createdAt).where(sql`campaign_id is null`),
     index('sms_text_kept').on(t.finalAt).where(sql`text <> ''`),
   ],
 )

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { toldDays } from '../../db/schema/channels.ts'
+import { noCalls, toldDays } from '../../db/schema/channels.ts'
 import type { PersonalData } from '../personal-data.ts'
 
-/** On which days something was told; at most thirty of them. */
+/** Days on which a message was sent, at most thirty, and the wish for no calls. */
 export const channelData: PersonalData = {
-  tables: [toldDays],
-  held: ({ orm }, { id }) => ({
+  tables: [toldDays, noCalls],
+  held: ({ orm }, { id, phone }) => ({
     toldDays: () =>
       orm
         .select({ day: toldDays.day, about: toldDays.about })
         .from(toldDays)
         .where(eq(toldDays.userId, id))
         .orderBy(toldDays.day),
+    noCalls: () => orm.select().from(noCalls).where(eq(noCalls.phone, phone)),
   }),
+  forget: ({ orm }, { phone }) => [orm.delete(noCalls).where(eq(noCalls.phone, phone))],
 }
