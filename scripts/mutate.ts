@@ -1,37 +1,33 @@
 // npm run mutate: plants each fault of scripts/mutations/ by itself, in copies of the tree, and runs the tests that are to
 // notice it. Prints which survive, and ends with 1 when fewer than 95 % are caught. What follows chooses: a list's name
 // (agronomy), the beginning of an id (sms.cap), --jobs N.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+// --random N plants N faults at random lines instead, --count FILE counts a printed list of those again.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { copiesOfTheTree, runIn } from './mutate/copies.ts'
+import { plantAtRandom } from './mutate/random.ts'
+import { whatCameOut } from './mutate/verdicts.ts'
 import type { Mutation } from './mutations/mutation.ts'
 
-const root = join(import.meta.dir, '..')
 const lists = join(import.meta.dir, 'mutations')
 const TO_BE_CAUGHT = 0.95
 /** A fault may make its tests wait for ever. */
 const LONGEST_MS = 180_000
-// What tests read besides the source.
-const COPIED = [
-  'src',
-  'migrations',
-  'scripts',
-  'public',
-  'docs',
-  'package.json',
-  'tsconfig.json',
-  'bunfig.toml',
-  'README.md',
-]
-
 type Verdict = 'caught' | 'survived' | 'misplaced'
 
+const [first, second] = process.argv.slice(2)
+if (first === '--random') {
+  await plantAtRandom(process.argv.slice(2))
+  process.exit()
+}
+if (first === '--count') {
+  console.log(whatCameOut(readFileSync(second!, 'utf8').split('\n')))
+  process.exit()
+}
+
 const { chosen, jobs } = await asked(process.argv.slice(2))
-const copies = Array.from({ length: jobs }, copyOfTheTree)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
-process.on('exit', () => {
-  for (const copy of copies) rmSync(copy, { recursive: true, force: true })
-})
+const { folders, each } = copiesOfTheTree(jobs)
 
 console.log(`${chosen.length} faults, ${jobs} at once`)
 const sound = await soundTests()
@@ -65,19 +61,11 @@ async function asked(args: string[]): Promise<{ chosen: Mutation[]; jobs: number
   return { chosen, jobs: Number(count ?? Math.max(1, Math.floor(availableParallelism() / 2))) }
 }
 
-function copyOfTheTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'gona-mutate-'))
-  for (const name of COPIED) cpSync(join(root, name), join(copy, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  mkdirSync(join(copy, 'dist'))
-  return copy
-}
-
 /** Tests that fail without a fault would seem to catch everything: their faults count as survived. */
 async function soundTests(): Promise<Set<string>> {
   const all = [...new Set(chosen.flatMap(({ tests }) => tests))]
   // All in one run start once; who failed is only asked when one did.
-  if (await passes(all, copies[0]!, all.length * LONGEST_MS)) return new Set(all)
+  if (await passes(all, folders[0]!, all.length * LONGEST_MS)) return new Set(all)
   const sound = new Set<string>()
   await each(all, async (test, copy) => {
     if (await passes([test], copy)) sound.add(test)
@@ -109,24 +97,7 @@ async function passes(tests: string[], copy: string, patienceMs = LONGEST_MS): P
     ...(files.length < tests.length ? [['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']] : []),
   ]
   for (const args of runs) {
-    const child = Bun.spawn([process.execPath, ...args], {
-      cwd: copy,
-      env: { ...process.env, NODE_ENV: 'test' },
-      stdio: ['ignore', 'ignore', 'ignore'],
-      timeout: patienceMs,
-      killSignal: 'SIGKILL',
-    })
-    if ((await child.exited) !== 0) return false
+    if ((await runIn(copy, args, patienceMs)).outcome !== 'passed') return false
   }
   return true
-}
-
-/** Does `work` for each item, one at a time in each copy. */
-async function each<T>(items: readonly T[], work: (item: T, copy: string) => Promise<void>): Promise<void> {
-  const left = [...items]
-  await Promise.all(
-    copies.map(async (copy) => {
-      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item, copy)
-    }),
-  )
 }

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dir, '../..')
+/** Files that the tests read. */
+const COPIED = [
+  'src',
+  'migrations',
+  'scripts',
+  'public',
+  'docs',
+  'package.json',
+  'tsconfig.json',
+  'bunfig.toml',
+  'README.md',
+]
+
+/** Temporary copies of the tree, in which faults are planted; they go when the process ends, also by Ctrl-C. */
+export interface Copies {
+  /** Folders of the copies. */
+  folders: string[]
+  /** Runs `work` for each item, one at a time in each copy. */
+  each<T>(items: readonly T[], work: (item: T, copy: string) => Promise<void>): Promise<void>
+}
+
+const running = new Set<number>()
+
+export function copiesOfTheTree(count: number): Copies {
+  const folders: string[] = []
+  process.on('exit', () => {
+    for (const pid of running) end(pid)
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+  for (let made = 0; made < count; made++) {
+    const folder = mkdtempSync(join(tmpdir(), 'gona-mutate-'))
+    folders.push(folder)
+    for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    for (const name of ['dist', 'tmp']) mkdirSync(join(folder, name))
+  }
+  return {
+    folders,
+    async each(items, work) {
+      const left = [...items]
+      await Promise.all(
+        folders.map(async (folder) => {
+          for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item, folder)
+        }),
+      )
+    },
+  }
+}
+
+export type Outcome = 'passed' | 'failed' | 'timed out'
+
+/** Runs Bun in a copy. Its processes are a group of their own, and its temporary files lie in the copy. */
+export async function runIn(copy: string, args: string[], ms: number): Promise<{ outcome: Outcome; output: string }> {
+  const child = Bun.spawn([process.execPath, ...args], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'test', TMPDIR: join(copy, 'tmp') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  running.add(child.pid)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    end(child.pid)
+  }, ms)
+  const output = new Response(child.stderr).text()
+  const code = await child.exited
+  clearTimeout(timer)
+  end(child.pid)
+  running.delete(child.pid)
+  return { outcome: late ? 'timed out' : code === 0 ? 'passed' : 'failed', output: await output }
+}
+
+/** Ends a group of processes. */
+function end(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  isAwaitExpression,
+  isBinaryExpression,
+  isCallExpression,
+  isConditionalExpression,
+  isExpressionStatement,
+  isIfStatement,
+  isImportDeclaration,
+  isInterfaceDeclaration,
+  isNumericLiteral,
+  isPrefixUnaryExpression,
+  isSpreadElement,
+  isTypeAliasDeclaration,
+  isTypeNode,
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'typescript/unstable/ast'
+
+/** One small change of the source text. */
+export interface Edit {
+  start: number
+  end: number
+  to: string
+  /** Kind of change, for the printed list. */
+  kind: string
+}
+
+const TURNED = new Map([
+  [SyntaxKind.LessThanToken, '<='],
+  [SyntaxKind.LessThanEqualsToken, '<'],
+  [SyntaxKind.GreaterThanToken, '>='],
+  [SyntaxKind.GreaterThanEqualsToken, '>'],
+  [SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+])
+
+/** Functions whose arguments are conditions that all, or one, must hold. */
+const JOINS = /^(and|or)$/
+
+/** Returns every change that a slip of the pen could make in a file. Types and imports are left alone. */
+export function editsIn(file: SourceFile): Edit[] {
+  const edits: Edit[] = []
+  const textOf = (node: Node) => node.getText(file)
+  const replace = (node: Node, to: string, kind: string) =>
+    edits.push({ start: node.getStart(file), end: node.getEnd(), to, kind })
+
+  const visit = (node: Node): void => {
+    if (isTypeNode(node) || isInterfaceDeclaration(node) || isTypeAliasDeclaration(node) || isImportDeclaration(node))
+      return
+    if (isIfStatement(node)) decide(node.expression)
+    else if (isConditionalExpression(node)) decide(node.condition)
+    else if (isBinaryExpression(node)) ofBinary(node)
+    else if (isCallExpression(node)) ofCall(node)
+    else if (isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken)
+      replace(node, textOf(node.operand), 'drop !')
+    else if (isExpressionStatement(node)) {
+      const { expression } = node
+      if (isCallExpression(isAwaitExpression(expression) ? expression.expression : expression))
+        replace(node, ';', 'drop call')
+    } else if (isNumericLiteral(node)) {
+      for (const step of [1, -1]) replace(node, String(Number(node.text) + step), 'neighbour')
+    } else if (node.kind === SyntaxKind.TrueKeyword) replace(node, 'false', 'neighbour')
+    else if (node.kind === SyntaxKind.FalseKeyword) replace(node, 'true', 'neighbour')
+    node.forEachChild(visit)
+  }
+
+  const decide = (condition: Node) => {
+    for (const to of ['true', 'false']) replace(condition, to, 'drop condition')
+  }
+
+  const ofBinary = ({ left, right, operatorToken }: Node & { left: Node; right: Node; operatorToken: Node }) => {
+    const whole = { start: left.getStart(file), end: right.getEnd() }
+    const turned = TURNED.get(operatorToken.kind)
+    if (turned) replace(operatorToken, turned, 'turn comparison')
+    else if (operatorToken.kind === SyntaxKind.QuestionQuestionToken)
+      edits.push({ ...whole, to: textOf(left), kind: 'drop ??' })
+    else if (
+      operatorToken.kind === SyntaxKind.AmpersandAmpersandToken ||
+      operatorToken.kind === SyntaxKind.BarBarToken
+    ) {
+      edits.push({ ...whole, to: textOf(left), kind: 'drop operand' })
+      // The operands of a longer chain are dropped one at a time, further down.
+      const isChain = isBinaryExpression(left) && left.operatorToken.kind === operatorToken.kind
+      if (!isChain) edits.push({ ...whole, to: textOf(right), kind: 'drop operand' })
+    }
+  }
+
+  const ofCall = ({ expression, arguments: given }: Node & { expression: Node; arguments: readonly Node[] }) => {
+    const texts = given.map(textOf)
+    const put = (changed: string[], kind: string) =>
+      edits.push({ start: given[0]!.getStart(file), end: given.at(-1)!.getEnd(), to: changed.join(', '), kind })
+    if (given.length > 1 && JOINS.test(textOf(expression)))
+      for (const place of texts.keys()) put(texts.toSpliced(place, 1), 'drop operand')
+    else if (!given.some(isSpreadElement))
+      for (const [place, text] of texts.slice(1).entries())
+        if (text !== texts[place]) put(texts.with(place, text).with(place + 1, texts[place]!), 'swap arguments')
+  }
+
+  visit(file)
+  return edits
+}
