@@ -3,6 +3,7 @@
  * fails a build.
  */
 import { existsSync } from 'node:fs'
+import { measureBags } from './bags.ts'
 import { measureBrowser } from './browser.ts'
 import { measureCrowd } from './crowd.ts'
 import { EXECUTABLE } from './executable.ts'
@@ -24,6 +25,7 @@ if (!existsSync(EXECUTABLE)) {
 }
 const parts: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
+  bags: measureBags,
   pages: measurePages,
   browser: measureBrowser,
   crowd: measureCrowd,

@@ -34,7 +34,7 @@ export interface Gona {
 
 /**
  * Starts the compiled executable as an operator would on a bare machine: no environment but its settings, from a folder that is
- * not the project's. `env` adds settings or replaces them. Throws with the server's own words if it does not come up in 15 s.
+ * not the project's. `env` adds settings or replaces them. Throws with the server's own words if it does not come up in two minutes.
  */
 export async function startGona(env: Record<string, string> = {}): Promise<Gona> {
   if (!existsSync(executable)) throw new Error('dist/gona is missing: npm run build')
@@ -48,7 +48,7 @@ export async function startGona(env: Record<string, string> = {}): Promise<Gona>
     RATE_LIMIT: 'off',
     PUSH_SERVICES: 'push.invalid',
     SCHEDULER: 'off',
-    ...testClock(),
+    ...fromTests(),
     ...env,
   }
   let server: ChildProcess
@@ -76,7 +76,7 @@ export async function startGona(env: Record<string, string> = {}): Promise<Gona>
         const child = execFile(
           executable,
           args,
-          { cwd: home, env: { ...settings, ...options.env }, maxBuffer: 64 << 20, timeout: 60_000 },
+          { cwd: home, env: { ...settings, ...options.env }, maxBuffer: 64 << 20, timeout: 300_000 },
           (error, stdout, stderr) => {
             const code = error === null ? 0 : error.code
             if (typeof code === 'number') done({ code, stdout, stderr })
@@ -89,7 +89,7 @@ export async function startGona(env: Record<string, string> = {}): Promise<Gona>
       if (server.exitCode === null && server.signalCode === null) {
         const gone = once(server, 'exit')
         server.kill('SIGTERM')
-        const hard = setTimeout(() => server.kill('SIGKILL'), 10_000)
+        const hard = setTimeout(() => server.kill('SIGKILL'), 60_000)
         await gone
         clearTimeout(hard)
       }
@@ -110,8 +110,8 @@ function printedUrl(server: ChildProcess, log: () => string): Promise<string> {
     let printed = ''
     const late = setTimeout(() => {
       server.kill('SIGKILL')
-      fail(new Error(`gona serve printed no URL in 15 seconds\n${log()}`))
-    }, 15_000)
+      fail(new Error(`gona serve printed no URL in two minutes\n${log()}`))
+    }, 120_000)
     server.stdout?.on('data', (chunk) => {
       printed += chunk
       const url = /https?:\/\/[^\s/]+(?=.*\n)/.exec(printed)?.[0]
@@ -127,9 +127,9 @@ function printedUrl(server: ChildProcess, log: () => string): Promise<string> {
   })
 }
 
-// What sets the tests' clock and zone, where `npm test -- --at` asked for one.
-function testClock(): Record<string, string> {
-  const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'TZ']
+// The tests' clock and zone, where `npm test -- --at` set one, and their temporary folder.
+function fromTests(): Record<string, string> {
+  const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'TZ', 'TMPDIR']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 

@@ -1,13 +1,17 @@
 // The two commands' own parts, without a browser.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findChromium } from '../scripts/lib/chromium.mjs'
-import { bunCounts, playwrightCounts, stepCounts } from '../scripts/lib/counts.mjs'
 import { isStale } from '../scripts/lib/executable.mjs'
 import { missingPackages } from '../scripts/lib/install.mjs'
+import { createReport } from '../scripts/lib/report.mjs'
+import { createResults } from '../scripts/lib/results.mjs'
 import { run } from '../scripts/lib/run.mjs'
+import { temporaryFolder } from '../scripts/lib/temporary.mjs'
 import { clockSetTo } from '../scripts/lib/test-clock.mjs'
 
 test('only what the lockfile asks for and is not there in that version counts as missing', () => {
@@ -54,17 +58,119 @@ test('the executable is stale when a source is newer or gone, and not for a test
   rmSync(folder, { recursive: true })
 })
 
-test('counts come from the reports, and a runner that fails outside a test is one failure', () => {
-  const junit = '<testsuites name="bun test" tests="12" assertions="30" failures="2" skipped="1" time="0.4">'
-  expect(bunCounts(junit, ' 9 pass\n 2 fail\n')).toEqual({ passed: 9, failed: 2, skipped: 1 })
-  expect(bunCounts(junit, ' 9 pass\n 3 fail\n 1 error\n')).toEqual({ passed: 9, failed: 3, skipped: 1 })
-  expect(bunCounts(null, '')).toBeNull()
-  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })
-  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
-  expect(stepCounts(true, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0, skipped: 0 })
-  expect(stepCounts(false, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 1, skipped: 0 })
-  expect(stepCounts(true, { passed: 0, failed: 0, skipped: 0 })).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  expect(stepCounts(false, null)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+const bunOutput = [
+  'src/a.test.ts:',
+  '(pass) a field > is sown [0.05ms]',
+  'error: expect(received).toBe(expected)',
+  '(fail) a field > is fed [1501.85ms]',
+  '  ^ this test timed out after 5000ms.',
+  '(skip) a field > is on a small disk (needs root)',
+  '✗ src/b.test.ts (worker crashed: SIGKILL)',
+  'src/c.test.ts:',
+  '# Unhandled error between tests',
+  '-------------------------------',
+  "error: Cannot find module './nothere'",
+  '-------------------------------',
+]
+
+test('a failure is reported with its text as soon as its line is read, and counts hold wherever the output ends', () => {
+  const told = []
+  const results = createResults((text) => told.push(text))
+  for (const line of bunOutput.slice(0, 4)) results.read(line)
+  expect(told).toEqual(['src/a.test.ts:\nerror: expect(received).toBe(expected)\n(fail) a field > is fed [1501.85ms]'])
+  expect(results).toMatchObject({ passed: 1, failed: 1, skipped: 0 })
+  for (const line of bunOutput.slice(4)) results.read(line)
+  expect(told.slice(1)).toEqual([
+    '  ^ this test timed out after 5000ms.',
+    'src/b.test.ts:\n✗ src/b.test.ts (worker crashed: SIGKILL)',
+    expect.stringContaining('./nothere'),
+  ])
+  expect(results.close(false)).toMatchObject({
+    passed: 1,
+    failed: 3,
+    skipped: 1,
+    skips: ['src/a.test.ts a field > is on a small disk (needs root)'],
+    files: new Set(['src/a.test.ts', 'src/b.test.ts', 'src/c.test.ts']),
+  })
+})
+
+test('the totals of a complete run count where its lines said less, and a list of failures counts none again', () => {
+  const results = createResults()
+  for (const line of [...bunOutput, '2 tests failed:', '(fail) a field > is fed', ' 9 pass', ' 1 skip', ' 4 fail'])
+    results.read(line)
+  expect(results.close(false)).toMatchObject({ passed: 9, failed: 4, skipped: 1 })
+})
+
+test('a runner that fails outside its tests, or finds none, is one failure', () => {
+  const ended = (ok, ...lines) => {
+    const results = createResults()
+    for (const line of lines) results.read(line)
+    return results.close(ok)
+  }
+  expect(ended(true, '(pass) one', '(pass) two')).toMatchObject({ passed: 2, failed: 0 })
+  expect(ended(false, '(pass) one', '(pass) two')).toMatchObject({ passed: 2, failed: 1 })
+  expect(ended(true)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('the report names what was skipped or not run with its reason, and its last line is the counts', () => {
+  const said = []
+  const report = createReport((line) => said.push(...line.split('\n')))
+  const step = report.start('unit tests', { passed: 7, failed: 0, skipped: 1, failures: [], skips: ['a (needs root)'] })
+  step.end()
+  report.skip('services on a libSQL server', 'no registry.')
+  expect(report.end()).toBe(true)
+  expect(said.slice(-4)).toEqual([
+    'Skipped in unit tests: a (needs root)',
+    'Skipped in services on a libSQL server: not run: no registry.',
+    '',
+    '7 passed, 0 failed, 2 skipped',
+  ])
+  step.fail('Tests left in the temporary folder: gona-x')
+  expect(report.end()).toBe(false)
+  expect(said.at(-1)).toBe('7 passed, 1 failed, 2 skipped')
+  expect(said).toContain('Failed in unit tests: Tests left in the temporary folder: gona-x')
+})
+
+test('an interrupted run reports the counts so far', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gona-interrupted-'))
+  const script = join(folder, 'run.mjs')
+  const lib = (name) => JSON.stringify(new URL(`../scripts/lib/${name}`, import.meta.url).href)
+  writeFileSync(
+    script,
+    `import { createReport } from ${lib('report.mjs')}
+    import { createResults } from ${lib('results.mjs')}
+    import { run, stopAll } from ${lib('run.mjs')}
+    import { endOnSignal } from ${lib('signals.mjs')}
+    const report = createReport()
+    endOnSignal(report, stopAll)
+    const results = createResults()
+    report.start('unit tests', results)
+    await run(process.execPath, ['-e', 'console.log("(pass) one"); setInterval(() => {}, 1000)'], {
+      onLine: (line) => { results.read(line); console.log('read') },
+    })`,
+  )
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+    if (/^read$/m.test(said) && !child.killed) child.kill('SIGINT')
+  })
+  const [code] = await once(child, 'close')
+  expect([code, said.trim().split('\n').slice(-3)]).toEqual([
+    130,
+    ['Stopped by SIGINT: tests that had not ended by then are not counted.', '', '1 passed, 0 failed'],
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+test('a step has a temporary folder of its own, and what is left in it is named', async () => {
+  const temporary = temporaryFolder()
+  mkdirSync(join(temporary.env.TMPDIR, 'playwright-transform-cache-0'))
+  expect(await temporary.left(0)).toEqual([])
+  mkdirSync(join(temporary.env.TMPDIR, 'gona-cli-x'))
+  expect(await temporary.left(0)).toEqual(['gona-cli-x'])
+  temporary.remove()
+  expect(existsSync(temporary.env.TMPDIR)).toBe(false)
 })
 
 test('another time is told as its distance from now, and one that cannot be read or set says what to do', () => {
@@ -80,10 +186,21 @@ test('a browser that was named and does not start is an error, and not another b
   expect(() => findChromium({ ...process.env, CHROMIUM_PATH: '/no/such/browser' })).toThrow('/no/such/browser')
 })
 
-test('a program that hangs is stopped, and one that is not there says so', async () => {
-  const node = (code, seconds) => run(process.execPath, ['-e', code], { seconds })
-  expect(await node('console.log("out"); console.error("err")')).toEqual({ ok: true, output: 'out\nerr' })
+test('a program that writes nothing for too long is stopped, and one that is not there says so', async () => {
+  const node = (code, silentSeconds) => run(process.execPath, ['-e', code], { silentSeconds })
+  expect(await node('console.log("out"); console.error("err")')).toMatchObject({ ok: true })
   expect(await node('process.exit(3)')).toEqual({ ok: false, output: '' })
-  expect(await node('setInterval(() => {}, 1000)', 0.5)).toEqual({ ok: false, output: 'Stopped after 0.5 seconds.' })
+  expect(await node('console.log("out"); setInterval(() => {}, 1000)', 5)).toEqual({
+    ok: false,
+    output: 'out\nStopped: nothing was written for 5 seconds.',
+  })
   expect((await run('/no/such/program', [])).output).toContain('ENOENT')
+})
+
+test('lines are passed on while a program still runs', async () => {
+  const lines = []
+  await run(process.execPath, ['-e', 'console.log("one"); setTimeout(() => console.log("two"), 100)'], {
+    onLine: (line) => lines.push(line),
+  })
+  expect(lines).toEqual(['one', 'two'])
 })

@@ -1,18 +1,20 @@
 // npm test: everything, from an empty clone. --at 2028-02-29T03:00Z runs it at that time, --clocks at each time of
-// test-clock.mjs. --unit or --e2e runs a part; what follows goes to that part's runner (npm test -- --e2e smoke).
-// The last line is always "N passed, N failed".
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// test-clock.mjs. --unit or --e2e runs a part; further arguments go to that part's runner (npm test -- --e2e smoke).
+// The last line is always "N passed, N failed", and ", N skipped" where tests were.
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
-import { bunCounts, playwrightCounts, stepCounts } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { biome, bun, executable, playwright, tsc } from './lib/paths.mjs'
-import { run } from './lib/run.mjs'
+import { biome, bun, executable, playwright, root, tsc } from './lib/paths.mjs'
+import { createReport } from './lib/report.mjs'
+import { createResults } from './lib/results.mjs'
+import { run, stopAll } from './lib/run.mjs'
+import { endOnSignal } from './lib/signals.mjs'
 import { ensureSqld } from './lib/sqld.mjs'
+import { temporaryFolder } from './lib/temporary.mjs'
 import { CLOCKS, clockSetTo } from './lib/test-clock.mjs'
 
-// What keeps and finds data: each of these runs on a file above, and again on the server.
+// Services that read and write data: tested on a database file with all others, and again on the libSQL server.
 const ON_BOTH_ENGINES = [
   'src/server/accounts/',
   'src/server/admin/',
@@ -35,17 +37,18 @@ const ON_BOTH_ENGINES = [
   'src/server/http/idempotency.test.ts',
   'src/db/database.test.ts',
 ]
+/** Longest time of one unit test, unless its file allows more. */
+const TEST_MS = 300_000
+const PROCESSES = 2
 
 const { clocks, part, extra } = asked(process.argv.slice(2))
-const reports = mkdtempSync(join(tmpdir(), 'gona-test-'))
-const results = []
-/** Why the tests that need a libSQL server are left out; null: they are not. */
-let noSqld = null
+const report = createReport()
 let environment = process.env
+
+endOnSignal(report, stopAll)
 
 try {
   ensureInstalled()
-  if (part !== '--e2e') noSqld = ensureSqld()
   for (const clock of clocks) {
     if (clock !== null) console.log(`At ${clock.at}, in ${clock.zone ?? "this machine's zone"}:`)
     environment =
@@ -54,10 +57,9 @@ try {
     if (part !== '--unit') await journeys()
   }
 } catch (error) {
-  results.push({ name: 'tests', passed: 0, failed: 1, output: error.message })
+  report.fail('tests', error.message)
 }
-rmSync(reports, { recursive: true, force: true })
-summarise()
+process.exitCode = report.end() ? 0 : 1
 
 function asked([first, ...rest]) {
   if (first === '--clocks') return { ...asked(rest), clocks: CLOCKS }
@@ -66,83 +68,65 @@ function asked([first, ...rest]) {
 }
 
 async function unit() {
-  await step('formatting and lint', () => check(process.execPath, [biome, 'check', '.']))
-  await step('types', () => check(process.execPath, [tsc, '--noEmit']))
-  await step('messages', () => check(bun, ['scripts/check-messages.ts']))
-  await step('unit tests', () => bunTest('junit.xml', part === '--unit' ? extra : []))
+  await Promise.all([
+    check('formatting and lint', process.execPath, [biome, 'check', '.']),
+    check('types', process.execPath, [tsc, '--noEmit']),
+    check('messages', bun, ['scripts/check-messages.ts']),
+  ])
+  await bunTests('unit tests', part === '--unit' ? extra : [])
   if (extra.length > 0) return
-  if (noSqld) return
-  await step('services on a libSQL server', () => bunTest('libsql.xml', ON_BOTH_ENGINES, { TEST_DATABASE: 'libsql' }))
+  const step = 'services on a libSQL server'
+  const missing = ensureSqld()
+  if (missing === null) await bunTests(step, ON_BOTH_ENGINES, { TEST_DATABASE: 'libsql' })
+  else if (process.env.CI) report.fail(step, `CI needs the libSQL server: ${missing}.`)
+  else report.skip(step, `${missing}.`)
 }
 
-async function bunTest(reportName, what, more = {}) {
-  const report = join(reports, reportName)
-  const args = [
-    'test',
-    '--only-failures',
-    '--timeout=60000',
-    '--reporter=junit',
-    `--reporter-outfile=${report}`,
-    ...what,
-  ]
-  const env = { ...environment, NODE_ENV: 'test', ...more }
-  const { ok, output } = await run(bun, args, { env, seconds: 1500 })
-  return { ...stepCounts(ok, bunCounts(read(report), output)), output }
+async function bunTests(name, what, more = {}) {
+  const args = ['test', `--parallel=${PROCESSES}`, '--no-isolate', `--timeout=${TEST_MS}`, ...what]
+  const options = what.filter((argument) => argument.startsWith('-'))
+  await tests(name, bun, args, { NODE_ENV: 'test', ...more }, options.length > 0 ? [] : testFiles(what))
+}
+
+/** Files that `bun test` runs for these parts of paths: all where there are none. */
+function testFiles(parts) {
+  return readdirSync(join(root, 'src'), { recursive: true })
+    .map((path) => join('src', path))
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => parts.length === 0 || parts.some((each) => path.includes(each)))
 }
 
 async function journeys() {
-  const built = await step('executable', async () => {
-    const { ok, output } = await run(bun, ['scripts/build.ts'], { seconds: 180 })
-    return { passed: 0, failed: ok && existsSync(executable) ? 0 : 1, output }
-  })
-  await step('browser journeys', async () => {
-    if (built.failed > 0) return { passed: 0, failed: 1, output: 'Not run: there is no executable to try.' }
-    const report = join(reports, 'playwright.json')
-    const env = { ...environment, CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    const args = [playwright, 'test', '--reporter=dot,json', ...(part === '--e2e' ? extra : [])]
-    const { ok, output } = await run(process.execPath, args, { env, seconds: 2400 })
-    return { ...stepCounts(ok, playwrightCounts(read(report))), output }
-  })
+  const built = await check('executable', bun, ['scripts/build.ts'])
+  if (!(built && existsSync(executable))) return report.fail('browser journeys', 'There is no executable to test.')
+  const args = [playwright, 'test', '--reporter=scripts/lib/journeys-reporter.mjs', ...(part === '--e2e' ? extra : [])]
+  await tests('browser journeys', process.execPath, args, { CHROMIUM_PATH: ensureChromium() })
 }
 
-// A check is one test: it holds or it does not.
-async function check(command, args) {
-  const { ok, output } = await run(command, args)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
-}
-
-async function step(name, work) {
-  const started = performance.now()
-  process.stdout.write(`${name} … `)
-  const result = { name, ...(await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }))) }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const counts = [
-    result.passed && `${result.passed} passed`,
-    result.failed && `${result.failed} failed`,
-    result.skipped && `${result.skipped} skipped`,
-  ]
-  console.log(`${counts.filter(Boolean).join(', ') || 'done'} (${seconds} s)`)
-  results.push(result)
-  return result
-}
-
-function summarise() {
-  for (const { name, failed, output } of results) {
-    if (failed > 0) console.log(`\n--- ${name} ---\n${shortened(output)}`)
+/** One step of many tests, in a temporary folder of its own that they leave empty; `files` are those that must run. */
+async function tests(name, command, args, more, files = []) {
+  const temporary = temporaryFolder()
+  const results = createResults((text) => report.failure(name, text))
+  const step = report.start(name, results)
+  try {
+    const env = { ...environment, ...more, ...temporary.env }
+    const { ok, output } = await run(command, args, { env, onLine: results.read })
+    results.close(ok)
+    const unseen = files.filter((file) => !results.files.has(file))
+    if (unseen.length > 0) step.fail(`Not run: ${unseen.join(', ')}`)
+    if (!ok) step.note(output.split('\n').at(-1))
+    const left = await temporary.left()
+    if (left.length > 0) step.fail(`Tests left in the temporary folder: ${left.join(', ')}`)
+  } finally {
+    temporary.remove()
   }
-  if (noSqld) console.log(`\nNOT RUN: all that needs a libSQL server. ${noSqld}.`)
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  process.exitCode = sum('failed') > 0 ? 1 : 0
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  step.end()
 }
 
-// The first failures say most, the end says what the runner made of them.
-function shortened(output) {
-  const lines = output.split('\n')
-  if (lines.length <= 400) return output
-  return [...lines.slice(0, 300), `… ${lines.length - 400} lines left out …`, ...lines.slice(-100)].join('\n')
-}
-
-function read(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
+/** One program that counts as one test. */
+async function check(name, command, args) {
+  const step = report.start(name)
+  const { ok, output } = await run(command, args)
+  step.check(ok, output)
+  return ok
 }

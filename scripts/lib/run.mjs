@@ -1,25 +1,25 @@
-// Runs one program and keeps what it says.
+// Child processes: starts a program, passes its lines on as they come, and returns its output.
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { root } from './paths.mjs'
 
 const running = new Set()
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    for (const child of running) stop(child)
-    process.exit(signal === 'SIGINT' ? 130 : 143)
-  })
+/** Kills every running program, with all that it started. */
+export function stopAll() {
+  for (const child of running) stop(child)
 }
 
 /**
- * Runs `command` to its end, or for `seconds` at most, with no stdin. Never throws: answers `{ ok, output }`, where `output` holds
- * stdout and stderr in the order they came and ends with the reason when the program could not start or was stopped.
+ * Runs `command` to its end with no stdin, however long it takes; a program that writes nothing for `silentSeconds` hangs and is
+ * killed. Never rejects: resolves to `{ ok, output }`, where `output` holds the lines of stdout and stderr in the order of arrival
+ * and ends with the reason when the program could not start or was killed.
  */
-export function run(command, args, { env = process.env, seconds = 300 } = {}) {
+export function run(command, args, { env = process.env, silentSeconds = 900, onLine = () => {} } = {}) {
   return new Promise((resolve) => {
-    const chunks = []
-    let late = false
-    // A group of its own, so that a program which hangs goes together with whatever it started.
+    const lines = []
+    let hung = false
+    // A process group, so that a program that hangs is killed with its children.
     const child = spawn(command, args, {
       cwd: root,
       env,
@@ -28,20 +28,27 @@ export function run(command, args, { env = process.env, seconds = 300 } = {}) {
     })
     running.add(child)
     const timer = setTimeout(() => {
-      late = true
+      hung = true
       stop(child)
-    }, seconds * 1000)
+    }, silentSeconds * 1000)
     const end = (ok, reason) => {
       clearTimeout(timer)
       running.delete(child)
-      const said = Buffer.concat(chunks).toString('utf8').trimEnd()
-      resolve({ ok, output: reason ? `${said}\n${reason}`.trimStart() : said })
+      resolve({ ok, output: [...lines, reason].join('\n').trim() })
     }
-    child.stdout.on('data', (chunk) => chunks.push(chunk))
-    child.stderr.on('data', (chunk) => chunks.push(chunk))
+    const ended = [child.stdout, child.stderr].map((stream) => {
+      const reader = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })
+      reader.on('line', (line) => {
+        timer.refresh()
+        lines.push(line)
+        onLine(line)
+      })
+      return new Promise((closed) => reader.once('close', closed))
+    })
     child.on('error', (error) => end(false, error.message))
-    child.on('close', (code, signal) => {
-      if (late) end(false, `Stopped after ${seconds} seconds.`)
+    child.on('close', async (code, signal) => {
+      await Promise.all(ended)
+      if (hung) end(false, `Stopped: nothing was written for ${silentSeconds} seconds.`)
       else end(code === 0, signal ? `Ended by ${signal}.` : '')
     })
   })
@@ -52,6 +59,6 @@ function stop(child) {
     if (process.platform === 'win32') child.kill()
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended by itself in the meantime.
+    // Already ended.
   }
 }

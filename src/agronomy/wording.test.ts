@@ -423,7 +423,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
         if (steps.length < 2) other.push(`${advice.rule} in one piece: ${content}`)
       }
     expect(onePerRule(other)).toEqual([])
-  }, 20_000)
+  })
 
   test('every SMS but those of the whole farm names the crop, and none loses a sentence', () => {
     const words = WORDS[language].advice

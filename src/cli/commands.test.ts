@@ -11,7 +11,7 @@ import { startOpenMeteo } from '../server/testing/providers/open-meteo.ts'
 import { kanoWeek } from '../server/testing/providers/sky.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 let gona: Gona
 beforeEach(() => {

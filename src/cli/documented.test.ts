@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { afterAll, describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGE_IDS, LANGUAGES } from '../contracts/languages.ts'
@@ -13,9 +13,11 @@ const PAGES = [
 ]
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
+const gona = gonaIn()
+afterAll(() => gona.remove())
+
 /** Every command there is, as `db restore`. */
 async function commands(path = ''): Promise<string[]> {
-  const gona = gonaIn()
   const { out } = await gona.run(`${path} --help`)
   const [, listed = ''] = /\nCommands:\n([\s\S]*)$/.exec(out) ?? []
   const names = [...listed.matchAll(/^ {2}([a-z][\w-]*)/gm)].map(([, name]) => name!).filter((name) => name !== 'help')
@@ -48,7 +50,7 @@ test('the README lists every setting, and no other', () => {
 })
 
 test('the page on languages prints how far each has been read, and no other', async () => {
-  const { out } = await gonaIn().run('words states --markdown')
+  const { out } = await gona.run('words states --markdown')
   expect(out.match(/^\| [a-z]{2,3} \|/gm)).toHaveLength(LANGUAGE_IDS.length)
   expect(read('docs/languages.md')).toContain(out.trim())
 })

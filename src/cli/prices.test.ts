@@ -5,7 +5,7 @@ import { addDays } from '../agronomy/dates.ts'
 import { priceImport } from '../contracts/prices.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 let gona: Gona
 beforeEach(() => {

@@ -17,7 +17,7 @@ import { openFile } from '../db/file/open-file.ts'
 import { powerCut } from '../server/testing/power-cut.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const QUESTION = /^Replace .*gona\.db with .*backup\.db\? \[y\/N\] $/
 

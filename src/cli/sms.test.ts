@@ -9,7 +9,7 @@ import { advisories } from '../db/schema/advisories.ts'
 import { type SmsServer, startSmsServer } from '../server/testing/providers/africas-talking.ts'
 
 /** Each command is a process of its own. */
-setDefaultTimeout(30_000)
+setDefaultTimeout(300_000)
 
 const PHONE = '+2348031234567'
 

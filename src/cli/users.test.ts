@@ -2,7 +2,7 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { secondFactors } from '../db/schema/sign-in.ts'
 import { gonaIn } from './testing/gona.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const gona = gonaIn()
 afterAll(gona.remove)

@@ -9,7 +9,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { openFile } from './file/open-file.ts'
 import { embeddedMigrations } from './migrations.macro.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { actorOf } from './http/context.ts'
 import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 /** Something of the owner's, made anew for each request: what takes the place of a path's parameters. */
 type Thing = (gona: WholeApp) => Promise<Record<string, string>>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testServices } from './testing/services.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-nightly-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

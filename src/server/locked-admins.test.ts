@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts'
 import { examine } from './doctor.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const LOCKED = 'Administrators need two-step sign-in here. Please switch it on in your profile first.'
 const gona = await wholeApp({ ADMIN_SECOND_FACTOR: 'required' })

@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { connect } from 'node:net'
 import { childOfFile } from './testing/child.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const child = childOfFile()
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readersFor } from './http/readers.ts'
 import { signedInCookie, startChild } from './testing/child.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-reader-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

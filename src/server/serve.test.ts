@@ -9,7 +9,7 @@ import { type Child, signedInCookie, startChild } from './testing/child.ts'
 import { rawConnection, rawHead } from './testing/raw.ts'
 import { until } from './testing/until.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-serve-'))
 const children: Child[] = []
@@ -181,6 +181,6 @@ describe('a provider of weather', () => {
       expect(response.status).toBe(200)
       expect(await response.json()).toMatchObject({ estimated: true, source: 'climatology' })
     },
-    15_000,
+    300_000,
   )
 })

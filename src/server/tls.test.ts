@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type ConnectionOptions, connect } from 'node:tls'
 import { type Child, startChild } from './testing/child.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-tls-'))
 const HTTPS = join(import.meta.dir, 'testing/https')

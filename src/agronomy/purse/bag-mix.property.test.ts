@@ -127,7 +127,7 @@ describe('against a solver that knows nothing of ours', () => {
       for (const x of ELEMENTS) expect(total[x]).toBeGreaterThanOrEqual(wanted[x] - 1e-6)
     }
     expect(met).toBeGreaterThan(2000)
-  }, 60_000)
+  }, 300_000)
 
   test('six products at once are as cheap', () => {
     const chance = chanceOf(6)
@@ -149,7 +149,7 @@ describe('against a solver that knows nothing of ours', () => {
       )
       if (full) expect(totalOf(steps, offers).cost).toBe(least)
     }
-  }, 60_000)
+  }, 300_000)
 
   test('a search in long steps made finer ends within a hundredth of the best of all', () => {
     const chance = chanceOf(77)
@@ -173,5 +173,5 @@ describe('against a solver that knows nothing of ours', () => {
     }
     expect(LOOKED_AT).toBeGreaterThan(300)
     expect(WEIGHTS.cereal.n).toBeGreaterThan(WEIGHTS.cereal.k)
-  }, 60_000)
+  }, 300_000)
 })

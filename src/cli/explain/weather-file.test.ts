@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'bun:test'
-import { mkdtempSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readWeatherFile } from './weather-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-weather-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 async function fileOf(text: string, name: string): Promise<string> {
   const path = join(folder, name)

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Papa from 'papaparse'
 import * as z from 'zod/mini'
 import { fertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { type Gona, gonaIn } from '../testing/gona.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 let gona: Gona
 beforeEach(() => {
@@ -139,7 +138,7 @@ describe('a list of farmers', () => {
   const AISHA = 'Aisha,maize,Kano,2,acre,2,60000,400,npk-15-15-15=32000; urea=28000'
 
   function listOf(...lines: string[]): string {
-    const file = join(tmpdir(), `gona-farmers-${crypto.randomUUID()}.csv`)
+    const file = join(dirname(gona.dataDir), 'farmers.csv')
     writeFileSync(file, [HEADING, ...lines].join('\n'))
     return file
   }
@@ -197,7 +196,7 @@ describe('a list of farmers', () => {
   })
 
   test('without the columns it needs is no list', async () => {
-    const file = join(tmpdir(), `gona-farmers-${crypto.randomUUID()}.csv`)
+    const file = join(dirname(gona.dataDir), 'farmers.csv')
     writeFileSync(file, 'name,crop\nAisha,maize\n')
     const { code, err } = await gona.run(`fertilizer plan --csv ${file}`)
     expect([code, err]).toEqual([2, expect.stringContaining('place, area')])

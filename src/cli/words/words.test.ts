@@ -8,7 +8,7 @@ import { WORDS } from '../../words/index.ts'
 import { setSentence } from '../../words/set-sentence.ts'
 import { gonaIn } from '../testing/gona.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const gona = gonaIn()
 const folder = mkdtempSync(join(tmpdir(), 'gona-sheets-'))

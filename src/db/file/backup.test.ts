@@ -10,7 +10,7 @@ import type { Database } from '../open.ts'
 import { writeWhole } from './backup-file.ts'
 import { openFile } from './open-file.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-backup-'))
 const small = smallDisk(6)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FARMER, startAccounts } from '../../server/accounts/fixture.ts'
 import { fill, smallDisk } from '../../server/testing/small-disk.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const small = smallDisk(6)
 const disk = small?.path ?? ''

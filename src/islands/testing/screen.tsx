@@ -181,7 +181,7 @@ export const fill = (label: string, value: string) =>
     input.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 120_000
 /** Waits until something is so; what it is said to be is in the failure. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS

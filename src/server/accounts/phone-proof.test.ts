@@ -7,7 +7,7 @@ import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 const provider = await startSmsServer()
 afterAll(() => provider.stop())
 const SENDING = provider.settings

@@ -225,7 +225,7 @@ describe('the export of farmers', () => {
       }),
       { numRuns: 60 },
     )
-  }, 30_000)
+  }, 300_000)
 
   test('the phone column holds only + and digits, whatever was stored', async () => {
     const { db, rows } = setUp()

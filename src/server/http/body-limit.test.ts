@@ -2,7 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { childOfFile } from '../testing/child.ts'
 import { rawAnswer, rawConnection, rawHead } from '../testing/raw.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const MB = 1024 * 1024
 const MULTIPART = 'multipart/form-data; boundary=x'

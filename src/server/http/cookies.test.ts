@@ -6,7 +6,7 @@ import { noAssets } from '../testing/no-assets.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null, requestId: 'test' }
 const HTTPS = { PUBLIC_URL: 'https://gona.test' }

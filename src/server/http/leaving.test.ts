@@ -1,7 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const HTTPS = { PUBLIC_URL: 'https://gona.test' }
 const password = 'secret-of-aisha'

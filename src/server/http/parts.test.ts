@@ -112,7 +112,7 @@ describe('a page put together from parts', () => {
         expect([seed, html]).toEqual([seed, whole(rootOf(screen, who, who.reads))])
       }
       expect(parts.held().parts).toBeGreaterThan(7)
-    }, 60_000)
+    }, 300_000)
 })
 
 /** A page of one part. */

@@ -3,7 +3,7 @@ import { LONGEST } from '../../contracts/lengths.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 import { shownBack } from './shown-back.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const LONG = '<'.repeat(20_000)
 /** As a page's state writes `<`. */

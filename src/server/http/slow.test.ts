@@ -10,7 +10,7 @@ import { addPerson } from '../testing/people.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
 import { SESSION_COOKIE } from './session.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const ends: (() => unknown)[] = []
 afterEach(() => {

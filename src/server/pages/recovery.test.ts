@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 const provider = await startSmsServer()
 afterAll(() => provider.stop())
 

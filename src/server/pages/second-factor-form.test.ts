@@ -3,7 +3,7 @@ import { codeAt, timeStep } from '../accounts/second-factor/totp.ts'
 import { actorOf } from '../http/context.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const PASSWORD = 'secret-of-aisha'
 const SETUP = '/profile/second-factor'

@@ -4,7 +4,7 @@ import { listPriceImports, listPrices } from '../../contracts/calls/prices.ts'
 import { priceList } from '../../contracts/prices.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const HEADING = 'country,kind,item,bagKg,price,market,date'
 const urea = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 28_000, date: '2026-07-01' }

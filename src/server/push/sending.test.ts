@@ -108,7 +108,7 @@ describe('who is told first', () => {
     expect(await gona.push.sendDue()).toEqual({})
     await silent.stop(true)
     await gona.db.write(gona.db.orm.delete(pushOutbox))
-  }, 30_000)
+  }, 300_000)
 
   test('an address of no push service, kept from before, is told nothing and goes', async () => {
     const gona = await pushWorld()

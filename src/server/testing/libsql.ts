@@ -55,7 +55,7 @@ export async function startLibsql({
     },
     async start() {
       child = Bun.spawn([SQLD!, '-d', folder, ...args], { stdout: 'ignore', stderr: 'ignore' })
-      for (let tries = 0; tries < 500; tries++) {
+      for (let tries = 0; tries < 6000; tries++) {
         const { ok } = await fetch(`${url}/health`).catch(() => ({ ok: false }))
         if (ok) return
         await Bun.sleep(20)

@@ -9,10 +9,11 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import { type Child, startChild } from '../testing/child.ts'
+import { seededDraws } from '../testing/draws.ts'
 import { createUssdGateway, type Session } from '../testing/providers/ussd-gateway.ts'
 import { label } from './menu/labels.ts'
 
-setDefaultTimeout(3_600_000)
+setDefaultTimeout(600_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-dialled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,6 +25,7 @@ const SECRET = 'a-secret-of-sixteen-letters'
 const PATIENCE_MS = 120_000
 /** What a turn takes here, about. */
 const TURN_MS = 60
+const draws = seededDraws('kills of a server with dials')
 const { ussd } = WORDS.en
 const t = translatorFor('en')
 
@@ -44,7 +46,7 @@ const gateway = createUssdGateway(async (path, form) => {
     if (dies) {
       dies = false
       answer.catch(() => null)
-      await Bun.sleep(Math.random() * TURN_MS)
+      await Bun.sleep(draws.between(0, TURN_MS))
       await stop()
       await start()
       continue

@@ -9,7 +9,7 @@ import { plain } from '../../../words/plain.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const MINUTE = 60_000
 const NEW = 'two new words'

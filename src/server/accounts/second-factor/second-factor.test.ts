@@ -6,7 +6,7 @@ import { backupCodes, secondFactors, signInTickets } from '../../../db/schema/si
 import { FARMER } from '../fixture.ts'
 import { asked, PASSWORD, RIGHT, STEP, withFarmer, wrong } from './fixture.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const MINUTE = 60_000
 

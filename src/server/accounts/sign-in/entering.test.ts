@@ -5,7 +5,7 @@ import { isRegistrationOf } from '../../idempotency-keys.ts'
 import { FARMER } from '../fixture.ts'
 import { asked, PASSWORD, RIGHT, STEP, WRONG, withFarmer, wrong } from '../second-factor/fixture.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const MINUTE = 60_000
 

@@ -44,7 +44,7 @@ describe('a session', () => {
     expect((await stranger.send('GET', '/api/user')).status).toBe(200)
     expect(await db.orm.select().from(sessions)).toHaveLength(51)
     // Fifty passwords are checked.
-  }, 30_000)
+  }, 300_000)
 
   test('its cookie is out of reach of scripts and other sites; only its hash is stored', async () => {
     const { browser, db } = await startAccounts()

@@ -4,7 +4,7 @@ import { actorOf } from '../../http/context.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 import { withFarmer } from '../second-factor/fixture.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 const MINUTE = 60_000
 
 async function dialled(environment: Record<string, string> = { RATE_LIMIT: 'off' }) {

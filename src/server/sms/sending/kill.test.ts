@@ -7,12 +7,15 @@ import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
+import { seededDraws } from '../../testing/draws.ts'
 import { type SmsServer, startSmsServer } from '../../testing/providers/africas-talking.ts'
 import { preferences } from '../fixture.ts'
 
 const FARMERS = 3000
 const TEXTS = 150
 const ROUNDS = 12
+
+const draws = seededDraws('kills of a sender')
 
 let folder: string
 let db: Database
@@ -41,7 +44,7 @@ test('killed at any moment and started again, a campaign ends with nobody having
       reached.resolve()
       return { kind: 'held', until: new Promise(() => {}) }
     }
-    return cuts(number) ? { kind: 'cut-after' } : { kind: 'slow', ms: 4 + Math.random() * 20 }
+    return cuts(number) ? { kind: 'cut-after' } : { kind: 'slow', ms: draws.between(4, 24) }
   })
   for (let round = 0; round < ROUNDS; round++) {
     reached = Promise.withResolvers()
@@ -49,7 +52,7 @@ test('killed at any moment and started again, a campaign ends with nobody having
     last = sending ? server.requests.length + round : Number.POSITIVE_INFINITY
     const sender = await startSender()
     // Every fourth round while it is still composing or finding its feet.
-    await (sending ? reached.promise : Bun.sleep(Math.random() * 40))
+    await (sending ? reached.promise : Bun.sleep(draws.between(0, 40)))
     sender.kill('SIGKILL')
     await sender.exited
   }
@@ -67,7 +70,7 @@ test('killed at any moment and started again, a campaign ends with nobody having
   // Kills did leave messages on their way, beyond those whose connection the provider cut.
   const cut = server.requests.filter((_, number) => cuts(number)).flatMap(({ to }) => to).length
   expect(count('unknown')).toBeGreaterThan(cut)
-}, 120_000)
+}, 300_000)
 
 async function startSender() {
   const script = join(import.meta.dir, 'killed-sender.ts')

@@ -56,12 +56,12 @@ describe.each(LANGUAGE_IDS)('in %s every key that is pressed', (language) => {
     const { failures, turns } = await walk(language, true)
     expect(failures).toEqual([])
     expect(turns).toBeGreaterThan(40)
-  }, 60_000)
+  }, 300_000)
 })
 
 test('leads somebody without an account on, in English', async () => {
   expect((await walk('en', false)).failures).toEqual([])
-}, 60_000)
+}, 300_000)
 
 test('no screen leads to a place that is not in the menu', async () => {
   const gona = await testServices()

@@ -1,0 +1,92 @@
+// Test results, read line by line from the output of `bun test` and of journeys-reporter.mjs.
+import { stripVTControlCharacters } from 'node:util'
+
+const FILE = /^(\S+\.(?:test|spec)\.\w+):$/
+const RESULT = /^\((pass|fail|skip|todo)\) (.*)$/
+const CRASH = /^✗ (\S+) \(worker crashed/
+const RULE = /^-{10,}$/
+/** The list of failed and skipped tests that bun repeats after many tests. */
+const RECAP = /^\d+ tests? (?:failed|skipped|todo):$/
+const CLOSING = /^ *(\d+) (pass|fail|skip|todo)$/
+const DURATION = / \[[\d.]+m?s\]$/
+
+/**
+ * Collects results while the tests run: counts, the failed and skipped tests by file and name, the files seen. `onFailure`
+ * receives the text of each failure at once. The counts hold whenever the output ends.
+ */
+export function createResults(onFailure = () => {}) {
+  const results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [], files: new Set(), file: '', read, close }
+  const closing = {}
+  let block = []
+  let recap = false
+  /** Rules still to come in the report of an error outside any test. */
+  let rules = 0
+
+  function read(colored) {
+    const line = stripVTControlCharacters(colored)
+    const total = CLOSING.exec(line)
+    if (total) closing[total[2]] = Number(total[1])
+    recap ||= RECAP.test(line)
+    if (recap || total) return
+    const file = FILE.exec(line)?.[1]
+    if (file) enter(file)
+    else readBlock(line)
+  }
+
+  function enter(file) {
+    results.file = file
+    results.files.add(file)
+    block = []
+  }
+
+  function readBlock(line) {
+    // The reason of a test that ran out of time follows its result.
+    if (block.length === 0 && line.startsWith('  ^ ')) return onFailure(line)
+    block.push(line)
+    const crashed = CRASH.exec(line)?.[1]
+    if (crashed) {
+      results.files.add(crashed)
+      fail(crashed, line)
+    } else if (line.startsWith('# Unhandled error')) rules = 2
+    else if (rules > 0 && RULE.test(line)) {
+      rules -= 1
+      if (rules === 0) fail(results.file, '# Unhandled error outside the tests')
+    } else readResult(line)
+  }
+
+  function readResult(line) {
+    const [, outcome, text] = RESULT.exec(line) ?? []
+    if (!outcome) return
+    const name = text.replace(DURATION, '')
+    if (outcome === 'fail') return fail(results.file, name)
+    if (outcome === 'pass') results.passed += 1
+    else {
+      results.skipped += 1
+      results.skips.push(`${results.file} ${name}`)
+    }
+    block = []
+  }
+
+  function fail(file, name) {
+    results.failed += 1
+    results.failures.push(`${file} ${name}`)
+    onFailure([`${file}:`, ...block].join('\n'))
+    block = []
+  }
+
+  /** Ends the reading: the totals a complete run prints count where its lines said less, and a failure without a test is one. */
+  function close(ok) {
+    results.passed = Math.max(results.passed, closing.pass ?? 0)
+    results.failed = Math.max(results.failed, closing.fail ?? 0)
+    results.skipped = Math.max(results.skipped, (closing.skip ?? 0) + (closing.todo ?? 0))
+    const empty = results.passed + results.failed + results.skipped === 0
+    if (results.failed === 0 && (!ok || empty)) {
+      results.failed = 1
+      results.failures.push(empty ? 'No test ran.' : 'The test runner failed outside the tests.')
+      onFailure(block.slice(-100).join('\n'))
+    }
+    return results
+  }
+
+  return results
+}
