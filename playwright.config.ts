@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -40,5 +40,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
+    // Administrators work at a desk, too.
+    { name: 'desktop', testMatch: 'admin.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

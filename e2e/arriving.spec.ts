@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { open } from './farmer.ts'
+import { isSeen, open } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 import { newPhone, registerFarmer } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-
-/** Where the middle of the screen is looked at: what stands under a toast or a bar is not seen. */
-const isSeen = (field: Locator) =>
-  field.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  })
 
 test('from the empty form to an open advisory with six crops takes at most 35 touches and 32 keys', async ({
   page,

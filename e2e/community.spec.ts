@@ -4,7 +4,6 @@ import { startGona } from './gona.ts'
 import { registerFarmer } from './people.ts'
 
 // Whole journeys, which a busy machine takes its time for.
-test.describe.configure({ timeout: 60_000 })
 
 /** A farmer of their own beside the one in `page`, with calls only. */
 async function neighbour(

@@ -174,18 +174,6 @@ test('advice is read out where the phone has a voice for the language; where it 
   await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible()
 })
 
-test('where the advice came from is told', async ({ page, farmer }) => {
-  await wizardSeen(page, farmer)
-  const list = await advised(page)
-  const sourced = (list as unknown as { id: string; weatherCondition: string | null }[]).find(
-    ({ weatherCondition }) => weatherCondition,
-  )
-  test.skip(!sourced, 'no advice of this week rests on the weather')
-  await open(page, `/advisory/${sourced!.id}`)
-  const box = page.getByRole('region', { name: 'Advisory Source' })
-  await expect(box).toContainText(sourced!.weatherCondition!)
-})
-
 test('an advisory that is not there says so', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
   const answer = await page.goto('/advisory/0197a1a2-0000-7000-8000-000000000001')

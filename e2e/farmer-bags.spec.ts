@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { daysAgo, open, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
+import { FONT_NAMES, setFont } from './fonts.ts'
 
 /** A field of maize planted today. */
 async function maize(request: APIRequestContext): Promise<string> {
@@ -104,7 +105,10 @@ test('on paper only the plan is left', async ({ page, farmer }) => {
   for (const hidden of [page.getByRole('navigation').first(), page.getByRole('button', { name: 'Keep this plan' })])
     await expect(hidden).toBeHidden()
   await page.setViewportSize({ width: 210, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(210)
+  for (const font of FONT_NAMES) {
+    await setFont(page, font)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), font).toBeLessThanOrEqual(210)
+  }
 })
 
 test.describe('with JavaScript off', () => {

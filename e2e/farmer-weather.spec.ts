@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeProfile, open, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
+import { FONT_NAMES, setFont } from './fonts.ts'
 
 test('the weather of the farm: now, and seven days', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
@@ -77,12 +78,15 @@ test('the week stands in the first screen of a small phone: a sentence and seven
   await wizardSeen(page, farmer)
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/weather')
-  const tabs = await page.getByRole('navigation').last().boundingBox()
-  const strip = await page.locator('.strip').boundingBox()
-  expect(strip!.y + strip!.height).toBeLessThan(tabs!.y)
-  const columns = await page.locator('.strip > div').all()
-  expect(columns).toHaveLength(7)
-  for (const column of columns) expect((await column.boundingBox())!.y).toBe(strip!.y)
+  for (const font of FONT_NAMES) {
+    await setFont(page, font)
+    const tabs = await page.getByRole('navigation').last().boundingBox()
+    const strip = await page.locator('.strip').boundingBox()
+    expect(strip!.y + strip!.height, font).toBeLessThan(tabs!.y)
+    const columns = await page.locator('.strip > div').all()
+    expect(columns).toHaveLength(7)
+    for (const column of columns) expect((await column.boundingBox())!.y, font).toBe(strip!.y)
+  }
 })
 
 test('an empty forecast says so', async ({ page, farmer }) => {

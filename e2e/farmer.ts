@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { hydrated } from './fixtures.ts'
 import type { Person } from './people.ts'
 
@@ -14,6 +14,15 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** A toast with these words, or whatever else says them. */
 export const sees = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+
+/** True when the middle of a control is on the screen and nothing, such as a fixed bar or a toast, covers it. */
+export const isSeen = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
+    return hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true)
+  })
 
 /** Makes the next calls of this method and path answer with a failure. */
 export const refuse = (page: Page, path: string, status = 500, message = 'Internal Server Error') =>

@@ -103,15 +103,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('body[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Holds the page to WCAG 2.2 AA as far as axe can tell, and names every element that falls short. */
+/** Checks the page for WCAG 2.2 AA with axe and names every element that fails. Leaves the page as it was. */
 export async function axe(page: Page): Promise<void> {
-  // What is fading in or out has not its own colours.
+  // Colours are wrong while something fades in or out.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const putBack = await page.evaluateHandle(unpinned)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   await putBack.evaluate((back) => back())
+  await page.emulateMedia({ reducedMotion: null })
   const readable = violations.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map(
@@ -126,8 +127,9 @@ function unpinned(): () => void {
   const bars = [...document.querySelectorAll<HTMLElement>('.shell *')].filter((element) =>
     ['fixed', 'sticky'].includes(getComputedStyle(element).position),
   )
+  const before = bars.map((bar) => bar.style.position)
   for (const bar of bars) bar.style.position = 'static'
   return () => {
-    for (const bar of bars) bar.style.position = ''
+    for (const [n, bar] of bars.entries()) bar.style.position = before[n]!
   }
 }

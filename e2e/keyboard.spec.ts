@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { open, sees, wizardSeen } from './farmer.ts'
+import { isSeen, open, sees, wizardSeen } from './farmer.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { newPhone } from './people.ts'
 
@@ -12,6 +12,7 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   for (let press = 0; press < PRESSES_MAX; press++) {
     if (await page.evaluate((element) => document.activeElement === element, target)) {
       await expect(control).toBeInViewport()
+      await expect.poll(() => isSeen(control), `${control} is not covered`).toBe(true)
       return
     }
     await page.keyboard.press(key)

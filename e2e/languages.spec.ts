@@ -4,11 +4,12 @@ import { WORDS } from '../src/words/index.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 import { changeProfile } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
+import { FONT_NAMES, setFont } from './fonts.ts'
 import { ADMIN_SCREENS, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
 
 // The narrowest phone we promise to fit.
 test.use({ viewport: { width: 320, height: 640 } })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 600_000 })
 
 for (const language of LANGUAGE_IDS) {
   test.describe(`in ${language}`, () => {
@@ -65,9 +66,12 @@ async function fits(page: Page, language: Language) {
     english.map(({ key, sentence }) => `${key}: ${sentence}`),
     `English on ${where}`,
   ).toEqual([])
-  const { width, wide, cut } = await page.evaluate(tooWide)
-  expect(width, `${where} is too wide: ${wide.join('; ')}`).toBeLessThanOrEqual(320)
-  expect(cut, `${where} cuts words off`).toEqual([])
+  for (const font of FONT_NAMES) {
+    await setFont(page, font)
+    const { width, wide, cut } = await page.evaluate(tooWide)
+    expect(width, `${where} in ${font} is too wide: ${wide.join('; ')}`).toBeLessThanOrEqual(320)
+    expect(cut, `${where} in ${font} cuts words off`).toEqual([])
+  }
 }
 
 /** All words of the page, seen or read aloud. What says that it is English may be. */

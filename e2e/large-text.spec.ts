@@ -2,12 +2,13 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { LANGUAGE_IDS } from '../src/contracts/languages.ts'
 import { open } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
+import { FONT_NAMES, setFont } from './fonts.ts'
 import { createAdmin, registerFarmer } from './people.ts'
 import { ADMIN_SCREENS, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
 
 // Text at twice its size, as a phone's or a browser's setting makes it (WCAG 1.4.4, 1.4.10), on the phones we promise to fit.
 const WIDTHS = [360, 320]
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 600_000 })
 
 for (const language of LANGUAGE_IDS) {
   test(`text of twice the size fits every page in ${language}`, async ({ browser, baseURL, gona }) => {
@@ -88,8 +89,11 @@ async function misfitsOf(page: Page, what: string): Promise<string[]> {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: way === 'browser' ? 32 : 16 } })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 640 })
-      const wrong = await page.evaluate(sticksOut)
-      if (wrong.length > 0) found.push(`${what} at ${width} px (${way}): ${wrong.join('; ')}`)
+      for (const font of FONT_NAMES) {
+        await setFont(page, font)
+        const wrong = await page.evaluate(sticksOut)
+        if (wrong.length > 0) found.push(`${what} at ${width} px in ${font} (${way}): ${wrong.join('; ')}`)
+      }
     }
   }
   await browser.detach()

@@ -37,7 +37,7 @@ export async function weigh(page: Page, path: string, { script = true } = {}): P
   devtools.on('Network.loadingFailed', ended)
   await page.goto(path)
   if (script) await hydrated(page)
-  await expect.poll(() => open.size === 0 && Date.now() - last > QUIET_MS, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => open.size === 0 && Date.now() - last > QUIET_MS).toBe(true)
   await devtools.detach()
   const came = [...asked.values()].filter(({ bytes }) => bytes > 0)
   const sum = (of: typeof came) => of.reduce((total, { bytes }) => total + bytes, 0) / KB

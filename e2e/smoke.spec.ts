@@ -1,3 +1,4 @@
+import { open, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 import { registerFarmer } from './people.ts'
 
@@ -59,4 +60,21 @@ test('the command line names every command', async ({ gona }) => {
   for (const command of ['serve', 'db', 'seed', 'users', 'advisories', 'weather', 'doctor']) {
     expect(stdout).toMatch(new RegExp(`^\\s+${command}\\b`, 'm'))
   }
+})
+
+test('a check for accessibility leaves the page as it found it', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  await open(page, '/')
+  const state = () =>
+    page.evaluate(() => ({
+      still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      pinned: [...document.querySelectorAll('.shell *')].flatMap((element) => {
+        const { position } = getComputedStyle(element)
+        return ['fixed', 'sticky'].includes(position) ? `${element.className} ${position}` : []
+      }),
+    }))
+  const before = await state()
+  expect(before).toMatchObject({ still: false, pinned: expect.arrayContaining([expect.stringContaining('tabs')]) })
+  await axe(page)
+  expect(await state()).toEqual(before)
 })

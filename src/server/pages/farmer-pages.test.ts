@@ -78,6 +78,17 @@ describe('pages of the signed-in', () => {
     }
   })
 
+  test('an advisory names the weather that it rests on, and no source where there is none', async () => {
+    const { ask, db } = await wholeApp()
+    await ask('owner', 'POST', '/api/crops/initialize')
+    const [advisory] = await (await ask('owner', 'POST', '/api/advisories/generate')).json()
+    const page = async () => (await (await ask('owner', 'GET', `/advisory/${advisory.id}`)).text()).split('<script')[0]!
+    await db.write(db.orm.update(advisories).set({ weatherReason: null, weatherCondition: 'Two weeks without rain' }))
+    expect(await page()).toMatch(/Advisory Source.*Two weeks without rain/s)
+    await db.write(db.orm.update(advisories).set({ weatherReason: null, weatherCondition: null }))
+    expect(await page()).not.toContain('Advisory Source')
+  })
+
   test('an advisory comes with tips for its category', async () => {
     const { ask } = await wholeApp()
     await ask('owner', 'POST', '/api/crops/initialize')

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+const MODULES = join(import.meta.dirname, '../node_modules')
+const dejavu = (weight: number) =>
+  join(MODULES, `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`)
+const noto = (letters: string) =>
+  join(MODULES, `@fontsource-variable/noto-sans/files/noto-sans-${letters}-standard-normal.woff2`)
+
+/** Letters of all seven languages. Noto Sans has them in three files. */
+const NOTO = ['latin', 'latin-ext', 'vietnamese']
+
+/** Fonts for everything that depends on the width of words, so that the fonts of the machine do not matter. */
+const FONTS = {
+  narrow: NOTO.map((letters) => ({ path: noto(letters), weight: '100 900', stretch: '62.5% 100%' })),
+  wide: [400, 700].map((weight) => ({ path: dejavu(weight), weight: String(weight), stretch: '100%' })),
+}
+export type FontName = keyof typeof FONTS
+export const FONT_NAMES = Object.keys(FONTS) as FontName[]
+
+const faces = FONT_NAMES.flatMap((family) =>
+  FONTS[family].map(({ path, ...descriptors }) => ({
+    family,
+    ...descriptors,
+    data: readFileSync(path).toString('base64'),
+  })),
+)
+
+/** Sets all text of the page that is open in one of these fonts. Needs no script and no network in the page. */
+export async function setFont(page: Page, font: FontName): Promise<void> {
+  if (!(await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'wide'))))
+    await page.evaluate(loadFaces, faces)
+  await page.evaluate((family) => {
+    document.documentElement.style.setProperty('--font', `${family}, wide`)
+    document.body.style.fontStretch = family === 'narrow' ? '62.5%' : ''
+  }, font)
+}
+
+async function loadFaces(faces: { family: string; weight: string; stretch: string; data: string }[]): Promise<void> {
+  for (const { family, weight, stretch, data } of faces) {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    document.fonts.add(await new FontFace(family, bytes, { weight, stretch }).load())
+  }
+}
