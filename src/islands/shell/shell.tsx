@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
@@ -68,7 +68,7 @@ interface BarState {
 
 function useBar(): BarState {
   const { user } = useUser()
-  const { data: unread = 0 } = useAsked<number>({ queryKey: UNREAD, enabled: false })
+  const { data: unread = 0 } = useAsked<number>({ queryKey: UNREAD, queryFn: skipToken })
   return { person: user !== null, admin: user?.isAdmin === true, unread }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, spyOn, test } from 'bun:test'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { SCREENS } from '../../contracts/screens.ts'
 import { advisories } from '../../db/schema/advisories.ts'
@@ -53,6 +53,14 @@ describe('pages of the signed-in', () => {
       expect(html).toContain(words)
       expect(html).not.toMatch(/ style=/)
     }
+  })
+
+  test('a page that fails is rendered without a complaint of React', async () => {
+    const { ask } = await wholeApp()
+    const complained = spyOn(console, 'error')
+    for (const path of ['/no/such/page', `/advisory/${crypto.randomUUID()}`]) await ask('owner', 'GET', path)
+    expect(complained.mock.calls).toEqual([])
+    complained.mockRestore()
   })
 
   test("an advisory of someone else is not found, with the page's own words", async () => {
