@@ -9,6 +9,7 @@ import { readConfig } from '../server/config.ts'
 import { noAssets } from '../server/testing/no-assets.ts'
 import { startOpenMeteo } from '../server/testing/providers/open-meteo.ts'
 import { kanoWeek } from '../server/testing/providers/sky.ts'
+import { testWith } from '../server/testing/test-with.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -301,7 +302,7 @@ describe('gona completion', () => {
     }
   })
 
-  test.skipIf(!Bun.which('bash'))('bash completes what is typed', async () => {
+  testWith('bash', Bun.which('bash') !== null)('bash completes what is typed', async () => {
     const script = await offered('bash')
     const completed = (typed: string) => {
       const words = typed.split(' ')

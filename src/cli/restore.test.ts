@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openFile } from '../db/file/open-file.ts'
 import { powerCut } from '../server/testing/power-cut.ts'
+import { testWith } from '../server/testing/test-with.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -191,7 +192,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gona-restored-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const cut = powerCut(folder)
 
-test.skipIf(!cut)('a restored database is on the disk before it gets its name', async () => {
+testWith('a C compiler', cut !== null)('a restored database is on the disk before it gets its name', async () => {
   const { environment, shadow } = cut!
   const target = gonaIn()
   const child = Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts'), 'db', 'restore', backup], {

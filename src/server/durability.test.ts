@@ -7,6 +7,7 @@ import { posts } from '../db/schema/community.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 import { seededDraws } from './testing/draws.ts'
 import { powerCut } from './testing/power-cut.ts'
+import { testWith } from './testing/test-with.ts'
 
 setDefaultTimeout(300_000)
 
@@ -85,7 +86,7 @@ describe('what was answered as saved', () => {
 
   const cut = powerCut(folder)
 
-  test.skipIf(!cut)(
+  testWith('a C compiler', cut !== null)(
     'is there after the power is cut, when all that was not synced is lost',
     async () => {
       const child = await startChild(join(folder, 'cut'), cut!.environment)

@@ -1,16 +1,17 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readersFor } from './http/readers.ts'
 import { signedInCookie, startChild } from './testing/child.ts'
+import { testWith } from './testing/test-with.ts'
 
 setDefaultTimeout(300_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-reader-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.skipIf(readersFor(navigator.hardwareConcurrency) === 0)(
+testWith('two cores', readersFor(navigator.hardwareConcurrency) > 0)(
   'a crowd is answered by a second thread too: everyone sees their own, and what they just wrote',
   async () => {
     const child = await startChild(folder, { LOG_LEVEL: 'info', METRICS: 'on' })

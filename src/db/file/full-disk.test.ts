@@ -1,8 +1,9 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout } from 'bun:test'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FARMER, startAccounts } from '../../server/accounts/fixture.ts'
 import { fill, smallDisk } from '../../server/testing/small-disk.ts'
+import { testWith } from '../../server/testing/test-with.ts'
 
 setDefaultTimeout(300_000)
 
@@ -10,7 +11,7 @@ const small = smallDisk(6)
 const disk = small?.path ?? ''
 afterAll(() => small?.remove())
 
-test.skipIf(!small)(
+testWith('root on Linux', small !== null)(
   'a full disk is a 503 that says so, reading goes on, and all is well when there is space',
   async () => {
     const { db, browser } = await startAccounts({}, join(disk, 'gona.db'))
