@@ -27,6 +27,6 @@ export function registerServe(serve: Command, context: CliContext) {
       if (value !== undefined) over[setting] = value
     }
     const { serveUntilStopped } = await import('../server/serve.ts')
-    await serveUntilStopped(await context.config(over), undefined, Bun.main)
+    await serveUntilStopped(await context.config(over))
   })
 }

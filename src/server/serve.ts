@@ -5,10 +5,7 @@ import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
-import { createCrowd } from './http/crowd.ts'
 import { createDrain } from './http/drain.ts'
-import { createMetrics } from './http/metrics.ts'
-import { createReaders, readersFor } from './http/readers.ts'
 import { tryPort } from './port.ts'
 import { startSchedule } from './schedule.ts'
 
@@ -23,15 +20,8 @@ const TLS_1_2 = ['ECDSA', 'RSA']
 /** Bun's own limit answers with nothing at all; ours (`http/body-limit.ts`) is lower and says a sentence. */
 const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER
 
-/**
- * Serves until SIGTERM or SIGINT, then finishes what is under way (at most 10 s) and closes the database.
- * `readerProgram`: what a thread runs that answers a crowd's reads (`reader.ts`); without it there is none.
- */
-export async function serveUntilStopped(
-  config: Config,
-  assets: () => Promise<Assets> = loadAssets,
-  readerProgram?: string,
-): Promise<void> {
+/** Serves until SIGTERM or SIGINT, then finishes open requests (at most 10 s) and closes the database. */
+export async function serveUntilStopped(config: Config, assets: () => Promise<Assets> = loadAssets): Promise<void> {
   const tls = certificateOf(config)
   const services = await composeServices(config)
   const { log } = services
@@ -39,21 +29,7 @@ export async function serveUntilStopped(
   const port = await tryPort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
   if (port === 'shared')
     process.stderr.write(`Another gona serves this database on port ${config.PORT}: they share it.\n`)
-  const metrics = config.METRICS ? createMetrics() : null
-  const app = createApp(services, await assets(), { metrics })
-  const readers = createReaders({
-    // Another server's replica may not have yet what was written through this connection.
-    most: readerProgram && !config.DATABASE_URL ? readersFor(navigator.hardwareConcurrency) : 0,
-    startThread() {
-      const thread = new Worker(readerProgram!, { smol: true })
-      thread.postMessage(config)
-      return thread
-    },
-    answerHere: (request, server) => app.fetch(request, { server }),
-    answeredThere: (status, seconds) => metrics?.request('GET', status, seconds),
-    crowd: createCrowd(),
-    log,
-  })
+  const app = createApp(services, await assets())
   const drain = createDrain()
   const server = Bun.serve({
     port: config.PORT,
@@ -66,7 +42,7 @@ export async function serveUntilStopped(
     fetch: (request, bunServer) =>
       drain.answer(
         hasAddress(request)
-          ? readers.answer(request, bunServer)
+          ? app.fetch(request, { server: bunServer })
           : Response.json({ message: 'Please send a Host header with the name of this server' }, { status: 400 }),
       ),
     error(error) {
@@ -89,7 +65,6 @@ export async function serveUntilStopped(
   const finished = Promise.all([answered.promise, services.sms.stop()])
   const inTime = await Promise.race([finished.then(() => true), Bun.sleep(DRAIN_MS).then(() => false)])
   if (!inTime) log.warn('stop.cut_off', { afterMs: DRAIN_MS })
-  readers.stop()
   await server.stop(true)
   await services.close()
 }
