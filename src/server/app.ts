@@ -15,7 +15,6 @@ import { type Assets, assetRoutes } from './http/assets.ts'
 import { limitBody } from './http/body-limit.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
-import { type Crowd, createCrowd } from './http/crowd.ts'
 import { drawingRoutes } from './http/drawings.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
@@ -37,10 +36,7 @@ const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
 export function createApp(
   services: Services,
   assets: Assets,
-  {
-    metrics = services.config.METRICS ? createMetrics() : null,
-    crowd = createCrowd(),
-  }: { metrics?: Metrics | null; crowd?: Crowd } = {},
+  metrics: Metrics | null = services.config.METRICS ? createMetrics() : null,
 ) {
   const { config, clock, log, db } = services
   const https = isHttps(config)
@@ -74,7 +70,7 @@ export function createApp(
       ),
     )
   app.route('/', assetRoutes(assets))
-  app.use(clientAddress(config.TRUST_PROXY), compressAnswers(crowd))
+  app.use(clientAddress(config.TRUST_PROXY), compressAnswers())
   app.route('/', imageRoutes(services.images))
   app.route('/', drawingRoutes())
   app.use(

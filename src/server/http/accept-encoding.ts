@@ -2,30 +2,27 @@ import { parseAccept } from 'hono/utils/accept'
 
 export type Encoding = 'br' | 'gzip'
 
-/** What packs smallest comes first. */
-const SMALLEST: readonly Encoding[] = ['br', 'gzip']
-/** What packs quickest comes first. */
-export const QUICKEST: readonly Encoding[] = ['gzip', 'br']
+/** Encodings on offer, the smallest result first. */
+const OFFERED: readonly Encoding[] = ['br', 'gzip']
 
 const KNOWN_MAX = 100
 const LENGTH_MAX = 100
-/** What browsers send is some few texts. */
-const known = new Map([SMALLEST, QUICKEST].map((offered) => [offered, new Map<string, Encoding | null>()]))
+/** Parsed headers; browsers send only a few different ones. */
+const known = new Map<string, Encoding | null>()
 
-/** What Accept-Encoding likes most of `offered`, the first of two that it likes alike; null for none. */
-export function chooseEncoding(header: string | undefined, offered = SMALLEST): Encoding | null {
-  const among = known.get(offered)
-  if (!among || header === undefined || header.length > LENGTH_MAX) return liked(header, offered)
-  if (among.size >= KNOWN_MAX) among.clear()
-  return among.getOrInsertComputed(header, () => liked(header, offered))
+/** Returns the encoding of `offered` that Accept-Encoding prefers, the first of two with equal weight; null for none. */
+export function chooseEncoding(header: string | undefined, offered = OFFERED): Encoding | null {
+  if (offered !== OFFERED || header === undefined || header.length > LENGTH_MAX) return preferred(header, offered)
+  if (known.size >= KNOWN_MAX) known.clear()
+  return known.getOrInsertComputed(header, () => preferred(header, offered))
 }
 
-function liked(header: string | undefined, offered: readonly Encoding[]): Encoding | null {
+function preferred(header: string | undefined, offered: readonly Encoding[]): Encoding | null {
   const accepted = parseAccept(header ?? '').map(({ type, q }) => ({ name: type.toLowerCase(), q }))
-  const liking = (encoding: Encoding) =>
+  const weight = (encoding: Encoding) =>
     (accepted.find(({ name }) => name === encoding) ?? accepted.find(({ name }) => name === '*'))?.q ?? 0
   const [best] = offered
-    .filter((encoding) => liking(encoding) > 0)
-    .toSorted((one, other) => liking(other) - liking(one))
+    .filter((encoding) => weight(encoding) > 0)
+    .toSorted((one, other) => weight(other) - weight(one))
   return best ?? null
 }

@@ -1,57 +1,47 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
-import { chooseEncoding, type Encoding, QUICKEST } from './accept-encoding.ts'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'
-import type { Crowd } from './crowd.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
 const COMPRESSIBLE = /^(text\/html|application\/json|image\/svg)/
 const SMALL = 600
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-/**
- * Of bytes that are sent many times, of one answer, and of one of a crowd: an eighth of the time for a tenth more bytes,
- * and here and now, for to hand so little to another thread takes as long.
- */
-const QUALITY = { often: { br: 11, gzip: 6 }, once: { br: 6, gzip: 6 }, crowd: { br: 2, gzip: 1 } } as const
+/** Compression levels: `often` for bytes sent many times, `once` for the answer to one request. */
+const QUALITY = { often: { br: 11, gzip: 6 }, once: { br: 4, gzip: 4 } } as const
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const encoder = new TextEncoder()
 
 export type Sent = keyof typeof QUALITY
 
-/** Brotli (else gzip) for pages and JSON; hono's own never picks brotli. Client files come precompressed. */
-export function compressAnswers(crowd: Crowd): MiddlewareHandler<AppEnv> {
+/** Compresses pages and JSON with brotli, else gzip; hono's own middleware never picks brotli. Client files are precompressed. */
+export function compressAnswers(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
     const { res } = c
     if (!COMPRESSIBLE.test(res.headers.get('content-type') ?? '') || res.headers.has('content-encoding')) return
     res.headers.append('Vary', 'Accept-Encoding')
-    const isCrowd = crowd.joins()
-    const shared = c.get('sharedBody')
-    const encoding = chooseEncoding(c.req.header('accept-encoding'), isCrowd && !shared ? QUICKEST : undefined)
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
     if (!encoding) return
+    const shared = c.get('sharedBody')
     if (shared) {
       const packed = await shared.packed(encoding)
       return packed ? replaceBody(c, packed, encoding) : undefined
     }
     const known = c.get('text')
     const body = known?.of === res ? encoder.encode(known.text) : await res.bytes()
-    const packed = await pack(body, encoding, isCrowd ? 'crowd' : 'once')
+    const packed = await pack(body, encoding, 'once')
     replaceBody(c, packed ?? body, packed && encoding)
   }
 }
 
-/** A body in an encoding; null for one so small that packing saves nothing. */
-export function pack(body: Bytes, encoding: Encoding, sent: Sent): Bytes | null | Promise<Bytes> {
+/** Compresses a body; null when it is too small for that to save bytes. */
+function pack(body: Bytes, encoding: Encoding, sent: Sent): Bytes | null | Promise<Bytes> {
   if (body.length < SMALL) return null
   const quality = QUALITY[sent][encoding]
-  if (sent === 'crowd')
-    return encoding === 'br'
-      ? bytesOf(brotliCompressSync(body, { params: brotliParams(quality, body.length) }))
-      : // As small as brotli's second step, in half of its time.
-        Bun.gzipSync(body, { level: QUALITY.crowd.gzip, library: 'libdeflate' })
   return encoding === 'br'
     ? brotli(body, { params: brotliParams(quality, body.length) }).then(bytesOf)
     : zip(body, { level: quality }).then(bytesOf)
