@@ -332,26 +332,10 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.session-for-ever',
     file: `${ACCOUNTS}sign-in/session-user.ts`,
-    from: ' || session.begun <= at - longest',
+    from: ' || begun <= at - longest',
     to: '',
     protects: 'a stolen cookie ends some day',
     tests: [SESSIONS],
-  },
-  {
-    id: 'accounts.kept-for-ever',
-    file: `${ACCOUNTS}sign-in/kept-while-unchanged.ts`,
-    from: 'names?.length === 0',
-    to: 'names !== null',
-    protects: 'who was signed out, deleted or demoted is so at the next request',
-    tests: [`${ACCOUNTS}sign-in/session-user.test.ts`],
-  },
-  {
-    id: 'accounts.kept-by-others',
-    file: 'src/db/file/changed-rows.ts',
-    from: 'isByOthers || ',
-    to: '',
-    protects: 'the same by the word of another process',
-    tests: [`${ACCOUNTS}sign-in/session-user.test.ts`, 'src/db/file/changed-rows.test.ts'],
   },
   {
     id: 'accounts.session-of-another-ended',

@@ -247,8 +247,8 @@ export const mutations: Mutation[] = [
   {
     id: 'http.encoding-refused',
     file: `${HTTP}/accept-encoding.ts`,
-    from: 'liking(encoding) > 0',
-    to: 'liking(encoding) >= 0',
+    from: 'weight(encoding) > 0',
+    to: 'weight(encoding) >= 0',
     protects: 'a phone that cannot read an encoding is not sent it',
     tests: [`${HTTP}/accept-encoding.test.ts`],
   },

@@ -22,11 +22,6 @@ export interface Database {
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
   /** Changes with every commit, of this process and others; null where that cannot be known. */
   mark(): string | null
-  /**
-   * Follows rows of some tables, each told by one of its columns. @returns what asks which have changed since it was last
-   * asked, null when any may have; null itself where nothing of it can be known
-   */
-  watch(tables: Readonly<Record<string, string>>): (() => string[] | null) | null
   /** Cheap proof that it can be read. Throws when it cannot. */
   ping(): Promise<void>
   /** A consistent copy in a new file while others write. @throws AppError conflict when the file exists. */

@@ -13,7 +13,6 @@ import { preparedBy } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
 import type { PreparedWrite } from '../with-values.ts'
 import { aside } from './aside.ts'
-import { watchRows } from './changed-rows.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
@@ -38,7 +37,6 @@ export function openFile(path: string): Database {
   // What other connections committed, and what this one did; as one query they take twice as long.
   const others = sqlite.prepare<unknown, []>('PRAGMA data_version')
   const own = sqlite.prepare<unknown, []>('SELECT total_changes()')
-  let watches = 0
   let leavingLog = 0
   /** No commit folds the log while `work` goes on. */
   async function leaveLog<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -79,7 +77,6 @@ export function openFile(path: string): Database {
       (statements) => commit.submit(() => statements.map(done), statements.length === 1) as Promise<unknown[][]>,
     ),
     mark: () => `${others.values()[0]![0]} ${own.values()[0]![0]}`,
-    watch: (tables) => watchRows(sqlite, `changed_rows_${++watches}`, tables),
     async ping() {
       sqlite.query('SELECT 1').get()
     },

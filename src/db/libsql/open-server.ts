@@ -79,7 +79,6 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
     ...withPassengers(commit),
     // Others write to the server too, and it tells nobody.
     mark: () => null,
-    watch: () => null,
     async ping() {
       await ask('SELECT 1')
     },

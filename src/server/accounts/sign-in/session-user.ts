@@ -3,19 +3,12 @@ import { users } from '../../../db/schema/accounts.ts'
 import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
 import type { AccountNeeds } from '../parts.ts'
 import { asUser, userColumns } from '../user-row.ts'
-import { keptWhileUnchanged } from './kept-while-unchanged.ts'
 import { sessionTimes, sidOf } from './session-token.ts'
 
 const HOUR = 3_600_000
 const TOKEN = /^[\w-]{43}$/
 
-/** Each with its person some two kilobytes. */
-const SESSIONS_KEPT = 8_000
-
-/**
- * Who a request is from. What ends a session or changes a person holds at the very next request, whoever wrote it: what was
- * read is used again only while the database says that none of its rows has changed.
- */
+/** Finds the signed-in user of a request: one indexed read each time, so a revoked session ends at the next request. */
 export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds, 'db' | 'config' | 'clock' | 'log'>) {
   const { lifetime, longest } = sessionTimes(config)
   const now = () => clock.now().getTime()
@@ -40,21 +33,7 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
       ),
   )
 
-  const kept = keptWhileUnchanged(
-    db,
-    { sessions: 'sid', users: 'id', second_factors: 'user_id' },
-    SESSIONS_KEPT,
-    async (sid) => {
-      const [row] = await ofToken.all({ sid, now: iso(now()) })
-      if (!row) return null
-      const { expire, begun, secondFactor, ...columns } = row
-      const user = frozen(asUser(columns))
-      const adminLocked = user.isAdmin && !secondFactor && config.ADMIN_SECOND_FACTOR === 'required'
-      return { of: user.id, value: { user, adminLocked, expire: Date.parse(expire), begun: Date.parse(begun) } }
-    },
-  )
-
-  /** Once an hour of use the session is prolonged and the person noted as active; a failure stops no one's request. */
+  /** Prolongs the session and notes the person as active. A failure stops no request. */
   async function renew(sid: string, userId: string): Promise<void> {
     try {
       await db.write(
@@ -66,22 +45,20 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
     }
   }
 
-  /** Who a cookie's token belongs to, or null. Renews at most once an hour. */
+  /** Returns the user of a cookie's token, or null. Renews the session at most once an hour. */
   return async function sessionUser(token: string) {
     if (!TOKEN.test(token)) return null
     const sid = sidOf(token)
-    const session = await kept(sid)
     const at = now()
-    if (!session || session.expire <= at || session.begun <= at - longest) return null
-    const { user, adminLocked, expire, begun } = session
+    const [row] = await ofToken.all({ sid, now: iso(at) })
+    if (!row) return null
+    const { secondFactor, expire: expires, begun: began, ...columns } = row
+    const [expire, begun] = [Date.parse(expires), Date.parse(began)]
+    if (expire <= at || begun <= at - longest) return null
+    const user = asUser(columns)
+    const adminLocked = user.isAdmin && !secondFactor && config.ADMIN_SECOND_FACTOR === 'required'
     const renewed = expire - at <= lifetime - HOUR
     if (renewed) void renew(sid, user.id)
     return { user, adminLocked, sid, renewed, begun }
   }
-}
-
-/** Of several requests: none may change it for the others. */
-function frozen<Part extends object>(part: Part): Part {
-  for (const inner of Object.values(part)) if (typeof inner === 'object' && inner !== null) frozen(inner)
-  return Object.freeze(part)
 }
