@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
-import type { preparedBy } from './prepared.ts'
+import type { prepared } from './prepared.ts'
 
 /** Queries of either engine: always awaited, whether the answer is in this process or across a network. */
 export type Orm = BaseSQLiteDatabase<'async', unknown>
@@ -15,8 +15,7 @@ type Rows<W> = W extends { all(): Promise<infer R> } ? (R extends unknown[] ? R 
  */
 export interface Database {
   orm: Orm
-  /** A read that is asked often, of which all is found out once. */
-  prepared: ReturnType<typeof preparedBy>
+  prepared: typeof prepared
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
   /** `work`, whose first write that succeeds does these too, before its own and in one whole. @returns if there was one */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>

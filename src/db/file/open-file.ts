@@ -1,4 +1,3 @@
-import { Database as Sqlite } from 'bun:sqlite'
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { SQL } from 'drizzle-orm'
@@ -9,14 +8,14 @@ import { nameCropsInFile } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { codeOf } from '../failures.ts'
 import { migrateFile } from '../migrate.ts'
-import { preparedBy } from '../prepared.ts'
+import { prepared } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
 import type { PreparedWrite } from '../with-values.ts'
 import { aside } from './aside.ts'
+import { SqliteWithCache } from './cached-statements.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
-const STATEMENTS_KEPT = 300
 /** 16 MB: the commit that fills the log folds it, and everyone waits. With SQLite's own 1000 every fiftieth post does. */
 const CHECKPOINT_PAGES = 4000
 /** A log this long, left by a long read, takes more than a moment to fold. */
@@ -28,7 +27,6 @@ const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|RO
 /** Opens or makes a SQLite file, or `:memory:`. @throws AppError for one of a newer gona, a damaged or unwritable one */
 export function openFile(path: string): Database {
   const sqlite = openUpToDate(path)
-  const finalize = keepStatements(sqlite)
   // It answers at once; its callers await all the same, as the other engine needs.
   const orm = drizzle(sqlite) as unknown as Orm
   // From here on the group commit waits for the lock between turns instead of blocking in one.
@@ -71,7 +69,7 @@ export function openFile(path: string): Database {
 
   return {
     orm,
-    prepared: preparedBy((text, params) => sqlite.prepare(text).values(...(params as never[]))),
+    prepared,
     place: path === ':memory:' ? path : realpathSync(path),
     ...withPassengers(
       (statements) => commit.submit(() => statements.map(done), statements.length === 1) as Promise<unknown[][]>,
@@ -96,40 +94,21 @@ export function openFile(path: string): Database {
     writingMuch: (work) => leaveLog(() => work(() => foldLonger(LONG_WORK_LOG)).finally(() => foldLonger(LARGE_LOG))),
     close() {
       commit.flush()
-      // With a statement left the file stays open, and locked for whoever wants to replace it.
-      finalize()
       sqlite.close()
     },
   }
 }
 
-/** drizzle prepares anew at each call: here a text is compiled once. All are read to their end, so none is in use twice. */
-function keepStatements(sqlite: Sqlite): () => void {
-  const kept = new Map<string, ReturnType<Sqlite['prepare']>>()
-  const prepare = sqlite.prepare.bind(sqlite)
-  sqlite.prepare = ((text: string) => {
-    const statement = kept.get(text) ?? prepare(text)
-    // The one used last stands at the end; the first is the one unused longest.
-    kept.delete(text)
-    kept.set(text, statement)
-    if (kept.size > STATEMENTS_KEPT) kept.delete(kept.keys().next().value!)
-    return statement
-  }) as Sqlite['prepare']
-  return () => {
-    for (const statement of kept.values()) statement.finalize()
-  }
-}
-
 const logBytes = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
 
-function openUpToDate(path: string): Sqlite {
-  let sqlite: Sqlite | undefined
+function openUpToDate(path: string): SqliteWithCache {
+  let sqlite: SqliteWithCache | undefined
   try {
     if (path !== ':memory:') {
       makePrivateFolder(dirname(path))
       makePrivateFile(path)
     }
-    sqlite = new Sqlite(path, { create: true, strict: false })
+    sqlite = new SqliteWithCache(path, { create: true, strict: false })
     setUp(sqlite)
     migrateFile(sqlite)
     nameCropsInFile(sqlite)
@@ -142,7 +121,7 @@ function openUpToDate(path: string): Sqlite {
   }
 }
 
-function setUp(sqlite: Sqlite) {
+function setUp(sqlite: SqliteWithCache) {
   sqlite.run('PRAGMA busy_timeout = 5000')
   sqlite.run('PRAGMA journal_mode = WAL')
   sqlite.run('PRAGMA synchronous = FULL')
@@ -156,7 +135,7 @@ function setUp(sqlite: Sqlite) {
 }
 
 /** With statistics of a day on which a table was still empty, SQLite would read another one whole for every page. */
-function forgetStatistics(sqlite: Sqlite) {
+function forgetStatistics(sqlite: SqliteWithCache) {
   const kept = "select name from sqlite_schema where type = 'table' and name in ('sqlite_stat1', 'sqlite_stat4')"
   const statement = sqlite.prepare<{ name: string }, []>(kept)
   const forgotten = statement.all().filter(({ name }) => sqlite.run(`DELETE FROM ${name}`).changes > 0)

@@ -10,12 +10,10 @@ import { nameCropsOnServer } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { asKnownFailure, isCode } from '../failures.ts'
 import { migrateServer } from '../migrate.ts'
-import { type Fields, preparedBy } from '../prepared.ts'
+import { prepared } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
-import { type Together, togetherOf } from './asked-together.ts'
-import type { ServerStatement, ServerValue } from './hrana-statement.ts'
+import type { ServerStatement } from './hrana-statement.ts'
 import { createStreams } from './hrana-streams.ts'
-import type { Read } from './read-group.ts'
 import { createServerFetch } from './server-fetch.ts'
 
 export interface Server {
@@ -42,12 +40,13 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
       })
     return migrated
   }
-  const read = (asked: Read) =>
-    told(
+  const execute = async (statement: ServerStatement) => {
+    const { rows } = await told(
       'server.unreached',
-      upToDate().then(() => streams.execute(asked)),
+      upToDate().then(() => streams.execute(statement)),
     )
-  const execute = async (statement: ServerStatement) => ({ rows: (await read(statement)).rows.map(asList) })
+    return { rows: rows.map(asList) }
+  }
   const batch = (statements: ServerStatement[]) =>
     told(
       'server.uncertain',
@@ -55,7 +54,6 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
     )
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })
   const orm = libsql as unknown as Orm
-  const togethers = new WeakMap<Fields, Together | null>()
   const ask = (sql: string) => execute({ sql, args: [] })
 
   async function commit(statements: readonly Write[]): Promise<unknown[][]> {
@@ -66,15 +64,7 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
 
   return {
     orm,
-    prepared: preparedBy(
-      async (text, params, fields) => {
-        const together = togethers.getOrInsertComputed(fields, () => togetherOf(text, fields))
-        const { rows } = await read({ sql: text, args: params as ServerValue[], together })
-        return rows as unknown as unknown[][]
-        // What several ask together comes in one piece for each of them.
-      },
-      () => false,
-    ),
+    prepared,
     place: address.origin,
     ...withPassengers(commit),
     // Others write to the server too, and it tells nobody.

@@ -33,14 +33,12 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
   const { done, validUntil, priority, createdAt } = advisories
   const isTheirs = eq(advisories.userId, sql.placeholder('user'))
   const isOpenNow = and(eq(done, false), or(isNull(validUntil), gte(validUntil, sql.placeholder('today'))))
-  const plainly = db.prepared(
-    () =>
-      // Of many those since the first too many.
-      orm
-        .select()
-        .from(advisories)
-        .where(and(isTheirs, sql`${createdAt} >= ${sinceNewest(plainUpTo + 1)}`)),
-    'unordered',
+  const plainly = db.prepared(() =>
+    // One more than fit, to notice that there are too many.
+    orm
+      .select()
+      .from(advisories)
+      .where(and(isTheirs, sql`${createdAt} >= ${sinceNewest(plainUpTo + 1)}`)),
   )
   // Their index tells which these are: the rest of a farmer's advice is not read.
   const openOnes = db.prepared(() =>

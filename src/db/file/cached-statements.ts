@@ -1,0 +1,28 @@
+import { type SQLQueryBindings, Database as Sqlite, type Statement } from 'bun:sqlite'
+
+const MAX_STATEMENTS = 300
+
+/**
+ * SQLite connection that compiles each SQL text once; drizzle prepares anew at each call. Every statement is read to its
+ * end before the next one starts, so none is in use twice.
+ */
+export class SqliteWithCache extends Sqlite {
+  /** Least recently used first. */
+  readonly #statements = new Map<string, Statement>()
+
+  override prepare<Row, Params extends SQLQueryBindings | SQLQueryBindings[]>(sql: string) {
+    type Prepared = ReturnType<typeof Sqlite.prototype.prepare<Row, Params>>
+    const statement = (this.#statements.get(sql) as Prepared | undefined) ?? super.prepare<Row, Params>(sql)
+    this.#statements.delete(sql)
+    this.#statements.set(sql, statement)
+    if (this.#statements.size > MAX_STATEMENTS) this.#statements.delete(this.#statements.keys().next().value!)
+    return statement
+  }
+
+  /** Finalizes the statements too: one that is left keeps the file open and locked. */
+  override close(): void {
+    for (const statement of this.#statements.values()) statement.finalize()
+    this.#statements.clear()
+    super.close()
+  }
+}
