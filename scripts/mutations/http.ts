@@ -49,14 +49,6 @@ export const mutations: Mutation[] = [
     tests: [`${HTTP}/frozen-json.test.ts`],
   },
   {
-    id: 'http.plain-escaped',
-    file: `${HTTP}/plain-html.ts`,
-    from: '    html += textBefore ? `<!-- -->${escaped(words)}` : escaped(words)',
-    to: '    html += textBefore ? `<!-- -->${words}` : words',
-    protects: 'what people write is text on a page, never HTML',
-    tests: [`${HTTP}/plain-html.test.ts`],
-  },
-  {
     id: 'http.part-reads',
     file: `${HTTP}/parts.ts`,
     from: "throw new Error('A part of a page asks for data: give them as props')",

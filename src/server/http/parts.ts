@@ -11,7 +11,6 @@ import { translator } from '../../words/translate.ts'
 import { escaped } from './escaped.ts'
 import { describeProps, type Props, withMarks } from './part-props.ts'
 import { type Cut, cut, put, sizeOf } from './part-template.ts'
-import { plainHtml } from './plain-html.ts'
 import { sameKey } from './same-key.ts'
 
 /** Where a part stands in what is made: what people write holds no `<`. */
@@ -64,7 +63,7 @@ export function createParts(appName: string, most = MOST_KEPT) {
   }
 
   /** `html` may be made anywhere, for parts are made after it: React renders one thing at a time. */
-  function withParts(language: Language, given: Given, html: (found: Found[]) => string): string {
+  function withParts(language: Language, given: Given, html: () => string): string {
     const found: Found[] = []
     const splice: Splice = (inner, props) => {
       const said: string[] = []
@@ -72,7 +71,7 @@ export function createParts(appName: string, most = MOST_KEPT) {
       found.push({ name, inner: inner as never, props: props as Props, said })
       return PLACE
     }
-    const around = splicing(splice, () => giving(given, () => html(found)))
+    const around = splicing(splice, () => giving(given, html))
     const shown = found.map((one) => {
       const ready = kept.get(one.name) ?? keep(one.name, make(one, language))
       return put(ready, one.said.map(escaped))
@@ -91,30 +90,13 @@ export function createParts(appName: string, most = MOST_KEPT) {
     /** `reads`: what the page was told. */
     render(root: Root, reads: readonly Read[] = []): string {
       const given: Given = (key) => reads.find((read) => sameKey(read.key, key))?.data
-      return withParts(root.page.language, given, (found) => pageHtml(root, found))
+      return withParts(root.page.language, given, () => reactHtml(createElement(IslandRoot, root)))
     },
     held: () => ({ characters, parts: kept.size }),
   }
 }
 
 const reactHtml = (tree: ReactNode) => renderToString(tree, { identifierPrefix: IDENTIFIER_PREFIX })
-
-/** What stands around the parts of a page is mostly plain; where it is not, React makes all of it anew. */
-function pageHtml({ island, ...root }: Root, found: Found[]): string {
-  let plain: string | null = null
-  reactHtml(
-    createElement(IslandRoot, {
-      ...root,
-      island() {
-        plain = plainHtml(createElement(island))
-        return null
-      },
-    }),
-  )
-  if (plain !== null) return plain
-  found.length = 0
-  return reactHtml(createElement(IslandRoot, { ...root, island }))
-}
 
 function spliced(html: string, shown: readonly string[]): string {
   const between = html.split(PLACE_HTML)
