@@ -63,11 +63,8 @@ const ALSO: Record<string, string[]> = {
   'words/translate.ts': ['islands/lib/page.tsx', 'islands/main.tsx', 'islands/offline/start.tsx'],
   // The server renders a page from the screen's own components.
   'islands/registry.ts': ['server/http/island.tsx'],
-  'islands/lib/island-root.tsx': ['server/http/parts.ts', 'server/http/react-tree.ts'],
-  'islands/lib/given.ts': ['server/http/parts.ts'],
+  'islands/lib/island-root.tsx': ['server/http/react-tree.ts'],
   'islands/wizard/set-up.ts': ['server/pages/home.ts'],
-  'islands/lib/page.tsx': ['server/http/parts.ts'],
-  'islands/lib/part.ts': ['server/http/parts.ts'],
   'islands/lib/query-client.ts': ['server/http/react-tree.ts'],
   'islands/shell/still-shell.tsx': ['server/http/react-tree.ts'],
 }

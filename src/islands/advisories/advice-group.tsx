@@ -4,7 +4,6 @@ import { Due, Task, taskOf } from '../home/task-card.tsx'
 import { cropName } from '../home/task-words.ts'
 import { Tick } from '../home/tick.tsx'
 import { usePage, useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Answers, askedOf } from './answers.tsx'
 import type { Group } from './sections.ts'
@@ -55,21 +54,21 @@ type Shown = Parameters<typeof Task>[0] & {
   says: Pick<Advisory, 'cropId' | 'content' | 'beside'> & { today: string }
 }
 
-const OneAdvice = part(({ asked, ...task }: Shown) => (
+const OneAdvice = ({ asked, ...task }: Shown) => (
   <Task {...task}>
     {asked ? <Answers asked={asked} says={task.says} onTick={task.onTick} /> : null}
     <OnPaper {...task.says} />
   </Task>
-))
+)
 
-const GroupHead = part(({ drawing, says }: { drawing: Advisory['drawing']; says: { what: string } }) => (
+const GroupHead = ({ drawing, says }: { drawing: Advisory['drawing']; says: { what: string } }) => (
   <div className="advice-group-head">
     <Drawing of={drawing} size="100%" />
     <h3>{says.what}</h3>
   </div>
-))
+)
 
-const Row = part((row: Shown) => {
+const Row = (row: Shown) => {
   const t = useT()
   const { crop, done, past, asked, says, onTick } = row
   return (
@@ -85,4 +84,4 @@ const Row = part((row: Shown) => {
       <OnPaper {...says} />
     </li>
   )
-})
+}

@@ -3,7 +3,6 @@ import { likePost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { useNow } from '../lib/now.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { postAge } from '../lib/words-of-time.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AuthorLine } from './author-line.tsx'
@@ -25,7 +24,7 @@ export function PostCard(props: Shown) {
   const { url, lessData, t } = usePage()
   const age = postAge(props.post.createdAt, useNow(), t)
   const page = { age, lessData, back: url }
-  return props.open ? <PostInFeed {...props} {...page} /> : <Card {...props} {...page} />
+  return <Card {...props} {...page} />
 }
 
 interface OnPage {
@@ -93,4 +92,3 @@ function Card({ post, open, onLike, action, age, lessData, back }: Shown & OnPag
 }
 
 /** Everybody is shown the same one, but for the heart. */
-const PostInFeed = part(Card)

@@ -2,7 +2,6 @@ import { listPosts } from '../../contracts/calls/community.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { postAge } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,7 +21,7 @@ export function CommunityWidget() {
   return <Talks says={says} />
 }
 
-const Talks = part(({ says }: { says: { id: string; name: string; age: string; words: string }[] }) => {
+const Talks = ({ says }: { says: { id: string; name: string; age: string; words: string }[] }) => {
   const t = useT()
   return (
     <Card
@@ -56,4 +55,4 @@ const Talks = part(({ says }: { says: { id: string; name: string; age: string; w
       </div>
     </Card>
   )
-})
+}

@@ -10,7 +10,6 @@ import { loadCropDialog } from '../crops/load.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { dateWords } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
@@ -52,7 +51,7 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
   )
 }
 
-const Head = part(({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
+const Head = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
   const t = useT()
   return (
     <>
@@ -65,7 +64,7 @@ const Head = part(({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
       {full ? <p className="small">{t('crops.full', { max: MAX_CROPS })}</p> : null}
     </>
   )
-})
+}
 
 const shownOf = ({ cropType, growthStage, planned, placeholder }: Crop): CropShown => ({
   cropType,
@@ -81,7 +80,7 @@ interface Shown {
   onEdit: () => void
 }
 
-const Tile = part(({ crop, asked, says: { id, age, question }, onEdit }: Shown) => (
+const Tile = ({ crop, asked, says: { id, age, question }, onEdit }: Shown) => (
   <CropTile
     crop={{ ...crop, id }}
     onEdit={onEdit}
@@ -96,7 +95,7 @@ const Tile = part(({ crop, asked, says: { id, age, question }, onEdit }: Shown) 
   >
     {age}
   </CropTile>
-))
+)
 
 /** The first that the advice asks about a crop: answered where the crop stands, and then comes the next. */
 function questionOf({ id: cropId }: Crop, advice: readonly Advisory[], today: string, back: string) {

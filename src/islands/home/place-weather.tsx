@@ -8,7 +8,6 @@ import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weat
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -29,7 +28,7 @@ export function PlaceWeather({ location, onChange }: { location: User['location'
   )
 }
 
-const PlaceLine = part(({ says, onChange }: { says: { name: string }; onChange: () => void }) => {
+const PlaceLine = ({ says, onChange }: { says: { name: string }; onChange: () => void }) => {
   const t = useT()
   return (
     <div className="place">
@@ -43,7 +42,7 @@ const PlaceLine = part(({ says, onChange }: { says: { name: string }; onChange: 
       </ButtonLink>
     </div>
   )
-})
+}
 
 function WeatherNow({ location }: { location: PointLocation }) {
   const t = useT()
@@ -73,7 +72,7 @@ interface Now extends Pick<CurrentWeather, 'description' | 'estimated'> {
   says: Record<'temperature' | 'humidity' | 'wind' | 'visibility', string>
 }
 
-const Sky = part(({ description, drawing, estimated, says }: Now) => {
+const Sky = ({ description, drawing, estimated, says }: Now) => {
   const t = useT()
   const sky = skyOf(description)
   return (
@@ -92,7 +91,7 @@ const Sky = part(({ description, drawing, estimated, says }: Now) => {
       {estimated ? <p className="place-typical">{t('weather.typical')}</p> : null}
     </section>
   )
-})
+}
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

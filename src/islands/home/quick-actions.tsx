@@ -1,6 +1,5 @@
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -13,7 +12,7 @@ const ACTIONS: { id: 'weatherReport' | 'askExpert' | 'marketPrices' | 'cropCalen
 ]
 
 /** Four things that are not there yet: each only says so. */
-export const QuickActions = part(() => {
+export const QuickActions = () => {
   const t = useT()
   return (
     <section className="stack stack-s" aria-labelledby="quick">
@@ -33,9 +32,9 @@ export const QuickActions = part(() => {
       </div>
     </section>
   )
-})
+}
 
-export const SoonCards = part(() => {
+export const SoonCards = () => {
   const t = useT()
   return (
     <section className="stack stack-s" aria-labelledby="soon">
@@ -50,4 +49,4 @@ export const SoonCards = part(() => {
       </div>
     </section>
   )
-})
+}

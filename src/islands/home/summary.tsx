@@ -6,7 +6,6 @@ import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -59,7 +58,7 @@ interface Glance {
   }
 }
 
-const Shown = part(({ description, sky, active, urgent, crops, first, says }: Glance) => {
+const Shown = ({ description, sky, active, urgent, crops, first, says }: Glance) => {
   const t = useT()
   return (
     <section className="summary" aria-label={t('home.summary')}>
@@ -92,7 +91,7 @@ const Shown = part(({ description, sky, active, urgent, crops, first, says }: Gl
       </a>
     </section>
   )
-})
+}
 
 function Count({ n, words, urgent }: { n: number; words: string; urgent?: boolean }) {
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import type { Translate } from '../../words/translate.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TaskPicture } from './task-picture.tsx'
 import { cropName, dueWords } from './task-words.ts'
@@ -31,7 +30,7 @@ export function taskOf(
 /** One thing to do on home. */
 export function TaskCard({ advisory, today, onTick }: { advisory: Advisory; today: string; onTick: () => void }) {
   const { t, url } = usePage()
-  return <HomeTask {...taskOf(advisory, { today, back: url, t })} onTick={onTick} />
+  return <Task {...taskOf(advisory, { today, back: url, t })} onTick={onTick} />
 }
 
 /** One thing to do: its picture, its crop, its day and what it is; the card opens it, its ring says that it was done. */
@@ -66,8 +65,6 @@ export function Task({
     </li>
   )
 }
-
-const HomeTask = part(Task)
 
 /** The day it is to be done by, in red from the day before; what is urgent says so. */
 export function Due({ done, urgent, pressing, says: { due } }: TaskShown) {

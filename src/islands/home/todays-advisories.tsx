@@ -4,7 +4,6 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -69,7 +68,7 @@ function useShown(rows: Advisory[]) {
   }
 }
 
-const Head = part(() => {
+const Head = () => {
   const t = useT()
   return (
     <div className="tasks-head">
@@ -77,4 +76,4 @@ const Head = part(() => {
       <Generate />
     </div>
   )
-})
+}

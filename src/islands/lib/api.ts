@@ -1,9 +1,8 @@
-import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type AnswerOf, addressOf, type Call, type Filled, type Params, queryKey } from '../../contracts/call.ts'
 import type { ListPage } from '../../contracts/list-pages.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
-import { answered, givenFor } from './given.ts'
 
 /** What a person is shown of a refusal. What a gateway before the server finds too large can only be a picture. */
 export const sentenceOf = ({ status, sentence, ownWords }: ApiError, t: Translate): string =>
@@ -103,14 +102,7 @@ export const useRead = <C extends Pick<Call, 'path'>>(
   call: C & Filled<C>,
   query?: Params,
   options: { enabled?: boolean; refetchInterval?: number | false } = {},
-) => useAsked({ ...readOptions<C>(call, query), ...options })
-
-/** `useQuery`, but what a page was given while the server makes it. */
-export function useAsked<Data>(options: UseQueryOptions<Data> & { queryKey: readonly unknown[] }) {
-  const data = givenFor(options.queryKey)
-  // biome-ignore lint/correctness/useHookAtTopLevel: the browser is given nothing, the server renders once
-  return data === undefined ? useQuery(options) : (answered(data) as unknown as UseQueryResult<Data>)
-}
+) => useQuery({ ...readOptions<C>(call, query), ...options })
 
 /** Reads anew what is shown of these, whatever they were asked with. */
 export function refresh(client: QueryClient, ...calls: { path: string }[]): void {

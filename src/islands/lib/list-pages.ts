@@ -2,7 +2,6 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack
 import type { AnswerOf, Call, Filled, Params } from '../../contracts/call.ts'
 import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
 import { askPage } from './api.ts'
-import { answered, givenFor } from './given.ts'
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
 
@@ -13,19 +12,12 @@ export function useListPages<C extends Pick<Call, 'path'>>(
   asked?: Params,
 ) {
   type Item = AnswerOf<C> extends (infer Each extends { id: string })[] ? Each : never
-  const queryKey = pagesKey(call.path, before, asked)
-  const given = givenFor(queryKey)
-  const asking =
-    given === undefined
-      ? // biome-ignore lint/correctness/useHookAtTopLevel: the browser is given nothing, the server renders once
-        useInfiniteQuery({
-          queryKey,
-          queryFn: ({ pageParam }) => askPage<Item>(call, { ...asked, before: pageParam }),
-          initialPageParam: before,
-          getNextPageParam: (last: ListPage<Item>) => last.next,
-        })
-      : null
-  const query = asking ?? (answered(given) as unknown as NonNullable<typeof asking>)
+  const query = useInfiniteQuery({
+    queryKey: pagesKey(call.path, before, asked),
+    queryFn: ({ pageParam }) => askPage<Item>(call, { ...asked, before: pageParam }),
+    initialPageParam: before,
+    getNextPageParam: (last: ListPage<Item>) => last.next,
+  })
   const pages = query.data?.pages ?? []
   return {
     items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],

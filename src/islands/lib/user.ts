@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
-import { ApiError, readOptions, useAsked } from './api.ts'
+import { ApiError, readOptions } from './api.ts'
 
 /** The current user's read: a 401 here means nobody is signed in, not an error. */
 const userOptions = {
@@ -17,7 +17,7 @@ function nobody(error: unknown): null {
 
 /** The signed-in user; null when nobody is; `isPending` while that is not known. Pages fill it before they are sent. */
 export function useUser(): { user: User | null; isPending: boolean } {
-  const { data, isPending } = useAsked<User | null>(userOptions)
+  const { data, isPending } = useQuery<User | null>(userOptions)
   return { user: data ?? null, isPending }
 }
 

@@ -1,13 +1,12 @@
-import { skipToken, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { UNREAD } from '../../contracts/notifications.ts'
 import { TABS, type Tab } from '../../contracts/tabs.ts'
-import { readOptions, useAsked } from '../lib/api.ts'
+import { readOptions } from '../lib/api.ts'
 import { forLater } from '../lib/later.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
@@ -32,7 +31,7 @@ export function Shell({ active, children }: { active?: Tab; children: ReactNode 
   )
 }
 
-const Top = part(({ active, ...bar }: { active?: Tab | undefined } & BarState) => {
+const Top = ({ active, ...bar }: { active?: Tab | undefined } & BarState) => {
   const t = useT()
   return (
     <>
@@ -50,14 +49,14 @@ const Top = part(({ active, ...bar }: { active?: Tab | undefined } & BarState) =
       </nav>
     </>
   )
-})
+}
 
-const End = part(() => (
+const End = () => (
   <>
     <Footer />
     <Toaster />
   </>
-))
+)
 
 /** What the header shows of who is signed in. */
 interface BarState {
@@ -68,7 +67,7 @@ interface BarState {
 
 function useBar(): BarState {
   const { user } = useUser()
-  const { data: unread = 0 } = useAsked<number>({ queryKey: UNREAD, queryFn: skipToken })
+  const { data: unread = 0 } = useQuery<number>({ queryKey: UNREAD, queryFn: skipToken })
   return { person: user !== null, admin: user?.isAdmin === true, unread }
 }
 

@@ -7,7 +7,6 @@ import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weat
 import { skyWords } from '../../words/sky.ts'
 import { farmHours } from '../lib/farm-hours.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -53,7 +52,7 @@ interface NowShown {
   says: Record<'name' | 'degrees' | 'humidity' | 'rain' | 'wind' | 'visibility' | 'time', string>
 }
 
-const Now = part(({ sky, drawing, description, typical, says }: NowShown) => {
+const Now = ({ sky, drawing, description, typical, says }: NowShown) => {
   const t = useT()
   return (
     <section className={`card sky sky-${sky} now`} aria-labelledby="now">
@@ -81,7 +80,7 @@ const Now = part(({ sky, drawing, description, typical, says }: NowShown) => {
       <p className="small">{t('weather.updated', { time: says.time })}</p>
     </section>
   )
-})
+}
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 

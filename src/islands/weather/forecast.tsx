@@ -3,7 +3,6 @@ import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contrac
 import { skyWords } from '../../words/sky.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -57,7 +56,7 @@ function dayShown(day: ForecastDay, index: number, t: Translate) {
   }
 }
 
-const Day = part(({ drawing, badge, description, rains, says }: ReturnType<typeof dayShown>) => {
+const Day = ({ drawing, badge, description, rains, says }: ReturnType<typeof dayShown>) => {
   const t = useT()
   const { tone, words } = BADGES[badge]
   return (
@@ -86,4 +85,4 @@ const Day = part(({ drawing, badge, description, rains, says }: ReturnType<typeo
       </span>
     </li>
   )
-})
+}

@@ -1,6 +1,5 @@
 import type { ForecastDay } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { dayLabel } from './day-label.ts'
 
 /** The strip's figures for whoever hears the page. */
@@ -15,7 +14,7 @@ export function WeekTable({ days }: { days: ForecastDay[] }) {
   return <Table says={says} />
 }
 
-const Table = part(({ says }: { says: Record<'label' | 'rain' | 'high' | 'low', string>[] }) => {
+const Table = ({ says }: { says: Record<'label' | 'rain' | 'high' | 'low', string>[] }) => {
   const t = useT()
   return (
     <div className="hidden-text">
@@ -42,4 +41,4 @@ const Table = part(({ says }: { says: Record<'label' | 'rain' | 'high' | 'low', 
       </table>
     </div>
   )
-})
+}

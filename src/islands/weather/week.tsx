@@ -2,7 +2,6 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, RAIN_MM, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
-import { part } from '../lib/part.ts'
 import { weekdayOf } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Typical } from './typical.tsx'
@@ -89,14 +88,14 @@ interface StripDayShown {
   says: Record<'day' | 'high', string>
 }
 
-const StripDay = part(({ badge, drawing, bar, says }: StripDayShown) => (
+const StripDay = ({ badge, drawing, bar, says }: StripDayShown) => (
   <div className={`strip-day strip-${badge}`}>
     <b>{says.day}</b>
     <Drawing of={drawing} bare />
     <span className="figures">{says.high}</span>
     {bar === null ? null : <RainBar height={bar} />}
   </div>
-))
+)
 
 const FLOOR = 30
 

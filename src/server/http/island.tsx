@@ -14,9 +14,7 @@ import type { Assets, Stylesheet } from './assets.ts'
 import { type AppEnv, savesData } from './context.ts'
 import { Document } from './document.tsx'
 import { withDrawings } from './drawings.ts'
-import { jsonOf } from './frozen-json.ts'
 import { onlyNamed } from './only-named.ts'
-import type { RenderParts } from './parts.ts'
 
 /** A read answered before the page is rendered, cut to its contract: a column outside it never leaves. */
 export interface Prefetched {
@@ -79,9 +77,8 @@ export function createIslandRenderer({
   appName: string
   calls?: boolean
 }) {
-  // Once, for asking for a module takes its time too.
+  // React is loaded with the first page: the start needs none of it.
   let reactTree: Promise<typeof import('./react-tree.ts')> | undefined
-  let parts: RenderParts | undefined
   const frames = new Map<string, string[]>()
   const loaded: { [Name in IslandName]?: ReturnType<(typeof ISLANDS)[Name]> } = {}
 
@@ -94,11 +91,7 @@ export function createIslandRenderer({
     const [react, { default: component }] = await Promise.all([reactTree, loaded[island]])
     const language = c.get('language')
     const page: PageState = { ...pageState(c, clock, appName, props), ...(calls && { calls }) }
-    parts ??= react.createParts(appName)
-    const html = parts.render(
-      { island: component, client: react.createQueryClient(), page, messages: WORDS[language].screens },
-      data,
-    )
+    const html = react.renderTree({ island: component, page, messages: WORDS[language].screens }, data)
     const state = stateJson(page, data)
     const frame = frameOf(island, language, react)
     const text = withDrawings(framed(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
@@ -152,6 +145,6 @@ const framed = (frame: readonly string[], between: readonly string[]): string =>
 
 /** A `State`. A `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
 function stateJson(page: State['page'], data: readonly Prefetched[]): string {
-  const reads = data.map(({ key, data }) => `[${JSON.stringify(key)},${jsonOf(data)}]`)
-  return `{"page":${JSON.stringify(page)},"reads":[${reads.join()}]}`.replaceAll('<', '\\u003c')
+  const state: State = { page, reads: data.map(({ key, data }) => [key, data ?? null]) }
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
 }

@@ -1,12 +1,19 @@
-/** All of React that the server needs: loaded with the first page of it, for the start needs none. */
-export { createElement } from 'react'
-export { renderToString } from 'react-dom/server'
-export {
-  IDENTIFIER_PREFIX,
-  ISLAND_ELEMENT_ID,
-  IslandRoot,
-  STATE_ELEMENT_ID,
-} from '../../islands/lib/island-root.tsx'
-export { createQueryClient } from '../../islands/lib/query-client.ts'
-export { StillShell } from '../../islands/shell/still-shell.tsx'
-export { createParts } from './parts.ts'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IDENTIFIER_PREFIX, IslandRoot } from '../../islands/lib/island-root.tsx'
+import { createQueryClient } from '../../islands/lib/query-client.ts'
+import { StillShell } from '../../islands/shell/still-shell.tsx'
+
+export { ISLAND_ELEMENT_ID, STATE_ELEMENT_ID } from '../../islands/lib/island-root.tsx'
+
+type Root = Omit<Parameters<typeof IslandRoot>[0], 'client'>
+
+/** HTML of a page's React tree, its reads answered from `reads`. */
+export function renderTree(root: Root, reads: readonly { key: readonly unknown[]; data: unknown }[]): string {
+  const client = createQueryClient()
+  for (const { key, data } of reads) client.setQueryData(key, data)
+  return renderToString(createElement(IslandRoot, { ...root, client }), { identifierPrefix: IDENTIFIER_PREFIX })
+}
+
+/** Island with the header, tabs and footer of every signed-in screen around HTML of ours. */
+export const stillIsland = (content: string) => () => createElement(StillShell, { content })

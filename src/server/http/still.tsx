@@ -21,19 +21,10 @@ export type RenderStill = ReturnType<typeof createStillRenderer>
 /** Renders the header, tabs and footer of every signed-in screen around a page without an island. */
 export function createStillRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
   return async function renderStill(c: Context<AppEnv>, { title, content, data, status }: StillPage) {
-    const { StillShell, ...react } = await import('./react-tree.ts')
+    const { renderTree, stillIsland } = await import('./react-tree.ts')
     const language = c.get('language')
-    const client = react.createQueryClient()
-    for (const { key, data: value } of data) client.setQueryData(key, value)
-    const html = react.renderToString(
-      react.createElement(react.IslandRoot, {
-        island: () => react.createElement(StillShell, { content }),
-        client,
-        page: pageState(c, clock, appName, {}),
-        messages: WORDS[language].screens,
-      }),
-    )
-    client.clear()
+    const page = pageState(c, clock, appName, {})
+    const html = renderTree({ island: stillIsland(content), page, messages: WORDS[language].screens }, data)
     return c.html(
       withDoctype(
         <Document title={title} language={language} manifest={assets.manifest}>

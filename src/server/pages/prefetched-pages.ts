@@ -6,9 +6,6 @@ import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { Prefetched } from '../http/island.tsx'
 import { onlyNamed } from '../http/only-named.ts'
 
-/** Of pages that many are shown. */
-const known = new WeakMap<ListPage<unknown>, ListPages<unknown>>()
-
 /** The first page that a list by pages shows, from the cursor `before`. */
 export function prefetchedPages<Item>(
   call: { path: string; out: z.ZodMiniType<Item[]> },
@@ -16,11 +13,10 @@ export function prefetchedPages<Item>(
   before: string | null,
   asked?: Params,
 ): Prefetched {
-  const make = (): ListPages<Item> => ({
+  const data: ListPages<Item> = {
     pages: [{ items: onlyNamed(call.out, page.items), next: page.next }],
     pageParams: [before],
-  })
-  const data = Object.isFrozen(page) ? known.getOrInsertComputed(page, () => Object.freeze(make())) : make()
+  }
   return { key: pagesKey(call.path, before, asked), data }
 }
 
