@@ -173,7 +173,14 @@ export const passwordChange = z.object({ currentPassword, newPassword: password 
 export type PasswordChange = z.infer<typeof passwordChange>
 
 /** Whether SMS can go to the person's number: it was shown to be theirs, and has not replied STOP since. */
-export const phoneState = z.object({ phone: z.string(), confirmed: z.boolean() })
+export const phoneState = z.object({
+  phone: z.string(),
+  confirmed: z.boolean(),
+  /** Ways to confirm the number here. */
+  ways: z._default(z.array(z.enum(['sms', 'dial'])), []),
+  /** The number to dial and the code to type there, while one is open. */
+  dial: z._default(z.nullable(z.object({ number: z.string(), code: z.string() })), null),
+})
 export type PhoneState = z.infer<typeof phoneState>
 
 export const phoneProof = z.object({

@@ -25,6 +25,11 @@ export const REFUSALS = {
     says: 'This is your phone number, which many people know. Please choose another password, like two words only you would put together.',
   },
   'code.wrong': { code: 'invalid', says: 'This code is wrong or too old. Please check it, or ask for a new one.' },
+  'webCode.wrong': {
+    code: 'unauthorized',
+    says: 'This code is wrong or too old. Please dial again for a new one.',
+  },
+  'account.admin': { code: 'forbidden', says: 'This is an administrator’s account. Delete it on the web.' },
   'code.used': { code: 'conflict', says: 'This was done already. Please sign in with the new password.' },
   'secondFactor.wrongCode': {
     code: 'forbidden',
@@ -45,6 +50,7 @@ export const REFUSALS = {
     code: 'conflict',
     says: 'This phone number already has an account. Please sign in, or use another number.',
   },
+  'practice.notHere': { code: 'forbidden', says: 'The practice phone does not do this.' },
   'practice.taken': {
     code: 'conflict',
     says: 'This number belongs to somebody. Please practise with a number that nobody has.',

@@ -42,6 +42,7 @@ describe('a limit', () => {
       ['takenFields', 10, 60],
       ['contactChange', 20, 24 * 60],
       ['recoveryTry', 60, 15],
+      ['phoneDial', 6, 24 * 60],
       ['registration', 30, 60],
       ['registrationNetwork', 120, 60],
       ['passwordJudged', 240, 60],

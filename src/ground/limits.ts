@@ -30,6 +30,8 @@ export const LIMITS = {
   contactChange: { max: 20, window: 24 * HOUR },
   /** Codes given back. How often one is asked for is limited in the database (`accounts/recovery/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
+  /** Codes to type into a dial: while one is open, a dial leaves the account's sessions alone. */
+  phoneDial: { max: 6, window: 24 * HOUR },
   registration: { max: 30, window: HOUR },
   registrationNetwork: { max: 120, window: HOUR },
   /** Passwords judged before a registration: each reads a list. */

@@ -108,6 +108,8 @@ export async function composeServices(
     practice: over.practice,
     words: (sender, asked) => answerWords(sender, asked),
     unanswered: (who, text) => inbox.ask(who, { channel: 'sms', text }),
+    holderAt: (phone) => accounts.holder.at(phone),
+    claims: { keep: (phone) => accounts.claims.keep(phone), refuse: (phone) => accounts.claims.refuse(phone) },
   })
   const answering = createAnswering({
     ...foundation,
@@ -159,7 +161,12 @@ export async function composeServices(
     inbox,
     countDecision: createCountDecision(fieldNow),
   })
-  const ussd = createUssd({ ...foundation, menu, sendSms: sms.reply })
+  const ussd = createUssd({
+    ...foundation,
+    menu,
+    holderAt: (phone) => accounts.holder.at(phone, { waits: true }),
+    sendSms: sms.reply,
+  })
   const voice = createVoice({
     ...foundation,
     advisories,
@@ -169,6 +176,7 @@ export async function composeServices(
     inbox,
     telling,
     onlyProved: sms.sends,
+    holderAt: accounts.holder.at,
     sendSms: sms.reply,
   })
   const phones = [sms, ussd, inbox, voice, telling]

@@ -38,6 +38,7 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'DELETE /api/account': accountDeletion,
   'PUT /api/account/password': passwordChange,
   'POST /api/account/phone-code': null,
+  'POST /api/account/phone-dial': null,
   'POST /api/account/phone-proof': phoneProof,
   'DELETE /api/account/sessions': null,
   'DELETE /api/account/sessions/:id': null,

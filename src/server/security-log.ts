@@ -13,6 +13,7 @@ export type SecurityAction =
   | 'password_change'
   | 'contact_change'
   | 'phone_proof'
+  | 'phone_claim'
   | 'recovery_code'
   | 'sessions_ended'
   | 'account_deletion'

@@ -97,6 +97,11 @@ export const askForPhoneCode = call('POST /api/account/phone-code', {
   form: { at: '/profile/phone/code', on: '/profile/phone', again: true },
 })
 
+export const openPhoneDial = call('POST /api/account/phone-dial', {
+  who: 'signed-in',
+  form: { at: '/profile/phone/dial', on: '/profile/phone', again: true },
+})
+
 export const provePhone = call('POST /api/account/phone-proof', {
   who: 'signed-in',
   in: phoneProof,

@@ -27,7 +27,7 @@ export function createOwnData({ db, clock, reauthenticate, personalData, securit
   }
 
   /** Everything of theirs in one write; nothing stays in the file. */
-  async function forget(owner: Owner, from: ReturnType<typeof originOf>): Promise<void> {
+  async function forget(owner: Owner, from: ReturnType<typeof originOf> = null): Promise<void> {
     await db.write(
       ...personalData.flatMap(({ forget }) => forget?.(db, owner) ?? []),
       db.orm.delete(users).where(eq(users.id, owner.id)),
@@ -37,6 +37,8 @@ export function createOwnData({ db, clock, reauthenticate, personalData, securit
   }
 
   return {
+    forget,
+
     /** All that is held about the caller, but the hashes that guard them, as pieces of one JSON text. */
     exportAccount(actor: Actor): { fileName: string; pieces: AsyncGenerator<string> } {
       const owner = person(actor)

@@ -3,6 +3,7 @@ import type { Crops } from '../crops/service.ts'
 import type { Foundation } from '../foundation.ts'
 import type { PersonalData } from '../personal-data.ts'
 import type { SecurityLog } from '../security-log.ts'
+import { createDialCodes } from './claims/dial-codes.ts'
 import type { Gazetteer } from './location.ts'
 import { createCodeRequests } from './recovery/code-requests.ts'
 import { createSmsCodes } from './recovery/sms-codes.ts'
@@ -41,6 +42,7 @@ export function createParts(needs: AccountNeeds) {
     passwords,
     reauthenticate: createReauthenticate({ ...needs, passwords }),
     devices: createDevices(needs),
+    dialCodes: createDialCodes(needs),
     smsCodes: createSmsCodes({ ...needs, passwords }),
     codeRequests: createCodeRequests(needs),
     secondFactorCodes: createSecondFactorCodes({ ...needs, passwords }),

@@ -18,7 +18,7 @@ const SMS_ON = preferencesOf(['weather', 'advisory', 'sms'])
 async function farmerWith(settings: Record<string, string> = SENDING) {
   const gona = await testServices({ settings })
   const { accounts, advisories, sms, db } = gona
-  const farmer = await kanoFarmer(gona, { phone: newPhone() })
+  const farmer = await kanoFarmer(gona, { phone: newPhone(), proved: false })
   const { phone } = farmer.user
   await accounts.profile.update(farmer, { notificationPreferences: SMS_ON })
   await gona.crops.initialize(farmer)
@@ -62,9 +62,11 @@ describe('a number that nobody has proved', () => {
     expect(await accounts.phone.state(farmer)).toMatchObject({ confirmed: false })
   })
 
-  test('is proved by START from the phone itself', async () => {
+  test('is not proved by START, which asks whose the account is, but by the YES that answers', async () => {
     const { sms, phone, preview } = await farmerWith()
     await sms.callbacks.inbound(inbound(phone, 'START'))
+    expect(await preview()).toMatchObject({ recipients: 0 })
+    await sms.callbacks.inbound(inbound(phone, 'YES'))
     expect(await preview()).toMatchObject({ recipients: 1 })
   })
 

@@ -13,9 +13,10 @@ import { optIn } from './sms-consent.ts'
 /** One open code a person: a new one takes the place of the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
 
-/** Showing by a code that a number is one's own; it takes back a STOP. Without a provider every number is confirmed. */
+/** Confirms a number by a code, which takes back a STOP. Where neither SMS nor dials are set up every number counts as confirmed. */
 export function createPhoneProof(parts: AccountParts) {
-  const { db, config, clock, limits, smsCodes, codeRequests, sendSms, security } = parts
+  const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
+  const ways = [...(sendSms ? (['sms'] as const) : []), ...(config.USSD_CODE ? (['dial'] as const) : [])]
   const confirms = (id: string) => eq(recoveryCodes.id, rowIdOf(id))
 
   async function stateOf(userId: string) {
@@ -27,11 +28,24 @@ export function createPhoneProof(parts: AccountParts) {
   }
 
   return {
-    /** Whether SMS can go to the caller's number. */
+    /** Whether the caller's number is confirmed and SMS can go to it, else how it can be confirmed. */
     async state(actor: Actor): Promise<PhoneState> {
       const { id, phone } = person(actor)
       const { provedAt, optedOutAt } = await stateOf(id)
-      return { phone, confirmed: sendSms === null || (provedAt !== null && optedOutAt === null) }
+      const reached = sendSms === null || optedOutAt === null
+      if (ways.length === 0 || (provedAt !== null && reached)) return { phone, confirmed: true, ways: [], dial: null }
+      const here = provedAt === null ? ways : ways.filter((way) => way === 'sms')
+      const code = await dialCodes.shown(id)
+      const dial = config.USSD_CODE && code !== null ? { number: config.USSD_CODE, code } : null
+      return { phone, confirmed: false, ways: here, dial }
+    },
+
+    /** Opens a code that confirms the number when it is typed into a dial. @throws AppError rate_limited */
+    async openDial(actor: Actor): Promise<void> {
+      const { id } = person(actor)
+      if (!config.USSD_CODE || (await stateOf(id)).provedAt !== null) return
+      limits.take('phoneDial', id)
+      await dialCodes.make(id)
     },
 
     /** What START by SMS does, for who says so from the phone itself: it takes a STOP back. */
@@ -60,7 +74,7 @@ export function createPhoneProof(parts: AccountParts) {
         ? await db.write(
             db.orm
               .update(users)
-              .set({ phoneProvedAt: isoNow(clock), smsOptedOutAt: null })
+              .set({ phoneProvedAt: isoNow(clock), claimSince: null, isPractice: false, smsOptedOutAt: null })
               .where(and(eq(users.id, id), eq(users.phone, phone), unused))
               .returning({ id: users.id }),
             db.orm.delete(recoveryCodes).where(confirms(id)),
@@ -69,7 +83,7 @@ export function createPhoneProof(parts: AccountParts) {
       const outcome = proved!.length > 0 ? 'done' : 'wrong_code'
       security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
       if (outcome !== 'done') throw wrongCode()
-      return { phone, confirmed: true }
+      return { phone, confirmed: true, ways: [], dial: null }
     },
   }
 }

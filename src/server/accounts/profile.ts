@@ -64,6 +64,7 @@ export function createProfile(parts: AccountParts) {
         primaryCrops: chosen === undefined ? undefined : joined(chosen),
         irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),
         phoneProvedAt: contact.phone ? null : undefined,
+        claimSince: contact.phone ? null : undefined,
         // Where SMS are sent, only the phone itself takes its STOP back: START, or a code it got (phone-proof.ts).
         smsOptedOutAt: sendSms === null && reached.notificationPreferences?.sms ? null : undefined,
       }

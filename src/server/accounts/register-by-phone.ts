@@ -4,13 +4,16 @@ import { BY_SMS } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../ground/errors.ts'
 import { usablePhone } from '../phone-number.ts'
 import { addPerson, newPerson } from './new-person.ts'
 import type { AccountParts } from './parts.ts'
-import { findUser } from './user-row.ts'
+import { asUser, userColumns } from './user-row.ts'
+
+const claimColumns = { provedAt: users.phoneProvedAt, claimSince: users.claimSince }
 
 /** What somebody tells on a phone without internet. */
 export interface PhoneRegistration {
@@ -29,12 +32,24 @@ export interface PhoneRegistration {
 
 /** An account made on a plain phone: without a password, so nobody signs in to it on the web until one is set. */
 export function createRegisterByPhone(parts: AccountParts) {
-  const { db, limits, security, crops } = parts
+  const { db, limits, security, crops, practice = false } = parts
 
-  /** Who has an account already keeps it as it is. @throws AppError invalid on `phone`, rate_limited */
+  /**
+   * Somebody who has an account keeps it as it is. @throws AppError invalid on `phone`, rate_limited, conflict while the
+   * account of the number is not confirmed
+   */
   return async function registerByPhone(input: PhoneRegistration): Promise<User> {
     const phone = usablePhone(input.phone)
-    const before = () => findUser(db, eq(users.phone, phone))
+    const before = async () => {
+      const [row] = await db.orm
+        .select({ ...userColumns, ...claimColumns })
+        .from(users)
+        .where(eq(users.phone, phone))
+      if (!row) return null
+      const { provedAt, claimSince, ...columns } = row
+      if (!practice && (provedAt === null || claimSince !== null)) throw refuse('phone.taken')
+      return asUser(columns)
+    }
     const known = await before()
     if (known) return known
     limits.take('registration', phone)
@@ -47,7 +62,8 @@ export function createRegisterByPhone(parts: AccountParts) {
     const row = {
       ...person,
       password: null,
-      phoneProvedAt: parts.practice ? null : person.createdAt,
+      phoneProvedAt: practice ? null : person.createdAt,
+      isPractice: practice,
       notificationPreferences,
       channels: sms ? BY_SMS : {},
       lastActiveAt: person.createdAt,

@@ -1,3 +1,5 @@
+import { createClaims } from './claims/claims.ts'
+import { createPhoneHolder } from './claims/phone-holder.ts'
 import { createFarmerImport } from './import/farmers.ts'
 import { placeNamed } from './location.ts'
 import { createOperator } from './operator.ts'
@@ -24,6 +26,8 @@ export function createAccounts(needs: AccountNeeds) {
   const signIn = createSignIn(parts, entering)
   const webCodes = createWebCodes(parts, entering)
   const sessions = createSessions(needs)
+  const ownData = createOwnData(parts)
+  const holder = createPhoneHolder(parts)
 
   return {
     register: createRegister(parts),
@@ -37,7 +41,11 @@ export function createAccounts(needs: AccountNeeds) {
     profile: createProfile(parts),
     phone: createPhoneProof(parts),
     changePassword: createChangePassword(parts),
-    ...createOwnData(parts),
+    holder,
+    claims: createClaims({ ...parts, holder, forget: ownData.forget }),
+    exportAccount: ownData.exportAccount,
+    deleteAccount: ownData.deleteAccount,
+    deleteAccountByPhone: ownData.deleteAccountByPhone,
     farmerImport: createFarmerImport(parts),
     operator: createOperator(parts),
 

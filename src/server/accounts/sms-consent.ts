@@ -6,9 +6,9 @@ export const optOut = (phones: string[], at: string): SQL => sql`
     notification_preferences = json_set(notification_preferences, '$.sms', json('false'))
   where phone in (select value from json_each(${JSON.stringify(phones)}))`
 
-/** The person asked for SMS again, from the phone itself: which also shows that it is in their hands. */
+/** The person asked for SMS again, from the phone itself. It proves no number: strangers may have registered it. */
 export const optIn = (phone: string, at: string): SQL => sql`
-  update users set sms_opted_out_at = null, phone_proved_at = coalesce(phone_proved_at, ${at}), updated_at = ${at},
+  update users set sms_opted_out_at = null, updated_at = ${at},
     notification_preferences = json_set(notification_preferences, '$.sms', json('true')),
     channels = case when channels ->> '$.advice' in ('web', 'none') then json_remove(channels, '$.advice') else channels end
   where phone = ${phone}`

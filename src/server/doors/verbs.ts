@@ -19,6 +19,7 @@ export const verbsOf = (s: Services): Verbs => ({
   deleteAccount: ({ actor, body }) => s.accounts.deleteAccount(actor, body),
   changePassword: ({ actor, body, sid }) => s.accounts.changePassword(actor, body, sid),
   getPhoneState: ({ actor }) => s.accounts.phone.state(actor),
+  openPhoneDial: ({ actor }) => s.accounts.phone.openDial(actor),
   askForPhoneCode: ({ actor }) => s.accounts.phone.askForCode(actor),
   provePhone: ({ actor, body }) => s.accounts.phone.prove(actor, body),
   listSessions: ({ actor, sid }) => s.accounts.sessions.list(actor, sid),

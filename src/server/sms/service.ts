@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { plain } from '../../words/plain.ts'
+import type { AtPhone } from '../accounts/claims/phone-holder.ts'
+import { findUser } from '../accounts/user-row.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import { audit } from '../audit.ts'
 import type { Foundation } from '../foundation.ts'
@@ -14,6 +17,7 @@ import { previewCampaign } from './campaigns/preview.ts'
 import { campaignsWithProgress } from './campaigns/progress.ts'
 import type { Recipient } from './campaigns/recipients.ts'
 import { type Answers, createCallbacks, type Unanswered, type Words } from './inbound/callbacks.ts'
+import type { ClaimAnswers } from './inbound/claim-answer.ts'
 import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
@@ -31,6 +35,9 @@ export interface SmsDeps extends Foundation {
   /** What anyone may ask for by a word, and who reads the rest. */
   words?: Words
   unanswered?: Unanswered
+  /** The account of a phone that sent an SMS, or the question whose it is, and its answers. */
+  holderAt?: (phone: string) => Promise<AtPhone>
+  claims?: ClaimAnswers
   /** Requests under way at once. */
   lanes?: number
   /** What is queued stays, for a phone that is only tried out. */
@@ -62,6 +69,8 @@ export function createSms(deps: SmsDeps) {
     answers: deps.answers ?? null,
     words: deps.words ?? null,
     unanswered: deps.unanswered ?? (async () => {}),
+    holderAt: deps.holderAt ?? (async (phone) => ({ user: await findUser(db, eq(users.phone, phone)), claim: null })),
+    claims: deps.claims ?? null,
     queuedAs: deps.practice ? 'practice' : 'queued',
     onQueued: deps.practice ? () => {} : keeper.kick,
   })

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import type { Reach } from '../push/reach.ts'
@@ -37,8 +39,11 @@ export type TestServices = Awaited<ReturnType<typeof testServices>>
 
 let phones = 0
 
-/** A registered farmer in Kano with maize and cassava, as an actor. */
-export async function kanoFarmer(services: TestServices, over: Record<string, unknown> = {}) {
+/** A registered farmer in Kano with maize and cassava, as an actor; `proved: false`: the number is not confirmed. */
+export async function kanoFarmer(
+  services: TestServices,
+  { proved = true, ...over }: Record<string, unknown> & { proved?: boolean } = {},
+) {
   phones++
   const { user } = await services.accounts.register(
     {
@@ -55,5 +60,9 @@ export async function kanoFarmer(services: TestServices, over: Record<string, un
     } as never,
     { address: '127.0.0.1', userAgent: null, device: null } as never,
   )
+  if (proved) {
+    const phoneProvedAt = services.clock.now().toISOString()
+    await services.db.write(services.db.orm.update(users).set({ phoneProvedAt }).where(eq(users.id, user.id)))
+  }
   return { kind: 'user' as const, user, adminLocked: false }
 }

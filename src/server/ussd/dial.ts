@@ -1,6 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Words } from '../../words/index.ts'
+import type { Claim } from '../accounts/claims/phone-holder.ts'
 import type { Actor } from '../actor.ts'
 import type { Place, View } from './view.ts'
 
@@ -10,6 +11,8 @@ export interface Dial {
   readonly phone: string
   /** The farmer whose phone it is; null: not registered. */
   readonly user: User | null
+  /** A question to answer before the account of this phone is anybody's; `user` is null meanwhile. */
+  readonly claim: Claim | null
   readonly language: Language
   readonly words: Words
   /** The farmer as an actor. @throws AppError unauthorized */

@@ -9,8 +9,8 @@ import { ussdSessions, ussdTurns } from '../../db/schema/ussd.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
 import { createSingleFlight } from '../../ground/single-flight.ts'
 import { WORDS } from '../../words/index.ts'
+import type { AtPhone } from '../accounts/claims/phone-holder.ts'
 import { seen } from '../accounts/seen.ts'
-import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
@@ -27,6 +27,8 @@ const KEPT_DAYS = { turns: 2, sessions: 90 } as const
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   menu: Menu
+  /** The account of a phone that dials, or the question whose it is. */
+  holderAt: (phone: string) => Promise<AtPhone>
   /** Puts an answer into the queue; false when its person has said STOP. */
   sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
 }
@@ -34,7 +36,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
 export type Ussd = ReturnType<typeof createUssd>
 
 /** What people do by dialling. Every turn may come twice, late, or after this process was killed. */
-export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
+export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
   const { orm } = db
   const together = createSingleFlight()
   const { once } = createPhoneEffects({ db, clock })
@@ -62,9 +64,13 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
   async function answer(turn: UssdTurn, phone: string): Promise<UssdAnswer> {
     const before = await earlier(turn)
     if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
-    let user = await findUser(db, eq(users.phone, phone))
+    let { user, claim } = await holderAt(phone)
+    const look = async () => {
+      ;({ user, claim } = await holderAt(phone))
+    }
     const stood = before === null ? null : standing.safeParse(before.standing).data
-    const spoken = LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(phone, user))
+    const spoken =
+      LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(phone, user)) ?? claim?.language
     let language: Language = spoken ?? 'en'
     let forgotten = false
     const done = before?.answers ? `${before.answers}*` : ''
@@ -78,6 +84,9 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
       get user() {
         return user
       },
+      get claim() {
+        return claim
+      },
       get language() {
         return language
       },
@@ -90,7 +99,7 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
       },
       async once(name, work) {
         await once(turn.sessionId, `${name} ${transcript}`, work)
-        user = await findUser(db, eq(users.phone, phone))
+        await look()
       },
       get turn() {
         return `${turn.sessionId} ${transcript}`
@@ -118,7 +127,7 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
     for (const [index, key] of keys.entries()) {
       transcript = done + keys.slice(0, index + 1).join('*')
       now = await press(menu, dial, now.standing, key)
-      user = await findUser(db, eq(users.phone, phone))
+      await look()
       language = user?.preferredLanguage ?? language
       if (now.standing.view.last) break
     }
@@ -191,8 +200,12 @@ export function createUssd({ db, clock, log, menu, sendSms }: Needs) {
         return await together(`${turn.sessionId} ${turn.answers}`, () => answer(turn, phone))
       } catch (error) {
         log.error('ussd.turn', { error: String(error) })
-        const user = await findUser(db, eq(users.phone, phone)).catch(() => null)
-        return { text: screenText(user ? WORDS[user.preferredLanguage].ussd.failed : failed), last: true }
+        const [user] = await orm
+          .select({ language: users.preferredLanguage })
+          .from(users)
+          .where(eq(users.phone, phone))
+          .catch(() => [])
+        return { text: screenText(user ? WORDS[user.language].ussd.failed : failed), last: true }
       }
     },
 

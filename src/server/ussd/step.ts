@@ -4,6 +4,9 @@ import type { Dial, Menu } from './dial.ts'
 import { KEYS, pagesOf } from './pages.ts'
 import { type Place, type Standing, to } from './view.ts'
 
+/** Screens without a way back. */
+const ROOTS = ['home', 'claim']
+
 export interface Step {
   standing: Standing
   /** Why the last answer led nowhere. */
@@ -13,14 +16,18 @@ export interface Step {
 export const HOME = to('home')
 /** Where who has never dialled begins. */
 export const LANGUAGES_PLACE = to('languages')
+/** The one place, with the screens it leads to, that is open while a claim is to be answered. */
+export const CLAIM = to('claim')
+const OPEN_TO_CLAIMS = new Set(['claim', 'claimKeep', 'claimSure', 'claimRefuse', 'languages', 'speak'])
 
 /** Shows a place; `back` is where 0 leads from there, the nearest last. */
 export async function arrive(menu: Menu, dial: Dial, place: Place, back: Place[] = []): Promise<Step> {
   // A place of an older menu, after an upgrade in the middle of a dial.
-  const known = menu[place.at] ? place : HOME
+  const there = menu[place.at] ? place : HOME
+  const known = dial.claim && menu[CLAIM.at] && !OPEN_TO_CLAIMS.has(there.at) ? CLAIM : there
   const view = await menu[known.at]!.show(dial, known.given)
   if ('at' in view) return arrive(menu, dial, view, back)
-  const standing = { language: dial.language, place: known, view, page: 0, back: known.at === HOME.at ? [] : back }
+  const standing = { language: dial.language, place: known, view, page: 0, back: ROOTS.includes(known.at) ? [] : back }
   return { standing, reason: null }
 }
 

@@ -73,7 +73,8 @@ describe('a dial', () => {
     const texts: string[] = []
     const sendSms = async (_: unknown, text: string) => goes && texts.push(text) > 0
     const long = 'Goodbye. '.repeat(40)
-    const ussd = createUssd({ ...gona, menu: { home: { show: () => bye(long) } }, sendSms })
+    const holderAt = gona.accounts.holder.at
+    const ussd = createUssd({ ...gona, menu: { home: { show: () => bye(long) } }, holderAt, sendSms })
     const dial = { sessionId: 'ATUid_1', phone: farmer.user.phone, network: '', serviceCode: '', answers: '' }
     const { text, last } = await ussd.turn(dial)
     await ussd.turn(dial)

@@ -37,7 +37,7 @@ type Known = Map<string, Map<string, string | null>>
 
 /** A whole server without a network, and a gateway in front of it. */
 async function server() {
-  const services = await testServices({ settings: { CHANNEL_SECRET: SECRET } })
+  const services = await testServices({ settings: { CHANNEL_SECRET: SECRET, USSD_CODE: '*384*1#' } })
   const seen = new Set<string>()
   const known: Known = new Map()
   const here = { place: '' }
@@ -52,7 +52,8 @@ async function server() {
     // What was offered before and is no more cannot be gone for.
     for (const [choice, to] of choices) if (to === null && !offered.includes(choice)) choices.delete(choice)
   })
-  const ussd = createUssd({ ...services, menu, sendSms: services.sms.reply })
+  const holderAt = (phone: string) => services.accounts.holder.at(phone, { waits: true })
+  const ussd = createUssd({ ...services, menu, holderAt, sendSms: services.sms.reply })
   const app = createApp({ ...services, ussd }, noAssets)
   const gateway = createUssdGateway(async (path, form) =>
     app.request(`http://gona.test${path}?secret=${SECRET}`, { method: 'POST', body: new URLSearchParams(form) }),
@@ -148,10 +149,23 @@ async function someone(services: TestServices, language: Language) {
   return farmer
 }
 
+/** First dials of numbers that were registered on the web: kept, refused, and confirmed by the code of the web. */
+async function claim({ services, gateway }: Walked, language: Language) {
+  for (const keys of [['1'], ['2', '1'], null]) {
+    const farmer = await kanoFarmer(services, { preferredLanguage: language, proved: false })
+    if (!keys) await services.accounts.phone.openDial(farmer)
+    const { dial } = await services.accounts.phone.state(farmer)
+    const session = await gateway.dial(farmer.user.phone)
+    for (const key of keys ?? [dial!.code]) await session.press(key)
+    await session.hangUp()
+  }
+}
+
 test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and every one leads on', async (language) => {
   const walked = await server()
   const { services, gateway, unseen } = walked
   const pick = seeded(LANGUAGE_IDS.indexOf(language) + 1)
+  await claim(walked, language)
   let farmer = await someone(services, language)
   for (let n = 0; n < DIALS || (n < MOST_DIALS && unseen().length > 0); n++) {
     // Who has deleted the account on the way is followed by another, and who has done all that there was to do, too.

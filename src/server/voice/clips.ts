@@ -34,6 +34,7 @@ export const SENTENCES = {
   'no-advice': 'noAdvice',
   'not-registered': 'notRegistered',
   'no-place': 'noPlace',
+  unclaimed: 'unclaimed',
   done: 'done',
   'how-many': 'howMany',
   ask: 'ask',

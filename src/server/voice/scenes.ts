@@ -154,6 +154,9 @@ export function createScenes(appName: string, verbs: CallVerbs) {
 
     welcome: (caller: Caller) => home(caller, [sentence('welcome', caller.language)]),
 
+    /** While the account of the number waits for its holder. */
+    unclaimed: (caller: Caller) => only(caller, 'unclaimed', 'unclaimed'),
+
     /** What a call of ours is about, in clips. */
     warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),
 

@@ -7,6 +7,7 @@ import { calls, outboundCalls } from '../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
 import { isCleared, sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
+import type { AtPhone } from '../accounts/claims/phone-holder.ts'
 import { seen } from '../accounts/seen.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Telling } from '../channels/telling.ts'
@@ -48,6 +49,8 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
   /** Whether only numbers that are proved get SMS. */
   onlyProved: boolean
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
+  /** The account of a phone that is on a call, or the question whose it is. */
+  holderAt: (phone: string) => Promise<AtPhone>
   /** Puts an answer into the queue; false when its person has said STOP. */
   sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
 }
@@ -55,7 +58,18 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
 export type VoiceCalls = ReturnType<typeof createVoice>
 
 /** Calls, from and to farmers. Every event may come twice, late, in any order, or after this process was killed. */
-export function createVoice({ db, clock, log, config, fetch, telling, onlyProved, sendSms, ...verbs }: Needs) {
+export function createVoice({
+  db,
+  clock,
+  log,
+  config,
+  fetch,
+  telling,
+  onlyProved,
+  holderAt,
+  sendSms,
+  ...verbs
+}: Needs) {
   const { orm } = db
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
@@ -109,12 +123,13 @@ export function createVoice({ db, clock, log, config, fetch, telling, onlyProved
   async function answer(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
     const phone = farmerOf(event)
     if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
-    const user = await findUser(db, eq(users.phone, phone))
+    const known = await findUser(db, eq(users.phone, phone))
     const turn = (link?.turn ?? 0) + 1
     const chosen = link?.at === LANGUAGES_PLACE ? languageOfKey(event.keys) : (link?.language ?? null)
-    const language = chosen ?? (await languageOf(phone, user))
-    if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, user, language ?? 'en')))
+    const language = chosen ?? (await languageOf(phone, known))
+    if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
       return [{ reject: true }]
+    const { user, claim } = await holderAt(phone)
     if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null)) {
       await keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
       return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
@@ -137,7 +152,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, onlyProved
       return went
     }
     if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
-    const scene = await sceneOf(event, link, caller)
+    const scene = claim ? scenes.unclaimed(caller) : await sceneOf(event, link, caller)
     await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
     return render.scene(scene, way(turn), sendOnce)
   }

@@ -14,6 +14,9 @@ export const refusals: RefusalWords = {
   'password.ownPhone':
     'Dit is jou foonnommer, en baie mense ken dit. Kies asseblief ’n ander wagwoord, soos twee woorde wat net jy bymekaar sal sit.',
   'code.wrong': 'Hierdie kode is verkeerd of te oud. Kyk asseblief weer, of vra ’n nuwe een.',
+  'account.admin': 'Hierdie rekening is ’n administrateur s’n. Vee dit op die web uit.',
+  'practice.notHere': 'Die oefenfoon doen dit nie.',
+  'webCode.wrong': 'Hierdie kode is verkeerd of te oud. Skakel weer vir ’n nuwe een.',
   'code.used': 'Dit is al gedoen. Teken asseblief met die nuwe wagwoord in.',
   'secondFactor.wrongCode':
     'Hierdie kode is verkeerd of is al gebruik. Wag asseblief vir die volgende kode in jou app.',

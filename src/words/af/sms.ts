@@ -18,4 +18,10 @@ export const sms: typeof english = {
   notUnderstood:
     '{app}: ons het nie verstaan nie. Iemand sal dit lees. Jy kan TODAY, WEATHER, WEEK, BAGS MAIZE 2 HA, ASK en ’n vraag, HELP stuur.',
   speaks: '{app}: van nou af skryf ons in {language}.',
+  claim:
+    '{app}: hierdie nommer is op die web geregistreer: {farm}. Is dit joune? Antwoord {yes} om dit te hou, {no} om dit uit te vee.',
+  claimKept:
+    '{app}: dankie, dit is joune. Om die web weer te gebruik, skakel ons vir ’n kode of vra daar ’n nuwe wagwoord.',
+  deleted:
+    '{app}: jou rekening is van jou foon af uitgevee. As dit nie jy was nie, vra die kooperasie of voorligter om hulp.',
 }

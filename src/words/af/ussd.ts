@@ -71,4 +71,11 @@ export const ussd: typeof english = {
   deleted: 'Alles wat ons van jou geweet het, is uitgevee. Totsiens.',
   webCode: 'Kode vir die web',
   codeIs: 'Jou kode vir die web is {code}. Dit werk 10 minute. Sê dit vir niemand nie.',
+  claim: 'Hierdie nommer is op die web geregistreer: {farm}. Is dit joune?',
+  claimEnded: 'Die webwagwoord het verval.',
+  claimCode: 'Of tik die kode wat die web wys.',
+  claimEmpty: 'nog geen plaas nie',
+  claimKept: 'Dit is joune. Om op die web in te teken, kry hier ’n kode.',
+  claimProved: 'Jou nommer is bevestig.',
+  claimSure: 'Nie joune nie? Dan vee ons dit uit en jy kan registreer.',
 }

@@ -21,6 +21,8 @@ export const voice: typeof english = {
   asked: 'Dankie. Ons het jou vraag. Iemand sal dit antwoord.',
   notAsked: 'Ons het niks gehoor nie.',
   typical: 'Dit is die gewone weer van die seisoen. Daar is nou geen voorspelling nie.',
+  unclaimed:
+    'Hierdie nommer is op die web geregistreer. Sê asseblief vir ons of dit joune is: skakel ons kode, of antwoord op ons SMS.',
   days: ['Vandag', 'Môre', 'Oormôre'],
   rain: { none: 'geen reën nie', light: '’n bietjie reën', some: 'reën', heavy: 'swaar reën' },
   heat: 'Die hitte van die dag in grade:',

@@ -24,4 +24,7 @@ export const notices = {
   emailChanged: 'Your email address was changed',
   emailChangedBody:
     'If it was not you, change your password, and ask your cooperative or extension officer for help at once.',
+  codeSignIn: 'New sign-in with a code',
+  codeSignInBody:
+    'Somebody signed in on the web with a code that your phone showed. If it was not you, open Security in your profile and end the other sign-ins.',
 }

@@ -19,4 +19,9 @@ export const sms = {
   notUnderstood:
     '{app}: we did not understand. A person will read it. You can send TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK and a question, HELP.',
   speaks: '{app}: from now on we write in {language}.',
+  claim:
+    '{app}: this number was registered on the web: {farm}. Is it yours? Reply {yes} to keep it, {no} to delete it.',
+  claimKept: '{app}: thank you, it is yours. To use the web again, dial us for a code or ask there for a new password.',
+  deleted:
+    '{app}: your account was deleted from your phone. If it was not you, ask your cooperative or extension officer for help.',
 }

@@ -70,4 +70,11 @@ export const ussd = {
   deleted: 'All that we knew of you is deleted. Goodbye.',
   webCode: 'Code for the web',
   codeIs: 'Your code for the web is {code}. It works for 10 minutes. Tell it to nobody.',
+  claim: 'This number was registered on the web: {farm}. Is it yours?',
+  claimEnded: 'The web password has ended.',
+  claimCode: 'Or type the code that the web shows.',
+  claimEmpty: 'no farm yet',
+  claimKept: 'It is yours. To sign in on the web, take a code here.',
+  claimProved: 'Your number is confirmed.',
+  claimSure: 'Not yours? Then we delete it, and you can register.',
 }

@@ -20,6 +20,8 @@ export const voice = {
   asked: 'Thank you. We have your question. A person will answer it.',
   notAsked: 'We have heard nothing.',
   typical: 'This is the usual weather of the season. There is no forecast now.',
+  unclaimed:
+    'This number was registered on the web. Please tell us if it is yours: dial our code, or reply to our SMS.',
   days: ['Today', 'Tomorrow', 'The day after tomorrow'],
   rain: { none: 'no rain', light: 'a little rain', some: 'rain', heavy: 'heavy rain' },
   heat: 'The heat of the day in degrees:',

@@ -25,4 +25,7 @@ export const notices: typeof english = {
   emailChanged: 'An canja adireshin imel ɗinku',
   emailChangedBody:
     'Idan ba ku ba ne, ku canja kalmar sirri, ku nemi taimakon ƙungiyar manoma ko malamin gona nan da nan.',
+  codeSignIn: 'An shiga da lamba',
+  codeSignInBody:
+    'Wani ya shiga yanar gizo da lambar da wayarku ta nuna. Idan ba ku ba ne, ku buɗe Tsaro a bayananku, ku fitar da sauran wuraren shiga.',
 }

@@ -14,6 +14,9 @@ export const refusals: RefusalWords = {
   'password.ownPhone':
     'Wannan lambar wayarku ce, mutane da yawa sun san ta. Ku zaɓi wata kalmar sirri, kamar kalmomi biyu da ku kaɗai za ku haɗa.',
   'code.wrong': 'Lambar ba daidai ba ce, ko ta tsufa. Ku duba ta, ko ku nemi sabuwa.',
+  'account.admin': 'Wannan akawun na mai kula da shafi ne. A goge shi a yanar gizo.',
+  'practice.notHere': 'Wayar koyo ba ta yin wannan.',
+  'webCode.wrong': 'Lambar ba daidai ba ce, ko ta tsufa. Ku sake danna lambarmu a waya don sabuwa.',
   'code.used': 'An riga an yi wannan. Ku shiga da sabuwar kalmar sirri.',
   'secondFactor.wrongCode':
     'Wannan lambar ba daidai ba ce, ko an riga an yi amfani da ita. Ku jira lamba ta gaba a manhajarku.',

@@ -18,4 +18,9 @@ export const sms: typeof english = {
   notUnderstood:
     '{app}: ba mu gane ba. Wani zai karanta. Kuna iya aiko TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK da tambaya, HELP.',
   speaks: '{app}: daga yanzu muna rubutu da {language}.',
+  claim: '{app}: an yi wa wannan lamba rajista a yanar gizo: {farm}. Naku ne? Ku amsa {yes} a bari, {no} a goge.',
+  claimKept:
+    '{app}: mun gode, naku ne. Don sake shiga yanar gizo, ku kira lambarmu don lambar shiga, ko ku nemi sabuwar kalmar sirri.',
+  deleted:
+    '{app}: an goge akawun naku daga wayarku. Idan ba ku ba ne, ku nemi taimakon kungiyar manoma ko malamin gona.',
 }

@@ -71,4 +71,11 @@ export const ussd: typeof english = {
   deleted: 'An goge duk abin da muka sani game da ku. Sai an jima.',
   webCode: 'Lambar shiga yanar gizo',
   codeIs: 'Lambarku ta yanar gizo ita ce {code}. Tana aiki minti 10. Kada ku gaya wa kowa.',
+  claim: 'An yi wa wannan lamba rajista a yanar gizo: {farm}. Naku ne?',
+  claimEnded: 'Kalmar sirri ta yanar gizo ta kare.',
+  claimCode: 'Ko ku rubuta lambar da yanar gizo ke nunawa.',
+  claimEmpty: 'babu gona tukuna',
+  claimKept: 'Naku ne. Don shiga yanar gizo, ku dauki lamba a nan.',
+  claimProved: 'An tabbatar da lambarku.',
+  claimSure: 'Ba naku ba ne? To za mu goge, sai ku yi rajista.',
 }

@@ -21,6 +21,8 @@ export const voice: typeof english = {
   asked: 'Mun gode. Mun sami tambayarku. Wani zai amsa.',
   notAsked: 'Ba mu ji komai ba.',
   typical: 'Wannan shi ne yanayin da aka saba a wannan lokaci. Babu hasashe yanzu.',
+  unclaimed:
+    'An yi wa wannan lamba rajista a yanar gizo. Ku gaya mana ko naku ne: ku danna lambarmu, ko ku amsa SMS ɗinmu.',
   days: ['Yau', 'Gobe', 'Jibi'],
   rain: { none: 'babu ruwan sama', light: 'ruwan sama kaɗan', some: 'ruwan sama', heavy: 'ruwan sama mai yawa' },
   heat: 'Zafin rana a digiri:',

@@ -25,4 +25,7 @@ export const notices: typeof english = {
   emailChanged: 'A gbanwere adreesị email gị',
   emailChangedBody:
     'Ọ bụrụ na ọ bụghị gị, gbanwee okwuntughe gị, ma rịọ otu ndị ọrụ ugbo ma ọ bụ onye ọrụ ugbo enyemaka ozugbo.',
+  codeSignIn: 'Mbanye ọhụrụ site na koodu',
+  codeSignInBody:
+    'Mmadụ jiri koodu ekwentị gị gosiri banye na webụ. Ọ bụrụ na ọ bụghị gị, mepee Nchekwa na profaịlụ gị ma kwụsị mbanye ndị ọzọ.',
 }

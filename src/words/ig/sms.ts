@@ -18,4 +18,9 @@ export const sms: typeof english = {
   notUnderstood:
     '{app}: anyị aghọtaghị. Mmadụ ga-agụ ya. Ị nwere ike izite TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK na ajụjụ, HELP.',
   speaks: '{app}: site ugbu a anyị na-ede n’{language}.',
+  claim: '{app}: e debanyere nomba a na webu: {farm}. O bu nke gi? Zaa {yes} ka o digide, {no} ka e hichapu ya.',
+  claimKept:
+    '{app}: daalu, o bu nke gi. Iji banye na webu ozo, pia koodu anyi maka koodu, ma o bu rio okwuntughe ohuru ebe ahu.',
+  deleted:
+    '{app}: e si na ekwenti gi hichapu akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye oru ugbo enyemaka.',
 }

@@ -71,4 +71,11 @@ export const ussd: typeof english = {
   deleted: 'E hichapụla ihe niile anyị maara banyere gị. Ka ọ dị.',
   webCode: 'Koodu maka webụ',
   codeIs: 'Koodu gị maka webụ bụ {code}. Ọ na-arụ ọrụ nkeji 10. Agwala ya onye ọ bụla.',
+  claim: 'E debanyere nọmba a na webụ: {farm}. Ọ bụ nke gị?',
+  claimEnded: 'Okwuntughe webụ agwụla.',
+  claimCode: 'Ma ọ bụ pịnye koodu webụ na-egosi.',
+  claimEmpty: 'enwebeghị ugbo',
+  claimKept: 'Ọ bụ nke gị. Iji banye na webụ, were koodu ebe a.',
+  claimProved: 'A kwadoro nọmba gị.',
+  claimSure: 'Ọ bụghị nke gị? Anyị ga-ehichapụ ya, ị ga-edebanye aha.',
 }

@@ -20,6 +20,7 @@ export const voice: typeof english = {
   asked: 'Daalụ. Anyị enwetala ajụjụ gị. Mmadụ ga-aza ya.',
   notAsked: 'Anyị anụghị ihe ọ bụla.',
   typical: 'Nke a bụ ihu igwe a na-enwekarị n’oge a. Enweghị amụma ugbu a.',
+  unclaimed: 'E debanyere nọmba a na webụ. Biko gwa anyị ma ọ bụ nke gị: pịa koodu anyị, ma ọ bụ zaa SMS anyị.',
   days: ['Taa', 'Echi', 'Nwanne echi'],
   rain: { none: 'mmiri agaghị ezo', light: 'obere mmiri', some: 'mmiri ga-ezo', heavy: 'oké mmiri' },
   heat: 'Okpomọkụ ehihie na digrii:',

@@ -26,4 +26,7 @@ export const notices: typeof english = {
   emailChanged: 'Ondjukithi yo email yoye oya lundululwa',
   emailChangedBody:
     'Ngele haku ngoye, lundulula oshitya shoye shopaholamo, e to pula ehangano lyaanafaalama nenge omunambelewa gwuunamapya e ku kwathele.',
+  codeSignIn: 'Okuya mo okupe nokoda',
+  codeSignInBody:
+    'Omuntu okwa yi mo ko-web nokoda ndjoka ya monika kongodhi yoye. Ngele haku ngoye, egulula Egameno mo profile yoye, e to hulitha okuya mo okukwawo.',
 }

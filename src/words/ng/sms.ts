@@ -19,4 +19,9 @@ export const sms: typeof english = {
   notUnderstood:
     '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma TODAY, WEATHER, WEEK, BAGS MAIZE 2 HA, ASK nepulo, HELP.',
   speaks: '{app}: okuza ngashingeyi otatu nyola mo{language}.',
+  claim: '{app}: onomola ndjika oya shangithwa ko-web: {farm}. Oyoye? Yamukula {yes} yi kale po, {no} yi dhimwe po.',
+  claimKept:
+    '{app}: tangi, oyoye. Okuya mo ishewe ko-web, dhenga kutse u mone okoda, nenge pula oshitya oshipe ko-web.',
+  deleted:
+    '{app}: okonda yoye oya dhimwa po kongodhi yoye. Ngele haku ngoye, pula ehangano lyaanafaalama nenge omunambelewa gwuunamapya.',
 }

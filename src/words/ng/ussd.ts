@@ -71,4 +71,11 @@ export const ussd: typeof english = {
   deleted: 'Ayihe twa li tu shi kombinga yoye oya dhimwa po. Kala po nawa.',
   webCode: 'Okode ko-web',
   codeIs: 'Okode yoye ko-web oyo {code}. Otayi longo ominute 10. Ino yi lombwela nando omuntu.',
+  claim: 'Onomola ndjika oya shangithwa ko-web: {farm}. Oyoye?',
+  claimEnded: 'Oshitya shopaholamo sho-web osha pu.',
+  claimCode: 'Nenge shanga okoda ndjoka tayi monika ko-web.',
+  claimEmpty: 'inaku shangwa epya',
+  claimKept: 'Oyoye. Okuya mo ko-web, kutha okoda mpaka.',
+  claimProved: 'Onomola yoye oya kolekwa.',
+  claimSure: 'Hayoye? Otatu yi dhima po, ito vulu okwiishangitha.',
 }

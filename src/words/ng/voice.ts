@@ -21,6 +21,8 @@ export const voice: typeof english = {
   asked: 'Tangi. Otwa mona epulo lyoye. Omuntu ote li yamukula.',
   notAsked: 'Katu uvite sha.',
   typical: 'Ndjika onkalo yombepo ngaashi hayi kala. Kapu na etseyitho ngashingeyi.',
+  unclaimed:
+    'Onomola ndjika oya shangithwa ko-web. Alikana, tu lombwela ngele oyoye: dhenga okode yetu, nenge yamukula SMS yetu.',
   days: ['Nena', 'Ongula', 'Oshinyangala'],
   rain: { none: 'kapu na omvula', light: 'omvula onshona', some: 'omvula', heavy: 'omvula yoonkondo' },
   heat: 'Uupyu womutenya moograde:',

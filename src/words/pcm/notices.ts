@@ -25,4 +25,7 @@ export const notices: typeof english = {
   emailChanged: 'Dem don change your email address',
   emailChangedBody:
     'If no be you do am, change your password, and ask di cooperative or extension officer make dem help you now now.',
+  codeSignIn: 'New sign-in with code',
+  codeSignInBody:
+    'Person sign in for web with code wey your phone show. If no be you, open Security for your profile and end di other sign-ins.',
 }

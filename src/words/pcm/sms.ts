@@ -18,4 +18,9 @@ export const sms: typeof english = {
   notUnderstood:
     '{app}: we no understand. Somebody go read am. You fit send TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK with question, HELP.',
   speaks: '{app}: from now we dey write for {language}.',
+  claim:
+    '{app}: person register this number for web: {farm}. Na your own? Reply {yes} make we keep am, {no} make we delete am.',
+  claimKept: '{app}: thank you, na your own. To use web again, dial us for code or ask for new password there.',
+  deleted:
+    '{app}: your account don delete from your phone. If no be you do am, ask di cooperative or extension officer make dem help you.',
 }

@@ -71,4 +71,11 @@ export const ussd: typeof english = {
   deleted: 'We don delete everything wey we know about you. Bye bye.',
   webCode: 'Code for web',
   codeIs: 'Your code for web na {code}. E go work for 10 minutes. No tell anybody.',
+  claim: 'Person register this number for web: {farm}. Na your own?',
+  claimEnded: 'The web password don end.',
+  claimCode: 'Or type the code wey web show.',
+  claimEmpty: 'no farm yet',
+  claimKept: 'Na your own. To enter web, take code here.',
+  claimProved: 'Your number don confirm.',
+  claimSure: 'No be your own? Then we go delete am, and you fit register.',
 }

@@ -20,6 +20,7 @@ export const voice: typeof english = {
   asked: 'Thank you. We don get your question. Somebody go answer am.',
   notAsked: 'We no hear anything.',
   typical: 'Na so weather dey be for dis season. Forecast no dey now.',
+  unclaimed: 'Person register dis number for web. Abeg tell us if na your own: dial our code, or reply our SMS.',
   days: ['Today', 'Tomorrow', 'Next tomorrow'],
   rain: { none: 'rain no go fall', light: 'small rain', some: 'rain go fall', heavy: 'heavy rain' },
   heat: 'How hot di day go be, for degrees:',

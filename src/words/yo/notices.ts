@@ -25,4 +25,7 @@ export const notices: typeof english = {
   emailChanged: 'A ti yí àdírẹ́sì ímeèlì yín padà',
   emailChangedBody:
     'Bí kì í bá ṣe ẹ̀yin, ẹ yí ọ̀rọ̀ aṣínà yín padà, kí ẹ sì béèrè ìrànlọ́wọ́ lọ́wọ́ ẹgbẹ́ àgbẹ̀ tàbí òṣìṣẹ́ àgbẹ̀ lẹ́sẹ̀kẹsẹ̀.',
+  codeSignIn: 'Wíwọlé tuntun pẹ̀lú kóòdù',
+  codeSignInBody:
+    'Ẹnìkan wọlé lórí wẹ́ẹ̀bù pẹ̀lú kóòdù tí fóònù yín fi hàn. Bí kì í bá ṣe ẹ̀yin, ẹ ṣí Ààbò nínú ìwé yín, kí ẹ sì parí àwọn ìwọlé míìràn.',
 }

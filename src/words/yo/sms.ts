@@ -19,4 +19,10 @@ export const sms: typeof english = {
   notUnderstood:
     '{app}: kò yé wa. Ẹnìkan yóò kà á. Ẹ lè fi TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK pẹ̀lú ìbéèrè, HELP ránṣẹ́.',
   speaks: '{app}: láti ìsinsìnyí a ó máa kọ ní {language}.',
+  claim:
+    '{app}: a foruko nomba yii sile lori weebu: {farm}. Se tiyin ni? E dahun {yes} lati fi sile, {no} lati pa a re.',
+  claimKept:
+    '{app}: e se, tiyin ni. Lati tun lo weebu, e te koodu wa fun koodu iwole, tabi ki e beere oro asina tuntun nibe.',
+  deleted:
+    '{app}: a ti pa akaunti yin re lati ori foonu yin. Bi ki i ba se eyin, e beere iranlowo lowo egbe agbe tabi osise agbe.',
 }

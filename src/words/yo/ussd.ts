@@ -71,4 +71,11 @@ export const ussd: typeof english = {
   deleted: 'A ti pa gbogbo ohun tí a mọ̀ nípa yín rẹ́. Ó dàbọ̀.',
   webCode: 'Kóòdù orí wẹ́ẹ̀bù',
   codeIs: 'Kóòdù yín fún wẹ́ẹ̀bù ni {code}. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10. Ẹ má ṣe sọ ọ́ fún ẹnikẹ́ni.',
+  claim: 'A forúkọ nọ́ńbà yìí sílẹ̀ lórí wẹ́ẹ̀bù: {farm}. Ṣé tiyín ni?',
+  claimEnded: 'Ọ̀rọ̀ aṣínà orí wẹ́ẹ̀bù ti parí.',
+  claimCode: 'Tàbí kí ẹ tẹ kóòdù tí wẹ́ẹ̀bù fi hàn.',
+  claimEmpty: 'kò tíì sí oko',
+  claimKept: 'Tiyín ni. Láti wọlé lórí wẹ́ẹ̀bù, ẹ gba kóòdù níbí.',
+  claimProved: 'A ti fìdí nọ́ńbà yín múlẹ̀.',
+  claimSure: 'Kì í ṣe tiyín? A ó pa á rẹ́, ẹ lè forúkọ sílẹ̀.',
 }

@@ -21,6 +21,7 @@ export const voice: typeof english = {
   asked: 'Ẹ ṣé. A ti gba ìbéèrè yín. Ẹnìkan yóò dáhùn.',
   notAsked: 'A kò gbọ́ nǹkan kan.',
   typical: 'Ojú ọjọ́ àkókò yìí bó ṣe máa ń rí nìyí. Kò sí àsọtẹ́lẹ̀ báyìí.',
+  unclaimed: 'A forúkọ nọ́ńbà yìí sílẹ̀ lórí wẹ́ẹ̀bù. Ẹ sọ fún wa bí ó bá jẹ́ tiyín: ẹ tẹ kóòdù wa, tàbí kí ẹ dáhùn SMS wa.',
   days: ['Òní', 'Ọ̀la', 'Ọ̀tunla'],
   rain: { none: 'kò sí òjò', light: 'òjò díẹ̀', some: 'òjò', heavy: 'òjò ńlá' },
   heat: 'Ooru ọ̀sán ní digíríì:',

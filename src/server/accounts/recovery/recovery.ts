@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { recoveryCodes } from '../../../db/schema/sign-in.ts'
+import { recoveryCodes, secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
 import { fill } from '../../../ground/fill.ts'
@@ -81,13 +81,28 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
       const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
       if (owner) refuseOwnPhone(given.password, owner.phone, 'password')
       const password = await passwords.hash(given.password)
+      const now = isoNow(clock)
+      const wasUnproved = exists(
+        db.orm
+          .select()
+          .from(users)
+          .where(and(eq(users.id, row.userId), eq(users.claimSince, now), eq(users.isAdmin, false))),
+      )
       const unused = exists(db.orm.select().from(recoveryCodes).where(eq(recoveryCodes.id, id)))
       const [used] = await db.write(
         db.orm
           .update(users)
-          .set({ password, initialPasswordUntil: null, phoneProvedAt: isoNow(clock), updatedAt: isoNow(clock) })
+          .set({
+            password,
+            initialPasswordUntil: null,
+            phoneProvedAt: now,
+            // A farm that strangers may have entered is not shown by phone until its holder knows it.
+            claimSince: sql`case when ${users.phoneProvedAt} is null then ${now} else ${users.claimSince} end`,
+            updatedAt: now,
+          })
           .where(and(eq(users.id, row.userId), unused))
           .returning({ id: users.id }),
+        db.orm.delete(secondFactors).where(and(eq(secondFactors.userId, row.userId), wasUnproved)),
         ...revokeAccess(db, row.userId),
       )
       if (used.length === 0) throw refuse('code.used')

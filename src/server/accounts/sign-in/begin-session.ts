@@ -42,6 +42,7 @@ export async function beginSession(
         .set({
           lastActiveAt: now.toISOString(),
           lastActiveBy: 'web',
+          isPractice: false,
           webAt: sql`coalesce(${users.webAt}, ${now.toISOString()})`,
         })
         .where(eq(users.id, userId)),

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Write } from '../../../db/open.ts'
-import { recoveryCodes, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
+import { recoveryCodes, sessions, signInTickets, webCodes } from '../../../db/schema/sign-in.ts'
 import { forgetRegistration } from '../../idempotency-keys.ts'
 
 /** Ends every session of a person but one. */
@@ -11,6 +11,7 @@ export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, exce
 export const revokeAccess = ({ orm }: Pick<Database, 'orm'>, userId: string, keep: string | null = null): Write[] => [
   endSessions({ orm }, userId, keep ?? ''),
   orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  orm.delete(webCodes).where(eq(webCodes.userId, userId)),
   orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),
   forgetRegistration({ orm }, userId),
 ]

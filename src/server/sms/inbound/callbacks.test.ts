@@ -148,12 +148,6 @@ test('STOP said twice keeps the time of the first', async () => {
   expect((await personOf(farmer)).smsOptedOutAt).toBe(first)
 })
 
-test('START from a phone that nobody has proved proves it', async () => {
-  const farmer = await world.advised('x', { phoneProvedAt: null })
-  await says(farmer, 'START')
-  expect((await personOf(farmer)).phoneProvedAt).toBe(world.time.now.toISOString())
-})
-
 test('START brings back who said STOP', async () => {
   const farmer = await world.advised()
   await says(farmer, 'STOP')

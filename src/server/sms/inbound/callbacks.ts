@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
@@ -9,6 +10,7 @@ import { sendingLanguage } from '../../../words/clearance.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
+import type { AtPhone, Claim } from '../../accounts/claims/phone-holder.ts'
 import { seen } from '../../accounts/seen.ts'
 import { optIn, optOut } from '../../accounts/sms-consent.ts'
 import { findUser } from '../../accounts/user-row.ts'
@@ -18,6 +20,7 @@ import { toE164 } from '../../phone-number.ts'
 import { heardWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import { inState } from '../states.ts'
+import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
 import { type Asked, readWords } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
 import { inTwoSegments } from './two-segments.ts'
@@ -58,6 +61,8 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   /** What is no answer is looked for words; null: nobody does, and nobody reads the rest. */
   words: Words | null
   unanswered: Unanswered
+  holderAt: (phone: string) => Promise<AtPhone>
+  claims: ClaimAnswers | null
   /** `practice`: answers are kept and shown, and never go. */
   queuedAs?: 'queued' | 'practice'
   /** Called when there is something new to send. */
@@ -73,6 +78,8 @@ export function createCallbacks({
   answers,
   words,
   unanswered,
+  holderAt,
+  claims,
   queuedAs = 'queued',
   onQueued,
 }: Needs) {
@@ -112,20 +119,34 @@ export function createCallbacks({
     const now = clock.now().toISOString()
     const [first] = await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
     if (first.length === 0) return
-    if (command) {
-      await db.write(heardWord(command, clock.now()))
-      return obey(command, phone, date, now)
-    }
-    const sender = await senderOf(phone)
+    const holder = await holderAt(phone)
+    const stops = command === 'stop'
+    if (command) await db.write(heardWord(command, clock.now()))
+    if (holder.claim && !stops) return answerClaim(holder.claim, phone, text, now)
+    if (command) return obey(command, phone, date, now)
+    const sender = await senderOf(phone, holder.user)
     // Our own words come back from a machine.
     if (sender.last === plain(text).trim()) return
     if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
     await hear(sender, text, now)
   }
 
+  /** Asks whose the account of a number is until that is answered; nothing else is done meanwhile. */
+  async function answerClaim(claim: Claim, phone: string, text: string, now: string): Promise<void> {
+    const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
+    if (reply !== null && !(await hasStopped(phone))) await replyTo(null, phone, reply, now)
+  }
+
+  async function hasStopped(phone: string): Promise<boolean> {
+    const rows = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
+    return rows.length > 0
+  }
+
   /** Who sent it, and what was sent to them. */
-  async function senderOf(phone: string): Promise<Sender & { last: string | null; stopped: boolean }> {
-    const user = await findUser(db, eq(users.phone, phone))
+  async function senderOf(
+    phone: string,
+    user: User | null,
+  ): Promise<Sender & { last: string | null; stopped: boolean }> {
     const since = daysBefore(clock.now(), ANSWERED.days)
     const of = user
       ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
@@ -135,8 +156,7 @@ export function createCallbacks({
         and text <> '' and not ${queuedAs === 'queued' ? inState('failed', 'held', 'skipped') : inState('failed', 'held')}
       order by rowid desc limit ${ANSWERED.texts}`)
     const sent = rows.map(({ text }) => text)
-    const [stopped] = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
-    return { phone, user, sent, last: sent[0] ?? null, stopped: stopped !== undefined }
+    return { phone, user, sent, last: sent[0] ?? null, stopped: await hasStopped(phone) }
   }
 
   /** An answer to advice, else a word, else what a person has to read. */

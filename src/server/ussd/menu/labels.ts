@@ -1,7 +1,8 @@
 import { addDays } from '../../../agronomy/dates.ts'
 import type { CropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import { translatorFor } from '../../../words/index.ts'
+import { translatorFor, WORDS } from '../../../words/index.ts'
+import type { Claim } from '../../accounts/claims/phone-holder.ts'
 
 /** Letters of a label, so that a list fits a screen. */
 const LONGEST = 24
@@ -18,3 +19,9 @@ export const cropLabel = (crop: CropId, language: Language): string => label(tra
 
 /** So many weeks before a day, after it where negative. */
 export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks)
+
+/** Crops and state of a farm in one line, without any words that its person typed. */
+export function farmInWords({ crops, place }: Claim['farm'], language: Language): string {
+  const named = [...crops.map((crop) => cropLabel(crop, language)), ...(place ? [place] : [])]
+  return named.join(', ') || WORDS[language].ussd.claimEmpty
+}

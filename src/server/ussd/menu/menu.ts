@@ -1,6 +1,7 @@
 import type { Menu } from '../dial.ts'
 import { advice, adviceDone, adviceUndone, adviceUseful, adviceWhole } from './advice.ts'
 import { bags, bagsArea, bagsPlan, bagsPurse } from './bags.ts'
+import { claim, claimKeep, claimKept, claimProved, claimRefuse, claimSure } from './claim.ts'
 import { count, countSave, counts } from './count.ts'
 import { cropChoice } from './crop-choice.ts'
 import { fieldSize, fieldSizeSave, stage, stageSave, variety, varietySave } from './crop-details.ts'
@@ -21,6 +22,12 @@ import { weather, weatherDays, weatherWarnings } from './weather.ts'
 /** Every screen of the menu by its name, which sessions remember. */
 export const createMenu = (needs: MenuNeeds): Menu => ({
   home: home(needs),
+  claim: claim(needs),
+  claimProved,
+  claimKeep: claimKeep(needs),
+  claimKept,
+  claimSure,
+  claimRefuse: claimRefuse(needs),
   languages,
   speak: speak(needs),
   terms,

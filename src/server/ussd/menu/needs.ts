@@ -16,7 +16,7 @@ import type { Weather } from '../../weather/service.ts'
 export interface MenuNeeds {
   clock: Clock
   config: Pick<Config, 'APP_NAME' | 'PUBLIC_URL'>
-  accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes'>
+  accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes' | 'claims'>
   places: Pick<Places, 'forward' | 'region'>
   weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
   crops: Pick<Crops, 'list' | 'questions'>

@@ -1,0 +1,77 @@
+import { and, eq, exists, isNotNull } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import { refuse } from '../../../contracts/refusals.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { recoveryCodes } from '../../../db/schema/sign-in.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import type { Owner } from '../../personal-data.ts'
+import type { AccountParts } from '../parts.ts'
+import { findUser } from '../user-row.ts'
+import { isDialCode } from './dial-codes.ts'
+import type { PhoneHolder } from './phone-holder.ts'
+
+interface Needs extends Pick<AccountParts, 'db' | 'clock' | 'security' | 'dialCodes'> {
+  holder: Pick<PhoneHolder, 'end'>
+  forget: (owner: Owner) => Promise<void>
+}
+
+/** Answers of a phone's holder to the question whether an account made for the number is theirs. */
+export function createClaims({ db, clock, security, dialCodes, holder, forget }: Needs) {
+  const { orm } = db
+  const ofPhone = (phone: string) => findUser(db, eq(users.phone, phone))
+
+  /** Ends the old ways in first, where a code of the web was waited for. */
+  async function claimed(phone: string): Promise<User | null> {
+    const user = await ofPhone(phone)
+    if (user) await holder.end(user.id, phone)
+    return user
+  }
+
+  return {
+    /** The farm is the holder's: the account goes on, without the password it had. */
+    async keep(phone: string): Promise<void> {
+      const user = await claimed(phone)
+      if (!user) return
+      const now = isoNow(clock)
+      await db.write(
+        orm
+          .update(users)
+          .set({ phoneProvedAt: now, claimSince: null, updatedAt: now })
+          .where(and(eq(users.id, user.id), eq(users.phone, phone), isNotNull(users.claimSince))),
+      )
+      security.note('phone_claim', 'kept', { userId: user.id, phone })
+    },
+
+    /** The farm is somebody else's: the account is deleted, and the number is free. @throws AppError forbidden for an administrator's */
+    async refuse(phone: string): Promise<void> {
+      const user = await claimed(phone)
+      if (!user) return
+      if (user.isAdmin) throw refuse('account.admin')
+      security.note('phone_claim', 'refused', { userId: user.id, phone })
+      await forget(user)
+    },
+
+    /** The holder types what the web shows to its signed-in person: they are one, and stay signed in. */
+    async proveByDial(phone: string, typed: string): Promise<boolean> {
+      const user = await ofPhone(phone)
+      if (!user) return false
+      if (!(await dialCodes.check(user.id, typed))) {
+        await holder.end(user.id, phone)
+        return false
+      }
+      const now = isoNow(clock)
+      const open = orm.select().from(recoveryCodes).where(isDialCode(user.id))
+      await db.write(
+        orm
+          .update(users)
+          .set({ phoneProvedAt: now, updatedAt: now })
+          .where(and(eq(users.id, user.id), eq(users.phone, phone), exists(open))),
+        orm.delete(recoveryCodes).where(isDialCode(user.id)),
+      )
+      security.note('phone_proof', 'done', { userId: user.id, phone })
+      return true
+    },
+  }
+}
+
+export type Claims = ReturnType<typeof createClaims>

@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { recoveryCodes } from '../../../db/schema/sign-in.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import type { SecurityLog } from '../../security-log.ts'
+import type { AccountNeeds } from '../parts.ts'
+
+const GOOD_FOR_MS = 10 * 60_000
+const TRIES = 5
+
+/** One open code per person. */
+const rowIdOf = (userId: string) => `dial ${userId}`
+export const isDialCode = (userId: string) => eq(recoveryCodes.id, rowIdOf(userId))
+
+export type DialCodes = ReturnType<typeof createDialCodes>
+
+/** Six digits that a signed-in person reads on the web and types into a dial, so that both are known to be one person. */
+export function createDialCodes({
+  db,
+  clock,
+  security,
+}: Pick<AccountNeeds, 'db' | 'clock'> & { security: Pick<SecurityLog, 'pseudonym'> }) {
+  const { orm } = db
+  const digitsOf = (userId: string, createdAt: string) => {
+    const hash = security.pseudonym('code', `${userId} dials ${createdAt}`)
+    return String(Buffer.from(hash, 'base64url').readUInt32BE() % 1_000_000).padStart(6, '0')
+  }
+  const isOpen = (userId: string) =>
+    and(isDialCode(userId), gt(recoveryCodes.expiresAt, isoNow(clock)), lt(recoveryCodes.tries, TRIES))
+
+  async function shown(userId: string): Promise<string | null> {
+    const [row] = await orm.select().from(recoveryCodes).where(isOpen(userId))
+    return row ? digitsOf(userId, row.createdAt) : null
+  }
+
+  return {
+    /** The digits to show on the web, or null where none were requested. */
+    shown,
+
+    open: async (userId: string): Promise<boolean> => (await shown(userId)) !== null,
+
+    /** Opens a code for ten minutes, in place of the one before. */
+    async make(userId: string): Promise<void> {
+      const now = clock.now()
+      const createdAt = now.toISOString()
+      const expiresAt = new Date(now.getTime() + GOOD_FOR_MS).toISOString()
+      const row = { id: rowIdOf(userId), userId, codeHash: '', tries: 0, createdAt, expiresAt }
+      await db.write(orm.insert(recoveryCodes).values(row).onConflictDoUpdate({ target: recoveryCodes.id, set: row }))
+    },
+
+    /** Counts the try before comparing, or many at once would all pass. */
+    async check(userId: string, typed: string): Promise<boolean> {
+      const [rows] = await db.write(
+        orm
+          .update(recoveryCodes)
+          .set({ tries: sql`${recoveryCodes.tries} + 1` })
+          .where(isOpen(userId))
+          .returning({ createdAt: recoveryCodes.createdAt }),
+      )
+      const row = rows[0]
+      if (!row || !/^\d{6}$/.test(typed)) return false
+      return timingSafeEqual(Buffer.from(typed), Buffer.from(digitsOf(userId, row.createdAt)))
+    },
+  }
+}

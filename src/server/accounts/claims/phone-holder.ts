@@ -1,0 +1,135 @@
+import { and, asc, eq, exists, isNotNull, isNull, or } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import { type CropId, canonicalCrop, isCropId } from '../../../contracts/crops.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { crops } from '../../../db/schema/crops.ts'
+import { locations } from '../../../db/schema/places.ts'
+import { secondFactors } from '../../../db/schema/sign-in.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import type { SecurityLog } from '../../security-log.ts'
+import type { AccountNeeds } from '../parts.ts'
+import { revokeAccess } from '../sign-in/revoke-access.ts'
+import { asUser, userColumns } from '../user-row.ts'
+import type { DialCodes } from './dial-codes.ts'
+
+/** Crops named in the question whose the farm is. */
+const NAMED_CROPS = 3
+
+/** An account that was made for a number by somebody who never confirmed it. */
+export interface Claim {
+  userId: string
+  language: Language
+  /** Never words typed by that person: they could be anything. */
+  farm: { crops: CropId[]; place: string | null }
+  /** The code that the web shows may be typed instead of an answer. */
+  takesCode: boolean
+  /** Its password ended because somebody other than the holder may have set it. */
+  passwordEnded: boolean
+}
+
+/** Account of whoever holds a phone now; `user` is null while there is a claim to answer. */
+export interface AtPhone {
+  user: User | null
+  claim: Claim | null
+}
+
+export type PhoneHolder = ReturnType<typeof createPhoneHolder>
+
+interface Needs extends Pick<AccountNeeds, 'db' | 'clock' | 'practice'> {
+  security: Pick<SecurityLog, 'note'>
+  dialCodes: Pick<DialCodes, 'open'>
+}
+
+/** The account of a phone that is in somebody's hands: they dialled, sent an SMS or are on a call. */
+export function createPhoneHolder({ db, clock, practice, security, dialCodes }: Needs) {
+  const { orm } = db
+  const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
+
+  async function farmOf({ id, locationId, primaryCrops }: User): Promise<Claim['farm']> {
+    const rows = await orm
+      .select({ crop: crops.cropType })
+      .from(crops)
+      .where(eq(crops.userId, id))
+      .orderBy(asc(crops.id))
+    const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
+    const all = rows.length > 0 ? rows.map(({ crop }) => crop) : chosen
+    const named = [...new Set(all.map(canonicalCrop))].slice(0, NAMED_CROPS)
+    const [near] = locationId
+      ? await orm.select({ state: locations.state }).from(locations).where(eq(locations.id, locationId))
+      : []
+    return { crops: named, place: near?.state ?? null }
+  }
+
+  /** Ends every way in that was there before the holder of the phone came; once. */
+  async function end(userId: string, phone: string): Promise<void> {
+    const mine = and(eq(users.id, userId), eq(users.phone, phone))
+    const now = isoNow(clock)
+    const [ended] = await db.write(
+      orm
+        .update(users)
+        .set({
+          password: null,
+          initialPasswordUntil: null,
+          phoneProvedAt: null,
+          claimSince: now,
+          isPractice: false,
+          updatedAt: now,
+        })
+        .where(and(mine, unproved, isNull(users.claimSince)))
+        .returning({ id: users.id }),
+      ...endedWith(userId),
+    )
+    if (ended.length > 0) security.note('phone_claim', 'opened', { userId, phone })
+  }
+
+  const endedWith = (userId: string) => {
+    const claimed = and(eq(users.id, userId), isNotNull(users.claimSince))
+    return [
+      ...revokeAccess(db, userId, null),
+      orm.delete(secondFactors).where(
+        and(
+          eq(secondFactors.userId, userId),
+          exists(
+            orm
+              .select()
+              .from(users)
+              .where(and(claimed, eq(users.isAdmin, false))),
+          ),
+        ),
+      ),
+    ]
+  }
+
+  return {
+    /** @param waits whether an account is left alone as long as the code that its web page shows may be typed */
+    async at(phone: string, { waits = false } = {}): Promise<AtPhone> {
+      const [found] = await orm
+        .select({
+          ...userColumns,
+          provedAt: users.phoneProvedAt,
+          claimSince: users.claimSince,
+          isPractice: users.isPractice,
+        })
+        .from(users)
+        .where(eq(users.phone, phone))
+      if (!found) return { user: null, claim: null }
+      const { provedAt, claimSince, isPractice, ...columns } = found
+      const user = asUser(columns)
+      if (practice || (provedAt !== null && claimSince === null && !isPractice)) return { user, claim: null }
+      const waiting = waits && claimSince === null && !isPractice && (await dialCodes.open(user.id))
+      if (claimSince === null && !waiting) await end(user.id, phone)
+      const claim = {
+        userId: user.id,
+        language: user.preferredLanguage,
+        farm: await farmOf(user),
+        takesCode: waiting,
+        passwordEnded: !waiting && (provedAt === null || isPractice),
+      }
+      return { user: null, claim }
+    },
+
+    /** Ends the ways into an account at once, whatever code its web page shows. */
+    end,
+  }
+}
