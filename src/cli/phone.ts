@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { refuse } from '../contracts/refusals.ts'
 import { technicalError } from '../ground/errors.ts'
 import type { Heard } from '../server/phone/phone.ts'
 import type { CliContext } from './context.ts'
@@ -19,7 +20,9 @@ export function registerPhone(phone: Command, context: CliContext) {
     const { toE164 } = await import('../server/phone-number.ts')
     const phone = toE164(number)
     if (!phone) throw technicalError('invalid', `${number} is no phone number. Write one like +2348031234567.`)
-    const gateway = await (await context.services()).practice()
+    const { practice, trial } = await context.services()
+    if (!(await trial.mayBe(phone))) throw refuse('practice.taken')
+    const gateway = await practice()
     context.say(`This is the phone ${phone}. Nothing leaves this machine. Press Enter to dial ${gateway.code}.`)
     const handset = await createPhone(gateway, phone)
     for await (const line of context.lines('> '))

@@ -41,6 +41,6 @@ export const phoneShown = z.object({
 })
 export type PhoneShown = z.infer<typeof phoneShown>
 
-/** A block of numbers that nobody is given: those of the demo data and of practice. */
+/** Numbers of the demo data begin with it. They may be given to people: an account's own flag says that it is practice. */
 export const PRACTICE_BLOCK = '+234810000'
 export const PRACTICE_NUMBER = `${PRACTICE_BLOCK}5555`

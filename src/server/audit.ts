@@ -19,6 +19,7 @@ export type AuditedAction =
   | 'remove_price'
   | 'import_prices'
   | 'import_clips'
+  | 'practice_phone'
   | 'inbox.answer'
   | 'inbox.close'
   | 'inbox.open'

@@ -104,6 +104,7 @@ async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, no
       sms: n % 3 !== 0 || !onWeb,
     },
     channels: onWeb ? {} : BY_SMS,
+    isPractice: true,
     isLeadFarmer: role === 'lead farmer',
     arrivedBy: came,
     webAt: onWeb ? new Date(now.getTime() - n * 15 * HOUR).toISOString() : null,

@@ -1,4 +1,9 @@
 import { expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
+import { auditLog } from '../../db/schema/operation.ts'
+import { composeServices } from '../compose.ts'
+import { kanoFarmer } from '../testing/services.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 const PHONE = '+2348055550001'
@@ -55,8 +60,18 @@ test('an address alone presses nothing', async () => {
   expect(await (await gona.ask('admin', 'GET', `/admin/phone?${dial}`)).text()).not.toContain('handset-screen')
 })
 
+test('it is never a person of the block of demo numbers either, and shows nobody the SMS of a number', async () => {
+  const person = await kanoFarmer(gona, { phone: '+2348100001619' })
+  expect((await press({ phone: person.user.phone })).html).toContain('This number belongs to somebody.')
+  const stranger = '+2348055550009'
+  await gona.sms.callbacks.replyTo(null, stranger, 'Only for the stranger', gona.clock.now().toISOString())
+  const look = await gona.ask('admin', 'GET', `/admin/phone?phone=${encodeURIComponent(stranger)}`)
+  expect(await look.text()).not.toContain('Only for the stranger')
+})
+
 test('a number that was registered on it stays for practice', async () => {
-  const { trial, people, practice, accounts } = gona
+  const { trial, people, practice } = gona
+  const services = await composeServices(gona.config, { ...gona, practice: true })
   const gateway = await practice()
   const { post } = gateway
   const phone = '+2348055550002'
@@ -64,7 +79,7 @@ test('a number that was registered on it stays for practice', async () => {
   const person = { phone, firstName: 'Musa', location: kano, crops: [], preferredLanguage: 'ha', sms: true } as const
   // As the menu registers somebody in the middle of a dial.
   gateway.post = async (path, form) => {
-    if (path === '/api/ussd') await accounts.registerByPhone({ ...person, by: 'ussd', crops: [] })
+    if (path === '/api/ussd') await services.accounts.registerByPhone({ ...person, by: 'ussd', crops: [] })
     return post(path, form)
   }
   const admin = { kind: 'user', user: people.admin!, adminLocked: false } as const
@@ -72,4 +87,15 @@ test('a number that was registered on it stays for practice', async () => {
   await trial.press(admin, press)
   gateway.post = post
   expect(await trial.press(admin, press)).toMatchObject({ phone, last: false })
+  const [row] = await gona.db.orm.select().from(users).where(eq(users.phone, phone))
+  expect(row).toMatchObject({ isPractice: true, phoneProvedAt: null })
+  const made = { kind: 'user', user: row as never, adminLocked: true } as const
+  expect(services.accounts.webCodes.give(made)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(services.accounts.deleteAccountByPhone(made)).rejects.toMatchObject({ code: 'forbidden' })
+  const pressed = await gona.db.orm.select().from(auditLog).where(eq(auditLog.action, 'practice_phone'))
+  expect(pressed.length).toBeGreaterThan(1)
+  expect(pressed[0]!.userId).toBe(people.admin!.id)
+  // Its holder dials, and it is practice no more.
+  expect((await gona.accounts.holder.at(phone)).claim).not.toBeNull()
+  expect(trial.press(admin, press)).rejects.toMatchObject({ code: 'conflict' })
 })

@@ -1,45 +1,40 @@
 import { eq } from 'drizzle-orm'
-import { type PhonePress, type PhoneShown, PRACTICE_BLOCK } from '../../contracts/practice.ts'
+import type { PhonePress, PhoneShown } from '../../contracts/practice.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { findUser } from '../accounts/user-row.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
+import { audit } from '../audit.ts'
 import type { Foundation } from '../foundation.ts'
-import { storedValue, storeValue } from '../kept-values.ts'
 import { toE164, usablePhone } from '../phone-number.ts'
 import { createCall, type Ring } from './call.ts'
 import { dialEnd, dialTurn, type Gateway, SESSION, textIn } from './gateway.ts'
 
-/** Ids of the newest accounts that were made on the practice phone, separated by spaces. */
-const MADE = 'practice.users'
-const MADE_MAX = 200
 /** Calls that are remembered here: they are tried by one person or two. */
 const CALLS_MAX = 50
 
 const SILENT = { call: '', heard: [] as string[], waits: false }
 
-interface Needs extends Pick<Foundation, 'db'> {
+interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   practice: () => Promise<Gateway>
 }
 
-/** The practice phone of administrators. It is never the phone of somebody: a dial is as good as signing in as them. */
-export function createTrial({ db, practice }: Needs) {
-  const made = async () => (await storedValue(db, MADE))?.split(' ') ?? []
+/**
+ * The practice phone of administrators, audited. A dial is as good as signing in, so it takes numbers without an account and
+ * practice accounts, which end to be such with the first sign-in, dial, SMS or call of a person.
+ */
+export function createTrial({ db, clock, practice }: Needs) {
   const calls = new Map<string, { phone: string; ring: Ring }>()
-  const owner = (phone: string) => findUser(db, eq(users.phone, phone))
 
   async function mayBe(phone: string): Promise<boolean> {
-    const user = await owner(phone)
-    if (!user) return true
-    return !user.isAdmin && (phone.startsWith(PRACTICE_BLOCK) || (await made()).includes(user.id))
+    const [user] = await db.orm
+      .select({ isAdmin: users.isAdmin, isPractice: users.isPractice })
+      .from(users)
+      .where(eq(users.phone, phone))
+    return !user || (user.isPractice && !user.isAdmin)
   }
 
-  /** What comes of a dial's turn, with whom it registered written down. */
   async function turn(gateway: Gateway, next: { sessionId: string; phone: string; code: string; answers: string }) {
-    const before = await owner(next.phone)
     const screen = await dialTurn(gateway, next)
-    const now = before ? null : await owner(next.phone)
-    if (now) await db.write(storeValue(MADE, [...(await made()), now.id].slice(-MADE_MAX).join(' ')))
     if (screen.last) await dialEnd(gateway, next, 'Success')
     return screen
   }
@@ -77,17 +72,23 @@ export function createTrial({ db, practice }: Needs) {
   }
 
   return {
+    /** Whether a number is nobody's but practice's. */
+    mayBe,
+
     /** @throws AppError forbidden, invalid on `phone`, conflict for somebody's number. */
     async press(actor: Actor, asked: PhonePress): Promise<PhoneShown> {
       requireAdmin(actor)
       const phone = usablePhone(asked.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
+      const open = SESSION.test(asked.session) ? asked.session : null
+      // One row for each dial, call and SMS.
+      if (asked.ring || asked.sms || !(open || asked.call))
+        await db.write(audit(db, { actor, action: 'practice_phone' }, clock.now()))
       const gateway = await practice()
       const code = /^\*\d+(\*\d+)*#$/.test(asked.code) ? asked.code : gateway.code
       const put = { phone, code, session: '', answers: '', screen: null, last: false, ...SILENT }
       const spoken = await inCall(gateway, phone, asked)
       if (spoken) return { ...put, ...spoken }
-      const open = SESSION.test(asked.session) ? asked.session : null
       if (asked.sms) await textIn(gateway, phone, asked.sms)
       const { answers } = asked
       if (asked.sms) return { ...put, ...(open && { session: open, answers }) }
