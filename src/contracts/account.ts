@@ -7,7 +7,7 @@ import { LANGUAGE_IDS } from './languages.ts'
 import { LONGEST, SHORTEST } from './lengths.ts'
 import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-switches.ts'
 import { says, saysToPrograms } from './says.ts'
-import { id, isoTime, location, optionalText } from './shapes.ts'
+import { id, isoTime, location, optionalName } from './shapes.ts'
 
 /** Comma-joined ids out, that string or an array in. */
 const idList = <Id extends string>(known: readonly Id[], message: string) =>
@@ -42,8 +42,8 @@ const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, 
 const farm = {
   username,
   email,
-  firstName: optionalText(LONGEST.firstName),
-  lastName: optionalText(LONGEST.lastName),
+  firstName: optionalName(LONGEST.firstName),
+  lastName: optionalName(LONGEST.lastName),
   location: blankable(location),
   farmSize: blankable(z.enum(FARM_SIZE_IDS, says('farmSize.unknown'))),
   farmingExperience: blankable(z.enum(EXPERIENCE_IDS, says('experience.unknown'))),

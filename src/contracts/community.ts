@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { LONGEST } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
-import { id, isoTime, optionalText } from './shapes.ts'
+import { id, isoTime, optionalText, withoutNul } from './shapes.ts'
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
@@ -22,15 +22,21 @@ const imageUrl = z.optional(
   z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, says('image.first')))),
 )
 
+const words = (missing: 'post.required' | 'reply.required') =>
+  z.pipe(
+    withoutNul,
+    z
+      .string(says(missing))
+      .check(
+        z.trim(),
+        z.minLength(1, says(missing)),
+        z.maxLength(LONGEST.content, says('text.long', { max: LONGEST.content })),
+      ),
+  )
+
 export const postInput = z.object({
   title: optionalText(LONGEST.title),
-  content: z
-    .string(says('post.required'))
-    .check(
-      z.trim(),
-      z.minLength(1, says('post.required')),
-      z.maxLength(LONGEST.content, says('text.long', { max: LONGEST.content })),
-    ),
+  content: words('post.required'),
   cropType: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
   region: optionalText(LONGEST.region),
   imageUrl,
@@ -39,13 +45,7 @@ export const postInput = z.object({
 export type PostInput = z.infer<typeof postInput>
 
 export const replyInput = z.object({
-  content: z
-    .string(says('reply.required'))
-    .check(
-      z.trim(),
-      z.minLength(1, says('reply.required')),
-      z.maxLength(LONGEST.content, says('text.long', { max: LONGEST.content })),
-    ),
+  content: words('reply.required'),
   parentReplyId: z.optional(z.nullable(id)),
   imageUrl,
 })

@@ -50,6 +50,7 @@ export const REFUSALS = {
     code: 'conflict',
     says: 'This phone number already has an account. Please sign in, or use another number.',
   },
+  'name.ofApp': { code: 'invalid', says: 'This is the name of this service. Please write your own name.' },
   'practice.notHere': { code: 'forbidden', says: 'The practice phone does not do this.' },
   'practice.taken': {
     code: 'conflict',

@@ -12,6 +12,25 @@ export const dateText = z.iso.date(says('date.format'))
 
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, says('text.long', { max })))
 
+/** Text without the characters that nobody sees: controls, and formats such as U+202E, which turn what stands beside them. */
+export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+
+/** A person's name: one line of characters that can be seen. */
+export const optionalName = (max: number) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        text(max),
+        z.transform((value: string) => visible(value) || null),
+      ),
+    ),
+  )
+
+/** Text of several lines, without NUL. */
+export const withoutNul = z.transform((value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value,
+)
+
 /** A blank text counts as absent: forms send every field. */
 export const optionalText = (max: number) =>
   z.optional(

@@ -34,7 +34,16 @@ export const address = (fallback: string) =>
     z.transform((value) => value.replace(/\/+$/, '')),
   )
 export const text = z.optional(z.string())
-export const secret = z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters')))
+const SECRET_KINDS = 6
+export const secret = z.optional(
+  z.string().check(
+    z.minLength(16, 'must have at least 16 characters'),
+    z.refine(
+      (value) => new Set(value).size >= SECRET_KINDS,
+      'must be random, not the same few letters again and again',
+    ),
+  ),
+)
 export const dialled = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
 export const phoneNumber = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
 /** Separated by commas; `*.` stands for any name before it. */

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { fill } from '../../ground/fill.ts'
+import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { Owner } from '../personal-data.ts'
 import type { AccountParts } from './parts.ts'
 
 /** A person's right to take everything held about them with them, and to have it gone. */
-export function createOwnData({ db, clock, reauthenticate, personalData, security }: AccountParts) {
+export function createOwnData(parts: AccountParts) {
+  const { db, config, clock, log, reauthenticate, personalData, sendSms, security, practice = false } = parts
+
   async function* pieces(owner: Owner, exportedAt: string): AsyncGenerator<string> {
     yield `{"exportedAt":${JSON.stringify(exportedAt)}`
     const all = personalData.flatMap(({ held }) => Object.entries(held?.(db, owner) ?? {}))
@@ -55,7 +60,19 @@ export function createOwnData({ db, clock, reauthenticate, personalData, securit
       await forget(owner, originOf(actor))
     },
 
-    /** Of who asks from the phone itself, which their network vouches for: a plain phone knows no password. */
-    deleteAccountByPhone: (actor: Actor): Promise<void> => forget(person(actor), originOf(actor)),
+    /**
+     * Deletes the account of whoever dials, whom the network vouches for: a plain phone knows no password. An SMS says so
+     * first, while the number is still known. @throws AppError forbidden for administrators and on the practice phone
+     */
+    async deleteAccountByPhone(actor: Actor): Promise<void> {
+      const owner = person(actor)
+      if (practice) throw refuse('practice.notHere')
+      if (owner.isAdmin) throw refuse('account.admin')
+      const notice = fill(WORDS[owner.preferredLanguage].sms.deleted, { app: config.APP_NAME })
+      await sendSms?.(owner.phone, notice).catch((error) =>
+        log.warn('deletion.not_told', { error: error instanceof Error ? error.name : typeof error }),
+      )
+      await forget(owner, originOf(actor))
+    },
   }
 }

@@ -140,6 +140,35 @@ test('a farm may move to another place 20 times an hour, and be saved where it i
   expect((await farmer.send('PUT', '/api/profile', { location: 'Kano' })).status).toBe(200)
 })
 
+test('a move to the east counts like one to the north', async () => {
+  const { farmer } = await withFarmer()
+  const save = async (n: number) =>
+    (await farmer.send('PUT', '/api/profile', { location: { name: 'Farm', lat: 8, lng: 8 + n / 10 } })).status
+  for (let n = 1; n <= 20; n++) expect(await save(n)).toBe(200)
+  expect(await save(21)).toBe(429)
+})
+
+describe('a name', () => {
+  test('loses characters that nobody sees', async () => {
+    const { farmer, row } = await withFarmer()
+    const name = { firstName: '\u202eanomA\u0000', lastName: 'Be\u200bllo\n' }
+    expect((await farmer.send('PUT', '/api/profile', name)).status).toBe(200)
+    expect(await row()).toMatchObject({ firstName: 'anomA', lastName: 'Bello' })
+  })
+
+  test.each(['Gona Admin', 'G\u200bona', 'GÓNA', 'the gona'])('is not that of the app: %p', async (lastName) => {
+    const { farmer, browser } = await withFarmer()
+    const { status, body } = await farmer.send('PUT', '/api/profile', { lastName })
+    expect([status, body.fields.lastName]).toEqual([
+      400,
+      'This is the name of this service. Please write your own name.',
+    ])
+    const fresh = { ...FARMER, phone: '08031112223', firstName: lastName }
+    expect((await browser().send('POST', '/api/register', fresh)).status).toBe(400)
+    expect((await farmer.send('PUT', '/api/profile', { lastName: 'Gonase' })).status).toBe(200)
+  })
+})
+
 describe('fixing a location', () => {
   test('a text becomes the place it names', async () => {
     const { farmer, row } = await withFarmer({ location: 'Maiduguri' })

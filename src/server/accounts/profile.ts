@@ -8,6 +8,7 @@ import { type Actor, person } from '../actor.ts'
 import { usablePhone } from '../phone-number.ts'
 import { createChangeContact } from './change-contact.ts'
 import { locationColumns, placeNamed } from './location.ts'
+import { refuseAppName } from './names.ts'
 import type { AccountParts } from './parts.ts'
 import { unlessTaken } from './taken.ts'
 import { joined, saveUser } from './user-row.ts'
@@ -20,7 +21,7 @@ function isElsewhere(given: Location | null | undefined, before: Location | null
 
 /** What a signed-in person changes about themselves. */
 export function createProfile(parts: AccountParts) {
-  const { db, limits, places, crops, sendSms } = parts
+  const { db, config, limits, places, crops, sendSms } = parts
   const changeContact = createChangeContact(parts)
 
   /** The switches and the choices of channels agree, whichever of them was touched. */
@@ -45,6 +46,10 @@ export function createProfile(parts: AccountParts) {
     async update(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
       const user = person(actor)
       const { id } = user
+      refuseAppName(config.APP_NAME, {
+        firstName: unlessSame(input.firstName, user.firstName),
+        lastName: unlessSame(input.lastName, user.lastName),
+      })
       const { phone: typed, email, username, currentPassword, ...rest } = input
       const { location, primaryCrops, irrigationMethod, crops: list, ...plain } = rest
       const phone = typed ? usablePhone(typed) : undefined

@@ -5,10 +5,11 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import type { Location } from '../../contracts/shapes.ts'
+import { type Location, visible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../ground/errors.ts'
 import { usablePhone } from '../phone-number.ts'
+import { isNamedAfter } from './names.ts'
 import { addPerson, newPerson } from './new-person.ts'
 import type { AccountParts } from './parts.ts'
 import { asUser, userColumns } from './user-row.ts'
@@ -32,7 +33,7 @@ export interface PhoneRegistration {
 
 /** An account made on a plain phone: without a password, so nobody signs in to it on the web until one is set. */
 export function createRegisterByPhone(parts: AccountParts) {
-  const { db, limits, security, crops, practice = false } = parts
+  const { db, config, limits, security, crops, practice = false } = parts
 
   /**
    * Somebody who has an account keeps it as it is. @throws AppError invalid on `phone`, rate_limited, conflict while the
@@ -53,7 +54,9 @@ export function createRegisterByPhone(parts: AccountParts) {
     const known = await before()
     if (known) return known
     limits.take('registration', phone)
-    const { firstName, location, preferredLanguage, by, sms } = input
+    const name = visible(input.firstName ?? '')
+    const firstName = name && !isNamedAfter(config.APP_NAME, name) ? name : null
+    const { location, preferredLanguage, by, sms } = input
     const primaryCrops = [...new Set(input.crops)]
     const person = await newPerson(parts, phone, { firstName, location, preferredLanguage, primaryCrops }, by)
     const named = primaryCrops.map((cropType) => ({ cropType }))

@@ -2,6 +2,7 @@ import type { Registration } from '../../contracts/account.ts'
 import { AppError } from '../../ground/errors.ts'
 import { networkOf } from '../../ground/network-address.ts'
 import { usablePhone } from '../phone-number.ts'
+import { refuseAppName } from './names.ts'
 import { addPerson, newPerson } from './new-person.ts'
 import type { AccountParts } from './parts.ts'
 import { beginSession } from './sign-in/begin-session.ts'
@@ -12,7 +13,7 @@ import { refuseTaken } from './taken.ts'
 
 /** Open to everyone. */
 export function createRegister(parts: AccountParts) {
-  const { db, limits, passwords, security } = parts
+  const { db, config, limits, passwords, security } = parts
 
   /**
    * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called and on `password`
@@ -22,6 +23,7 @@ export function createRegister(parts: AccountParts) {
     const phone = usablePhone(input.phone)
     refuseOwnPhone(input.password, phone, 'password')
     refuseCommon(input.password, 'password')
+    refuseAppName(config.APP_NAME, input)
     const noted = (outcome: string, userId?: string) =>
       security.note('registration', outcome, { userId, phone, from: visitor })
     try {

@@ -119,7 +119,7 @@ export function createSms(deps: SmsDeps) {
       return true
     },
 
-    messagesTo: (phone: string, after: string) => messagesTo(db, phone, after),
+    messagesTo: (phone: string, after: string) => messagesTo(db, phone, after, { practice: deps.practice }),
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
       requireAdmin(actor)

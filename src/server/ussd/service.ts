@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
@@ -48,6 +49,16 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
       (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),
     )
     return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
+  }
+
+  /** The session of this phone: an id that another phone has dialled with begins one of its own. */
+  async function sessionOf(sessionId: string, phone: string): Promise<string> {
+    const [row] = await orm
+      .select({ phone: ussdSessions.phone })
+      .from(ussdSessions)
+      .where(eq(ussdSessions.id, sessionId))
+    if (!row || row.phone === phone || row.phone === '') return sessionId
+    return `${sessionId} ${createHash('sha256').update(`${sessionId} ${phone}`).digest('base64url').slice(0, 16)}`
   }
 
   async function languageOf(phone: string, user: User | null): Promise<Language | null> {
@@ -197,7 +208,8 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
       const { noNumber, failed } = WORDS.en.ussd
       if (!phone || turn.sessionId === '') return { text: screenText(noNumber), last: true }
       try {
-        return await together(`${turn.sessionId} ${turn.answers}`, () => answer(turn, phone))
+        const own = { ...turn, sessionId: await sessionOf(turn.sessionId, phone) }
+        return await together(`${own.sessionId} ${phone} ${turn.answers}`, () => answer(own, phone))
       } catch (error) {
         log.error('ussd.turn', { error: String(error) })
         const [user] = await orm

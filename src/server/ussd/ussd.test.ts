@@ -69,6 +69,18 @@ describe('a dial', () => {
     expect(both[0]).toEqual(both[1])
   })
 
+  test('is bound to its number: another phone with the same session id begins anew', async () => {
+    await turn('')
+    const code = await turn('7*5')
+    expect(code.text).toMatch(/code for the web is \d{6}/)
+    const other = await kanoFarmer(gona)
+    const shown = await turn('7*5', { phone: other.user.phone })
+    expect(shown.text).toMatch(/\d{6}/)
+    expect(shown.text).not.toBe(code.text)
+    expect((await turn('', { phone: STRANGER })).text).toStartWith('Choose your language')
+    expect((await turn('7*5')).text).toBe(code.text)
+  })
+
   test.each([true, false])('that ends with more than a screen goes on by SMS, where any goes: %p', async (goes) => {
     const texts: string[] = []
     const sendSms = async (_: unknown, text: string) => goes && texts.push(text) > 0

@@ -15,6 +15,7 @@ export const refusals: RefusalWords = {
     'Dit is jou foonnommer, en baie mense ken dit. Kies asseblief ’n ander wagwoord, soos twee woorde wat net jy bymekaar sal sit.',
   'code.wrong': 'Hierdie kode is verkeerd of te oud. Kyk asseblief weer, of vra ’n nuwe een.',
   'account.admin': 'Hierdie rekening is ’n administrateur s’n. Vee dit op die web uit.',
+  'name.ofApp': 'Dit is die naam van hierdie diens. Skryf asseblief jou eie naam.',
   'practice.notHere': 'Die oefenfoon doen dit nie.',
   'webCode.wrong': 'Hierdie kode is verkeerd of te oud. Skakel weer vir ’n nuwe een.',
   'code.used': 'Dit is al gedoen. Teken asseblief met die nuwe wagwoord in.',

@@ -15,6 +15,7 @@ export const refusals: RefusalWords = {
     'Wannan lambar wayarku ce, mutane da yawa sun san ta. Ku zaɓi wata kalmar sirri, kamar kalmomi biyu da ku kaɗai za ku haɗa.',
   'code.wrong': 'Lambar ba daidai ba ce, ko ta tsufa. Ku duba ta, ko ku nemi sabuwa.',
   'account.admin': 'Wannan akawun na mai kula da shafi ne. A goge shi a yanar gizo.',
+  'name.ofApp': 'Wannan sunan wannan sabis ne. Ku rubuta sunanku.',
   'practice.notHere': 'Wayar koyo ba ta yin wannan.',
   'webCode.wrong': 'Lambar ba daidai ba ce, ko ta tsufa. Ku sake danna lambarmu a waya don sabuwa.',
   'code.used': 'An riga an yi wannan. Ku shiga da sabuwar kalmar sirri.',

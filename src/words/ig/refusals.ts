@@ -15,6 +15,7 @@ export const refusals: RefusalWords = {
     'Nke a bụ nọmba ekwentị gị, ọtụtụ mmadụ maara ya. Biko họrọ okwuntughe ọzọ, dịka okwu abụọ naanị gị ga-ejikọ.',
   'code.wrong': 'Nọmba a ezighị ezi maọbụ o meela ochie. Biko lelee ya, maọbụ rịọ nke ọhụrụ.',
   'account.admin': 'Akaụntụ a bụ nke onye nlekọta. Hichapụ ya na webụ.',
+  'name.ofApp': 'Nke a bụ aha ọrụ a. Biko dee aha gị.',
   'practice.notHere': 'Ekwentị mmụta anaghị eme nke a.',
   'webCode.wrong': 'Koodu a ezighị ezi maọbụ o meela ochie. Biko pịa koodu anyị ọzọ na ekwentị gị maka nke ọhụrụ.',
   'code.used': 'E meela nke a. Biko jiri okwuntughe ọhụrụ banye.',

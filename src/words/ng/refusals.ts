@@ -15,6 +15,7 @@ export const refusals: RefusalWords = {
     'Shika onomola yoye yongodhi, yi shiwike kaantu oyendji. Alikana, hogolola oshitya shilwe, ngaashi iitya iyali to tula kumwe ngoye awike.',
   'code.wrong': 'Okoda kayi li mondjila nenge oya pita. Alikana, yi tala, nenge u pule ompe.',
   'account.admin': 'Okonda ndjika oyomukomeho. Yi dhima po ko-web.',
+  'name.ofApp': 'Ndika edhina lyoshilonga shika. Alikana, shanga edhina lyoye.',
   'practice.notHere': 'Ongodhi yokwiilonga kayi ninga shika.',
   'webCode.wrong': 'Okoda kayi li mondjila nenge oya pita. Alikana, dhenga ishewe u mone ompe.',
   'code.used': 'Shika osha ningwa nale. Alikana, inda mo noshitya oshipe.',

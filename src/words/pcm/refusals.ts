@@ -15,6 +15,7 @@ export const refusals: RefusalWords = {
     'Na your phone number be this, plenty people sabi am. Abeg pick another password, like two words wey only you fit join.',
   'code.wrong': 'This code no correct or e don old. Abeg check am, or ask for new one.',
   'account.admin': 'This account na for administrator. Delete am for web.',
+  'name.ofApp': 'This na the name of this service. Abeg write your own name.',
   'practice.notHere': 'Practice phone no dey do this one.',
   'webCode.wrong': 'This code no correct or e don old. Abeg dial us again for new one.',
   'code.used': 'You don do this one already. Abeg sign in with di new password.',

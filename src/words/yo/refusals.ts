@@ -15,6 +15,7 @@ export const refusals: RefusalWords = {
     'Nọ́ńbà fóònù yín ni èyí, ọ̀pọ̀ ènìyàn mọ̀ ọ́n. Ẹ yan ọ̀rọ̀ aṣínà míìràn, bí ọ̀rọ̀ méjì tí ẹ̀yin nìkan lè so pọ̀.',
   'code.wrong': 'Kóòdù yìí kò tọ̀nà tàbí ó ti pẹ́ jù. Ẹ yẹ̀ ẹ́ wò, tàbí kí ẹ béèrè tuntun.',
   'account.admin': 'Àkáǹtì alábòójútó ni èyí. Ẹ pa á rẹ́ lórí wẹ́ẹ̀bù.',
+  'name.ofApp': 'Orúkọ iṣẹ́ yìí ni èyí. Ẹ jọ̀ọ́ ẹ kọ orúkọ yín.',
   'practice.notHere': 'Fóònù ìdánwò kì í ṣe èyí.',
   'webCode.wrong': 'Kóòdù yìí kò tọ̀nà tàbí ó ti pẹ́ jù. Ẹ tún tẹ kóòdù wa lórí fóònù fún tuntun.',
   'code.used': 'A ti ṣe èyí tẹ́lẹ̀. Ẹ fi ọ̀rọ̀ aṣínà tuntun wọlé.',

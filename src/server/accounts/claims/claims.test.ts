@@ -134,7 +134,7 @@ describe('a person who confirmed the number first', () => {
   test('may do it on the dial, by the code that the web shows, and stays signed in', async () => {
     await gona.accounts.phone.openDial(web)
     const { dial } = await gona.accounts.phone.state(web)
-    expect(dial).toMatchObject({ number: '*384*1#', code: expect.stringMatching(/^\d{6}$/) })
+    expect(dial!.number).toBe('*384*1#')
     const phone = await dialler(gona, web.user.phone).dial()
     expect(phone.text).toContain('type the code that the web shows')
     expect(await openSessions()).toBe(1)

@@ -24,8 +24,8 @@ interface Rule {
 const RULES = {
   /** One who asks for one phone's code. */
   requester: { max: 6, window: DAY, waits: [1, 2, 5, 15, 30] },
-  /** All together who ask for one phone's code and have never signed in with it. */
-  strangers: { max: 12, window: DAY, waits: [0, 0, 1, 2, 5, 10, 15, 30] },
+  /** Everyone together who has never signed in with the phone: never shut out for longer than the last wait. */
+  strangers: { max: Number.POSITIVE_INFINITY, window: DAY, waits: [0, 0, 1, 2, 5, 10, 15, 30] },
   /** For a phone that has replied STOP, its signed-in owner. */
   afterStop: { max: 1, window: 7 * DAY, waits: [0] },
   address: { max: 20, window: HOUR, waits: [0] },

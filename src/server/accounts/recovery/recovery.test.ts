@@ -168,6 +168,14 @@ describe('a forgotten password', () => {
     expect(await proved()).toBe('2026-06-20T08:00:00.000Z')
   })
 
+  test('bounds guesses by address too, whatever the tickets', async () => {
+    const { accounts } = await forgetful({})
+    const guess = (n: number) =>
+      accounts.recovery.recover({ ticket: `ticket ${n}`, code: '000000', password: NEW }, VISITOR).catch((e) => e.code)
+    for (let n = 0; n < 60; n++) expect(await guess(n)).toBe('invalid')
+    expect(await guess(60)).toBe('rate_limited')
+  })
+
   test('keeps of a code its slow hash only', async () => {
     const { ask, db } = await forgetful()
     const { code, ticket } = await ask()

@@ -7,11 +7,14 @@ import { forgetRegistration } from '../../idempotency-keys.ts'
 export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, except: string): Write =>
   orm.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, except)))
 
+export const endWebCodes = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
+  orm.delete(webCodes).where(eq(webCodes.userId, userId))
+
 /** Leaves one session (`keep`, else none) as the only way in. Goes with every new password, number and e-mail address. */
 export const revokeAccess = ({ orm }: Pick<Database, 'orm'>, userId: string, keep: string | null = null): Write[] => [
   endSessions({ orm }, userId, keep ?? ''),
   orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-  orm.delete(webCodes).where(eq(webCodes.userId, userId)),
+  endWebCodes({ orm }, userId),
   orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),
   forgetRegistration({ orm }, userId),
 ]

@@ -6,7 +6,7 @@ import { sessions } from '../../../db/schema/sign-in.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import type { AccountNeeds } from '../parts.ts'
 import { SESSIONS_MAX } from './begin-session.ts'
-import { endSessions } from './revoke-access.ts'
+import { endSessions, endWebCodes } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
 
@@ -55,9 +55,10 @@ export function createSessions(needs: AccountNeeds) {
       security.note('sessions_ended', 'one', { userId: person(actor).id, from: originOf(actor) })
     },
 
-    /** Ends all of the caller's sessions but the one that asks. */
+    /** Ends all of the caller's sessions but the one that asks, and codes that a phone has shown. */
     async endOthers(actor: Actor, currentSid: string | null): Promise<void> {
-      await db.write(endSessions(db, person(actor).id, currentSid ?? ''))
+      const { id } = person(actor)
+      await db.write(endSessions(db, id, currentSid ?? ''), endWebCodes(db, id))
       security.note('sessions_ended', 'others', { userId: person(actor).id, from: originOf(actor) })
     },
 

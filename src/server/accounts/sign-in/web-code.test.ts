@@ -1,4 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { notifications } from '../../../db/schema/notifications.ts'
 import { webCodes } from '../../../db/schema/sign-in.ts'
 import { actorOf } from '../../http/context.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
@@ -87,5 +88,35 @@ describe('a code that a phone has shown', () => {
     expect(answer).toMatchObject({ status: 403, body: { secondFactor: true } })
     expect((await web.send('GET', '/api/user')).status).toBe(401)
     expect((await web.send('POST', '/api/login/code', { code: app.code() })).status).toBe(200)
+  })
+
+  test('ends with a new password, a new number and the other sign-ins', async () => {
+    const { give, enter, amina } = await dialled()
+    const change = {
+      currentPassword: FARMER.password,
+      newPassword: 'green kola leaf',
+      confirmPassword: 'green kola leaf',
+    }
+    let code = await give()
+    expect((await amina.send('PUT', '/api/account/password', change)).status).toBe(204)
+    expect((await enter(code)).status).toBe(401)
+    code = await give()
+    expect((await amina.send('DELETE', '/api/account/sessions')).status).toBe(204)
+    expect((await enter(code)).status).toBe(401)
+    code = await give()
+    const number = { phone: '08039998877', currentPassword: 'green kola leaf' }
+    expect((await amina.send('PUT', '/api/profile', number)).status).toBe(200)
+    expect((await enter(code, number.phone)).status).toBe(401)
+  })
+
+  test('tells the person that somebody signed in with it, and who mistypes it to dial again', async () => {
+    const { give, enter, db } = await dialled()
+    const code = await give()
+    expect((await enter(other(code))).body.message).toBe(
+      'This code is wrong or too old. Please dial again for a new one.',
+    )
+    expect(await db.orm.$count(notifications)).toBe(0)
+    expect((await enter(code)).status).toBe(200)
+    expect(await db.orm.select().from(notifications)).toMatchObject([{ title: 'New sign-in with a code' }])
   })
 })

@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { said } from '../../../contracts/refusals.ts'
+import type { User } from '../../../contracts/account.ts'
+import { refuse, said } from '../../../contracts/refusals.ts'
 import type { WebCode } from '../../../contracts/second-factor.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
+import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { webCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
+import { WORDS } from '../../../words/index.ts'
 import { type Actor, person } from '../../actor.ts'
+import { notify } from '../../notifications/notify.ts'
 import { toE164 } from '../../phone-number.ts'
 import type { AccountParts } from '../parts.ts'
 import { asUser, userColumns } from '../user-row.ts'
@@ -21,13 +25,14 @@ const USED = 1_000_000
 
 /** Signing in with six digits that a phone without internet showed. */
 export function createWebCodes(parts: AccountParts, { enter }: Entering) {
-  const { db, clock, limits, security, devices, signInLog } = parts
+  const { db, clock, limits, security, devices, signInLog, practice = false } = parts
   const { orm } = db
   const hashOf = (userId: string, code: string) => security.pseudonym('code', `${userId} ${code}`)
 
   return {
     /** A code in place of the one before. The same `seed` gives the same digits, with the tries and the time they have left. */
     async give(actor: Actor, seed?: string): Promise<string> {
+      if (practice) throw refuse('practice.notHere')
       const { id: userId } = person(actor)
       const digits =
         seed === undefined ? randomInt(1_000_000) : digitsOf(security.pseudonym('code', `${userId} of ${seed}`))
@@ -83,15 +88,23 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
       )
       if (!found || used.length === 0) {
         signInLog.note('wrong_code', { userId: found?.id, phone, from: visitor })
-        throw new AppError('unauthorized', said('code.wrong'), { fields: { code: said('code.wrong') } })
+        throw new AppError('unauthorized', said('webCode.wrong'), { fields: { code: said('webCode.wrong') } })
       }
       giveBack()
-      return enter(asUser(columns as Omit<typeof found, 'hash'>), hash, visitor)
+      const user = asUser(columns as Omit<typeof found, 'hash'>)
+      const entered = await enter(user, hash, visitor)
+      if ('token' in entered) await db.write(signInNotice(user, clock.now()))
+      return entered
     },
 
     /** Deletes those whose time is over. */
     prune: (asOf: Date): Promise<number> => deleteInSteps(db, webCodes, lt(webCodes.expiresAt, asOf.toISOString())),
   }
+}
+
+function signInNotice({ id: userId, preferredLanguage }: User, at: Date): Write {
+  const { codeSignIn: title, codeSignInBody: message } = WORDS[preferredLanguage].notices
+  return notify({ userId, type: 'other', title, message }, at)
 }
 
 const digitsOf = (hash: string) => Buffer.from(hash, 'base64url').readUInt32BE() % 1_000_000

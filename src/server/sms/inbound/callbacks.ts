@@ -19,6 +19,7 @@ import { onceOnly } from '../../idempotency-keys.ts'
 import { toE164 } from '../../phone-number.ts'
 import { heardWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
+import { PRACTICE } from '../single/messages-to.ts'
 import { inState } from '../states.ts'
 import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
 import { type Asked, readWords } from './read-words.ts'
@@ -206,7 +207,7 @@ export function createCallbacks({
   }
 
   const standingAt = (now: string): Pick<typeof smsMessages.$inferInsert, 'state' | 'failureReason' | 'finalAt'> =>
-    queuedAs === 'queued' ? { state: 'queued' } : { state: 'skipped', failureReason: 'practice phone', finalAt: now }
+    queuedAs === 'queued' ? { state: 'queued' } : { state: 'skipped', failureReason: PRACTICE, finalAt: now }
 
   async function queue(userId: string | null, phone: string, said: string, now: string): Promise<void> {
     const text = plain(said)

@@ -183,6 +183,14 @@ describe('a farmer', () => {
     expect(await gona.accounts.webCodes.enter({ phone: number, code: code! }, visitor)).toBeDefined()
   })
 
+  test('who is an administrator deletes nothing by dial', async () => {
+    const [row] = await gona.db.orm.select().from(users)
+    await gona.accounts.operator.promote({ kind: 'operator' }, row!.phone)
+    await phone.dial('#Settings', '#Delete my account', '#Yes, delete')
+    expect(phone.text).toStartWith('This is an administrator')
+    expect(await gona.db.orm.select().from(users)).toHaveLength(1)
+  })
+
   test('has everything deleted, after being asked once more', async () => {
     await phone.dial('#Settings', '#Delete my account', '#No, keep it')
     expect(await gona.db.orm.select().from(users)).toHaveLength(1)

@@ -1,0 +1,18 @@
+import { refuseField } from '../../contracts/refusals.ts'
+
+const NAME_FIELDS = ['firstName', 'lastName'] as const
+type Names = { [Field in (typeof NAME_FIELDS)[number]]?: string | null | undefined }
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a name passes itself off as the app. */
+export const isNamedAfter = (app: string, name: string): boolean =>
+  folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(folded(app))
+
+/** @throws AppError invalid on the field whose name is the app's own. */
+export function refuseAppName(app: string, names: Names): void {
+  const field = NAME_FIELDS.find((each) => isNamedAfter(app, names[each] ?? ''))
+  if (field) throw refuseField(field, 'name.ofApp')
+}
