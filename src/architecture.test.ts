@@ -77,7 +77,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   ],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
-  crops: ['crops', 'advisories'],
+  crops: ['crops', 'advisories accounts'],
   'farm-log': ['crops'],
   fertilizer: ['fertilizer'],
   weather: ['weather'],

@@ -267,8 +267,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.strangers-codes',
     file: `${ACCOUNTS}recovery/code-requests.ts`,
-    from: 'strangers: { max: 12,',
-    to: 'strangers: { max: 1200,',
+    from: 'waits: [0, 0, 1, 2, 5, 10, 15, 30]',
+    to: 'waits: [0]',
     protects: 'nobody’s phone is filled with codes at our cost',
     tests: [`${ACCOUNTS}recovery/code-requests.test.ts`],
   },
@@ -283,8 +283,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.proof-keeps-stop',
     file: `${ACCOUNTS}phone-proof.ts`,
-    from: '.set({ phoneProvedAt: isoNow(clock), smsOptedOutAt: null })',
-    to: '.set({ phoneProvedAt: isoNow(clock) })',
+    from: 'isPractice: false, smsOptedOutAt: null })',
+    to: 'isPractice: false })',
     protects: 'who proves the number after a STOP gets SMS again',
     tests: [`${ACCOUNTS}phone-proof.test.ts`],
   },

@@ -451,12 +451,12 @@ export const mutations: Mutation[] = [
     tests: ['src/server/sms/inbound/callbacks.test.ts'],
   },
   {
-    id: 'sms.start-proves',
-    file: 'src/server/accounts/sms-consent.ts',
-    from: 'phone_proved_at = coalesce(phone_proved_at, ${at}), ',
+    id: 'accounts.claim-keeps-password',
+    file: 'src/server/accounts/claims/phone-holder.ts',
+    from: 'password: null,',
     to: '',
-    protects: 'START from a phone shows whose it is',
-    tests: ['src/server/sms/inbound/callbacks.test.ts'],
+    protects: 'a number belongs to the person who holds it',
+    tests: ['src/server/accounts/claims/claims.test.ts'],
   },
   {
     id: 'pages.like-not-taken-back',

@@ -4,7 +4,6 @@ import { type CropId, canonicalCrop, isCropId } from '../../../contracts/crops.t
 import type { Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { crops } from '../../../db/schema/crops.ts'
-import { locations } from '../../../db/schema/places.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
 import type { SecurityLog } from '../../security-log.ts'
@@ -46,19 +45,16 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
 
-  async function farmOf({ id, locationId, primaryCrops }: User): Promise<Claim['farm']> {
+  async function farmOf(user: User, region: string | null): Promise<Claim['farm']> {
     const rows = await orm
       .select({ crop: crops.cropType })
       .from(crops)
-      .where(eq(crops.userId, id))
+      .where(eq(crops.userId, user.id))
       .orderBy(asc(crops.id))
-    const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
+    const chosen = (user.primaryCrops ?? '').split(',').filter(isCropId)
     const all = rows.length > 0 ? rows.map(({ crop }) => crop) : chosen
     const named = [...new Set(all.map(canonicalCrop))].slice(0, NAMED_CROPS)
-    const [near] = locationId
-      ? await orm.select({ state: locations.state }).from(locations).where(eq(locations.id, locationId))
-      : []
-    return { crops: named, place: near?.state ?? null }
+    return { crops: named, place: user.locationId === null ? null : region }
   }
 
   /** Ends every way in that was there before the holder of the phone came; once. */
@@ -110,11 +106,12 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
           provedAt: users.phoneProvedAt,
           claimSince: users.claimSince,
           isPractice: users.isPractice,
+          region: users.region,
         })
         .from(users)
         .where(eq(users.phone, phone))
       if (!found) return { user: null, claim: null }
-      const { provedAt, claimSince, isPractice, ...columns } = found
+      const { provedAt, claimSince, isPractice, region, ...columns } = found
       const user = asUser(columns)
       if (practice || (provedAt !== null && claimSince === null && !isPractice)) return { user, claim: null }
       const waiting = waits && claimSince === null && !isPractice && (await dialCodes.open(user.id))
@@ -122,7 +119,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
       const claim = {
         userId: user.id,
         language: user.preferredLanguage,
-        farm: await farmOf(user),
+        farm: await farmOf(user, region),
         takesCode: waiting,
         passwordEnded: !waiting && (provedAt === null || isPractice),
       }
