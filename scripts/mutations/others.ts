@@ -509,8 +509,8 @@ export const mutations: Mutation[] = [
   {
     id: 'advice.seven-days-old',
     file: 'src/server/advisories/merge-advice.ts',
-    from: 'row.createdAt.slice(0, 10) > weekAgo',
-    to: 'row.createdAt.slice(0, 10) >= weekAgo',
+    from: 'createdAt.slice(0, 10) <= weekAgo',
+    to: 'createdAt.slice(0, 10) < weekAgo',
     protects: 'advice of seven days ago does not count among this week’s',
     tests: ['src/server/advisories/many-crops.test.ts'],
   },

@@ -63,3 +63,18 @@ describe('after "Done"', () => {
     expect((await gona.advisories.get(farmer, id)).done).toBe(true)
   })
 })
+
+test('a watering that is taken back out of the log opens the watering card again', async () => {
+  gona = await testServices({ now: '2026-01-20T08:00:00Z' })
+  farmer = await kanoFarmer(gona, { primaryCrops: ['tomato'], irrigationMethod: ['furrow'] })
+  const tomato = { cropType: 'tomato', plantingDate: '2025-12-05', growthStage: 'vegetative', farmArea: 1 } as const
+  const { id } = await gona.crops.add(farmer, tomato)
+  const open = async () =>
+    (await gona.advisories.generate(farmer)).filter(({ rule }) => rule === 'irrigation.now').map((each) => each.id)
+  const before = await open()
+  expect(before).toHaveLength(1)
+  const entry = await gona.farmLog.add(farmer, id, { kind: 'watered', date: '2026-01-20', amount: 60, unit: 'mm' })
+  expect(await open()).toEqual([])
+  await gona.farmLog.remove(farmer, id, entry.id)
+  expect(await open()).toEqual(before)
+})

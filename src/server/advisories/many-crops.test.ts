@@ -115,37 +115,64 @@ describe('merging new advice with what is stored', () => {
     expect(looks).toBeLessThanOrEqual(5 * stored.length)
   })
 
-  test('takes at most ten new ones a crop and week, urgent as they may be', async () => {
-    const write = adviceWrites((await testServices()).db.orm)
-    const urgent = Array.from({ length: 12 }, (_, n) => wordedFor('one', `risk.high:${n}`, 'high'))
-    const merge = mergeAdvice({
-      write,
-      farmer,
-      stored: [],
-      worded: [...urgent, wordedFor('two', 'dry.growing')],
-      days,
-      now,
-    })
-    expect(merge.added.filter(({ crop }) => crop.id === 'one')).toHaveLength(10)
-    expect(merge.added.filter(({ crop }) => crop.id === 'two')).toHaveLength(1)
+  const stored = (situation: string, { createdAt = now, validUntil = today, updatedAt = now, done = false } = {}) =>
+    ({ id: situation, cropId: 'one', situation, createdAt, updatedAt, validUntil, done }) as AdvisoryRow
+  const merged = async (rows: AdvisoryRow[], worded: Worded[]) =>
+    mergeAdvice({ write: adviceWrites((await testServices()).db.orm), farmer, stored: rows, worded, days, now })
+  const THREE = ['weed', 'feed', 'scout']
+
+  test('takes three of a crop and week, and beside them whatever is urgent, water or a warning', async () => {
+    const more: Worded[] = [
+      wordedFor('one', 'stake'),
+      wordedFor('one', 'risk', { priority: 'high' }),
+      wordedFor('one', 'irrigation.now', { category: 'irrigation' }),
+      wordedFor('one', 'hold', { weatherReason: 'heavy-rain' as Advice['weatherReason'] }),
+    ]
+    const { added } = await merged(
+      [],
+      [...THREE.map((each) => wordedFor('one', each)), ...more, wordedFor('two', 'stake')],
+    )
+    expect(added.map(({ crop, advice }) => [crop.id, advice.situation])).toEqual([
+      ...[...THREE, 'risk', 'irrigation.now', 'hold'].map((each) => ['one', each]),
+      ['two', 'stake'],
+    ])
   })
 
-  test('counts what was added six days ago to this week, and what was added seven days ago no more', async () => {
-    const write = adviceWrites((await testServices()).db.orm)
-    const addedAfter = (day: string) => {
-      const stored = [1, 2, 3].map((n) => ({ cropId: 'one', situation: `old:${n}`, createdAt: `${day}T20:00:00.000Z` }))
-      const rows = stored.map((row, n) => ({ ...row, id: `${n}`, validUntil: day })) as AdvisoryRow[]
-      return mergeAdvice({ write, farmer, stored: rows, worded: [wordedFor('one', 'dry.growing')], days, now }).added
-        .length
-    }
-    expect([addedAfter('2026-06-30'), addedAfter('2026-06-29')]).toEqual([0, 1])
+  test.each([
+    ['open', {}, 0],
+    ['done', { done: true }, 1],
+    ['of seven days ago', { createdAt: '2026-06-29T20:00:00.000Z' }, 1],
+    ['of six days ago', { createdAt: '2026-06-30T20:00:00.000Z' }, 0],
+  ])('counts three that are %s', async (_, change, room) => {
+    const rows = THREE.map((each) => stored(each, change))
+    const { added } = await merged(
+      rows,
+      [...THREE, 'stake'].map((each) => wordedFor('one', each)),
+    )
+    expect(added).toHaveLength(room)
   })
 
-  function wordedFor(id: string, situation: string, priority: Advice['priority'] = 'medium'): Worded {
+  test('leaves out of the count what has ended and what ends now', async () => {
+    const ended = THREE.map((each) => stored(each, { validUntil: '2026-07-04' }))
+    expect((await merged(ended, [wordedFor('one', 'stake')])).added).toHaveLength(1)
+    const ending = THREE.map((each) => stored(each))
+    expect((await merged(ending, [wordedFor('one', 'stake')])).added).toHaveLength(1)
+  })
+
+  test('opens again what a run of the same day had ended, not what ended by itself or was done', async () => {
+    const again = async (change: Parameters<typeof stored>[1]) =>
+      (await merged([stored('weed', { validUntil: '2026-07-05', ...change })], [wordedFor('one', 'weed')])).ids[0]
+    expect(await again({})).toBe('weed')
+    expect(await again({ updatedAt: '2026-07-05T04:00:00.000Z' })).not.toBe('weed')
+    expect(await again({ validUntil: '2026-07-04' })).not.toBe('weed')
+    expect(await again({ done: true })).not.toBe('weed')
+  })
+
+  function wordedFor(id: string, situation: string, advice: Partial<Advice> = {}): Worded {
     const words = { title: '', content: '', reason: '', sms: '' }
     return {
       crop: { id, log: [], feedings: null } as never,
-      advice: { situation, priority, score: 1 } as Advice,
+      advice: { situation, priority: 'medium', category: 'other', weatherReason: null, score: 1, ...advice } as Advice,
       words,
       byModel: false,
     }

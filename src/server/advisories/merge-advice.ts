@@ -10,9 +10,8 @@ import type { Worded } from './advise-farmer.ts'
 import type { AdvisoryRow } from './shape.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
 
+/** Most advisories of a crop from one week that are open at once, apart from water and warnings. */
 const PER_CROP_AND_WEEK = 3
-/** Urgent ones too: a crop that is changed again and again is in ever new trouble. */
-const URGENT_PER_CROP_AND_WEEK = 10
 
 interface Merge {
   writes: Write[]
@@ -31,24 +30,29 @@ interface Needs {
   now: string
 }
 
-/** The same situation refreshes its row, a new one is added within the week's limits, one that no longer holds ends; done ones stay. */
+/**
+ * Refreshes the row of a known situation, adds new ones within the week's limit and ends those that no longer hold. Done ones
+ * stay. A row that an earlier run of the same day ended is opened again.
+ */
 export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
-  const { current, bySituation, madeThisWeek } = standingOf(stored, days.today)
+  const { current, bySituation, endedToday } = standingOf(stored, days.today)
+  const openThisWeek = openCounts(current, worded, days.today)
   const refreshed = new Set<string>()
   for (const item of worded) {
     const { crop, advice } = item
     const values = valuesOf(item, farmer, days.estimated, now)
-    const same = bySituation.get(keyOf(crop.id, advice.situation))
+    const key = keyOf(crop.id, advice.situation)
+    const same = bySituation.get(key) ?? endedToday.get(key)
     if (same && !doneBefore(same, crop, days.today)) {
       refreshed.add(same.id)
       merge.ids.push(same.id)
       merge.writes.push(write.refresh(same.id, values))
       continue
     }
-    const made = madeThisWeek.get(crop.id) ?? 0
-    if (made >= (advice.priority === 'high' ? URGENT_PER_CROP_AND_WEEK : PER_CROP_AND_WEEK)) continue
-    madeThisWeek.set(crop.id, made + 1)
+    const open = openThisWeek.get(crop.id) ?? 0
+    if (open >= PER_CROP_AND_WEEK && !isUnlimited(advice)) continue
+    openThisWeek.set(crop.id, open + 1)
     const id = Bun.randomUUIDv7()
     merge.ids.push(id)
     merge.added.push(item)
@@ -65,24 +69,40 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
 
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
-/** Of what is stored: what is still valid, also by its situation, and how much of each crop was made this week. */
+/** Water, urgent advice and weather warnings reach the farmer however much else is open. */
+const isUnlimited = ({ priority, category, weatherReason }: Worded['advice']): boolean =>
+  priority === 'high' || category === 'irrigation' || weatherReason !== null
+
+/** Stored rows that are still valid, and by situation these and the ones that an earlier run of today ended. */
 function standingOf(stored: StoredAdvice[], today: string) {
   const current: StoredAdvice[] = []
   const bySituation = new Map<string, StoredAdvice>()
-  const madeThisWeek = new Map<string | null, number>()
-  const weekAgo = addDays(today, -7)
+  const endedToday = new Map<string, StoredAdvice>()
+  const yesterday = addDays(today, -1)
   for (const row of stored) {
-    const { cropId } = row
-    if (!row.done && row.createdAt.slice(0, 10) > weekAgo) {
-      madeThisWeek.set(cropId, madeThisWeek.getOrInsert(cropId, 0) + 1)
-    }
-    if (row.validUntil !== null && row.validUntil < today) continue
-    current.push(row)
+    const { cropId, validUntil, done } = row
     const key = keyOf(cropId, row.situation)
-    // Of what was done and what was told anew after it, the latter.
-    if (!row.done || bySituation.get(key)?.done !== false) bySituation.set(key, row)
+    if (validUntil !== null && validUntil < today) {
+      if (!done && validUntil === yesterday && row.updatedAt.slice(0, 10) === today) endedToday.set(key, row)
+      continue
+    }
+    current.push(row)
+    // An open row takes precedence over a done one.
+    if (!done || bySituation.get(key)?.done !== false) bySituation.set(key, row)
   }
-  return { current, bySituation, madeThisWeek }
+  return { current, bySituation, endedToday }
+}
+
+/** Open advisories of each crop that were made this week and still hold. */
+function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[], today: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  const weekAgo = addDays(today, -7)
+  const held = new Set(worded.map(({ crop, advice }) => keyOf(crop.id, advice.situation)))
+  for (const { cropId, situation, done, createdAt } of current) {
+    if (cropId === null || done || createdAt.slice(0, 10) <= weekAgo || !held.has(keyOf(cropId, situation))) continue
+    counts.set(cropId, counts.getOrInsert(cropId, 0) + 1)
+  }
+  return counts
 }
 
 /** Written into the farm log on an earlier day: what is told again now is to be done anew. */
@@ -116,18 +136,21 @@ function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Far
   }
 }
 
-type StoredAdvice = Pick<AdvisoryRow, 'id' | 'userId' | 'cropId' | 'situation' | 'validUntil' | 'createdAt' | 'done'>
+type StoredAdvice = Pick<
+  AdvisoryRow,
+  'id' | 'userId' | 'cropId' | 'situation' | 'validUntil' | 'createdAt' | 'updatedAt' | 'done'
+>
 
 /**
  * Reads what is stored that new advice of some crops may meet: still valid, or so since `since`, a day. What is made on a
  * day ends on the one before it at the earliest: a week's `since` leaves out nothing that was made in it.
  */
 export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
-  const { id, userId, cropId, situation, validUntil, createdAt, done } = advisories
+  const { id, userId, cropId, situation, validUntil, createdAt, updatedAt, done } = advisories
   const since = sql.placeholder('since')
   const ofCrops = lazily(() =>
     orm
-      .select({ id, userId, cropId, situation, validUntil, createdAt, done })
+      .select({ id, userId, cropId, situation, validUntil, createdAt, updatedAt, done })
       .from(advisories)
       .where(
         and(
