@@ -4,7 +4,7 @@ import { MATURITY_CLASSES, OPERATIONS, STEP_MOVES, STEP_STATES } from './season.
 
 /** One thing to do in a season; days are `YYYY-MM-DD`. */
 export const planStep = z.object({
-  /** With `n` it names one step of the season. */
+  /** Unique within the plan. */
   id: z.string(),
   operation: z.enum(OPERATIONS),
   /** Of several in a season, which, and how many. */

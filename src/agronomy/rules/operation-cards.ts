@@ -67,7 +67,7 @@ const weeding = (field: Field, step: Step): Card =>
     field,
     pondOf(field) && standsInWater(field)
       ? 'care.weeds-paddy'
-      : heapsIn(field, step.id)
+      : heapsIn(field, step.row)
         ? 'care.weeds-heap'
         : 'care.weeds',
     step,
@@ -165,6 +165,6 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
 
 /** The card of a step; null when it has none. */
 export function cardOf(field: Field, step: Step): Card | null {
-  const given = CARDS[step.id as PlanRow]
+  const given = CARDS[step.row as PlanRow]
   return typeof given === 'function' ? given(field, step) : (given ?? null)
 }

@@ -128,10 +128,10 @@ const NOT_WEEDING: ReadonlySet<string> = new Set([
 /** The row's own source, and what the crop's data read of when and how the work is done. */
 function sourcesOf({ crop }: Field, step: Step): SourceId[] {
   const ofRows = sourcesOfRows(crop.record.practice)
-  let read = ofRows.get(step.id)
+  let read = ofRows.get(step.row)
   if (!read) {
     read = readSources(crop.record.practice, step)
-    ofRows.set(step.id, read)
+    ofRows.set(step.row, read)
   }
   return [...new Set([step.source, ...read])]
 }
@@ -139,8 +139,8 @@ function sourcesOf({ crop }: Field, step: Step): SourceId[] {
 /** Worked out once for each row of a crop's plan. */
 const sourcesOfRows = once((_: Practice) => new Map<string, readonly SourceId[]>())
 
-function readSources({ weeding, establishment }: Practice, { id, operation }: Step): SourceId[] {
-  const named = [id, ...(FACTS_OF[operation] ?? [])]
+function readSources({ weeding, establishment }: Practice, { row, operation }: Step): SourceId[] {
+  const named = [row, ...(FACTS_OF[operation] ?? [])]
   const facts: unknown[] = named.flatMap((name) => [establishment[name], weeding[name]])
   if (operation === 'weeded')
     facts.push(...Object.entries(weeding).flatMap(([name, fact]) => (NOT_WEEDING.has(name) ? [] : [fact])))

@@ -16,6 +16,7 @@ export function feedingSteps(field: Field, begins: Begins): PlannedStep[] {
     return [
       {
         id: `feeding${n}`,
+        row: `feeding${n}`,
         operation: 'fed',
         n,
         of,

@@ -38,6 +38,7 @@ function plannedOf({ crop }: Field, { operation, n, of, from, to }: HarvestStep)
   const single = of === 1
   return {
     id: single ? id : `${id}_${n}`,
+    row: id,
     operation,
     n: single ? null : n,
     of: single ? null : of,

@@ -106,6 +106,8 @@ test('the steps of every crop come in the order of their days, each with a day t
   for (const crop of CANONICAL_CROPS) {
     const plan = planOf({ place: 'makurdi', crop, planted: '2026-06-10', asOf: '2026-07-20', past: rains() })
     expect(plan.length, crop).toBeGreaterThan(3)
+    const ids = plan.map(({ id }) => id)
+    expect(new Set(ids).size, `${crop}: ${ids.join()}`).toBe(ids.length)
     for (const { from, to, id } of plan) expect(from <= to, `${crop} ${id} ${from} ${to}`).toBe(true)
     const planned = plan.filter(({ moved }) => moved !== 'rain')
     expect(planned.map(({ from }) => from)).toEqual(planned.map(({ from }) => from).toSorted())
@@ -118,7 +120,7 @@ test('of a crop whose age nobody knows there is nothing to plan', () => {
 
 test('a mango tree is weeded round three times in the rains, pruned after its harvest and mulched before the dry months', () => {
   const plan = planOf({ place: 'kano', crop: 'mangoes', planted: '2015-07-01', asOf: '2026-07-20', past: rains() })
-  const on = (id: string) => plan.filter((each) => each.id === id).map(({ from }) => from)
+  const on = (row: string) => plan.filter((each) => each.row === row).map(({ from }) => from)
   expect(on('ring_weed')).toHaveLength(3)
   expect(on('prune')).toEqual(['2026-08-11'])
   expect(on('mulch_before_dry')).toEqual(['2026-09-28'])

@@ -20,11 +20,12 @@ function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: Pla
   const { id, operation, closes, source } = row
   const delay = row.from === 'planting' && row.day_min >= 0 && operation !== 'plant' ? anchors.late : 0
   const rounds = isElsewhere(row, field, anchors, begins, delay) ? NONE : roundsOf(field, anchors, row)
-  for (const { first, last, n, of } of rounds) {
+  for (const { first, last, n, of, round } of rounds) {
     if (!beginsIn(begins, first + delay)) continue
     const left = leftOut(field, id, operation)
     steps.push({
-      id,
+      id: round === null ? id : `${id}_${round}`,
+      row: id,
       operation,
       n,
       of,
@@ -67,7 +68,7 @@ function roundsOf(field: Field, anchors: Anchors, row: PlanRead): Round[] {
 function plantingRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
   if (planting === null) return []
   const first = dayNumber(planting)
-  return [{ first, last: first + Math.min(7, day_max - day_min), n: null, of: null }]
+  return [{ first, last: first + Math.min(7, day_max - day_min), n: null, of: null, round: null }]
 }
 
 /** A tree's work comes back a year later. */

@@ -11,6 +11,8 @@ export interface Round {
   last: number
   n: number | null
   of: number | null
+  /** Its place among the rounds of its row, from 1; null: the row comes once. */
+  round: number | null
 }
 
 const WEEK = 7
@@ -25,13 +27,13 @@ export function roundsFrom({ day_min, day_max, count }: PlanRead, start: number,
   switch (count.kind) {
     case 'until': {
       const of = Math.floor((count.until - day_min) / count.gap) + 1
-      return Array.from({ length: of }, (_, k) => ({ ...during(first + k * count.gap), n: k + 1, of }))
+      return Array.from({ length: of }, (_, k) => roundOf(first + k * count.gap, k, of))
     }
     case 'again':
       return nowAndNext(first, count.gap, today)
     default: {
       const { n, of } = count.kind === 'numbered' ? count : UNNUMBERED
-      return [{ first, last: start + day_max, n, of }]
+      return [{ first, last: start + day_max, n, of, round: null }]
     }
   }
 }
@@ -41,7 +43,11 @@ const UNNUMBERED = { n: null, of: null }
 /** The round that is on, and the one after it. */
 function nowAndNext(first: number, gap: number, today: number): Round[] {
   const k = Math.max(0, Math.floor((today - first) / gap))
-  return [k, k + 1].map((round) => ({ ...during(first + round * gap), ...UNNUMBERED }))
+  return [k, k + 1].map((round) => ({
+    ...during(first + round * gap),
+    ...UNNUMBERED,
+    round: round + 1,
+  }))
 }
 
 /** The rounds of a row of a tree's year: spread over the rains, every so many weeks, or in its months. */
@@ -55,7 +61,7 @@ export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field
   const first = newYear + day_min - south
   const last = newYear + day_max - south
   const later = last < today ? 365 : 0
-  return [{ first: first + later, last: last + later, ...UNNUMBERED }]
+  return [{ first: first + later, last: last + later, ...UNNUMBERED, round: null }]
 }
 
 /** `of` rounds from the third week of the rains to their end; over the whole year where there are none. */
@@ -64,7 +70,9 @@ function spread(field: Field, of: number, newYear: number): Round[] {
   const end = endOfRains(field)
   const first = start === null ? newYear : dayNumber(start) + 3 * WEEK
   const gap = start === null || end === null ? 365 / of : (dayNumber(end) - first) / Math.max(1, of - 1)
-  return Array.from({ length: of }, (_, k) => ({ ...during(first + Math.round(k * gap)), n: k + 1, of }))
+  return Array.from({ length: of }, (_, k) => roundOf(first + Math.round(k * gap), k, of))
 }
+
+const roundOf = (first: number, k: number, of: number): Round => ({ ...during(first), n: k + 1, of, round: k + 1 })
 
 const during = (first: number) => ({ first, last: first + ROUND_DAYS - 1 })

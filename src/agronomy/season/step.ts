@@ -5,8 +5,10 @@ import type { Span } from './told.ts'
 
 /** A step as its source plans it: on the days that the crop's age gives it, whatever today's weather. */
 export interface PlannedStep extends Span {
-  /** The row of the crop's plan, or the feeding; with `n` it names one step of the season. */
+  /** Unique within the season: the row, with its round where the row comes again. */
   id: string
+  /** The row of the crop's plan, the feeding or the harvest step. */
+  row: string
   operation: Operation
   /** Of several in a season, which and how many; null: it comes once. */
   n: number | null
