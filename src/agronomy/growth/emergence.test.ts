@@ -45,6 +45,14 @@ describe('the crop comes up', () => {
     })
     expect(failed.season.emergence).toBe('not_yet')
   })
+  test.each(['weeded', 'fed'] as const)(
+    'when it was %s after the days in which it comes up, not within them',
+    (kind) => {
+      const on = (age: number) => sown(20, dry(21), { field: { log: [logged(kind, addDays(asOf, -20 + age))] } }).season
+      expect(on(15).emergence).toBe('told')
+      expect(on(2).emergence).toBe('not_yet')
+    },
+  )
   test('once more after a second sowing', () => {
     const field = sown(30, rains(), { field: { log: [logged('resown', addDays(asOf, -10))] } })
     expect(field.season).toMatchObject({ planted: addDays(asOf, -10), resown: addDays(asOf, -10) })

@@ -25,6 +25,8 @@ const WETS_TOGETHER = 15
 const MOIST_NORMAL = 1
 /** Work that is done on plants that stand there. */
 const ON_PLANTS: ReadonlySet<LogKind> = new Set(['scouted', 'thinned', 'staked', 'earthed_up', 'harvested'])
+/** Work that may come before the plants; once they are due to be up, it is done among them. */
+const AMONG_PLANTS: ReadonlySet<LogKind> = new Set(['weeded', 'fed'])
 /** Rain of the days before sowing is still in the seed bed. */
 const BEFORE_SOWING = 3
 
@@ -34,8 +36,12 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
     return { emergence: 'none', emerged: null, delay: 0 }
   const failed = lastOf(s, 'not_emerged', planted)
   const told = lastOf(s, 'emerged', failed?.date ?? planted)
-  const worked = (s.log ?? []).some(({ kind, date }) => ON_PLANTS.has(kind) && date > (failed?.date ?? planted))
-  const wet = firstWetDay(s, failed ? failed.date : planted, failed !== null)
+  const sown = failed?.date ?? planted
+  const due = addDays(sown, emergenceDays(facts))
+  const worked = (s.log ?? []).some(
+    ({ kind, date }) => (ON_PLANTS.has(kind) && date > sown) || (AMONG_PLANTS.has(kind) && date > due),
+  )
+  const wet = firstWetDay(s, sown, failed !== null)
   const expected = wet === null ? null : addDays(wet, emergenceDays(facts))
   const seen = told?.date ?? (saysUp(s, planted) ? s.stageStatedOn! : null)
   if (seen !== null) {
@@ -44,8 +50,8 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
   }
   // Who counts or thins plants has them, whatever rain was recorded.
   if (worked && (expected === null || expected > s.asOf)) {
-    const days = Math.min(emergenceDays(facts), daysBetween(failed?.date ?? planted, s.asOf))
-    return { emergence: 'told', emerged: addDays(failed?.date ?? planted, days), delay: 0 }
+    const days = Math.min(emergenceDays(facts), daysBetween(sown, s.asOf))
+    return { emergence: 'told', emerged: addDays(sown, days), delay: 0 }
   }
   if (expected === null) return { emergence: 'not_yet', emerged: null, delay: 0 }
   return { emergence: 'expected', emerged: expected, delay: delayOf(facts, planted, expected) }

@@ -1,6 +1,7 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { anchorsOf } from './anchors.ts'
 import type { PlannedStep, Step } from './step.ts'
 
 /** A planned step and when it was done. */
@@ -18,11 +19,12 @@ const AHEAD = 14
  */
 export function closeSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
   const steps: Closed[] = planned.map((step) => ({ ...step, doneOn: null }))
+  const { late } = anchorsOf(field)
   const lastOfKind = new Map<LogKind, string>()
   for (const { kind, date } of field.situation.log ?? []) {
     const before = lastOfKind.get(kind)
     if (before !== undefined && daysBetween(before, date) < SAME_ROUND) continue
-    const step = closedBy(steps, { kind, date })
+    const step = closedBy(steps, { kind, date }, late)
     if (!step) continue
     lastOfKind.set(kind, date)
     step.doneOn = date
@@ -32,10 +34,13 @@ export function closeSteps(planned: readonly PlannedStep[], field: Field): Close
   return steps
 }
 
-function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date'>) {
+function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date'>, late: number) {
   const open = steps.filter(({ closes, doneOn, skipped }) => closes === kind && doneOn === null && !skipped)
-  const due = open.findLast(({ from }) => from <= date)
-  return due ?? open.find(({ from }) => addDays(from, -AHEAD) <= date)
+  const dueBy = (day: string) => open.findLast(({ from }) => from <= day)
+  const aheadBy = (day: string) => open.find(({ from }) => addDays(from, -AHEAD) <= day)
+  // Work reported while the crop is late in coming up belongs to the step of its days from planting.
+  const unmoved = addDays(date, late)
+  return dueBy(date) ?? aheadBy(date) ?? dueBy(unmoved) ?? aheadBy(unmoved)
 }
 
 /** The same work of the same days in another row of the plan is done with the first; each pest is counted by itself. */

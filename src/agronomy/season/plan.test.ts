@@ -66,6 +66,31 @@ describe('the season of maize in Kano sown on 1 July', () => {
     expect(step(maize('2026-08-08', plan), 'weed_2_earth_up')!.state).toBe('done')
   })
 
+  test('of seed that lies dry, work that is reported closes the steps of its days', () => {
+    const dry: Scene = {
+      ...maize('2026-11-23'),
+      planted: '2026-11-01',
+      past: Array(22).fill(0),
+      ahead: Array(7).fill(0),
+    }
+    const states = (log: LogEntry[]) => {
+      const reported = { ...dry, field: { log } }
+      return ['feeding1', 'weed_1', 'feeding2', 'weed_2_earth_up'].map((id) => step(reported, id)?.doneOn)
+    }
+    expect(states([done('fed', '2026-11-04'), done('weeded', '2026-11-06')])).toEqual([
+      '2026-11-04',
+      '2026-11-06',
+      null,
+      null,
+    ])
+    expect(states([done('fed', '2026-11-04'), done('weeded', '2026-11-18')])).toEqual([
+      '2026-11-04',
+      '2026-11-18',
+      null,
+      null,
+    ])
+  })
+
   test('what is written down twice in a week was done once', () => {
     const plan = [done('weeded', '2026-07-18'), done('weeded', '2026-07-21')]
     expect(step(maize('2026-07-22', plan), 'weed_2_earth_up')!.doneOn).toBeNull()
