@@ -233,6 +233,27 @@ describe('gona advisories', () => {
     expect([code, err]).toEqual([2, expect.stringContaining(message)])
   })
 
+  test.each([
+    ['nothing', ''],
+    ['a sentence', 'weeded on Monday'],
+    ['a picture', '\u0089PNG\r\n\u001a\n\0\0\0'],
+    ['a list of prices', 'date,price\n2026-07-01,400\n'],
+    ['JSON', '{"date":"2026-07-01","kind":"weeded"}'],
+  ])('a file that holds %s is refused as a log', async (_, text) => {
+    const file = join(gona.dataDir, '../log.csv')
+    writeFileSync(file, text)
+    for (const command of ['plan', 'advisories explain']) {
+      const { code, err } = await gona.run(`${command} --crop maize --place Kano --planted 2026-06-20 --log ${file}`)
+      expect([code, err]).toEqual([2, expect.stringContaining('log.csv is no farm log: its first line must name')])
+    }
+  })
+
+  test('a log of a header alone has no entries', async () => {
+    const file = join(gona.dataDir, '../log.csv')
+    writeFileSync(file, '\uFEFFDate, Kind\n')
+    expect((await gona.run(`plan --crop maize --place Kano --planted 2026-06-20 --log ${file}`)).code).toBe(0)
+  })
+
   test('plan prints the season of a crop step by step, and closes what the log tells', async () => {
     const line = 'plan --crop maize --place Kano --planted 2026-06-20 --date 2026-07-16'
     const { code, out } = await gona.run(line)

@@ -5,6 +5,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { technicalError } from '../../ground/errors.ts'
 
 const COLUMNS = ['date', 'kind', 'amount', 'unit', 'product', 'count', 'of'] as const
+const NEEDED = ['date', 'kind'] as const satisfies readonly (typeof COLUMNS)[number][]
 const NUMBERS: readonly string[] = ['amount', 'count', 'of']
 
 /**
@@ -14,12 +15,17 @@ const NUMBERS: readonly string[] = ['amount', 'count', 'of']
 export async function readLogFile(path: string): Promise<LogEntry[]> {
   const file = Bun.file(path)
   if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}`)
-  const { data } = Papa.parse<Record<string, string>>(await file.text(), {
+  const { data, meta } = Papa.parse<Record<string, string>>(await file.text(), {
     header: true,
     skipEmptyLines: true,
     comments: '#',
     transformHeader: (name) => name.trim().toLowerCase(),
   })
+  if (!NEEDED.every((name) => meta.fields?.includes(name)))
+    throw technicalError(
+      'invalid',
+      `${path} is no farm log: its first line must name the columns ${NEEDED.join(' and ')}`,
+    )
   return data
     .map((row, n) => entryOf(row, `${path}, entry ${n + 1}`))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
