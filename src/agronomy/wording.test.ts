@@ -66,7 +66,7 @@ const LONGEST: Record<string, Fact> = {
   bags: 12,
   kg: 0,
   bagKg: 50,
-  product: 'npk-15-15-15',
+  product: 'npk_15_15_15',
   rough: 1,
   note: 1,
   weed: 1,
@@ -301,12 +301,12 @@ const protections = (pest: PestId): Record<string, Fact>[] => [
 ]
 
 /** A round of two products. */
-const TWO_PRODUCTS = { product2: 'lan-28', bags2: 2.5, kg2: 0, bagKg2: 50, hand: 'square' }
+const TWO_PRODUCTS = { product2: 'lan_28', bags2: 2.5, kg2: 0, bagKg2: 50, hand: 'square' }
 
 /** Amounts in bags and kilograms, of one product or of two. */
 const ODD_AMOUNTS: Record<string, Fact>[] = ['area', 'acre', 'hectare'].flatMap((doseFor) => [
   { doseFor, bags: 12, kg: 17 },
-  { doseFor, product: 'za-4-3-4-33', bags: 12, kg: 17, ...TWO_PRODUCTS, bags2: 10, kg2: 18, hand: 'metre' },
+  { doseFor, product: 'za_4_3_4_33', bags: 12, kg: 17, ...TWO_PRODUCTS, bags2: 10, kg2: 18, hand: 'metre' },
 ])
 
 /** Two products, for the ground or by the plant. */

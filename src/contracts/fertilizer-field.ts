@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { AREA_UNITS, fieldPlanInput, savedFertilizerPlan } from './fertilizer-plan.ts'
-import { COUNTRIES, GRADE_IDS } from './grades.ts'
+import { COUNTRIES, gradeId } from './grades.ts'
 import { RICE_FIELDS } from './season.ts'
 
 /** A price that is known without asking: the farmer's own goes before the cooperative's. */
@@ -34,7 +34,7 @@ export const fertilizerField = z.object({
   /** As it stands in the crop. */
   area: z.nullable(z.object({ area: z.number(), areaUnit: z.enum(AREA_UNITS) })),
   /** What is sold in the country, the usual ones first, with the size of the bag. */
-  offers: z.array(z.object({ grade: z.enum(GRADE_IDS), bagKg: z.number(), known: z.nullable(knownPrice) })),
+  offers: z.array(z.object({ grade: gradeId, bagKg: z.number(), known: z.nullable(knownPrice) })),
   /** Of a kilogram at the farm gate. */
   cropPrice: z.nullable(knownPrice),
   facts: purseFacts,

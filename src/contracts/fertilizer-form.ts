@@ -1,5 +1,5 @@
 import type { AreaUnit, FieldPlanInput, ManureKind, Risk, SoilLook } from './fertilizer-plan.ts'
-import type { GradeId } from './grades.ts'
+import { type GradeId, withUnderscores } from './grades.ts'
 import type { RiceField } from './season.ts'
 
 /**
@@ -42,7 +42,7 @@ export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
     grades: form
       .getAll('grade')
       .map(String)
-      .map((id) => ({ id, bagKg: text(`bagKg-${id}`), price: text(`price-${id}`) })),
+      .map((id) => ({ id: withUnderscores(id), bagKg: text(`bagKg-${id}`), price: text(`price-${id}`) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { COUNTRIES, GRADE_IDS } from './grades.ts'
+import { COUNTRIES, gradeId } from './grades.ts'
 import { says } from './says.ts'
 import { RICE_FIELDS } from './season.ts'
 import { id, isoTime, latitude, longitude } from './shapes.ts'
@@ -31,7 +31,7 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(sche
 
 /** A product at hand: what is in the bag, and what it costs here. */
 export const gradeOffer = z.object({
-  id: z.enum(GRADE_IDS, says('grade.unknown')),
+  id: gradeId,
   /** Of the bag; left out, that of its usual bag. */
   bagKg: maybe(z.number(says('bag.check')).check(z.gt(0, says('bag.check')), z.lte(MOST_BAG_KG, says('bag.check')))),
   /** Of one bag. Left out: what the farmer, else the cooperative, last said; null: not known. */
@@ -86,7 +86,7 @@ const placement = z.object({
 const caps = z.object({ caps: z.number(), stands: z.number() })
 
 const splitProduct = z.object({
-  grade: z.enum(GRADE_IDS),
+  grade: gradeId,
   kg: z.number(),
   /** Of the bag that was offered; parts of one where the land is small. */
   bags: z.number(),
@@ -185,7 +185,7 @@ export const fertilizerPlan = z.object({
   /** The parts of the cost. */
   parts: z.array(
     z.object({
-      grade: z.enum(GRADE_IDS),
+      grade: gradeId,
       bagKg: z.number(),
       bags: z.number(),
       kg: z.number(),
@@ -199,7 +199,7 @@ export const fertilizerPlan = z.object({
   /** The same in a year that bears half. */
   badYear: z.nullable(z.object({ kg: z.number(), money: z.number() })),
   /** What one bag more brings in sales, up to the first that does not pay. */
-  nextBag: z.array(z.object({ grade: z.enum(GRADE_IDS), price: z.number(), returns: z.number(), pays: z.boolean() })),
+  nextBag: z.array(z.object({ grade: gradeId, price: z.number(), returns: z.number(), pays: z.boolean() })),
   worthIt: z.nullable(z.boolean()),
   why: z.array(z.object({ id: z.enum(PLAN_REASONS), n: z.nullable(z.number()) })),
   /** Titles of what the amounts rest on. */

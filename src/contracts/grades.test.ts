@@ -1,20 +1,29 @@
 import { describe, expect, test } from 'bun:test'
-import { feeds, GRADES, gradesOf } from './grades.ts'
+import general from '../agronomy/data/fertilizer-general.json' with { type: 'json' }
+import { feeds, GRADE_IDS, GRADES, type GradeId, gradeId, gradesOf } from './grades.ts'
 
 describe('a grade', () => {
   test('holds the elements of its label: P is 0.4364 of P2O5, K 0.8301 of K2O', () => {
-    const { n, p, k } = GRADES['npk-15-15-15'].holds
+    const { n, p, k } = GRADES.npk_15_15_15.holds
     expect([n, p, k].map((share) => Number(share.toFixed(4)))).toEqual([0.15, 0.0655, 0.1245])
   })
 
   test('of southern Africa is labelled in elements: 2:3:2 (22) is 22 % in seven parts', () => {
-    const { n, p, k } = GRADES['za-2-3-2-22'].holds
+    const { n, p, k } = GRADES.za_2_3_2_22.holds
     expect([n, p, k].map((share) => Number(share.toFixed(4)))).toEqual([0.0629, 0.0943, 0.0629])
   })
 
+  test('has the id that the data give it, and is known with hyphens too', () => {
+    expect(GRADE_IDS.toSorted()).toEqual(general.grades.map(({ id }) => id as GradeId).toSorted())
+    expect(GRADE_IDS.filter((id) => !/^[a-z0-9_]+$/.test(id))).toEqual([])
+    for (const id of GRADE_IDS)
+      expect([gradeId.parse(id), gradeId.parse(id.replaceAll('_', '-') as GradeId)]).toEqual([id, id])
+    for (const wrong of ['npk_1_2_3', '', 15, null]) expect(gradeId.safeParse(wrong).success).toBe(false)
+  })
+
   test('is sold in its countries', () => {
-    expect(gradesOf('NA')).toContain('lan-28')
-    expect(gradesOf('NG')).not.toContain('lan-28')
+    expect(gradesOf('NA')).toContain('lan_28')
+    expect(gradesOf('NG')).not.toContain('lan_28')
     expect(gradesOf('NG')[0]).toBe('urea')
   })
 

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { pageParams } from './community.ts'
 import { realDay } from './crop.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop, isCropId } from './crops.ts'
-import { COUNTRIES, type Country, GRADE_IDS, GRADES, type GradeId, gradesOf } from './grades.ts'
+import {
+  COUNTRIES,
+  type Country,
+  GRADE_IDS,
+  GRADES,
+  type GradeId,
+  gradeId,
+  gradesOf,
+  withUnderscores,
+} from './grades.ts'
 import { says } from './says.ts'
 import { id, isoTime, text } from './shapes.ts'
 
@@ -69,15 +78,16 @@ interface Said {
   market?: string | null | undefined
 }
 const isGrade = ({ country, kind, item }: Said) =>
-  kind !== 'input' || !COUNTRIES.includes(country) || (gradesOf(country) as readonly string[]).includes(item)
+  kind !== 'input' ||
+  !COUNTRIES.includes(country) ||
+  (gradesOf(country) as readonly string[]).includes(withUnderscores(item))
 const isCrop = ({ kind, item }: Said) => kind !== 'produce' || isCropId(item)
 const hasBag = ({ kind, bagKg }: Said) => kind !== 'input' || (bagKg ?? null) !== null
 const hasMarket = ({ kind, market }: Said) => kind !== 'produce' || Boolean(market)
 /** Also where something else is wrong: a line of a file is told all that is. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-/** One price as it is entered. An input has a bag, and a market if it is known; produce has a market, and is by the kilogram. */
-export const priceInput = z
+const enteredPrice = z
   .object({
     country: z.enum(COUNTRIES, says('price.country')),
     kind: z.enum(PRICE_KINDS, says('price.kind')),
@@ -95,6 +105,11 @@ export const priceInput = z
     z.refine(hasBag, { error: notBag, path: ['bagKg'], when: always }),
     z.refine(hasMarket, { error: notMarket, path: ['market'], when: always }),
   )
+/** One price as it is entered. An input has a bag, and a market if it is known; produce has a market, and is by the kilogram. */
+export const priceInput = z.pipe(
+  enteredPrice,
+  z.transform((price) => (price.kind === 'input' ? { ...price, item: withUnderscores(price.item) } : price)),
+)
 export type PriceInput = z.infer<typeof priceInput>
 
 /** A page of the list. */
@@ -144,7 +159,7 @@ export const priceList = z.object({
   currency: z.string(),
   countedDays: z.number(),
   /** One for each fertiliser and size of bag; `price` is the bag's. */
-  inputs: z.array(z.object({ grade: z.enum(GRADE_IDS), bagKg: z.number(), ...newest })),
+  inputs: z.array(z.object({ grade: gradeId, bagKg: z.number(), ...newest })),
   /** One for each crop and market; `price` is the kilogram's. */
   produce: z.array(z.object({ crop: z.enum(CROP_IDS), ...newest })),
 })
@@ -201,15 +216,17 @@ export function amountWritten(text: string): number {
 
 /** The id of what a price list names, however it is written: `NPK 15:15:15`, `Urea`, `Groundnuts`; null for none. */
 export function itemNamed(kind: PriceKind, written: string): GradeId | CanonicalCropId | null {
-  const slug = (name: string) =>
+  const slug = (name: string, joint: '-' | '_') =>
     name
       .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-  const asked = slug(written)
-  if (kind === 'produce') return isCropId(asked) ? canonicalCrop(asked) : null
-  return (
-    GRADE_IDS.find((id) => [id, slug(GRADES[id].label)].some((name) => name === asked || name === `npk-${asked}`)) ??
-    null
-  )
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .replaceAll(' ', joint)
+  if (kind === 'produce') {
+    const crop = slug(written, '-')
+    return isCropId(crop) ? canonicalCrop(crop) : null
+  }
+  const grade = slug(written, '_')
+  const isNamed = (name: string) => name === grade || name === `npk_${grade}`
+  return GRADE_IDS.find((id) => isNamed(id) || isNamed(slug(GRADES[id].label, '_'))) ?? null
 }

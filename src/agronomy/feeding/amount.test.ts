@@ -29,7 +29,7 @@ test('what was bought is told as it was bought, by its own bag', () => {
 const hand = (
   crop: 'maize' | 'cassava' | 'rice' | 'beans' | 'onion',
   kgPerHectare: number,
-  grade: 'urea' | 'npk-15-15-15',
+  grade: 'urea' | 'npk_15_15_15',
 ) => {
   const { figures } = cropFacts(crop).record
   const placement = placedFor(placementOf(crop, crop === 'rice' ? 'lowland rain-fed' : 'rain-fed')!, figures, 'NG')
@@ -40,21 +40,21 @@ test('a level plastic cap holds 4.9 g of urea and 6.5 of NPK (OFRA, ECHO): caps 
   // 75 by 25 cm: 130 kg/ha are 2.4 g a stand, half a cap.
   expect(hand('maize', 130, 'urea')).toEqual({ per: 'stand', caps: 1, stands: 2 })
   // 100 by 80 cm: 13.6 g.
-  expect(hand('cassava', 170, 'npk-15-15-15')).toEqual({ per: 'stand', caps: 2, stands: 1 })
+  expect(hand('cassava', 170, 'npk_15_15_15')).toEqual({ per: 'stand', caps: 2, stands: 1 })
 })
 
 test('where plants stand close a cap is for a metre of row or of a bed, and spread over a field there are strides', () => {
   // Rows of 62.5 cm: 120 kg/ha are 7.5 g a metre.
-  expect(hand('beans', 120, 'npk-15-15-15')).toEqual({ per: 'metre', caps: 1, stands: 1 })
-  expect(hand('onion', 300, 'npk-15-15-15')).toEqual({ per: 'square', caps: 4.5, stands: 1 })
+  expect(hand('beans', 120, 'npk_15_15_15')).toEqual({ per: 'metre', caps: 1, stands: 1 })
+  expect(hand('onion', 300, 'npk_15_15_15')).toEqual({ per: 'square', caps: 4.5, stands: 1 })
   // 20 g a square metre: 10 kg are 500 of them.
-  expect(hand('rice', 200, 'npk-15-15-15')).toEqual({ per: 'strides', caps: 0, stands: 10 })
+  expect(hand('rice', 200, 'npk_15_15_15')).toEqual({ per: 'strides', caps: 0, stands: 10 })
 })
 
 test('two products are measured mixed', () => {
   const { figures } = cropFacts('maize').record
   const doses = [
-    { grade: 'npk-15-15-15' as const, kgPerHectare: 100 },
+    { grade: 'npk_15_15_15' as const, kgPerHectare: 100 },
     { grade: 'urea' as const, kgPerHectare: 75 },
   ]
   // 3.3 g of a mixture of which a cap holds 5.7 g.

@@ -12,8 +12,8 @@ interface UsualGrades {
 
 /** What is sold in each country, until the farmer says what is at hand. */
 export const USUAL_GRADES: Record<Country, UsualGrades> = {
-  NG: { compound: 'npk-15-15-15', potash: 'npk-12-12-17-2', nitrogen: 'urea', phosphate: 'ssp' },
-  NA: { compound: 'za-2-3-2-22', potash: 'za-4-3-4-33', nitrogen: 'lan-28', phosphate: 'map-za' },
+  NG: { compound: 'npk_15_15_15', potash: 'npk_12_12_17_2', nitrogen: 'urea', phosphate: 'ssp' },
+  NA: { compound: 'za_2_3_2_22', potash: 'za_4_3_4_33', nitrogen: 'lan_28', phosphate: 'map_za' },
 }
 
 /** Share of each element in a product, by weight. */
@@ -30,11 +30,11 @@ const OWN_WEIGHT: Partial<Record<GradeId, number>> = {
   tsp: cap.tsp,
   dap: cap.dap,
   map: cap.dap,
-  'map-za': cap.dap,
+  map_za: cap.dap,
   mop: cap.mop,
-  'ammonium-sulphate': cap.ammonium_sulphate,
+  ammonium_sulphate: cap.ammonium_sulphate,
   can: cap.can,
-  'lan-28': cap.can,
+  lan_28: cap.can,
   gypsum: cap.gypsum,
 }
 

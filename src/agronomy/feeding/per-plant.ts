@@ -50,10 +50,10 @@ const weighable = (grams: number): number => Math.floor(grams / (grams < 100 ? 5
 
 /** What Namibia sells in the place of what is named, with as much of its main element. */
 const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
-  'npk-12-12-17-2': 'za-4-3-4-33',
-  'npk-15-15-15': 'za-4-3-4-33',
-  can: 'lan-28',
-  ssp: 'map-za',
+  npk_12_12_17_2: 'za_4_3_4_33',
+  npk_15_15_15: 'za_4_3_4_33',
+  can: 'lan_28',
+  ssp: 'map_za',
 }
 
 function soldIn(country: Country, dose: PlantDose): PlantDose {

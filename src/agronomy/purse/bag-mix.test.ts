@@ -48,7 +48,7 @@ describe('bags for a target', () => {
 
 describe('little of a product', () => {
   test('of which under 25 kg/ha would be spread is not bought, and the others make up for it', () => {
-    const products = (['urea', 'npk-15-15-15', 'mop'] as const).map((id) => ({ id, bagKg: 50, price: 40_000 }))
+    const products = (['urea', 'npk_15_15_15', 'mop'] as const).map((id) => ({ id, bagKg: 50, price: 40_000 }))
     const target = { n: 182, p: 42, k: 92 }
     const limit = times(target, 1.5)
     const offers = offersOf(products, 2, limit, target, { kg: 5 })

@@ -6,7 +6,7 @@ import { purseFor } from './purse-plan.ts'
 
 const at = (prices: Partial<Record<GradeId, number>>): FieldPlanInput['grades'] =>
   Object.entries(prices).map(([id, price]) => ({ id: id as GradeId, price }))
-const TWO = at({ urea: 28_000, 'npk-15-15-15': 32_000 })
+const TWO = at({ urea: 28_000, npk_15_15_15: 32_000 })
 const asked = (said: Partial<FieldPlanInput>): FieldPlanInput => ({
   area: 1,
   areaUnit: 'hectare',
@@ -19,12 +19,12 @@ const bags = (plan: ReturnType<typeof purseFor>) => plan.parts.map(({ grade, bag
 const reasons = (plan: ReturnType<typeof purseFor>) => plan.why.map(({ id }) => id)
 
 describe('without prices it is the zone’s rate in what is at hand', () => {
-  const plan = purseFor(GUINEA, asked({ grades: [{ id: 'urea' }, { id: 'npk-15-15-15' }] }))
+  const plan = purseFor(GUINEA, asked({ grades: [{ id: 'urea' }, { id: 'npk_15_15_15' }] }))
 
   test('in bags, feeding by feeding, at the place and in caps', () => {
     expect(plan.basis).toBe('rate')
     expect(reasons(plan)).toEqual(['no_prices'])
-    expect(bags(plan)).toEqual(['2.5 urea', '8 npk-15-15-15'])
+    expect(bags(plan)).toEqual(['2.5 urea', '8 npk_15_15_15'])
     expect(plan.splits.map(({ n, of, days }) => ({ n, of, days }))).toEqual([
       { n: 1, of: 2, days: [0, 14] },
       { n: 2, of: 2, days: [28, 42] },
@@ -32,7 +32,7 @@ describe('without prices it is the zone’s rate in what is at hand', () => {
     expect(plan.splits[0]!.how).toEqual({ way: 'stand', depth: 5, from: 5, to: 8 })
     expect(plan.splits[0]!.products).toEqual([
       {
-        grade: 'npk-15-15-15',
+        grade: 'npk_15_15_15',
         kg: 400,
         bags: 8,
         capsPerStand: { caps: 1, stands: 1 },
@@ -51,7 +51,7 @@ describe('without prices it is the zone’s rate in what is at hand', () => {
   })
 
   test('with no word of what is at hand in what is usually sold, in Namibia its own', () => {
-    expect(purseFor(GUINEA, asked({ grades: [] })).parts.map(({ grade }) => grade)).toEqual(['npk-15-15-15', 'urea'])
+    expect(purseFor(GUINEA, asked({ grades: [] })).parts.map(({ grade }) => grade)).toEqual(['npk_15_15_15', 'urea'])
     const triangle = factsFor({ crop: 'maize', zone: 'na_maize_triangle', country: 'NA' })
     const there = purseFor(triangle, asked({ grades: [] }))
     for (const { grade } of there.parts) expect(gradesOf('NA')).toContain(grade)
@@ -142,7 +142,7 @@ describe('with prices it is what pays', () => {
   })
 
   test('a price that is missing takes the money out of the answer, not the amounts', () => {
-    const plan = purseFor(GUINEA, asked({ grades: [...at({ urea: 28_000 }), { id: 'npk-15-15-15' }], cropPrice: 400 }))
+    const plan = purseFor(GUINEA, asked({ grades: [...at({ urea: 28_000 }), { id: 'npk_15_15_15' }], cropPrice: 400 }))
     expect(plan).toMatchObject({ basis: 'rate', cost: null, worthIt: null })
     expect(plan.parts.every(({ price }) => price === null)).toBe(true)
   })

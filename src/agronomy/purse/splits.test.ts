@@ -22,7 +22,7 @@ const bought = (list: Partial<Record<GradeId, number>>) =>
 
 describe('what was bought, feeding by feeding', () => {
   test('the compound at planting, urea at knee height: 6 bags and 2 on a hectare of maize', () => {
-    const rows = splitUp(TWO, bought({ urea: 100, 'npk-15-15-15': 300 }), limits(70))
+    const rows = splitUp(TWO, bought({ urea: 100, npk_15_15_15: 300 }), limits(70))
     // 0.4 of 91 kg N are 36.4, of which the compound brings 45: all urea comes later.
     expect(rows).toEqual([
       [0, 300],
@@ -31,7 +31,7 @@ describe('what was bought, feeding by feeding', () => {
   })
 
   test('urea fills up what the compound leaves open', () => {
-    const rows = splitUp(TWO, bought({ urea: 200, 'npk-15-15-15': 100 }), limits(70))
+    const rows = splitUp(TWO, bought({ urea: 200, npk_15_15_15: 100 }), limits(70))
     // 107 kg N: 42.8 at first, 15 of it from the compound; 64.2 later: 60 and 140 kg of urea, in half bags 50 and 150.
     expect(rows).toEqual([
       [50, 100],
@@ -40,7 +40,7 @@ describe('what was bought, feeding by feeding', () => {
   })
 
   test('a compound that is all there is goes by the nitrogen, superphosphate by the phosphate', () => {
-    expect(splitUp(TWO, bought({ 'npk-20-10-10': 250 }), limits(70)).flat()).toEqual([100, 150])
+    expect(splitUp(TWO, bought({ npk_20_10_10: 250 }), limits(70)).flat()).toEqual([100, 150])
     expect(splitUp(TWO, bought({ dap: 100 }), limits(70)).flat()).toEqual([100, 0])
   })
 
@@ -54,17 +54,17 @@ describe('what was bought, feeding by feeding', () => {
   })
 
   test('never more nitrogen at once than the soil holds', () => {
-    const rows = splitUp(THREE, bought({ urea: 150, 'npk-27-13-13': 200 }), limits(45))
+    const rows = splitUp(THREE, bought({ urea: 150, npk_27_13_13: 200 }), limits(45))
     for (const row of rows)
-      expect(row[0]! * GRADES.urea.holds.n + row[1]! * GRADES['npk-27-13-13'].holds.n).toBeLessThanOrEqual(45)
+      expect(row[0]! * GRADES.urea.holds.n + row[1]! * GRADES.npk_27_13_13.holds.n).toBeLessThanOrEqual(45)
     expect(rows.reduce((sum, row) => sum + row[0]!, 0)).toBeCloseTo(150, 6)
     expect(rows.reduce((sum, row) => sum + row[1]!, 0)).toBeCloseTo(200, 6)
   })
 
   test('a round under 25 kg/ha goes with the next', () => {
-    const rows = splitUp(THREE, bought({ urea: 50, 'npk-15-15-15': 150 }), limits(70))
+    const rows = splitUp(THREE, bought({ urea: 50, npk_15_15_15: 150 }), limits(70))
     expect(rows.map(([urea]) => urea!)).toEqual([0, 50, 0])
-    expect(splitUp(THREE, bought({ urea: 35, 'npk-15-15-15': 150 }), limits(70)).map(([urea]) => urea!)).toEqual([
+    expect(splitUp(THREE, bought({ urea: 35, npk_15_15_15: 150 }), limits(70)).map(([urea]) => urea!)).toEqual([
       0, 0, 35,
     ])
   })
@@ -83,7 +83,7 @@ describe('what was bought, feeding by feeding', () => {
     for (let n = 0; n < 3000; n++) {
       const hectares = chance.between(0.2, 3)
       const shares = chance.below(2) ? TWO : THREE
-      const list = { urea: 25 * chance.below(9), 'npk-15-15-15': 25 * chance.below(15), mop: 25 * chance.below(4) }
+      const list = { urea: 25 * chance.below(9), npk_15_15_15: 25 * chance.below(15), mop: 25 * chance.below(4) }
       const some = bought(list).filter(({ kg }) => kg > 0)
       const all = some.reduce((sum, { id, kg }) => sum + kg * GRADES[id].holds.n, 0)
       const single = Math.max(45, (1.02 * all) / hectares / shares.length)

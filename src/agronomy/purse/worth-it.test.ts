@@ -30,14 +30,14 @@ describe('what is in a bag', () => {
   for (const { title, inputs, expected } of casesOf('grade'))
     test(title, () => {
       for (const x of ['n', 'p', 'k'] as const)
-        expect(Math.abs(GRADES['npk-15-15-15'].holds[x] * inputs.bag_kg - expected[x])).toBeLessThan(0.002)
+        expect(Math.abs(GRADES.npk_15_15_15.holds[x] * inputs.bag_kg - expected[x])).toBeLessThan(0.002)
     })
 
   for (const { title, inputs, expected } of casesOf('grade_ratio'))
     test(title, () => {
       for (const x of ['n', 'p', 'k'] as const) {
-        expect(Math.abs(GRADES['za-2-3-2-22'].holds[x] * 100 - expected.percent[x])).toBeLessThan(0.002)
-        expect(Math.abs(GRADES['za-2-3-2-22'].holds[x] * inputs.bag_kg - expected.kg_per_bag[x])).toBeLessThan(0.002)
+        expect(Math.abs(GRADES.za_2_3_2_22.holds[x] * 100 - expected.percent[x])).toBeLessThan(0.002)
+        expect(Math.abs(GRADES.za_2_3_2_22.holds[x] * inputs.bag_kg - expected.kg_per_bag[x])).toBeLessThan(0.002)
       }
     })
 })

@@ -111,7 +111,7 @@ describe('the day to feed', () => {
   test('has the amount for the land, by the acre where it is not known, and by the hectare in Namibia', () => {
     // 120 N, 60 P2O5, 60 K2O at Zaria (PMC9674543): 400 kg of 15-15-15, then 60 N as urea.
     expect(told(maize(5, showers(), { field: { areaAcres: 2 } }))!.facts).toMatchObject({
-      product: 'npk-15-15-15',
+      product: 'npk_15_15_15',
       doseFor: 'area',
       area: 2,
       landUnit: 'acre',
@@ -119,7 +119,7 @@ describe('the day to feed', () => {
     })
     expect(told(maize(35))!.facts).toMatchObject({ product: 'urea', doseFor: 'acre', bags: 1, n: 2, of: 2 })
     const rundu = told(maize(35, showers(), { place: 'rundu', asOf: '2026-01-20', planted: '2025-12-16' }))!
-    expect(rundu.facts).toMatchObject({ product: 'lan-28', doseFor: 'hectare', bags: 2.5 })
+    expect(rundu.facts).toMatchObject({ product: 'lan_28', doseFor: 'hectare', bags: 2.5 })
   })
 
   test('says grade, amount, place and number of the feeding, in the SMS too', () => {
@@ -173,7 +173,7 @@ describe('the day to feed', () => {
     expect(told(ginger(28))).toMatchObject({
       rule: 'fertilizer.drain',
       closes: { kind: 'fed', n: 1 },
-      facts: { product: 'npk-12-12-17-2', final: '2026-06-16' },
+      facts: { product: 'npk_12_12_17_2', final: '2026-06-16' },
     })
     expect(wordAdvice(told(ginger(28))!, 'en').sms).toContain('When the mud is gone give NPK 12-12-17, about')
     const rice = { ...ginger(22), place: 'makurdi', crop: 'rice', field: { soil: 'clay' } } as const
@@ -190,7 +190,7 @@ describe('the farmer’s own plan', () => {
   const kept = (
     n: number,
     days: [number, number] | null,
-    products: [grade: 'urea' | 'npk-15-15-15', kg: number, bags: number][],
+    products: [grade: 'urea' | 'npk_15_15_15', kg: number, bags: number][],
     dates: [string, string] | null = null,
   ): KeptFeeding => ({
     n,
@@ -211,19 +211,19 @@ describe('the farmer’s own plan', () => {
     field: { areaAcres: 2, feedings: { hectares: 0.81, splits }, ...over },
   })
   const two = [
-    kept(1, [0, 14], [['npk-15-15-15', 150, 3]]),
+    kept(1, [0, 14], [['npk_15_15_15', 150, 3]]),
     kept(
       2,
       [28, 42],
       [
-        ['npk-15-15-15', 50, 1],
+        ['npk_15_15_15', 50, 1],
         ['urea', 25, 0.5],
       ],
     ),
   ]
 
   test('comes in its weeks with these very bags and grades, two of them where it names two', () => {
-    expect(told(maize(5, two))!.facts).toMatchObject({ product: 'npk-15-15-15', bags: 3, kg: 0, n: 1, of: 2 })
+    expect(told(maize(5, two))!.facts).toMatchObject({ product: 'npk_15_15_15', bags: 3, kg: 0, n: 1, of: 2 })
     const second = told(maize(35, two))!
     expect(second).toMatchObject({ rule: 'fertilizer.go', closes: { kind: 'fed', n: 2 }, confidence: 'high' })
     const { content, sms, title } = wordAdvice(second, 'en')
@@ -319,7 +319,7 @@ describe('trees', () => {
     expect(told(cocoa(fed[0]!, wet, dry(7)))).toMatchObject({
       rule: 'fertilizer.tree',
       closes: { kind: 'fed', n: 1 },
-      facts: { grams: 250, cm: 100, n: 1, of: 2, product: 'npk-12-12-17-2' },
+      facts: { grams: 250, cm: 100, n: 1, of: 2, product: 'npk_12_12_17_2' },
     })
   })
 

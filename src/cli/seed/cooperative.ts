@@ -126,9 +126,9 @@ export const DEMO_POSTS = [
 
 /** Nobody asked these in a market: each says so by the name of its market. */
 export const DEMO_PRICES: (Omit<PriceInput, 'date' | 'market'> & { in: string; days: number })[] = [
-  { country: 'NG', kind: 'input', item: 'npk-15-15-15', bagKg: 50, price: 30_500, in: 'Kano', days: 95 },
-  { country: 'NG', kind: 'input', item: 'npk-15-15-15', bagKg: 50, price: 32_000, in: 'Kano', days: 6 },
-  { country: 'NG', kind: 'input', item: 'npk-20-10-10', bagKg: 50, price: 30_000, in: 'Zaria', days: 12 },
+  { country: 'NG', kind: 'input', item: 'npk_15_15_15', bagKg: 50, price: 30_500, in: 'Kano', days: 95 },
+  { country: 'NG', kind: 'input', item: 'npk_15_15_15', bagKg: 50, price: 32_000, in: 'Kano', days: 6 },
+  { country: 'NG', kind: 'input', item: 'npk_20_10_10', bagKg: 50, price: 30_000, in: 'Zaria', days: 12 },
   { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 28_000, in: 'Kano', days: 6 },
   { country: 'NG', kind: 'input', item: 'urea', bagKg: 25, price: 14_500, in: 'Ibadan', days: 20 },
   { country: 'NG', kind: 'input', item: 'ssp', bagKg: 50, price: 21_000, in: 'Jos', days: 200 },
@@ -137,8 +137,8 @@ export const DEMO_PRICES: (Omit<PriceInput, 'date' | 'market'> & { in: string; d
   { country: 'NG', kind: 'produce', item: 'sorghum', price: 380, in: 'Zaria', days: 12 },
   { country: 'NG', kind: 'produce', item: 'rice', price: 620, in: 'Makurdi', days: 15 },
   { country: 'NG', kind: 'produce', item: 'cassava', price: 110, in: 'Enugu', days: 15 },
-  { country: 'NA', kind: 'input', item: 'lan-28', bagKg: 50, price: 640, in: 'Grootfontein', days: 8 },
-  { country: 'NA', kind: 'input', item: 'za-2-3-2-22', bagKg: 50, price: 690, in: 'Grootfontein', days: 8 },
+  { country: 'NA', kind: 'input', item: 'lan_28', bagKg: 50, price: 640, in: 'Grootfontein', days: 8 },
+  { country: 'NA', kind: 'input', item: 'za_2_3_2_22', bagKg: 50, price: 690, in: 'Grootfontein', days: 8 },
   { country: 'NA', kind: 'produce', item: 'maize', price: 6.5, in: 'Grootfontein', days: 8 },
   { country: 'NA', kind: 'produce', item: 'millet', price: 8, in: 'Oshakati', days: 25 },
 ]

@@ -22,12 +22,12 @@ const split: PlanSplit = {
 
 describe('a plan in words', () => {
   test('bags and half bags, and kilograms where it is neither', () => {
-    const amount = (bags: number, kg: number) => amountWords({ grade: 'npk-15-15-15', bags, kg }, t)
+    const amount = (bags: number, kg: number) => amountWords({ grade: 'npk_15_15_15', bags, kg }, t)
     expect(amount(1, 50)).toBe('1 bag of NPK 15-15-15')
     expect(amount(2.5, 125)).toBe('2½ bags of NPK 15-15-15')
     expect(amount(0.5, 25)).toBe('half a bag of NPK 15-15-15')
     expect(amount(0.15, 7.5)).toBe('7.5 kg of NPK 15-15-15')
-    expect(amountWords({ grade: 'npk-15-15-15', bags: 0.5, kg: 25 }, translatorFor('ha'))).toBe(
+    expect(amountWords({ grade: 'npk_15_15_15', bags: 0.5, kg: 25 }, translatorFor('ha'))).toBe(
       'rabin buhun NPK 15-15-15',
     )
   })

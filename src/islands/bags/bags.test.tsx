@@ -19,7 +19,7 @@ const ASKED: FieldPlanInput = {
   field: null,
   grades: [
     { id: 'urea', bagKg: 50, price: 28_000 },
-    { id: 'npk-15-15-15', bagKg: 50, price: 32_000 },
+    { id: 'npk_15_15_15', bagKg: 50, price: 32_000 },
   ],
   purse: 90_000,
   cropPrice: 400,

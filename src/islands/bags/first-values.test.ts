@@ -21,7 +21,7 @@ const FIELD: FertilizerField = {
   area: { area: 2.5, areaUnit: 'acre' },
   offers: [
     { grade: 'urea', bagKg: 50, known: price(28_000, true) },
-    { grade: 'npk-15-15-15', bagKg: 50, known: price(21_000, false) },
+    { grade: 'npk_15_15_15', bagKg: 50, known: price(21_000, false) },
     { grade: 'ssp', bagKg: 50, known: null },
   ],
   cropPrice: price(400, false),
@@ -34,7 +34,7 @@ const ASKED: FieldPlanInput = {
   field: null,
   grades: [
     { id: 'urea', bagKg: 50, price: 25_000 },
-    { id: 'npk-15-15-15', bagKg: 50, price: 21_000 },
+    { id: 'npk_15_15_15', bagKg: 50, price: 21_000 },
     { id: 'ssp', bagKg: 50, price: 9000 },
   ],
   purse: 60_000,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { purseFor } from '../../agronomy/purse/purse-plan.ts'
 import { fertilizerField } from '../../contracts/fertilizer-field.ts'
 import {
+  type FertilizerPlan,
   type FieldPlanInput,
   fertilizerPlan,
   fieldPlanInput,
@@ -19,7 +20,7 @@ const ASKED = {
   area: 2,
   areaUnit: 'acre',
   grades: [
-    { id: 'npk-15-15-15', price: 32_000 },
+    { id: 'npk_15_15_15', price: 32_000 },
     { id: 'urea', price: 28_000 },
   ],
   purse: 60_000,
@@ -74,7 +75,7 @@ describe('a plan for a purse', () => {
   })
 
   test('without prices is the zone’s rate, and does not say that it pays', async () => {
-    for (const grades of [[], [{ id: 'urea' as const }, { id: 'npk-15-15-15' as const }]]) {
+    for (const grades of [[], [{ id: 'urea' as const }, { id: 'npk_15_15_15' as const }]]) {
       const told = await plan({ grades, cropPrice: null })
       expect(told).toMatchObject({ basis: 'rate', cost: null, worthIt: null, extraRevenue: null })
       expect(told.splits.length).toBeGreaterThan(0)
@@ -105,11 +106,11 @@ describe('a plan for a purse', () => {
   test('in Namibia counts in its dollars and what is sold there', async () => {
     const told = await plan({ place: { lat: -17.78, lng: 15.7 }, grades: [], areaUnit: 'hectare', purse: null })
     expect(told).toMatchObject({ country: 'NA', currency: 'NAD' })
-    expect(told.parts.map(({ grade }) => grade)).not.toContain('npk-15-15-15')
+    expect(told.parts.map(({ grade }) => grade)).not.toContain('npk_15_15_15')
   })
 
   test('of vast land in bags of half a kilogram is planned, with prices and without', async () => {
-    const grades = (['npk-20-10-10', 'npk-10-20-10-s-zn', 'mop', 'urea'] as const).map((id, n) => ({
+    const grades = (['npk_20_10_10', 'npk_10_20_10_s_zn', 'mop', 'urea'] as const).map((id, n) => ({
       id,
       bagKg: n % 2 ? 0.5 : 25,
       price: n === 3 ? 0.9 : 28_000,
@@ -187,7 +188,7 @@ describe('the plan that a field keeps', () => {
     const usual = await told()
     expect(usual).toEqual([expect.stringContaining('NPK 15-15-15')])
     const { plan: kept } = await keep({
-      grades: [{ id: 'npk-20-10-10' }, { id: 'urea' }],
+      grades: [{ id: 'npk_20_10_10' }, { id: 'urea' }],
       purse: null,
       cropPrice: null,
     })
@@ -269,6 +270,16 @@ describe('over HTTP', () => {
       headers: { 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+
+  test.each(['npk_15_15_15', 'npk-15-15-15'])('a plan takes %s and gives the id with underscores', async (id) => {
+    const grades = [{ id, price: 32_000 }]
+    const answer = await send('POST', '/api/fertilizer/plan', { crop: 'maize', ...ASKED, grades, cropPrice: null })
+    expect(answer.status).toBe(200)
+    expect(((await answer.json()) as FertilizerPlan).parts.map(({ grade }) => grade)).toEqual(['npk_15_15_15'])
+    const kept = await send('PUT', `/api/crops/${crop}/fertilizer`, { ...ASKED, grades })
+    expect([kept.status, JSON.stringify(await kept.json()).includes('npk-15')]).toEqual([200, false])
+    expect(await priceOf('npk_15_15_15')).toMatchObject({ price: 32_000, whose: 'own' })
+  })
 
   test.each([
     ['no area', { area: null }],

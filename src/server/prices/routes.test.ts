@@ -46,6 +46,21 @@ describe('prices over HTTP', () => {
     ])
   })
 
+  test('of a fertiliser are entered under the id with underscores, also where it comes with hyphens', async () => {
+    for (const item of ['npk_20_10_10', 'npk-20-10-10']) {
+      const answer = await gona.ask('admin', 'POST', '/api/admin/prices', gona.json({ ...urea, item }))
+      expect([answer.status, (await answer.json()).item]).toEqual([201, 'npk_20_10_10'])
+    }
+    const lines = ['npk_20_10_10', 'npk-20-10-10', 'NPK 20:10:10'].map(
+      (item) => `NG,input,${item},25,15000,,2026-07-01`,
+    )
+    const csv = [HEADING, ...lines].join('\n')
+    const report = await (await gona.ask('admin', 'POST', '/api/admin/prices/import', gona.json({ csv }))).json()
+    expect(report).toMatchObject({ added: 3, refused: 0 })
+    const { inputs } = await (await gona.ask('owner', 'GET', '/api/prices')).json()
+    expect(inputs.map(({ grade }: { grade: string }) => grade)).toEqual(['npk_20_10_10', 'npk_20_10_10', 'urea'])
+  })
+
   test('go in and out as a file', async () => {
     const csv = `${HEADING}\nNG,produce,maize,,400,Dawanau,2026-07-01\nNG,produce,maze,,400,Dawanau,2026-07-01`
     const report = await (await gona.ask('admin', 'POST', '/api/admin/prices/import', gona.json({ csv }))).json()
@@ -61,7 +76,7 @@ describe('prices over HTTP', () => {
 
 describe('the price list without script', () => {
   test('takes a price as it is typed, and shows it with its day and who entered it', async () => {
-    const typed = { country: 'NG', kind: 'input', item: 'npk-15-15-15', bagKg: '50', price: '32,000', market: 'Kano' }
+    const typed = { country: 'NG', kind: 'input', item: 'npk_15_15_15', bagKg: '50', price: '32,000', market: 'Kano' }
     const answer = await post('/admin/prices', { ...typed, date: '2026-07-04' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/prices?said=prices.saved'])
     const shown = await page('/admin/prices?said=prices.saved')
@@ -80,7 +95,7 @@ describe('the price list without script', () => {
   })
 
   test('takes a file, and tells of each line that it refused', async () => {
-    const csv = `${HEADING}\nNA,input,lan-28,50,640.50,Rundu,2026-07-02\nNA,input,lan,50,640,"=1+1",2026-07-02`
+    const csv = `${HEADING}\nNA,input,lan_28,50,640.50,Rundu,2026-07-02\nNA,input,lan,50,640,"=1+1",2026-07-02`
     const answer = await post('/admin/prices/import', file(csv, 'NA'))
     const report = answer.headers.get('location')!
     expect([answer.status, report]).toEqual([

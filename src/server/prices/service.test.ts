@@ -78,8 +78,8 @@ describe('the price that counts', () => {
   test('is that of the farmer’s country', async () => {
     const petrus = await kanoFarmer(gona, { location: { name: 'Rundu', lat: -17.9, lng: 19.8 } })
     await save()
-    await save({ country: 'NA', item: 'lan-28', price: 612.5 })
-    expect((await gona.prices.forFarmer(petrus)).inputs).toMatchObject([{ grade: 'lan-28', price: 612.5 }])
+    await save({ country: 'NA', item: 'lan_28', price: 612.5 })
+    expect((await gona.prices.forFarmer(petrus)).inputs).toMatchObject([{ grade: 'lan_28', price: 612.5 }])
     expect((await gona.prices.forFarmer(petrus)).currency).toBe('NAD')
     expect((await forFarmer()).inputs).toMatchObject([{ grade: 'urea' }])
     expect((await gona.prices.newest('NA')).inputs).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('a price that is entered', () => {
     [{ bagKg: 1000 }, 'bagKg', 'A bag holds 1 to 100 kg'],
     [{ bagKg: null }, 'bagKg', 'A bag holds 1 to 100 kg'],
     [{ item: 'dust' }, 'item', 'Please choose a fertiliser from the list of the country'],
-    [{ item: 'lan-28' }, 'item', 'Please choose a fertiliser from the list of the country'],
+    [{ item: 'lan_28' }, 'item', 'Please choose a fertiliser from the list of the country'],
     [{ kind: 'produce', market: 'Kano' }, 'item', 'Please choose a crop from the list'],
     [
       { kind: 'produce', item: 'maize' },
@@ -253,7 +253,7 @@ describe('a file', () => {
     expect(await gona.prices.importFile(admin, { csv })).toMatchObject({ added: 3, faults: [] })
     expect((await gona.prices.newest('NG')).inputs).toMatchObject([
       { grade: 'urea', bagKg: 25, price: 28_500.5, market: 'Sabon Gari' },
-      { grade: 'npk-15-15-15', bagKg: 50, price: 32_000 },
+      { grade: 'npk_15_15_15', bagKg: 50, price: 32_000 },
     ])
     expect((await gona.prices.newest('NA')).produce).toMatchObject([{ crop: 'tomato', price: 7.25 }])
   })
@@ -295,7 +295,7 @@ describe('a file', () => {
     for (const price of [28_000, 27_500, 28_000]) await save({ price })
     await save({ bagKg: 2.5, price: 1_600.5, market: "Mai'adua" }, urea)
     await save({ market: 'Ọjà "Ọba", Àkúrẹ́' }, maize)
-    await save({ country: 'NA', item: 'map-za', price: 890 })
+    await save({ country: 'NA', item: 'map_za', price: 890 })
     const file = await exported()
     expect(file).toStartWith(`\uFEFF${HEADING}\r\n`)
     const other = await testServices()
