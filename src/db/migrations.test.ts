@@ -100,6 +100,36 @@ describe('a database', () => {
     ])
   })
 
+  test('of before grade ids had underscores writes them so in prices, plans and advice; crops keep their hyphens', () => {
+    const path = madeBy(27, 'grades.db')
+    const sqlite = new Sqlite(path)
+    sqlite.run(`insert into users (id, phone, created_at, updated_at) values ('ada', '1', '', '')`)
+    sqlite.run(
+      `insert into crops (id, user_id, crop_type, growth_stage, created_at, updated_at) values ('c', 'ada', 'sweet-potato', '', '', '')`,
+    )
+    sqlite.run(`insert into prices (id, country, kind, item, price, date, way, created_at) values
+      ('a', 'NG', 'input', 'npk-12-12-17-2', 1, '', '', ''), ('b', 'NG', 'input', 'urea', 1, '', '', ''), ('c', 'NG', 'produce', 'sweet-potato', 1, '', '', '')`)
+    sqlite.run(`insert into told_prices (id, user_id, item, kg, price, date) values
+      ('a', 'ada', 'lan-28', 50, 1, ''), ('b', 'ada', 'sweet-potato', 1, 1, '')`)
+    sqlite.run(`insert into fertilizer_plans (id, user_id, crop_id, asked, plan, saved_at) values
+      ('p', 'ada', 'c', '{"grades":[{"id":"npk-20-10-10-s-zn"}]}', '{"crop":"sweet-potato","parts":[{"grade":"npk-20-10-10"}]}', '')`)
+    sqlite.run(`insert into advisories (id, user_id, crop_type, title, content, priority, category, situation, rule, facts, evidence, language, sms, score, created_at, updated_at)
+      values ('a', 'ada', 'sweet-potato', 'npk-15-15-15', '', '', '', '', '', '{"product":"npk-15-15-15","product2":"mop"}', '', '', '', 1, '', '')`)
+    sqlite.close()
+    openFile(path).close()
+    const all = (query: string) => new Sqlite(path).query(query).values().flat()
+    expect(all('select item from prices order by id')).toEqual(['npk_12_12_17_2', 'urea', 'sweet-potato'])
+    expect(all('select item from told_prices order by id')).toEqual(['lan_28', 'sweet-potato'])
+    expect(all('select asked, plan from fertilizer_plans')).toEqual([
+      '{"grades":[{"id":"npk_20_10_10_s_zn"}]}',
+      '{"crop":"sweet-potato","parts":[{"grade":"npk_20_10_10"}]}',
+    ])
+    expect(all('select title, facts from advisories')).toEqual([
+      'npk-15-15-15',
+      '{"product":"npk_15_15_15","product2":"mop"}',
+    ])
+  })
+
   test.each([
     [2, 'before the totals'],
     [10, 'before the table of the names of crops'],
