@@ -57,6 +57,13 @@ test('the form lists 22 crops and 4 stages, and keeps one that is in neither', (
   expect(stageOptions('fruiting')[0]).toBe('fruiting')
 })
 
+test('striga that was seen, was not and was not asked of are three answers', () => {
+  const shown = [true, false, null, undefined].map((striga) => valuesOfCrop({ striga } as Crop).striga)
+  expect(shown).toEqual(['yes', 'no', '', ''])
+  expect(shown.map((striga) => cropPayload({ ...filled, striga }).striga)).toEqual([true, false, null, null])
+  expect(cropPayload(filled)).not.toHaveProperty('striga')
+})
+
 test('what a form does not ask is left out, a blank answer is none, and answers come back as they were given', () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({

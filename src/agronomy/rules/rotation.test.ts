@@ -23,6 +23,11 @@ test('cereal after the same cereal keeps its borers, a legume before it does not
   expect(told('groundnuts', 'groundnuts')?.facts).toMatchObject({ pest: 'leaf_spots' })
 })
 
+test('of several that both crops keep, the one that stays longest in the field is named', () => {
+  expect(told('tomato', 'tomato')?.facts).toMatchObject({ pest: 'bact_wilt' })
+  expect(told('potatoes', 'tomato')?.facts).toMatchObject({ pest: 'bact_wilt' })
+})
+
 test('what could be sown instead does not suffer from the same', () => {
   const crops = String(told('maize', 'maize')?.facts.crops ?? '').split(',')
   expect(crops[0]).toBeTruthy()

@@ -158,6 +158,12 @@ test('a field that is not watered has its waterings left out, and says why', () 
   expect(step({ ...wheat, field: { irrigation: ['furrow'] } }, 'last_water')).toMatchObject({ state: 'later' })
 })
 
+test('striga is scouted for where it was seen and where nobody was asked, not where there is none', () => {
+  const scout = (striga: boolean | null) => step({ ...maize('2026-07-10'), field: { striga } }, 'scout_striga')
+  expect([scout(true)?.moved, scout(null)?.moved]).toEqual([null, null])
+  expect(scout(false)).toMatchObject({ state: 'skipped', moved: 'no_striga' })
+})
+
 test('a week’s steps are those of the whole season that begin near it', () => {
   for (const crop of CANONICAL_CROPS)
     for (let week = 0; week < 60; week++) {

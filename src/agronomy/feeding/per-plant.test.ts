@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
+import { plantFeeding } from './per-plant.ts'
+
+/** From this age in years: applications a year, and grams a plant in the whole year. */
+type Rate = readonly [from: number, times: number, year: Partial<Record<GradeId, number>>]
+
+/**
+ * Rates by the plant, typed from the sources that the records name, as grams a year: what a source prints for one time is
+ * multiplied by its times. FAO-INADES 22 (cocoa: a compound twice, the high-potash one sold here), Egerton University
+ * (avocado, in grams a year), a nursery's page (young oil palm: 150-250 g a year, the middle, and 75 g of MOP); the others
+ * from memory. The nursery of the oil palm is fed by the seedling and has no rate here.
+ */
+const RATES: Partial<Record<CanonicalCropId, readonly Rate[]>> = {
+  cocoa: [
+    [0, 2, { npk_12_12_17_2: 2 * 125 }],
+    [3, 2, { npk_12_12_17_2: 2 * 250 }],
+  ],
+  coffee: [
+    [1, 2, { npk_15_15_15: 2 * 50 }],
+    [3, 2, { npk_15_15_15: 2 * 100 }],
+  ],
+  plantain: [
+    [0, 4, { npk_12_12_17_2: 4 * 120 }],
+    [1, 3, { npk_12_12_17_2: 3 * 200, mop: 3 * 60 }],
+  ],
+  banana: [
+    [0, 4, { npk_12_12_17_2: 4 * 120 }],
+    [1, 3, { npk_12_12_17_2: 3 * 200, mop: 3 * 60 }],
+  ],
+  mangoes: [
+    [1, 2, { npk_15_15_15: 2 * 150 }],
+    [4, 2, { npk_15_15_15: 2 * 400 }],
+    [9, 2, { npk_12_12_17_2: 2 * 750 }],
+  ],
+  oranges: [
+    [1, 3, { npk_15_15_15: 3 * 150 }],
+    [4, 3, { npk_12_12_17_2: 3 * 400 }],
+  ],
+  avocados: [
+    [1, 4, { can: 4 * 60, ssp: 250 }],
+    [3, 3, { can: 500, ssp: 750 }],
+    [5, 3, { can: 1000, ssp: 750 }],
+    [7, 3, { can: 3000, ssp: 1500 }],
+    [10, 4, { can: 6000, ssp: 3000 }],
+  ],
+  'oil-palm': [
+    [1, 2, { npk_12_12_17_2: 200, mop: 75 }],
+    [4, 2, { npk_12_12_17_2: 1000 }],
+    [7, 2, { npk_12_12_17_2: 2500, mop: 500 }],
+  ],
+}
+const FED = Object.keys(RATES) as CanonicalCropId[]
+
+describe('a rate by the plant', () => {
+  test('is the one of its source, for every crop that has one', () => {
+    const rowsOf = (crop: CanonicalCropId) => (fertilizerOf(crop)?.per_plant ?? []).filter(({ give }) => give)
+    expect(CANONICAL_CROPS.filter((crop) => rowsOf(crop).length > 0).toSorted()).toEqual(FED.toSorted())
+    for (const crop of FED) {
+      const rows = rowsOf(crop)
+      expect(
+        rows.map(({ age_years: [from], times_a_year }) => [from, times_a_year ?? null]),
+        crop,
+      ).toEqual(RATES[crop]!.map(([from, times]) => [from, times]))
+      for (const [n, [from, times, year]] of RATES[crop]!.entries()) {
+        const given = rows[n]!.give!
+        expect(given.map(({ grade }) => grade).toSorted(), `${crop} from ${from}`).toEqual(
+          (Object.keys(year) as GradeId[]).toSorted(),
+        )
+        // A time's share of the year is rounded to a gram.
+        for (const { grade, grams } of given)
+          expect(Math.abs(grams - year[grade]! / times), `${crop} from ${from}: ${grade}`).toBeLessThanOrEqual(0.5)
+      }
+    }
+  })
+
+  const given = (crop: CanonicalCropId, country: Country, age: number | null) => {
+    const feeding = plantFeeding(crop, country, age)
+    return feeding && Object.fromEntries(feeding.products.map(({ grade, grams }) => [grade, grams]))
+  }
+
+  test('holds from its first year to the next row, and of unknown age is that of a grown tree', () => {
+    expect([3, 4, 8, 9].map((age) => Object.keys(given('mangoes', 'NG', age)!)[0])).toEqual([
+      'npk_15_15_15',
+      'npk_15_15_15',
+      'npk_15_15_15',
+      'npk_12_12_17_2',
+    ])
+    expect(given('mangoes', 'NG', 3)).toEqual({ npk_15_15_15: 150 })
+    expect(given('mangoes', 'NG', 4)).toEqual({ npk_15_15_15: 400 })
+    expect(given('oranges', 'NG', null)).toEqual(given('oranges', 'NG', 5))
+    expect(given('coffee', 'NG', 0)).toBeNull()
+    expect(given('maize', 'NG', 5)).toBeNull()
+  })
+
+  // CAN is sold there too. Contents by weight: 4:3:4 (33) 12 % N, 15-15-15 15 % N, 12-12-17 12 % N; MAP (33) 22 % P, SSP 18 % P2O5.
+  test.each([
+    ['mangoes', 1, { za_4_3_4_33: (150 * 15) / 12 }],
+    ['mangoes', 4, { za_4_3_4_33: (400 * 15) / 12 }],
+    ['oranges', 1, { za_4_3_4_33: (150 * 15) / 12 }],
+    ['oranges', 4, { za_4_3_4_33: 400 }],
+    ['avocados', 1, { can: 60, map_za: (62 * 18 * 0.4364) / 22 }],
+    ['avocados', 3, { can: 167, map_za: (250 * 18 * 0.4364) / 22 }],
+  ] as const)(
+    'in Namibia gives %s of %d years as much nitrogen, or phosphate, in what is sold there',
+    (crop, age, named) => {
+      const there = given(crop, 'NA', age)!
+      expect(Object.keys(there)).toEqual(Object.keys(named))
+      for (const [grade, grams] of Object.entries(named)) {
+        // Weighed in steps of 5 g, of 10 g from 100 g on, and never more than was meant.
+        expect(there[grade]!).toBeLessThanOrEqual(grams + 1e-9)
+        expect(grams - there[grade]!).toBeLessThan(grams < 100 ? 5 : 10)
+      }
+    },
+  )
+
+  test('passes what the land bears in a year with no crop, age and country', () => {
+    for (const crop of FED)
+      for (const country of ['NG', 'NA'] as const)
+        for (const age of [0, 1, 2, 3, 4, 5, 7, 9, 12, 30]) {
+          const feeding = plantFeeding(crop, country, age)
+          if (!feeding) continue
+          const { products, times, plantsPerHectare } = feeding
+          const limit = fertilizerOf(crop)!.maximum.season_element_kg_ha
+          for (const x of ['n', 'p', 'k'] as const) {
+            const grams = products.reduce((sum, { grade, grams }) => sum + grams * GRADES[grade].holds[x], 0)
+            const year = (grams * times * plantsPerHectare) / 1000
+            expect(year, `${crop} ${country} ${age} ${x}`).toBeLessThanOrEqual(limit[x] + 1e-6)
+          }
+          for (const { grade } of products) expect(GRADES[grade].countries as readonly Country[]).toContain(country)
+        }
+  })
+})
