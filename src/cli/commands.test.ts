@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { seasonPlan } from '../contracts/season-plan.ts'
+import { crops } from '../db/schema/crops.ts'
 import { createApp } from '../server/app.ts'
 import { composeServices } from '../server/compose.ts'
 import { readConfig } from '../server/config.ts'
@@ -307,6 +308,22 @@ describe('gona log', () => {
       err: expect.stringContaining('still to come'),
     })
     expect(await gona.run('log list --phone +2348090000000')).toMatchObject({ code: 1 })
+  })
+})
+
+describe('gona log of a crop by its name', () => {
+  test.each([
+    ['bananas', 'banana'],
+    ['banana', 'bananas'],
+    ['bananas', 'bananas'],
+  ] as const)('finds the field that is stored as %s when asked for %s', async (cropType, name) => {
+    await gona.run('seed --demo')
+    const [{ phone }] = (await json('users list')).filter(({ isAdmin }: { isAdmin: boolean }) => !isAdmin)
+    const fields = await json(`log list --phone ${phone}`)
+    expect(fields.map((field: { cropType: string }) => field.cropType)).not.toContain('banana')
+    await gona.database((db) => db.write(db.orm.update(crops).set({ cropType }).where(eq(crops.id, fields[0].id))))
+    const added = await json(`log add --phone ${phone} --crop ${name} --kind weeded`)
+    expect(added).toMatchObject({ kind: 'weeded', cropId: fields[0].id })
   })
 })
 

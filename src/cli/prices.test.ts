@@ -83,6 +83,14 @@ describe('gona prices', () => {
     expect((await gona.run('prices list --all')).out).toContain('[a newer one is counted]')
   })
 
+  test('list goes on past its first page', async () => {
+    const lines = Array.from({ length: 103 }, (_, n) => `NG,produce,maize,,${400 + n},Market ${n},${on(n % 90)}`)
+    await gona.run(`prices import ${listFile(...lines)}`)
+    const list = await json('prices list')
+    expect(new Set(list.map(({ market }: { market: string }) => market)).size).toBe(103)
+    expect((await gona.run('prices list')).out.trimEnd().split('\n')).toHaveLength(103)
+  })
+
   test('seed --demo has prices that say that they are examples', async () => {
     await gona.run('seed --demo')
     const list = await json('prices list')

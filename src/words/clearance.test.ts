@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { forgetClearance, isCleared, sendingLanguage } from './clearance.ts'
 import { applyCorrections } from './corrections.ts'
 import { WORDS } from './index.ts'
-import { countStates, dangerous, fingerprint, knownOf, stateOf } from './readings.ts'
+import { addReading, countStates, dangerous, fingerprint, knownOf, stateOf } from './readings.ts'
 import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
 
@@ -60,6 +60,23 @@ describe('a correction', () => {
       on: '2026-07-01',
       literal: null,
     })
+  })
+
+  test('has the last reader of its strongest state', () => {
+    const path = 'tips.read-by-several'
+    const read = (state: 'checked' | 'native', by: string, text = 'Ino longa.') =>
+      addReading('ng', { state, by, on: '2026-07-01', sentences: { [path]: [fingerprint(text)] } })
+    const reader = () => knownOf('ng', path, 'Ino longa.').by
+    expect(reader()).toBeNull()
+    read('checked', 'Ndapewa')
+    read('checked', 'Selma')
+    expect(reader()).toBe('Selma')
+    read('native', 'Petrus')
+    read('native', 'Hilma')
+    expect(reader()).toBe('Hilma')
+    read('checked', 'Maria')
+    read('native', 'Josef', 'another text')
+    expect(reader()).toBe('Hilma')
   })
 
   test('made for other English is left out', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import type { FarmersAsked } from '../../contracts/admin.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { crops } from '../../db/schema/crops.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { createCommunity } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -85,6 +86,26 @@ describe('the export of farmers', () => {
     expect(await asked('language', 'ha')).toEqual([away.user.id])
     expect(await asked('active')).toEqual([kano.user.id])
     expect(await asked('placeless')).toEqual([away.user.id])
+  })
+
+  test.each([
+    ['banana', ['bananas', 'banana']],
+    ['tomato', ['tomatoes', 'tomato']],
+  ] as const)('of %s are those with a field of it under any of its names, and no others', async (crop, names) => {
+    const { db, admin } = setUp()
+    const time = '2026-06-01T08:00:00.000Z'
+    const growers = []
+    for (const cropType of [...names, 'plantain'] as const) {
+      const { user } = await addPerson(db)
+      growers.push(user.id)
+      const row = { id: Bun.randomUUIDv7(), userId: user.id, cropType, growthStage: 'planted' } as const
+      await db.write(db.orm.insert(crops).values({ ...row, createdAt: time, updatedAt: time }))
+    }
+    const file = (await Array.fromAsync(admin.exportFarmers(operator, { of: 'crop', is: crop }))).join('').slice(1)
+    const listed = Papa.parse<{ id: string }>(file, { header: true, skipEmptyLines: true }).data.map(({ id }) => id)
+    expect(listed.toSorted()).toEqual(growers.slice(0, 2).toSorted())
+    const { cropDistribution } = await admin.analytics(operator)
+    expect(cropDistribution.find((figure) => figure.crop === crop)?.count).toBe(listed.length)
   })
 
   test('administrators are not in it', async () => {

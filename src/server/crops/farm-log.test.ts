@@ -190,6 +190,33 @@ describe('"Done" on an advisory', () => {
   })
 })
 
+describe('work that is reported', () => {
+  const open = async (id: string) => !(await gona.advisories.get(farmer, id)).done
+
+  test('closes the card of its kind that is open, though a newer one is done', async () => {
+    const older = await card({ situation: 'irrigation.soon', createdAt: '2026-07-05T04:00:00.000Z' })
+    const newer = await card({ done: true })
+    await gona.farmLog.add(farmer, crop, { kind: 'watered', date: '2026-07-06' })
+    expect([await open(older), await open(newer)]).toEqual([false, false])
+  })
+
+  test('closes the newer of two that are open, and no card of other work', async () => {
+    const older = await card({ situation: 'irrigation.soon', createdAt: '2026-07-05T04:00:00.000Z' })
+    const newer = await card({})
+    const other = await card({ situation: 'care.weeds', closes: { kind: 'weeded', n: 1 } })
+    await gona.farmLog.add(farmer, crop, { kind: 'watered', date: '2026-07-06' })
+    expect([await open(older), await open(newer), await open(other)]).toEqual([true, false, true])
+  })
+
+  test('of a pest that was counted closes the card of that pest only', async () => {
+    const scouting = (pest: string) =>
+      card({ situation: `pest.scout:${pest}`, closes: { kind: 'scouted', n: null }, facts: { pest } })
+    const [faw, borer] = [await scouting('faw'), await scouting('maize_stem_borer')]
+    await gona.farmLog.add(farmer, crop, { kind: 'scouted', date: '2026-07-06', product: 'faw', count: 20, of: 20 })
+    expect([await open(faw), await open(borer)]).toEqual([false, true])
+  })
+})
+
 describe('"I watered" without an amount', () => {
   test('counts as what the card named that held that day, and as nothing known where there was none', async () => {
     await card({})

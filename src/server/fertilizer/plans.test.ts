@@ -252,6 +252,20 @@ describe('prices that were told', () => {
     expect(cost).toBeNull()
   })
 
+  test('of long ago give way to the cooperative’s of today, of either the one that counts is filled in', async () => {
+    await keep()
+    gona.at('2027-02-03T08:00:00Z')
+    const urea = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 31_000 } as const
+    await gona.prices.save(OPERATOR, { ...urea, date: '2026-07-05' })
+    expect(await priceOf('urea')).toMatchObject({ price: 28_000, whose: 'own', counts: false })
+    await gona.prices.save(OPERATOR, { ...urea, date: '2027-02-01' })
+    expect(await priceOf('urea')).toMatchObject({ price: 31_000, whose: 'cooperative', counts: true })
+    const { parts } = await plan({ grades: [{ id: 'urea' }], cropPrice: null, purse: null })
+    expect(parts).toMatchObject([{ grade: 'urea', price: 31_000 }])
+    await keep({ grades: [{ id: 'urea', price: 29_500 }] })
+    expect(await priceOf('urea')).toMatchObject({ price: 29_500, whose: 'own', counts: true })
+  })
+
   test('are told apart by the size of the bag', async () => {
     await keep({ grades: [{ id: 'urea', price: 15_000, bagKg: 25 }] })
     const bags = (await field()).offers.filter(({ grade }) => grade === 'urea')

@@ -1,0 +1,58 @@
+import { expect, test } from 'bun:test'
+import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
+import { AppError } from '../../ground/errors.ts'
+import { createFieldWork } from './field-work.ts'
+
+const actor = { kind: 'operator' } as const
+
+/** Field work whose advice only counts how often it was renewed. */
+function counted({ fails = null as Error | null } = {}) {
+  const seen = { renewed: 0, errors: [] as string[] }
+  const work = createFieldWork({
+    crops: { list: async () => [] } as never,
+    farmLog: { add: async () => ({ id: 'entry' }), remove: async () => {} } as never,
+    fertilizer: { keep: async () => ({}), drop: async () => {} } as never,
+    advisories: {
+      giveFeedback: async () => ({ id: 'card' }) as Advisory,
+      generate: async () => {
+        seen.renewed++
+        if (fails) throw fails
+        return []
+      },
+    },
+    log: { error: (event: string) => seen.errors.push(event) } as never,
+  })
+  return { work, seen }
+}
+
+test.each([
+  [{ done: true }, 1],
+  [{ done: false }, 1],
+  [{ done: false, useful: true }, 1],
+  [{ useful: true }, 0],
+  [{ useful: false }, 0],
+] as [AdvisoryFeedback, number][])('feedback %j renews the advice %d times', async (feedback, times) => {
+  const { work, seen } = counted()
+  expect(await work.feedback(actor, 'card', feedback)).toMatchObject({ id: 'card' })
+  expect(seen.renewed).toBe(times)
+})
+
+test('advice is renewed after each change of the log and of the bags', async () => {
+  const { work, seen } = counted()
+  await work.add(actor, 'field', { kind: 'weeded', date: '2026-07-01' })
+  await work.remove(actor, 'field', 'entry')
+  await work.keepBags(actor, 'field', {} as never)
+  await work.dropBags(actor, 'field')
+  expect(seen.renewed).toBe(4)
+})
+
+test('what was reported stays though advice cannot be renewed; only an unexpected reason is logged', async () => {
+  for (const [fails, errors] of [
+    [new Error('disk'), ['advisories.renew']],
+    [new AppError('invalid', 'Please add a crop'), []],
+  ] as const) {
+    const { work, seen } = counted({ fails })
+    expect(await work.feedback(actor, 'card', { done: true })).toMatchObject({ id: 'card' })
+    expect(seen.errors).toEqual([...errors])
+  }
+})
