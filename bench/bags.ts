@@ -7,9 +7,9 @@ const ROUNDS = 20
 const AREAS = [0.05, 0.5, 1, 1.9, 4, 20]
 const PRICES: Partial<Record<GradeId, number>> = {
   urea: 28_000,
-  'npk-15-15-15': 32_000,
-  'npk-20-10-10': 31_000,
-  'npk-27-13-13': 39_000,
+  npk_15_15_15: 32_000,
+  npk_20_10_10: 31_000,
+  npk_27_13_13: 39_000,
   dap: 55_000,
   mop: 45_000,
 }
