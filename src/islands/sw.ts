@@ -10,7 +10,9 @@ import {
   FILES,
   file,
   forNobody,
+  isFile,
   isGood,
+  isOurs,
   keep,
   keptCopy,
   ownerOfKept,
@@ -52,7 +54,8 @@ async function install(): Promise<void> {
   for (const path of [...SW_FIRST, OFFLINE]) {
     const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
     const answer = same ?? (await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' }))
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    const isRight = path === OFFLINE ? answer.ok && isOurs(answer) : isFile(answer)
+    if (!isRight) throw new Error(`${path} answered ${answer.status}`)
     await cache.put(path, answer)
   }
 }
@@ -143,7 +146,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
   )
   try {
     const answer = await (copy ? Promise.race([network, patience(event.request, copy, asked).then(after)]) : network)
-    if (answer && !(copy && answer.status >= 500)) return answer
+    if (answer && !(copy && isFailure(answer))) return answer
   } catch {
     // No network: the copy, or what stands in for it; that there was something else cannot be shown.
     had.delete(url)
@@ -152,6 +155,9 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
   }
   return copy ?? otherwise()
 }
+
+/** True for an answer that is worse than a copy: the server failed, or another one answered in its place. */
+const isFailure = (answer: Response) => answer.status >= 500 || !isOurs(answer)
 
 /** How long the network is waited for where there is a copy. Who asks for the page anew wants no copy. */
 async function patience({ mode, cache, url }: Request, copy: Response, { at }: Asked): Promise<number> {
@@ -168,7 +174,7 @@ function speed(): 'fast' | 'slow' {
 
 /** What the network had for the page that shows a copy: the same page anew, or none that this person may see. */
 async function tell(event: FetchEvent, copy: Response, answer: Response): Promise<void> {
-  if (answer.status >= 500) return
+  if (isFailure(answer)) return
   const isSame = answer.ok && answer.headers.get('session-user') === copy.headers.get('session-user')
   const word: Had = isSame ? 'newer' : 'otherwise'
   had.set(event.request.url, word)

@@ -33,6 +33,13 @@ export async function onlyFor(owner: string | null): Promise<void> {
   }
 }
 
+/** True for an answer of our own server; a hotspot's sign-in page and most gateways' errors do not name a user. */
+export const isOurs = ({ type, headers }: Response) => type === 'opaqueredirect' || headers.has('session-user')
+
+/** True for a file as it was requested, and not the page that a hotspot sends in its place. */
+export const isFile = ({ status, headers }: Response) =>
+  status === 200 && !headers.get('content-type')?.startsWith('text/html')
+
 /** When something was asked for: answers may be long on their way. */
 export interface Asked {
   at: number
@@ -99,7 +106,7 @@ export async function file(request: Request | string): Promise<Response> {
   const here = await caches.match(request, ANY)
   if (here) return here
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(FILES)).put(request, answer.clone())
+  if (isFile(answer)) await (await caches.open(FILES)).put(request, answer.clone())
   return answer
 }
 
@@ -112,7 +119,7 @@ async function keptFor(request: Request, kind: string, max: number): Promise<Res
   if (here) return here
   const answer = await fetch(request)
   const owner = await ownerOfKept()
-  if (answer.status === 200 && owner) {
+  if (isFile(answer) && owner) {
     const cache = await caches.open(kind + owner)
     await cache.put(request, answer.clone())
     await trim(cache, max)

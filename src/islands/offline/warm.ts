@@ -1,6 +1,6 @@
 import { MAIN_PATHS } from '../../contracts/service-worker.ts'
 import { PAST_ADVISORIES } from '../advisories/past.ts'
-import { askedBy, dropOldFiles, FILES, file, isFresh, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
+import { askedBy, dropOldFiles, FILES, file, isFresh, isOurs, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
 
 declare const SW_LATER: string
 
@@ -42,5 +42,7 @@ export async function bring(path: string): Promise<void> {
 /** The page that stands in for those that are not here, in the language the phone is used in. */
 async function keepOfflinePage(language: string): Promise<void> {
   const kept = await (await caches.match(OFFLINE))?.text()
-  if (!kept?.includes(`<html lang="${language}"`)) await (await caches.open(FILES)).add(OFFLINE)
+  if (kept?.includes(`<html lang="${language}"`)) return
+  const answer = await fetch(OFFLINE)
+  if (answer.ok && isOurs(answer)) await (await caches.open(FILES)).put(OFFLINE, answer)
 }

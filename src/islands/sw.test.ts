@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { define, phoneApis } from './testing/phone-apis.ts'
+
+const ORIGIN = 'https://gona.test'
+const realFetch = globalThis.fetch
+const undo: (() => void)[] = []
+const listeners = new Map<string, (event: unknown) => void>()
+let phone: ReturnType<typeof phoneApis>
+let kept: typeof import('./offline/kept.ts')
+/** Messages to the page that is shown. */
+let messages: string[]
+/** The network: what answers a request, by its path. */
+let network: (path: string) => Response | Promise<Response>
+let requested: string[]
+
+// The service worker listens as it is loaded, once for all tests of this file.
+beforeAll(async () => {
+  const worker = {
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    skipWaiting: async () => undefined,
+    registration: {},
+    clients: {
+      claim: async () => undefined,
+      get: async () => ({ postMessage: (message: string) => messages.push(message) }),
+    },
+    location: new URL(`${ORIGIN}/sw.js`),
+  }
+  for (const [name, value] of Object.entries({
+    self: worker,
+    location: worker.location,
+    SW_VERSION: 'v2',
+    SW_FIRST: ['/assets/main.js'],
+    SW_LATER: '/assets/offline-v2.json',
+  }))
+    undo.push(define(globalThis, name, { value }))
+  kept = await import('./offline/kept.ts')
+  await import('./sw.ts')
+})
+afterAll(() => {
+  for (const each of undo.toReversed()) each()
+})
+beforeEach(() => {
+  phone = phoneApis()
+  messages = []
+  requested = []
+  network = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  globalThis.fetch = (async (request: Request | string) => {
+    const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
+    requested.push(pathname)
+    return network(pathname)
+  }) as typeof fetch
+})
+afterEach(async () => {
+  globalThis.fetch = realFetch
+  await phone.restore()
+})
+
+const html = (text: string) => `<html lang="en"><body>${text}</body></html>`
+/** An answer of our server to Ada; a page unless told otherwise. */
+const ours = (text: string, status = 200, type = 'text/html; charset=utf-8') =>
+  new Response(text, { status, headers: { 'content-type': type, 'session-user': 'ada' } })
+const page = (text: string, status = 200) => ours(html(text), status)
+/** A hotspot that answers for every server until one has signed in with it. */
+const hotspot = () => new Response(html('Buy a voucher'), { headers: { 'content-type': 'text/html' } })
+const badGateway = () => new Response('Bad Gateway', { status: 502, headers: { 'content-type': 'text/html' } })
+
+const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.askedBy())
+
+/** What the browser gets for a request, once the worker has done all it wants; null where the worker leaves it alone. */
+async function get(path: string, { mode = 'navigate', method = 'GET', cache = 'default' } = {}) {
+  const work: Promise<unknown>[] = []
+  let answer: Promise<Response> | undefined
+  const request = new Request(ORIGIN + path, { method })
+  for (const [name, value] of Object.entries({ mode, cache, referrer: `${ORIGIN}/` }))
+    Object.defineProperty(request, name, { value })
+  listeners.get('fetch')!({
+    request,
+    clientId: 'page',
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+    respondWith: (given: Response | Promise<Response>) => {
+      answer = Promise.resolve(given)
+    },
+  })
+  const shown = answer ? await (await answer).text() : null
+  return { shown, settled: Promise.all(work) }
+}
+const shown = async (path: string, how?: Parameters<typeof get>[1]) => (await get(path, how)).shown
+
+const COPY = html('My maize').replace('<body', '<body data-kept')
+
+describe('a page of which the phone has a copy', () => {
+  beforeEach(() => keepCopy('/', page('My maize')))
+
+  test.each([
+    ['there is no network', undefined],
+    ['a gateway reaches no server', badGateway],
+    ['the server fails', () => page('Internal Server Error', 500)],
+    ['a hotspot answers with a page of its own', hotspot],
+  ])('is shown when %s', async (_, answers) => {
+    if (answers) network = answers
+    const { shown, settled } = await get('/')
+    expect(shown).toBe(COPY)
+    await settled
+    expect(messages).toEqual([])
+    expect(await (await kept.keptCopy(`${ORIGIN}/`))?.text()).toBe(COPY)
+  })
+
+  test.each([
+    ['a newer one', page('My rice'), html('My rice')],
+    ['that it is gone', page('Not found', 404), html('Not found')],
+  ])('gives way to what the server answers: %s', async (_, answer, text) => {
+    network = () => answer
+    expect(await shown('/')).toBe(text)
+  })
+
+  test('gives way to a redirect, as to sign-in', async () => {
+    const redirect = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })
+    network = () => redirect
+    expect(await shown('/')).toBe('')
+  })
+
+  test.each([
+    ['the same page anew', () => page('My rice'), ['newer']],
+    [
+      'a page of another person',
+      () => new Response(html('Bala'), { headers: { 'session-user': 'bala' } }),
+      ['otherwise'],
+    ],
+    ['a failure', () => page('Internal Server Error', 500), []],
+    ['the page of a hotspot', hotspot, []],
+  ])('hears what a slow network has brought: %s', async (_, answer, said) => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    network = () => promise
+    const { shown, settled } = await get('/')
+    expect(shown).toBe(COPY)
+    resolve(answer())
+    await settled
+    expect(messages).toEqual(said)
+    // The next test shows the copy again without waiting.
+    network = () => page('My maize')
+    await (await get('/', { cache: 'reload' })).settled
+  })
+})
+
+describe('a page of which there is no copy', () => {
+  beforeEach(async () => (await phone.caches.open('files-v2')).put('/offline', new Response('Offline')))
+
+  test('is the offline page without network', async () => expect(await shown('/weather')).toBe('Offline'))
+
+  test.each([
+    ['a gateway', badGateway, 'Bad Gateway'],
+    ['a hotspot, where one can sign in', hotspot, html('Buy a voucher')],
+  ])('is the page of %s', async (_, answers, text) => {
+    network = answers
+    expect(await shown('/weather')).toBe(text)
+    expect(await kept.keptCopy(`${ORIGIN}/weather`)).toBeUndefined()
+  })
+})
+
+test('data of which there is a copy stay when a hotspot or a gateway answers', async () => {
+  await keepCopy('/api/crops', ours('["maize"]', 200, 'application/json'))
+  for (const answers of [hotspot, badGateway]) {
+    network = answers
+    expect(await shown('/api/crops', { mode: 'cors' })).toBe('["maize"]')
+  }
+})
+
+describe('files', () => {
+  test('are kept when they come, and never the page that a hotspot gives for them', async () => {
+    network = hotspot
+    await shown('/assets/bar.js', { mode: 'cors' })
+    network = () => new Response('script', { headers: { 'content-type': 'text/javascript' } })
+    expect(await shown('/assets/bar.js', { mode: 'cors' })).toBe('script')
+    network = hotspot
+    expect(await shown('/assets/bar.js', { mode: 'cors' })).toBe('script')
+  })
+
+  test.each(['/images/leaf.webp', '/audio/ha/rice.mp3'])('nor for a picture or a sound: %s', async (path) => {
+    await keepCopy('/', page('My maize'))
+    network = hotspot
+    await shown(path, { mode: 'no-cors' })
+    network = () => new Response('leaf', { headers: { 'content-type': 'image/webp' } })
+    expect(await shown(path, { mode: 'no-cors' })).toBe('leaf')
+  })
+
+  const install = async () => {
+    const work: Promise<unknown>[] = []
+    listeners.get('install')!({ waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+    await Promise.all(work)
+    return (await (await caches.open('files-v2')).keys()).map(({ url }) => new URL(url).pathname)
+  }
+  const shell = (path: string) =>
+    path === '/offline' ? page('Offline') : new Response('script', { headers: { 'content-type': 'text/javascript' } })
+
+  test('of the shell come with a new worker', async () => {
+    network = shell
+    expect(await install()).toEqual(['/assets/main.js', '/offline'])
+  })
+
+  test.each(['/assets/main.js', '/offline'])('no worker takes over with a page of a hotspot for %s', async (path) => {
+    network = (asked) => (asked === path ? hotspot() : shell(asked))
+    await expect(install()).rejects.toThrow(path)
+  })
+})
+
+test('whoever signs in or out leaves nothing behind, unless it failed', async () => {
+  await keepCopy('/', page('My maize'))
+  network = badGateway
+  await shown('/signin', { method: 'POST' })
+  expect(await kept.ownerOfKept()).toBe('ada')
+  network = () => ours('{}')
+  await shown('/signin', { method: 'POST' })
+  expect(await kept.ownerOfKept()).toBeUndefined()
+})
+
+test('administration, other calls and other servers are left to the browser', async () => {
+  expect(await shown('/api/admin/farmers', { mode: 'cors' })).toBeNull()
+  expect(await shown('/api/geocode?q=Kano', { mode: 'cors' })).toBeNull()
+  expect(requested).toEqual([])
+})
