@@ -61,6 +61,24 @@ describe('what the form opens with', () => {
     expect([purse, look, cropPrice]).toEqual(['60000', '3', ''])
     expect(grades.map(({ price }) => price)).toEqual(['28000', '', '9000'])
   })
+
+  test('a price of the size of bag that was asked, and of no other', () => {
+    const offers: FertilizerField['offers'] = [
+      { grade: 'urea', bagKg: 25, known: price(15_000, true) },
+      { grade: 'urea', bagKg: 50, known: price(28_000, true) },
+    ]
+    const grades = [
+      { id: 'urea' as const, bagKg: 50, price: 25_000 },
+      { id: 'urea' as const, bagKg: 25, price: 14_000 },
+      { id: 'urea' as const, bagKg: 10, price: 6000 },
+    ]
+    const { grades: filled } = firstValues({ ...FIELD, offers, asked: { ...ASKED, grades } })
+    expect(filled.map(({ bagKg, price }) => [bagKg, price])).toEqual([
+      ['50', '28000'],
+      ['25', '15000'],
+      ['10', '6000'],
+    ])
+  })
 })
 
 test('as a plain form it asks the very same', () => {
