@@ -27,7 +27,8 @@ describe('the price list', () => {
     state: 'counts',
     doubtful: false,
     by: 'Ngozi Okafor',
-    way: 'web',
+    way: 'form',
+  createdAt: '2026-07-06T07:00:00.000Z',
   }
   const MAIZE: ListedPrice = {
     ...UREA,
