@@ -7,7 +7,7 @@ const recovery = [`${ACCOUNTS}recovery/recovery.test.ts`]
 const signIn = [`${ACCOUNTS}sign-in/sign-in.test.ts`]
 const requests = [`${ACCOUNTS}recovery/code-requests.test.ts`]
 const proof = [`${ACCOUNTS}phone-proof.test.ts`]
-const budget = ['src/server/sms/single/account-budget.test.ts']
+const budget = ['src/server/channels/account-budget.test.ts']
 const replay = ['src/server/http/idempotency.test.ts']
 const RECOVERY = `${ACCOUNTS}recovery/recovery.test.ts`
 const SESSIONS = `${ACCOUNTS}sign-in/sessions.test.ts`
@@ -138,7 +138,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.budget-abroad',
-    file: 'src/server/sms/single/account-budget.ts',
+    file: 'src/server/channels/account-budget.ts',
     from: 'const share = rank < HOME_COUNTRIES ? cap : Math.ceil(cap * ABROAD)',
     to: 'const share = cap',
     protects: 'a country with dear SMS cannot eat the budget of codes',
@@ -146,9 +146,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.codes-eat-the-advice',
-    file: 'src/server/sms/sending/daily-cap.ts',
-    from: "and kind = 'message' and",
-    to: 'and',
+    file: 'src/server/channels/budgets.ts',
+    from: "if (budget !== 'advice') return single",
+    to: "if (budget !== 'codes') return single",
     protects: 'codes take nothing from the day’s advice',
     tests: budget,
   },

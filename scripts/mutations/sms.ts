@@ -1,30 +1,30 @@
 import type { Mutation } from './mutation.ts'
 
 const SMS = 'src/server/sms'
-const HOURS = `${SMS}/sending/sending-hours.test.ts`
+const HOURS = 'src/server/channels/sending-hours.test.ts'
 const SENDING = `${SMS}/sending/sending.test.ts`
 const ONE_SENDER = `${SMS}/sending/one-sender.test.ts`
 const RECIPIENTS = `${SMS}/campaigns/recipients.test.ts`
 const CALLBACKS = `${SMS}/inbound/callbacks.test.ts`
 const GSM7 = 'src/words/plain.test.ts'
 const CAP = `${SMS}/sending/daily-cap.test.ts`
-const BUDGET = `${SMS}/single/account-budget.test.ts`
+const BUDGET = 'src/server/channels/account-budget.test.ts'
 const PROVIDER = `${SMS}/africas-talking/provider.test.ts`
 
 export const mutations: Mutation[] = [
   {
     id: 'sms.window-opens-earlier',
-    file: 'src/server/sms/sending/sending-hours.ts',
+    file: 'src/server/channels/sending-hours.ts',
     from: 'const OPENS = 8 * 60',
     to: 'const OPENS = 5 * 60',
     protects: 'nobody is woken by a promotional SMS',
-    tests: ['src/server/sms/sending/sending-hours.test.ts'],
+    tests: ['src/server/channels/sending-hours.test.ts'],
   },
   {
     id: 'sms.hours-not-looked-at-again',
     file: 'src/server/sms/sending/sender.ts',
-    from: 'const going = claimed.filter(({ phone }) => !moment(phone).opensAt)',
-    to: 'const going = claimed',
+    from: 'gateway.admit(claimed.filter(({ phone }) => !moment(phone).opensAt))',
+    to: 'gateway.admit(claimed)',
     protects: 'no promotional SMS goes after 20:00',
     tests: ['src/server/sms/sending/sending.test.ts'],
   },
@@ -56,7 +56,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.cap-without-unknown',
-    file: 'src/server/sms/sending/daily-cap.ts',
+    file: 'src/server/channels/budgets.ts',
     from: `, 'unknown')`,
     to: ')',
     protects: 'the cap counts what may have been sent',
@@ -96,7 +96,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.window-closes-later',
-    file: `${SMS}/sending/sending-hours.ts`,
+    file: 'src/server/channels/sending-hours.ts',
     from: 'const CLOSES = 20 * 60',
     to: 'const CLOSES = 20 * 60 + 1',
     protects: 'nothing promotional goes after 20:00, which Nigeria refuses',
@@ -104,7 +104,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.window-of-others',
-    file: `${SMS}/sending/sending-hours.ts`,
+    file: 'src/server/channels/sending-hours.ts',
     from: '264 Windhoek',
     to: '264 Lagos',
     protects: 'Namibians are asked in their own time',
@@ -112,7 +112,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.window-on-transactional',
-    file: `${SMS}/sending/sending-hours.ts`,
+    file: 'src/server/channels/sending-hours.ts',
     from: "route === 'transactional' || ",
     to: '',
     protects: 'the route without hours has none',
@@ -233,7 +233,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.budget-anywhere',
-    file: `${SMS}/single/account-budget.ts`,
+    file: 'src/server/channels/account-budget.ts',
     from: "if (rank < 0) return 'not served'",
     to: '',
     protects: 'codes go to the countries served alone',
@@ -241,17 +241,17 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.account-after-stop',
-    file: `${SMS}/service.ts`,
-    from: '{ afterStop = false } = {}',
-    to: '{ afterStop = true } = {}',
+    file: 'src/server/channels/gateway.ts',
+    from: '{ afterStop = false,',
+    to: '{ afterStop = true,',
     protects: 'who said STOP gets no code that somebody else asked for',
     tests: [BUDGET],
   },
   {
     id: 'sms.code-in-table',
     file: `${SMS}/service.ts`,
-    from: 'keepText: false,',
-    to: 'keepText: true,',
+    from: 'keepText: false }',
+    to: 'keepText: true }',
     protects: 'no administrator reads a code that opens an account',
     tests: [BUDGET],
   },
@@ -282,9 +282,9 @@ export const mutations: Mutation[] = [
   // Who gets what.
   {
     id: 'sms.unproved-get-it',
-    file: `${SMS}/campaigns/recipients.ts`,
-    from: "return onlyProved && !farmer.proved ? 'unproved' : null",
-    to: 'return onlyProved && !farmer.phone ? null : null',
+    file: 'src/server/channels/gateway.ts',
+    from: "if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'",
+    to: 'if (sends && !proved && wasProved) return null',
     protects: 'no stranger gets SMS because somebody typed their number',
     tests: ['src/server/accounts/phone-proof.test.ts'],
   },
@@ -299,23 +299,23 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.stop-ignored',
     file: `${SMS}/campaigns/recipients.ts`,
-    from: "if (farmer.optedOut) return 'opted out'",
+    from: "if (optedOut) return 'opted out'",
     to: '',
     protects: 'who said STOP is counted as such',
     tests: [RECIPIENTS],
   },
   {
     id: 'sms.stop-while-queued',
-    file: `${SMS}/sending/claims.ts`,
-    from: "and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1",
+    file: 'src/server/channels/gateway.ts',
+    from: 'if (refused) stopped.push({ message, refused })\n      else',
     to: '',
     protects: 'a STOP holds for what is queued already',
     tests: [SENDING],
   },
   {
     id: 'sms.landlines',
-    file: `${SMS}/campaigns/recipients.ts`,
-    from: "if (!isMobile(farmer.phone)) return 'no phone'",
+    file: 'src/server/channels/gateway.ts',
+    from: "if (!isServed(phone)) return 'not served'",
     to: '',
     protects: 'no money goes to numbers that cannot get SMS',
     tests: [RECIPIENTS],
@@ -379,9 +379,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.answers-without-end',
-    file: `${SMS}/inbound/callbacks.ts`,
-    from: 'const REPLIES_A_DAY = 5',
-    to: 'const REPLIES_A_DAY = 6',
+    file: 'src/server/channels/purposes.ts',
+    from: "{ most: 5, together: ['word', 'dial', 'call'] }",
+    to: "{ most: 6, together: ['word', 'dial', 'call'] }",
     protects: 'one phone gets five answers a day, registered or not',
     tests: ['src/server/sms/inbound/words.test.ts'],
   },

@@ -17,6 +17,8 @@ import {
   whole,
 } from './settings.ts'
 
+const MOST = 1_000_000_000
+
 /** Those of the house; the providers' are with them (server/config.ts). */
 export const SETTINGS = {
   PORT: whole(3000, 0, 65535),
@@ -52,11 +54,22 @@ export const SETTINGS = {
   AFRICASTALKING_VOICE_BASE_URL: url,
   /** A ring is refused and called back, which costs the farmer nothing. */
   VOICE_CALLBACK: onOff('off'),
-  /** Not set: no limit. 0: nothing goes. */
-  SMS_DAILY_CAP: z.optional(number(0, 1_000_000_000)),
+  /** Segments of advice a day (UTC), which nothing else spends. Not set: no limit. 0: nothing goes. */
+  SMS_DAILY_CAP: z.optional(number(0, MOST)),
+  /** Segments of weather warnings a day. */
+  SMS_WARNING_DAILY_CAP: z.optional(number(0, MOST)),
+  /** Segments a day that answer dials, calls, SMS words and questions. */
+  SMS_ANSWER_DAILY_CAP: whole(2000, 0, MOST),
+  /** Segments a day that bring replies of the community. */
+  SMS_REPLY_DAILY_CAP: whole(500, 0, MOST),
+  /** Calls a day with advice, warnings and answers. */
+  CALL_DAILY_CAP: whole(1000, 0, MOST),
+  /** Calls back a day to numbers that are proved, and an hour to all others together. */
+  CALL_BACK_DAILY_CAP: whole(300, 0, MOST),
+  CALL_BACK_HOURLY_CAP: whole(20, 0, MOST),
   /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
-  SMS_CODE_DAILY_CAP: whole(500, 0, 1_000_000_000),
-  /** ISO codes of the countries whose mobiles get them, by default every one that the phone field offers; see `sms/single/account-budget.ts` for what the order says. */
+  SMS_CODE_DAILY_CAP: whole(500, 0, MOST),
+  /** ISO codes of the countries whose mobiles get SMS and calls, by default those of the phone field; their order is in `channels/account-budget.ts`. */
   SMS_CODE_COUNTRIES: countries,
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),

@@ -22,6 +22,7 @@ import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.ts'
 import { createAnswering } from './channels/answering.ts'
 import { createChannelFigures } from './channels/figures.ts'
+import { createOutboundGateway } from './channels/gateway.ts'
 import { createTelling } from './channels/telling.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
@@ -79,8 +80,9 @@ export async function composeServices(
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
   const telling = createTelling(foundation)
+  const gateway = createOutboundGateway(foundation)
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
-  const push = createPush({ ...foundation, vapid, reach: over.reach, telling })
+  const push = createPush({ ...foundation, vapid, reach: over.reach, telling, gateway })
   const community = createCommunity({
     ...foundation,
     onReply(notices) {
@@ -103,6 +105,7 @@ export async function composeServices(
   const inbox = createInbox({ ...foundation, deliver: (question, text) => answering.answer(question, text) })
   const sms = createSms({
     ...foundation,
+    gateway,
     smsWording: smsText,
     answers: smsAnswers,
     practice: over.practice,
@@ -113,8 +116,7 @@ export async function composeServices(
   })
   const answering = createAnswering({
     ...foundation,
-    sendSms: sms.reply,
-    sendFewSms: sms.replyWithinDay,
+    sendSms: sms.send,
     queueCall: (user, questionId) => voice.queueAnswer(user, questionId),
   })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
@@ -165,7 +167,7 @@ export async function composeServices(
     ...foundation,
     menu,
     holderAt: (phone) => accounts.holder.at(phone, { waits: true }),
-    sendSms: sms.reply,
+    sendSms: sms.send,
   })
   const voice = createVoice({
     ...foundation,
@@ -175,9 +177,9 @@ export async function composeServices(
     weather,
     inbox,
     telling,
-    onlyProved: sms.sends,
+    gateway,
     holderAt: accounts.holder.at,
-    sendSms: sms.reply,
+    sendSms: sms.send,
   })
   const phones = [sms, ussd, inbox, voice, telling]
   const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, ...phones]

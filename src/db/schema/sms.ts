@@ -42,6 +42,7 @@ export type SmsPurpose =
   | 'account notice'
   | 'test'
 
+export type SmsKind = SmsPurpose | 'message' | 'account'
 export type SmsState = 'queued' | 'held' | 'sending' | 'accepted' | 'delivered' | 'failed' | 'unknown' | 'skipped'
 
 export const smsMessages = sqliteTable(
@@ -50,7 +51,7 @@ export const smsMessages = sqliteTable(
     id: id(),
     campaignId: belongsTo('campaign_id', () => smsCampaigns.id),
     /** The gateway's purpose, by which budgets count; `message` and `account` are from before there were purposes. */
-    kind: text('kind').$type<SmsPurpose | 'message' | 'account'>().notNull().default('message'),
+    kind: text('kind').$type<SmsKind>().notNull().default('message'),
     /** The advice that the text is, to which "done" and counts answer. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     userId: belongsTo('user_id', () => users.id),

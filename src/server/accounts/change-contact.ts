@@ -21,18 +21,17 @@ interface ContactChange {
 
 /** Another number or e-mail address, with which whoever has them could take the account. */
 export function createChangeContact(parts: AccountParts) {
-  const { db, config, clock, log, limits, reauthenticate, codeRequests, sendSms, security } = parts
+  const { db, config, clock, log, limits, reauthenticate, sendSms, security } = parts
 
   const isProved = async (id: string) => {
     const [row] = await db.orm.select({ at: users.phoneProvedAt }).from(users).where(eq(users.id, id))
     return row?.at != null
   }
 
-  /** An SMS to the number that was the person's, as dear as a code where it was never shown to be theirs. */
-  async function tellOldNumber(actor: Actor, { id, phone, preferredLanguage }: User, proved: boolean): Promise<void> {
-    if (!sendSms) return
-    if (!proved) await codeRequests.take(phone, originOf(actor)?.address ?? id, { known: 'owner' })
-    await sendSms(phone, fill(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME }))
+  /** Notifies the number that was the person's, where it was proved to be theirs. */
+  async function tellOldNumber({ phone, preferredLanguage }: User, wasProved: boolean): Promise<void> {
+    const text = fill(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME })
+    await sendSms?.(phone, text, { purpose: 'account notice', wasProved })
   }
 
   /** @throws AppError forbidden for a missing or wrong password, rate_limited. */
@@ -59,7 +58,7 @@ export function createChangeContact(parts: AccountParts) {
         const what = [phone !== undefined && 'phone', email !== undefined && 'email'].filter(Boolean).join(',')
         security.note('contact_change', 'done', { userId: user.id, phone, from: originOf(actor), what })
         if (!phone) return
-        tellOldNumber(actor, user, proved).catch((error) =>
+        tellOldNumber(user, proved).catch((error) =>
           log.warn('contact_change.not_told', { error: error instanceof Error ? error.name : typeof error }),
         )
       },

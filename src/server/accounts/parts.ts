@@ -3,6 +3,7 @@ import type { Crops } from '../crops/service.ts'
 import type { Foundation } from '../foundation.ts'
 import type { PersonalData } from '../personal-data.ts'
 import type { SecurityLog } from '../security-log.ts'
+import type { AboutAccount } from '../sms/service.ts'
 import { createDialCodes } from './claims/dial-codes.ts'
 import type { Gazetteer } from './location.ts'
 import { createCodeRequests } from './recovery/code-requests.ts'
@@ -13,11 +14,8 @@ import { createPasswords } from './sign-in/passwords.ts'
 import { createReauthenticate } from './sign-in/reauthentication.ts'
 import { createSignInLog } from './sign-in/sign-in-log.ts'
 
-/**
- * Sends a person an SMS about their account at once: a code, or a warning; `afterStop` also to who has ended all SMS. Null
- * where no real provider is set.
- */
-export type SendSms = ((phone: string, text: string, options?: { afterStop?: boolean }) => Promise<void>) | null
+/** Sends one SMS about an account at once: a code, or a notice to a proved number. Null where no real provider is set. */
+export type SendSms = ((phone: string, text: string, about?: AboutAccount) => Promise<void>) | null
 
 /** What the accounts ask of the rest of the server. */
 export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {

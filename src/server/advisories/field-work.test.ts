@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { createFieldWork } from './field-work.ts'
 
 const actor = { kind: 'operator' } as const
@@ -49,7 +49,7 @@ test('advice is renewed after each change of the log and of the bags', async () 
 test('what was reported stays though advice cannot be renewed; only an unexpected reason is logged', async () => {
   for (const [fails, errors] of [
     [new Error('disk'), ['advisories.renew']],
-    [new AppError('invalid', 'Please add a crop'), []],
+    [technicalError('invalid', 'Please add a crop'), []],
   ] as const) {
     const { work, seen } = counted({ fails })
     expect(await work.feedback(actor, 'card', { done: true })).toMatchObject({ id: 'card' })

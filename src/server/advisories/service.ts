@@ -89,10 +89,11 @@ export function createAdvisories({
       return (await openRows(actor)).filter(({ rule }) => rule in RULES).map((row) => spokenShape(row, language))
     },
 
-    /** The same as titles and texts of one SMS. */
-    async texts(actor: Actor): Promise<{ title: string; sms: string }[]> {
+    /** The same as ids, titles and texts of one SMS. */
+    async texts(actor: Actor): Promise<{ id: string; title: string; sms: string }[]> {
       const language = sendingLanguage(person(actor).preferredLanguage)
       return (await openRows(actor)).map((row) => ({
+        id: row.id,
         title: advisoryShape(row, language).title,
         sms: smsText(row, language),
       }))

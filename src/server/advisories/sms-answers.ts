@@ -1,15 +1,13 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { dayInWords } from '../../agronomy/wording.ts'
 import type { User } from '../../contracts/account.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { daysBefore } from '../../ground/clock.ts'
 import { fill } from '../../ground/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
 import { findUser } from '../accounts/user-row.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
@@ -18,13 +16,9 @@ import { readAnswer } from './answer-words.ts'
 import { createCountDecision } from './count-decision.ts'
 import type { FieldNow } from './field-now.ts'
 import type { FieldWork } from './field-work.ts'
-import { type AdvisoryRow, countOf, smsText } from './shape.ts'
+import { type AdvisoryRow, countOf } from './shape.ts'
 
-/** Advice that is sent was written at most so long ago, and is among the newest. */
-const OLDEST_DAYS = 180
-const NEWEST = 300
-
-type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
+type Needs = Pick<Foundation, 'db' | 'config'> & {
   farmLog: Pick<FarmLog, 'today'>
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
   fieldNow: FieldNow
@@ -33,27 +27,21 @@ type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
 export type SmsAnswers = ReturnType<typeof createSmsAnswers>
 
 /** What farmers answer to the advice that was sent to them: it is done, or how many plants have the pest. */
-export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldNow }: Needs) {
+export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: Needs) {
   const decisionOn = createCountDecision(fieldNow)
 
-  const newestOf = (userId: string): Promise<AdvisoryRow[]> =>
-    db.orm
+  /** The person's advice with these ids, in their order. */
+  async function adviceOf({ id: userId }: User, ids: readonly string[]): Promise<AdvisoryRow[]> {
+    const rows = await db.orm
       .select()
       .from(advisories)
-      .where(and(eq(advisories.userId, userId), gte(advisories.createdAt, daysBefore(clock.now(), OLDEST_DAYS))))
-      .orderBy(desc(advisories.createdAt))
-      .limit(NEWEST)
-
-  /** The advice of these texts, in their order. */
-  async function adviceOf(user: User, texts: readonly string[]): Promise<AdvisoryRow[]> {
-    const rows = await newestOf(user.id)
-    const language = sendingLanguage(user.preferredLanguage)
-    const byText = new Map(rows.reverse().map((row) => [plain(smsText(row, language)), row]))
-    return texts.flatMap((text) => byText.get(plain(text)) ?? [])
+      .where(and(eq(advisories.userId, userId), inArray(advisories.id, [...ids])))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
   return {
-    /** Whether the last advice of these texts was useful. False: there was none. */
+    /** Notes whether the last of this advice was useful. False: there was none. */
     async useful(actor: Actor, sent: readonly string[], useful: boolean): Promise<boolean> {
       const [last] = await adviceOf(person(actor), sent)
       if (!last) return false
@@ -65,7 +53,7 @@ export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldN
 
     /**
      * What to answer, in the language that SMS go out in; null where the text is no answer, or nothing was asked.
-     * @param sent the texts last sent to them, newest first
+     * @param sent ids of the advice last sent to them, newest first
      * @throws AppError as `FarmLog.add`
      */
     async answer(userId: string, text: string, sent: readonly string[]): Promise<string | null> {

@@ -8,13 +8,11 @@ import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
-
-type SendSms = (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+import type { SendSms } from '../sms/single/queue-one.ts'
+import { strangersText } from './strangers-text.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   sendSms: SendSms
-  /** The same, at most five a day to one phone. */
-  sendFewSms: SendSms
   /** False: it cannot be said in a call. */
   queueCall: (user: User, questionId: string) => Promise<boolean>
 }
@@ -31,7 +29,7 @@ interface Standing {
 }
 
 /** How answers reach who asked or wrote: they come when somebody answers, within the hours, and are no message of our own. */
-export function createAnswering({ db, clock, log, sendSms, sendFewSms, queueCall }: Needs) {
+export function createAnswering({ db, clock, log, sendSms, queueCall }: Needs) {
   async function standingOf(userId: string): Promise<(Standing & { phone: string }) | null> {
     const [row] = await db.orm
       .select({ phone: users.phone, switches: users.notificationPreferences, chosen: users.channels })
@@ -48,20 +46,21 @@ export function createAnswering({ db, clock, log, sendSms, sendFewSms, queueCall
     const standing = await standingOf(userId)
     if (!standing?.switches.community) return
     const way = wayOfAnswers(standing)
-    // What farmers write is recorded by nobody: a call becomes an SMS.
-    if (way === 'sms' || way === 'call') await sendFewSms({ phone: standing.phone, userId }, `${title}: ${message}`)
+    // Nobody records what farmers write: a call becomes an SMS.
+    if (way === 'sms' || way === 'call')
+      await sendSms('reply', { phone: standing.phone, userId }, strangersText(`${title}: ${message}`))
   }
 
   return {
-    /** Sends the answer to a question; false when its person has said STOP. */
+    /** Sends the answer to a question; false when it may not be sent, as after STOP. */
     async answer(question: Asked, text: string): Promise<boolean> {
       const { id, phone, userId } = question
       const standing = userId === null ? null : await standingOf(userId)
       const way = standing && wayOfAnswers(standing)
       if (way === 'none') return true
-      if (way === null || way === 'sms') return sendSms({ phone, userId }, text)
+      if (way === null || way === 'sms') return sendSms('answer', { phone, userId }, text)
       const user = (await findUser(db, eq(users.id, userId!)))!
-      if (way === 'call') return (await queueCall(user, id)) || sendSms({ phone, userId }, text)
+      if (way === 'call') return (await queueCall(user, id)) || sendSms('answer', { phone, userId }, text)
       const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices
       await db.write(notify({ userId: user.id, type: 'other', title: answeredQuestion, message: text }, clock.now()))
       return true

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts'
 import { toldDays } from '../../db/schema/channels.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
 import type { Foundation } from '../foundation.ts'
-import { sendingHours } from '../sms/sending/sending-hours.ts'
+import { sendingHours } from './sending-hours.ts'
 
 /** docs/operating.md */
 const KEPT_DAYS = 30

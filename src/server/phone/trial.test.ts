@@ -64,7 +64,7 @@ test('it is never a person of the block of demo numbers either, and shows nobody
   const person = await kanoFarmer(gona, { phone: '+2348100001619' })
   expect((await press({ phone: person.user.phone })).html).toContain('This number belongs to somebody.')
   const stranger = '+2348055550009'
-  await gona.sms.callbacks.replyTo(null, stranger, 'Only for the stranger', gona.clock.now().toISOString())
+  await gona.sms.send('word', { phone: stranger, userId: null }, 'Only for the stranger')
   const look = await gona.ask('admin', 'GET', `/admin/phone?phone=${encodeURIComponent(stranger)}`)
   expect(await look.text()).not.toContain('Only for the stranger')
 })

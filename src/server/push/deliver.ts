@@ -1,4 +1,5 @@
 import type { PushSubscriptionInput } from '../../contracts/push.ts'
+import type { Permit } from '../channels/gateway.ts'
 import type { Foundation } from '../foundation.ts'
 import { encryptFor } from './encrypt.ts'
 import type { Reach } from './reach.ts'
@@ -28,6 +29,7 @@ interface Parcel extends PushSubscriptionInput {
 
 /** Hands one encrypted message to the browser's push service (RFC 8030). Never throws. */
 export async function deliver(
+  _permit: Permit<'push'>,
   { fetch, clock, log, vapid, reach }: Pick<Foundation, 'fetch' | 'clock' | 'log'> & { vapid: Vapid; reach: Reach },
   { endpoint, keys, plaintext, topic, secondsLeft, urgent, signal }: Parcel,
 ): Promise<Outcome> {

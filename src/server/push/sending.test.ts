@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { pushOutbox } from '../../db/schema/push.ts'
+import { createOutboundGateway } from '../channels/gateway.ts'
 import { verifyVapid } from '../testing/providers/push-service.ts'
 import { pushWorld } from './fixture.ts'
 import { createPush } from './service.ts'
@@ -228,7 +229,12 @@ describe('when the push service', () => {
     const ada = await gona.farmer()
     await gona.phone(ada)
     const reach = { ...gona.reach, leadsOut: async () => false }
-    const push = createPush({ ...gona, reach, vapid: await keptVapid(gona.db, undefined) })
+    const push = createPush({
+      ...gona,
+      gateway: createOutboundGateway(gona),
+      reach,
+      vapid: await keptVapid(gona.db, undefined),
+    })
     await gona.warn(ada)
     expect(await push.sendDue()).toEqual({ gone: 1 })
     expect(gona.service.received).toEqual([])
@@ -241,7 +247,12 @@ describe('two processes', () => {
     const ada = await gona.farmer()
     const phones = [await gona.phone(ada), await gona.phone(ada), await gona.phone(ada)]
     for (let i = 0; i < 100; i++) await gona.warn(ada, { ...REPLY, title: `Alert ${i}` })
-    const other = createPush({ ...gona, reach: gona.reach, vapid: await keptVapid(gona.db, undefined) })
+    const other = createPush({
+      ...gona,
+      gateway: createOutboundGateway(gona),
+      reach: gona.reach,
+      vapid: await keptVapid(gona.db, undefined),
+    })
     await Promise.all([gona.push.sendDue(), other.sendDue(), gona.push.sendDue()])
     for (const phone of phones) expect(new Set(phone.messages().map(({ title }) => title)).size).toBe(100)
     expect(gona.service.received).toHaveLength(300)

@@ -1,11 +1,13 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { type ChosenChannels, wayOf } from '../../contracts/channels.ts'
-import { kindOf } from '../../contracts/notification-kinds.ts'
+import { kindOf, type NotificationType } from '../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts'
 import { sessions } from '../../db/schema/sign-in.ts'
+import type { OutboundGateway } from '../channels/gateway.ts'
+import type { PurposeBy } from '../channels/purposes.ts'
 import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import { isWanted } from '../notifications/notify.ts'
@@ -27,11 +29,14 @@ const CLAIM_S = 300
 const WAITS_S = [60, 300, 1800, 7200]
 
 /** Sends what the outbox holds, in whichever process; what a stop interrupted is sent again, and shown once. */
-export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Reach; telling: Telling }) {
-  const { db, clock, log, config, telling } = needs
+export function createPushSending(
+  needs: Foundation & { vapid: Vapid; reach: Reach; telling: Telling; gateway: Gateway },
+) {
+  const { db, clock, log, config, telling, gateway } = needs
   const { orm } = db
   const stopping = new AbortController()
   const iso = (secondsFromNow: number) => new Date(clock.now().getTime() + secondsFromNow * SECOND).toISOString()
+  const secondsUntil = (at: string) => Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND)
   let underWay: Promise<unknown> = Promise.resolve()
 
   /** Whether anything is to be sent now. */
@@ -106,7 +111,8 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
     const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND) : 0
     if (secondsLeft <= 0 || !isWanted(type, row.person.switches)) return null
     const at = await tellingTime(row.notification, row.person)
-    return at && { ...row, secondsLeft, waits: Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND) }
+    const { id: userId, phone } = row.person
+    return at && { ...row, person: { userId, phone }, secondsLeft, waits: secondsUntil(at) }
   }
 
   /** From when it may be told on a phone; null: another channel tells it, or other messages have taken its days. */
@@ -121,7 +127,7 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
     const way = wayOf('warnings', switches, chosen)
     // Calls that nobody can make are pushed.
     if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
-    return telling.book({ userId, phone }, `warning:${id}`, pushUntil ?? iso(0))
+    return telling.book({ userId, phone }, warningKey(id), pushUntil ?? iso(0))
   }
 
   async function sendOne(claimed: Claimed): Promise<Outcome['kind'] | 'unwanted'> {
@@ -141,12 +147,20 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
       await postpone(claimed, rest, claimed.attempts - 1)
       return 'later'
     }
-    const outcome = await deliver(needs, {
+    const { id, type } = notification
+    const details = { about: warningKey(id) }
+    const { permit, opensAt } = await gateway.permit<'push'>(purposeOf(type), 'push', found.person, details)
+    if (!permit) {
+      if (opensAt) await postpone(claimed, secondsUntil(opensAt), claimed.attempts - 1)
+      else await forget(claimed)
+      return opensAt ? 'later' : 'unwanted'
+    }
+    const outcome = await deliver(permit, needs, {
       ...subscription,
       plaintext: pushMessage(notification),
-      topic: notification.id.replaceAll('-', ''),
+      topic: id.replaceAll('-', ''),
       secondsLeft,
-      urgent: kindOf(notification.type).push?.urgent ?? false,
+      urgent: kindOf(type).push?.urgent ?? false,
       signal: stopping.signal,
     })
     if (outcome.kind === 'gone') {
@@ -201,6 +215,14 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
     },
   }
 }
+
+type Gateway = Pick<OutboundGateway, 'permit'>
+
+/** Key of the booked day of a warning, whichever the channel. */
+const warningKey = (id: string) => `warning:${id}`
+
+const purposeOf = (type: NotificationType): PurposeBy<'push'> =>
+  type === 'weather_alert' ? 'warning' : type === 'community_reply' ? 'reply' : 'notice'
 
 type Claimed = typeof pushOutbox.$inferSelect
 

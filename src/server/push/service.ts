@@ -6,6 +6,7 @@ import { sessions } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { technicalError } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
+import type { OutboundGateway } from '../channels/gateway.ts'
 import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import { receiverKey } from './encrypt.ts'
@@ -18,7 +19,14 @@ const PHONES_MAX = 5
 export type Push = ReturnType<typeof createPush>
 
 /** Web push: which browsers a person wants to be told on while the app is closed, and the telling. */
-export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | undefined; telling: Telling }) {
+export function createPush(
+  needs: Foundation & {
+    vapid: Vapid
+    reach?: Reach | undefined
+    telling: Telling
+    gateway: Pick<OutboundGateway, 'permit'>
+  },
+) {
   const { db, clock, vapid, reach = createReach(needs.config.PUSH_SERVICES) } = needs
   const { orm } = db
 

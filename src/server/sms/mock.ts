@@ -7,7 +7,10 @@ export const mock = {
   needs: [],
   open: (): SmsProvider<'mock'> => ({
     name: 'mock',
-    send: async (_text, phones) => ({ kind: 'answered', results: new Map(phones.map((phone) => [phone, taken()])) }),
+    send: async (_text, permits) => ({
+      kind: 'answered',
+      results: new Map(permits.map(({ phone }) => [phone, taken()])),
+    }),
     balance: async () => null,
     received: async () => [],
     forms: africasTalkingForms,

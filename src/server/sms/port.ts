@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { SmsProviderId } from '../../contracts/sms-providers.ts'
+import type { Permit } from '../channels/gateway.ts'
 
 /** Why a campaign stops: `brief` for the notification, `sentence` for the campaign. */
 export interface StopReason {
@@ -79,8 +80,8 @@ export type Field = (name: string) => string
 
 export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   name: Id
-  /** Hands one text to at most `MOST_RECIPIENTS` E.164 phones. Never throws: a failure is an answer too. */
-  send(text: string, phones: string[]): Promise<Handover>
+  /** Hands one text to at most `MOST_RECIPIENTS` phones. Never throws: a failure is an answer too. */
+  send(text: string, permits: readonly Permit<'sms'>[]): Promise<Handover>
   /** `currency decimal`; null when it tells none. @throws AppError provider_failed */
   balance(): Promise<string | null>
   /** What came in after that id, oldest first. @throws AppError provider_failed */

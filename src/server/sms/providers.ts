@@ -24,15 +24,22 @@ type Settings = z.infer<z.ZodMiniObject<typeof PROVIDER_SETTINGS>> & { SMS_PROVI
 const missing = (id: SmsProviderId, settings: Partial<Settings>) =>
   PROVIDERS[id].needs.filter((name) => !settings[name])
 
+function chosenId(settings: Settings): SmsProviderId {
+  const chosen = settings.SMS_PROVIDER
+  return chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missing(id, settings).length === 0)! : chosen
+}
+
 /** The one that SMS_PROVIDER names, or the first that has what it needs. @throws AppError invalid when it has not */
 export function openProvider(settings: Settings, fetch: typeof globalThis.fetch): SmsProvider {
-  const chosen = settings.SMS_PROVIDER
-  const id = chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missing(id, settings).length === 0)! : chosen
+  const id = chosenId(settings)
   const lacking = missing(id, settings)
   if (lacking.length > 0)
     throw technicalError('invalid', `Bad settings: SMS_PROVIDER=${id} needs ${lacking.join(' and ')}`)
   return PROVIDERS[id].open(settings, fetch)
 }
+
+/** Whether SMS leave this server with these settings. */
+export const smsLeave = (settings: Settings): boolean => SMS_PROVIDERS[chosenId(settings)].sends
 
 /** Which settings make SMS leave this server. */
 export const settingsToSend = (): string =>

@@ -8,6 +8,7 @@ import type { AtPhone } from '../accounts/claims/phone-holder.ts'
 import { findUser } from '../accounts/user-row.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import { audit } from '../audit.ts'
+import { createOutboundGateway, type OutboundGateway } from '../channels/gateway.ts'
 import type { Foundation } from '../foundation.ts'
 import { storedValue, storeValue } from '../kept-values.ts'
 import { concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
@@ -22,8 +23,8 @@ import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
-import { takeFromBudget } from './single/account-budget.ts'
 import { messagesTo } from './single/messages-to.ts'
+import { createSendSms } from './single/queue-one.ts'
 import { sendOnce, sendTestMessage } from './single/send-once.ts'
 
 export type Sms = ReturnType<typeof createSms>
@@ -42,13 +43,18 @@ export interface SmsDeps extends Foundation {
   lanes?: number
   /** What is queued stays, for a phone that is only tried out. */
   practice?: boolean | undefined
+  gateway?: OutboundGateway
   /** How long a sender that died keeps others from sending. */
   leaseMs?: number
 }
 
-interface To {
-  phone: string
-  userId: string | null
+export interface AboutAccount {
+  /** `code` goes to unproved numbers too, a notice only to proved ones. */
+  purpose?: 'code' | 'account notice'
+  /** Its owner, who has stopped SMS, has asked for this one. */
+  afterStop?: boolean
+  /** A notice to a number that was the account's and proved until now. */
+  wasProved?: boolean
 }
 
 const LOOK_MS = 200
@@ -56,11 +62,14 @@ const LAST_RECEIVED = 'sms.lastReceivedId'
 
 /** SMS to farmers. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
 export function createSms(deps: SmsDeps) {
-  const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000 } = deps
+  const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000, practice = false } = deps
+  const gateway = deps.gateway ?? createOutboundGateway(deps)
   const provider = openProvider(config, deps.fetch)
   const { sends } = SMS_PROVIDERS[provider.name]
-  const sender = createSender({ db, config, clock, log, provider, onlyProved: sends, smsWording, lanes, leaseMs })
+  const sender = createSender({ db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs })
   const keeper = createKeeper(sender, clock, log)
+  const onQueued = practice ? () => {} : keeper.kick
+  const sendSms = createSendSms({ db, clock, log, gateway, practice, onQueued })
   const callbacks = createCallbacks({
     db,
     clock,
@@ -71,8 +80,8 @@ export function createSms(deps: SmsDeps) {
     unanswered: deps.unanswered ?? (async () => {}),
     holderAt: deps.holderAt ?? (async (phone) => ({ user: await findUser(db, eq(users.phone, phone)), claim: null })),
     claims: deps.claims ?? null,
-    queuedAs: deps.practice ? 'practice' : 'queued',
-    onQueued: deps.practice ? () => {} : keeper.kick,
+    practice,
+    sendSms,
   })
   let stopping = false
 
@@ -93,11 +102,6 @@ export function createSms(deps: SmsDeps) {
     return campaign
   }
 
-  async function hasStopped(phone: string): Promise<boolean> {
-    const [stopped] = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
-    return stopped !== undefined
-  }
-
   return {
     provider: provider.name,
     /** Whether anything leaves this server. */
@@ -105,42 +109,31 @@ export function createSms(deps: SmsDeps) {
     forms: provider.forms,
     callbacks,
 
-    /** Queues one answer to somebody who asked. False, and nothing goes: they have said STOP. */
-    async reply({ phone, userId }: To, text: string): Promise<boolean> {
-      if (await hasStopped(phone)) return false
-      await callbacks.queue(userId, phone, text, clock.now().toISOString())
-      return true
-    },
-
-    /** The same, while its phone has had fewer than five answers in a day. */
-    async replyWithinDay({ phone, userId }: To, text: string): Promise<boolean> {
-      if (await hasStopped(phone)) return false
-      await callbacks.replyTo(userId, phone, text, clock.now().toISOString())
-      return true
-    },
+    /** Queues one SMS to one person. False: the gateway refused it, and nothing goes. */
+    send: sendSms,
 
     messagesTo: (phone: string, after: string) => messagesTo(db, phone, after, { practice: deps.practice }),
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
       requireAdmin(actor)
-      return sendTestMessage({ db, clock, provider }, config.APP_NAME, phone)
+      return sendTestMessage({ db, clock, provider, gateway }, config.APP_NAME, phone)
     },
 
-    /**
-     * One message at once about a person's account: a code, or a warning. Its text is not kept. Nothing is sent to what is
-     * no mobile of a country served, when the day's budget is used up, and after a STOP unless `afterStop`.
-     */
-    async sendAboutAccount(phone: string, text: string, { afterStop = false } = {}): Promise<void> {
-      const unpaid = await takeFromBudget({ db, clock, config }, phone)
-      if (unpaid) return log.warn('sms.account_not_sent', { reason: unpaid })
-      const message = { phone, text: plain(text), keepText: false, kind: 'account', afterStop } as const
-      await sendOnce({ db, clock, provider }, message)
+    /** One message at once about a person's account: a code, or a notice. Its text is not stored. */
+    async sendAboutAccount(
+      phone: string,
+      text: string,
+      { purpose = 'code', ...details }: AboutAccount = {},
+    ): Promise<void> {
+      const { permit, refused } = await gateway.permit(purpose, 'sms', { phone, userId: null }, details)
+      if (!permit) return log.warn('sms.account_not_sent', { reason: refused })
+      await sendOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
     },
 
     /** What a bulk send would do now: who, why not, segments, estimated cost, balance. `onPage` sees each recipient. */
     async preview(actor: Actor, onPage?: (recipients: Recipient[]) => void): Promise<SmsPreview> {
       requireAdmin(actor)
-      const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), onlyProved: sends }
+      const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway }
       return previewCampaign({ db, provider, smsWording, ...looking, onPage })
     },
 

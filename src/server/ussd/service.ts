@@ -15,6 +15,7 @@ import { seen } from '../accounts/seen.ts'
 import type { Foundation } from '../foundation.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
@@ -30,8 +31,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   menu: Menu
   /** The account of a phone that dials, or the question whose it is. */
   holderAt: (phone: string) => Promise<AtPhone>
-  /** Puts an answer into the queue; false when its person has said STOP. */
-  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+  sendSms: SendSms
 }
 
 export type Ussd = ReturnType<typeof createUssd>
@@ -126,7 +126,7 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
     async function queueOnce(text: string): Promise<boolean> {
       let went = true
       await once(turn.sessionId, `sms ${transcript}`, async () => {
-        went = await sendSms({ phone, userId: user?.id ?? null }, text)
+        went = await sendSms('dial', { phone, userId: user?.id ?? null }, text)
       })
       return went
     }

@@ -83,7 +83,7 @@ describe('a dial', () => {
 
   test.each([true, false])('that ends with more than a screen goes on by SMS, where any goes: %p', async (goes) => {
     const texts: string[] = []
-    const sendSms = async (_: unknown, text: string) => goes && texts.push(text) > 0
+    const sendSms = async (_: unknown, _to: unknown, text: string) => goes && texts.push(text) > 0
     const long = 'Goodbye. '.repeat(40)
     const holderAt = gona.accounts.holder.at
     const ussd = createUssd({ ...gona, menu: { home: { show: () => bye(long) } }, holderAt, sendSms })

@@ -53,7 +53,7 @@ async function server() {
     for (const [choice, to] of choices) if (to === null && !offered.includes(choice)) choices.delete(choice)
   })
   const holderAt = (phone: string) => services.accounts.holder.at(phone, { waits: true })
-  const ussd = createUssd({ ...services, menu, holderAt, sendSms: services.sms.reply })
+  const ussd = createUssd({ ...services, menu, holderAt, sendSms: services.sms.send })
   const app = createApp({ ...services, ussd }, noAssets)
   const gateway = createUssdGateway(async (path, form) =>
     app.request(`http://gona.test${path}?secret=${SECRET}`, { method: 'POST', body: new URLSearchParams(form) }),

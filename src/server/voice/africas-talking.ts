@@ -86,7 +86,7 @@ export function openAfricasTalkingVoice(
   const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
   return {
     wire: africasTalkingVoice,
-    async call(phone, clientRequestId): Promise<Placed> {
+    async call({ phone }, clientRequestId): Promise<Placed> {
       try {
         const response = await fetch(`${base}/call`, {
           method: 'POST',

@@ -8,6 +8,7 @@ import { isoNow } from '../../ground/clock.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { asUser, userColumns } from '../accounts/user-row.ts'
 import type { Advisories } from '../advisories/service.ts'
+import type { OutboundGateway } from '../channels/gateway.ts'
 import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Inbox } from '../inbox/service.ts'
@@ -33,12 +34,14 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   telling: Pick<Telling, 'book' | 'opensAt'>
   advisories: Pick<Advisories, 'spoken'>
   inbox: Pick<Inbox, 'answerTo'>
-  /** Whether only numbers that are proved get SMS. */
-  onlyProved: boolean
+  gateway: Pick<OutboundGateway, 'mayReach'>
 }
 
+/** Id of the advice, warning or question of a call. */
+export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
+
 /** What is to be told by call, or by SMS where somebody chose that: queued once each, on the day that is free for it. */
-export function createOutboundQueue({ db, clock, config, telling, advisories, inbox, onlyProved }: Needs) {
+export function createOutboundQueue({ db, clock, config, telling, advisories, inbox, gateway }: Needs) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
@@ -72,7 +75,9 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
       if (await isKnown(about)) continue
       const clips = sayAdvice(one, language, isoNow(clock).slice(0, 10)).clips
       const by = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
-      const dueAt = await telling.book({ userId: user.id, phone: user.phone }, about, until)
+      const to = { userId: user.id, phone: user.phone }
+      if (!(await gateway.mayReach('advice', by, to))) return
+      const dueAt = await telling.book(to, about, until)
       if (dueAt === null) return
       const row = { userId: user.id, phone: user.phone, about, kind: 'advice', by, language, dueAt, until } as const
       await add({ ...row, clips: [...(clips ?? [])] })
@@ -82,7 +87,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
 
   /** What it says in words; null: it is not there any more. */
   async function textOf({ about, kind, userId }: Row): Promise<string | null> {
-    const id = about.split(':')[1] ?? ''
+    const id = idOf({ about })
     if (kind === 'warning') return warningText({ db }, id)
     if (kind === 'answer') return inbox.answerTo(id)
     const [row] =
@@ -97,6 +102,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
     async queueWarnings(): Promise<void> {
       for (const { id, until, by, ...to } of await newWarnings({ db, clock })) {
         if (by === 'call' && !rings) continue
+        if (!(await gateway.mayReach('warning', by, to))) continue
         const about = `warning:${id}`
         const dueAt = await telling.book(to, about, until)
         if (dueAt !== null) await add({ ...to, about, kind: 'warning', by, dueAt, until })
@@ -151,14 +157,13 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
     textOf,
 
     /** Whether its person still wants it told by call or SMS. */
-    async isWanted({ kind, by, userId }: Row): Promise<boolean> {
+    async isWanted({ kind, userId }: Row): Promise<boolean> {
       if (kind === 'call back' || userId === null) return true
       const [row] = await orm
-        .select({ switches: users.notificationPreferences, chosen: users.channels, provedAt: users.phoneProvedAt })
+        .select({ switches: users.notificationPreferences, chosen: users.channels })
         .from(users)
         .where(eq(users.id, userId))
       const way = row && wayOf(MATTER_OF[kind], row.switches, row.chosen)
-      if (by === 'sms' && onlyProved && row?.provedAt === null) return false
       return way === 'call' || way === 'sms'
     },
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
 import { notify } from '../notifications/notify.ts'
 import { entry, startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-switch.ts'
@@ -17,6 +18,7 @@ async function open(settings: Record<string, string> = {}) {
   gona = await testServices({ now: NOON, settings: { ...ON, ...provider.settings, ...settings } })
   phone = createPhone(gona)
   farmer = await kanoFarmer(gona)
+  await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: NOON }))
   await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather', 'calls']) })
 }
 beforeEach(async () => {

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
+import { rowWhere } from '../../db/row-where.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
-import { daysBefore, isoNow } from '../../ground/clock.ts'
+import { isoNow } from '../../ground/clock.ts'
 import { createSingleFlight } from '../../ground/single-flight.ts'
+import type { OutboundGateway } from '../channels/gateway.ts'
 import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
 import type { ClipStore } from './clip-store.ts'
-import type { createOutboundQueue } from './outbound-queue.ts'
+import { type createOutboundQueue, idOf } from './outbound-queue.ts'
 import type { CallEvent, VoiceProvider } from './port.ts'
 
 const MINUTE_MS = 60_000
@@ -17,8 +20,6 @@ const MOST_ATTEMPTS = 2
 const AGAIN_AFTER_MS = 10 * MINUTE_MS
 /** A call back that comes much later finds nobody waiting. */
 const CALL_BACK_MS = 5 * MINUTE_MS
-/** Rings of one phone a day that are called back: after them a call is taken, and its caller pays. */
-const CALL_BACKS_A_DAY = 6
 /** How long a request to the provider takes at most: a call that has no answer after it was cut off by a crash. */
 const REQUEST_MS = 2 * MINUTE_MS
 /** A call of which nothing was told for so long will not be told of. */
@@ -33,11 +34,12 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   clips: Pick<ClipStore, 'playable'>
   telling: Pick<Telling, 'opensAt'>
   queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted'>
-  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+  gateway: Pick<OutboundGateway, 'permit'>
+  sendSms: SendSms
 }
 
 /** Calls that we make, and SMS in the place of calls. Whether one was made is never guessed: of unknown fate, it is not repeated, and an SMS goes. */
-export function createOutbound({ db, clock, log, config, provider, clips, telling, queue, sendSms }: Needs) {
+export function createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms }: Needs) {
   const { orm } = db
   const together = createSingleFlight()
   const effects = createPhoneEffects({ db, clock })
@@ -47,7 +49,9 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
   async function finish(row: Row, state: 'sent' | 'failed' | 'unknown', reason: string): Promise<void> {
     if (row.kind !== 'call back' && row.until > isoNow(clock)) {
       const text = await queue.textOf(row)
-      if (text) await effects.once(row.id, 'sms', () => sendSms({ phone: row.phone, userId: row.userId }, text))
+      const { kind, about } = row
+      const details = { about, advisoryId: kind === 'advice' ? idOf(row) : null }
+      if (text) await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))
     }
     await close(row, state, reason)
   }
@@ -100,28 +104,32 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
   async function place(row: Row): Promise<void> {
     const opensAt = telling.opensAt(row.phone)
     const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
-    if (row.kind !== 'call back' && opensAt !== null) {
-      await db.write(orm.update(outboundCalls).set({ dueAt: opensAt }).where(mine))
-      return
-    }
+    if (row.kind !== 'call back' && opensAt !== null) return postpone(opensAt)
     if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'Not wanted any more'))
     if (row.by === 'sms') return finish(row, 'sent', 'By SMS')
     if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
+    const counted = row.kind === 'call back'
+    const { permit, refused } = await gateway.permit<'call'>(row.kind, 'call', row, { about: row.about, counted })
+    if (!permit) return finish(row, 'failed', refused)
     const [claimed] = await db.write(
       orm
         .update(outboundCalls)
         .set({ state: 'calling', attempts: sql`${outboundCalls.attempts} + 1`, dueAt: isoNow(clock), providerId: null })
-        .where(mine)
+        .where(and(mine, permit.room(1)))
         .returning(),
     )
     const taken = claimed[0]
-    // Another process was first.
+    // Another process was first, or spent the rest of the budget.
     if (!taken) return
-    const placed = await provider.call(taken.phone, taken.id)
+    const placed = await provider.call(permit, taken.id)
     if (placed.outcome === 'refused') return again(taken, placed.reason)
     if (placed.outcome === 'unknown') return finish(taken, 'unknown', placed.reason)
     const providerId = placed.sessionId ?? taken.id
     await db.write(orm.update(outboundCalls).set({ providerId }).where(eq(outboundCalls.id, taken.id)))
+
+    async function postpone(dueAt: string): Promise<void> {
+      await db.write(orm.update(outboundCalls).set({ dueAt }).where(mine))
+    }
   }
 
   async function run(): Promise<void> {
@@ -146,31 +154,32 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
     async ringsBack({ sessionId }: CallEvent, phone: string, user: User | null, language: Language): Promise<boolean> {
       if (!config.VOICE_CALLBACK) return false
       const about = `ring:${sessionId}`
-      const [known] = await orm
-        .select({ id: outboundCalls.id })
-        .from(outboundCalls)
-        .where(eq(outboundCalls.about, about))
-      if (known) return true
-      const [{ rings = 0 } = {}] = await orm
-        .select({ rings: sql<number>`count(*)` })
-        .from(outboundCalls)
-        .where(
-          and(
-            eq(outboundCalls.phone, phone),
-            eq(outboundCalls.kind, 'call back'),
-            gt(outboundCalls.createdAt, daysBefore(clock.now(), 1)),
-          ),
-        )
-      if (rings >= CALL_BACKS_A_DAY) return false
+      const isKnown = async () => (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
+      if (await isKnown()) return true
+      const userId = user?.id ?? null
+      const { permit } = await gateway.permit('call back', 'call', { phone, userId })
+      if (!permit) return false
       const now = isoNow(clock)
-      const id = Bun.randomUUIDv7('hex', clock.now())
-      const row = { id, userId: user?.id ?? null, phone, about, kind: 'call back', language, clips: [] } as const
+      const row = {
+        id: Bun.randomUUIDv7('hex', clock.now()),
+        userId,
+        phone,
+        about,
+        kind: 'call back',
+        language,
+        clips: [],
+        state: 'queued',
+        dueAt: now,
+        until: later(CALL_BACK_MS),
+        createdAt: now,
+      } as const
       await db.write(
         orm
           .insert(outboundCalls)
-          .values({ ...row, clips: [], state: 'queued', dueAt: now, until: later(CALL_BACK_MS), createdAt: now })
+          .select(rowWhere(outboundCalls, { ...row, clips: [] }, permit.room(1)))
           .onConflictDoNothing(),
       )
+      if (!(await isKnown())) return false
       void together('run', run).catch((error) => log.error('voice.call_back', { error: String(error) }))
       return true
     },

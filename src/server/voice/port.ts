@@ -1,3 +1,4 @@
+import type { Permit } from '../channels/gateway.ts'
 import type { Field } from '../sms/port.ts'
 
 /** What the provider tells of a call: somebody rings, presses keys, has spoken, or is gone. */
@@ -51,6 +52,6 @@ export type Placed =
 
 export interface VoiceProvider {
   wire: VoiceWire
-  /** Rings a phone; `requestId` comes back with what is told of the call. */
-  call(phone: string, requestId: string): Promise<Placed>
+  /** Rings a phone; `requestId` comes back with the events of the call. */
+  call(permit: Permit<'call'>, requestId: string): Promise<Placed>
 }

@@ -10,11 +10,13 @@ import { WORDS } from '../../words/index.ts'
 import type { AtPhone } from '../accounts/claims/phone-holder.ts'
 import { seen } from '../accounts/seen.ts'
 import { findUser } from '../accounts/user-row.ts'
+import type { OutboundGateway } from '../channels/gateway.ts'
 import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Inbox } from '../inbox/service.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
 import { createClipStore } from './clip-store.ts'
 import { createOutbound } from './outbound.ts'
 import { createOutboundQueue } from './outbound-queue.ts'
@@ -46,35 +48,22 @@ export interface Link {
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallVerbs {
   telling: Telling
-  /** Whether only numbers that are proved get SMS. */
-  onlyProved: boolean
+  gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
   /** The account of a phone that is on a call, or the question whose it is. */
   holderAt: (phone: string) => Promise<AtPhone>
-  /** Puts an answer into the queue; false when its person has said STOP. */
-  sendSms: (to: { phone: string; userId: string | null }, text: string) => Promise<boolean>
+  sendSms: SendSms
 }
 
 export type VoiceCalls = ReturnType<typeof createVoice>
 
 /** Calls, from and to farmers. Every event may come twice, late, in any order, or after this process was killed. */
-export function createVoice({
-  db,
-  clock,
-  log,
-  config,
-  fetch,
-  telling,
-  onlyProved,
-  holderAt,
-  sendSms,
-  ...verbs
-}: Needs) {
+export function createVoice({ db, clock, log, config, fetch, telling, gateway, holderAt, sendSms, ...verbs }: Needs) {
   const { orm } = db
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
-  const queue = createOutboundQueue({ db, clock, config, telling, onlyProved, ...verbs })
-  const outbound = createOutbound({ db, clock, log, config, provider, clips, telling, queue, sendSms })
+  const queue = createOutboundQueue({ db, clock, config, telling, gateway, ...verbs })
+  const outbound = createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms })
   const effects = createPhoneEffects({ db, clock })
   const scenes = createScenes(config.APP_NAME, verbs)
   const render = createRender(clips)
@@ -147,7 +136,7 @@ export function createVoice({
     const sendOnce = async (key: string, text: string) => {
       let went = true
       await effects.once(event.sessionId, key, async () => {
-        went = await sendSms({ phone, userId: user?.id ?? null }, text)
+        went = await sendSms('call', { phone, userId: user?.id ?? null }, text)
       })
       return went
     }

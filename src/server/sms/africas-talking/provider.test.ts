@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { permitTo } from '../../testing/permits.ts'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../../testing/providers/africas-talking.ts'
 import type { SmsProvider } from '../port.ts'
 import { sentAs } from './codes.ts'
@@ -18,7 +19,7 @@ afterEach(() => server.stop())
 const providerWith = (over: Record<string, string>) => africasTalking.open({ ...server.settings, ...over }, fetch)
 
 test('a request is the form that Africa’s Talking documents', async () => {
-  await providerWith({ AFRICASTALKING_SENDER_ID: 'GONA' }).send('Weed & water', [ADA, BEN])
+  await providerWith({ AFRICASTALKING_SENDER_ID: 'GONA' }).send('Weed & water', [permitTo(ADA), permitTo(BEN)])
   const [request] = server.requests
   expect(request!.form).toEqual({
     username: USERNAME,
@@ -32,7 +33,7 @@ test('a request is the form that Africa’s Talking documents', async () => {
 })
 
 test('a request without a sender ID names none', async () => {
-  await provider.send('x', [ADA])
+  await provider.send('x', [permitTo(ADA)])
   expect(server.requests[0]!.form).not.toHaveProperty('from')
 })
 
@@ -52,7 +53,7 @@ test('the username sandbox goes to the sandbox, any other to the live address', 
 
 test('an answer is read for each recipient by itself', async () => {
   server.judge((phone) => (phone === ADA ? 101 : 403))
-  const handover = await provider.send('x', [ADA, BEN])
+  const handover = await provider.send('x', [permitTo(ADA), permitTo(BEN)])
   expect(handover).toEqual({
     kind: 'answered',
     results: new Map([
@@ -68,33 +69,33 @@ test.each([
   ['Sent to 0/1 Total Cost: 0', 403],
 ])('an answer with no recipients and the message %s is code %p for all', async (message, code) => {
   server.meet(() => ({ kind: 'whole', message }))
-  const handover = await provider.send('x', [ADA])
+  const handover = await provider.send('x', [permitTo(ADA)])
   expect(handover.kind === 'answered' && handover.results.get(ADA)).toEqual(sentAs(code, message))
 })
 
 test('a recipient that the answer does not name has no result', async () => {
   server.meet(() => ({ kind: 'forgetful' }))
-  const handover = await provider.send('x', [ADA, BEN])
+  const handover = await provider.send('x', [permitTo(ADA), permitTo(BEN)])
   expect(handover.kind === 'answered' && [...handover.results.keys()]).toEqual([ADA])
 })
 
 test.each([500, 503])('an answer %p took nothing: try again', async (status) => {
   server.meet(() => ({ kind: 'status', status }))
-  expect(await provider.send('x', [ADA])).toMatchObject({ kind: 'busy', retryAfterMs: null })
+  expect(await provider.send('x', [permitTo(ADA)])).toMatchObject({ kind: 'busy', retryAfterMs: null })
 })
 
 test('an answer 429 says how long to wait', async () => {
   server.meet(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '7' } }))
-  expect(await provider.send('x', [ADA])).toMatchObject({ kind: 'busy', retryAfterMs: 7000 })
+  expect(await provider.send('x', [permitTo(ADA)])).toMatchObject({ kind: 'busy', retryAfterMs: 7000 })
 })
 
 test('a server that is not there took nothing', async () => {
   await server.stop()
-  expect((await provider.send('x', [ADA])).kind).toBe('busy')
+  expect((await provider.send('x', [permitTo(ADA)])).kind).toBe('busy')
 })
 
 test('a wrong key is a refusal that says what to check', async () => {
-  const handover = await providerWith({ AFRICASTALKING_API_KEY: 'wrong' }).send('x', [ADA])
+  const handover = await providerWith({ AFRICASTALKING_API_KEY: 'wrong' }).send('x', [permitTo(ADA)])
   expect(handover.kind).toBe('refused')
   expect('reason' in handover && handover.reason).toContain('AFRICASTALKING_API_KEY')
 })
@@ -109,19 +110,19 @@ test('a gateway that gave up, a cut connection and half an answer leave the fate
     { kind: 'whole', message: 'Something new' },
   ] as const) {
     server.meet(() => mood)
-    expect((await provider.send('x', [ADA])).kind).toBe('unknown')
+    expect((await provider.send('x', [permitTo(ADA)])).kind).toBe('unknown')
   }
 })
 
 test('one call of send is one request', async () => {
-  await provider.send('x', [ADA])
+  await provider.send('x', [permitTo(ADA)])
   server.meet(() => ({ kind: 'cut-after' }))
-  await provider.send('x', [ADA])
+  await provider.send('x', [permitTo(ADA)])
   expect(server.requests).toHaveLength(2)
 })
 
 test('each request goes over a connection of its own: one kept from before may be dead, which looks like a cut after acceptance', async () => {
-  for (let n = 0; n < 3; n++) expect((await provider.send('x', [ADA])).kind).toBe('answered')
+  for (let n = 0; n < 3; n++) expect((await provider.send('x', [permitTo(ADA)])).kind).toBe('answered')
   expect(server.connections).toBe(3)
 })
 

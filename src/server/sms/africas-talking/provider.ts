@@ -68,7 +68,8 @@ function open(
     name: 'africas-talking',
     forms: africasTalkingForms,
 
-    async send(text, phones) {
+    async send(text, permits) {
+      const phones = permits.map(({ phone }) => phone)
       const form = new URLSearchParams({ username, to: phones.join(','), message: text, bulkSMSMode: '1' })
       if (senderId) form.set('from', senderId)
       try {

@@ -22,6 +22,8 @@ const QUIET = JSON.stringify(QUIET_RULES)
 
 /** The lower the rank the more useful: urgent before the rest, then by the adviser's score. */
 interface Candidate {
+  /** The advisory's. */
+  id: string
   sms: string
   rank: number
   validUntil: string | null
@@ -61,9 +63,17 @@ export async function candidatesOf(
   ids: string,
   now: Date,
 ): Promise<(Candidate[] | undefined)[]> {
-  type Row = [farmer: number, row: number, language: Language, sms: string, rank: number, validUntil: string | null]
+  type Row = [
+    farmer: number,
+    id: string,
+    row: number,
+    language: Language,
+    sms: string,
+    rank: number,
+    validUntil: string | null,
+  ]
   const rows = await db.orm.values<Row>(sql`
-    select farmer.key, a.rowid, a.language, a.sms,
+    select farmer.key, a.id, a.rowid, a.language, a.sms,
       (case a.priority when 'high' then 0 when 'medium' then 1 else 2 end) * 1000000 - a.score, a.valid_until
     from json_each(${ids}) as farmer cross join advisories as a on a.user_id = farmer.value
     where a.created_at >= ${daysBefore(now, OLDEST_ADVICE_DAYS)} and a.done = 0
@@ -74,17 +84,17 @@ export async function candidatesOf(
   const reworded = await inOtherLanguages(
     db,
     smsWording,
-    rows.flatMap(([farmer, row, language]) => {
+    rows.flatMap(([farmer, , row, language]) => {
       const wanted = sendingLanguage(farmers[farmer]!.language)
       return language === wanted ? [] : [{ row, language: wanted }]
     }),
   )
   const candidates: (Candidate[] | undefined)[] = []
-  for (const [farmer, row, , written, rank, validUntil] of rows) {
+  for (const [farmer, id, row, , written, rank, validUntil] of rows) {
     const sms = reworded.get(row) ?? written
     if (sms === '') continue
     candidates[farmer] ??= []
-    candidates[farmer].push({ sms, rank, validUntil })
+    candidates[farmer].push({ id, sms, rank, validUntil })
   }
   return candidates
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { sendingHours } from '../../channels/sending-hours.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
-import { sendingHours } from '../sending/sending-hours.ts'
 import type { AdvisoryRow } from './candidates.ts'
 import { compose } from './composing.ts'
 
@@ -48,7 +48,7 @@ test('a stretch composed by two processes at once has each of its messages once'
     smsWording: (row: AdvisoryRow) => row.sms,
     now: () => world.time.now,
     momentOf: () => sendingHours('promotional', world.time.now),
-    onlyProved: true,
+    gateway: { refusal: () => null },
     stopped: () => false,
   }
   await Promise.all(Array.from({ length: 3 }, () => compose(world.db, id, composing)))

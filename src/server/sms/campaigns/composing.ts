@@ -2,8 +2,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { rowWhere, tableOf } from '../../../db/row-where.ts'
 import { type SmsState, smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
+import type { OutboundGateway } from '../../channels/gateway.ts'
+import type { Moment } from '../../channels/sending-hours.ts'
 import { bookAll, isBooked } from '../../channels/telling.ts'
-import type { Moment } from '../sending/sending-hours.ts'
 import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
 import { aboutCampaign, nextPage, type Page, type Recipient } from './recipients.ts'
@@ -16,8 +17,7 @@ export interface Composing {
   smsWording: SmsWording
   now: () => Date
   momentOf: () => (phone: string) => Moment
-  /** As of `Looking`. */
-  onlyProved: boolean
+  gateway: Pick<OutboundGateway, 'refusal'>
   /** Composing may end between two pages and go on later from there. */
   stopped: () => boolean
 }
@@ -37,11 +37,11 @@ export async function compose(db: Database, campaignId: string, composing: Compo
 
 /** Several pages as one. Other work goes on between them. */
 async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {
-  const { smsWording, now, momentOf, onlyProved } = composing
+  const { smsWording, now, momentOf, gateway } = composing
   let stretch: Page | null = null
   do {
     const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
-    const looking = { after, now: now(), momentOf: momentOf(), onlyProved, campaignId: campaign.id }
+    const looking = { after, now: now(), momentOf: momentOf(), gateway, campaignId: campaign.id }
     const page = await nextPage(db, smsWording, looking)
     if (!page) break
     stretch = stretch ? joined(stretch, page) : page
@@ -81,7 +81,7 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
       day,
     })),
   )
-  const message = { ...columns, campaignId, createdAt: now.toISOString() }
+  const message = { ...columns, kind: 'advice' as const, campaignId, createdAt: now.toISOString() }
   const unlessComposed = sql`exists (select 1 from sms_campaigns where ${here})`
   const about = aboutCampaign(campaignId)
   const theirs = sql`${unlessComposed} and ${isBooked(columns, about)}`

@@ -6,13 +6,15 @@ import type { NotificationPreferences } from '../../../contracts/notification-sw
 import type { Database } from '../../../db/open.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { plain } from '../../../words/plain.ts'
+import type { OutboundGateway, Refusal } from '../../channels/gateway.ts'
+import type { Moment } from '../../channels/sending-hours.ts'
 import { toldFrom } from '../../channels/telling.ts'
-import type { Moment } from '../sending/sending-hours.ts'
 import { candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
 
 export interface Recipient {
   userId: string
   phone: string
+  advisoryId: string
   text: string
   segments: number
   /** When the person's sending window opens; null: now. */
@@ -33,8 +35,7 @@ export interface Looking {
   after: string
   now: Date
   momentOf: (phone: string) => Moment
-  /** Whether only phones that are proved get SMS: those that a real provider sends to. */
-  onlyProved: boolean
+  gateway: Pick<OutboundGateway, 'refusal'>
   /** The campaign being composed: what it has queued itself already does not count as sent. */
   campaignId?: string | null
 }
@@ -55,7 +56,7 @@ interface Farmer {
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
-  { after, now, momentOf, onlyProved, campaignId = null }: Looking,
+  { after, now, momentOf, gateway, campaignId = null }: Looking,
 ): Promise<Page | null> {
   const farmers = await db.orm.all<Farmer>(sql`
     select id, phone, preferred_language as language, notification_preferences as switches, channels as chosen,
@@ -68,7 +69,7 @@ export async function nextPage(
     page.skipped[reason] = (page.skipped[reason] ?? 0) + 1
   }
   const reachable = farmers.filter((farmer) => {
-    const reason = unreachable(farmer, onlyProved)
+    const reason = unreachable(farmer, gateway)
     if (reason) skip(reason)
     return !reason
   })
@@ -85,7 +86,7 @@ export async function nextPage(
     const best = candidates[index]
       ?.filter(({ validUntil }) => validUntil === null || validUntil >= day)
       .sort((a, b) => a.rank - b.rank)
-      .map(({ sms }) => prepared.getOrInsertComputed(sms, prepare))
+      .map(({ id: advisoryId, sms }) => ({ advisoryId, ...prepared.getOrInsertComputed(sms, prepare) }))
       .find(({ text }) => !sent[index]?.has(text))
     const already = told(index, day)
     if (!best) skip('nothing to say today')
@@ -98,20 +99,27 @@ export async function nextPage(
 /** What the day of a campaign's recipient is taken for. */
 export const aboutCampaign = (id: string | null) => `sms:${id}`
 
-function unreachable(farmer: Farmer, onlyProved: boolean): SkipReason | null {
-  if (farmer.optedOut) return 'opted out'
+const SKIPPED: Record<Refusal, SkipReason> = {
+  'another account': 'no phone',
+  'not served': 'no phone',
+  stopped: 'opted out',
+  'no calls': 'other channel',
+  unproved: 'unproved',
+  'outside hours': 'told today',
+  'personal budget': 'told today',
+  'total budget': 'told today',
+}
+
+/** Opted out is said before switches, for a STOP turns them off. */
+function unreachable(farmer: Farmer, gateway: Looking['gateway']): SkipReason | null {
+  const { id, phone, optedOut, proved } = farmer
+  const standing = { phone, accountId: id, proved: proved === 1, stopped: optedOut === 1, noCalls: false }
+  if (optedOut) return 'opted out'
   const switches = JSON.parse(farmer.switches) as NotificationPreferences
   if (!switches.sms) return 'sms off'
   if (wayOf('advice', switches, JSON.parse(farmer.chosen) as ChosenChannels) !== 'sms') return 'other channel'
-  if (!isMobile(farmer.phone)) return 'no phone'
-  return onlyProved && !farmer.proved ? 'unproved' : null
-}
-
-/** E.164; in Nigeria and Namibia also of a mobile's length and prefix, so that no money goes to a number of neither. */
-function isMobile(phone: string): boolean {
-  if (phone.startsWith('+234')) return /^\+234[789]\d{9}$/.test(phone)
-  if (phone.startsWith('+264')) return /^\+264[68]\d{7,8}$/.test(phone)
-  return /^\+[1-9]\d{7,14}$/.test(phone)
+  const refused = gateway.refusal({ purpose: 'advice', channel: 'sms', userId: id }, standing)
+  return refused && SKIPPED[refused]
 }
 
 function prepare(sms: string) {

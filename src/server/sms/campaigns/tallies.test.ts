@@ -35,9 +35,9 @@ async function manyHeld(): Promise<string> {
   await world.sms.run()
   await world.db.write(
     sql`update sms_campaigns set finished_at = null, state = 'sending' where id = ${campaignId}`,
-    sql`insert into users (id, phone, notification_preferences, created_at, updated_at)
+    sql`insert into users (id, phone, phone_proved_at, notification_preferences, created_at, updated_at)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})
-      select 'farmer-' || i, '+23481' || (10000000 + i), '{"sms":true}', '', '' from n`,
+      select 'farmer-' || i, '+23481' || (10000000 + i), '2026-01-01', '{"sms":true}', '', '' from n`,
     sql`insert into sms_messages (id, campaign_id, user_id, phone, text, segments, state, due_at, created_at)
       select 'sms-' || id, ${campaignId}, id, phone, 'Weed', 1, 'held', ${world.time.now.toISOString()}, ''
       from users where phone <> ${phone}`,

@@ -2,50 +2,49 @@ import { eq, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
 import { fill } from '../../../ground/fill.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
-import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
 import type { AtPhone, Claim } from '../../accounts/claims/phone-holder.ts'
 import { seen } from '../../accounts/seen.ts'
 import { optIn, optOut } from '../../accounts/sms-consent.ts'
 import { findUser } from '../../accounts/user-row.ts'
+import type { To } from '../../channels/gateway.ts'
 import type { Foundation } from '../../foundation.ts'
 import { onceOnly } from '../../idempotency-keys.ts'
 import { toE164 } from '../../phone-number.ts'
 import { heardWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
-import { PRACTICE } from '../single/messages-to.ts'
+import type { SendSms } from '../single/queue-one.ts'
 import { inState } from '../states.ts'
 import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
 import { type Asked, readWords } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
-import { inTwoSegments } from './two-segments.ts'
 import type { Sender } from './word-answers.ts'
 
 const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one a phone, that say when HELP was last answered. */
 export const HELP_ANSWERED = 'sms-help'
 
-/** Reads an answer to the texts last sent to a person, newest first, and says what to reply; null: it is none. */
+/** Reads an answer to the advice last sent to a person (ids, newest first) and words the reply; null: it is none. */
 export interface Answers {
   isAnswer(text: string): boolean
   answer(userId: string, text: string, sent: readonly string[]): Promise<string | null>
 }
+/** Text of an answer, and the advice that it is. */
+export type Reply = string | { text: string; advisoryId: string }
+
 /** Does what anyone may ask for by a word; null: a person has to read it. */
-export type Words = (sender: Sender, asked: Asked) => Promise<string | null>
+export type Words = (sender: Sender, asked: Asked) => Promise<Reply | null>
 
 /** Keeps for a person what no program understood. */
 export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<void>
 
 /** Texts that an answer may be to, and for how long. */
 const ANSWERED = { texts: 20, days: 14 }
-/** Replies to one phone in a day: more is a machine that answers ours. */
-const REPLIES_A_DAY = 5
 const DAY_MS = 24 * 60 * 60_000
 /** Owner of the keys, one a phone, that say when somebody was last told that a person will read it. */
 export const NOT_UNDERSTOOD = 'sms-not-understood'
@@ -64,10 +63,9 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   unanswered: Unanswered
   holderAt: (phone: string) => Promise<AtPhone>
   claims: ClaimAnswers | null
-  /** `practice`: answers are kept and shown, and never go. */
-  queuedAs?: 'queued' | 'practice'
-  /** Called when there is something new to send. */
-  onQueued: () => void
+  /** Messages of the practice phone are stored as skipped. */
+  practice?: boolean
+  sendSms: SendSms
 }
 
 /** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
@@ -81,8 +79,8 @@ export function createCallbacks({
   unanswered,
   holderAt,
   claims,
-  queuedAs = 'queued',
-  onQueued,
+  practice = false,
+  sendSms,
 }: Needs) {
   /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
   async function delivery(report: DeliveryReport): Promise<void> {
@@ -123,7 +121,7 @@ export function createCallbacks({
     const holder = await holderAt(phone)
     const stops = command === 'stop'
     if (command) await db.write(heardWord(command, clock.now()))
-    if (holder.claim && !stops) return answerClaim(holder.claim, phone, text, now)
+    if (holder.claim && !stops) return answerClaim(holder.claim, phone, text)
     if (command) return obey(command, phone, date, now)
     const sender = await senderOf(phone, holder.user)
     // Our own words come back from a machine.
@@ -133,9 +131,9 @@ export function createCallbacks({
   }
 
   /** Asks whose the account of a number is until that is answered; nothing else is done meanwhile. */
-  async function answerClaim(claim: Claim, phone: string, text: string, now: string): Promise<void> {
+  async function answerClaim(claim: Claim, phone: string, text: string): Promise<void> {
     const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
-    if (reply !== null && !(await hasStopped(phone))) await replyTo(null, phone, reply, now)
+    if (reply !== null) await replyTo({ phone, userId: null }, reply)
   }
 
   async function hasStopped(phone: string): Promise<boolean> {
@@ -152,12 +150,13 @@ export function createCallbacks({
     const of = user
       ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
       : sql`sms_messages indexed by sms_of_nobody where user_id is null and phone = ${phone}`
-    const rows = await db.orm.all<{ text: string }>(sql`
-      select text from ${of} and kind = 'message' and created_at >= ${since}
-        and text <> '' and not ${queuedAs === 'queued' ? inState('failed', 'held', 'skipped') : inState('failed', 'held')}
+    const rows = await db.orm.all<{ text: string; advisoryId: string | null }>(sql`
+      select text, advisory_id as advisoryId from ${of} and kind not in ('account', 'account notice', 'code')
+        and created_at >= ${since}
+        and text <> '' and not ${practice ? inState('failed', 'held') : inState('failed', 'held', 'skipped')}
       order by rowid desc limit ${ANSWERED.texts}`)
-    const sent = rows.map(({ text }) => text)
-    return { phone, user, sent, last: sent[0] ?? null, stopped: await hasStopped(phone) }
+    const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
+    return { phone, user, sent, last: rows[0]?.text ?? null, stopped: await hasStopped(phone) }
   }
 
   /** An answer to advice, else a word, else what a person has to read. */
@@ -169,19 +168,22 @@ export function createCallbacks({
       const reply = user && sent.length > 0 ? await takeAnswer(user.id, text, sent) : null
       if (reply !== null) {
         await db.write(heardWord('answer', clock.now()))
-        return replyTo(userId, phone, reply, now)
+        return replyTo({ phone, userId }, reply)
       }
     }
     const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
     const reply = asked ? await words(sender, asked) : null
     await db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now()))
-    if (reply !== null) return replyTo((await findUser(db, eq(users.phone, phone)))?.id ?? null, phone, reply, now)
+    if (reply !== null) {
+      const userId = (await findUser(db, eq(users.phone, phone)))?.id ?? null
+      return replyTo({ phone, userId }, reply)
+    }
     if (!words || answers?.isAnswer(text)) return
     await unanswered({ phone, userId }, text)
     const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
     const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
     const language = sendingLanguage(user?.preferredLanguage ?? 'en')
-    if (mayTell.length > 0) await replyTo(userId, phone, fill(WORDS[language].sms.notUnderstood, { app: appName }), now)
+    if (mayTell.length > 0) await replyTo({ phone, userId }, fill(WORDS[language].sms.notUnderstood, { app: appName }))
   }
 
   /** What a person says of the advice last sent to them. */
@@ -191,30 +193,9 @@ export function createCallbacks({
       return null
     })
 
-  /** Queues an answer of at most two segments, unless its phone has had enough of them in a day, however many come at once. */
-  async function replyTo(userId: string | null, phone: string, said: string, now: string): Promise<void> {
-    const text = inTwoSegments(said)
-    const standing = standingAt(now)
-    const theirs = userId === null ? sql`user_id is null and phone = ${phone}` : sql`user_id = ${userId}`
-    const [queued] = await db.write(sql`
-      insert into sms_messages (id, user_id, phone, text, segments, state, failure_reason, final_at, created_at)
-      select ${Bun.randomUUIDv7()}, ${userId}, ${phone}, ${text}, ${smsLength(text).segments},
-        ${standing.state}, ${standing.failureReason ?? null}, ${standing.finalAt ?? null}, ${now}
-      where (select count(*) from sms_messages where ${theirs} and campaign_id is null and kind = 'message'
-        and created_at >= ${daysBefore(clock.now(), 1)}) < ${REPLIES_A_DAY}
-      returning id`)
-    if (queued.length > 0) onQueued()
-  }
-
-  const standingAt = (now: string): Pick<typeof smsMessages.$inferInsert, 'state' | 'failureReason' | 'finalAt'> =>
-    queuedAs === 'queued' ? { state: 'queued' } : { state: 'skipped', failureReason: PRACTICE, finalAt: now }
-
-  async function queue(userId: string | null, phone: string, said: string, now: string): Promise<void> {
-    const text = plain(said)
-    const { segments } = smsLength(text)
-    const message = { id: Bun.randomUUIDv7(), userId, phone, text, segments, createdAt: now }
-    await db.write(db.orm.insert(smsMessages).values({ ...message, ...standingAt(now) }))
-    onQueued()
+  async function replyTo(to: To, reply: Reply): Promise<void> {
+    const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
+    await sendSms('word', to, text, { advisoryId })
   }
 
   async function obey(command: Command, phone: string, date: string | null, now: string): Promise<void> {
@@ -235,8 +216,9 @@ export function createCallbacks({
     const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
     const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
     if (mayAnswer.length === 0) return
-    await replyTo(person?.id ?? null, phone, fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName }), now)
+    const help = fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName })
+    await replyTo({ phone, userId: person?.id ?? null }, help)
   }
 
-  return { delivery, optedOut, inbound, queue, replyTo }
+  return { delivery, optedOut, inbound }
 }

@@ -25,6 +25,7 @@ import type { Places } from '../../places/service.ts'
 import { typedDay } from '../../ussd/menu/typed-day.ts'
 import { dayLine } from '../../weather/day-line.ts'
 import type { Weather } from '../../weather/service.ts'
+import type { Reply } from './callbacks.ts'
 import type { Asked } from './read-words.ts'
 
 const FORECAST = 3
@@ -44,7 +45,7 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   inbox: Pick<Inbox, 'ask'>
 }
 
-/** Who sent an SMS, and the texts last sent to them, newest first. */
+/** Sender of an SMS, and the ids of the advice last sent to them, newest first. */
 export interface Sender {
   phone: string
   user: User | null
@@ -58,16 +59,18 @@ export function createWordAnswers(needs: Needs) {
   const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox } = needs
   const app = config.APP_NAME
 
-  async function today(actor: Actor, language: Language): Promise<string> {
+  async function today(actor: Actor, language: Language): Promise<Reply> {
     let open = await advisories.texts(actor)
     if (open.length === 0 && (await advisories.list(actor)).length === 0) {
       await advisories.generate(actor, { quietly: true })
       open = await advisories.texts(actor)
     }
-    return open[0]?.sms ?? `${app}: ${translatorFor(language)('season.nothing')}`
+    const [first] = open
+    if (first) return { text: first.sms, advisoryId: first.id }
+    return `${app}: ${translatorFor(language)('season.nothing')}`
   }
 
-  async function week(actor: Actor, language: Language): Promise<string> {
+  async function week(actor: Actor, language: Language): Promise<Reply> {
     const open = await advisories.texts(actor)
     if (open.length === 0) return today(actor, language)
     return open.map(({ title }, n) => `${n + 1}. ${title}`).join('\n')
@@ -144,7 +147,7 @@ export function createWordAnswers(needs: Needs) {
     return `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}: ${what || t('season.nothing')}`
   }
 
-  async function answer(sender: Sender, asked: Asked, language: Language): Promise<string | null> {
+  async function answer(sender: Sender, asked: Asked, language: Language): Promise<Reply | null> {
     const { user, phone, sent } = sender
     const { sms, voice } = WORDS[language]
     const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
@@ -173,7 +176,7 @@ export function createWordAnswers(needs: Needs) {
     return (await answers.useful(actor, sent, asked.word === 'useful')) ? fill(sms.noted, { app }) : null
   }
 
-  return async function answerWords(sender: Sender, asked: Asked): Promise<string | null> {
+  return async function answerWords(sender: Sender, asked: Asked): Promise<Reply | null> {
     const language = sendingLanguage(sender.user?.preferredLanguage ?? asked.spoken ?? 'en')
     try {
       return await answer(sender, asked, language)

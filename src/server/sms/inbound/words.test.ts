@@ -9,9 +9,9 @@ import { smsMessages } from '../../../db/schema/sms.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { SMS_WORD_IDS, SMS_WORDS } from '../../../words/sms-words.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import { inTwoSegments } from '../single/two-segments.ts'
 import { readWords } from './read-words.ts'
 import { commandOf } from './replies.ts'
-import { inTwoSegments } from './two-segments.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const STRANGER = '+2348077777777'

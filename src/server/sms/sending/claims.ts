@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { tableOf } from '../../../db/row-where.ts'
-import type { SmsState } from '../../../db/schema/sms.ts'
+import type { SmsKind, SmsState } from '../../../db/schema/sms.ts'
 import { optOut } from '../../accounts/sms-consent.ts'
+import type { Waiting } from '../../channels/gateway.ts'
+import type { Purpose } from '../../channels/purposes.ts'
 import { holdsLease } from '../../lease.ts'
 import type { SmsProvider } from '../port.ts'
 import { inState } from '../states.ts'
@@ -11,14 +13,13 @@ import type { Judgement } from './judge.ts'
 /** The lease of whoever sends: one run at a time in the whole installation; its holder is the claim on its messages. */
 export const SENDING = 'sms'
 
-export interface Claimed {
+export interface Claimed extends Waiting {
   /** The message's rowid. */
   row: number
-  phone: string
   attempts: number
 }
 
-/** Marks messages as on their way before the provider hears of them; to a person who wants none now, they are skipped. */
+/** Marks messages as sending before the provider gets them; a campaign's to a person who has switched SMS off are skipped. */
 export async function claim(
   db: Database,
   { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
@@ -32,14 +33,21 @@ export async function claim(
   const [claimed] = await db.write(
     sql`update sms_messages set state = 'sending', claim = ${claim}, attempts = attempts + 1, sent_at = ${now}
       where ${mayGo} and (campaign_id is null or exists (
-        select 1 from users where users.id = user_id and users.phone = sms_messages.phone
-          and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1
+        select 1 from users where users.id = user_id and json_extract(notification_preferences, '$.sms') = 1
           and coalesce(channels ->> '$.advice', 'sms') = 'sms'))
-      returning rowid as row, phone, attempts`,
+      returning rowid as row, phone, user_id as userId, kind, campaign_id is not null as campaign, attempts`,
     sql`update sms_messages set state = 'skipped', failure_reason = 'sms off', final_at = ${now} where ${mayGo}`,
   )
-  return claimed as unknown as Claimed[]
+  type Row = Omit<Claimed, 'purpose'> & { kind: SmsKind; campaign: number }
+  return (claimed as unknown as Row[]).map(({ kind, campaign, ...row }) => ({
+    ...row,
+    purpose: purposeOf(kind, campaign === 1),
+  }))
 }
+
+/** Messages queued before they had a purpose: of a campaign, or an answer. */
+const purposeOf = (kind: SmsKind, campaign: boolean): Purpose =>
+  kind !== 'message' && kind !== 'account' ? kind : campaign ? 'advice' : 'word'
 
 /** What one claimed message became. */
 export interface Settlement {

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
+import { spentOnSms } from '../../channels/budgets.ts'
 import type { StopReason } from '../port.ts'
-import { inState } from '../states.ts'
 
-/** Segments that may still go today (UTC); infinite without SMS_DAILY_CAP. SMS about accounts have their own budget. */
+/** Segments of advice that may still go today (UTC); infinite without SMS_DAILY_CAP. */
 export async function leftOfCap(db: Database, cap: number | undefined, now: string): Promise<number> {
   if (cap === undefined) return Number.POSITIVE_INFINITY
-  const [row] = await db.orm.all<{ spent: number }>(sql`select coalesce(sum(segments), 0) as spent from sms_messages
-    where sent_at >= ${now.slice(0, 10)} and kind = 'message' and ${inState('sending', 'accepted', 'delivered', 'unknown')}`)
+  const [row] = await db.orm.all<{ spent: number }>(sql`select ${spentOnSms('advice', now.slice(0, 10))} as spent`)
   return cap - row!.spent
 }
 

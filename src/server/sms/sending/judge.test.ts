@@ -3,7 +3,7 @@ import type { Sent } from '../port.ts'
 import { judge } from './judge.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
-const message = { row: 1, phone: '+2348031000001', attempts: 1 }
+const message = { row: 1, phone: '+2348031000001', attempts: 1, userId: null, purpose: 'advice' as const }
 const notAtThisHour: Sent = { outcome: 'hold', status: 'Quiet', reason: 'Quiet', providerId: null, cost: null }
 
 test.each([

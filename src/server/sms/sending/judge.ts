@@ -1,6 +1,6 @@
+import type { Moment } from '../../channels/sending-hours.ts'
 import type { Handover, Sent, StopReason } from '../port.ts'
 import type { Claimed, Settlement } from './claims.ts'
-import type { Moment } from './sending-hours.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -94,6 +94,9 @@ export const tooLate = (message: Claimed, opensAt: string, reason: string | null
   dueAt: opensAt,
   counts: false,
 })
+
+/** Refused by the gateway. */
+export const notSent = (message: Claimed, reason: string): Settlement => ended(message, 'skipped', reason)
 
 const ended = ({ row }: Claimed, state: Settlement['state'], reason: string | null): Settlement => ({
   row,

@@ -3,9 +3,9 @@ import { inSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { tableOf } from '../../../db/row-where.ts'
 import type { SmsState } from '../../../db/schema/sms.ts'
+import type { Moment } from '../../channels/sending-hours.ts'
 import { MOST_RECIPIENTS } from '../port.ts'
 import { inState } from '../states.ts'
-import type { Moment } from './sending-hours.ts'
 
 /** Messages of one text that can go in one request; `rows` are rowids. */
 export interface Group {

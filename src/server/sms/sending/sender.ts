@@ -1,3 +1,5 @@
+import type { OutboundGateway } from '../../channels/gateway.ts'
+import { sendingHours } from '../../channels/sending-hours.ts'
 import type { Foundation } from '../../foundation.ts'
 import { type Lease, takeLease } from '../../lease.ts'
 import {
@@ -12,15 +14,13 @@ import { type Composing, compose } from '../campaigns/composing.ts'
 import type { Handover, SmsProvider } from '../port.ts'
 import { type Claimed, claim, giveUpForeign, record, SENDING } from './claims.ts'
 import { capReached, leftOfCap } from './daily-cap.ts'
-import { judge, tooLate } from './judge.ts'
+import { judge, notSent, tooLate } from './judge.ts'
 import { createPace } from './pace.ts'
 import { type Group, nextDue, plan, releaseDue } from './queue.ts'
-import { sendingHours } from './sending-hours.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   provider: SmsProvider
-  /** As of `Looking`. */
-  onlyProved: boolean
+  gateway: OutboundGateway
   smsWording: SmsWording
   /** Requests under way at once. */
   lanes: number
@@ -47,14 +47,14 @@ export type Sender = ReturnType<typeof createSender>
 
 /** Takes what is due from the queue to the provider, one run at a time in the whole installation. */
 export function createSender(needs: Needs) {
-  const { db, config, clock, log, provider, onlyProved, smsWording, lanes, leaseMs } = needs
+  const { db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs } = needs
   const cap = config.SMS_DAILY_CAP
   let stopping = false
   const pace = createPace(clock)
   const nowIso = () => clock.now().toISOString()
   const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
-  const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, onlyProved }
+  const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
 
   /** Sends all that may be sent now. */
   async function run(): Promise<RunEnd> {
@@ -86,7 +86,8 @@ export function createSender(needs: Needs) {
 
   /** Until nothing of it is due: each pass reads the queue once and hands it to the lanes. */
   async function drain(campaignId: string | null, lease: Lease) {
-    const left = await leftOfCap(db, cap, nowIso())
+    // Single messages were counted when they were queued.
+    const left = campaignId === null ? Number.POSITIVE_INFINITY : await leftOfCap(db, cap, nowIso())
     const round: Round = { campaignId, lease, over: false, full: false, progress: false, left }
     while (!halted(lease) && !round.over) {
       await releaseDue(db, campaignId, nowIso())
@@ -129,14 +130,16 @@ export function createSender(needs: Needs) {
   async function handOver(round: Round, text: string, claimed: Claimed[]): Promise<number> {
     const moment = momentOf()
     const late = claimed.filter(({ phone }) => moment(phone).opensAt)
-    const going = claimed.filter(({ phone }) => !moment(phone).opensAt)
-    const phones = going.map(({ phone }) => phone)
+    const { going, stopped } = await gateway.admit(claimed.filter(({ phone }) => !moment(phone).opensAt))
+    const permits = going.map(({ permit }) => permit)
     const handover: Handover =
-      phones.length > 0 ? await provider.send(text, phones) : { kind: 'answered', results: new Map() }
+      permits.length > 0 ? await provider.send(text, permits) : { kind: 'answered', results: new Map() }
     const now = clock.now()
-    const judgement = judge(handover, going, { now, momentOf: momentOf() })
+    const sent = going.map(({ message }) => message)
+    const judgement = judge(handover, sent, { now, momentOf: momentOf() })
     const { settlements, stop, pauseMs } = judgement
     settlements.push(...late.map((message) => tooLate(message, moment(message.phone).opensAt!)))
+    settlements.push(...stopped.map(({ message, refused }) => notSent(message, refused)))
     await db.write(...record(round.lease.holder, provider, judgement, now))
     pace.note(pauseMs)
     if (handover.kind !== 'answered') log.warn('sms.request', { fate: handover.kind, reason: handover.reason })

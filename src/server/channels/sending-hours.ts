@@ -1,4 +1,4 @@
-import type { Config } from '../../../ground/config.ts'
+import type { Config } from '../../ground/config.ts'
 
 /** Where a phone's calling code is used, as IANA names in Africa; of a country with several zones the one most people live in. */
 const ZONES = new Map(

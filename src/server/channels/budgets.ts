@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { daysBefore } from '../../ground/clock.ts'
+import type { Foundation } from '../foundation.ts'
+import { type Budget, budgetOf, type Channel, capOf, type Purpose, ruleOf, sharing } from './purposes.ts'
+
+const HOUR_MS = 3_600_000
+/** An outbound call is placed at most so many days after it was queued. */
+const OLDEST_CALL_DAYS = 4
+
+export interface Spender {
+  purpose: Purpose
+  channel: Channel
+  phone: string
+  userId: string | null
+  /** Key of the booked day. */
+  about: string | undefined
+  /** Whether the number is proved. */
+  proved: boolean
+}
+
+const listed = (purposes: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(purposes)}))`
+
+/** Segments spent on a day (UTC) from a budget of SMS; those that wait in the queue are counted. */
+export const spentOnSms = (budget: Budget, day: string): SQL => {
+  const single = sql`(select coalesce(sum(segments), 0) from sms_messages indexed by sms_single
+    where kind in ${listed(sharing(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
+      and state not in ('failed', 'skipped'))`
+  if (budget !== 'advice') return single
+  return sql`${single} + (select coalesce(sum(segments), 0) from sms_messages indexed by sms_sent
+    where sent_at >= ${day} and campaign_id is not null and state in ('sending', 'accepted', 'delivered', 'unknown'))`
+}
+
+/** Conditions of the statement that stores a message or call: its budgets still hold it, however many come at once. */
+export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'config'>) {
+  const dayAgo = () => daysBefore(clock.now(), 1)
+  const today = () => clock.now().toISOString().slice(0, 10)
+
+  function personal({ purpose, channel, phone, userId, about }: Spender): SQL {
+    const limit = ruleOf(purpose).personal
+    if (limit === null || (channel === 'push' && limit !== 'booked')) return sql`true`
+    if (limit === 'booked')
+      return sql`exists (select 1 from told_days where user_id = ${userId} and about = ${about ?? ''})`
+    const table = channel === 'sms' ? sql`sms_messages` : sql`outbound_calls`
+    const theirs = userId === null ? sql`user_id is null and phone = ${phone}` : sql`user_id = ${userId}`
+    const counted =
+      channel === 'sms' ? sql`campaign_id is null and state <> 'skipped'` : sql`(attempts > 0 or kind = 'call back')`
+    return sql`(select count(*) from ${table} where ${theirs} and ${counted}
+      and kind in ${listed(limit.together)} and created_at >= ${dayAgo()}) < ${limit.most}`
+  }
+
+  function callBacks(proved: boolean): SQL {
+    const isProved = sql`exists (select 1 from users as u where u.phone = outbound_calls.phone and u.phone_proved_at is not null)`
+    const since = proved ? today() : new Date(clock.now().getTime() - HOUR_MS).toISOString()
+    const cap = proved ? config.CALL_BACK_DAILY_CAP : config.CALL_BACK_HOURLY_CAP
+    return sql`(select count(*) from outbound_calls where kind = 'call back' and created_at >= ${since}
+      and ${isProved} = ${proved ? 1 : 0}) < ${cap}`
+  }
+
+  function total({ purpose, channel, proved }: Spender, units: number): SQL {
+    const budget = budgetOf(purpose, channel)
+    if (budget === 'callBacks') return callBacks(proved)
+    const cap = capOf(budget, config)
+    // Codes were taken from their budget already, which knows countries.
+    if (cap === undefined || budget === 'codes') return sql`true`
+    if (channel === 'sms') return sql`${spentOnSms(budget, today())} + ${units} <= ${cap}`
+    return sql`(select coalesce(sum(attempts), 0) from outbound_calls where kind in ${listed(sharing(budget, 'call'))}
+      and created_at >= ${daysBefore(clock.now(), OLDEST_CALL_DAYS)} and due_at >= ${today()}) + ${units} <= ${cap}`
+  }
+
+  return { personal, total, today }
+}

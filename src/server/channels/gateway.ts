@@ -1,0 +1,176 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
+import type { Foundation } from '../foundation.ts'
+import { mobileCountry } from '../phone-number.ts'
+import { smsLeave } from '../sms/providers.ts'
+import { takeFromBudget } from './account-budget.ts'
+import { createBudgets } from './budgets.ts'
+import { type Channel, type Purpose, type PurposeBy, ruleOf } from './purposes.ts'
+import { sendingHours } from './sending-hours.ts'
+
+declare const issued: unique symbol
+
+/** Leave to send one message to one person. Only this module can make one. */
+export interface Permit<C extends Channel = Channel> {
+  readonly [issued]: C
+  readonly purpose: Purpose
+  readonly phone: string
+  readonly userId: string | null
+  /** Condition for the statement that stores the message: personal and total budget hold so many segments or calls. */
+  room(units: number): SQL
+}
+
+export type Refusal =
+  | 'another account'
+  | 'not served'
+  | 'stopped'
+  | 'no calls'
+  | 'unproved'
+  | 'outside hours'
+  | 'personal budget'
+  | 'total budget'
+
+export type Verdict<C extends Channel> =
+  | { permit: Permit<C>; refused?: never; opensAt?: never }
+  | { permit?: never; refused: Refusal; opensAt?: string }
+
+/** Addressee. `userId`: the account that the message is for; null: the number alone. */
+export interface To {
+  phone: string
+  userId: string | null
+}
+
+interface Details {
+  /** Key of the booked day (`told_days`) of an unsolicited message. */
+  about?: string
+  /** Their owner has asked for this one although SMS are stopped. */
+  afterStop?: boolean
+  /** The number was its account's and proved until a moment ago. */
+  wasProved?: boolean
+  /** Its budgets were taken when it was queued. */
+  counted?: boolean
+}
+
+/** Facts about a number that decide over every channel. */
+export interface Standing {
+  phone: string
+  /** Its account; null: none. */
+  accountId: string | null
+  proved: boolean
+  stopped: boolean
+  noCalls: boolean
+}
+
+/** A stored SMS that is about to go. */
+export interface Waiting {
+  phone: string
+  userId: string | null
+  purpose: Purpose
+}
+
+export type OutboundGateway = ReturnType<typeof createOutboundGateway>
+
+/**
+ * The one way out to a person: recipients, channels, hours and budgets of every message. Where no SMS leave this server,
+ * no number needs a proof.
+ */
+export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
+  const sends = smsLeave(config)
+  const served: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
+  const budgets = createBudgets({ clock, config })
+
+  const isServed = (phone: string) => {
+    const country = mobileCountry(phone)
+    return country !== null && served.includes(country)
+  }
+
+  /** The rule for one number, for single messages and campaigns alike; null: it may be reached, apart from hours and budgets. */
+  function refusal(
+    { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
+    { phone, accountId, proved, stopped, noCalls }: Standing,
+    { afterStop = false, wasProved = false }: Details = {},
+  ): Refusal | null {
+    // A browser has its own consent, and no number.
+    if (channel === 'push') return null
+    if (userId !== null && userId !== accountId && !wasProved) return 'another account'
+    if (!isServed(phone)) return 'not served'
+    if (stopped && !afterStop) return 'stopped'
+    if (channel === 'call' && noCalls) return 'no calls'
+    if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'
+    return null
+  }
+
+  async function standingsOf(phones: readonly string[]): Promise<Map<string, Standing>> {
+    type Row = { phone: string; accountId: string | null; proved: number; stopped: number; noCalls: number }
+    const rows = await db.orm.all<Row>(sql`
+      select p.value as phone, u.id as accountId, u.phone_proved_at is not null as proved,
+        u.sms_opted_out_at is not null as stopped, exists (select 1 from no_calls as n where n.phone = p.value) as noCalls
+      from json_each(${JSON.stringify(phones)}) as p left join users as u on u.phone = p.value`)
+    return new Map(
+      rows.map(({ proved, stopped, noCalls, ...row }) => [
+        row.phone,
+        { ...row, proved: proved === 1, stopped: stopped === 1, noCalls: noCalls === 1 },
+      ]),
+    )
+  }
+
+  const make = <C extends Channel>(permit: Omit<Permit<C>, typeof issued>) => permit as Permit<C>
+
+  /** When a call or push may go; null: now. SMS wait in their queue instead. */
+  function opensAt(purpose: Purpose, channel: Channel, phone: string): string | null {
+    if (channel === 'sms' || ruleOf(purpose).hours === 'any') return null
+    return sendingHours('promotional', clock.now())(phone).opensAt
+  }
+
+  /** Asks for leave to send one message. Budgets are looked at here, and hold by `room` in the statement that stores it. */
+  async function permit<C extends Channel>(
+    purpose: PurposeBy<C>,
+    channel: C,
+    { phone, userId }: To,
+    details: Details = {},
+  ): Promise<Verdict<C>> {
+    const standing = (await standingsOf([phone])).get(phone)!
+    const refused = refusal({ purpose, channel, userId }, standing, details)
+    if (refused) return { refused }
+    const opens = opensAt(purpose, channel, phone)
+    if (opens) return { refused: 'outside hours', opensAt: opens }
+    const owner = userId ?? standing.accountId
+    if (details.counted) return { permit: make<C>({ purpose, phone, userId: owner, room: () => sql`true` }) }
+    const { proved } = standing
+    const spender = { purpose, channel, phone, userId: owner, about: details.about, proved }
+    const [room] = await db.orm.all<{ personal: number; total: number }>(
+      sql`select ${budgets.personal(spender)} as personal, ${budgets.total(spender, 1)} as total`,
+    )
+    if (!room!.personal) return { refused: 'personal budget' }
+    if (!room!.total) return { refused: 'total budget' }
+    if (ruleOf(purpose).by[channel] === 'codes' && (await takeFromBudget({ db, clock, config }, phone)))
+      return { refused: 'total budget' }
+    const holds = (units: number) => sql`(${budgets.personal(spender)} and ${budgets.total(spender, units)})`
+    return { permit: make<C>({ purpose, phone, userId: owner, room: holds }) }
+  }
+
+  /** Looks once more at stored SMS before they go: what has changed since stops them. Their budgets hold already. */
+  async function admit<Message extends Waiting>(messages: readonly Message[]) {
+    const standings = await standingsOf([...new Set(messages.map(({ phone }) => phone))])
+    const going: { message: Message; permit: Permit<'sms'> }[] = []
+    const stopped: { message: Message; refused: Refusal }[] = []
+    for (const message of messages) {
+      const { purpose, phone, userId } = message
+      const refused = refusal({ purpose, channel: 'sms', userId }, standings.get(phone)!)
+      if (refused) stopped.push({ message, refused })
+      else going.push({ message, permit: make<'sms'>({ purpose, phone, userId, room: () => sql`true` }) })
+    }
+    return { going, stopped }
+  }
+
+  /** Whether a number may be reached at all, apart from hours and budgets. */
+  async function mayReach<C extends Channel>(
+    purpose: PurposeBy<C>,
+    channel: C,
+    { phone, userId }: To,
+  ): Promise<boolean> {
+    return refusal({ purpose, channel, userId }, (await standingsOf([phone])).get(phone)!) === null
+  }
+
+  return { permit, admit, refusal, mayReach }
+}

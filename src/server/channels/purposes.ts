@@ -1,0 +1,72 @@
+import type { Foundation } from '../foundation.ts'
+
+type Config = Foundation['config']
+
+export type Channel = 'sms' | 'call' | 'push'
+
+/** Daily totals (UTC): segments of SMS, or calls. The advice has one that nothing else spends. */
+const BUDGETS = {
+  advice: (config) => config.SMS_DAILY_CAP,
+  warnings: (config) => config.SMS_WARNING_DAILY_CAP,
+  answers: (config) => config.SMS_ANSWER_DAILY_CAP,
+  replies: (config) => config.SMS_REPLY_DAILY_CAP,
+  /** Counted by country as well (`account-budget.ts`). */
+  codes: (config) => config.SMS_CODE_DAILY_CAP,
+  calls: (config) => config.CALL_DAILY_CAP,
+  callBacks: (config) => config.CALL_BACK_DAILY_CAP,
+  /** Pushes cost nothing. */
+  free: () => undefined,
+} as const satisfies Record<string, (config: Config) => number | undefined>
+export type Budget = keyof typeof BUDGETS
+
+/** Units a day; undefined: no limit. */
+export const capOf = (budget: Budget, config: Config): number | undefined => BUDGETS[budget](config)
+
+interface Rule {
+  /** Channels, and the budget that pays for each. */
+  by: Partial<Record<Channel, Budget>>
+  /** `owner`: only to a number proved to be its account's; `contact`: the phone has just written or dialled; `none`: the message is the proof. */
+  proof: 'owner' | 'contact' | 'none'
+  /** `day`: 08:00–20:00 local time; an SMS waits in the queue for the hours of SMS_ROUTE. `any`: at once. */
+  hours: 'day' | 'any'
+  /** Messages to one person in 24 hours, counted together with the purposes named; `booked`: the one unsolicited message of the day. */
+  personal: { most: number; together: readonly string[] } | 'booked' | null
+}
+
+const ASKED = { most: 5, together: ['word', 'dial', 'call'] } as const
+const alone = (purpose: string, most: number) => ({ most, together: [purpose] }) as const
+
+/** Every reason to send something to a person. A message without one cannot be sent. */
+export const PURPOSES = {
+  advice: { by: { sms: 'advice', call: 'calls' }, proof: 'owner', hours: 'day', personal: 'booked' },
+  warning: { by: { sms: 'warnings', call: 'calls', push: 'free' }, proof: 'owner', hours: 'day', personal: 'booked' },
+  /** Another person's reply to a post or reply of theirs: authors follow their threads. */
+  reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
+  /** An administrator's answer to a question. */
+  answer: { by: { sms: 'answers', call: 'calls' }, proof: 'contact', hours: 'day', personal: alone('answer', 10) },
+  /** The answer to an SMS, a dial, a call. The number of a call can be forged, so it proves less. */
+  word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
+  dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
+  call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: ASKED },
+  /** A ring that is returned. Numbers that nobody proved share an hourly budget. */
+  'call back': { by: { call: 'callBacks' }, proof: 'contact', hours: 'any', personal: alone('call back', 6) },
+  code: { by: { sms: 'codes' }, proof: 'none', hours: 'any', personal: alone('code', 20) },
+  'account notice': { by: { sms: 'codes' }, proof: 'owner', hours: 'any', personal: alone('account notice', 20) },
+  /** An administrator tries the provider out. */
+  test: { by: { sms: 'answers' }, proof: 'none', hours: 'any', personal: alone('test', 100) },
+  /** What a browser shows that asked for it, other than warnings and replies. */
+  notice: { by: { push: 'free' }, proof: 'none', hours: 'day', personal: null },
+} as const satisfies Record<string, Rule>
+
+export type Purpose = keyof typeof PURPOSES
+/** Purposes that may use a channel. */
+export type PurposeBy<C extends Channel> = {
+  [P in Purpose]: C extends keyof (typeof PURPOSES)[P]['by'] ? P : never
+}[Purpose]
+
+export const ruleOf = (purpose: Purpose): Rule => PURPOSES[purpose]
+export const budgetOf = (purpose: Purpose, channel: Channel): Budget => ruleOf(purpose).by[channel]!
+
+/** Purposes of one budget on a channel, as they are stored with messages. */
+export const sharing = (budget: Budget, channel: Channel): Purpose[] =>
+  (Object.keys(PURPOSES) as Purpose[]).filter((purpose) => ruleOf(purpose).by[channel] === budget)
