@@ -87,7 +87,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   community: ['community', 'images'],
   images: ['images', 'community'],
   prices: ['prices'],
-  sms: ['sms'],
+  sms: ['sms', 'community'],
   ussd: ['ussd'],
   voice: ['voice'],
   channels: ['channels'],

@@ -18,7 +18,7 @@ export const idempotencyKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
 )
 
-/** What a dial or a call has done, committed with the work itself: a turn that comes twice does it once. */
+/** Effects of dials and calls, committed with the work itself: a turn that comes twice does it once. `name` is a digest. */
 export const phoneEffects = sqliteTable(
   'phone_effects',
   { sessionId: text('session_id').notNull(), name: text('name').notNull(), createdAt: createdAt() },

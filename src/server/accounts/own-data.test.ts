@@ -149,6 +149,18 @@ async function village() {
       until: NOW,
       createdAt: NOW,
     }),
+    db.orm.insert(outboundCalls).values({
+      id: 'o0',
+      userId: null,
+      phone: '+2348031234567',
+      about: 'ring:1',
+      kind: 'call back',
+      language: 'en',
+      state: 'queued',
+      dueAt: NOW,
+      until: NOW,
+      createdAt: NOW,
+    }),
     db.orm.insert(auditLog).values({
       id: 'a1',
       actor: `user:${aminaId}`,
@@ -244,7 +256,7 @@ describe('taking my data with me', () => {
       dials: 1,
       questions: 2,
       calls: 1,
-      callsToYou: 1,
+      callsToYou: 2,
       toldDays: 1,
       noCalls: 1,
     })

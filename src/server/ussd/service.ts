@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -13,7 +13,7 @@ import { WORDS } from '../../words/index.ts'
 import type { AtPhone } from '../accounts/claims/phone-holder.ts'
 import { seen } from '../accounts/seen.ts'
 import type { Foundation } from '../foundation.ts'
-import { createPhoneEffects } from '../phone-effects.ts'
+import { createPhoneEffects, digestOf } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
@@ -45,6 +45,8 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
   /** What was answered to the longest beginning of these answers, and what is left of them. */
   async function earlier({ sessionId, answers }: UssdTurn) {
     const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
+    const erased = rows.find((row) => row.answers === digestOf(sessionId, answers))
+    if (erased) return { ...erased, answers }
     const begins = rows.filter(
       (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),
     )
@@ -170,6 +172,8 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
     { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
   ): Promise<void> {
     const at = isoNow(clock)
+    // After an account is erased its last transcript, which holds what was typed, is stored as a digest.
+    const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
     const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
     const session = {
       id: turn.sessionId,
@@ -194,7 +198,7 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
       ...(turn.answers === '' ? [seen(who.userId, 'ussd', clock.now())] : []),
       orm
         .insert(ussdTurns)
-        .values({ sessionId: turn.sessionId, answers: turn.answers, said: text, standing: kept, createdAt: at })
+        .values({ sessionId: turn.sessionId, answers, said: text, standing: kept, createdAt: at })
         .onConflictDoNothing(),
     )
   }
@@ -226,7 +230,9 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
       const [row] = await orm
         .select()
         .from(ussdTurns)
-        .where(and(eq(ussdTurns.sessionId, sessionId), eq(ussdTurns.answers, answers)))
+        .where(
+          and(eq(ussdTurns.sessionId, sessionId), inArray(ussdTurns.answers, [answers, digestOf(sessionId, answers)])),
+        )
       return row ? { text: row.said, last: row.standing === null } : null
     },
 

@@ -6,20 +6,26 @@ import { inPieces, type PersonalData } from '../personal-data.ts'
 export const voiceData: PersonalData = {
   tables: [calls, outboundCalls],
   held: (db, { id, phone }) => ({
-    calls: inPieces(db, calls, or(eq(calls.userId, id), ofNobody(phone)), (some) => {
+    calls: inPieces(db, calls, or(eq(calls.userId, id), ofNobody(calls, phone)), (some) => {
       const { phone, direction, language, createdAt, endedAt, durationSeconds, cost } = calls
       return db.orm
         .select({ phone, direction, language, createdAt, endedAt, durationSeconds, cost })
         .from(calls)
         .where(some)
     }),
-    callsToYou: inPieces(db, outboundCalls, eq(outboundCalls.userId, id), (some) => {
-      const { phone, kind, state, attempts, createdAt, finalAt } = outboundCalls
-      return db.orm.select({ phone, kind, state, attempts, createdAt, finalAt }).from(outboundCalls).where(some)
-    }),
+    callsToYou: inPieces(
+      db,
+      outboundCalls,
+      or(eq(outboundCalls.userId, id), ofNobody(outboundCalls, phone)),
+      (some) => {
+        const { phone, kind, state, attempts, createdAt, finalAt } = outboundCalls
+        return db.orm.select({ phone, kind, state, attempts, createdAt, finalAt }).from(outboundCalls).where(some)
+      },
+    ),
   }),
-  forget: (db, { phone }) => [db.orm.delete(calls).where(ofNobody(phone))],
+  forget: (db, { phone }) => [calls, outboundCalls].map((table) => db.orm.delete(table).where(ofNobody(table, phone))),
 }
 
 /** Calls of a phone before it had an account. */
-const ofNobody = (phone: string): SQL => sql`${calls.userId} is null and ${calls.phone} = ${phone}`
+const ofNobody = ({ userId, phone: of }: typeof calls | typeof outboundCalls, phone: string): SQL =>
+  sql`${userId} is null and ${of} = ${phone}`
