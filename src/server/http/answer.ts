@@ -24,14 +24,15 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   if (error instanceof HTTPException && error.status < 500) {
     return c.json<ErrorBody>({ message: error.message }, error.status as ContentfulStatusCode)
   }
-  // Whoever sent it has left, or was cut for being slow, before its body was there: nobody reads this answer.
-  if (c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError') {
-    return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
-  }
+  if (isCutOff(error, c)) return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
   const requestId = c.get('requestId')
   log.error('request.failed', { requestId, method: c.req.method, path: routeOf(c), ...whatFailed(error) })
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
+
+/** Reports whether the client left, or was cut off as too slow, before its body arrived: it reads no answer, and no log line is due. */
+export const isCutOff = (error: unknown, c: Context<AppEnv>): boolean =>
+  c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError'
 
 /** A refusal in English, as calls are answered, and in the words of who reads it. */
 function inBothLanguages(error: AppError, language: Language): ErrorBody {

@@ -105,6 +105,9 @@ const priced = ({ paid }: Cost): Sample[] =>
 
 const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
+/** Names by which a client on this machine asks; a proxy passes on the site's own name. */
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+
 const OF_PROXIES = /^(via|forwarded|x-forwarded-.+|x-real-ip|x-client-ip|cf-.+|true-client-ip)$/
 
 /** For this machine only: whoever comes from elsewhere, or through a proxy, is told that there is nothing. */
@@ -118,7 +121,7 @@ export function metricsRoute(
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
-    if (forwarded || !LOCAL.test(address)) return next()
+    if (forwarded || !LOCAL.test(address) || !LOCAL_HOST.test(c.req.header('host') ?? '')) return next()
     return c.text(await metrics.text(db, signIns(), await dials(), await channels()), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     })

@@ -17,6 +17,7 @@ const FILES = {
   '/sw.js': { ...FILE, type: 'text/javascript; charset=utf-8' },
 }
 
+const FORM = 'application/x-www-form-urlencoded'
 const SILENT = createRefusals({ note: () => undefined })
 
 /** As the build writes it: with marks that a page would have to leave alone. */
@@ -51,6 +52,24 @@ describe('the log of requests', () => {
       ms: expect.any(Number),
     })
   })
+
+  test.each(['/signin', '/register', '/forgot', '/api/login'])(
+    'has no error line of a client that leaves in the middle of POST %s',
+    async (path) => {
+      const { ask, lines } = await watched('info')
+      const leaves = new AbortController()
+      const body = new ReadableStream({
+        pull(piece) {
+          leaves.abort()
+          piece.error(leaves.signal.reason)
+        },
+      })
+      const headers = { host: 'gona.test', 'content-type': FORM, accept: 'text/html' }
+      const init = { method: 'POST', headers, body, duplex: 'half', signal: leaves.signal }
+      expect((await ask(path, init as RequestInit)).status).toBe(408)
+      expect(lines.filter((line) => line.includes('failed'))).toEqual([])
+    },
+  )
 
   test('tells no phone, password, token, place or message, wherever they are sent', async () => {
     const { ask, lines } = await watched()
@@ -192,7 +211,7 @@ describe('metrics', () => {
     const body = '{"phone":"08031234567","password":"guess-it"}'
     const headers = { 'content-type': 'application/json', host: 'gona.test' }
     await ask('/api/login', { method: 'POST', body, headers })
-    const answer = await ask('/metrics')
+    const answer = await ask('/metrics', { headers: { host: 'localhost' } })
     const text = await answer.text()
     expect(answer.headers.get('content-type')).toStartWith('text/plain; version=0.0.4')
     expect(text).toContain('gona_requests_total{method="GET",status="401"} 1')
@@ -200,9 +219,13 @@ describe('metrics', () => {
     expect(text).toContain('gona_sign_ins_total{outcome="unknown_phone"} 1')
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [\d.e+-]+)$/)
-    expect((await ask('/metrics', {}, '10.0.0.9')).status).toBe(404)
+    expect((await ask('/metrics', { headers: { host: 'localhost' } }, '10.0.0.9')).status).toBe(404)
+    for (const host of ['gona.example.org', '10.0.0.9:3000', 'localhost.example.org', ''])
+      expect([host, (await ask('/metrics', { headers: { host } })).status]).toEqual([host, 404])
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect([host, (await ask('/metrics', { headers: { host } })).status]).toEqual([host, 200])
     for (const name of ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP', 'Via'])
-      expect((await ask('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
+      expect((await ask('/metrics', { headers: { host: 'localhost', [name]: '127.0.0.1' } })).status).toBe(404)
   })
 })
 

@@ -5,7 +5,7 @@ import { refusalWords } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import type { CodePage } from '../doors/form.ts'
 import type { Perform } from '../doors/perform.ts'
-import { asAppError } from '../http/answer.ts'
+import { asAppError, isCutOff } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
@@ -56,6 +56,7 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
         return c.redirect(toSignIn(pathname + search))
       }
       if (known?.code === 'not_found') return notFound(c)
+      if (isCutOff(error, c)) return c.text('The request did not arrive', 408)
       if (!known)
         log.error('page.failed', {
           requestId: c.get('requestId'),
