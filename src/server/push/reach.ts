@@ -12,6 +12,9 @@ export interface Reach {
 /** The push services of Chrome, Firefox, Safari and Edge, and of the browsers that are built on them. */
 const SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']
 
+/** Labels of letters, digits and inner hyphens, none of them empty. */
+const HOST_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{1,63}(?<!-)$/
+
 /**
  * https to the browsers' push services and `more` hosts, by no name that leads to this machine or its networks. Should a
  * name lead elsewhere a moment later, the certificate would not be that of the name, and nothing is sent.
@@ -19,6 +22,7 @@ const SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.a
 export function createReach(more: readonly string[] = []): Reach {
   const services = [...SERVICES, ...more]
   const isService = (hostname: string) =>
+    HOST_NAME.test(hostname) &&
     services.some((service) => (service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service))
   return {
     accepts(endpoint) {
