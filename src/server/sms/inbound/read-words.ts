@@ -20,6 +20,8 @@ export type Asked = { spoken: Language | null } & (
 const OBEYED: readonly SmsWord[] = ['stop', 'start', 'help']
 /** Words of a name: `onkalo yombepo`, `not useful`. */
 const LONGEST = 4
+/** Words of a text that are compared with names: a long text would hold up the event loop. */
+const MOST_READ = 16
 /** After a word that asks for nothing else: `today please`. */
 const POLITE = 1
 /** From so many letters on one may be wrong, missing or too many. */
@@ -106,7 +108,7 @@ export function obeyedWord(text: string): 'stop' | 'start' | 'help' | null {
 export function readWords(text: string): Asked | null {
   // One to one with what was typed: a question is kept as it stands.
   const typed = text.trim().split(/\s+/)
-  const words = typed.map(folded)
+  const words = typed.slice(0, MOST_READ).map(folded)
   const named = begins(words, wordNames())
   if (!named || OBEYED.includes(named.meaning as SmsWord)) return planting(words)
   const { meaning, spoken, length } = named
