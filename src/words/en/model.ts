@@ -7,11 +7,13 @@ export const model = {
   negators: /\b(do not|don['’]t|never|no|not|nobody|none|nothing|cannot)\b/gi,
   /** Little words: enough to tell which language a sentence is in. */
   common: 'the and your is to of with before this are it will for on',
-  /** Words by which people are robbed: secrets, banks, accounts, payments, and ways to go elsewhere. */
+  /** Words by which people are robbed: secrets, personal data, banks, accounts, payments, calls, and ways to go elsewhere. */
   baits: [
     'password passwords passcode passwort passwd pin pins otp code codes login username bank banks banking account accounts',
     'link links click website webpage whatsapp telegram facebook instagram tiktok ussd bvn nin atm cvv card cards',
     'secret secrets otps wallet wallets momo mpesa opay palmpay',
+    'call calls caller callers calling dial dials dialling phone phones telephone sms texts texting',
+    'digit digits number numbers birthday birthdays birthdate surname maiden',
     'money cash airtime recharge transfer deposit naira dollar dollars fee fees prize winner',
   ].join(' '),
 }

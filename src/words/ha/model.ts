@@ -5,5 +5,6 @@ export const model: typeof english = {
     /\b(biyu|uku|hu[dɗ]u|biyar|shida|bakwai|takwas|tara|goma|ashirin|talatin|arba'in|hamsin|[dɗ]ari|dubu|rabi)\b/gi,
   negators: /\b(kada|kar|babu|ba|bai|bata|banda)\b/gi,
   common: 'da ya ta na ku kuma don ruwa gona za ba wannan cikin ko',
-  baits: 'sirri banki akawun akawunti asusu asusun mahadi kudi kudin katin',
+  baits:
+    'sirri banki akawun akawunti asusu asusun mahadi kudi kudin katin kira kiran waya lamba lambar lambobi lambobin sako haihuwa',
 }

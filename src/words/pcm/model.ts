@@ -5,5 +5,5 @@ export const model: typeof english = {
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|double|dozen|twice)\b/gi,
   negators: /\b(no|nobody|never|nothing)\b/gi,
   common: 'dey no for make don go wetin una you fit your am the and',
-  baits: 'moni',
+  baits: 'moni kol namba',
 }
