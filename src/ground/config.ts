@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Operator } from '../contracts/operator.ts'
 import { LOG_LEVELS } from './log.ts'
 import {
   address,
@@ -6,6 +7,7 @@ import {
   cron,
   databaseUrl,
   dialled,
+  email,
   hosts,
   number,
   oneOf,
@@ -13,6 +15,7 @@ import {
   phoneNumber,
   secret,
   text,
+  title,
   url,
   whole,
 } from './settings.ts'
@@ -29,6 +32,10 @@ export const SETTINGS = {
   DATABASE_AUTH_TOKEN: text,
   PUBLIC_URL: url,
   APP_NAME: z._default(z.string(), 'Gona'),
+  /** The organisation that runs this installation, and where people reach it. */
+  OPERATOR_NAME: title,
+  OPERATOR_PHONE: phoneNumber,
+  OPERATOR_EMAIL: email,
   TLS_CERT_FILE: text,
   TLS_KEY_FILE: text,
   SESSION_TTL_DAYS: whole(30, 1, 3650),
@@ -82,6 +89,16 @@ export const SETTINGS = {
   BACKUP_KEEP: whole(7, 1, 1000),
 }
 export type Config = z.infer<z.ZodMiniObject<typeof SETTINGS>>
+
+/** Returns the operator's contact; undefined where no setting names it. */
+export function operatorOf({
+  OPERATOR_NAME: name,
+  OPERATOR_PHONE: phone,
+  OPERATOR_EMAIL: email,
+}: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_PHONE' | 'OPERATOR_EMAIL'>): Operator | undefined {
+  if (!name && !phone && !email) return undefined
+  return { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) }
+}
 
 /** Whether people reach it by https, here or at a proxy before it. */
 export const isHttps = ({ PUBLIC_URL, TLS_CERT_FILE }: Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE'>): boolean =>

@@ -46,6 +46,9 @@ export const secret = z.optional(
 )
 export const dialled = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
 export const phoneNumber = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
+export const email = z.optional(like(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'))
+/** One line of at most 60 characters. */
+export const title = z.optional(like(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'))
 /** Separated by commas; `*.` stands for any name before it. */
 export const hosts = z.pipe(
   z._default(

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
-import { isHttps } from '../ground/config.ts'
+import { isHttps, operatorOf } from '../ground/config.ts'
 import { VERSION } from '../ground/version.ts'
 import type { Services } from './compose.ts'
 import { callbackRoutes } from './doors/callbacks.ts'
@@ -40,7 +40,7 @@ export function createApp(
 ) {
   const { config, clock, log, db } = services
   const https = isHttps(config)
-  const look = { assets, clock, appName: config.APP_NAME }
+  const look = { assets, clock, appName: config.APP_NAME, operator: operatorOf(config) }
   const perform = createPerform(verbsOf(services), services.limits)
   const pages = createPages({
     services,

@@ -45,3 +45,23 @@ describe('the doctor, of plain phones', () => {
     expect(open.callbacks).toStartWith('MEND PUBLIC_URL is not https')
   })
 })
+
+describe('the doctor, of who runs this', () => {
+  test('names what is missing, and fails a server that has an address', async () => {
+    expect((await channels({})).operator).toStartWith('ok set OPERATOR_NAME, OPERATOR_PHONE, OPERATOR_EMAIL')
+    const online = { PUBLIC_URL: 'https://gona.example' }
+    expect((await channels(online)).operator).toStartWith('MEND set OPERATOR_NAME')
+    expect((await channels({ ...online, OPERATOR_NAME: 'Kano Farmers' })).operator).toStartWith(
+      'MEND set OPERATOR_PHONE, OPERATOR_EMAIL',
+    )
+  })
+
+  test('is content with a name and one way to reach it', async () => {
+    const said = await channels({
+      PUBLIC_URL: 'https://gona.example',
+      OPERATOR_NAME: 'Kano Farmers',
+      OPERATOR_PHONE: '+2348030000009',
+    })
+    expect(said.operator).toStartWith('ok set OPERATOR_EMAIL')
+  })
+})

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
-import { isHttps } from '../ground/config.ts'
+import { isHttps, operatorOf } from '../ground/config.ts'
 import { fetchDirectly } from '../ground/outside.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
@@ -24,6 +24,7 @@ export async function examine(config: Config, services: () => Promise<Services>)
   return [
     { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
     await attempt('database', () => databaseLine(services)),
+    await attempt('operator', async () => operatorLine(config)),
     await attempt('admins', () => adminsLine(config, services)),
     await attempt('weather', () => weatherLine(config)),
     await attempt('sms', () => smsLine(config)),
@@ -55,6 +56,16 @@ async function databaseLine(services: () => Promise<Services>): Promise<string> 
   const { db } = await services()
   const wrong = await db.check()
   return wrong.length === 0 ? `sound (${db.place})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
+}
+
+function operatorLine(config: Config): string {
+  const { name, phone, email } = operatorOf(config) ?? {}
+  const settings = { OPERATOR_NAME: name, OPERATOR_PHONE: phone, OPERATOR_EMAIL: email }
+  const missing = Object.entries(settings).flatMap(([setting, value]) => (value ? [] : [setting]))
+  if (missing.length === 0) return `${name}, ${phone}, ${email}`
+  const advice = `set ${missing.join(', ')}: people must know who runs this and whom to ask`
+  // A server with an address of its own has users.
+  return config.PUBLIC_URL && (!name || (!phone && !email)) ? fail(advice) : advice
 }
 
 async function adminsLine(config: Config, services: () => Promise<Services>): Promise<string> {

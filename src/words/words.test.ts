@@ -39,7 +39,11 @@ describe('a complaint is made of', () => {
       { screens: { ...ha.screens, 'date.monthsShort': 'Jan Fab' } },
       'screens.date.monthsShort is not as many words as there are',
     ],
-    ['a long SMS', { sms: { ...ha.sms, help: `{app} ${'a'.repeat(160)}` } }, 'sms.help is longer than one SMS'],
+    [
+      'a long SMS',
+      { sms: { ...ha.sms, speaks: `{app} {language} ${'a'.repeat(160)}` } },
+      'sms.speaks is longer than one SMS',
+    ],
     [
       'a letter that no SMS carries',
       { advice: { ...ha.advice, blackPods: 'ماء' } },

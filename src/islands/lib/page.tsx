@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '../../contracts/languages.ts'
+import type { Operator } from '../../contracts/operator.ts'
 import type { Messages } from '../../words/translate.ts'
 import { type Translate, translator } from '../../words/translate.ts'
 
@@ -9,6 +10,7 @@ export interface PageState {
   now: string
   language: Language
   appName: string
+  operator?: Operator
   /** Path and query asked for. */
   url: string
   /** The person's own wish or the browser's `Save-Data`: pictures only when tapped, nothing loaded in advance. */

@@ -1,13 +1,15 @@
-import { usePage } from '../lib/page.tsx'
+import type { Operator } from '../../contracts/operator.ts'
+import { usePage, useT } from '../lib/page.tsx'
 
 /** What the product is, where there is help, and the fine print. */
 export function Footer() {
-  const { t, appName } = usePage()
+  const { t, appName, operator } = usePage()
   return (
     <footer className="foot foot-small">
       <p>
         {t('footer.text', { app: appName })} <span className="soft">{t('footer.regions')}</span>
       </p>
+      {operator && <OperatorContact {...operator} />}
       <nav aria-label={t('footer.about')}>
         <a href="/terms#contact">{t('footer.write')}</a>
         <a href="/community">{t('footer.ask')}</a>
@@ -15,5 +17,16 @@ export function Footer() {
         <a href="/privacy">{t('footer.privacy')}</a>
       </nav>
     </footer>
+  )
+}
+
+function OperatorContact({ name, phone, email }: Operator) {
+  const t = useT()
+  return (
+    <p className="foot-contact">
+      {name && <span>{t('footer.runBy', { name })}</span>}
+      {phone && <a href={`tel:${phone}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
   )
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { type Params, queryKey } from '../../contracts/call.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
+import type { Operator } from '../../contracts/operator.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import type { Clock } from '../../ground/clock.ts'
 import type { PageState, State } from '../../islands/lib/page.tsx'
@@ -70,11 +71,13 @@ export function createIslandRenderer({
   assets,
   clock,
   appName,
+  operator,
   calls = false,
 }: {
   assets: Assets
   clock: Clock
   appName: string
+  operator?: Operator | undefined
   calls?: boolean
 }) {
   // React is loaded with the first page: the start needs none of it.
@@ -90,7 +93,11 @@ export function createIslandRenderer({
     loaded[island] ??= ISLANDS[island]()
     const [react, { default: component }] = await Promise.all([reactTree, loaded[island]])
     const language = c.get('language')
-    const page: PageState = { ...pageState(c, clock, appName, props), ...(calls && { calls }) }
+    const page: PageState = {
+      ...pageState(c, clock, appName, props),
+      ...(operator && { operator }),
+      ...(calls && { calls }),
+    }
     const html = react.renderTree({ island: component, page, messages: WORDS[language].screens }, data)
     const state = stateJson(page, data)
     const frame = frameOf(island, language, react)

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
+import type { Operator } from '../../contracts/operator.ts'
 import type { Clock } from '../../ground/clock.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Assets } from './assets.ts'
@@ -19,11 +20,21 @@ interface StillPage {
 export type RenderStill = ReturnType<typeof createStillRenderer>
 
 /** Renders the header, tabs and footer of every signed-in screen around a page without an island. */
-export function createStillRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
+export function createStillRenderer({
+  assets,
+  clock,
+  appName,
+  operator,
+}: {
+  assets: Assets
+  clock: Clock
+  appName: string
+  operator?: Operator | undefined
+}) {
   return async function renderStill(c: Context<AppEnv>, { title, content, data, status }: StillPage) {
     const { renderTree, stillIsland } = await import('./react-tree.ts')
     const language = c.get('language')
-    const page = pageState(c, clock, appName, {})
+    const page = { ...pageState(c, clock, appName, {}), ...(operator && { operator }) }
     const html = renderTree({ island: stillIsland(content), page, messages: WORDS[language].screens }, data)
     return c.html(
       withDoctype(

@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
+import type { Operator } from '../../contracts/operator.ts'
 import { fill, type Values } from '../../ground/fill.ts'
 import type { LegalText } from '../../words/en/terms.ts'
+import { contactLinks } from './contact-links.ts'
 
 /** Terms or privacy: the short version first, then what each section is called, then each with an address of its own. English in every language. */
-export function Legal({ text, values }: { text: LegalText; values: Values }) {
+export function Legal({ text, values, operator }: { text: LegalText; values: Values; operator: Operator | undefined }) {
   const say = (sentence: string) => fill(sentence, values)
   const [first = '', ...short] = text.short
   return (
@@ -41,8 +43,20 @@ export function Legal({ text, values }: { text: LegalText; values: Values }) {
               ))}
             </ul>
           ) : null}
+          {section.id === 'contact' && operator ? <OperatorContact {...operator} /> : null}
         </section>
       ))}
     </article>
   )
 }
+
+const OperatorContact = (operator: Operator) => (
+  <ul>
+    {operator.name ? <li>{operator.name}</li> : null}
+    {contactLinks(operator).map(([href, text]) => (
+      <li key={href}>
+        <a href={href}>{text}</a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ScreenAddress } from '../../contracts/screens.ts'
+import { operatorOf } from '../../ground/config.ts'
 import { HTTP_STATUS } from '../../ground/errors.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
@@ -30,7 +31,7 @@ interface Needs {
 /** Every page, and the two that serve any address: not found, and something went wrong. */
 export function createPages({ services, perform, assets, renderIsland, renderStill }: Needs) {
   const { log, config } = services
-  const open = publicPages({ assets, appName: config.APP_NAME, config })
+  const open = publicPages({ assets, appName: config.APP_NAME, operator: operatorOf(config), config })
   const screens = createScreens({ services, perform, renderIsland, renderStill })
   const code = signInCodePages(open)
   const notFound = (c: Context<AppEnv>) => (c.get('user') ? screens.notFound(c) : open.notFound(c))

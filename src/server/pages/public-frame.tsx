@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
+import type { Operator } from '../../contracts/operator.ts'
 import type { Translate } from '../../words/translate.ts'
+import { contactLinks } from './contact-links.ts'
 import { Icon } from './icon.tsx'
 
 /** A column; the field beside it as on the way in; or full-width bands that the content brings. */
@@ -12,6 +14,7 @@ export function PublicFrame({
   t,
   language,
   appName,
+  operator,
   next,
   band = 'page',
   children,
@@ -19,6 +22,7 @@ export function PublicFrame({
   t: Translate
   language: Language
   appName: string
+  operator: Operator | undefined
   next: string
   band?: Band
   children: Child
@@ -63,18 +67,19 @@ export function PublicFrame({
           {children}
         </main>
       )}
-      <PublicFooter t={t} appName={appName} />
+      <PublicFooter t={t} appName={appName} operator={operator} />
     </div>
   )
 }
 
-function PublicFooter({ t, appName }: { t: Translate; appName: string }) {
+function PublicFooter({ t, appName, operator }: { t: Translate; appName: string; operator: Operator | undefined }) {
   return (
     <footer class="foot">
       <div class="foot-in">
         <div class="stack stack-s">
           <p>{t('footer.text', { app: appName })}</p>
           <p class="soft small">{t('footer.regions')}</p>
+          {operator?.name ? <p class="soft small">{t('footer.runBy', { name: operator.name })}</p> : null}
         </div>
         <nav aria-label={t('footer.about')}>
           <ul class="list">
@@ -87,6 +92,11 @@ function PublicFooter({ t, appName }: { t: Translate; appName: string }) {
             <li>
               <a href="/terms#contact">{t('footer.write')}</a>
             </li>
+            {contactLinks(operator).map(([href, text]) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Operator } from '../../contracts/operator.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { privacy } from '../../words/en/privacy.ts'
 import { terms } from '../../words/en/terms.ts'
@@ -21,6 +22,7 @@ import { type Band, PublicFrame } from './public-frame.tsx'
 interface Needs {
   assets: Assets
   appName: string
+  operator: Operator | undefined
   config: CookieConfig
 }
 
@@ -39,7 +41,7 @@ export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
 }
 
 /** The pages that everyone may see. `landing` is what `/` shows a visitor; `notFound` any address that is none. */
-export function publicPages({ assets, appName, config }: Needs) {
+export function publicPages({ assets, appName, operator, config }: Needs) {
   function show(c: Context<AppEnv>, { title, description, band, status = 200, content }: PlainPage) {
     const language = c.get('language')
     const url = new URL(c.req.url)
@@ -56,6 +58,7 @@ export function publicPages({ assets, appName, config }: Needs) {
             t={translatorFor(language)}
             language={language}
             appName={appName}
+            operator={operator}
             next={url.pathname + url.search}
             band={band}
           >
@@ -75,7 +78,7 @@ export function publicPages({ assets, appName, config }: Needs) {
       show(c, {
         title: translatorFor(c.get('language'))('footer.terms'),
         band: 'door',
-        content: <Legal text={terms} values={legal} />,
+        content: <Legal text={terms} values={legal} operator={operator} />,
       }),
     )
     .get('/offline', (c) => {
@@ -86,7 +89,7 @@ export function publicPages({ assets, appName, config }: Needs) {
       show(c, {
         title: translatorFor(c.get('language'))('footer.privacy'),
         band: 'door',
-        content: <Legal text={privacy} values={legal} />,
+        content: <Legal text={privacy} values={legal} operator={operator} />,
       }),
     )
 

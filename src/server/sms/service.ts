@@ -3,6 +3,7 @@ import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../c
 import { refuse } from '../../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { operatorOf } from '../../ground/config.ts'
 import { plain } from '../../words/plain.ts'
 import type { AtPhone } from '../accounts/claims/phone-holder.ts'
 import { findUser } from '../accounts/user-row.ts'
@@ -75,6 +76,7 @@ export function createSms(deps: SmsDeps) {
     clock,
     log,
     appName: config.APP_NAME,
+    operator: operatorOf(config),
     answers: deps.answers ?? null,
     words: deps.words ?? null,
     unanswered: deps.unanswered ?? (async () => {}),

@@ -37,6 +37,7 @@ export const screens: typeof english = {
   'footer.about': 'Oor ons',
   'footer.terms': 'Gebruiksvoorwaardes',
   'footer.privacy': 'Privaatheidsbeleid',
+  'footer.runBy': 'Bedryf deur {name}',
   'footer.regions': 'Ons werk in Nigerië en Namibië',
 
   'time.now': 'Nou net',

@@ -36,6 +36,7 @@ export const screens = {
   'footer.about': 'About',
   'footer.terms': 'Terms of Service',
   'footer.privacy': 'Privacy Policy',
+  'footer.runBy': 'Run by {name}',
   'footer.regions': 'Supported regions: Nigeria and Namibia',
 
   'time.now': 'Just now',

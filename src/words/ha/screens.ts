@@ -37,6 +37,7 @@ export const screens: typeof english = {
   'footer.about': 'Game da mu',
   'footer.terms': 'Sharuɗɗan amfani',
   'footer.privacy': 'Kare bayananku',
+  'footer.runBy': 'Mai gudanarwa: {name}',
   'footer.regions': 'Ƙasashen da muke aiki: Najeriya da Namibiya',
 
   'time.now': 'Yanzu-yanzu',

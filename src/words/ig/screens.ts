@@ -38,6 +38,7 @@ export const screens: typeof english = {
   'footer.about': 'Banyere anyị',
   'footer.terms': 'Iwu ojiji',
   'footer.privacy': 'Nchekwa ihe gbasara gị',
+  'footer.runBy': 'Onye na-elekọta ya: {name}',
   'footer.regions': 'Ebe anyị na-arụ ọrụ: Naịjirịa na Namibia',
 
   'time.now': 'Ugbu a',

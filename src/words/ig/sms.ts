@@ -1,7 +1,8 @@
 import type { sms as english } from '../en/sms.ts'
 
 export const sms: typeof english = {
-  help: '{app}: ndumodu oru ugbo na SMS, n’efu ka o bu nye gi. Iji kwusi ya, zaa STOP. Iji nweta ya ozo, zaa START.',
+  help: '{app}: ndụmọdụ ugbo n’efu. Zite {words}, maọbụ {ask} na ajụjụ. STOP na-akwụsị ya, START na-amalite ya.',
+  helpContact: 'Ajụjụ: {contact}',
   code: '{app}: koodu gi bu {code}. O na-aru oru nkeji 10. Agwakwala onye obula. O buru na i rioghi ya, leghara SMS a anya.',
   numberChanged:
     '{app}: a gbanwere nomba ekwenti nke akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye oru ugbo enyemaka ozugbo.',

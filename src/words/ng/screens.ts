@@ -38,6 +38,7 @@ export const screens: typeof english = {
   'footer.about': 'Kombinga yetu',
   'footer.terms': 'Iipango yelongitho',
   'footer.privacy': 'Egameno lyuuyelele',
+  'footer.runBy': 'Omuwiliki: {name}',
   'footer.regions': 'Otatu longo mu Nigeria na Namibia',
 
   'time.now': 'Ngashingeyi',

@@ -1,7 +1,8 @@
 import type { sms as english } from '../en/sms.ts'
 
 export const sms: typeof english = {
-  help: '{app}: omayele guunafaalama ko-SMS, oshali kungoye. Opo tu ethe okutuma, yamukula STOP. Opo tu tameke ishewe, yamukula START.',
+  help: '{app}: omayele guunafaalama oshali. Tuma {words}, nenge {ask} nepulo. STOP oku hulitha, START oku tameka.',
+  helpContact: 'Omapulo: {contact}',
   code: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele haku ngoye we yi pula, etha SMS ndjika.',
   numberChanged:
     '{app}: onomola yongodhi yoye oya lundululwa. Ngele haku ngoye, pula ehangano lyaanafaalama e li ku kwathele mbala.',

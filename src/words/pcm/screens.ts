@@ -38,6 +38,7 @@ export const screens: typeof english = {
   'footer.about': 'About us',
   'footer.terms': 'Rules to use am',
   'footer.privacy': 'How we guard your data',
+  'footer.runBy': 'Na {name} dey run am',
   'footer.regions': 'We dey work for Nigeria and Namibia',
 
   'time.now': 'Just now',

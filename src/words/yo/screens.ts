@@ -37,6 +37,7 @@ export const screens: typeof english = {
   'footer.about': 'Nípa wa',
   'footer.terms': 'Òfin ìlò',
   'footer.privacy': 'Ààbò ìwífún yín',
+  'footer.runBy': 'Olùdarí: {name}',
   'footer.regions': 'Ibi tí a ti ń ṣiṣẹ́: Nàìjíríà àti Nàmíbíà',
 
   'time.now': 'Báyìí',

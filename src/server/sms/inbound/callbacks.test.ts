@@ -174,7 +174,9 @@ test('HELP is answered once an hour with one short text in the language of the p
   await says(farmer, 'help')
   await says(farmer, 'HELP')
   await world.sms.run()
-  expect(world.server.accepted.get(farmer.phone)).toEqual([fill(WORDS.ha.sms.help, { app: 'Gona' })])
+  expect(world.server.accepted.get(farmer.phone)).toEqual([
+    'Gona: shawarar noma kyauta. Aiko YAU, YANAYI, MAKO, BUHU, ko TAMBAYA da tambaya. STOP don dainawa, START don sake samu.',
+  ])
   world.time.pass(HOUR + 1)
   await says(farmer, 'help?')
   await world.sms.run()

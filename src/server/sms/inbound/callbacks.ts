@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
+import type { Operator } from '../../../contracts/operator.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { daysBefore } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
@@ -21,6 +22,7 @@ import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import type { SendSms } from '../single/queue-one.ts'
 import { inState } from '../states.ts'
 import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
+import { hintWords } from './hint-words.ts'
 import { type Asked, readWords } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
 import type { Sender } from './word-answers.ts'
@@ -57,6 +59,7 @@ const NUMBERS: Record<string, Asked> = {
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
+  operator: Operator | undefined
   answers: Answers | null
   /** What is no answer is looked for words; null: nobody does, and nobody reads the rest. */
   words: Words | null
@@ -74,6 +77,7 @@ export function createCallbacks({
   clock,
   log,
   appName,
+  operator,
   answers,
   words,
   unanswered,
@@ -216,8 +220,15 @@ export function createCallbacks({
     const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
     const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
     if (mayAnswer.length === 0) return
-    const help = fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName })
-    await replyTo({ phone, userId: person?.id ?? null }, help)
+    await replyTo({ phone, userId: person?.id ?? null }, helpText(person?.language ?? 'en'))
+  }
+
+  function helpText(language: Language): string {
+    const { help, helpContact } = WORDS[language].sms
+    const { today, weather, week, bags, ask } = hintWords(language)
+    const text = fill(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
+    const contact = Object.values(operator ?? {}).join(', ')
+    return contact ? `${text} ${fill(helpContact, { contact })}` : text
   }
 
   return { delivery, optedOut, inbound }
