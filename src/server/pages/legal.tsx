@@ -1,16 +1,27 @@
 /** @jsxImportSource hono/jsx */
 
+import type { Language } from '../../contracts/languages.ts'
 import type { Operator } from '../../contracts/operator.ts'
 import { fill, type Values } from '../../ground/fill.ts'
 import type { LegalText } from '../../words/en/terms.ts'
 import { contactLinks } from './contact-links.ts'
 
-/** Terms or privacy: the short version first, then what each section is called, then each with an address of its own. English in every language. */
-export function Legal({ text, values, operator }: { text: LegalText; values: Values; operator: Operator | undefined }) {
+/** Terms or privacy: the short version, the names of the sections, then each section with an address of its own. */
+export function Legal({
+  text,
+  language,
+  values,
+  operator,
+}: {
+  text: LegalText
+  language: Language
+  values: Values
+  operator: Operator | undefined
+}) {
   const say = (sentence: string) => fill(sentence, values)
   const [first = '', ...short] = text.short
   return (
-    <article class="legal stack stack-l" lang="en">
+    <article class="legal stack stack-l" lang={language}>
       <div class="stack stack-s">
         <h1>{text.title}</h1>
         <p class="soft small">{text.updated}</p>

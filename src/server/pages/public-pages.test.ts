@@ -4,6 +4,7 @@ import { credentials, type User } from '../../contracts/account.ts'
 import { moreCrops, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { MAIN_SCREENS } from '../../contracts/screens.ts'
+import { WORDS } from '../../words/index.ts'
 import { createPerform } from '../doors/perform.ts'
 import { verbsOf } from '../doors/verbs.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -165,6 +166,31 @@ describe('terms, privacy and unknown addresses', () => {
     const html = await textOf(site().request('/privacy'))
     expect(html).toContain('Nigeria Data Protection Act 2023')
     expect(html).toContain('Answer STOP to any SMS')
+  })
+
+  test.each(LANGUAGE_IDS)('privacy is told in the reader’s language, whole (%s)', async (language) => {
+    const html = await textOf(site({ language }).request('/privacy'))
+    const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
+    expect(article).toStartWith(`<article class="legal stack stack-l" lang="${language}"`)
+    const words = ['Gona', 'STOP', 'START', 'SMS', 'NDPA', 'ndpc.gov.ng', '72', '180', '90', '11 km']
+    for (const word of words) expect(article).toContain(word)
+    expect(article).toContain(WORDS[language].ussd.deleteMe)
+    expect(article).not.toMatch(/[{}]/)
+  })
+
+  test('privacy covers dials, calls, recordings, questions, codes and the practice phone', async () => {
+    const html = await textOf(site().request('/privacy'))
+    for (const matter of [
+      'Dials: the keys that you pressed',
+      'Calls: number, day, length and cost',
+      'stores the recording',
+      'They read the questions that you ask',
+      'A code for the web',
+      'Four cookies',
+      'practice phone',
+      'farm log and its notes, the money',
+    ])
+      expect(html).toContain(matter)
   })
 
   test.each(['/terms', '/privacy'])('%s begins with a link to each of its sections', async (path) => {

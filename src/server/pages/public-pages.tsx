@@ -4,7 +4,6 @@ import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Operator } from '../../contracts/operator.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
-import { privacy } from '../../words/en/privacy.ts'
 import { terms } from '../../words/en/terms.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Services } from '../compose.ts'
@@ -78,20 +77,28 @@ export function publicPages({ assets, appName, operator, config }: Needs) {
       show(c, {
         title: translatorFor(c.get('language'))('footer.terms'),
         band: 'door',
-        content: <Legal text={terms} values={legal} operator={operator} />,
+        content: <Legal text={terms} language="en" values={legal} operator={operator} />,
       }),
     )
     .get('/offline', (c) => {
       const t = translatorFor(c.get('language'))
       return show(c, { title: t('offline.title'), content: <Offline t={t} /> })
     })
-    .get('/privacy', (c) =>
-      show(c, {
-        title: translatorFor(c.get('language'))('footer.privacy'),
-        band: 'door',
-        content: <Legal text={privacy} values={legal} operator={operator} />,
-      }),
-    )
+    .get('/privacy', (c) => {
+      const language = c.get('language')
+      const t = translatorFor(language)
+      const { privacy, ussd } = WORDS[language]
+      const values = {
+        ...legal,
+        download: t('profile.download'),
+        edit: t('profile.edit'),
+        erase: t('profile.delete'),
+        settings: ussd.settings,
+        eraseByDial: ussd.deleteMe,
+      }
+      const content = <Legal text={privacy} language={language} values={values} operator={operator} />
+      return show(c, { title: t('footer.privacy'), band: 'door', content })
+    })
 
   return {
     routes,

@@ -1,4 +1,4 @@
-/** Terms or privacy: the short version first, then each section with an address of its own. English in every language. */
+/** Terms or privacy: the short version first, then each section with an address of its own. The terms are English in every language. */
 export interface LegalText {
   title: string
   updated: string

@@ -11,6 +11,7 @@ import { notices } from './notices.ts'
 import { offline } from './offline.ts'
 import { practice } from './practice.ts'
 import { prices } from './prices.ts'
+import { privacy } from './privacy.ts'
 import { push } from './push.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
@@ -48,4 +49,5 @@ export const pcm: typeof en = {
   secondFactor,
   landing,
   model,
+  privacy,
 }
