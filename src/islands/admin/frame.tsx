@@ -89,6 +89,7 @@ export function AdminFrame({
 function Logout() {
   const { t } = usePage()
   const { logOut, dialog } = useLogOut({
+    onStart: () => toast({ title: t('profile.loggingOut') }),
     onDone: (client) => {
       client.clear()
       showUser(client, null)

@@ -11,6 +11,9 @@ import { forgetOnPhone, unsentOf } from './leave.ts'
 
 const loadDialog = forLater(() => import('./leave-dialog.tsx'))
 
+/** The message of the start is visible this long, however fast the server answers. */
+export const STARTED_SHOWN_MS = 700
+
 /**
  * Logging out: asks first when something is unsent, then takes everything private off the phone. Render `dialog`
  * beside the button. `onStart` says so as soon as nothing stands against it, `onDone` when nothing is left.
@@ -18,26 +21,33 @@ const loadDialog = forLater(() => import('./leave-dialog.tsx'))
 export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; onDone: (client: QueryClient) => void }) {
   const { user } = useUser()
   const [unsent, setUnsent] = useState(0)
+  const shown = useRef<Promise<void>>(undefined)
   const { send, pending } = useSend(signOut, {
     failedTitle: 'profile.logoutFailed',
     onDone: async (_, __, client) => {
       if (user) await forgetOnPhone(user.id).catch(() => undefined)
+      await shown.current
       onDone(client)
     },
   })
 
   const starting = useRef(false)
 
+  function begin() {
+    shown.current = new Promise((resolve) => setTimeout(resolve, STARTED_SHOWN_MS))
+    return onStart?.()
+  }
+
   function leave() {
     setUnsent(0)
-    onStart?.()
+    begin()
     void send()
   }
   async function logOut() {
     if (pending || starting.current) return
     starting.current = true
     // Said before the phone's database is asked, which may take long; taken back should something be unsent after all.
-    const said = user && mayWait(user.id) ? undefined : onStart?.()
+    const said = user && mayWait(user.id) ? undefined : begin()
     // A phone that cannot say keeps nothing either.
     const count = user ? await unsentOf(user.id).catch(() => 0) : 0
     starting.current = false

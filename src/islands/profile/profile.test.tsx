@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import type { User } from '../../contracts/account.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { createPost } from '../../contracts/calls/community.ts'
@@ -15,6 +15,7 @@ const { default: DeleteDialog } = await import('./delete-dialog.tsx')
 const { AccountCard } = await import('./account-card.tsx')
 const { default: Profile } = await import('./profile.tsx')
 const { queue } = await import('../offline/phone.ts')
+const { STARTED_SHOWN_MS } = await import('../offline/use-log-out.tsx')
 const { writeOf } = await import('../lib/write.ts')
 const { sendOrHold } = await import('../offline/outbox.ts')
 const { useUser } = await import('../lib/user.ts')
@@ -165,6 +166,25 @@ describe('logging out', () => {
     expect(phone.writes()).toEqual(['POST /api/logout'])
     expect(Object.keys(localStorage)).toEqual(['gona.post.01977777-0000-7000-8000-000000000000'])
     expect(await caches.keys()).toEqual([])
+  })
+
+  test('says so long enough to be read, however fast the server answers', async () => {
+    const startTimer = globalThis.setTimeout
+    let passTime: (() => void) | undefined
+    const timers = spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms !== STARTED_SHOWN_MS) return startTimer(run, ms)
+      passTime = run
+      return 0
+    }) as typeof setTimeout)
+    localStorage.setItem(`gona.post.${phone.user.id}`, '{"content":"half"}')
+    await phone.show(<AccountCard />)
+    await press('Logout')
+    await until('the phone is cleared', () => localStorage.length === 0)
+    await Bun.sleep(50)
+    expect(toastShown()).toBe('Logging out...')
+    passTime?.()
+    await until('it is done', () => toastShown()?.startsWith('Logged out successfully') === true)
+    timers.mockRestore()
   })
 
   test('asks first when something is unsent, and loses nothing when the answer is no', async () => {
