@@ -307,7 +307,7 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.log-out-says-late',
     file: `${OFFLINE}/use-log-out.tsx`,
-    from: 'const said = user && mayWait(user.id) ? undefined : onStart?.()',
+    from: 'const said = user && mayWait(user.id) ? undefined : begin()',
     to: 'const said = undefined as ToastHandle | undefined',
     protects: 'Logout says at once what it does',
     tests: ['src/islands/profile/profile.test.tsx'],

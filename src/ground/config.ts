@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Operator } from '../contracts/operator.ts'
 import { LOG_LEVELS } from './log.ts'
 import {
   address,
@@ -95,7 +94,7 @@ export function operatorOf({
   OPERATOR_NAME: name,
   OPERATOR_PHONE: phone,
   OPERATOR_EMAIL: email,
-}: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_PHONE' | 'OPERATOR_EMAIL'>): Operator | undefined {
+}: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_PHONE' | 'OPERATOR_EMAIL'>) {
   if (!name && !phone && !email) return undefined
   return { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) }
 }

@@ -30,7 +30,7 @@ test('the practice phone dials and presses without script, and shows the same sc
 })
 
 test('it shows what is answered by SMS, which nobody sends', async () => {
-  expect((await press({ sms: 'HELP' })).html).toContain('To end it, reply STOP.')
+  expect((await press({ sms: 'HELP' })).html).toContain('STOP ends SMS')
   const [message] = await gona.db.orm.all<{ state: string }>('select state from sms_messages')
   expect(message).toEqual({ state: 'skipped' })
 })
