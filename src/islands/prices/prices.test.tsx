@@ -28,7 +28,7 @@ describe('the price list', () => {
     doubtful: false,
     by: 'Ngozi Okafor',
     way: 'form',
-  createdAt: '2026-07-06T07:00:00.000Z',
+    createdAt: '2026-07-06T07:00:00.000Z',
   }
   const MAIZE: ListedPrice = {
     ...UREA,
