@@ -12,7 +12,7 @@ interface Listed {
   price_per_bag: number
   bag_kg: number
 }
-const gradeOf = (id: string) => id.replaceAll('_', '-') as GradeId
+const gradeOf = (id: string) => id as GradeId
 
 describe('bags for a target', () => {
   for (const { title, inputs, expected } of casesOf('bags'))

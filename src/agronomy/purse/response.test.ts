@@ -49,7 +49,7 @@ describe('what a bag brings back', () => {
       const products = inputs.products as { id: string; price_per_bag: number; bag_kg: number }[]
       const offers = offersOf(
         products.map((one) => ({
-          id: one.id.replaceAll('_', '-') as GradeId,
+          id: one.id as GradeId,
           bagKg: one.bag_kg,
           price: one.price_per_bag,
         })),
