@@ -78,6 +78,56 @@ describe('what was bought, feeding by feeding', () => {
     expect(splitUp(paddy, bought({ urea: 50 }), limits(60, 0.4)).flat()).toEqual([0, 25, 25])
   })
 
+  test('half bags stay half bags where a limit is near: one product makes room for the other', () => {
+    // Half of the compound at once would be 262.5 kg; 275 kg pass the 40 kg/ha of nitrogen that sand holds at once.
+    const cassava = [
+      { n: 0.34, p: 0.5, k: 0.34 },
+      { n: 0.33, p: 0.5, k: 0.33 },
+      { n: 0.33, p: 0, k: 0.33 },
+    ]
+    const rows = splitUp(cassava, bought({ npk_15_15_15: 525, urea: 75 }), limits(40))
+    expect(rows.flat().filter((kg) => kg % 25 !== 0)).toEqual([])
+    expect(rows.reduce((sum, [npk]) => sum + npk!, 0)).toBe(525)
+    expect(rows.reduce((sum, [, urea]) => sum + urea!, 0)).toBe(75)
+  })
+
+  test('half bags are given wherever some of them, near the shares, pass no limit: 1,000 purchases', () => {
+    const chance = chanceOf(8)
+    let tight = 0
+    for (let n = 0; n < 1000; n++) {
+      const hectares = chance.between(0.4, 1)
+      const shares = chance.below(2) ? TWO : THREE
+      const [urea, npk] = [25 * (1 + chance.below(5)), 25 * (2 + chance.below(8))]
+      const single = chance.between(30, 70)
+      const rows = splitUp(shares, bought({ urea, npk_15_15_15: npk }), limits(single, hectares))
+      const over = rows.some(([u, k]) => u! * 0.46 + k! * 0.15 > single * hectares + 1e-3)
+      // Half bags of the compound as they are; those of urea in every way.
+      const whole = (kg: number) => Math.abs(kg / 25 - Math.round(kg / 25)) < 1e-6
+      if (over || rows.every((row) => row.every(whole))) continue
+      tight++
+      const exact = rows.map(([u, k]) => [u!, k!])
+      const least = 25 * hectares
+      const ways = (total: number, i: number, near: number): number[][] => {
+        const all: number[][] = []
+        const go = (s: number, left: number, parts: number[]): void => {
+          if (s === exact.length) {
+            if (left === 0) all.push(parts)
+            return
+          }
+          for (let kg = 0; kg <= left; kg += 25)
+            if ((kg === 0 || kg >= least) && Math.abs(kg - exact[s]![i]!) < near) go(s + 1, left - kg, [...parts, kg])
+        }
+        go(0, total, [])
+        return all
+      }
+      const possible = ways(urea, 0, 25).some((u) =>
+        ways(npk, 1, 12.5).some((k) => u.every((kg, s) => kg * 0.46 + k[s]! * 0.15 <= single * hectares)),
+      )
+      expect(possible, JSON.stringify([shares, urea, npk, hectares, single, rows])).toBe(false)
+    }
+    expect(tight).toBeGreaterThan(10)
+  })
+
   test('whatever is bought is given, in whole, and no limit is passed: 3,000 purchases', () => {
     const chance = chanceOf(3)
     for (let n = 0; n < 3000; n++) {

@@ -1,5 +1,6 @@
 import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
+import { halfBags } from './half-bags.ts'
 
 /** A product bought for one field, by the kilogram. */
 export interface Bought {
@@ -59,8 +60,10 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
   for (let i = 0; i < bought.length; i++) {
     joinSmall(rows, i, bought, limits)
     fewerThanHalves(rows, i, bought, limits)
-    inHalfBags(rows, i, bought, limits)
   }
+  const halves = halfBags(rows, bought, limits)
+  if (halves) return halves
+  for (let i = 0; i < bought.length; i++) inHalfBags(rows, i, bought, limits)
   return rows
 }
 
