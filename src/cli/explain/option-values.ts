@@ -12,8 +12,14 @@ export function oneOf<Id extends string>(value: string | undefined, known: reado
 /** A day, `YYYY-MM-DD`. @throws AppError invalid */
 export function day(value: string | undefined, flag: string): string | null {
   if (value === undefined) return null
-  if (DAY_PATTERN.test(value) && !Number.isNaN(Date.parse(value))) return value
+  if (DAY_PATTERN.test(value) && isRealDay(value)) return value
   throw technicalError('invalid', `${flag} must be a date, YYYY-MM-DD`)
+}
+
+/** `Date.parse` takes 30 February for 2 March. */
+function isRealDay(value: string): boolean {
+  const time = Date.parse(value)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
 /** A number. @throws AppError invalid */
