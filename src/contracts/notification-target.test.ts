@@ -7,5 +7,13 @@ test.each([
   [{ advisoryId: 'a1' }, '/advisory/a1'],
   [{ href: '//elsewhere.example' }, null],
   [{ href: 'https://elsewhere.example' }, null],
+  [{ href: '/\\elsewhere.example' }, null],
+  [{ href: '//elsewhere.example', postId: 'p1' }, '/community/posts/p1'],
+  [{ href: '/weather', postId: 'p1' }, '/weather'],
+  [{ postId: 'p1', advisoryId: 'a1' }, '/community/posts/p1'],
+  [{ postId: '../admin' }, '/community/posts/..%2Fadmin'],
+  [{ postId: 7, advisoryId: 'a1' }, '/advisory/a1'],
+  [{ href: '' }, null],
+  [{}, null],
   [null, null],
 ])('%o leads to %s', (data, path) => expect(targetOf({ data })).toBe(path))
