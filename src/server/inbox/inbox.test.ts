@@ -50,6 +50,14 @@ describe('questions', () => {
     expect(audited).toMatchObject({ action: 'inbox.answer', userId: gona.people.admin!.id })
   })
 
+  test('get a corrected answer once more', async () => {
+    await gona.inbox.ask(amina(), { channel: 'ussd', text: 'When do I weed?' })
+    const [{ id }] = await list()
+    for (const answer of ['Weed today.', 'Weed next week.', 'Weed next week.'])
+      expect((await put(id, { state: 'answered', answer })).status).toBe(200)
+    expect((await texts()).map(({ text }: { text: string }) => text)).toEqual(['Weed today.', 'Weed next week.'])
+  })
+
   test('without an answer are not answered; closed and opened again nobody is written to', async () => {
     await gona.inbox.ask(STRANGER, { channel: 'sms', text: 'Hello' })
     const [{ id }] = await list()

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { InboxAsked, InboxChannel, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
+import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
@@ -12,6 +13,8 @@ import type { Foundation } from '../foundation.ts'
 /** docs/operating.md */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 const LONGEST = 1000
+/** Open questions of one phone. */
+const MOST_OPEN = 5
 /** Sorts after every id. */
 const NEWEST = '~'
 
@@ -56,28 +59,33 @@ export function createInbox({ db, clock, deliver }: Needs) {
   }
 
   return {
-    /** Keeps a question, of at most 1000 letters, for a person to answer. Nothing said: nothing kept. */
+    /** Stores a question, of at most 1000 letters, for a person to answer. False: five of this phone are open already. */
     async ask(
       who: { phone: string; userId: string | null },
       { channel, text, recordingUrl, id }: Asking,
-    ): Promise<void> {
+    ): Promise<boolean> {
       const said = text.trim().slice(0, LONGEST)
-      if (said === '' && !recordingUrl) return
+      if (said === '' && !recordingUrl) return true
       const now = clock.now()
-      await db.write(
+      const row = {
+        id: id ?? Bun.randomUUIDv7('hex', now),
+        phone: who.phone,
+        userId: who.userId,
+        channel,
+        text: said,
+        recordingUrl: recordingUrl ?? null,
+        createdAt: now.toISOString(),
+      }
+      const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
+      const open = sql`(select count(*) from inbox_messages where state = 'open' and phone = ${who.phone})`
+      const [stored] = await db.write(
         orm
           .insert(inboxMessages)
-          .values({
-            id: id ?? Bun.randomUUIDv7('hex', now),
-            phone: who.phone,
-            userId: who.userId,
-            channel,
-            text: said,
-            recordingUrl: recordingUrl ?? null,
-            createdAt: now.toISOString(),
-          })
-          .onConflictDoNothing(),
+          .select(rowWhere(inboxMessages, row, sql`${known} or ${open} < ${MOST_OPEN}`))
+          .onConflictDoUpdate({ target: inboxMessages.id, set: { id: row.id } })
+          .returning({ id: inboxMessages.id }),
       )
+      return stored.length > 0
     },
 
     /** All questions, or those in one state, newest first. @throws AppError forbidden */

@@ -39,6 +39,7 @@ export const SENTENCES = {
   'how-many': 'howMany',
   ask: 'ask',
   asked: 'asked',
+  'asked-full': 'askedFull',
   'not-asked': 'notAsked',
   typical: 'typical',
   heat: 'heat',

@@ -29,8 +29,8 @@ export interface Caller {
   user: User | null
   language: Language
   keys: string | null
-  /** The caller has spoken since the place before. */
-  recorded: boolean
+  /** A question spoken since the place before: stored, or refused because too many are open. */
+  recorded: 'stored' | 'full' | null
   /** Does `work` once, however often this turn comes; answers whether it had been done. */
   once(name: string, work: () => Promise<unknown>): Promise<void>
   isDone(name: string): Promise<boolean>
@@ -41,6 +41,8 @@ export const LANGUAGES_PLACE = 'languages'
 export const WARNING = 'warning'
 const NUMBER_KEYS = 3
 const QUESTION_SECONDS = 60
+
+const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as const
 
 /** Where a key leads from a place; null: nowhere. */
 export function placeAfter(at: string, keys: string | null): string | null {
@@ -140,7 +142,7 @@ export function createScenes(appName: string, verbs: CallVerbs) {
 
   /** The recording itself is stored before any scene: it may come at another place of the call too. */
   const asked = (caller: Caller): Scene =>
-    home(caller, [sentence(caller.recorded ? 'asked' : 'not-asked', caller.language)])
+    home(caller, [sentence(ANSWER_TO[caller.recorded ?? 'none'], caller.language)])
 
   const question = ({ language }: Caller): Scene => ({
     at: 'ask',

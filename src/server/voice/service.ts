@@ -124,12 +124,14 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
       return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
     }
 
+    const recorded =
+      event.recordingUrl === null ? null : await keepRecording(event, { phone, user }, event.recordingUrl)
     const caller: Caller = {
       phone,
       user,
       language,
       keys: event.keys,
-      recorded: event.recordingUrl !== null,
+      recorded,
       once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
       isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
     }
@@ -140,7 +142,6 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
       })
       return went
     }
-    if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
     const scene = claim ? scenes.unclaimed(caller) : await sceneOf(event, link, caller)
     await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
     return render.scene(scene, way(turn), sendOnce)
@@ -195,10 +196,18 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
   }
 
   /** Stores a recording once, also when the caller hung up while speaking: its address comes with the end of the call then. */
-  const keepRecording = (event: CallEvent, who: { phone: string; user: User | null }, recordingUrl: string) =>
-    effects.once(event.sessionId, `recording ${recordingUrl}`, () =>
-      verbs.inbox.ask({ phone: who.phone, userId: who.user?.id ?? null }, { channel: 'call', text: '', recordingUrl }),
-    )
+  async function keepRecording(
+    event: CallEvent,
+    who: { phone: string; user: User | null },
+    recordingUrl: string,
+  ): Promise<'stored' | 'full'> {
+    const asker = { phone: who.phone, userId: who.user?.id ?? null }
+    let stored = true
+    await effects.once(event.sessionId, `recording ${recordingUrl}`, async () => {
+      stored = await verbs.inbox.ask(asker, { channel: 'call', text: '', recordingUrl })
+    })
+    return stored ? 'stored' : 'full'
+  }
 
   return {
     wire: provider.wire,

@@ -59,6 +59,7 @@ export const ussd: typeof english = {
   noPurse: '0: Ek weet nie',
   yourQuestion: 'Tik jou vraag.',
   asked: 'Dankie. Iemand sal dit lees en jou antwoord.',
+  askedFull: 'Vyf van jou vrae wag nog op antwoord. Wag asseblief eers daarvoor.',
   smsOn: 'Skakel SMS aan',
   smsOff: 'Skakel SMS af',
   smsIsOn: 'SMS is aan.',

@@ -19,6 +19,7 @@ export const voice: typeof english = {
   howMany: 'Hoeveel plante het dit gehad? Druk die getal en dan die hutsteken. Jy het na soveel gekyk:',
   ask: 'Sê jou vraag ná die toon. Druk dan die hutsteken.',
   asked: 'Dankie. Ons het jou vraag. Iemand sal dit antwoord.',
+  askedFull: 'Vyf van jou vrae wag nog op antwoord. Wag asseblief eers daarvoor.',
   notAsked: 'Ons het niks gehoor nie.',
   typical: 'Dit is die gewone weer van die seisoen. Daar is nou geen voorspelling nie.',
   unclaimed:

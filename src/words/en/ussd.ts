@@ -58,6 +58,7 @@ export const ussd = {
   noPurse: '0: I do not know',
   yourQuestion: 'Type your question.',
   asked: 'Thank you. A person will read it and answer you.',
+  askedFull: 'Five of your questions still wait for an answer. Please wait for that first.',
   smsOn: 'Turn SMS on',
   smsOff: 'Turn SMS off',
   smsIsOn: 'SMS is on.',

@@ -18,6 +18,7 @@ export const voice = {
   howMany: 'How many plants had it? Press the number, then the hash key. You looked at this many:',
   ask: 'Say your question after the tone. Then press the hash key.',
   asked: 'Thank you. We have your question. A person will answer it.',
+  askedFull: 'Five of your questions still wait for an answer. Please wait for that first.',
   notAsked: 'We have heard nothing.',
   typical: 'This is the usual weather of the season. There is no forecast now.',
   unclaimed:

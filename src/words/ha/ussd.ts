@@ -59,6 +59,7 @@ export const ussd: typeof english = {
   noPurse: '0: Ban sani ba',
   yourQuestion: 'Ku rubuta tambayarku.',
   asked: 'Mun gode. Wani zai karanta ya ba ku amsa.',
+  askedFull: 'Tambayoyinku biyar suna jiran amsa. Don Allah ku jira amsar tukuna.',
   smsOn: 'Kunna SMS',
   smsOff: 'Kashe SMS',
   smsIsOn: 'SMS a kunne yake.',

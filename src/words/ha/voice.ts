@@ -19,6 +19,7 @@ export const voice: typeof english = {
   howMany: 'Shuka nawa suke da shi? Ku danna lambar, sannan alamar hash. Kun duba guda:',
   ask: 'Ku faɗi tambayarku bayan ƙara. Sannan ku danna alamar hash.',
   asked: 'Mun gode. Mun sami tambayarku. Wani zai amsa.',
+  askedFull: 'Tambayoyinku biyar suna jiran amsa. Don Allah ku jira amsar tukuna.',
   notAsked: 'Ba mu ji komai ba.',
   typical: 'Wannan shi ne yanayin da aka saba a wannan lokaci. Babu hasashe yanzu.',
   unclaimed:

@@ -59,6 +59,7 @@ export const ussd: typeof english = {
   noPurse: '0: Amaghị m',
   yourQuestion: 'Dee ajụjụ gị.',
   asked: 'Daalụ. Mmadụ ga-agụ ya ma zaa gị.',
+  askedFull: 'Ajụjụ gị ise ka na-eche azịza. Biko buru ụzọ chere ya.',
   smsOn: 'Gbanye SMS',
   smsOff: 'Gbanyụọ SMS',
   smsIsOn: 'SMS gbanyere.',

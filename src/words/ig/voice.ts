@@ -18,6 +18,7 @@ export const voice: typeof english = {
   howMany: 'Osisi ole nwere ya? Pịa nọmba ahụ, pịazie akara hash. Ole i lere anya bụ:',
   ask: 'Kwuo ajụjụ gị mgbe ụda gachara. Pịazie akara hash.',
   asked: 'Daalụ. Anyị enwetala ajụjụ gị. Mmadụ ga-aza ya.',
+  askedFull: 'Ajụjụ gị ise ka na-eche azịza. Biko buru ụzọ chere ya.',
   notAsked: 'Anyị anụghị ihe ọ bụla.',
   typical: 'Nke a bụ ihu igwe a na-enwekarị n’oge a. Enweghị amụma ugbu a.',
   unclaimed: 'E debanyere nọmba a na webụ. Biko gwa anyị ma ọ bụ nke gị: pịa koodu anyị, ma ọ bụ zaa SMS anyị.',

@@ -59,6 +59,7 @@ export const ussd: typeof english = {
   noPurse: '0: Kandi shi',
   yourQuestion: 'Shanga epulo lyoye.',
   asked: 'Tangi. Omuntu ote ke li lesha e te ku yamukula.',
+  askedFull: 'Omapulo goye gatano natango otaga tegelele eyamukulo. Alikana tegelela manga.',
   smsOn: 'Tula mo SMS',
   smsOff: 'Kutha mo SMS',
   smsIsOn: 'SMS oyi li mo.',

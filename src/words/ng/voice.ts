@@ -19,6 +19,7 @@ export const voice: typeof english = {
   howMany: 'Iikunwa ingapi yi na sho? Thinda omwaalu, opo nee ohash. Owa tala iikunwa yi thike mpaka:',
   ask: 'Popya epulo lyoye. Opo nee thinda ohash.',
   asked: 'Tangi. Otwa mona epulo lyoye. Omuntu ote li yamukula.',
+  askedFull: 'Omapulo goye gatano natango otaga tegelele eyamukulo. Alikana tegelela manga.',
   notAsked: 'Katu uvite sha.',
   typical: 'Ndjika onkalo yombepo ngaashi hayi kala. Kapu na etseyitho ngashingeyi.',
   unclaimed:

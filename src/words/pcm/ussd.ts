@@ -59,6 +59,7 @@ export const ussd: typeof english = {
   noPurse: '0: I no know',
   yourQuestion: 'Type your question.',
   asked: 'Thank you. Person go read am and answer you.',
+  askedFull: 'Five of your questions still dey wait for answer. Abeg wait for am first.',
   smsOn: 'On SMS',
   smsOff: 'Off SMS',
   smsIsOn: 'SMS dey on.',

@@ -18,6 +18,7 @@ export const voice: typeof english = {
   howMany: 'How many plants get am? Press di number, then di hash key. How many you look na:',
   ask: 'Talk your question after di tone. Then press di hash key.',
   asked: 'Thank you. We don get your question. Somebody go answer am.',
+  askedFull: 'Five of your questions still dey wait for answer. Abeg wait for am first.',
   notAsked: 'We no hear anything.',
   typical: 'Na so weather dey be for dis season. Forecast no dey now.',
   unclaimed: 'Person register dis number for web. Abeg tell us if na your own: dial our code, or reply our SMS.',

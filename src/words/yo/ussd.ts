@@ -59,6 +59,7 @@ export const ussd: typeof english = {
   noPurse: '0: N kò mọ̀',
   yourQuestion: 'Ẹ kọ ìbéèrè yín.',
   asked: 'Ẹ ṣé. Ẹnì kan yóò kà á, yóò sì dá yín lóhùn.',
+  askedFull: 'Ìbéèrè yín márùn-ún ṣì ń dúró de ìdáhùn. Ẹ jọ̀wọ́ ẹ kọ́kọ́ dúró dè é.',
   smsOn: 'Tan SMS',
   smsOff: 'Pa SMS',
   smsIsOn: 'SMS wà ní títàn.',

@@ -19,6 +19,7 @@ export const voice: typeof english = {
   howMany: 'Irúgbìn mélòó ló ní i? Ẹ tẹ iye náà, lẹ́yìn náà àmì hash. Iye tí ẹ wò ni:',
   ask: 'Ẹ sọ ìbéèrè yín lẹ́yìn ohùn náà. Lẹ́yìn náà ẹ tẹ àmì hash.',
   asked: 'Ẹ ṣé. A ti gba ìbéèrè yín. Ẹnìkan yóò dáhùn.',
+  askedFull: 'Ìbéèrè yín márùn-ún ṣì ń dúró de ìdáhùn. Ẹ jọ̀wọ́ ẹ kọ́kọ́ dúró dè é.',
   notAsked: 'A kò gbọ́ nǹkan kan.',
   typical: 'Ojú ọjọ́ àkókò yìí bó ṣe máa ń rí nìyí. Kò sí àsọtẹ́lẹ̀ báyìí.',
   unclaimed: 'A forúkọ nọ́ńbà yìí sílẹ̀ lórí wẹ́ẹ̀bù. Ẹ sọ fún wa bí ó bá jẹ́ tiyín: ẹ tẹ kóòdù wa, tàbí kí ẹ dáhùn SMS wa.',

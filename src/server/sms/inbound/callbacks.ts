@@ -43,7 +43,7 @@ export type Reply = string | { text: string; advisoryId: string }
 export type Words = (sender: Sender, asked: Asked) => Promise<Reply | null>
 
 /** Keeps for a person what no program understood. */
-export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<void>
+export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
 
 /** Texts that an answer may be to, and for how long. */
 const ANSWERED = { texts: 20, days: 14 }

@@ -153,8 +153,9 @@ export function createWordAnswers(needs: Needs) {
     const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
     switch (asked.word) {
       case 'ask':
-        await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text })
-        return `${app}: ${voice.asked}`
+        return (await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text }))
+          ? `${app}: ${voice.asked}`
+          : `${app}: ${voice.askedFull}`
       case 'weather':
         return weatherAt(sender, asked.place, language)
       case 'join':

@@ -12,7 +12,10 @@ export const asked = ({ inbox }: Pick<MenuNeeds, 'inbox'>): MenuScreen => ({
   passing: true,
   async show(dial, { text }) {
     const who = { phone: dial.phone, userId: dial.user?.id ?? null }
-    await dial.once('ask', () => inbox.ask(who, { channel: 'ussd', text: String(text) }))
-    return tell(dial.words.ussd.asked)
+    let stored = true
+    await dial.once('ask', async () => {
+      stored = await inbox.ask(who, { channel: 'ussd', text: String(text) })
+    })
+    return tell(stored ? dial.words.ussd.asked : dial.words.ussd.askedFull)
   },
 })
