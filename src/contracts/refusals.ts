@@ -167,6 +167,10 @@ export const REFUSALS = {
   'price.old': { code: 'invalid', says: 'This is more than {years} years ago' },
   'question.missing': { code: 'not_found', says: 'This question is not in the list any more' },
   'answer.required': { code: 'invalid', says: 'Please write an answer first' },
+  'phone.confirmFirst': {
+    code: 'conflict',
+    says: 'Please confirm your number first, in your profile.',
+  },
   'answer.stopped': { code: 'conflict', says: 'This person has said STOP, so no SMS goes to them. Please ring them.' },
   'price.missing': { code: 'not_found', says: 'This price is not in the list any more' },
   'price.file': { code: 'invalid', says: 'Please choose a file with prices' },

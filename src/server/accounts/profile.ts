@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ProfileUpdate, User } from '../../contracts/account.ts'
-import { afterTouch } from '../../contracts/channels.ts'
+import { afterTouch, channelsOf, MATTERS } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -28,10 +28,17 @@ export function createProfile(parts: AccountParts) {
   async function touched(id: string, { notificationPreferences, channels }: ProfileUpdate) {
     if (!notificationPreferences && !channels) return {}
     const [row] = await db.orm
-      .select({ switches: users.notificationPreferences, chosen: users.channels })
+      .select({ switches: users.notificationPreferences, chosen: users.channels, provedAt: users.phoneProvedAt })
       .from(users)
       .where(eq(users.id, id))
     if (!row) throw refuse('unauthorized')
+    const before = channelsOf(row.switches, row.chosen)
+    const byPhone = MATTERS.some((matter) => {
+      const way = channels?.[matter]
+      return (way === 'sms' || way === 'call') && way !== before[matter]
+    })
+    // Where nothing leaves this server no number needs a proof.
+    if (byPhone && sendSms !== null && row.provedAt === null) throw refuse('phone.confirmFirst')
     const { switches, chosen } = afterTouch(row, { switches: notificationPreferences, chosen: channels })
     return { notificationPreferences: switches, channels: chosen }
   }
@@ -41,7 +48,7 @@ export function createProfile(parts: AccountParts) {
      * Changes the given fields and no others; blank clears, but a blank phone keeps the one there is. `crops` sets
      * `primaryCrops` in its order. Another phone or email, by which an account is recovered, takes the password: then every
      * session but `currentSid` ends, and the person is told. @throws AppError invalid, forbidden for a missing or wrong
-     * password, conflict for a phone, email or username of someone else, rate_limited.
+     * password, conflict for a phone, email or username of someone else and for SMS or calls to an unproved number, rate_limited.
      */
     async update(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
       const user = person(actor)

@@ -90,6 +90,7 @@ export const refusals: RefusalWords = {
   'price.old': 'Dit is meer as {years} jaar gelede',
   'question.missing': 'Hierdie vraag is nie meer in die lys nie',
   'answer.required': "Skryf asseblief eers 'n antwoord",
+  'phone.confirmFirst': 'Bevestig asseblief eers jou nommer in jou profiel.',
   'answer.stopped': 'Hierdie mens het STOP gesê, so geen SMS gaan na hulle nie. Bel hulle asseblief.',
   'price.missing': 'Hierdie prys is nie meer in die lys nie',
   'price.file': 'Kies asseblief ’n lêer met pryse',

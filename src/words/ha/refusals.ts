@@ -87,6 +87,7 @@ export const refusals: RefusalWords = {
   'price.old': 'Wannan ya wuce shekara {years} baya',
   'question.missing': 'Wannan tambaya ba ta cikin jerin yanzu',
   'answer.required': 'Da farko ku rubuta amsa',
+  'phone.confirmFirst': 'Da farko ku tabbatar da lambarku a shafin bayananku.',
   'answer.stopped': 'Wannan mutum ya ce STOP, don haka ba a aika masa SMS. Ku kira shi a waya.',
   'price.missing': 'Wannan farashi ba ya cikin jerin yanzu',
   'price.file': 'Ku zaɓi fayil mai farashi',

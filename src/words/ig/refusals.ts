@@ -86,6 +86,7 @@ export const refusals: RefusalWords = {
   'price.old': 'Nke a karịrị afọ {years} gara aga',
   'question.missing': 'Ajụjụ a anọghịzi na ndepụta',
   'answer.required': 'Biko buru ụzọ dee azịza',
+  'phone.confirmFirst': 'Biko buru ụzọ kwado nọmba gị na profaịlụ gị.',
   'answer.stopped': "Onye a kwuru STOP, ya mere SMS anaghị agara ya. Biko kpọọ ya n'ekwentị.",
   'price.missing': 'Ọnụahịa a anọghịzi na ndepụta',
   'price.file': 'Biko họrọ faịlụ nwere ọnụahịa',

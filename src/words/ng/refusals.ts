@@ -91,6 +91,7 @@ export const refusals: RefusalWords = {
   'price.old': 'Shika osha pitilila omimvo {years} dha piti',
   'question.missing': 'Epulo eli kali po we momusholondondo',
   'answer.required': 'Nyola tango eyamukulo',
+  'phone.confirmFirst': 'Alikana koleka tango onomola yoye mo-profile yoye.',
   'answer.stopped': 'Omuntu nguka okwa ti STOP, SMS itayi ka ya kuye. Mu dhengela ongodhi.',
   'price.missing': 'Ondando ndjika kayi po we momusholondondo',
   'price.file': 'Alikana, hogolola ofaela yi na oondando',

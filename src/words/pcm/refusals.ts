@@ -86,6 +86,7 @@ export const refusals: RefusalWords = {
   'price.old': 'Dis one don pass {years} years',
   'question.missing': 'Dis question no dey di list again',
   'answer.required': 'Abeg write di answer first',
+  'phone.confirmFirst': 'Abeg confirm your number first for your profile.',
   'answer.stopped': 'Dis person don talk STOP, so SMS no dey go give am. Abeg call am.',
   'price.missing': 'Dis price no dey di list again',
   'price.file': 'Abeg pick file wey get prices',

@@ -86,6 +86,7 @@ export const refusals: RefusalWords = {
   'price.old': 'Èyí ti ju ọdún {years} lọ sẹ́yìn',
   'question.missing': 'Ìbéèrè yìí kò sí nínú àkójọ mọ́',
   'answer.required': 'Jọ̀wọ́ kọ ìdáhùn kọ́kọ́',
+  'phone.confirmFirst': 'Ẹ kọ́kọ́ fìdí nọ́ńbà yín múlẹ̀ nínú profáìlì yín.',
   'answer.stopped': 'Ẹni yìí ti sọ pé STOP, nítorí náà SMS kò lọ sí ọ̀dọ̀ rẹ̀. Jọ̀wọ́ pè é lórí fóònù.',
   'price.missing': 'Iye owó yìí kò sí nínú àkójọ mọ́',
   'price.file': 'Ẹ yan fáìlì tó ní iye owó',
