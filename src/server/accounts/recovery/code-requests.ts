@@ -33,6 +33,9 @@ const RULES = {
   network: { max: 60, window: HOUR, waits: [0] },
 } as const satisfies Record<string, Rule>
 
+/** Requests of one network in a day: no more than this share of the day's codes, so that a few cannot use them up. */
+const NETWORK_SHARE = 0.1
+
 /** Who asks: someone unknown, a device that has signed in with this phone, or its signed-in owner. */
 export type Requester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
 
@@ -48,6 +51,11 @@ export function createCodeRequests({
 }: Pick<AccountNeeds, 'db' | 'clock' | 'config' | 'security'>) {
   const { orm } = db
   const inTurn = createTurns(1, WAITING)
+  const shareOfDay: Rule = {
+    max: Math.max(20, Math.ceil(config.SMS_CODE_DAILY_CAP * NETWORK_SHARE)),
+    window: DAY,
+    waits: [0],
+  }
   const iso = (time: number) => new Date(time).toISOString()
 
   async function timesOf(where: SQL | undefined, { window }: Rule): Promise<number[]> {
@@ -83,6 +91,7 @@ export function createCodeRequests({
       const rules: [SQL | undefined, Rule][] = [
         [eq(codeRequests.address, asked.address), RULES.address],
         [eq(codeRequests.network, network), RULES.network],
+        [eq(codeRequests.network, network), shareOfDay],
         [and(ofPhone, eq(codeRequests.requester, asked.requester)), RULES.requester],
       ]
       if (known === null) rules.push([and(ofPhone, eq(codeRequests.known, false)), RULES.strangers])
