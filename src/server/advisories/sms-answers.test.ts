@@ -68,6 +68,31 @@ const replies = async () => {
 }
 const logged = async () => (await gona.farmLog.list(farmer, crop, { limit: 100 })).items
 
+describe('two fields with one text', () => {
+  test('the one that was sent is done, and its field has the work', async () => {
+    const text = 'Maize: weed this week.'
+    const second = (await gona.crops.add(farmer, { ...maize, plantingDate: '2026-06-09' })).id
+    const first = await sent({ sms: text })
+    const [row] = await gona.db.orm.select().from(advisories).where(eq(advisories.id, first))
+    for (const [id, score] of [
+      ['newer', 1],
+      ['newest', 2],
+    ] as const) {
+      const createdAt = new Date(gona.clock.now().getTime() + 1000).toISOString()
+      await gona.db.write(
+        gona.db.orm.insert(advisories).values({ ...row!, id, situation: id, cropId: second, score, createdAt }),
+      )
+    }
+    // An answer to something else comes in between.
+    await gona.sms.send('answer', { phone: farmer.user.phone, userId: farmer.user.id }, 'Thank you.')
+    await says('DONE')
+    const done = await gona.db.orm.select({ id: advisories.id }).from(advisories).where(eq(advisories.done, true))
+    expect(done).toEqual([{ id: first }])
+    expect(await logged()).toHaveLength(1)
+    expect((await gona.farmLog.list(farmer, second, { limit: 100 })).items).toEqual([])
+  })
+})
+
 describe('what a farmer answers by SMS', () => {
   test.each(LANGUAGE_IDS)('is read in %s, capitals, accents and full stops aside', (language) => {
     for (const words of WORDS[language].sms.doneWords.split('|')) {

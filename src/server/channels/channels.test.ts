@@ -6,6 +6,7 @@ import { toldDays } from '../../db/schema/channels.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
+import { smsLength } from '../../words/gsm7.ts'
 import { notify } from '../notifications/notify.ts'
 import { OPERATOR } from '../sms/fixture.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -180,6 +181,13 @@ describe('one message a day', () => {
     expect(await gona.db.orm.select().from(toldDays)).toEqual([])
   })
 
+  test('an SMS of a campaign that was skipped has taken nobody’s day', async () => {
+    await choose({ advice: 'sms' })
+    await sendAdvice()
+    await gona.db.write(sql`update sms_messages set state = 'skipped'`)
+    expect(await gona.db.orm.select().from(toldDays)).toEqual([])
+  })
+
   test('a warning comes by the one channel that was chosen', async () => {
     const pushed = await subscribe()
     for (const [n, way] of (['sms', 'call'] as const).entries()) {
@@ -317,6 +325,35 @@ describe('an answer to a question', () => {
     await gona.community.createReply(other, post.id, { content: 'Still some.' })
     for (let n = 0; n < 50 && (await texts()).length === 0; n++) await Bun.sleep(5)
     expect(await texts()).toEqual([expect.stringContaining('Still some.')])
+  })
+})
+
+describe('a reply to a post by SMS', () => {
+  async function replied(content: string) {
+    const other = await kanoFarmer(gona, { firstName: 'URGENT call 0900 123 456' })
+    const post = await gona.community.createPost(farmer, { content: 'Who has seed?' })
+    await gona.community.createReply(other, post.id, { content })
+    await Bun.sleep(0)
+    for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve))
+    return texts()
+  }
+
+  test('does not come to people who have switched the community off', async () => {
+    await choose({ answers: 'sms' })
+    await gona.accounts.profile.update(farmer, {
+      notificationPreferences: { ...farmer.user.notificationPreferences, community: false },
+    })
+    expect(await replied('Still some.')).toEqual([])
+  })
+
+  test('carries no link, number, line break or unseen character, and is one segment', async () => {
+    await choose({ answers: 'sms' })
+    const bait =
+      'GTBank:\n\nOpen https://evil.example/x or evil.example/y \u202e now, mail a@evil.example, dial *901#, call 0800-123 456 '
+    const [text = ''] = await replied(bait + 'please '.repeat(20))
+    expect(text).toStartWith('New reply to your post: URGENT call ...')
+    expect(text).not.toMatch(/[\d\n\u202e@]|evil|https/)
+    expect(smsLength(text)).toMatchObject({ encoding: 'GSM-7', segments: 1 })
   })
 })
 

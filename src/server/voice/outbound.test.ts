@@ -119,6 +119,27 @@ describe('a warning', () => {
     expect(await texts()).toHaveLength(1)
   })
 
+  test('that failed after its storm is not sent by SMS', async () => {
+    await warn()
+    await gona.voice.makeCalls()
+    const id = (await rows())[0]!.id
+    gona.at('2026-07-08T00:00:30Z')
+    await phone.end(ON.VOICE_NUMBER, 'ATVId_9', outbound(id))
+    await gona.voice.makeCalls()
+    expect(await rows()).toMatchObject([{ state: 'failed' }])
+    expect(await texts()).toEqual([])
+  })
+
+  test('whose second try would come too late goes by SMS at once', async () => {
+    provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+    await warn()
+    await gona.db.write(gona.db.orm.update(outboundCalls).set({ until: '2026-07-06T11:10:00.000Z' }))
+    await gona.voice.makeCalls()
+    expect(provider.asked).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'failed', reason: 'DestinationNotSupported' }])
+    expect(await texts()).toHaveLength(1)
+  })
+
   test('of yesterday warns nobody', async () => {
     await warn()
     gona.at('2026-07-08T09:00:00Z')

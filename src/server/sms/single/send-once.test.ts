@@ -31,6 +31,19 @@ test('a test message that fails says why', async () => {
   expect(world.server.requests).toHaveLength(1)
 })
 
+test.each([429, 500, 503])(
+  'a code that meets a provider answering %d has failed: it never waits in the queue',
+  async (status) => {
+    const world = await started()
+    world.server.meet((_, number) => (number === 0 ? { kind: 'status', status } : { kind: 'well' }))
+    await world.sms.sendAboutAccount('+2348031234567', 'Your code is 123456')
+    expect(await world.messages()).toMatchObject([{ state: 'failed', text: '' }])
+    world.time.pass(24 * 3_600_000)
+    await world.sms.run()
+    expect(world.server.requests).toHaveLength(1)
+  },
+)
+
 test('a test message to what is no phone is refused on its field, to someone who opted out too', async () => {
   const world = await started()
   const wrong = await world.sms.sendTest(OPERATOR, 'abc').catch((reason) => reason)
