@@ -76,7 +76,12 @@ export const SCREENS = {
   },
   'profile-edit': { paths: ['/profile/edit'], who: 'signed-in', title: 'profile.edit' },
   'profile-delete': { paths: ['/profile/delete'], who: 'signed-in', title: 'profile.delete', onlyOnline: true },
-  'confirm-phone': { paths: ['/profile/phone'], who: 'signed-in', title: 'profile.confirmNumber' },
+  'confirm-phone': {
+    paths: ['/profile/phone'],
+    who: 'signed-in',
+    title: 'profile.confirmNumber',
+    reads: ['getPhoneState'],
+  },
   security: {
     paths: ['/profile/security'],
     who: 'signed-in',

@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { loadStageWizard } from '../wizard/load.ts'
 import { CommunityWidget } from './community-widget.tsx'
+import { ConfirmNumber } from './confirm-number.tsx'
 import { Hello } from './hello.tsx'
 import { MyCrops } from './my-crops.tsx'
 import { NoCrops } from './no-crops.tsx'
@@ -63,6 +64,7 @@ function Dashboard({ user }: { user: User }) {
         <div className="stack">
           {hasCrops ? null : <NoCrops />}
           {!incomplete && hasCrops ? <Summary firstName={user.firstName} /> : null}
+          {incomplete ? null : <ConfirmNumber user={user} />}
           {user.location && !point ? <OldLocation /> : null}
           {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
           {hasCrops ? <TodaysAdvisories /> : null}

@@ -1,4 +1,5 @@
-import { askForPhoneCode, getPhoneState, provePhone } from '../../contracts/calls/accounts.ts'
+import type { PhoneState } from '../../contracts/account.ts'
+import { askForPhoneCode, getPhoneState, openPhoneDial, provePhone } from '../../contracts/calls/accounts.ts'
 import { readablePhone } from '../../contracts/phone-countries.ts'
 import { useRead } from '../lib/api.ts'
 import { useSentForm } from '../lib/form-props.ts'
@@ -21,11 +22,36 @@ export function AskForCode({ again = false }: { again?: boolean }) {
   )
 }
 
+/** Asks for a code to type into a dial, and shows it. */
+function Dial({ phone, dial, quiet = false }: PhoneState & { quiet?: boolean }) {
+  const t = useT()
+  return (
+    <>
+      {dial ? <Notice tone="leaf">{t('profile.dialCode', { ...dial, phone: readablePhone(phone) })}</Notice> : null}
+      <form method="post" action={openPhoneDial.form.at}>
+        <Button type="submit" variant={quiet ? 'quiet' : 'secondary'}>
+          {t(dial ? 'profile.newCode' : 'profile.dialToConfirm')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** Every way to confirm the number here: plain forms, with script and without. */
+export function ConfirmWays({ state }: { state: PhoneState }) {
+  return (
+    <>
+      {state.ways.includes('sms') ? <AskForCode /> : null}
+      {state.ways.includes('dial') ? <Dial {...state} /> : null}
+    </>
+  )
+}
+
 /** Says that SMS wait for the number to be confirmed, where they do. */
 export function SmsWaits() {
   const t = useT()
   const { data } = useRead(getPhoneState)
-  if (!data || data.confirmed) return null
+  if (!data || data.confirmed || !data.ways.includes('sms')) return null
   return (
     <Notice tone="sun" action={<AskForCode />}>
       {t('profile.smsWaits')}
@@ -41,6 +67,8 @@ export default function ConfirmPhone() {
 function Page({ phone }: { phone: string }) {
   const t = useT()
   const sent = useSentForm()
+  const { data } = useRead(getPhoneState)
+  const bySms = data?.ways.includes('sms') ?? true
   return (
     <div className="stack stack-l reading">
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
@@ -48,19 +76,32 @@ function Page({ phone }: { phone: string }) {
       </ButtonLink>
       <Titled icon="phone">{t('profile.confirmNumber')}</Titled>
       {sent.message && !sent.fields.code ? <Notice tone="danger">{sent.message}</Notice> : null}
-      <form className="stack" method="post" action={provePhone.form.at} noValidate>
-        <TextInput
-          required
-          label={t('profile.code')}
-          hint={t('profile.codeSent', { phone: readablePhone(phone) })}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={sent.fields.code}
-        />
-        <Button type="submit">{t('profile.confirmNumber')}</Button>
-      </form>
-      <AskForCode again />
+      {data?.confirmed ? <Notice tone="leaf">{t('profile.numberConfirmed')}</Notice> : null}
+      {data?.dial ? (
+        <>
+          <Dial {...data} quiet />
+          {bySms ? <AskForCode /> : null}
+        </>
+      ) : bySms ? (
+        <>
+          <form className="stack" method="post" action={provePhone.form.at} noValidate>
+            <TextInput
+              required
+              label={t('profile.code')}
+              hint={t('profile.codeSent', { phone: readablePhone(phone) })}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={sent.fields.code}
+            />
+            <Button type="submit">{t('profile.confirmNumber')}</Button>
+          </form>
+          <AskForCode again />
+          {data?.ways.includes('dial') ? <Dial {...data} /> : null}
+        </>
+      ) : data?.ways.includes('dial') ? (
+        <Dial {...data} />
+      ) : null}
     </div>
   )
 }

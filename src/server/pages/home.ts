@@ -1,3 +1,4 @@
+import { getPhoneState } from '../../contracts/calls/accounts.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listPosts } from '../../contracts/calls/community.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
@@ -12,18 +13,20 @@ const POSTS_SHOWN = 3
 
 /** The dashboard. */
 export async function showHome(
-  { advisories, summaries, weather, crops, community }: Services,
+  { accounts, advisories, summaries, weather, crops, community }: Services,
   { actor, user }: SignedInPage,
 ): Promise<Shown> {
   const point = coordinatesOf(user.location)
-  const [mine, advice, feed, now] = await Promise.all([
+  const [mine, advice, feed, phone, now] = await Promise.all([
     crops.list(actor),
     advisories.list(actor),
     community.feed(actor, { limit: POSTS_SHOWN }),
+    accounts.phone.state(actor),
     point ? weather.current(point) : null,
   ])
   const data = [
     prefetched(listCrops, mine),
+    prefetched(getPhoneState, phone),
     prefetched(getSummary, await summaries.summary(actor, { crops: mine.length, weather: now, advice })),
     prefetched(listPosts, feed.items, { limit: POSTS_SHOWN }),
   ]
