@@ -41,7 +41,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
     if (limit === 'booked')
       return sql`exists (select 1 from told_days where user_id = ${userId} and about = ${about ?? ''})`
     const table = channel === 'sms' ? sql`sms_messages` : sql`outbound_calls`
-    const theirs = userId === null ? sql`user_id is null and phone = ${phone}` : sql`user_id = ${userId}`
+    const theirs = sql`(user_id = ${userId} or (user_id is null and phone = ${phone}))`
     const counted =
       channel === 'sms' ? sql`campaign_id is null and state <> 'skipped'` : sql`(attempts > 0 or kind = 'call back')`
     return sql`(select count(*) from ${table} where ${theirs} and ${counted}

@@ -137,7 +137,7 @@ export function createCallbacks({
   /** Asks whose the account of a number is until that is answered; nothing else is done meanwhile. */
   async function answerClaim(claim: Claim, phone: string, text: string): Promise<void> {
     const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
-    if (reply !== null) await replyTo({ phone, userId: null }, reply)
+    if (reply !== null && !(await hasStopped(phone))) await replyTo({ phone, userId: null }, reply)
   }
 
   async function hasStopped(phone: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { plain } from '../../../words/plain.ts'
 import type { OutboundGateway, To } from '../../channels/gateway.ts'
 import type { PurposeBy } from '../../channels/purposes.ts'
 import type { Foundation } from '../../foundation.ts'
+import { PRACTICE } from './messages-to.ts'
 import { inTwoSegments } from './two-segments.ts'
 
 /** Purposes whose messages wait in the queue; the others go at once (`send-once.ts`). */
@@ -37,7 +38,7 @@ export function createSendSms({ db, clock, log, gateway, practice, onQueued }: N
     const text = purpose === 'word' ? inTwoSegments(said) : plain(said)
     const { segments } = smsLength(text)
     const state = practice
-      ? ({ state: 'skipped', failureReason: 'practice phone', finalAt: now.toISOString() } as const)
+      ? ({ state: 'skipped', failureReason: PRACTICE, finalAt: now.toISOString() } as const)
       : ({ state: 'queued' } as const)
     const { phone } = permit
     const row = {
