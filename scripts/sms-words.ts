@@ -28,8 +28,8 @@ export function smsWordsPage(): string {
   )
   return `# Words by SMS
 
-Anyone may send these. Capitals, marks and full stops do not matter, and in a word of five letters or more one may be wrong; never in the
-words that stop, begin or explain SMS. English ones are understood from everybody. Made by \`bun scripts/sms-words.ts\`.
+Anyone may send these. Capitals, marks and full stops do not matter, and in a word of five letters or more one may be wrong or two may
+have changed places; never in the words that stop, begin or explain SMS. English ones are understood from everybody. Made by \`bun scripts/sms-words.ts\`.
 
 | what it does | ${LANGUAGE_IDS.map((language) => LANGUAGES[language].name).join(' | ')} |
 | --- | ${LANGUAGE_IDS.map(() => '---').join(' | ')} |
@@ -37,9 +37,9 @@ ${table.join('\n')}
 | from now on in this language | ${LANGUAGE_IDS.map((language) => spelt(LANGUAGE_WORDS[language])).join(' | ')} |
 
 - \`DONE\`, or \`1\` where nothing was counted: the last advice is done. A number answers the question of an advice.
-- A crop's name in any language and a day, \`MAIZE 12/6\` or \`masara 12 June\`: planted then. Day first; without a year the nearest one past.
-- An answer is at most two segments. One phone gets at most five a day, and one line a day for what was not understood; that goes to the
-  administrators' list of questions.
+- A crop's name in any language, or a usual other name of it (\`SOYA\`, \`BENISEED\`), and a day, \`MAIZE 12/6\` or \`masara 12 June\`: planted then. Day first; without a year the nearest one past.
+- An answer is at most two segments. One phone gets at most five a day. Hints name words of the reader's language.
+- Every other SMS goes to the administrators' list of questions: not understood (with one line back a day), after STOP, or beyond those five.
 - What comes from a short code or a name, or is our own last text, is not answered.
 `
 }

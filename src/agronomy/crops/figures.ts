@@ -1,5 +1,7 @@
 /** Figures of one crop as `data/crops/<crop>.json` writes them: lengths in days, depths and heights in m, temperatures in °C. */
 export interface CropFigures {
+  /** Names in the languages of both countries, lower case. */
+  aliases: string[]
   /** FAO-56 Table 12, and the greatest height. */
   kc: KcFigures & Sourced & { h_max_m: number; year2?: KcFigures }
   /** FAO-56 Table 11; null for trees that have no row. */

@@ -13,6 +13,8 @@ import { readAnswer } from './answer-words.ts'
 const OPERATOR = { kind: 'operator' } as const
 const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 } as const
 
+const NOT_UNDERSTOOD = expect.stringContaining('did not understand')
+
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
 let crop: string
@@ -151,12 +153,13 @@ describe('DONE', () => {
     expect(smsLength(reply!).segments).toBe(1)
   })
 
-  test('of who was sent nothing, or who has said STOP, is not answered', async () => {
+  test('of who was sent nothing, or who has said STOP, closes nothing and goes to a person', async () => {
     await says('DONE')
     await sent()
     await says('STOP')
     await says('DONE')
-    expect([await logged(), await replies()]).toEqual([[], []])
+    expect([await logged(), await replies()]).toEqual([[], [NOT_UNDERSTOOD]])
+    expect((await gona.inbox.list(OPERATOR, { limit: 10 })).items).toHaveLength(2)
   })
 
   test('is answered five times a day, for a machine may be at the other end; all that was said is kept', async () => {
@@ -202,12 +205,12 @@ describe('a number', () => {
     await says('5')
     await sent()
     await says('5')
-    expect([await logged(), await replies()]).toEqual([[], []])
+    expect([await logged(), await replies()]).toEqual([[], [NOT_UNDERSTOOD]])
     gona.at('2026-07-06T09:00:00Z')
     await sent(question)
     await says('30')
     expect(await logged()).toEqual([])
-    expect(await replies()).toHaveLength(1)
+    expect(await replies()).toHaveLength(2)
     await says('30 of 40')
     expect(await logged()).toMatchObject([{ count: 30, of: 40 }])
   })
@@ -218,6 +221,6 @@ describe('a number', () => {
       gona.db.orm.update(advisories).set({ cropId: null }).where(eq(advisories.userId, farmer.user.id)),
     )
     await says('5')
-    expect([await logged(), await replies()]).toEqual([[], []])
+    expect([await logged(), await replies()]).toEqual([[], [NOT_UNDERSTOOD]])
   })
 })

@@ -7,7 +7,8 @@ import type { Fertilizer } from './service.ts'
 const MOST_GRADES = 4
 
 interface Asked extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purse'> {
-  field: { id: string; cropType: CropId }
+  /** `id` null: a crop that the caller does not grow. */
+  field: { id: string | null; cropType: CropId }
 }
 
 /**
@@ -19,6 +20,7 @@ export async function planByKnownPrices(
   actor: Actor,
   { field, ...asked }: Asked,
 ): Promise<FertilizerPlan> {
+  if (field.id === null) return fertilizer.plan(actor, { ...asked, crop: field.cropType, grades: [], risk: 'middle' })
   const { offers, cropPrice } = await fertilizer.field(actor, field.id)
   const priced = offers.filter(({ known }) => known?.counts).slice(0, MOST_GRADES)
   return fertilizer.plan(actor, {

@@ -11,13 +11,17 @@ export const sms: typeof english = {
   noted: '{app}: dankie, ons het geskryf dat jy dit gedoen het.',
   howMany: '{app}: van {of}, hoeveel het dit gehad? Antwoord net met die getal.',
   counted: '{app}: in jou plaasboek geskryf: {count} van {of} ({crop}, {day}). Dankie.',
-  planted: '{app}: neergeskryf: {crop}, geplant {day}. Stuur TODAY vir raad.',
-  joined: '{app}: welkom, jy is geregistreer. Stuur TODAY vir raad, WEATHER vir die weer, STOP om op te hou.',
+  planted: '{app}: neergeskryf: {crop}, geplant {day}. Stuur {today} vir raad.',
+  joined: '{app}: welkom, jy is geregistreer. Stuur {today} vir raad, {weather} vir die weer, STOP om op te hou.',
+  joinedAsk: '{app}: welkom, jy is geregistreer. Wanneer het jy {crop} geplant? Stuur: {example} 12/6',
+  keeps: 'Ons hou jou nommer, plek en gewasse totdat jy vra dat ons dit uitvee.',
+  whenPlanted: '{app}: wanneer het jy {crop} geplant? Stuur die dag soos dit: {example} 12/6',
+  cropFirst: '{app}: vir raad, stuur jou gewas en die dag toe jy geplant het. Soos dit: {maize} 12/6',
   howJoin:
-    '{app}: om te registreer, stuur JOIN, jou dorp, jou gewas en die dag toe jy geplant het. Soos dit: JOIN RUNDU MAIZE 12/6',
-  howBags: '{app}: stuur BAGS, jou gewas en hoeveel hektaar. Soos dit: BAGS MAIZE 2 HA',
+    '{app}: om te registreer, stuur {join}, jou dorp, jou gewas en die dag toe jy geplant het. Soos dit: {join} RUNDU {maize} 12/6',
+  howBags: '{app}: stuur {bags}, jou gewas en hoeveel hektaar. Soos dit: {bags} {maize} 2 HA',
   notUnderstood:
-    '{app}: ons het nie verstaan nie. Iemand sal dit lees. Jy kan TODAY, WEATHER, WEEK, BAGS MAIZE 2 HA, ASK en ’n vraag, HELP stuur.',
+    '{app}: ons het nie verstaan nie. Iemand sal dit lees. Jy kan {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} en ’n vraag, {help} stuur.',
   speaks: '{app}: van nou af skryf ons in {language}.',
   claim:
     '{app}: hierdie nommer is op die web geregistreer: {farm}. Is dit joune? Antwoord {yes} om dit te hou, {no} om dit uit te vee.',

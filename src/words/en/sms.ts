@@ -12,13 +12,17 @@ export const sms = {
   howMany: '{app}: of {of}, how many had it? Reply with the number only.',
   counted: '{app}: written in your farm log: {count} of {of} ({crop}, {day}). Thank you.',
   /** Answers to words that anyone may send (docs/sms-words.md). */
-  planted: '{app}: written down: {crop}, planted {day}. Send TODAY for advice.',
-  joined: '{app}: welcome, you are registered. Send TODAY for advice, WEATHER for the weather, STOP to end.',
+  planted: '{app}: written down: {crop}, planted {day}. Send {today} for advice.',
+  joined: '{app}: welcome, you are registered. Send {today} for advice, {weather} for the weather, STOP to end.',
+  joinedAsk: '{app}: welcome, you are registered. When did you plant {crop}? Send: {example} 12/6',
+  keeps: 'We keep your number, place and crops until you ask us to delete them.',
+  whenPlanted: '{app}: when did you plant {crop}? Send the day like this: {example} 12/6',
+  cropFirst: '{app}: for advice, send your crop and the day you planted it. Like this: {maize} 12/6',
   howJoin:
-    '{app}: to register, send JOIN, your town, your crop and the day you planted it. Like this: JOIN KANO MAIZE 12/6',
-  howBags: '{app}: send BAGS, your crop and how many acres. Like this: BAGS MAIZE 2',
+    '{app}: to register, send {join}, your town, your crop and the day you planted it. Like this: {join} KANO {maize} 12/6',
+  howBags: '{app}: send {bags}, your crop and how many acres. Like this: {bags} {maize} 2',
   notUnderstood:
-    '{app}: we did not understand. A person will read it. You can send TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK and a question, HELP.',
+    '{app}: we did not understand. A person will read it. You can send {today}, {weather}, {week}, {bags} {maize} 2, {ask} and a question, {help}.',
   speaks: '{app}: from now on we write in {language}.',
   claim:
     '{app}: this number was registered on the web: {farm}. Is it yours? Reply {yes} to keep it, {no} to delete it.',

@@ -11,13 +11,18 @@ export const sms: typeof english = {
   noted: '{app}: mun gode, mun rubuta cewa kun yi.',
   howMany: '{app}: cikin {of}, nawa suke da shi? Ku amsa da lamba kadai.',
   counted: '{app}: an rubuta a littafin gonarku: {count} cikin {of} ({crop}, {day}). Mun gode.',
-  planted: '{app}: an rubuta: {crop}, an shuka {day}. Ku aiko TODAY don shawara.',
-  joined: '{app}: barka da zuwa, an yi muku rajista. Ku aiko TODAY don shawara, WEATHER don yanayi, STOP don dainawa.',
+  planted: '{app}: an rubuta: {crop}, an shuka {day}. Ku aiko {today} don shawara.',
+  joined:
+    '{app}: barka da zuwa, an yi muku rajista. Ku aiko {today} don shawara, {weather} don yanayi, STOP don dainawa.',
+  joinedAsk: '{app}: barka da zuwa, an yi muku rajista. Yaushe kuka shuka {crop}? Ku aiko: {example} 12/6',
+  keeps: 'Muna adana lambarku, wuri da amfanin gona har sai kun nemi a goge.',
+  whenPlanted: '{app}: yaushe kuka shuka {crop}? Ku aiko ranar kamar haka: {example} 12/6',
+  cropFirst: '{app}: don shawara, ku aiko amfanin gonarku da ranar da kuka shuka. Kamar haka: {maize} 12/6',
   howJoin:
-    '{app}: don rajista, ku aiko JOIN, garinku, amfanin gonarku da ranar da kuka shuka. Kamar haka: JOIN KANO MAIZE 12/6',
-  howBags: '{app}: ku aiko BAGS, amfanin gona da yawan eka. Kamar haka: BAGS MAIZE 2',
+    '{app}: don rajista, ku aiko {join}, garinku, amfanin gonarku da ranar da kuka shuka. Kamar haka: {join} KANO {maize} 12/6',
+  howBags: '{app}: ku aiko {bags}, amfanin gona da yawan eka. Kamar haka: {bags} {maize} 2',
   notUnderstood:
-    '{app}: ba mu gane ba. Wani zai karanta. Kuna iya aiko TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK da tambaya, HELP.',
+    '{app}: ba mu gane ba. Wani zai karanta. Kuna iya aiko {today}, {weather}, {week}, {bags} {maize} 2, {ask} da tambaya, {help}.',
   speaks: '{app}: daga yanzu muna rubutu da {language}.',
   claim: '{app}: an yi wa wannan lamba rajista a yanar gizo: {farm}. Naku ne? Ku amsa {yes} a bari, {no} a goge.',
   claimKept:

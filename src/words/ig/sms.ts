@@ -11,13 +11,17 @@ export const sms: typeof english = {
   noted: '{app}: daalu, e dere na i mere ya.',
   howMany: '{app}: n’ime {of}, ole nwere ya? Zaa naani nomba.',
   counted: '{app}: e dere ya n’akwukwo oru ubi gi: {count} n’ime {of} ({crop}, {day}). Daalu.',
-  planted: '{app}: edewo ya: {crop}, a kụrụ ya {day}. Zite TODAY maka ndụmọdụ.',
-  joined: '{app}: nnọọ, e debanyela aha gị. Zite TODAY maka ndụmọdụ, WEATHER maka ihu igwe, STOP iji kwụsị.',
+  planted: '{app}: edewo ya: {crop}, a kụrụ ya {day}. Zite {today} maka ndụmọdụ.',
+  joined: '{app}: nnọọ, e debanyela aha gị. Zite {today} maka ndụmọdụ, {weather} maka ihu igwe, STOP iji kwụsị.',
+  joinedAsk: '{app}: nnọọ, e debanyela aha gị. Kedu mgbe ị kụrụ {crop}? Zite: {example} 12/6',
+  keeps: 'Anyị na-edebe nọmba, ebe na ihe ọkụkụ gị ruo mgbe ị gwara anyị hichapụ ha.',
+  whenPlanted: '{app}: kedu mgbe ị kụrụ {crop}? Zite ụbọchị ya dị ka nke a: {example} 12/6',
+  cropFirst: '{app}: maka ndụmọdụ, zite ihe ọkụkụ gị na ụbọchị ị kụrụ ya. Dị ka nke a: {maize} 12/6',
   howJoin:
-    '{app}: iji debanye aha, zite JOIN, obodo gị, ihe ọkụkụ gị na ụbọchị ị kụrụ ya. Dị ka nke a: JOIN ENUGU MAIZE 12/6',
-  howBags: '{app}: zite BAGS, ihe ọkụkụ gị na ole acre. Dị ka nke a: BAGS MAIZE 2',
+    '{app}: iji debanye aha, zite {join}, obodo gị, ihe ọkụkụ gị na ụbọchị ị kụrụ ya. Dị ka nke a: {join} ENUGU {maize} 12/6',
+  howBags: '{app}: zite {bags}, ihe ọkụkụ gị na ole acre. Dị ka nke a: {bags} {maize} 2',
   notUnderstood:
-    '{app}: anyị aghọtaghị. Mmadụ ga-agụ ya. Ị nwere ike izite TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK na ajụjụ, HELP.',
+    '{app}: anyị aghọtaghị. Mmadụ ga-agụ ya. Ị nwere ike izite {today}, {weather}, {week}, {bags} {maize} 2, {ask} na ajụjụ, {help}.',
   speaks: '{app}: site ugbu a anyị na-ede n’{language}.',
   claim: '{app}: e debanyere nomba a na webu: {farm}. O bu nke gi? Zaa {yes} ka o digide, {no} ka e hichapu ya.',
   claimKept:

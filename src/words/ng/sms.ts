@@ -11,14 +11,18 @@ export const sms: typeof english = {
   noted: '{app}: tangi, otwa shanga kutya owe shi ninga.',
   howMany: '{app}: mu {of}, oyi li ingapi yi na sho? Yamukula nomwaalu owala.',
   counted: '{app}: sha shangwa membo lyepya lyoye: {count} mu {of} ({crop}, {day}). Tangi.',
-  planted: '{app}: sha nyolwa: {crop}, sha kunwa {day}. Tuma TODAY opo u mone omayele.',
+  planted: '{app}: sha nyolwa: {crop}, sha kunwa {day}. Tuma {today} opo u mone omayele.',
   joined:
-    '{app}: wa taambwa, owi ishangitha. Tuma TODAY opo u mone omayele, WEATHER opo u mone onkalo yombepo, STOP opo u hulithe.',
+    '{app}: wa taambwa, owi ishangitha. Tuma {today} opo u mone omayele, {weather} opo u mone onkalo yombepo, STOP opo u hulithe.',
+  joinedAsk: '{app}: wa taambwa, owi ishangitha. {crop} owe shi kuna uunake? Tuma: {example} 12/6',
+  keeps: 'Otatu pungula onomola yoye, ehala niikunwa sigo wa pula tu dhime.',
+  whenPlanted: '{app}: {crop} owe shi kuna uunake? Tuma esiku ngeyi: {example} 12/6',
+  cropFirst: '{app}: opo u mone omayele, tuma oshikunwa shoye nesiku we shi kuna. Ngeyi: {maize} 12/6',
   howJoin:
-    '{app}: opo wi ishangithe, tuma JOIN, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: JOIN RUNDU MAIZE 12/6',
-  howBags: '{app}: tuma BAGS, oshikunwa shoye nomwaalu gwoohekta. Ngeyi: BAGS MAIZE 2 HA',
+    '{app}: opo wi ishangithe, tuma {join}, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: {join} RUNDU {maize} 12/6',
+  howBags: '{app}: tuma {bags}, oshikunwa shoye nomwaalu gwoohekta. Ngeyi: {bags} {maize} 2 HA',
   notUnderstood:
-    '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma TODAY, WEATHER, WEEK, BAGS MAIZE 2 HA, ASK nepulo, HELP.',
+    '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} nepulo, {help}.',
   speaks: '{app}: okuza ngashingeyi otatu nyola mo{language}.',
   claim: '{app}: onomola ndjika oya shangithwa ko-web: {farm}. Oyoye? Yamukula {yes} yi kale po, {no} yi dhimwe po.',
   claimKept:

@@ -11,13 +11,17 @@ export const sms: typeof english = {
   noted: '{app}: thank you, we don write say you don do am.',
   howMany: '{app}: for inside {of}, how many get am? Reply only the number.',
   counted: '{app}: we don write am for your farm book: {count} out of {of} ({crop}, {day}). Thank you.',
-  planted: '{app}: we don write am: {crop}, planted {day}. Send TODAY for advice.',
-  joined: '{app}: welcome, you don register. Send TODAY for advice, WEATHER for weather, STOP make e end.',
+  planted: '{app}: we don write am: {crop}, planted {day}. Send {today} for advice.',
+  joined: '{app}: welcome, you don register. Send {today} for advice, {weather} for weather, STOP make e end.',
+  joinedAsk: '{app}: welcome, you don register. When you plant {crop}? Send: {example} 12/6',
+  keeps: 'We go keep your number, place and crops till you tell us make we delete dem.',
+  whenPlanted: '{app}: when you plant {crop}? Send di day like dis: {example} 12/6',
+  cropFirst: '{app}: for advice, send your crop and di day wey you plant am. Like dis: {maize} 12/6',
   howJoin:
-    '{app}: to register, send JOIN, your town, your crop and di day wey you plant am. Like this: JOIN KANO MAIZE 12/6',
-  howBags: '{app}: send BAGS, di crop and how many acres e be. Like dis: BAGS MAIZE 2',
+    '{app}: to register, send {join}, your town, your crop and di day wey you plant am. Like this: {join} KANO {maize} 12/6',
+  howBags: '{app}: send {bags}, di crop and how many acres e be. Like dis: {bags} {maize} 2',
   notUnderstood:
-    '{app}: we no understand. Somebody go read am. You fit send TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK with question, HELP.',
+    '{app}: we no understand. Somebody go read am. You fit send {today}, {weather}, {week}, {bags} {maize} 2, {ask} with question, {help}.',
   speaks: '{app}: from now we dey write for {language}.',
   claim:
     '{app}: person register this number for web: {farm}. Na your own? Reply {yes} make we keep am, {no} make we delete am.',

@@ -11,14 +11,18 @@ export const sms: typeof english = {
   noted: '{app}: e se, a ti ko o pe e ti se e.',
   howMany: '{app}: ninu {of}, melo lo ni i? E fi nomba nikan dahun.',
   counted: '{app}: a ti ko o sinu iwe oko yin: {count} ninu {of} ({crop}, {day}). E se.',
-  planted: '{app}: a ti kọ ọ́: {crop}, ẹ gbìn ín {day}. Ẹ fi TODAY ránṣẹ́ fún ìmọ̀ràn.',
+  planted: '{app}: a ti kọ ọ́: {crop}, ẹ gbìn ín {day}. Ẹ fi {today} ránṣẹ́ fún ìmọ̀ràn.',
   joined:
-    '{app}: ẹ káàbọ̀, a ti forúkọ yín sílẹ̀. Ẹ fi TODAY ránṣẹ́ fún ìmọ̀ràn, WEATHER fún ojú ọjọ́, STOP láti dá a dúró.',
+    '{app}: ẹ káàbọ̀, a ti forúkọ yín sílẹ̀. Ẹ fi {today} ránṣẹ́ fún ìmọ̀ràn, {weather} fún ojú ọjọ́, STOP láti dá a dúró.',
+  joinedAsk: '{app}: ẹ káàbọ̀, a ti forúkọ yín sílẹ̀. Ìgbà wo ni ẹ gbin {crop}? Ẹ fi ránṣẹ́: {example} 12/6',
+  keeps: 'A ń pa nọ́mbà, ibi àti irúgbìn yín mọ́ títí ẹ ó fi ní kí a pa á rẹ́.',
+  whenPlanted: '{app}: ìgbà wo ni ẹ gbin {crop}? Ẹ fi ọjọ́ náà ránṣẹ́ báyìí: {example} 12/6',
+  cropFirst: '{app}: fún ìmọ̀ràn, ẹ fi irúgbìn yín àti ọjọ́ tí ẹ gbìn ín ránṣẹ́. Báyìí: {maize} 12/6',
   howJoin:
-    '{app}: láti forúkọ sílẹ̀, ẹ fi JOIN, ìlú yín, irúgbìn yín àti ọjọ́ tí ẹ gbìn ín ránṣẹ́. Báyìí: JOIN KANO MAIZE 12/6',
-  howBags: '{app}: ẹ fi BAGS, irúgbìn yín àti iye éékà ránṣẹ́. Báyìí: BAGS MAIZE 2',
+    '{app}: láti forúkọ sílẹ̀, ẹ fi {join}, ìlú yín, irúgbìn yín àti ọjọ́ tí ẹ gbìn ín ránṣẹ́. Báyìí: {join} KANO {maize} 12/6',
+  howBags: '{app}: ẹ fi {bags}, irúgbìn yín àti iye éékà ránṣẹ́. Báyìí: {bags} {maize} 2',
   notUnderstood:
-    '{app}: kò yé wa. Ẹnìkan yóò kà á. Ẹ lè fi TODAY, WEATHER, WEEK, BAGS MAIZE 2, ASK pẹ̀lú ìbéèrè, HELP ránṣẹ́.',
+    '{app}: kò yé wa. Ẹnìkan yóò kà á. Ẹ lè fi {today}, {weather}, {week}, {bags} {maize} 2, {ask} pẹ̀lú ìbéèrè, {help} ránṣẹ́.',
   speaks: '{app}: láti ìsinsìnyí a ó máa kọ ní {language}.',
   claim:
     '{app}: a foruko nomba yii sile lori weebu: {farm}. Se tiyin ni? E dahun {yes} lati fi sile, {no} lati pa a re.',

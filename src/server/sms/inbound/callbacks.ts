@@ -166,28 +166,32 @@ export function createCallbacks({
   /** An answer to advice, else a word, else what a person has to read. */
   async function hear(sender: Sender & { stopped: boolean }, text: string, now: string): Promise<void> {
     const { phone, user, sent, stopped } = sender
-    if (stopped) return
     const userId = user?.id ?? null
-    if (answers?.isAnswer(text)) {
-      const reply = user && sent.length > 0 ? await takeAnswer(user.id, text, sent) : null
+    // After STOP nothing is answered; a person reads it.
+    if (stopped) return unanswered({ phone, userId }, text)
+    if (answers?.isAnswer(text) && user && sent.length > 0) {
+      const reply = await takeAnswer(user.id, text, sent)
       if (reply !== null) {
         await db.write(heardWord('answer', clock.now()))
-        return replyTo({ phone, userId }, reply)
+        await replyTo({ phone, userId }, reply)
+        return
       }
     }
     const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
     const reply = asked ? await words(sender, asked) : null
     await db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now()))
     if (reply !== null) {
-      const userId = (await findUser(db, eq(users.phone, phone)))?.id ?? null
-      return replyTo({ phone, userId }, reply)
+      const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
+      // A budget holds the answer back: a person reads the message.
+      return (await replyTo(to, reply)) ? undefined : unanswered(to, text)
     }
-    if (!words || answers?.isAnswer(text)) return
     await unanswered({ phone, userId }, text)
     const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
     const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
+    if (mayTell.length === 0) return
     const language = sendingLanguage(user?.preferredLanguage ?? 'en')
-    if (mayTell.length > 0) await replyTo({ phone, userId }, fill(WORDS[language].sms.notUnderstood, { app: appName }))
+    const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintWords(language) })
+    await replyTo({ phone, userId }, hint)
   }
 
   /** What a person says of the advice last sent to them. */
@@ -197,9 +201,9 @@ export function createCallbacks({
       return null
     })
 
-  async function replyTo(to: To, reply: Reply): Promise<void> {
+  async function replyTo(to: To, reply: Reply): Promise<boolean> {
     const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
-    await sendSms('word', to, text, { advisoryId })
+    return sendSms('word', to, text, { advisoryId })
   }
 
   async function obey(command: Command, phone: string, date: string | null, now: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { CANONICAL_CROPS, cropFacts } from '../../../agronomy/crops/crop-facts.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { lazily } from '../../../ground/lazily.ts'
@@ -68,17 +69,21 @@ const cropNames = lazily(() => {
         name(names, spelling, canonicalCrop(crop), language)
     }
   }
+  for (const crop of CANONICAL_CROPS)
+    for (const alias of cropFacts(crop).record.figures.aliases) name(names, folded(alias), crop, 'en')
   return names
 })
 
-/** Whether one letter more, less or other makes one text the other. */
+/** Reports whether one letter more, less or other, or two letters that changed places, make one text the other. */
 function nearly(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   let end = 0
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  return Math.max(a.length, b.length) - start - end <= 1
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  if (Math.max(left.length, right.length) <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
 /** The longest name that these words begin with, and how many words it has; a right spelling before a wrong one. */

@@ -7,7 +7,6 @@ import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { coordinatesOf, type PointLocation } from '../../../contracts/shapes.ts'
 import { AppError } from '../../../ground/errors.ts'
 import { fill } from '../../../ground/fill.ts'
-import { amountWords } from '../../../words/amounts.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import type { Accounts } from '../../accounts/service.ts'
@@ -18,6 +17,7 @@ import type { SmsAnswers } from '../../advisories/sms-answers.ts'
 import { farmerToday } from '../../crops/farmer-day.ts'
 import type { Crops } from '../../crops/service.ts'
 import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
+import { planLines } from '../../fertilizer/plan-words.ts'
 import type { Fertilizer } from '../../fertilizer/service.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Inbox } from '../../inbox/service.ts'
@@ -26,6 +26,7 @@ import { typedDay } from '../../ussd/menu/typed-day.ts'
 import { dayLine } from '../../weather/day-line.ts'
 import type { Weather } from '../../weather/service.ts'
 import type { Reply } from './callbacks.ts'
+import { hintWords, typedCrop } from './hint-words.ts'
 import type { Asked } from './read-words.ts'
 
 const FORECAST = 3
@@ -59,10 +60,25 @@ export function createWordAnswers(needs: Needs) {
   const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox } = needs
   const app = config.APP_NAME
 
+  /** A text with its example words in the reader's language. */
+  const hint = (text: string, language: Language, values: Record<string, string> = {}) =>
+    fill(text, { app, ...hintWords(language), ...values })
+
+  /** Asks for the planting date of a crop, by the word that tells it. */
+  const askDay = (text: 'joinedAsk' | 'whenPlanted', crop: CropId, language: Language) =>
+    hint(WORDS[language].sms[text], language, {
+      crop: cropIn(crop, language),
+      example: typedCrop(crop, language),
+    })
+
   async function today(actor: Actor, language: Language): Promise<Reply> {
+    const own = await crops.list(actor)
+    if (own.length === 0) return hint(WORDS[language].sms.cropFirst, language)
+    if (own.every(({ placeholder }) => placeholder)) return askDay('whenPlanted', own[0]!.cropType, language)
     let open = await advisories.texts(actor)
     if (open.length === 0 && (await advisories.list(actor)).length === 0) {
-      await advisories.generate(actor, { quietly: true })
+      // Advice that cannot be made, as without a place, is none that is due.
+      await advisories.generate(actor, { quietly: true }).catch(refusedOnly)
       open = await advisories.texts(actor)
     }
     const [first] = open
@@ -83,7 +99,7 @@ export function createWordAnswers(needs: Needs) {
 
   async function weatherAt({ phone, user }: Sender, named: string | null, language: Language): Promise<string | null> {
     const point = named === null ? coordinatesOf(user?.location) : await placeNamed(named)
-    if (!point) return named === null ? fill(WORDS[language].sms.howJoin, { app }) : null
+    if (!point) return named === null ? hint(WORDS[language].sms.howJoin, language) : null
     await weather.pointFor(user ?? { id: phone, location: null }, point)
     const days = await weather.forecast(point, FORECAST)
     const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
@@ -109,42 +125,45 @@ export function createWordAnswers(needs: Needs) {
 
   async function planted({ user }: Sender, crop: CropId, when: string, language: Language): Promise<string> {
     const { howJoin, planted } = WORDS[language].sms
-    const day = user && dayOf(when, user.location)
-    if (!day) return fill(howJoin, { app })
+    if (!user) return hint(howJoin, language)
+    const day = dayOf(when, user.location)
+    if (!day) return askDay('whenPlanted', crop, language)
     await plant(user, crop, day)
-    return fill(planted, { app, crop: cropIn(crop, language), day: dayInWords(day, language) })
+    return hint(planted, language, { crop: cropIn(crop, language), day: dayInWords(day, language) })
   }
 
-  async function join(sender: Sender, { place, crop, when }: Asked & { word: 'join' }, language: Language) {
-    const { howJoin, joined } = WORDS[language].sms
-    if (crop && sender.user && when) return planted(sender, crop, when, language)
+  async function join(sender: Sender, { place, crop, when, spoken }: Asked & { word: 'join' }, language: Language) {
+    const { howJoin, joined, keeps } = WORDS[language].sms
+    if (crop && sender.user) return when ? planted(sender, crop, when, language) : askDay('whenPlanted', crop, language)
     const location = crop && !sender.user ? await placeNamed(place) : null
-    if (!crop || !location) return fill(howJoin, { app })
+    if (!crop || !location) return hint(howJoin, language)
     const day = when ? dayOf(when, location) : null
-    if (when && !day) return fill(howJoin, { app })
     const { phone } = sender
-    const asked = { phone, firstName: null, location, crops: [crop], preferredLanguage: language, sms: true }
+    const asked = { phone, firstName: null, location, crops: [crop], preferredLanguage: spoken ?? language, sms: true }
     const user = await accounts.registerByPhone({ ...asked, by: 'sms' })
     if (day) await plant(user, crop, day)
-    return fill(joined, { app })
+    return `${day ? hint(joined, language) : askDay('joinedAsk', crop, language)}. ${keeps}`.replace(/\.\. /, '. ')
   }
 
   async function bags({ user }: Sender, { crop, area, hectares }: Asked & { word: 'bags' }, language: Language) {
     const { howBags, howJoin } = WORDS[language].sms
-    if (!user) return fill(howJoin, { app })
+    if (!user) return hint(howJoin, language)
     const actor: Actor = { kind: 'user', user, adminLocked: true }
     const own = await crops.list(actor)
     const field = crop
-      ? own.find((one) => canonicalCrop(one.cropType) === canonicalCrop(crop))
+      ? (own.find((one) => canonicalCrop(one.cropType) === canonicalCrop(crop)) ?? { id: null, cropType: crop })
       : own.length === 1
         ? own[0]
         : undefined
-    if (!field || area === null) return fill(howBags, { app })
+    if (!field || area === null) return hint(howBags, language)
     const areaUnit = hectares ? 'hectare' : 'acre'
     const plan = await planByKnownPrices(fertilizer, actor, { field, area, areaUnit, purse: null })
     const t = translatorFor(language)
-    const what = plan.parts.map((part) => amountWords(part, t)).join(', ')
-    return `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}: ${what || t('season.nothing')}`
+    const { verdict, lines } = planLines(plan, t)
+    // What to buy and when comes first: an answer is cut at its end.
+    const pays = plan.cost === null ? [] : [verdict]
+    const of = `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`
+    return [of, ...lines, ...pays].join('\n')
   }
 
   async function answer(sender: Sender, asked: Asked, language: Language): Promise<Reply | null> {
@@ -171,7 +190,7 @@ export function createWordAnswers(needs: Needs) {
           language: LANGUAGES[sendingLanguage(asked.language)].name,
         })
     }
-    if (!actor) return fill(sms.howJoin, { app })
+    if (!actor) return hint(sms.howJoin, language)
     if (asked.word === 'today') return today(actor, language)
     if (asked.word === 'week') return week(actor, language)
     return (await answers.useful(actor, sent, asked.word === 'useful')) ? fill(sms.noted, { app }) : null
@@ -191,3 +210,8 @@ export function createWordAnswers(needs: Needs) {
 
 /** The crop as it stands in a sentence. */
 const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
+
+/** Lets what a service refused pass. @throws any other error */
+function refusedOnly(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
+}

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { smsWordsPage } from '../../../../scripts/sms-words.ts'
+import { CANONICAL_CROPS } from '../../../agronomy/crops/crop-facts.ts'
 import { LANGUAGE_IDS } from '../../../contracts/languages.ts'
 import { preferencesOf } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -10,6 +11,7 @@ import { smsLength } from '../../../words/gsm7.ts'
 import { SMS_WORD_IDS, SMS_WORDS } from '../../../words/sms-words.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { inTwoSegments } from '../single/two-segments.ts'
+import { hintWords, typedCrop } from './hint-words.ts'
 import { readWords } from './read-words.ts'
 import { commandOf } from './replies.ts'
 
@@ -54,6 +56,14 @@ describe('a word', () => {
     ['Sweet potatoe 3 April', 'planted'],
     ['bags maize 2 ha', 'bags'],
     ['good morning', undefined],
+    ['todya', 'today'],
+    ['waether', 'weather'],
+    ['SOYA 24/10', 'planted'],
+    ['bambara 24/10', 'planted'],
+    ['beniseed 3 June', 'planted'],
+    ['omahangu 3/12', 'planted'],
+    ['flower 5', undefined],
+    ['zzzz 12/6', undefined],
     ['today my maize is all yellow', undefined],
     ['stpo', undefined],
     ['stat', undefined],
@@ -61,6 +71,19 @@ describe('a word', () => {
     ['', undefined],
   ] as const)('%p is read as %p', (text, word) => {
     expect(readWords(text)?.word as string | undefined).toBe(word)
+  })
+
+  test.each(LANGUAGE_IDS)('in a hint of %s is one that is understood', (language) => {
+    const { maize, ...words } = hintWords(language)
+    for (const [word, typed] of Object.entries(words))
+      if (word === 'help') expect(commandOf(typed)).toBe('help')
+      else if (word === 'join')
+        expect(readWords(`${typed} KANO ${maize} 12/6`)).toMatchObject({ word, crop: 'maize', when: '12/6' })
+      else if (word === 'ask') expect(readWords(`${typed} why`)).toMatchObject({ word })
+      else expect([typed, readWords(typed)?.word]).toEqual([typed, word as 'today'])
+    expect(readWords(`${words.bags} ${maize} 2`)).toMatchObject({ word: 'bags', crop: 'maize', area: 2 })
+    for (const crop of CANONICAL_CROPS)
+      expect(readWords(`${typedCrop(crop, language)} 12/6`)).toMatchObject({ word: 'planted', crop })
   })
 
   test('stands in docs/sms-words.md', async () => {
@@ -120,6 +143,66 @@ describe('what is asked by SMS', () => {
     ])
   })
 
+  test('JOIN without a day asks for it by SMS, and says what is kept', async () => {
+    await says('JOIN Kano sorghum', STRANGER)
+    await says('SORGHUM 12/6', STRANGER)
+    const [asks, written] = await told(STRANGER)
+    expect(asks).toContain('Send: SORGHUM 12/6. We keep your number, place and crops')
+    expect(written).toContain('written down: sorghum')
+    await says('rajista Kaduna dawa', '+2348077777778')
+    expect((await told('+2348077777778'))[0]).toMatch(/Ku aiko: DAWA 12\/6\. Muna adana lambarku/)
+  })
+
+  test('JOIN with a day says what is kept', async () => {
+    await says('JOIN Kano maize 12/6', STRANGER)
+    expect((await told(STRANGER))[0]).toContain('We keep your number, place and crops until you ask')
+  })
+
+  test('hints name words of the language that they are written in', async () => {
+    await gona.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
+    await says('yaya kuke')
+    await says('buhu')
+    const [lost, bags] = await told()
+    expect(lost).toContain('YAU, YANAYI, MAKO, BUHU MASARA 2, TAMBAYA da tambaya, TAIMAKO')
+    expect(bags).toContain('BUHU MASARA 2')
+  })
+
+  test('TODAY without a crop, or without its day, says how to tell it', async () => {
+    for (const { id } of await gona.crops.list(farmer)) await gona.crops.remove(farmer, id)
+    await says('TODAY')
+    await says('JOIN Kano maize', STRANGER)
+    await says('TODAY', STRANGER)
+    expect((await told())[0]).toContain('Like this: MAIZE 12/6')
+    expect((await told(STRANGER))[1]).toContain('when did you plant maize? Send the day like this: MAIZE 12/6')
+    expect(await asked()).toEqual([])
+  })
+
+  test('TODAY of a crop that is only planned says that nothing is due', async () => {
+    await gona.crops.add(farmer, { cropType: 'maize', plantingDate: '2026-12-01', growthStage: 'planted' })
+    await says('TODAY')
+    expect(await asked()).toEqual([])
+    expect((await told())[0]).not.toContain('did not understand')
+  })
+
+  test('BAGS of a crop that one does not grow is answered like any other', async () => {
+    await gona.crops.add(farmer, { cropType: 'cassava', plantingDate: '2026-06-08', growthStage: 'vegetative' })
+    await says('BAGS maize 2')
+    expect((await told())[0]).toMatch(/^maize, 2 Acres\.\nTo buy: .*bag/)
+  })
+
+  test('BAGS says when, and what it costs and whether it pays where prices are known', async () => {
+    await maize()
+    await says('BAGS maize 2')
+    const listed = { country: 'NG', market: 'Dawanau', date: '2026-07-01' } as const
+    await gona.prices.save(OPERATOR, { kind: 'input', item: 'urea', bagKg: 50, price: 30_000, ...listed })
+    await gona.prices.save(OPERATOR, { kind: 'produce', item: 'maize', price: 400, ...listed })
+    await says('BAGS maize 2')
+    const [plain, priced] = await told()
+    expect(plain).toMatch(/days/)
+    expect(plain).not.toContain('NGN')
+    expect(priced).toMatch(/You pay: NGN/)
+  })
+
   test('BAGS says what to buy for so many acres; without a number how to ask', async () => {
     await maize()
     await says('BAGS maize 2')
@@ -158,6 +241,29 @@ describe('what is not understood', () => {
     gona.at(new Date(gona.clock.now().getTime() + DAY + 1).toISOString())
     await says('And now?')
     expect(await told()).toHaveLength(2)
+  })
+})
+
+describe('no SMS vanishes', () => {
+  test.each(['flower 5', 'zzzz 12/6', '5', 'DONE', '3 of 20'])(
+    '%p, where nothing was asked, goes to a person',
+    async (text) => {
+      await says(text)
+      await says(text, STRANGER)
+      expect(await asked()).toEqual([text, text])
+      expect([(await told()).length, (await told(STRANGER)).length]).toEqual([1, 1])
+    },
+  )
+
+  test('what comes after STOP goes to a person, unanswered', async () => {
+    await says('STOP')
+    await says('WEATHER Kano')
+    expect([await told(), await asked()]).toEqual([[], ['WEATHER Kano']])
+  })
+
+  test('what the daily limit leaves without an answer goes to a person', async () => {
+    for (let n = 0; n < 7; n++) await says('WEATHER Kano')
+    expect([(await told()).length, await asked()]).toEqual([5, ['WEATHER Kano', 'WEATHER Kano']])
   })
 })
 

@@ -1,9 +1,6 @@
-import type { FertilizerPlan } from '../../../contracts/fertilizer-plan.ts'
-import { costOf, verdictOf } from '../../../contracts/told-sums.ts'
-import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../../../words/amounts.ts'
 import { translatorFor } from '../../../words/index.ts'
-import type { Translate } from '../../../words/translate.ts'
 import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
+import { planLines } from '../../fertilizer/plan-words.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
 import { unitOf } from './crop-details.ts'
@@ -58,21 +55,7 @@ export const bagsPlan = (needs: Needs): MenuScreen => ({
       areaUnit: unit === 'hectare' ? 'hectare' : 'acre',
       purse: Number(purse) || null,
     })
-    return tell(planWords(plan, translatorFor(dial.language)))
+    const { verdict, lines } = planLines(plan, translatorFor(dial.language))
+    return tell([verdict, ...lines].join('\n'))
   },
 })
-
-/** A plan in lines: what it comes to, what to buy, each feeding. */
-function planWords(plan: FertilizerPlan, t: Translate): string {
-  const verdict = verdictOf(plan)
-  const { parts, cost, currency, splits, why } = plan
-  const pays = cost === null ? [] : [`${t('bags.pay')}: ${moneyWords(costOf(cost), currency, t)}`]
-  const buys = parts.length > 0 ? [`${t('bags.toBuy')}: ${parts.map((part) => amountWords(part, t)).join(', ')}`] : []
-  const feedings = splits.map((split) => {
-    const products = split.products.map((one) => [amountWords(one, t), handWords(one, t)].filter(Boolean).join(', '))
-    return [daysWords(split, t), products.join('; ')].filter(Boolean).join(': ')
-  })
-  const reasons = why.map((one) => reasonWords(one, currency, t))
-  const lines = [t(`bags.${verdict}`), ...(parts.length > 0 ? [...buys, ...pays, ...feedings] : reasons)]
-  return lines.join('\n')
-}

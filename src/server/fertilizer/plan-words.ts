@@ -1,0 +1,18 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { costOf, verdictOf } from '../../contracts/told-sums.ts'
+import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../../words/amounts.ts'
+import type { Translate } from '../../words/translate.ts'
+
+/** Lines of a plan for a plain phone: verdict, what to buy, its cost where prices are known, each application with its days. */
+export function planLines(plan: FertilizerPlan, t: Translate): { verdict: string; lines: string[] } {
+  const { parts, cost, currency, splits, why } = plan
+  const verdict = t(`bags.${verdictOf(plan)}`)
+  if (parts.length === 0) return { verdict, lines: why.map((one) => reasonWords(one, currency, t)) }
+  const buys = `${t('bags.toBuy')}: ${parts.map((part) => amountWords(part, t)).join(', ')}`
+  const pays = cost === null ? [] : [`${t('bags.pay')}: ${moneyWords(costOf(cost), currency, t)}`]
+  const applications = splits.map((split) => {
+    const products = split.products.map((one) => [amountWords(one, t), handWords(one, t)].filter(Boolean).join(', '))
+    return [daysWords(split, t), products.join('; ')].filter(Boolean).join(': ')
+  })
+  return { verdict, lines: [buys, ...pays, ...applications] }
+}
