@@ -214,7 +214,11 @@ function statusesOf({ who, out, file, status }: Call, { whose, ...tried }: Parti
   return [401, whose === 'the author’s or an administrator’s' ? 403 : done, done, done]
 }
 
-const gona = await wholeApp({ PUSH_SERVICES: 'push.invalid', SMS_CALLBACK_SECRET: 'only the provider knows' })
+const gona = await wholeApp({
+  PUSH_SERVICES: 'push.invalid',
+  SMS_CALLBACK_SECRET: 'only the provider knows',
+  USSD_CODE: '*384*1#',
+})
 for (const person of Object.values(gona.people)) if (person) await gona.crops.initialize(actorOf(person))
 
 test('every route is a declared call, form or screen, or is known here', () => {

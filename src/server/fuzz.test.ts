@@ -83,7 +83,7 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
 const SECRET = 'only the provider knows'
 const RUNS = 1200
 
-const gona = await wholeApp({ SMS_CALLBACK_SECRET: SECRET, VOICE_NUMBER: '+2348030000000' })
+const gona = await wholeApp({ SMS_CALLBACK_SECRET: SECRET, VOICE_NUMBER: '+2348030000000', USSD_CODE: '*384*1#' })
 const owner = actorOf(gona.people.owner!)
 const post = await gona.community.createPost(owner, { content: 'Ours' })
 const reply = await gona.community.createReply(owner, post.id, { content: 'Ours' })

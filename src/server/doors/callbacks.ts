@@ -9,5 +9,6 @@ import { voiceRoutes } from './voice-callbacks.ts'
 export const callbackRoutes = ({ sms, ussd, voice, channelSecrets, limits, config }: Services) =>
   new Hono<AppEnv>()
     .route('/', smsRoutes(sms, channelSecrets, limits))
-    .route('/', ussdRoutes(ussd, channelSecrets, limits))
+    // Without a code to dial no provider calls.
+    .route('/', ussdRoutes(ussd, config.USSD_CODE ? channelSecrets : [], limits))
     .route('/', voiceRoutes(voice, channelSecrets, limits, config.PUBLIC_URL))

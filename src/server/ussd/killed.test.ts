@@ -31,7 +31,7 @@ const t = translatorFor('en')
 
 let child: Child
 const start = async () => {
-  child = await startChild(folder, { CHANNEL_SECRET: SECRET })
+  child = await startChild(folder, { CHANNEL_SECRET: SECRET, USSD_CODE: '*384*1#' })
 }
 const stop = async () => {
   child.process.kill('SIGKILL')
