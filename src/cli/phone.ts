@@ -9,7 +9,7 @@ What is typed, line by line:
   *384*1#        dials that code; only Enter dials the one of USSD_CODE
   1              the key of a screen, or words where it asks for them
   hang           ends the dial or the call
-  wait SECONDS   presses nothing for so long
+  wait SECONDS   presses nothing for so long; beyond 30 the network ends the dial
   sms WORDS      sends an SMS
   call           rings
 Nothing leaves this machine: SMS are shown here and not sent.`

@@ -16,4 +16,8 @@ const questions = z.object({
 })
 export type CropQuestions = z.infer<typeof questions>
 
+/** Whether the season of a crop is asked about at all: that of a tree is not. */
+export const asksSeason = ({ maturity, field, established }: CropQuestions): boolean =>
+  maturity.length > 0 || field || established.length > 0
+
 export const cropQuestions = z.array(questions)

@@ -1,5 +1,6 @@
 import { listCropQuestions } from '../../contracts/calls/crops.ts'
 import type { CropValues } from '../../contracts/crop-form.ts'
+import { asksSeason } from '../../contracts/crop-questions.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { RICE_FIELDS } from '../../contracts/season.ts'
 import { useRead } from '../lib/api.ts'
@@ -12,7 +13,7 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
   const t = useT()
   const { data } = useRead(listCropQuestions)
   const asked = data?.find(({ cropType }) => cropType === canonicalCrop(crop))
-  if (!asked || (asked.maturity.length === 0 && !asked.field && asked.established.length === 0)) return null
+  if (!asked || !asksSeason(asked)) return null
   const unknown = { value: '', label: t('ask.unknown') }
   return (
     <fieldset className="stack ask">

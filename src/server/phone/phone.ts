@@ -1,6 +1,9 @@
 import { createCall, type Ring } from './call.ts'
 import { dialEnd, dialTurn, type Gateway, type Turn, textIn } from './gateway.ts'
 
+/** Networks end a dial after 30 to 60 seconds without a key; the strictest is taken. */
+const NETWORK_SILENCE_S = 30
+
 /** What comes out of a phone: a screen, a message, or a word of the phone itself. */
 export interface Heard {
   kind: 'screen' | 'last' | 'sms' | 'spoken' | 'note'
@@ -10,7 +13,7 @@ export interface Heard {
 export type Phone = Awaited<ReturnType<typeof createPhone>>
 
 /** A phone on this machine: what is typed goes through the callbacks as a provider would send it. */
-export async function createPhone(gateway: Gateway, phone: string) {
+export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: number) => Promise<void> = Bun.sleep) {
   const calls = createCall(gateway, phone)
   let dial: Turn | null = null
   let call: Ring['waits'] = null
@@ -41,12 +44,20 @@ export async function createPhone(gateway: Gateway, phone: string) {
     return [{ kind: 'note', text: 'You hung up.' }]
   }
 
+  /** Ends a dial as a network does in which nothing is pressed. */
+  async function dropped(open: Turn): Promise<Heard[]> {
+    await dialEnd(gateway, open, 'Incomplete')
+    dial = null
+    return [{ kind: 'note', text: `The network ended the dial: no key for ${NETWORK_SILENCE_S} seconds.` }]
+  }
+
   async function obey(line: string): Promise<Heard[]> {
     const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line)!
     // Inside a dial what is typed is an answer, but for the ways out of it.
     if (word === 'hang' && rest === '') return hang()
     if (word === 'wait' && /^\d{1,3}$/.test(rest)) {
-      await Bun.sleep(Number(rest) * 1000)
+      await sleep(Number(rest) * 1000)
+      if (dial && Number(rest) > NETWORK_SILENCE_S) return dropped(dial)
       return call ? hear(await calls.silence(call)) : []
     }
     if (call) return hear(await (line === '' ? calls.silence(call) : calls.press(call, line)))

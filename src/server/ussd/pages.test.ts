@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { mostPages, onPages, pagesOf, SCREEN_CHARACTERS, screenText, withReason } from './pages.ts'
+import { mostPages, onPages, pagesOf, SCREEN_CHARACTERS, screenText } from './pages.ts'
 import { bye, tell, to } from './view.ts'
 
 const FOOTER = { more: 'More', back: 'Back', home: 'Home' }
@@ -30,8 +30,13 @@ describe('a screen', () => {
         for (const page of pages) {
           expect(page.length).toBeLessThanOrEqual(SCREEN_CHARACTERS)
           expect(page).toMatch(ASCII)
-          expect(withReason(page, 'Please press one of these numbers.').length).toBeLessThanOrEqual(SCREEN_CHARACTERS)
         }
+        const reason = { text: 'Please press one of these numbers.', page: n % pages.length }
+        const again = pagesOf(tell(say, choices(n)), FOOTER, root, reason)
+        for (const page of again) expect(page.length).toBeLessThanOrEqual(SCREEN_CHARACTERS)
+        expect(again[reason.page]).toStartWith(reason.text)
+        const shown = again.join('\n').split('\n')
+        for (let i = 1; i <= n; i++) expect(shown).toContain(`${i} Crop number ${i}`)
         const all = pages.join('\n').split('\n')
         for (let i = 1; i <= n; i++) expect(all).toContain(`${i} Crop number ${i}`)
       }),
@@ -42,11 +47,22 @@ describe('a screen', () => {
     expect(screenText('Ẹ gbìn ọkà: 28 °C, ₦500 [ƙasa]')).toBe('E gbin oka: 28C, NGN 500 ?kasa?')
   })
 
-  test('says in one line why a key led nowhere, and keeps its choices', () => {
-    const page = pagesOf(tell('x '.repeat(50), choices(2)), FOOTER, false)[0]!
-    const again = withReason(page, 'Please press one of these numbers.')
-    expect(again).toStartWith('Please press one of these numbers.\n')
-    expect(again).toEndWith('1 Crop number 1\n2 Crop number 2\n0 Back 00 Home')
+  test('keeps all of its words and choices under one line that says why a key led nowhere', () => {
+    const view = tell('x '.repeat(60).trim(), choices(2))
+    const again = pagesOf(view, FOOTER, false, { text: 'Please press one of these numbers.', page: 0 })
+    expect(again[0]).toStartWith('Please press one of these numbers.\nx x')
+    expect(again.join('\n').match(/x/g)).toHaveLength(60)
+    expect(again.at(-1)).toEndWith('1 Crop number 1\n2 Crop number 2\n0 Back 00 Home')
+    const small = pagesOf(tell('Which?', choices(2)), FOOTER, false, { text: 'Please press.', page: 0 })
+    expect(small).toEqual(['Please press.\nWhich?\n1 Crop number 1\n2 Crop number 2\n0 Back 00 Home'])
+  })
+
+  test('has its first choice on the first page where it is pinned there', () => {
+    const [first, second] = pagesOf({ ...tell('word '.repeat(40), choices(3)), pinned: 1 }, FOOTER, false)
+    expect(first).toEndWith('\n1 Crop number 1\n98 More 0 Back 00 Home')
+    expect(first!.length).toBeLessThanOrEqual(SCREEN_CHARACTERS)
+    expect(second).toContain('\n2 Crop number 2\n3 Crop number 3')
+    expect(`${first}${second}`.match(/word/g)).toHaveLength(40)
   })
 
   test('ends after two with what goes by SMS', () => {

@@ -1,10 +1,10 @@
 import { plain } from '../../words/plain.ts'
-import type { View } from './view.ts'
+import type { Reason, View } from './view.ts'
 
 /** Characters of a screen after the provider's prefix: what every network of both countries shows. */
 export const SCREEN_CHARACTERS = 155
-/** Keys that mean the same on every screen. */
-export const KEYS = { more: '98', back: '0', home: '00' } as const
+/** Keys that mean the same on every screen; `none` answers a number that is zero or not known, as `0` is back. */
+export const KEYS = { more: '98', back: '0', home: '00', none: '99' } as const
 
 /** Words beside those keys. */
 export interface Footer {
@@ -19,20 +19,40 @@ const basic = (char: string) => char < '\x80' && !'^{}\\[]~|`'.includes(char) &&
 export const screenText = (text: string): string =>
   [...plain(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
 
-/** The screens that a view fills, each within `SCREEN_CHARACTERS`. `root`: there is no way back from it. */
-export function pagesOf({ say, choices, asks, last }: View, footer: Footer, root: boolean): string[] {
-  const ways = [
-    ...(root || last || asks === 'number' ? [] : [`${KEYS.back} ${footer.back}`]),
-    ...(root || last ? [] : [`${KEYS.home} ${footer.home}`]),
-  ]
+/**
+ * Screens of a view, each within `SCREEN_CHARACTERS`. `root`: there is no way back. A `reason` stands in one line above its
+ * page, and what no longer fits there follows on the next.
+ */
+export function pagesOf(view: View, footer: Footer, root: boolean, reason: Reason | null = null): string[] {
+  const { say, choices, last, pinned = 0 } = view
+  const ways = root || last ? [] : [`${KEYS.back} ${footer.back}`, `${KEYS.home} ${footer.home}`]
   const foot = screenText(ways.join(' '))
   const footed = screenText([`${KEYS.more} ${footer.more}`, ...ways].join(' '))
-  const options = choices.map(({ label }, index) => screenText(`${index + 1} ${label}`))
-  const whole = [...screenText(say).split('\n'), ...options, foot].filter(Boolean).join('\n')
-  if (whole.length <= SCREEN_CHARACTERS) return [whole]
   const room = SCREEN_CHARACTERS - footed.length - 1
-  const bodies = filled([...screenText(say).split('\n'), ...options], room)
+  const options = choices.map(({ label }, index) => screenText(`${index + 1} ${label}`))
+  const text = screenText(say).split('\n')
+  const onePage = (lines: string[]) => [...lines, foot].filter(Boolean).join('\n').length <= SCREEN_CHARACTERS
+  const split = (lines: string[]) => (onePage(lines) ? [lines.filter(Boolean).join('\n')] : filled(lines, room))
+  let bodies = split([...text, ...options])
+  if (bodies.length > 1 && pinned > 0) bodies = withPinned(text, options, pinned, room)
+  if (reason !== null) {
+    const at = Math.min(reason.page, bodies.length - 1)
+    const rest = bodies.slice(at).flatMap((body) => body.split('\n'))
+    const why = screenText(reason.text)
+    const shown = at === bodies.length - 1 ? split([why, ...rest]) : filled([why, ...rest], room)
+    bodies = [...bodies.slice(0, at), ...shown]
+  }
   return bodies.map((body, index) => [body, index < bodies.length - 1 ? footed : foot].filter(Boolean).join('\n'))
+}
+
+/** Bodies whose first `pinned` options stand on the first page, under as much of the text as fits. */
+function withPinned(text: string[], options: string[], pinned: number, room: number): string[] {
+  const held = options.slice(0, pinned)
+  const [first = '', ...rest] = filled(text, room - held.join('\n').length - 1)
+  return [
+    [first, ...held].join('\n'),
+    ...filled([...rest.flatMap((body) => body.split('\n')), ...options.slice(pinned)], room),
+  ]
 }
 
 /** Lines put together into pieces of at most `room`; a line that does not fit is broken between words. */
@@ -49,20 +69,6 @@ function filled(lines: string[], room: number): string[] {
     else for (const [index, word] of line.split(' ').entries()) add(word.slice(0, room), index === 0 ? '\n' : ' ')
   }
   return pieces
-}
-
-/** The same screen under one line that says what was wrong: its words make room, its keys stay. */
-export function withReason(page: string, reason: string): string {
-  const why = screenText(reason)
-  const lines = page.split('\n')
-  while (`${why}\n${lines.join('\n')}`.length > SCREEN_CHARACTERS) {
-    const wordy = lines.findIndex((line) => !/^\d+ /.test(line) && line.length > 0)
-    if (wordy < 0) return page
-    const [line] = lines.splice(wordy, 1)
-    const shorter = line!.trimEnd().split(' ').slice(0, -1).join(' ')
-    if (shorter !== '') lines.splice(wordy, 0, shorter)
-  }
-  return [why, ...lines].join('\n')
 }
 
 /** Screens of a text that is long: what it says beyond goes by SMS. Of the last screen there is no way on. */

@@ -19,8 +19,9 @@ import type { SendSms } from '../sms/single/queue-one.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
-import { mostPages, onPages, pagesOf, screenText, withReason } from './pages.ts'
+import { mostPages, onPages, pagesOf, screenText } from './pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
+import { resumable } from './resume.ts'
 import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
 import { type Standing, standing } from './view.ts'
 
@@ -136,7 +137,11 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
     // Ended by us before these keys came.
     if (before && !stood) return { text: before.said, last: true }
     const start = user || spoken ? HOME : LANGUAGES_PLACE
-    let now: Step = stood ? { standing: stood, reason: null } : await arrive(menu, dial, start)
+    const resumed = before === null && user === null ? await resumable(db, clock.now(), phone) : null
+    let now: Step = stood
+      ? { standing: stood, reason: null }
+      : await arrive(menu, dial, resumed ?? start, resumed ? [HOME] : [])
+    if (resumed) now = { ...now, reason: WORDS[language].ussd.goOn }
     for (const [index, key] of keys.entries()) {
       transcript = done + keys.slice(0, index + 1).join('*')
       now = await press(menu, dial, now.standing, key)
@@ -153,10 +158,12 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
     const sent = pagesOf(view, footer, root).length > most && (await queueOnce(view.say))
     // Who gets no SMS turns the pages to the end, where there is a way on.
     const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
-    const pages = pagesOf(shown, footer, root)
-    const page = Math.min(now.standing.page, pages.length - 1)
-    const text = now.reason === null ? pages[page]! : withReason(pages[page]!, now.reason)
-    const kept: Standing | null = shown.last ? null : { ...now.standing, view: shown, page, language }
+    const stoodAt = now.standing.reason?.page ?? now.standing.page
+    const reason = now.reason === null ? (now.standing.reason ?? null) : { text: now.reason, page: stoodAt }
+    const pages = pagesOf(shown, footer, root, reason)
+    const page = Math.min(now.reason === null ? now.standing.page : stoodAt, pages.length - 1)
+    const text = pages[page]!
+    const kept: Standing | null = shown.last ? null : { ...now.standing, view: shown, page, reason, language }
     await keep(turn, { phone: forgotten ? '' : phone, userId: forgotten ? null : (user?.id ?? null) }, language, {
       text,
       kept,

@@ -45,9 +45,8 @@ async function led(menu: Menu, dial: Dial, from: Standing, answer: string): Prom
   const key = answer.trim()
   const { view, place, back } = from
   if (key === KEYS.home) return arrive(menu, dial, HOME)
-  if (key === KEYS.back && view.asks !== 'number' && back.length > 0)
-    return arrive(menu, dial, back.at(-1)!, back.slice(0, -1))
-  const pages = pagesOf(view, dial.words.ussd.footer, back.length === 0).length
+  if (key === KEYS.back && back.length > 0) return arrive(menu, dial, back.at(-1)!, back.slice(0, -1))
+  const pages = pagesOf(view, dial.words.ussd.footer, back.length === 0, from.reason ?? null).length
   if (key === KEYS.more && from.page < pages - 1) return { standing: { ...from, page: from.page + 1 }, reason: null }
   const here = menu[place.at]
   const behind = here?.passing ? back : [...back, place]

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
+import { findUser } from '../accounts/user-row.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { dialler } from './menu/fixture.ts'
 import { createUssd } from './service.ts'
 import { bye } from './view.ts'
 
@@ -22,6 +26,33 @@ const turn = (answers: string, over: { sessionId?: string; phone?: string } = {}
 const end = (status: 'finished' | 'left' | 'failed' | null) =>
   gona.ussd.ended({ sessionId: 'ATUid_1', outcome: status, status: String(status), cost: 'NGN 1.5', durationMs: 9000 })
 const STRANGER = '+2348055550001'
+
+describe('a registration that broke off', () => {
+  const begin = async (...keys: string[]) => dialler(gona, STRANGER).dial(...keys)
+
+  test('goes on where it stopped when the number dials again', async () => {
+    await begin('1', '#Register', '#Yes, also by SMS', 'Kano', '#Maize')
+    const phone = await begin()
+    expect(phone.text).toStartWith('We go on from before.\nWhen did you plant it?')
+    await phone.pressAll('#4 weeks ago', '#No')
+    expect(phone.text).toStartWith('Welcome.')
+    expect(await gona.crops.list(await personAt(STRANGER))).toMatchObject([{ cropType: 'maize' }])
+  })
+
+  test.each(['0', '00'])('begins anew by %s', async (key) => {
+    await begin('1', '#Register', '#Yes, also by SMS', 'Kano')
+    const phone = await begin()
+    expect(await phone.press(key)).toStartWith('Gona: what do you want?\n1 Register')
+    expect((await begin()).text).toStartWith('Gona: what do you want?')
+  })
+
+  test('is forgotten after a day, and is of one number only', async () => {
+    await begin('1', '#Register', '#Yes, also by SMS', 'Kano')
+    expect((await dialler(gona, '+2348055550002').dial()).text).toStartWith('Choose your language')
+    gona.at('2026-07-07T09:00:00Z')
+    expect((await begin()).text).toStartWith('Gona: what do you want?')
+  })
+})
 
 describe('a dial', () => {
   test('of somebody new begins with the language', async () => {
@@ -52,9 +83,10 @@ describe('a dial', () => {
   test('of a key that leads nowhere shows the same screen with one line why', async () => {
     const home = await turn('')
     const again = await turn('77')
-    expect(again.text).toStartWith('Please press one of these numbers.\nGona: what do you')
-    expect(again.text).toEndWith(home.text.slice(home.text.indexOf('\n1 ')))
-    expect((await turn('77*00')).text).toBe(home.text)
+    expect(again.text).toStartWith('Please press one of these numbers.\nGona: what do you want?\n1 Advice for now')
+    const rest = await turn('77*98')
+    for (const line of home.text.split('\n')) expect(`${again.text}\n${rest.text}`.split('\n')).toContain(line)
+    expect((await turn('77*98*00')).text).toBe(home.text)
   })
 
   test.each(['', '12', 'not a phone'])('from %p, which is no phone, ends in plain words', async (phone) => {
@@ -103,6 +135,11 @@ describe('a dial', () => {
     expect(dials).toMatchObject([{ screen: 'home', cost: 'NGN 1.5' }])
   })
 })
+
+async function personAt(phone: string) {
+  const user = await findUser(gona.db, eq(users.phone, phone))
+  return { kind: 'user' as const, user: user!, adminLocked: true }
+}
 
 async function ownData() {
   const pieces: string[] = []

@@ -9,12 +9,18 @@ export const view = z.object({
   say: z.string(),
   /** Numbered from 1 in this order. */
   choices: z.array(z.object({ label: z.string(), to: place })),
-  /** What is typed instead of a choice. To a number 0 is an answer, else the way back. */
+  /** What is typed instead of a choice. */
   asks: z.nullable(z.enum(['words', 'number'])),
   /** The session ends with it. */
   last: z.boolean(),
+  /** So many of the first choices stand on the first page, however long the text is. */
+  pinned: z.optional(z.number()),
 })
 export type View = z.infer<typeof view>
+
+/** Line above a page of a screen: why the last key led nowhere. */
+const reason = z.object({ text: z.string(), page: z.number() })
+export type Reason = z.infer<typeof reason>
 
 /** What the next answer is an answer to: all of a session that is remembered. */
 export const standing = z.object({
@@ -22,6 +28,7 @@ export const standing = z.object({
   place,
   view,
   page: z.number(),
+  reason: z.optional(z.nullable(reason)),
   /** Where 0 leads, the nearest last. */
   back: z.array(place),
 })

@@ -8,6 +8,7 @@ import { plain } from '../../../words/plain.ts'
 import { refusalWords } from '../../../words/refusals.ts'
 import type { Claim } from '../../accounts/claims/phone-holder.ts'
 import { farmInWords } from '../../ussd/menu/labels.ts'
+import { hintWords } from './hint-words.ts'
 
 /** Answers to the question whose the account of a number is. */
 export interface ClaimAnswers {
@@ -47,7 +48,7 @@ export async function claimAnswer(
       if (!(error instanceof AppError)) throw error
       return `${app}: ${refusalWords(error, language).message}`
     }
-    return fill(sms.howJoin, { app })
+    return fill(sms.howJoin, { app, ...hintWords(language) })
   }
   const farm = farmInWords(claim.farm, language)
   const question = fill(sms.claim, {

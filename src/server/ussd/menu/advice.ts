@@ -2,6 +2,7 @@ import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type Place, tell, to, type View } from '../view.ts'
+import { nextQuestion } from './field-questions.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 import { openAdvice } from './open-advice.ts'
@@ -24,7 +25,8 @@ export const advice = (needs: MenuNeeds): MenuScreen => ({
     }
     const { id, count, cropId } = one
     const more = open.length > Number(n) + 1
-    return tell(await needs.advisories.shortText(dial.actor(), id), [
+    const question = await nextQuestion(needs, dial)
+    const view = tell(await needs.advisories.shortText(dial.actor(), id), [
       count && cropId
         ? { label: ussd.count, to: to('count', { id }) }
         : { label: ussd.did, to: to('adviceDone', { id }) },
@@ -32,7 +34,9 @@ export const advice = (needs: MenuNeeds): MenuScreen => ({
       { label: ussd.useful, to: to('adviceUseful', { id, useful: 1 }) },
       { label: ussd.notUseful, to: to('adviceUseful', { id, useful: 0 }) },
       { label: ussd.whole, to: to('adviceWhole', { id }) },
+      ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
     ])
+    return { ...view, pinned: 1 }
   },
 })
 
@@ -52,11 +56,11 @@ export const adviceWhole = ({ advisories }: MenuNeeds): MenuScreen => ({
   },
 })
 
-export const adviceDone = ({ fieldWork }: MenuNeeds): MenuScreen => ({
+export const adviceDone = (needs: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { id }) {
-    await dial.once('done', () => fieldWork.feedback(dial.actor(), String(id), { done: true }))
-    return thanks(dial, to('adviceUndone', { id: id! }))
+    await dial.once('done', () => needs.fieldWork.feedback(dial.actor(), String(id), { done: true }))
+    return thanks(dial, to('adviceUndone', { id: id! }), await nextQuestion(needs, dial))
   },
 })
 
@@ -69,17 +73,22 @@ export const adviceUndone = ({ fieldWork }: MenuNeeds): MenuScreen => ({
   },
 })
 
-export const adviceUseful = ({ fieldWork }: MenuNeeds): MenuScreen => ({
+export const adviceUseful = (needs: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { id, useful }) {
-    await dial.once('useful', () => fieldWork.feedback(dial.actor(), String(id), { useful: useful === 1 }))
-    return thanks(dial)
+    await dial.once('useful', () => needs.fieldWork.feedback(dial.actor(), String(id), { useful: useful === 1 }))
+    return thanks(dial, null, await nextQuestion(needs, dial))
   },
 })
 
-/** It is written, and with `undo` how to take it back. */
-export const thanks = ({ words: { ussd }, language }: Dial, undo: Place | null = null): View =>
+/** It is written, and with `undo` how to take it back; `question` leads to what is still to be asked. */
+export const thanks = (
+  { words: { ussd }, language }: Dial,
+  undo: Place | null = null,
+  question: Place | null = null,
+): View =>
   tell(ussd.noted, [
     { label: ussd.advice, to: to('advice') },
     ...(undo ? [{ label: label(translatorFor(language)('season.undo')), to: undo }] : []),
+    ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
   ])

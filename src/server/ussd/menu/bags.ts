@@ -1,7 +1,8 @@
 import { translatorFor } from '../../../words/index.ts'
 import { planByKnownPrices } from '../../fertilizer/plan-by-known-prices.ts'
 import { planLines } from '../../fertilizer/plan-words.ts'
-import type { MenuScreen } from '../dial.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { KEYS } from '../pages.ts'
 import { ask, tell, to } from '../view.ts'
 import { unitOf } from './crop-details.ts'
 import type { MenuNeeds } from './needs.ts'
@@ -23,22 +24,30 @@ export const bags = (needs: Needs): MenuScreen => ({
 export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { area } = await fertilizer.field(dial.actor(), String(id))
-    if (area && area.area > 0) return to('bagsPurse', { id: id!, area: area.area, unit: area.areaUnit })
+    if (area && area.area > 0)
+      return to(await afterArea({ fertilizer }, dial, id), { id: id!, area: area.area, unit: area.areaUnit })
     const t = translatorFor(dial.language)
     return ask(`${t('bags.area')} (${t(`bags.${await unitOf({ fertilizer }, dial, id)}`)})`, 'number')
   },
   async take(dial, { id }, answer) {
     const area = typedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    return to('bagsPurse', { id: id!, area, unit: await unitOf({ fertilizer }, dial, id) })
+    const unit = await unitOf({ fertilizer }, dial, id)
+    return to(await afterArea({ fertilizer }, dial, id), { id: id!, area, unit })
   },
 })
 
-/** What can be spent; 0: not known. */
+/** A budget says nothing where no price is known. */
+async function afterArea({ fertilizer }: Pick<Needs, 'fertilizer'>, dial: Dial, id: unknown) {
+  const { offers } = await fertilizer.field(dial.actor(), String(id))
+  return offers.some(({ known }) => known?.counts) ? 'bagsPurse' : 'bagsPlan'
+}
+
+/** What can be spent, or that it is not known. */
 export const bagsPurse: MenuScreen = {
   show: ({ language, words: { ussd } }) => ask(`${translatorFor(language)('bags.purse')}\n${ussd.noPurse}`, 'number'),
   take({ language }, given, answer) {
-    const purse = typedNumber(answer)
+    const purse = answer === KEYS.none ? 0 : typedNumber(answer)
     if (purse === null) return { wrong: translatorFor(language)('bags.moneyWrong') }
     return to('bagsPlan', { ...given, purse })
   },

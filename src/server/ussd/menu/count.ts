@@ -4,6 +4,7 @@ import { fill } from '../../../ground/fill.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
+import { KEYS } from '../pages.ts'
 import { ask, tell, to } from '../view.ts'
 import { thanks } from './advice.ts'
 import { cropLabel } from './labels.ts'
@@ -35,12 +36,15 @@ export const count = ({ advisories }: MenuNeeds): MenuScreen => ({
     const one = await advisories.get(dial.actor(), String(id))
     if (!one.count) return to('advice')
     const asked = translatorFor(dial.language)('count.title', { of: one.count.of })
-    return ask(`${cropLabel(one.cropType, dial.language)}, ${pestName(one, dial)}. ${asked}`, 'number')
+    return ask(
+      `${cropLabel(one.cropType, dial.language)}, ${pestName(one, dial)}. ${asked}\n${dial.words.ussd.countNone}`,
+      'number',
+    )
   },
   async take(dial, { id }, answer) {
     const one = await advisories.get(dial.actor(), String(id))
     const of = one.count?.of ?? 0
-    const n = typedNumber(answer)
+    const n = answer === KEYS.none ? 0 : typedNumber(answer)
     if (n === null || !Number.isInteger(n) || n > of) return { wrong: fill(dial.words.ussd.countWrong, { of }) }
     return to('countSave', { id: id!, n })
   },

@@ -44,7 +44,7 @@ async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promi
 }
 
 /** What is left out stays as it is. */
-async function change(needs: Needs, dial: Dial, id: unknown, told: Partial<ToldCrop>): Promise<View> {
+export async function changeCrop(needs: Needs, dial: Dial, id: unknown, told: Partial<ToldCrop>): Promise<View> {
   const { cropType, plantingDate, expectedHarvestDate } = await ownCrop(needs, dial, id)
   const whole = {
     cropType,
@@ -73,7 +73,7 @@ export const stage = (needs: Needs): MenuScreen => ({
 
 export const stageSave = (needs: Needs): MenuScreen => ({
   passing: true,
-  show: (dial, { id, stage }) => change(needs, dial, id, { growthStage: stage as GrowthStage }),
+  show: (dial, { id, stage }) => changeCrop(needs, dial, id, { growthStage: stage as GrowthStage }),
 })
 
 /** In days, which stand on the bag of seed. */
@@ -93,7 +93,7 @@ export const variety = (needs: Needs): MenuScreen => ({
 
 export const varietySave = (needs: Needs): MenuScreen => ({
   passing: true,
-  show: (dial, { id, maturity }) => change(needs, dial, id, { maturity: maturity as MaturityClass }),
+  show: (dial, { id, maturity }) => changeCrop(needs, dial, id, { maturity: maturity as MaturityClass }),
 })
 
 export const fieldSize = (needs: Needs): MenuScreen => ({
@@ -110,7 +110,7 @@ export const fieldSize = (needs: Needs): MenuScreen => ({
 
 export const fieldSizeSave = (needs: Needs): MenuScreen => ({
   passing: true,
-  show: (dial, { id, acres }) => change(needs, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
+  show: (dial, { id, acres }) => changeCrop(needs, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
 })
 
 /** As land is measured in the country. */

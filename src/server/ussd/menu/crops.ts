@@ -5,6 +5,7 @@ import { translatorFor } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { tell, to, type View } from '../view.ts'
 import { detailsOf, varietyOf } from './crop-details.ts'
+import { fieldChoices } from './field-questions.ts'
 import { cropLabel, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 import { ownCrop, ownCrops } from './own-crops.ts'
@@ -33,7 +34,10 @@ export const crop = (needs: Needs): MenuScreen => ({
       { label: dial.words.ussd.changeDay, to: to('planted', { id: id! }) },
       { label: dial.words.ussd.did, to: to('didWhat', { id: id! }) },
       { label: label(t('season.log')), to: to('logged', { id: id! }) },
+      ...(day && !placeholder ? [{ label: label(t('season.plan')), to: to('plan', { id: id! }) }] : []),
       ...known,
+      ...(placeholder ? [] : await fieldChoices(needs, dial, String(id), cropType)),
+      { label: label(t('cropForm.remove')), to: to('cropRemoveAsk', { id: id! }) },
     ])
   },
 })
@@ -64,6 +68,35 @@ export const cropChange = (needs: Needs): MenuScreen => ({
     return saved(dial, cropType, plantingDate)
   },
 })
+
+/** Asked once more: its advice goes too. */
+export const cropRemoveAsk = (needs: Needs): MenuScreen => ({
+  async show(dial, { id }) {
+    const { cropType } = await ownCrop(needs, dial, id)
+    const { ussd } = dial.words
+    const crop = cropLabel(cropType, dial.language)
+    return tell(translatorFor(dial.language)('cropForm.removeText', { crop }), [
+      { label: ussd.deleteNo, to: to('crop', { id: id! }) },
+      { label: ussd.deleteYes, to: to('cropRemove', { id: id! }) },
+    ])
+  },
+})
+
+export const cropRemove = (needs: Needs): MenuScreen => ({
+  passing: true,
+  async show(dial, { id }) {
+    await dial.once('remove', () => needs.crops.remove(dial.actor(), String(id)))
+    return to('cropRemoved')
+  },
+})
+
+export const cropRemoved: MenuScreen = {
+  passing: true,
+  show({ language }) {
+    const t = translatorFor(language)
+    return tell(t('cropForm.removed'), [{ label: label(t('home.myCrops')), to: to('crops') }])
+  },
+}
 
 const saved = ({ words: { ussd }, language }: Dial, crop: CropId, day: string, also: View['choices'] = []): View =>
   tell(fill(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [

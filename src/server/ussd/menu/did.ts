@@ -9,10 +9,11 @@ import { ask, type Place, tell, to } from '../view.ts'
 import { thanks } from './advice.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
+import { toCount } from './open-advice.ts'
 import { ownCrop, ownCrops } from './own-crops.ts'
 import { typedDay, typedNumber } from './typed-day.ts'
 
-type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork'>
+type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
 
 /** On which crop something was done. */
 export const did = (needs: Needs): MenuScreen => ({
@@ -32,7 +33,12 @@ export const didWhat = (needs: Needs): MenuScreen => ({
     const due = (state: string) => steps.filter((step) => step.state === state).flatMap(kindsOf)
     const first: LogKind[] = planned ? ['planted'] : [...new Set([...due('now'), ...due('next')])]
     const kinds = all || first.length === 0 ? LOG_KINDS.filter((kind) => !first.includes(kind)) : first
-    const choices = kinds.map((kind) => ({ label: label(t(`did.${kind}`)), to: to('didWhen', { id: id!, kind }) }))
+    const open = (await toCount(needs, dial)).filter(({ cropId }) => cropId === id)
+    const leads = (kind: LogKind): Place =>
+      kind === 'scouted' && open.length > 0
+        ? to(open.length === 1 ? 'count' : 'counts', { id: open[0]!.id })
+        : to('didWhen', { id: id!, kind })
+    const choices = kinds.map((kind) => ({ label: label(t(`did.${kind}`)), to: leads(kind) }))
     const rest = { label: dial.words.ussd.somethingElse, to: to('didWhat', { id: id!, all: 1 }) }
     return tell(t('season.did'), all || first.length === 0 ? choices : [...choices, rest])
   },
@@ -97,6 +103,7 @@ export const didSave = ({ fieldWork }: Needs): MenuScreen => ({
     const measured = amount === undefined ? {} : { amount: Number(amount), unit: unit as LogUnit }
     const entry = { kind: kind as LogKind, date: String(day), ...measured }
     await dial.once('did', () => fieldWork.add(dial.actor(), String(id), entry))
+    if (kind === 'watered' && !dial.user?.irrigationMethod) return to('askWater')
     return thanks(dial, to('logged', { id: id! }))
   },
 })

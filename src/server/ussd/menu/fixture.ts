@@ -58,6 +58,7 @@ export function dialler(gona: Pick<TestServices, 'ussd' | 'db'>, phone: string) 
       await gona.db.write(orm.delete(ussdTurns).where(last))
       return turn()
     },
+    number: phone,
     get text() {
       return shown.text
     },

@@ -1,10 +1,8 @@
 import type { CropId } from '../../../contracts/crops.ts'
-import { LONGEST } from '../../../contracts/lengths.ts'
-import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Actor } from '../../actor.ts'
 import type { MenuScreen } from '../dial.ts'
-import { ask, tell, to } from '../view.ts'
+import { tell, to } from '../view.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
@@ -15,14 +13,9 @@ const MOST_CROPS = 6
 export const terms: MenuScreen = {
   show: ({ words: { ussd } }) =>
     tell(ussd.terms, [
-      { label: ussd.agreeSms, to: to('name', { sms: 1 }) },
-      { label: ussd.agree, to: to('name', { sms: 0 }) },
+      { label: ussd.agreeSms, to: to('place', { sms: 1, next: 'cropChoice' }) },
+      { label: ussd.agree, to: to('place', { sms: 0, next: 'cropChoice' }) },
     ]),
-}
-
-export const name: MenuScreen = {
-  show: ({ words: { ussd } }) => ask(ussd.yourName),
-  take: (_, given, answer) => to('place', { ...given, name: answer.slice(0, LONGEST.firstName), next: 'cropChoice' }),
 }
 
 /** A crop with its day was told: another, or enough. */
@@ -41,13 +34,13 @@ export const joinMore: MenuScreen = {
 /** Makes the account with its crops and their advice; who has one by now keeps it. */
 export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
   passing: true,
-  async show(dial, { name, place, lat, lng, crops, sms }) {
+  async show(dial, { place, lat, lng, crops, sms }) {
     const told = String(crops)
       .split(',')
       .map((each) => each.split(':') as [CropId, string])
     const user = await accounts.registerByPhone({
       phone: dial.phone,
-      firstName: String(name),
+      firstName: null,
       location: { name: String(place), lat: Number(lat), lng: Number(lng) },
       crops: told.map(([crop]) => crop),
       preferredLanguage: dial.language,
@@ -65,8 +58,8 @@ export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
 
 export const joined: MenuScreen = {
   passing: true,
-  show: ({ user, words: { ussd }, language }) =>
-    tell(fill(ussd.welcome, { name: user?.firstName ?? '' }), [
+  show: ({ words: { ussd }, language }) =>
+    tell(ussd.welcome, [
       { label: ussd.advice, to: to('advice') },
       { label: label(translatorFor(language)('register.soil')), to: to('soil') },
       { label: label(translatorFor(language)('home.myCrops')), to: to('crops') },

@@ -16,26 +16,26 @@ beforeEach(async () => {
 describe('somebody without an account', () => {
   test('sees the weather of a place by its typed name', async () => {
     const phone = await dialler(gona, STRANGER).dial('1', '#Weather of a place', 'Kano')
-    expect(phone.text).toContain('Which one?')
-    expect(await phone.press('1')).toMatch(/^Kano[\s\S]*Today: [\s\S]*C, \d+% chance of rain/)
+    expect(phone.text).toMatch(/^Kano[\s\S]*Today: [\s\S]*C, \d+% chance of rain/)
     expect(await phone.press('#Next 3 days')).toContain('Tuesday')
   })
 
   test('is told when no place has the name, and asked again', async () => {
     const phone = await dialler(gona, STRANGER).dial('1', '#Weather of a place', 'Xqzzt')
     expect(phone.text).toStartWith('We could not find')
-    expect(await phone.press('Kano')).toContain('Which one?')
+    expect(await phone.press('Kano')).toStartWith('Kano')
+    expect(await phone.press('#Another place')).toStartWith('Which one?')
   })
 
-  test('registers with name, place, crops and days, and has advice at once', async () => {
-    const phone = await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, also by SMS', 'Musa', 'Kano', '1')
-    expect(phone.text).toStartWith('Which crop do you grow?\n1 Maize\n2 Sorghum')
+  test('registers with place, crops and days, and has advice at once', async () => {
+    const phone = await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, also by SMS', 'Kano')
+    expect(phone.text).toStartWith('Kano. Which crop do you grow?\n1 Maize\n2 Sorghum')
     await phone.pressAll('1', '#4 weeks ago', '#Yes', '#Cowpeas', '#I know the day')
     expect(await phone.press('35/6')).toStartWith('We do not know this day.')
     await phone.press('12*6')
-    expect(await phone.press('#No')).toStartWith('Welcome, Musa. You are registered.')
+    expect(await phone.press('#No')).toStartWith('Welcome. You are registered.')
     expect(await gona.db.orm.select().from(users)).toMatchObject([
-      { phone: STRANGER, firstName: 'Musa', password: null, region: 'Kano', notificationPreferences: { sms: true } },
+      { phone: STRANGER, firstName: null, password: null, region: 'Kano', notificationPreferences: { sms: true } },
     ])
     expect(await gona.db.orm.select().from(crops)).toMatchObject([
       { cropType: 'maize', plantingDate: '2026-06-08', placeholder: false, growthStage: 'vegetative' },
@@ -44,9 +44,28 @@ describe('somebody without an account', () => {
     expect(await phone.press('#Advice for now')).toContain('98 More')
   })
 
-  test('may begin again where the dial broke off, and has nothing twice', async () => {
-    await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, without SMS', 'Musa')
-    const phone = await dialler(gona, STRANGER).dial('#Register', '#Yes, without SMS', 'Musa', 'Kano', '1', '1')
+  test('has the first advice with the eighth answer', async () => {
+    const phone = await dialler(gona, STRANGER).dial('1', '1', '1', 'Kano', '1', '3', '1', '1')
+    expect(phone.text).toContain('1 I have done it')
+    expect(phone.text).toMatch(/maize/i)
+  })
+
+  test('may choose among the places of a name', async () => {
+    const phone = await dialler(gona, STRANGER).dial(
+      '1',
+      '#Register',
+      '#Yes, without SMS',
+      'Kano',
+      '#Another place',
+      '2',
+    )
+    expect(phone.text).toStartWith('Which crop do you grow?')
+    const two = await dialler(gona, '+2348055550009').dial('1', '#Register', '#Yes, without SMS', 'Daura')
+    expect(two.text).toStartWith('Which one?')
+  })
+
+  test('has nothing twice when the last turn is repeated', async () => {
+    const phone = await dialler(gona, STRANGER).dial('1', '#Register', '#Yes, without SMS', 'Kano', '1')
     await phone.pressAll('#This week', '#No')
     await phone.again()
     expect(await gona.db.orm.select().from(users)).toHaveLength(1)
@@ -91,7 +110,8 @@ describe('a farmer', () => {
   test('says how much was harvested, and takes the entry back', async () => {
     await phone.dial('#I have done it', '#Something else', '#I harvested', '#Yesterday', '#bags')
     expect(phone.text).toStartWith('Type the number: bags.')
-    expect(await phone.press('0')).toStartWith('Type a number above 0.')
+    expect(await phone.press('0')).toStartWith('How much')
+    await phone.press('#bags')
     expect(await phone.press('many')).toStartWith('Type a number above 0.')
     await phone.press('12.5')
     await phone.again()
@@ -143,9 +163,105 @@ describe('a farmer', () => {
   })
 
   test('asks how many bags to buy', async () => {
-    await phone.dial('#How many bags', '60000')
+    await phone.dial('#How many bags')
     expect(phone.text).toMatch(/To buy: [\s\S]*bag/)
     expect(phone.text).not.toMatch(/\d1\/2/)
+  })
+
+  test('is asked for a budget only where a price is known; 0 goes back, 99 says that it is not known', async () => {
+    const listed = { country: 'NG', market: 'Dawanau', date: '2026-07-01' } as const
+    const urea = { kind: 'input', item: 'urea', bagKg: 50, price: 30_000, ...listed } as const
+    await gona.prices.save({ kind: 'operator' }, urea)
+    await phone.dial('#How many bags')
+    expect(phone.text).toMatch(/How much can you spend[\s\S]*99: I do not know\n0 Back/)
+    expect(await phone.press('0')).toStartWith('Gona: what do you want?')
+    await phone.pressAll('#How many bags', '99')
+    expect(phone.text).toMatch(/To buy: [\s\S]*Urea/)
+  })
+
+  test('goes back from a number screen by 0, and says that no plant had the pest by 99', async () => {
+    await phone.dial('#My Crops', '#Maize', '#Size of the field')
+    expect(await phone.press('0')).toStartWith('Maize\n')
+    await phone.dial('#Count a pest')
+    if (phone.text.startsWith('Which pest?')) await phone.press('1')
+    expect(await phone.press('0')).toMatch(/^(Gona: what|Which pest)/)
+    await phone.dial('#Count a pest')
+    if (phone.text.startsWith('Which pest?')) await phone.press('1')
+    await phone.press('99')
+    expect(await gona.db.orm.select().from(farmLog)).toMatchObject([{ kind: 'scouted', count: 0 }])
+  })
+
+  test('who looked for pests is asked how many had them', async () => {
+    await phone.dial('#I have done it', '#I looked for pests')
+    if (phone.text.startsWith('Which pest?')) await phone.press('1')
+    expect(phone.text).toMatch(/How many of \d+ had it\?/)
+  })
+
+  test('is asked one question after the advice: water first, then the field, and no answer is asked for twice', async () => {
+    await gona.db.write(gona.db.orm.update(users).set({ irrigationMethod: null }))
+    await phone.dial('#Advice for now', '#It is useful', '#A short question')
+    expect(phone.text).toStartWith('How is your field watered?\n1 Rain-fed')
+    await phone.press('#Manual watering')
+    await phone.again()
+    await phone.dial('#Advice for now', '#A short question')
+    expect(phone.text).toStartWith('Maize: What grew there before?')
+    await phone.press('#Cowpeas')
+    await phone.dial('#Advice for now', '#A short question')
+    expect(phone.text).toMatch(/^Maize: Have you seen striga/)
+    await phone.press('#Yes')
+    await phone.dial('#Advice for now')
+    await phone.press('98')
+    expect(phone.text).not.toContain('A short question')
+    expect(await gona.db.orm.select().from(users)).toMatchObject([{ irrigationMethod: 'manual' }])
+    expect(await gona.db.orm.select().from(crops)).toMatchObject([{ previousCrop: 'cowpeas', striga: true }])
+  })
+
+  test('of rice is asked where it stands; of a tree nothing of its season', async () => {
+    await phone.dial('#My Crops', '#Add Crop', '#Rice', '#2 weeks ago', '#My Crops', '#Rice')
+    await phone.pressAll('#Where does your rice', '#Dry upland')
+    expect((await gona.db.orm.select().from(crops)).find(({ cropType }) => cropType === 'rice')!.field).toBe('upland')
+    await phone.dial('#My Crops', '#Add Crop', '#More crops', '#Mangoes', '#8 weeks ago', '#My Crops', '#Mangoes')
+    await expect(phone.press('#What grew there before')).rejects.toThrow()
+  })
+
+  test('who watered is asked how, where that is not known', async () => {
+    await gona.db.write(gona.db.orm.update(users).set({ irrigationMethod: null }))
+    await phone.dial('#I have done it', '#Something else', '#I watered', '#Today', '#I do not know')
+    expect(phone.text).toStartWith('How is your field watered?')
+    await phone.press('#Drip')
+    await phone.again()
+    expect(await gona.db.orm.select().from(users)).toMatchObject([{ irrigationMethod: 'drip' }])
+    expect(await gona.db.orm.select().from(farmLog)).toHaveLength(1)
+  })
+
+  test('sees the season of a crop and seven days of weather', async () => {
+    await phone.dial('#My Crops', '#Maize', '#Season plan')
+    expect(phone.text).toMatch(/^(Now|Next):\n.* \d+\/\d+-\d+\/\d+/)
+    await phone.dial('#Weather', '#Next 7 days')
+    expect(phone.text).toStartWith('Today: ')
+    expect(phone.text).toContain('98 More')
+  })
+
+  test('removes a crop, after being asked once more', async () => {
+    await phone.dial('#My Crops', '#Maize', '#Remove crop', '#No, keep it')
+    expect(await gona.db.orm.select().from(crops)).toHaveLength(1)
+    await phone.pressAll('#Remove crop', '#Yes, delete')
+    await phone.again()
+    expect(phone.text).toStartWith('The crop has been removed.')
+    expect(await gona.db.orm.select().from(crops)).toHaveLength(0)
+  })
+
+  test('chooses how advice comes and says the name', async () => {
+    await phone.dial('#Settings', '#How should we reach you?', '#Advice: On the web only', '#By SMS')
+    await phone.again()
+    await phone.dial('#Settings', '#My name', 'Zainab')
+    await phone.again()
+    expect(await gona.db.orm.select().from(users)).toMatchObject([
+      { firstName: 'Zainab', channels: { advice: 'sms' }, notificationPreferences: { sms: true } },
+    ])
+    await expect(
+      dialler(gona, phone.number).dial('#Settings', '#How should we reach you?', '1', '#By a call'),
+    ).rejects.toThrow()
   })
 
   test('asks a question, which is kept once', async () => {

@@ -17,6 +17,9 @@ export function label(text: string): string {
 
 export const cropLabel = (crop: CropId, language: Language): string => label(translatorFor(language)(`crop.${crop}`))
 
+/** `5/7`, as a day is typed too. */
+export const dayMonth = (iso: string): string => `${Number(iso.slice(8))}/${Number(iso.slice(5, 7))}`
+
 /** So many weeks before a day, after it where negative. */
 export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks)
 

@@ -5,7 +5,7 @@ import { numberWords } from '../../../words/amounts.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { tell, to } from '../view.ts'
-import { label } from './labels.ts'
+import { dayMonth, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
 type Needs = Pick<MenuNeeds, 'farmLog' | 'fieldWork'>
@@ -21,9 +21,6 @@ function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { languag
   return [t(`did.${kind}`), dayInWords(date, language), ...much, ...plants].join(', ')
 }
 
-/** `5/7`, as a day is typed too. */
-const asTyped = (iso: string) => `${Number(iso.slice(8))}/${Number(iso.slice(5, 7))}`
-
 /** What was done on a field, the last days first. */
 export const logged = ({ farmLog }: Needs): MenuScreen => ({
   async show(dial, { id }) {
@@ -32,7 +29,7 @@ export const logged = ({ farmLog }: Needs): MenuScreen => ({
     return tell(
       t(items.length === 0 ? 'season.logEmpty' : 'season.log'),
       items.map((entry) => ({
-        label: `${asTyped(entry.date)}: ${label(t(`did.${entry.kind}`))}`,
+        label: `${dayMonth(entry.date)}: ${label(t(`did.${entry.kind}`))}`,
         to: to('loggedOne', { id: id!, entry: entry.id }),
       })),
     )

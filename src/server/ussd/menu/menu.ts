@@ -2,22 +2,34 @@ import type { Menu } from '../dial.ts'
 import { advice, adviceDone, adviceUndone, adviceUseful, adviceWhole } from './advice.ts'
 import { bags, bagsArea, bagsPlan, bagsPurse } from './bags.ts'
 import { claim, claimKeep, claimKept, claimProved, claimRefuse, claimSure } from './claim.ts'
+import { channel, channelSave, channels } from './channels.ts'
 import { count, countSave, counts } from './count.ts'
 import { cropChoice } from './crop-choice.ts'
 import { fieldSize, fieldSizeSave, stage, stageSave, variety, varietySave } from './crop-details.ts'
-import { crop, cropAdd, cropChange, crops } from './crops.ts'
+import { crop, cropAdd, cropChange, cropRemove, cropRemoveAsk, cropRemoved, crops } from './crops.ts'
 import { did, didAmount, didDay, didSave, didUnit, didWhat, didWhen } from './did.ts'
+import {
+  askField,
+  askPrevious,
+  askStriga,
+  askWater,
+  fieldSave,
+  previousSave,
+  strigaSave,
+  waterSave,
+} from './field-questions.ts'
 import { home } from './home.ts'
-import { join, joined, joinMore, name, terms } from './join.ts'
+import { join, joined, joinMore, terms } from './join.ts'
 import { languages } from './languages.ts'
 import { logged, loggedOne, loggedUndone } from './logged.ts'
 import type { MenuNeeds } from './needs.ts'
 import { place, placeSave } from './place.ts'
+import { plan } from './plan.ts'
 import { planted, planting, typedDayScreen } from './planted.ts'
 import { asked, question } from './questions.ts'
-import { deleteAsk, deleteMe, settings, smsSwitch, soil, soilSave, webCode } from './settings.ts'
+import { deleteAsk, deleteMe, name, nameSave, settings, smsSwitch, soil, soilSave, webCode } from './settings.ts'
 import { speak } from './speak.ts'
-import { weather, weatherDays, weatherWarnings } from './weather.ts'
+import { weather, weatherDays, weatherWarnings, weatherWeek } from './weather.ts'
 
 /** Every screen of the menu by its name, which sessions remember. */
 export const createMenu = (needs: MenuNeeds): Menu => ({
@@ -32,6 +44,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   speak: speak(needs),
   terms,
   name,
+  nameSave: nameSave(needs),
   place: place(needs),
   placeSave: placeSave(needs),
   cropChoice,
@@ -48,11 +61,24 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   adviceUseful: adviceUseful(needs),
   weather: weather(needs),
   weatherDays: weatherDays(needs),
+  weatherWeek: weatherWeek(needs),
   weatherWarnings: weatherWarnings(needs),
   crops: crops(needs),
   crop: crop(needs),
   cropAdd: cropAdd(needs),
   cropChange: cropChange(needs),
+  cropRemoveAsk: cropRemoveAsk(needs),
+  cropRemove: cropRemove(needs),
+  cropRemoved,
+  plan: plan(needs),
+  askWater,
+  waterSave: waterSave(needs),
+  askField: askField(needs),
+  fieldSave: fieldSave(needs),
+  askPrevious: askPrevious(needs),
+  previousSave: previousSave(needs),
+  askStriga: askStriga(needs),
+  strigaSave: strigaSave(needs),
   stage: stage(needs),
   stageSave: stageSave(needs),
   variety: variety(needs),
@@ -79,6 +105,9 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   ask: question,
   asked: asked(needs),
   settings,
+  channels,
+  channel: channel(needs),
+  channelSave: channelSave(needs),
   smsSwitch: smsSwitch(needs),
   soil,
   soilSave: soilSave(needs),

@@ -15,11 +15,11 @@ import type { Weather } from '../../weather/service.ts'
 /** The verbs that the menu leads to. */
 export interface MenuNeeds {
   clock: Clock
-  config: Pick<Config, 'APP_NAME' | 'PUBLIC_URL'>
   accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes' | 'claims'>
+  config: Pick<Config, 'APP_NAME' | 'PUBLIC_URL' | 'VOICE_NUMBER'>
   places: Pick<Places, 'forward' | 'region'>
   weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
-  crops: Pick<Crops, 'list' | 'questions'>
+  crops: Pick<Crops, 'list' | 'questions' | 'remove'>
   farmLog: Pick<FarmLog, 'today' | 'list'>
   fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>
   advisories: Pick<Advisories, 'list' | 'get' | 'shortText' | 'generate'>

@@ -16,7 +16,7 @@ const WEEKS_AHEAD = [1, 2, 4]
 
 /** Where the day leads: of somebody who registers, of a crop that stands there, of a new one. */
 function onward({ next: _, ...given }: Place['given'], day: string): Place {
-  const at = given.name !== undefined ? 'joinMore' : given.id !== undefined ? 'cropChange' : 'cropAdd'
+  const at = given.sms !== undefined ? 'joinMore' : given.id !== undefined ? 'cropChange' : 'cropAdd'
   return to(at, { ...given, day })
 }
 

@@ -1,8 +1,9 @@
 import { SOIL_TYPES, type SoilType } from '../../../contracts/farm.ts'
+import { LONGEST } from '../../../contracts/lengths.ts'
 import { fill } from '../../../ground/fill.ts'
 import { translatorFor } from '../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { bye, tell, to } from '../view.ts'
+import { ask, bye, tell, to } from '../view.ts'
 import { thanks } from './advice.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
@@ -20,11 +21,26 @@ export const settings: MenuScreen = {
       { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },
       { label: label(t('profile.place')), to: to('place', { next: 'placeSave' }) },
       { label: label(t('register.soil')), to: to('soil') },
+      { label: label(t('profile.channels')), to: to('channels') },
+      { label: ussd.changeName, to: to('name') },
       { label: ussd.webCode, to: to('webCode') },
       { label: ussd.deleteMe, to: to('deleteAsk') },
     ])
   },
 }
+
+export const name: MenuScreen = {
+  show: ({ words: { ussd } }) => ask(ussd.yourName),
+  take: (_, __, answer) => to('nameSave', { name: answer.slice(0, LONGEST.firstName) }),
+}
+
+export const nameSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+  passing: true,
+  async show(dial, { name }) {
+    await dial.once('name', () => accounts.profile.update(dial.actor(), { firstName: String(name) }))
+    return thanks(dial)
+  },
+})
 
 export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   passing: true,

@@ -5,6 +5,7 @@ import { dayLine, dayName } from '../../weather/day-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type Place, tell, to } from '../view.ts'
 import type { MenuNeeds } from './needs.ts'
+import { otherPlace } from './place.ts'
 
 type Needs = Pick<MenuNeeds, 'weather'>
 
@@ -20,7 +21,9 @@ export const weather = ({ weather }: Needs): MenuScreen => ({
       [point.name, dayLine(today!, today!.forecastDate, dial.language), usual([today!], dial)].join('\n').trim(),
       [
         { label: ussd.threeDays, to: to('weatherDays', given) },
+        { label: ussd.sevenDays, to: to('weatherWeek', given) },
         { label: ussd.warnings, to: to('weatherWarnings', given) },
+        ...otherPlace(dial, 'weather', given),
       ],
     )
   },
@@ -34,6 +37,19 @@ export const weatherDays = ({ weather }: Needs): MenuScreen => ({
     await weather.pointFor(asker(dial), point)
     const [today, ...days] = await weather.forecast(point, 4)
     const lines = days.map((day) => dayLine(day, today!.forecastDate, dial.language))
+    return tell([...lines, usual(days, dial)].join('\n').trim())
+  },
+})
+
+/** Today and the six days after it. */
+export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
+  long: true,
+  async show(dial, given) {
+    const point = pointIn(dial, given)
+    if (!point) return to('place', { next: 'placeSave' })
+    await weather.pointFor(asker(dial), point)
+    const days = await weather.forecast(point, 7)
+    const lines = days.map((day) => dayLine(day, days[0]!.forecastDate, dial.language))
     return tell([...lines, usual(days, dial)].join('\n').trim())
   },
 })
