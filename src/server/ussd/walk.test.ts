@@ -25,8 +25,8 @@ const LANGUAGES = ON_LIBSQL ? (['en'] as const) : LANGUAGE_IDS
 const SECRET = 'a-secret-of-sixteen-letters'
 /** Dials of each language, of a farmer and of somebody new; more until every screen was seen, within reason. */
 const DIALS = Number(process.env.GONA_WALKS ?? 24)
-const MOST_DIALS = Math.max(DIALS, 150)
-const PRESSES = 16
+const MOST_DIALS = Math.max(DIALS, 300)
+const PRESSES = 20
 const WORDS_TYPED = ['Musa', 'Kano', '3', 'Why do my leaves turn yellow?', '12/6', 'ẹ̀bá *#', '']
 const ENDS = ['once', 'twice', 'lost', 'late'] as const
 
@@ -38,6 +38,9 @@ type Known = Map<string, Map<string, string | null>>
 /** A whole server without a network, and a gateway in front of it. */
 async function server() {
   const services = await testServices({ settings: { CHANNEL_SECRET: SECRET, USSD_CODE: '*384*1#' } })
+  // A budget is asked where a price is known.
+  const urea = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 30_000, market: 'Kano' } as const
+  await services.prices.save({ kind: 'operator' }, { ...urea, date: '2026-07-01' })
   const seen = new Set<string>()
   const known: Known = new Map()
   const here = { place: '' }
@@ -145,6 +148,7 @@ async function someone(services: TestServices, language: Language) {
   const farmer = await kanoFarmer(services, { preferredLanguage: language })
   const sown = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 2 } as const
   await services.crops.add(farmer, sown)
+  await services.crops.add(farmer, { ...sown, cropType: 'rice' })
   await services.advisories.generate(farmer)
   return farmer
 }
