@@ -137,7 +137,7 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
     // Ended by us before these keys came.
     if (before && !stood) return { text: before.said, last: true }
     const start = user || spoken ? HOME : LANGUAGES_PLACE
-    const resumed = before === null && user === null ? await resumable(db, clock.now(), phone) : null
+    const resumed = before === null && !user && !claim ? await resumable(db, clock.now(), phone) : null
     let now: Step = stood
       ? { standing: stood, reason: null }
       : await arrive(menu, dial, resumed ?? start, resumed ? [HOME] : [])
