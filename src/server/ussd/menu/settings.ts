@@ -21,9 +21,9 @@ export const settings: MenuScreen = {
       { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },
       { label: label(t('profile.place')), to: to('place', { next: 'placeSave' }) },
       { label: label(t('register.soil')), to: to('soil') },
+      { label: ussd.webCode, to: to('webCode') },
       { label: label(t('profile.channels')), to: to('channels') },
       { label: ussd.changeName, to: to('name') },
-      { label: ussd.webCode, to: to('webCode') },
       { label: ussd.deleteMe, to: to('deleteAsk') },
     ])
   },
