@@ -24,8 +24,11 @@ export const calls = sqliteTable(
     /** `currency decimal`. */
     cost: text('cost'),
     hangupCause: text('hangup_cause'),
+    /** Texts that had no clips, with their weight: one SMS when the call is over. */
+    unspoken: json<{ text: string; rank: number }[]>('unspoken').notNull().default([]),
   },
   (t) => [
+    index('calls_unspoken').on(t.lastAt).where(sql`unspoken <> '[]'`),
     index('calls_started').on(t.createdAt),
     index('calls_user').on(t.userId),
     index('calls_of_nobody').on(t.phone).where(sql`user_id is null`),
