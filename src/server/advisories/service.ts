@@ -5,6 +5,7 @@ import { wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
@@ -82,9 +83,11 @@ export function createAdvisories({
       return { ...counts, first: first && advisoryShape(first, user.preferredLanguage) }
     },
 
-    /** What holds and is not done, the first to do first, in the language that is sent to them. */
-    async spoken(actor: Actor): Promise<SpokenAdvice[]> {
-      const language = sendingLanguage(person(actor).preferredLanguage)
+    /** Advice that holds and is not done, the first to do first, in the language that is sent to them or another. */
+    async spoken(
+      actor: Actor,
+      language: Language = sendingLanguage(person(actor).preferredLanguage),
+    ): Promise<SpokenAdvice[]> {
       // A rule of an earlier version has no words any more.
       return (await openRows(actor)).filter(({ rule }) => rule in RULES).map((row) => spokenShape(row, language))
     },

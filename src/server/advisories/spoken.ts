@@ -2,6 +2,7 @@ import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { Fact } from '../../agronomy/types.ts'
 import { wordAdvice } from '../../agronomy/wording.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { type AdvisoryRow, adviceOf, countOf, smsText } from './shape.ts'
 
@@ -12,6 +13,8 @@ export interface SpokenAdvice {
   crop: CanonicalCropId
   rule: RuleId
   facts: Record<string, Fact>
+  growthStage: GrowthStage
+  title: string
   content: string
   /** In one segment. */
   sms: string
@@ -21,13 +24,16 @@ export interface SpokenAdvice {
 
 export function spokenShape(row: AdvisoryRow, language: Language): SpokenAdvice {
   const asked = countOf(row)
+  const { title, content } = row.language === language ? row : wordAdvice(adviceOf(row), language)
   return {
     id: row.id,
     cropId: row.cropId,
     crop: canonicalCrop(row.cropType),
     rule: row.rule,
     facts: row.facts,
-    content: row.language === language ? row.content : wordAdvice(adviceOf(row), language).content,
+    growthStage: adviceOf(row).growthStage,
+    title,
+    content,
     sms: smsText(row, language),
     count: asked && { pest: asked.pest, of: asked.of },
   }

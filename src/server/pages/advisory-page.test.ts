@@ -33,7 +33,7 @@ async function farm() {
       seconds: 1,
       importedAt: '2026-07-01T00:00:00.000Z',
     } as const
-    const script = clipsOf(language, 'Gona')
+    const script = clipsOf(language, { app: 'Gona' })
     const rows = clips.map((clip) => ({ ...row, clip, says: script.get(clip)!.text, ...over }))
     return app.db.write(app.db.orm.insert(voiceClips).values(rows))
   }
@@ -95,7 +95,7 @@ describe('the page of an advisory', () => {
 
 describe('recordings of its title', () => {
   const heardOn = (html: string) => [...html.matchAll(/<audio [^>]*src="([^"]+)"/g)].map(([, address]) => address!)
-  const all = [...clipsOf('ha', 'Gona').keys()]
+  const all = [...clipsOf('ha', { app: 'Gona' }).keys()]
 
   test('are named in its order, and are there', async () => {
     const { ask, list, read, record } = await farm()

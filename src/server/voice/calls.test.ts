@@ -6,8 +6,7 @@ import { calls, voiceClips } from '../../db/schema/voice.ts'
 import { isCleared } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { clipsOf } from './clips.ts'
-import { createPhone, madeWav, nextOf, ON, spokenOf } from './fixture.ts'
+import { createPhone, nextOf, ON, record, spokenOf } from './fixture.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const STRANGER = '+2348055550001'
@@ -27,14 +26,7 @@ beforeEach(async () => {
   })
 })
 
-/** Has recordings of every clip, or of all but some. */
-const speak = (language: Language, except: string[] = []) => {
-  const bytes = Buffer.from(madeWav({}))
-  const row = { language, format: 'wav', bytes, seconds: 2, importedAt: '2026-07-01T00:00:00.000Z' } as const
-  const clips = [...clipsOf(language, 'Gona').values()].filter(({ clip }) => !except.includes(clip))
-  const rows = clips.map(({ clip, text: says }) => ({ ...row, clip, says }))
-  return gona.db.write(gona.db.orm.insert(voiceClips).values(rows))
-}
+const speak = (language: Language, except: string[] = []) => record(gona, language, { except })
 const press = async (heard: Awaited<ReturnType<typeof phone.ring>>, ...keys: string[]) => {
   let now = heard
   for (const dtmfDigits of keys) now = await phone.answer(now, farmer.user.phone, { dtmfDigits })
@@ -62,7 +54,8 @@ describe('a call', () => {
     const [first] = await gona.advisories.spoken(farmer)
     const home = await phone.ring(farmer.user.phone)
     const advice = await press(home, '1')
-    expect(spokenOf(advice)).toContain(first!.content.slice(0, 30))
+    expect(spokenOf(advice)).toStartWith(`${first!.title}. ${first!.content}`)
+    expect(first!.title).toContain('Maize')
     expect(spokenOf(await press(advice, '9'))).toBe(spokenOf(advice))
     expect(spokenOf(await press(home, '2'))).toMatch(/Today: .*Tomorrow: .*The heat of the day in degrees: \d+\./)
     expect(spokenOf(await press(advice, '0'))).toStartWith('For today’s advice')
@@ -153,23 +146,16 @@ describe('a call', () => {
 })
 
 describe('a language', () => {
-  test('with clips is played, and what has figures comes by SMS too', async () => {
+  test('with clips is played, the advice with its crop and amounts, and nothing is sent', async () => {
     await prefer('ha')
     await gona.advisories.generate(farmer)
     await speak('ha')
     const home = await phone.ring(farmer.user.phone)
     expect(spokenOf(home)).toBe('[welcome] [menu] [goodbye]')
-    expect(spokenOf(await press(home, '1'))).toContain('[by-sms]')
-    await press(home, '1')
-    expect(await texts()).toHaveLength(1)
-  })
-
-  test('that lacks a clip sends it by SMS, and says so by the clip that does', async () => {
-    await prefer('ha')
-    await speak('ha', ['no-advice'])
-    const heard = await press(await phone.ring(farmer.user.phone), '1')
-    expect(spokenOf(heard)).toStartWith('[by-sms] [after]')
-    expect(await texts()).toHaveLength(1)
+    const said = spokenOf(await press(home, '1'))
+    expect(said).toMatch(/^\[crop-maize\] .*\[number-\d+\].*\[after\] \[goodbye\]$/)
+    await phone.end(farmer.user.phone)
+    expect(await texts()).toEqual([])
   })
 
   test('plays no clip that says what was said before it was reworded', async () => {
@@ -179,11 +165,6 @@ describe('a language', () => {
     expect(await playsMenu()).toBe(true)
     await gona.db.write(gona.db.orm.update(voiceClips).set({ says: 'Danna daya.' }).where(eq(voiceClips.clip, 'menu')))
     expect(await playsMenu()).toBe(false)
-  })
-
-  test('without any clip is told in English that it comes by SMS', async () => {
-    await prefer('ha')
-    expect(spokenOf(await phone.ring(farmer.user.phone))).toStartWith('We send it to you by SMS. For today’s advice')
   })
 
   test.each(LANGUAGE_IDS.filter(isCleared))(

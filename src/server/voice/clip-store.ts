@@ -6,7 +6,7 @@ import { technicalError } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import { audit } from '../audit.ts'
 import type { Foundation } from '../foundation.ts'
-import { type Clip, clipsOf } from './clips.ts'
+import { type Clip, clipsOf, namedIn } from './clips.ts'
 import { type ClipFormat, judgeClip } from './judge-clip.ts'
 
 export interface ListedClip extends Clip {
@@ -44,7 +44,7 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
   const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
   const scripts = new Map<Language, Map<string, Clip>>()
   const scriptOf = (language: Language) => {
-    const known = scripts.get(language) ?? clipsOf(language, config.APP_NAME)
+    const known = scripts.get(language) ?? clipsOf(language, namedIn(config))
     scripts.set(language, known)
     return known
   }

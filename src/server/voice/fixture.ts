@@ -1,7 +1,10 @@
+import type { Language } from '../../contracts/languages.ts'
+import { voiceClips } from '../../db/schema/voice.ts'
 import { voiceRoutes } from '../doors/voice-callbacks.ts'
 import { appOf } from '../testing/people.ts'
 import { type Heard, readAnswer } from '../testing/providers/voice-switch.ts'
 import type { TestServices } from '../testing/services.ts'
+import { clipsOf } from './clips.ts'
 
 const SECRET = 'a-secret-of-sixteen'
 const NUMBER = '+2347000000001'
@@ -49,6 +52,21 @@ export function createPhone({ voice, limits, config }: TestServices) {
         false,
       ),
   }
+}
+
+/** Stores recordings of every clip of a language, of all but some, or of some. */
+export function record(
+  { db }: Pick<TestServices, 'db'>,
+  language: Language,
+  { only, except = [], code }: { only?: string[]; except?: string[]; code?: string } = {},
+) {
+  const bytes = Buffer.from('sound')
+  const row = { language, format: 'wav', bytes, seconds: 2, importedAt: '2026-07-01T00:00:00.000Z' } as const
+  const clips = [...clipsOf(language, { app: 'Gona', code }).values()].filter(
+    ({ clip }) => !except.includes(clip) && (only?.includes(clip) ?? true),
+  )
+  const rows = clips.map(({ clip, text: says }) => ({ ...row, clip, says }))
+  return db.write(db.orm.insert(voiceClips).values(rows))
 }
 
 /** Where the answer is sent that is asked for. */

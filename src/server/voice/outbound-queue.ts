@@ -12,9 +12,9 @@ import type { OutboundGateway } from '../channels/gateway.ts'
 import type { Telling } from '../channels/telling.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Inbox } from '../inbox/service.ts'
-import { clipsOf } from './clips.ts'
-import { sayAdvice } from './say-advice.ts'
-import type { Said } from './speech.ts'
+import { clipsOf, namedIn } from './clips.ts'
+import { clipsOfAdvice } from './say-advice.ts'
+import { RANK, type Said } from './speech.ts'
 import { newWarnings, warningText } from './warnings.ts'
 
 const PAGE = 100
@@ -73,7 +73,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
     for (const one of await advisories.spoken(actor)) {
       const about = `advice:${one.id}`
       if (await isKnown(about)) continue
-      const clips = sayAdvice(one, language, isoNow(clock).slice(0, 10)).clips
+      const clips = clipsOfAdvice(one, language)
       const by = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
       const to = { userId: user.id, phone: user.phone }
       if (!(await gateway.mayReach('advice', by, to))) return
@@ -148,10 +148,10 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
     /** What a call is about: a warning in clips, an answer in its own words; null: nothing that is said at its start. */
     async sayAbout(row: Row, language: Language): Promise<Said[] | null> {
       const text = row.kind === 'answer' ? await textOf(row) : null
-      if (text !== null) return [{ clips: null, text }]
+      if (text !== null) return [{ clips: null, text, rank: RANK.warning }]
       if (row.clips.length === 0) return null
-      const known = clipsOf(language, config.APP_NAME)
-      return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '' }))
+      const known = clipsOf(language, namedIn(config))
+      return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '', rank: RANK.warning }))
     },
 
     textOf,

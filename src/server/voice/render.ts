@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { fill } from '../../ground/fill.ts'
 import { WORDS } from '../../words/index.ts'
+import type { TextWay, Unspoken } from './call-texts.ts'
 import type { ClipStore } from './clip-store.ts'
-import { keyOf } from './clips.ts'
+import { dialIn, keyOf, type Named, type Sentence } from './clips.ts'
 import type { CallElement, Spoken } from './port.ts'
-import type { Said, Scene } from './speech.ts'
+import { RANK, type Said, type Scene } from './speech.ts'
 
 /** How a call goes on and where its clips are. */
 export interface Way {
@@ -15,11 +15,14 @@ export interface Way {
   next(at: string, language: Language | null): string
 }
 
-/** Sends a text once a call; false: they have said STOP. */
-type SendOnce = (key: string, text: string) => Promise<boolean>
+/** Stores texts for the one SMS of the call. */
+type Collect = (texts: Unspoken[]) => Promise<TextWay>
+
+/** Clips without which nobody finds a way through a call. */
+const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
 
 /** Nobody hears silence: clips, the English voice, or a word that it comes by SMS. */
-export function createRender(clips: Pick<ClipStore, 'playable'>) {
+export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
   const english = WORDS.en.voice
 
   /** Null: it cannot be spoken in this language. */
@@ -29,32 +32,40 @@ export function createRender(clips: Pick<ClipStore, 'playable'>) {
     return language === 'en' ? [{ say: said.text }] : null
   }
 
+  /** The clip that tells a caller how the rest reaches them. */
+  function toldBy(way: TextWay): { clip: string; english: string } {
+    const dial = dialIn('en', named)
+    if (way === 'sms') return { clip: 'by-sms', english: english.bySms }
+    if (way === 'stopped') return { clip: 'no-sms', english: english.noSms }
+    return dial ? { clip: 'dial', english: dial } : { clip: 'not-sent', english: english.notSent }
+  }
+
   return {
-    async scene({ at, language, said, asks }: Scene, way: Way, sendOnce: SendOnce): Promise<CallElement[]> {
+    /** Whether a language has the clips to lead a caller; English has its voice. */
+    async leads(language: Language): Promise<boolean> {
+      if (language === 'en') return true
+      const known = await clips.playable(language)
+      return WAYMARKS.every((clip) => known.has(clip))
+    },
+
+    async scene({ at, language, said, asks }: Scene, way: Way, collect: Collect): Promise<CallElement[]> {
       const known = await clips.playable(language)
       const clip = (name: string, words: string): Spoken =>
         known.has(name) ? { play: way.origin + known.get(name) } : { say: words }
       const elements: CallElement[] = []
-      const texts: string[] = []
+      const texts: Unspoken[] = []
       for (const one of said) {
         const spoken = spokenOf(one, language, known, way.origin)
-        elements.push(...(spoken ?? []))
-        if (!spoken) texts.push(one.text)
-        else if (one.whole && spoken.some((each) => 'play' in each)) texts.push(one.whole)
+        const { sms = one.text, rank = RANK.line } = one
+        if (spoken) elements.push(...spoken)
+        else if (one.english) elements.push({ say: one.english })
+        else if (rank > RANK.aside) texts.push({ text: sms, rank })
+      }
+      if (texts.length > 0) {
+        const told = toldBy(await collect(texts))
+        elements.push(clip(told.clip, told.english))
       }
       const { prompt } = asks
-      const silent = language !== 'en' && !known.has(prompt.clip)
-      if (silent && prompt.bySms) texts.push(prompt.text)
-      if (texts.length > 0) {
-        const sent: boolean[] = []
-        for (const text of texts) sent.push(await sendOnce(`sms ${hash(text)}`, text))
-        const words = WORDS[language].voice
-        elements.push(
-          sent.includes(true)
-            ? clip('by-sms', language === 'en' ? words.bySms : english.bySms)
-            : clip('no-sms', language === 'en' ? words.noSms : english.noSms),
-        )
-      }
       const asked = clip(prompt.clip, prompt.english)
       const next = way.next(at, language)
       elements.push(
@@ -80,5 +91,3 @@ export function createRender(clips: Pick<ClipStore, 'playable'>) {
     },
   }
 }
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts'
-import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { fill } from '../../ground/fill.ts'
 import { isCleared } from '../../words/clearance.ts'
@@ -9,10 +9,10 @@ import type { FieldWork } from '../advisories/field-work.ts'
 import type { Advisories } from '../advisories/service.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Weather } from '../weather/service.ts'
-import { clipOf, keyOf, SENTENCES, type Sentence } from './clips.ts'
+import { clipOf, dialIn, keyOf, type Named, type Sentence, sentenceIn } from './clips.ts'
 import { sayAdvice } from './say-advice.ts'
 import { sayWeather } from './say-weather.ts'
-import type { Prompt, Said, Scene } from './speech.ts'
+import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
 
 /** The verbs that a call leads to. */
 export interface CallVerbs {
@@ -39,6 +39,8 @@ export interface Caller {
 export const HOME = 'home'
 export const LANGUAGES_PLACE = 'languages'
 export const WARNING = 'warning'
+/** Place of a caller whose language has too few clips to lead through a call. */
+export const NO_VOICE = 'no-voice'
 const NUMBER_KEYS = 3
 const QUESTION_SECONDS = 60
 
@@ -58,39 +60,38 @@ export function placeAfter(at: string, keys: string | null): string | null {
 }
 
 /** The parts of a call: thin over the verbs, which they are made with. */
-export function createScenes(appName: string, verbs: CallVerbs) {
+export function createScenes(named: Named, verbs: CallVerbs) {
   const { advisories, fieldWork, farmLog, weather } = verbs
-  const textOf = (name: Sentence, language: Language) => fill(WORDS[language].voice[SENTENCES[name]], { app: appName })
-  const sentence = (name: Sentence, language: Language): Said => ({ clips: [name], text: textOf(name, language) })
-  const prompt = (clip: Sentence, language: Language): Prompt => ({
-    clip,
-    text: textOf(clip, language),
-    english: textOf(clip, 'en'),
+  const sentence = (name: Sentence, language: Language): Said => ({
+    clips: [name],
+    text: sentenceIn(name, language, named),
   })
+  const aside = (name: Sentence, language: Language): Said => ({ ...sentence(name, language), rank: RANK.aside })
+  const prompt = (clip: Sentence): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
   const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
 
   const home = ({ language }: Caller, said: Said[]): Scene => ({
     at: HOME,
     language,
     said,
-    asks: { prompt: { ...prompt('menu', language), bySms: true }, keys: 1 },
+    asks: { prompt: prompt('menu'), keys: 1 },
   })
   const after = ({ language }: Caller, at: string, said: Said[]): Scene => ({
     at,
     language,
     said,
-    asks: { prompt: prompt('after', language), keys: 1 },
+    asks: { prompt: prompt('after'), keys: 1 },
   })
   const only = (caller: Caller, at: string, name: Sentence) => after(caller, at, [sentence(name, caller.language)])
 
   async function advice(caller: Caller, n: number, before: Said[] = []): Promise<Scene> {
     const { user, language } = caller
     if (!user) return only(caller, 'nobody', 'not-registered')
-    const list = await advisories.spoken(actorOf(user))
+    const list = await advisories.spoken(actorOf(user), language)
     const one = list[n]
     if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
-    const said = [...before, sayAdvice(one, language, farmLog.today(actorOf(user)))]
-    if (list.length > n + 1) said.push(sentence('next', language))
+    const said = [...before, sayAdvice(one, language)]
+    if (list.length > n + 1) said.push(aside('next', language))
     return after(caller, `advice.${n}`, said)
   }
 
@@ -117,8 +118,8 @@ export function createScenes(appName: string, verbs: CallVerbs) {
   const count = ({ language }: Caller, id: string, of: number, before: Said[] = []): Scene => ({
     at: `count.${id}`,
     language,
-    said: [...before, sentence('how-many', language)],
-    asks: { prompt: { clip: clipOf.number(of), text: String(of), english: String(of) }, keys: NUMBER_KEYS },
+    said: [...before, { ...sentence('how-many', language), english: sentenceIn('how-many', 'en', named) }],
+    asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
   })
 
   /** The plants that were counted are written down, and what to do with so many is said. */
@@ -131,7 +132,7 @@ export function createScenes(appName: string, verbs: CallVerbs) {
     if (!card?.count || !card.cropId) return advice(caller, 0)
     const { pest, of } = card.count
     const found = Number(caller.keys)
-    if (!/^\d+$/.test(caller.keys ?? '') || found > of) return count(caller, id, of, [sentence('wrong-key', language)])
+    if (!/^\d+$/.test(caller.keys ?? '') || found > of) return count(caller, id, of, [aside('wrong-key', language)])
     const cropId = card.cropId
     const date = farmLog.today(actorOf(user))
     await caller.once('counted', () =>
@@ -148,16 +149,42 @@ export function createScenes(appName: string, verbs: CallVerbs) {
     at: 'ask',
     language,
     said: [],
-    asks: { prompt: { ...prompt('ask', language), bySms: true }, recordSeconds: QUESTION_SECONDS },
+    asks: { prompt: prompt('ask'), recordSeconds: QUESTION_SECONDS },
   })
 
-  return {
-    sentence,
+  /** A call in a language without clips: says so in short English, sends what it can by SMS, and offers English. */
+  async function noVoice(caller: Caller, about: Said[]): Promise<Scene> {
+    const { user, language } = caller
+    const said: Said[] = [
+      ...about,
+      {
+        ...sentence('no-voice', language),
+        english: fill(WORDS.en.voice.noVoice, { language: LANGUAGES[language].name }),
+      },
+    ]
+    const dial = dialIn(language, named)
+    if (!user && dial) said.push({ clips: ['dial'], text: dial, english: dialIn('en', named)! })
+    if (user) {
+      const [first] = await advisories.spoken(actorOf(user), language)
+      if (first) said.push(sayAdvice(first, language))
+      const point = coordinatesOf(user.location)
+      if (point) said.push(...sayWeather(await weather.forecast(point), language))
+    }
+    return { at: NO_VOICE, language, said, asks: { prompt: prompt('english-instead'), keys: 1 } }
+  }
 
-    welcome: (caller: Caller) => home(caller, [sentence('welcome', caller.language)]),
+  return {
+    noVoice,
+
+    wrongKey: (language: Language) => aside('wrong-key', language),
+
+    welcome: (caller: Caller) => home(caller, [aside('welcome', caller.language)]),
 
     /** While the account of the number waits for its holder. */
-    unclaimed: (caller: Caller) => only(caller, 'unclaimed', 'unclaimed'),
+    unclaimed: (caller: Caller) =>
+      after(caller, 'unclaimed', [
+        { ...sentence('unclaimed', caller.language), english: sentenceIn('unclaimed', 'en', named) },
+      ]),
 
     /** What a call of ours is about, in clips. */
     warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),

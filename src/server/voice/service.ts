@@ -17,7 +17,9 @@ import type { Inbox } from '../inbox/service.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import { toE164 } from '../phone-number.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
+import { createCallTexts } from './call-texts.ts'
 import { createClipStore } from './clip-store.ts'
+import { namedIn } from './clips.ts'
 import { createOutbound } from './outbound.ts'
 import { createOutboundQueue } from './outbound-queue.ts'
 import type { CallElement, CallEvent } from './port.ts'
@@ -31,10 +33,12 @@ import {
   HOME,
   LANGUAGES_PLACE,
   languageOfKey,
+  NO_VOICE,
   offeredLanguages,
   placeAfter,
 } from './scenes.ts'
 import type { Scene } from './speech.ts'
+import { createTextWay } from './text-way.ts'
 
 /** docs/operating.md */
 const KEPT_DAYS = 90
@@ -65,8 +69,9 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
   const queue = createOutboundQueue({ db, clock, config, telling, gateway, ...verbs })
   const outbound = createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms })
   const effects = createPhoneEffects({ db, clock })
-  const scenes = createScenes(config.APP_NAME, verbs)
-  const render = createRender(clips)
+  const scenes = createScenes(namedIn(config), verbs)
+  const render = createRender(clips, namedIn(config))
+  const texts = createCallTexts({ db, clock, effects, sendSms, textWay: createTextWay({ db, gateway }) })
 
   /** The farmer's number: the one that is not ours. */
   const farmerOf = ({ direction, caller, called }: CallEvent): string | null => {
@@ -114,7 +119,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
     const known = await findUser(db, eq(users.phone, phone))
     const turn = (link?.turn ?? 0) + 1
-    const chosen = link?.at === LANGUAGES_PLACE ? languageOfKey(event.keys) : (link?.language ?? null)
+    const chosen = chosenIn(event, link)
     const language = chosen ?? (await languageOf(phone, known))
     if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
       return [{ reject: true }]
@@ -135,29 +140,31 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
       once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
       isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
     }
-    const sendOnce = async (key: string, text: string) => {
-      let went = true
-      await effects.once(event.sessionId, key, async () => {
-        went = await sendSms('call', { phone, userId: user?.id ?? null }, text)
-      })
-      return went
-    }
     const scene = claim ? scenes.unclaimed(caller) : await sceneOf(event, link, caller)
     await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
-    return render.scene(scene, way(turn), sendOnce)
+    const to = { phone, userId: user?.id ?? null }
+    return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
+  }
+
+  /** The language that a caller has chosen by key, or that the call is in. */
+  function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
+    if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
+    return link?.at === NO_VOICE && keys === '1' ? 'en' : (link?.language ?? null)
   }
 
   async function sceneOf(event: CallEvent, link: Link | null, caller: Caller): Promise<Scene> {
     const warning = event.direction === 'outbound' && (!link || link.at === 'warning')
     const row = warning ? await outbound.answered(event) : null
-    if (row?.kind === 'advice' && !link) return scenes.arrive(caller, 'advice.0')
     const about = row && (await queue.sayAbout(row, caller.language))
-    if (!link || link.at === LANGUAGES_PLACE) return about ? scenes.warning(caller, about) : scenes.welcome(caller)
+    if (!(await render.leads(caller.language))) return scenes.noVoice(caller, about ?? [])
+    if (row?.kind === 'advice' && !link) return scenes.arrive(caller, 'advice.0')
+    if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE)
+      return about ? scenes.warning(caller, about) : scenes.welcome(caller)
     const place = placeAfter(link.at, event.keys)
     if (about && place === 'warning') return scenes.warning(caller, about)
     if (place !== null) return scenes.arrive(caller, place)
     const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
-    return { ...again, said: [scenes.sentence('wrong-key', caller.language), ...again.said] }
+    return { ...again, said: [scenes.wrongKey(caller.language), ...again.said] }
   }
 
   /** The last word of a call, which may be the first, and may come again. */
@@ -193,6 +200,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     )
     if (event.direction === 'outbound') await outbound.ended(event)
     if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
+    await texts.sendAfter(event.sessionId)
   }
 
   /** Stores a recording once, also when the caller hung up while speaking: its address comes with the end of the call then. */
@@ -217,7 +225,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
 
     /** Where recordings of an advice's title are heard, for a reader of `language`: of one that nobody has read yet none. */
     async titleClips(title: SpokenTitle, language: Language): Promise<string[]> {
-      const names = isCleared(language) ? clipsOfTitle(title, language, isoNow(clock).slice(0, 10)) : null
+      const names = isCleared(language) ? clipsOfTitle(title, language) : null
       return names ? clips.addresses(language, names) : []
     },
 
@@ -236,9 +244,13 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     queueWarnings: queue.queueWarnings,
     queueAdvice: queue.queueAdvice,
     queueAnswer: queue.queueAnswer,
-    /** Whether a call is due, or one of ours has been silent for long. */
-    hasDue: outbound.hasDue,
-    makeCalls: outbound.run,
+    /** Whether a call or the SMS of one is due, or a call of ours has been silent for long. */
+    hasDue: async () => (await outbound.hasDue()) || texts.hasDue(),
+    /** Makes the calls that are due, and sends the SMS of calls whose end never came. */
+    async makeCalls(): Promise<void> {
+      await outbound.run()
+      await texts.sendDue()
+    },
 
     /** What a phone hears next: never nothing, also when something of ours fails. Null: it was the last word. */
     async event(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {

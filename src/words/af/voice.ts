@@ -11,6 +11,10 @@ export const voice: typeof english = {
   failed: 'Jammer, iets van ons het gebreek. Bel asseblief later.',
   bySms: 'Ons stuur dit vir jou per SMS.',
   noSms: 'Ons kan dit nie stuur nie: jy het ons SMS’e gestop. Om hulle te kry, stuur START per SMS aan ons.',
+  notSent: 'Ons kan dit nie per SMS stuur nie.',
+  dial: 'Ons kan dit nie per SMS stuur nie. Om dit te lees, skakel {code}.',
+  noVoice: 'Ons oproepe praat nog nie {language} nie.',
+  englishInstead: 'Om in Engels voort te gaan, druk 1.',
   noAdvice: 'Daar is nou geen raad vir jou nie.',
   notRegistered:
     'Hierdie foon is nog nie geregistreer nie. Druk 0 en dan 4, en sê vir ons jou naam, jou plek en jou gewasse.',
@@ -31,4 +35,8 @@ export const voice: typeof english = {
   heavyRainOn: 'Swaar reën kom op:',
   heavyRainDo: 'Maak jou vore oop, sit geoeste gewasse onder dak, en wag met kunsmis.',
   drySpell: 'Droë dae maak hierdie gewas seer. Om te hoor wat om te doen, druk 1.',
+  half: 'half',
+  andHalf: 'en ’n half',
+  point: 'komma',
+  minus: 'minus',
 }

@@ -10,6 +10,10 @@ export const voice = {
   failed: 'Sorry, something of ours failed. Please call later.',
   bySms: 'We send it to you by SMS.',
   noSms: 'We cannot send it: you have stopped our SMS. To get them, send us START by SMS.',
+  notSent: 'We cannot send it by SMS.',
+  dial: 'We cannot send it by SMS. To read it, dial {code}.',
+  noVoice: 'Calls do not speak {language} yet.',
+  englishInstead: 'To go on in English, press 1.',
   noAdvice: 'There is no advice for you now.',
   notRegistered:
     'This phone is not registered yet. Press 0 and then 4, and tell us your name, your place and your crops.',
@@ -30,4 +34,8 @@ export const voice = {
   heavyRainOn: 'Heavy rain is coming on:',
   heavyRainDo: 'Open your drains, move harvested crops under cover, and wait with fertilizer.',
   drySpell: 'Dry days hurt this crop. To hear what to do, press 1.',
+  half: 'half',
+  andHalf: 'and a half',
+  point: 'point',
+  minus: 'minus',
 }

@@ -11,6 +11,10 @@ export const voice: typeof english = {
   failed: 'Yi hakuri, an samu matsala a wurinmu. Ku sake kira daga baya.',
   bySms: 'Za mu aika muku ta SMS.',
   noSms: 'Ba za mu iya aikawa ba: kun dakatar da SMS ɗinmu. Don samunsu, ku aiko mana START ta SMS.',
+  notSent: 'Ba za mu iya aika shi ta SMS ba.',
+  dial: 'Ba za mu iya aika shi ta SMS ba. Don karanta shi, ku kira {code}.',
+  noVoice: 'Kiranmu ba ya magana da {language} tukuna.',
+  englishInstead: 'Don ci gaba da Turanci, ku danna 1.',
   noAdvice: 'Babu shawara gare ku yanzu.',
   notRegistered:
     'Ba a yi wa wannan waya rajista ba tukuna. Ku danna 0 sannan 4, ku faɗa mana sunanku, wurinku da amfanin gonarku.',
@@ -31,4 +35,8 @@ export const voice: typeof english = {
   heavyRainOn: 'Ruwan sama mai yawa na zuwa ranar:',
   heavyRainDo: 'Ku buɗe magudanan ruwa, ku rufe amfanin da kuka girbe, ku jinkirta zuba taki.',
   drySpell: 'Fari yana cutar da wannan shuka. Don jin abin da za ku yi, ku danna 1.',
+  half: 'rabi',
+  andHalf: 'da rabi',
+  point: 'digo',
+  minus: 'debe',
 }

@@ -11,6 +11,10 @@ export const voice: typeof english = {
   failed: 'Ombili, pwa ningwa epuko. Dhenga ishewe konima.',
   bySms: 'Otatu shi ku tumine ko-SMS.',
   noSms: 'Itatu vulu oku shi tuma: owa hulitha oo-SMS dhetu. Opo u dhi mone, tuma START ko-SMS.',
+  notSent: 'Itatu vulu oku shi tuma ko-SMS.',
+  dial: 'Itatu vulu oku shi tuma ko-SMS. Opo u shi leshe, dhenga {code}.',
+  noVoice: 'Oongodhi dhetu inadhi popya {language} natango.',
+  englishInstead: 'Opo u tsikile mOshiingilisa, thinda 1.',
   noAdvice: 'Kapu na eyele lyoye ngashingeyi.',
   notRegistered:
     'Ongodhi ndjika inayi shangithwa natango. Thinda 0, opo nee 4, u tu lombwele edhina lyoye, ehala lyoye niikunwa yoye.',
@@ -31,4 +35,8 @@ export const voice: typeof english = {
   heavyRainOn: 'Omvula yoonkondo otayi ya mesiku:',
   heavyRainDo: 'Egulula omikanka, siikila iilya mbyoka wa teya, tegelela nuuhoho.',
   drySpell: 'Omasiku omakukutu otaga ehameke oshikunwa shika. Okuuva sho to ningi: thinda 1.',
+  half: 'etata',
+  andHalf: 'netata',
+  point: 'okoma',
+  minus: 'omainasa',
 }

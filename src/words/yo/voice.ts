@@ -11,6 +11,10 @@ export const voice: typeof english = {
   failed: 'Ẹ má bínú, nǹkan kan bàjẹ́ lọ́dọ̀ wa. Ẹ pè nígbà mìíràn.',
   bySms: 'A ó fi ránṣẹ́ sí yín lórí SMS.',
   noSms: 'A kò lè fi ránṣẹ́: ẹ ti dá SMS wa dúró. Láti gbà wọ́n, ẹ fi START ránṣẹ́ sí wa lórí SMS.',
+  notSent: 'A kò lè fi í ránṣẹ́ lórí SMS.',
+  dial: 'A kò lè fi í ránṣẹ́ lórí SMS. Láti kà á, ẹ pe {code}.',
+  noVoice: 'Ìpè wa kò tíì lè sọ {language}.',
+  englishInstead: 'Láti tẹ̀síwájú ní Gẹ̀ẹ́sì, ẹ tẹ 1.',
   noAdvice: 'Kò sí ìmọ̀ràn fún yín báyìí.',
   notRegistered:
     'A kò tíì forúkọ fóònù yìí sílẹ̀. Ẹ tẹ 0 lẹ́yìn náà 4, kí ẹ sọ orúkọ yín, ibi tí ẹ wà àti irúgbìn yín fún wa.',
@@ -30,4 +34,8 @@ export const voice: typeof english = {
   heavyRainOn: 'Òjò ńlá ń bọ̀ ní ọjọ́:',
   heavyRainDo: 'Ẹ la ọ̀nà omi, ẹ kó irè tí ẹ ti kórè sábẹ́ òrùlé. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí òjò yóò fi kọjá.',
   drySpell: 'Ọ̀dá ń pa irúgbìn yìí lára. Láti gbọ́ ohun tí ẹ ó ṣe, ẹ tẹ 1.',
+  half: 'ìdajì',
+  andHalf: 'àti ìdajì',
+  point: 'pọ́ìntì',
+  minus: 'òdì',
 }
