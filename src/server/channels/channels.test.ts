@@ -262,7 +262,7 @@ describe('advice by call', () => {
       clientRequestId: clientRequestId!,
     })
     const [first] = await gona.advisories.spoken(farmer)
-    expect(spokenOf(heard)).toStartWith(first!.content)
+    expect(spokenOf(heard)).toStartWith(`${first!.title} ${first!.content}`)
     expect((await sendAdvice()).why).toEqual({ 'sms off': 1 })
   })
 

@@ -110,8 +110,9 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
       return report
     },
 
-    /** The clips that can be played in a language, and where. */
-    playable: (language: Language): Promise<Map<string, string>> => heard(language),
+    /** The clips that can be played in a language, all or some, and where. */
+    playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
+      heard(language, only && inArray(voiceClips.clip, [...only])),
 
     /** Where these are heard, one after the other; none where one of them is missing: half a sentence says another thing. */
     async addresses(language: Language, clips: readonly string[]): Promise<string[]> {

@@ -18,6 +18,8 @@ export interface Way {
 /** Stores texts for the one SMS of the call. */
 type Collect = (texts: Unspoken[]) => Promise<TextWay>
 
+/** Clips that any place may need. */
+const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-sent', 'dial']
 /** Clips without which nobody finds a way through a call. */
 const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
 
@@ -44,12 +46,14 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
     /** Whether a language has the clips to lead a caller; English has its voice. */
     async leads(language: Language): Promise<boolean> {
       if (language === 'en') return true
-      const known = await clips.playable(language)
+      const known = await clips.playable(language, WAYMARKS)
       return WAYMARKS.every((clip) => known.has(clip))
     },
 
     async scene({ at, language, said, asks }: Scene, way: Way, collect: Collect): Promise<CallElement[]> {
-      const known = await clips.playable(language)
+      const { prompt } = asks
+      const spokenClips = said.flatMap((one) => one.clips ?? [])
+      const known = await clips.playable(language, [...spokenClips, prompt.clip, ...ALWAYS])
       const clip = (name: string, words: string): Spoken =>
         known.has(name) ? { play: way.origin + known.get(name) } : { say: words }
       const elements: CallElement[] = []
@@ -65,7 +69,6 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
         const told = toldBy(await collect(texts))
         elements.push(clip(told.clip, told.english))
       }
-      const { prompt } = asks
       const asked = clip(prompt.clip, prompt.english)
       const next = way.next(at, language)
       elements.push(
@@ -82,7 +85,7 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
     async languages(at: string, languages: readonly Language[], way: Way): Promise<CallElement[]> {
       const spoken: Spoken[] = []
       for (const language of languages) {
-        const address = (await clips.playable(language)).get('language')
+        const address = (await clips.playable(language, ['language'])).get('language')
         const words = fill(english.chooseLanguage, { language: LANGUAGES[language].name, key: keyOf(language) })
         spoken.push(address === undefined ? { say: words } : { play: way.origin + address })
       }

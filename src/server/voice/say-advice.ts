@@ -16,7 +16,7 @@ export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partia
 export function sayAdvice(advice: SpokenAdvice, language: Language): Said {
   const { title, content, crop } = advice
   const name = WORDS[language].advice.crops[crop]
-  const text = `${title}. ${content}`
+  const text = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${content}`
   const named = text.toLowerCase().includes(name.toLowerCase())
   return {
     clips: clipsOfAdvice(advice, language),
