@@ -168,7 +168,7 @@ export function createCallbacks({
     const { phone, user, sent, stopped } = sender
     const userId = user?.id ?? null
     // After STOP nothing is answered; a person reads it.
-    if (stopped) return unanswered({ phone, userId }, text)
+    if (stopped) return void (await unanswered({ phone, userId }, text))
     if (answers?.isAnswer(text) && user && sent.length > 0) {
       const reply = await takeAnswer(user.id, text, sent)
       if (reply !== null) {
@@ -183,7 +183,8 @@ export function createCallbacks({
     if (reply !== null) {
       const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
       // A budget holds the answer back: a person reads the message.
-      return (await replyTo(to, reply)) ? undefined : unanswered(to, text)
+      if (!(await replyTo(to, reply))) await unanswered(to, text)
+      return
     }
     await unanswered({ phone, userId }, text)
     const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
