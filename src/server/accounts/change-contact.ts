@@ -23,9 +23,11 @@ interface ContactChange {
 export function createChangeContact(parts: AccountParts) {
   const { db, config, clock, log, limits, reauthenticate, sendSms, security } = parts
 
+  /** Proved, and without a STOP. */
   const isProved = async (id: string) => {
-    const [row] = await db.orm.select({ at: users.phoneProvedAt }).from(users).where(eq(users.id, id))
-    return row?.at != null
+    const { phoneProvedAt: at, smsOptedOutAt: stoppedAt } = users
+    const [row] = await db.orm.select({ at, stoppedAt }).from(users).where(eq(users.id, id))
+    return row !== undefined && row.at !== null && row.stoppedAt === null
   }
 
   /** Notifies the number that was the person's, where it was proved to be theirs. */

@@ -37,7 +37,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
 
   function personal({ purpose, channel, phone, userId, about }: Spender): SQL {
     const limit = ruleOf(purpose).personal
-    if (limit === null || (channel === 'push' && limit !== 'booked')) return sql`true`
+    if (channel === 'push' && limit !== 'booked') return sql`true`
     if (limit === 'booked')
       return sql`exists (select 1 from told_days where user_id = ${userId} and about = ${about ?? ''})`
     const table = channel === 'sms' ? sql`sms_messages` : sql`outbound_calls`

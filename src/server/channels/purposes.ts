@@ -30,7 +30,7 @@ interface Rule {
   /** `day`: 08:00–20:00 local time; an SMS waits in the queue for the hours of SMS_ROUTE. `any`: at once. */
   hours: 'day' | 'any'
   /** Messages to one person in 24 hours, counted together with the purposes named; `booked`: the one unsolicited message of the day. */
-  personal: { most: number; together: readonly string[] } | 'booked' | null
+  personal: { most: number; together: readonly string[] } | 'booked'
 }
 
 const ASKED = { most: 5, together: ['word', 'dial', 'call'] } as const
@@ -54,8 +54,6 @@ export const PURPOSES = {
   'account notice': { by: { sms: 'codes' }, proof: 'owner', hours: 'any', personal: alone('account notice', 20) },
   /** An administrator tries the provider out. */
   test: { by: { sms: 'answers' }, proof: 'none', hours: 'any', personal: alone('test', 100) },
-  /** What a browser shows that asked for it, other than warnings and replies. */
-  notice: { by: { push: 'free' }, proof: 'none', hours: 'day', personal: null },
 } as const satisfies Record<string, Rule>
 
 export type Purpose = keyof typeof PURPOSES

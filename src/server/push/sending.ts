@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { type ChosenChannels, wayOf } from '../../contracts/channels.ts'
-import { kindOf, type NotificationType } from '../../contracts/notification-kinds.ts'
+import { kindOf, type NOTIFICATION_KINDS, type NotificationType } from '../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -109,10 +109,10 @@ export function createPushSending(
     if (!row || row.notification.isRead || row.expire <= iso(0)) return null
     const { type, pushUntil } = row.notification
     const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND) : 0
-    if (secondsLeft <= 0 || !isWanted(type, row.person.switches)) return null
+    if (secondsLeft <= 0 || !isPushed(type) || !isWanted(type, row.person.switches)) return null
     const at = await tellingTime(row.notification, row.person)
     const { id: userId, phone } = row.person
-    return at && { ...row, person: { userId, phone }, secondsLeft, waits: secondsUntil(at) }
+    return at && { ...row, type, person: { userId, phone }, secondsLeft, waits: secondsUntil(at) }
   }
 
   /** From when it may be told on a phone; null: another channel tells it, or other messages have taken its days. */
@@ -149,7 +149,7 @@ export function createPushSending(
     }
     const { id, type } = notification
     const details = { about: warningKey(id) }
-    const { permit, opensAt } = await gateway.permit<'push'>(purposeOf(type), 'push', found.person, details)
+    const { permit, opensAt } = await gateway.permit<'push'>(PURPOSE_OF[found.type], 'push', found.person, details)
     if (!permit) {
       if (opensAt) await postpone(claimed, secondsUntil(opensAt), claimed.attempts - 1)
       else await forget(claimed)
@@ -221,8 +221,12 @@ type Gateway = Pick<OutboundGateway, 'permit'>
 /** Key of the booked day of a warning, whichever the channel. */
 const warningKey = (id: string) => `warning:${id}`
 
-const purposeOf = (type: NotificationType): PurposeBy<'push'> =>
-  type === 'weather_alert' ? 'warning' : type === 'community_reply' ? 'reply' : 'notice'
+/** Kinds of notifications that go to browsers. */
+type Pushed = {
+  [T in NotificationType]: (typeof NOTIFICATION_KINDS)[T]['push'] extends null ? never : T
+}[NotificationType]
+const PURPOSE_OF: Record<Pushed, PurposeBy<'push'>> = { weather_alert: 'warning', community_reply: 'reply' }
+const isPushed = (type: NotificationType): type is Pushed => type in PURPOSE_OF
 
 type Claimed = typeof pushOutbox.$inferSelect
 
