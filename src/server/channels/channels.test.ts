@@ -111,6 +111,15 @@ describe('a person’s channels', () => {
   })
 })
 
+test('SMS and calls are refused to a number that nobody has proved, where SMS leave the server', async () => {
+  await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: null }))
+  for (const way of ['sms', 'call'] as const)
+    for (const matter of ['advice', 'warnings', 'answers'] as const)
+      expect(await choose({ [matter]: way }).catch((error) => error)).toMatchObject({ code: 'conflict' })
+  await choose({ advice: 'none' })
+  expect(farmer.user.channels.advice).toBe('none')
+})
+
 describe('one message a day', () => {
   test('a warning by SMS takes the day of the advice by SMS', async () => {
     await choose({ advice: 'sms', warnings: 'sms' })

@@ -50,6 +50,20 @@ describe('questions', () => {
     expect(audited).toMatchObject({ action: 'inbox.answer', userId: gona.people.admin!.id })
   })
 
+  test('are five of a phone at most, as many as are open, and a sixth is told so', async () => {
+    const ask = (text: string, id?: string) => gona.inbox.ask(STRANGER, { channel: 'sms', text, id })
+    const id = Bun.randomUUIDv7()
+    expect(await ask('1', id)).toBe(true)
+    for (const text of ['2', '3', '4', '5']) expect(await ask(text)).toBe(true)
+    expect([await ask('6'), await ask('1', id)]).toEqual([false, true])
+    expect(await list()).toHaveLength(5)
+    expect((await put(id, { state: 'closed' })).status).toBe(200)
+    expect(await ask('7')).toBe(true)
+    const say = { id: 'word', from: STRANGER.phone, text: 'ASK when do I weed?', date: null }
+    await gona.sms.callbacks.inbound(say)
+    expect((await texts()).at(-1)?.text).toContain('Five of your questions still wait')
+  })
+
   test('get a corrected answer once more', async () => {
     await gona.inbox.ask(amina(), { channel: 'ussd', text: 'When do I weed?' })
     const [{ id }] = await list()
