@@ -1,11 +1,14 @@
-import { Agent, request as ask, createServer } from 'node:http'
+import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 /**
  * `answers are lost`: what changes something arrives and is done, and the connection breaks before the answer.
  * `slow`: every answer takes eight seconds. `lagging`: so long as on 3G at the edge of the village, two and a half.
+ * `gateway`: a 502 for everything. `hotspot`: a page that sells vouchers for everything. `hotspot redirect`: a redirect to
+ * that page, which has another origin.
  */
-export type Weather = 'good' | 'none' | 'answers are lost' | 'slow' | 'lagging'
+export type Weather = 'good' | 'none' | 'answers are lost' | 'slow' | 'lagging' | Between
+type Between = 'gateway' | 'hotspot' | 'hotspot redirect'
 
 /** What lies between a phone and the server. It can fail in every way, and make the server look like a newer release. */
 export interface Network {
@@ -20,6 +23,21 @@ export interface Network {
 
 const SLOW_MS = { slow: 8000, lagging: 2500 }
 
+/** Text of the hotspot's page. */
+export const HOTSPOT = 'Buy a voucher'
+
+/** Answers in place of the server. @returns false where the server is reached */
+function answeredBetween(weather: Weather, { headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  const answer = (status: number, text: string, more = {}) =>
+    outgoing.writeHead(status, { 'content-type': 'text/html', ...more }).end(`<!doctype html><h1>${text}</h1>`)
+  const [host, port] = (headers.host ?? '').split(':')
+  if (weather === 'gateway') answer(502, 'Bad Gateway')
+  else if (weather === 'hotspot' || (weather === 'hotspot redirect' && host === 'localhost')) answer(200, HOTSPOT)
+  else if (weather === 'hotspot redirect') answer(302, 'Found', { location: `http://localhost:${port}/voucher` })
+  else return false
+  return true
+}
+
 // A connection that is kept may be closed just as the next request goes out on it: that one would be lost.
 const agent = new Agent({ keepAlive: false })
 
@@ -28,6 +46,7 @@ export async function networkTo(server: string): Promise<Network> {
   const proxy = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const cut = () => incoming.socket.destroy()
     if (network.weather === 'none') return cut()
+    if (answeredBetween(network.weather, incoming, outgoing)) return void incoming.resume()
     network.arrived.push(`${incoming.method} ${incoming.url}`)
     const isWorker = incoming.url === '/sw.js'
     const headers = { ...incoming.headers }

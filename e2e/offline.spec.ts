@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { daysAgo } from './farmer.ts'
 import { axe, test as base, expect, hydrated } from './fixtures.ts'
 import { FONT_NAMES, setFont } from './fonts.ts'
-import { type Network, networkTo, type Weather } from './network.ts'
+import { HOTSPOT, type Network, networkTo, type Weather } from './network.ts'
 import { newPhone, type Person, registerFarmer, signIn } from './people.ts'
 
 interface Post {
@@ -273,6 +273,85 @@ test.describe('a page whose copy is good', () => {
     const kept = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-')))
     expect(kept).toEqual([`kept-${musa.user.id}`])
   })
+})
+
+test.describe('where another one answers for the server', () => {
+  for (const weatherNow of ['gateway', 'hotspot'] as const) {
+    test(`${weatherNow}: the copy stays, is marked as one, and is new again afterwards`, async ({
+      page,
+      owner: _,
+      weather,
+    }) => {
+      await visit(page, '/weather')
+      await visit(page, '/')
+      await weather(weatherNow)
+      for (const path of ['/weather', '/']) {
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.locator('body[data-kept]'), path).toBeAttached()
+      }
+      await page.goto('/weather')
+      await expect(page.getByText('7-Day Forecast')).toBeVisible()
+      await expect(page.getByText('Slow network. You see what was saved on this phone.')).toBeVisible()
+      await expect(page.getByText('7-Day Forecast')).toBeVisible()
+      await weather('good')
+      await page.reload()
+      await hydrated(page)
+      await expect(page.locator('body[data-kept]')).toHaveCount(0)
+      await expect(page.getByText('7-Day Forecast')).toBeVisible()
+    })
+  }
+
+  test("a page that is not on the phone is the hotspot's own, and nothing of it is kept", async ({
+    page,
+    owner: _,
+    api,
+    weather,
+  }) => {
+    const post = await newPost(api, 'Never opened here')
+    await visit(page, '/')
+    for (const weatherNow of ['hotspot', 'hotspot redirect'] as const) {
+      await weather(weatherNow)
+      await page.goto(`/community/posts/${post.id}`)
+      await expect(page.getByRole('heading', { name: HOTSPOT })).toBeVisible()
+    }
+    await weather('good')
+    await page.goto(`/community/posts/${post.id}`)
+    await hydrated(page)
+    await expect(page.getByText('Never opened here')).toBeVisible()
+    const foreign = await page.evaluate(async (text) => {
+      const found: string[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          if ((await (await cache.match(request))!.text()).includes(text)) found.push(request.url)
+      }
+      return found
+    }, HOTSPOT)
+    expect(foreign).toEqual([])
+  })
+})
+
+test('a change of language reaches every copy, the page without network too', async ({
+  page,
+  owner: _,
+  api,
+  weather,
+}) => {
+  await visit(page, '/')
+  await api.put('/api/profile', { data: { preferredLanguage: 'ha' } })
+  await page.reload()
+  await hydrated(page)
+  const inHausa = (path: string) =>
+    page.evaluate(
+      async (kept) => /<html lang="ha"/.test((await (await caches.match(kept, { ignoreVary: true }))?.text()) ?? ''),
+      path,
+    )
+  for (const path of ['/', '/weather', '/advisories', '/offline'])
+    await expect.poll(() => inHausa(path), { message: path, timeout: 20_000 }).toBe(true)
+  await weather('none')
+  await page.goto('/community/posts/01977777-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Babu sabis' })).toBeVisible()
 })
 
 test.describe('from the second page on', () => {
