@@ -9,6 +9,7 @@ import { emergenceRules } from './emergence.ts'
 import { inGround } from './in-ground.ts'
 import { seedFacts } from './operation-facts.ts'
 import { sowingFacts } from './planting-figures.ts'
+import { varietyRule } from './variety-choice.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
@@ -192,6 +193,16 @@ describe('before planting', () => {
       ['care.land'],
       ['planting.wait-rain'],
     ])
+  })
+  test('the variety two weeks long from the forty-second day before; who plans later hears of it until the seventh', () => {
+    const planted = '2026-07-01'
+    const variety = (days: number, stated = 60) => {
+      const field = { stageStatedOn: addDays(planted, -stated) }
+      const scene = kano(0, dry(30), { asOf: addDays(planted, -days), planted, field })
+      return varietyRule(readField(situationOf(scene)), planted) !== null
+    }
+    expect([43, 42, 29, 28].map((days) => variety(days))).toEqual([false, true, true, false])
+    expect([10, 7, 6].map((days) => variety(days, 10))).toEqual([true, true, false])
   })
   test('the variety has a name of the country, and the seed a weight for the field', () => {
     const [seed] = before(

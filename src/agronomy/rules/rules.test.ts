@@ -137,6 +137,7 @@ describe('dry spells without irrigation', () => {
     expect(find(spell(12), 'dry.flowering')!.priority).toBe('high')
     expect(find(spell(8), 'dry.flowering')!.priority).toBe('medium')
     expect(find(spell(3), 'dry')).toBeUndefined()
+    expect([9, 10].map((days) => find(spell(days), 'dry.flowering')!.priority)).toEqual(['medium', 'high'])
   })
 
   test('a shower within three days ends it', () => {

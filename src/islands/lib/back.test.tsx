@@ -85,4 +85,19 @@ describe("the phone's Back", () => {
     await back.press()
     expect(back.left()).toBe(1)
   })
+
+  test('leaves a page that was loaded again over an entry of its own with one press', async () => {
+    await press('Open')
+    await press('Close')
+    const listening = spyOn(globalThis, 'addEventListener').mockImplementation(((_: string, listener: () => void) => {
+      heard = listener
+    }) as never)
+    // Modules of a page that was loaded again have seen nothing of its entries.
+    const again = './back.ts?again'
+    ;((await import(again)) as { watchBack: typeof watchBack }).watchBack()
+    listening.mockRestore()
+    expect(back.depth()).toBe(1)
+    await back.press()
+    expect(back.left()).toBe(1)
+  })
 })
