@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import general from '../agronomy/data/fertilizer-general.json' with { type: 'json' }
-import { feeds, GRADE_IDS, GRADES, type GradeId, gradeId, gradesOf } from './grades.ts'
+import { feeds, GRADE_IDS, GRADES, type GradeId, gradeId, gradesOf, type Nutrients } from './grades.ts'
 
 describe('a grade', () => {
   test('holds the elements of its label: P is 0.4364 of P2O5, K 0.8301 of K2O', () => {
@@ -19,6 +19,31 @@ describe('a grade', () => {
     for (const id of GRADE_IDS)
       expect([gradeId.parse(id), gradeId.parse(id.replaceAll('_', '-') as GradeId)]).toEqual([id, id])
     for (const wrong of ['npk_1_2_3', '', 15, null]) expect(gradeId.safeParse(wrong).success).toBe(false)
+  })
+
+  const held = ({ n, p, k }: Nutrients) => [n, p, k].map((share) => Number((share * 100).toFixed(6)))
+
+  test.each(Object.values(GRADES))('holds what its label says: $label', ({ label, holds }) => {
+    const [, parts, percent] = /^(\d+:\d+:\d+) \((\d+)\)/.exec(label) ?? []
+    if (parts && percent) {
+      const [n, p, k] = parts.split(':').map(Number) as [number, number, number]
+      const part = Number(percent) / (n + p + k)
+      return expect(held(holds)).toEqual([n, p, k].map((each) => Number((each * part).toFixed(6))))
+    }
+    const [, n, p2o5, k2o] = /([\d.]+)-(\d+)-(\d+)/.exec(label)?.map(Number) ?? []
+    if (n !== undefined)
+      expect(held(holds)).toEqual([n, p2o5! * 0.4364, k2o! * 0.8301].map((each) => Number(each.toFixed(6))))
+  })
+
+  test.each([
+    ['LAN 28', [28, 0, 0]],
+    ['MAP (33)', [11, 22, 0]],
+    ['Zinc sulphate', [0, 0, 0]],
+    ['Borax', [0, 0, 0]],
+    ['Gypsum', [0, 0, 0]],
+    ['Lime', [0, 0, 0]],
+  ])('whose label does not say it holds: %s', (label, elements) => {
+    expect(held(Object.values(GRADES).find((grade) => grade.label === label)!.holds)).toEqual(elements)
   })
 
   test('is sold in its countries', () => {

@@ -49,6 +49,13 @@ test('over 35° the days are named', () => {
   expect(headline(week([0, 0, 0], { hot: [35, 35.1, 38] }))).toBe('No rain for 3 days. Very hot on Mon and Tue, 38°.')
 })
 
+test('afternoons are hot from 32°, nights cold up to 10°', () => {
+  expect(headline(week([0, 0], { hot: [31.4, 31.4] }))).toBe('No rain for 2 days.')
+  expect(headline(week([0, 0], { hot: [31.5, 32] }))).toBe('No rain for 2 days. Hot afternoons, 32°.')
+  expect(headline(week([0, 0], { low: 10.5 }))).toBe('No rain for 2 days.')
+  expect(headline(week([0, 0], { low: 10 }))).toBe('No rain for 2 days. Cold nights, 10°.')
+})
+
 test('a cold night is said', () => {
   expect(headline(week([0, 0], { low: 4.4 }))).toBe('No rain for 2 days. Cold nights, 4°.')
 })
