@@ -174,6 +174,7 @@ const SENDERS: Senders = {
   },
   call: {
     async sms(world) {
+      await choose(world, {})
       await set(world, { preferredLanguage: 'ha' })
       const line = createPhone(world.gona)
       const sessionId = crypto.randomUUID()
@@ -186,6 +187,8 @@ const SENDERS: Senders = {
         sql`update outbound_calls set user_id = ${world.farmer.user.id} where phone = ${world.phone}`,
       )
       await line.ring(world.phone, sessionId)
+      // Texts without clips go when the call is over.
+      await line.end(world.phone, sessionId)
     },
   },
   'call back': { call: ({ gona, phone }) => createPhone(gona).ring(phone, crypto.randomUUID()) },
