@@ -133,7 +133,7 @@ const KINDS: Record<
       insert into price_imports (id, added, known, refused, faults, created_at) values (${name}, 1, 0, 0, '[]', ${at})`,
     left: (name) => sql`price_imports where id = ${name}`,
   },
-  'questions that came by SMS, USSD or a call, and their answers': {
+  'questions that came by SMS, USSD or a call, and their answers; of spoken ones the address of the recording': {
     make: (name, at) => asked(name, farmer.user.id, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
@@ -147,7 +147,7 @@ const KINDS: Record<
     make: (name, at) => asked(name, null, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
-  'dials: what was pressed and shown': {
+  'dials: what was pressed and shown; markers of what a turn has done, as digests': {
     make: (name, at) => sql`
       insert into ussd_turns (session_id, answers, said, created_at) values ('dialled', ${name}, 'Welcome', ${at})`,
     left: (name) => sql`ussd_turns where answers = ${name}`,
