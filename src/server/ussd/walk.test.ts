@@ -17,7 +17,7 @@ import { screenText } from './pages.ts'
 import { createUssd } from './service.ts'
 import type { Place, View } from './view.ts'
 
-setDefaultTimeout(300_000)
+setDefaultTimeout(900_000)
 
 /** The texts are the same on both engines: on the slower one a single language visits every screen. */
 const LANGUAGES = ON_LIBSQL ? (['en'] as const) : LANGUAGE_IDS
@@ -100,8 +100,8 @@ function unpressed(known: Known, from: string): string | null {
   for (const { place, first } of ways) {
     const choices = [...(known.get(place) ?? [])]
     const led = choices.flatMap(([, to]) => (to === null || to === place ? [] : to))
-    // Of a list of crops or places a few are enough.
-    const alike = led.length - new Set(led).size >= 4
+    // A few entries of a list of crops or places, which all lead to the same screen, are enough.
+    const alike = led.length >= 4 && new Set(led).size <= 2
     for (const [choice, to] of choices) {
       if (to === null && !alike) return first ?? choice
       if (to === null || seen.has(to)) continue
