@@ -79,6 +79,7 @@ beforeEach(async () => {
     waitIsOver = run
   }) as never)
   setSituation({ online: true, kept: false, newer: false, waiting: [], sending: false })
+  Object.assign(writes, { begun: 0, over: 0 })
 })
 afterEach(async () => {
   mock.restore()
