@@ -139,8 +139,9 @@ describe('the shell', () => {
       await phone.show(screen)
       const listeners = listening.mock.calls.filter(([type]) => type === 'pageshow').map(([, listener]) => listener)
       listening.mockRestore()
+      expect(listeners).toHaveLength(1)
       const asked = () => phone.calls.filter(({ path }) => path === getUser.path).length
-      const back = (persisted: boolean) => act(() => (listeners.at(-1) as (event: object) => void)({ persisted }))
+      const back = (persisted: boolean) => act(() => (listeners[0] as (event: object) => void)({ persisted }))
       await back(false)
       expect(asked()).toBe(0)
       phone.answering((path) =>
