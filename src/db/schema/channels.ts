@@ -17,3 +17,9 @@ export const toldDays = sqliteTable(
 
 /** Numbers that want no calls, also those without an account: the key in a call that ends them. */
 export const noCalls = sqliteTable('no_calls', { phone: text('phone').primaryKey(), createdAt: createdAt() })
+
+/** Numbers that sent STOP by SMS while they had no account. */
+export const stoppedNumbers = sqliteTable('stopped_numbers', {
+  phone: text('phone').primaryKey(),
+  createdAt: createdAt(),
+})
