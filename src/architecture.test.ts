@@ -4,22 +4,22 @@ import { Glob } from 'bun'
 import fc from 'fast-check'
 import { CROP_IDS } from './contracts/crops.ts'
 
-/** What files make a room: the first line that fits. Any other room is the folder of its name. */
-const ROOMS: [room: string, files: RegExp][] = [
+/** Modules by the files in them: the first line that fits. Any other module is the folder of its name. */
+const MODULES: [module: string, files: RegExp][] = [
   ['tests', /\.test\.|\/testing\/|\/fixture\.tsx?$|\/killed-sender\.ts$/],
   ['purse', /^agronomy\/purse\//],
   [
     'composition',
-    /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|practice|reader|schedule|serve)\.ts$/,
+    /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|practice-phone|schedule|serve)\.ts$/,
   ],
   ['http', /^server\/http\//],
   ['doors', /^server\/doors\//],
   ['pages', /^server\/pages\//],
+  ['foundation', /^server\/foundation\//],
   ['domains', /^server\/\w+\//],
-  ['foundation', /^server\//],
 ]
 
-/** What a room may import beside itself, from the ground up; of the second list types only. */
+/** Modules that a module may import, from the ground up; from the second list, types only. */
 const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   ground: [''],
   contracts: ['ground'],
@@ -39,7 +39,7 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   cli: ['ground contracts words agronomy purse db foundation domains composition'],
 }
 
-/** Single arrows beside those. */
+/** Single imports allowed beside those. */
 const ALSO: Record<string, string[]> = {
   'agronomy/units.ts': ['agronomy/purse/purse-plan.ts'],
   // A message with a number in it is put together where the number is known.
@@ -69,11 +69,11 @@ const ALSO: Record<string, string[]> = {
   'islands/shell/still-shell.tsx': ['server/http/react-tree.ts'],
 }
 
-/** Whose each file of tables is, and who else asks them: a folder of the server, or a file. */
+/** Owner of each schema file, and the other domains that read its tables. A domain is a folder of the server or of its channels. */
 const TABLES: Record<string, [owner: string, others?: string]> = {
   accounts: [
     'accounts',
-    'admin advisories channels community crops inbox notifications phone prices push sms ussd voice',
+    'admin advisories channels community crops inbox notifications practice-phone prices push sms ussd voice',
   ],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
@@ -92,7 +92,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   voice: ['voice'],
   channels: ['channels'],
   inbox: ['inbox'],
-  operation: ['foundation', 'admin ussd'],
+  operation: ['foundation', 'admin channels ussd'],
   words: ['words'],
 }
 
@@ -101,8 +101,8 @@ const sources = new Map<string, string>()
 for (const path of new Glob('*/**/*.{ts,tsx}').scanSync(ROOT))
   sources.set(path, await Bun.file(`${ROOT}/${path}`).text())
 
-const roomOf = (path: string) => ROOMS.find(([, files]) => files.test(path))?.[0] ?? path.split('/')[0]!
-const product = [...sources.keys()].filter((path) => roomOf(path) !== 'tests')
+const moduleOf = (path: string) => MODULES.find(([, files]) => files.test(path))?.[0] ?? path.split('/')[0]!
+const product = [...sources.keys()].filter((path) => moduleOf(path) !== 'tests')
 
 interface Import {
   from: string
@@ -119,14 +119,15 @@ const imports = product.flatMap((from) =>
 const arrows = (wrong: Import[]) => wrong.map(({ from, to, kind }) => `${from} imports ${to} (${kind})`)
 
 const mayImport = ({ from, to, kind }: Import) => {
-  const [room, other] = [roomOf(from), roomOf(to)]
-  const [values, types = ''] = MAY_IMPORT[room]!
-  return room === other || `${values} ${kind === 'type' ? types : ''}`.split(' ').includes(other)
+  const [module, other] = [moduleOf(from), moduleOf(to)]
+  const [values, types = ''] = MAY_IMPORT[module]!
+  return module === other || `${values} ${kind === 'type' ? types : ''}`.split(' ').includes(other)
 }
 const isNamed = ({ from, to }: Import) => ALSO[to]?.includes(from) ?? false
 
 const tablesOf = (path: string) => /^db\/schema\/(?!columns)([\w-]+)\.ts$/.exec(path)?.[1]
-const domainOf = (path: string) => (roomOf(path) === 'domains' ? path.split('/')[1]! : roomOf(path))
+const domainOf = (path: string) =>
+  moduleOf(path) === 'domains' ? path.match(/^server\/(?:channels\/(?=[\w-]+\/))?([\w-]+)\//)![1]! : moduleOf(path)
 const mayAsk = ({ from, to }: Import) => {
   const [owner, others = ''] = TABLES[tablesOf(to)!] ?? ['nobody']
   return ['db', 'cli', owner, ...others.split(' ')].includes(domainOf(from))
@@ -152,12 +153,12 @@ function circle(): string[] {
   return product.map((path) => walk(path, [])).find((found) => found.length > 0) ?? []
 }
 
-describe('the house', () => {
-  test('a file imports only what its room may', () => {
+describe('the modules', () => {
+  test('a file imports only what its module may', () => {
     expect(arrows(imports.filter((one) => !mayImport(one) && !isNamed(one)))).toEqual([])
   })
 
-  test('an arrow that is allowed by name is still there, and needs it', () => {
+  test('an import that is allowed by name is still there, and needs it', () => {
     const named = Object.entries(ALSO).flatMap(([to, files]) => files.map((from) => `${from} ${to}`))
     const needed = new Set(imports.filter((one) => !mayImport(one)).map(({ from, to }) => `${from} ${to}`))
     expect(named.filter((arrow) => !needed.has(arrow))).toEqual([])

@@ -162,7 +162,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.sms-before-the-account-stay',
-    file: 'src/server/sms/personal-data.ts',
+    file: 'src/server/channels/sms/personal-data.ts',
     from: '    db.orm.delete(smsMessages).where(ofNobody(phone)),\n',
     to: '',
     protects: 'who leaves leaves no SMS from before the account behind',
@@ -461,7 +461,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.deletion-leaves-answers',
-    file: 'src/server/idempotency-keys.ts',
+    file: 'src/server/foundation/idempotency-keys.ts',
     from: 'orm.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, id), isRegistrationOf(id))),',
     to: '',
     protects: 'who leaves leaves no kept answer with their words behind',

@@ -7,7 +7,7 @@ const BACKUP = 'src/db/file/backup.test.ts'
 const BACKUPS = 'src/server/backups.test.ts'
 const RESTORE = 'src/cli/restore.test.ts'
 const PRUNING = 'src/server/pruning.test.ts'
-const LEASE = 'src/server/lease.test.ts'
+const LEASE = 'src/server/foundation/lease.test.ts'
 const MIGRATIONS = 'src/db/migrations.test.ts'
 const PRIVATE = 'src/db/file/private-files.test.ts'
 
@@ -207,7 +207,7 @@ export const mutations: Mutation[] = [
   // One at a time.
   {
     id: 'db.lease-taken-anyway',
-    file: 'src/server/lease.ts',
+    file: 'src/server/foundation/lease.ts',
     from: 'if (taken[0]?.holder !== holder) return null',
     to: '',
     protects: 'a job is done by one process',
@@ -215,7 +215,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.lease-occurrence-again',
-    file: 'src/server/lease.ts',
+    file: 'src/server/foundation/lease.ts',
     from: 'or(isNull(jobLeases.lastRunAt), ne(jobLeases.lastRunAt, lastRunAt))',
     to: 'isNull(jobLeases.holder)',
     protects: 'a timed job that was done is not done again, and the next is',
@@ -223,7 +223,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.lease-loss-unnoticed',
-    file: 'src/server/lease.ts',
+    file: 'src/server/foundation/lease.ts',
     from: 'lost ||= rows.length === 0',
     to: 'lost ||= rows.length > 9',
     protects: 'who lost the lease begins nothing new',

@@ -6,10 +6,10 @@ const COMMUNITY = `${SERVER}/community/service.test.ts`
 const SHARED = `${SERVER}/community/shared-feed.test.ts`
 const LIKES = `${SERVER}/community/likes-and-deleting.test.ts`
 const WEATHER = `${SERVER}/weather/service.test.ts`
-const ASK = `${SERVER}/ask-json.test.ts`
+const ASK = `${SERVER}/foundation/fetch-json.test.ts`
 const PROVIDERS = `${SERVER}/testing/providers/providers.test.ts`
-const REACH = `${SERVER}/push/reach.test.ts`
-const PUSH = `${SERVER}/push/sending.test.ts`
+const REACH = `${SERVER}/channels/push/reach.test.ts`
+const PUSH = `${SERVER}/channels/push/sending.test.ts`
 const NOTIFICATIONS = `${SERVER}/notifications/service.test.ts`
 const ALERTS = `${SERVER}/advisories/weather-alerts.test.ts`
 const CSV = `${SERVER}/admin/farmers-csv.test.ts`
@@ -42,7 +42,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.advice-besides-a-warning',
-    file: `${SERVER}/sms/campaigns/recipients.ts`,
+    file: `${SERVER}/channels/sms/campaigns/recipients.ts`,
     from: "else if (already !== null && already !== aboutCampaign(campaignId)) skip('told today')",
     to: '',
     protects: 'a warning by another channel takes the day of the advice',
@@ -50,7 +50,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.pushed-besides-a-call',
-    file: `${SERVER}/push/sending.ts`,
+    file: `${SERVER}/channels/push/sending.ts`,
     from: "if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null",
     to: '',
     protects: 'a warning comes by the channel that was chosen',
@@ -58,7 +58,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.told-against-their-will',
-    file: `${SERVER}/voice/outbound.ts`,
+    file: `${SERVER}/channels/voice/outbound.ts`,
     from: "if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'Not wanted any more'))",
     to: '',
     protects: 'what waits is not told to who wants it no more',
@@ -261,7 +261,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.no-rest',
-    file: `${SERVER}/ask-json.ts`,
+    file: `${SERVER}/foundation/fetch-json.ts`,
     from: 'if (!failure.ofTheQuestion) restingUntil',
     to: 'if (restMs < 0) restingUntil',
     protects: 'with no network every page answers at once',
@@ -269,7 +269,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.question-rests-all',
-    file: `${SERVER}/ask-json.ts`,
+    file: `${SERVER}/foundation/fetch-json.ts`,
     from: 'if (!failure.ofTheQuestion) restingUntil',
     to: 'restingUntil',
     protects: 'one refused question costs nobody else their weather',
@@ -318,7 +318,7 @@ export const mutations: Mutation[] = [
   // Push.
   {
     id: 'domains.push-anywhere',
-    file: `${SERVER}/push/reach.ts`,
+    file: `${SERVER}/channels/push/reach.ts`,
     from: ' && isService(hostname)',
     to: " && isService('fcm.googleapis.com')",
     protects: 'the server is led to no address that somebody wrote',
@@ -326,7 +326,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.push-name-that-ends-so',
-    file: `${SERVER}/push/reach.ts`,
+    file: `${SERVER}/channels/push/reach.ts`,
     from: 'hostname.endsWith(service.slice(1))',
     to: 'hostname.endsWith(service.slice(2))',
     protects: 'a name that ends like a service’s is none',
@@ -334,7 +334,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.push-into-machine',
-    file: `${SERVER}/push/reach.ts`,
+    file: `${SERVER}/channels/push/reach.ts`,
     from: ' 127.0.0.0/8',
     to: '',
     protects: 'nothing is sent into the machine itself',
@@ -342,7 +342,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.push-gone-stays',
-    file: `${SERVER}/push/deliver.ts`,
+    file: `${SERVER}/channels/push/deliver.ts`,
     from: 'status === 404 || status === 410',
     to: 'status === 404',
     protects: 'a phone that is gone is not tried for ever',
@@ -350,7 +350,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.push-silent-not-rested',
-    file: `${SERVER}/push/sending.ts`,
+    file: `${SERVER}/channels/push/sending.ts`,
     from: 'if (outcome.silent) resting.set(',
     to: 'if (outcome.silent && !outcome.kind) resting.set(',
     protects: 'nobody’s warning waits behind a host that says nothing',
@@ -358,19 +358,19 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.push-to-former-owner',
-    file: `${SERVER}/push/service.ts`,
+    file: `${SERVER}/channels/push/service.ts`,
     from: '        orm.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),\n',
     to: '',
     protects: 'a shared phone tells its present owner alone',
-    tests: [`${SERVER}/push/service.test.ts`],
+    tests: [`${SERVER}/channels/push/service.test.ts`],
   },
   {
     id: 'domains.push-after-session',
-    file: `${SERVER}/push/sending.ts`,
+    file: `${SERVER}/channels/push/sending.ts`,
     from: ' || row.expire <= iso(0)',
     to: '',
     protects: 'a phone whose session has ended shows nothing of its former user',
-    tests: [`${SERVER}/push/service.test.ts`],
+    tests: [`${SERVER}/channels/push/service.test.ts`],
   },
   {
     id: 'domains.push-too-late',
@@ -440,7 +440,7 @@ export const mutations: Mutation[] = [
   // Files out and in.
   {
     id: 'domains.csv-formula',
-    file: `${SERVER}/csv-cell.ts`,
+    file: `${SERVER}/foundation/csv-cell.ts`,
     from: '[=+\\-@＝＋－＠])|^',
     to: '[=+@＝＋－＠])|^',
     protects: 'a partner’s spreadsheet runs nothing that a farmer typed',
@@ -448,7 +448,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-line-feed',
-    file: `${SERVER}/csv-cell.ts`,
+    file: `${SERVER}/foundation/csv-cell.ts`,
     from: 'const QUOTED = /[",\\r\\n]',
     to: 'const QUOTED = /[",\\r]',
     protects: 'a name with a line break breaks no row',
@@ -456,7 +456,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-quotes',
-    file: `${SERVER}/csv-cell.ts`,
+    file: `${SERVER}/foundation/csv-cell.ts`,
     from: ".replaceAll('\"', '\"\"')",
     to: '',
     protects: 'a name with quotes breaks no row',
@@ -464,7 +464,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-marks-lost',
-    file: `${SERVER}/csv-cell.ts`,
+    file: `${SERVER}/foundation/csv-cell.ts`,
     from: "const BYTE_ORDER_MARK = '\\uFEFF'",
     to: "const BYTE_ORDER_MARK = ''",
     protects: 'a spreadsheet reads ẹ and ọ',
@@ -480,7 +480,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-apostrophe',
-    file: `${SERVER}/read-csv.ts`,
+    file: `${SERVER}/foundation/read-csv.ts`,
     from: ".replace(/^'(?=\\+?\\d)/, '')",
     to: '',
     protects: 'a list from a spreadsheet can be imported as it is',

@@ -149,7 +149,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.once-lost-too-soon',
-    file: 'src/server/idempotency-keys.ts',
+    file: 'src/server/foundation/idempotency-keys.ts',
     from: 'const LOST_MS = 40_000',
     to: 'const LOST_MS = 400',
     protects: 'what is being done is not told to be lost',
@@ -157,7 +157,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.once-another-body',
-    file: 'src/server/idempotency-keys.ts',
+    file: 'src/server/foundation/idempotency-keys.ts',
     from: "if (row.request !== digestOf(asked)) return { state: 'other' }",
     to: '',
     protects: 'another post is not answered with the first one’s answer',
@@ -165,7 +165,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.once-longer',
-    file: 'src/server/idempotency-keys.ts',
+    file: 'src/server/foundation/idempotency-keys.ts',
     from: 'const KEPT_MS = 24 * 3_600_000',
     to: 'const KEPT_MS = 48 * 3_600_000',
     protects: 'answers are forgotten after a day',
@@ -181,7 +181,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.once-key-in-table',
-    file: 'src/server/idempotency-keys.ts',
+    file: 'src/server/foundation/idempotency-keys.ts',
     from: 'key: sha256(key) })',
     to: 'key })',
     protects: 'nobody who reads a backup can try the password of a registration',

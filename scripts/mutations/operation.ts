@@ -6,19 +6,19 @@ const FORGETFUL = `const phones = [sms, ussd, inbox, voice, telling]
 export const mutations: Mutation[] = [
   {
     id: 'ops.clock-guard',
-    file: 'src/server/lease.ts',
+    file: 'src/server/foundation/lease.ts',
     from: 'const free = or(lt(jobLeases.expiresAt, fromNow(0)), gt(jobLeases.expiresAt, fromNow(2 * leaseMs)))',
     to: 'const free = lt(jobLeases.expiresAt, fromNow(0))',
     protects: 'a clock that was ahead stops no job for years',
-    tests: ['src/server/lease.test.ts'],
+    tests: ['src/server/foundation/lease.test.ts'],
   },
   {
     id: 'ops.lease-not-renewed',
-    file: 'src/server/lease.ts',
+    file: 'src/server/foundation/lease.ts',
     from: 'set({ expiresAt: fromNow(leaseMs) })',
     to: 'set({ expiresAt: sql`expires_at` })',
     protects: 'a long job is not begun twice',
-    tests: ['src/server/lease.test.ts'],
+    tests: ['src/server/foundation/lease.test.ts'],
   },
   {
     id: 'ops.daily-sms-verb',
@@ -78,7 +78,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'ops.keys-too-early',
-    file: 'src/server/idempotency-keys.ts',
+    file: 'src/server/foundation/idempotency-keys.ts',
     from: 'lt(idempotencyKeys.createdAt, new Date(',
     to: 'gte(idempotencyKeys.createdAt, new Date(',
     protects: 'a post sent again is not there twice',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
-const SMS = 'src/server/sms'
+const SMS = 'src/server/channels/sms'
 const HOURS = 'src/server/channels/sending-hours.test.ts'
 const SENDING = `${SMS}/sending/sending.test.ts`
 const ONE_SENDER = `${SMS}/sending/one-sender.test.ts`
@@ -22,37 +22,37 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.hours-not-looked-at-again',
-    file: 'src/server/sms/sending/sender.ts',
+    file: 'src/server/channels/sms/sending/sender.ts',
     from: 'gateway.admit(claimed.filter(({ phone }) => !moment(phone).opensAt))',
     to: 'gateway.admit(claimed)',
     protects: 'no promotional SMS goes after 20:00',
-    tests: ['src/server/sms/sending/sending.test.ts'],
+    tests: ['src/server/channels/sms/sending/sending.test.ts'],
   },
   {
     id: 'sms.report-overwritten',
-    file: 'src/server/sms/sending/claims.ts',
+    file: 'src/server/channels/sms/sending/claims.ts',
     from: `const isOpen = sql\`sms_messages.\${inState('sending', 'unknown')}\``,
     to: 'const isOpen = sql`true`',
     protects: 'a delivery report outlives the answer that comes after it',
-    tests: ['src/server/sms/sending/one-sender.test.ts'],
+    tests: ['src/server/channels/sms/sending/one-sender.test.ts'],
   },
   {
     id: 'sms.another-runs-result',
-    file: 'src/server/sms/sending/claims.ts',
+    file: 'src/server/channels/sms/sending/claims.ts',
     from: `where sms_messages.rowid = \${result.row} and claim = \${claim}
 `,
     to: `where sms_messages.rowid = \${result.row}
 `,
     protects: 'a run records its own messages only',
-    tests: ['src/server/sms/sending/one-sender.test.ts'],
+    tests: ['src/server/channels/sms/sending/one-sender.test.ts'],
   },
   {
     id: 'sms.kept-alive',
-    file: 'src/server/sms/africas-talking/provider.ts',
+    file: 'src/server/channels/sms/africas-talking/provider.ts',
     from: 'keepalive: false,',
     to: '',
     protects: 'no message is left unknown by a connection that was dead before',
-    tests: ['src/server/sms/africas-talking/provider.test.ts'],
+    tests: ['src/server/channels/sms/africas-talking/provider.test.ts'],
   },
   {
     id: 'sms.cap-without-unknown',
@@ -60,31 +60,31 @@ export const mutations: Mutation[] = [
     from: `, 'unknown')`,
     to: ')',
     protects: 'the cap counts what may have been sent',
-    tests: ['src/server/sms/sending/daily-cap.test.ts'],
+    tests: ['src/server/channels/sms/sending/daily-cap.test.ts'],
   },
   {
     id: 'sms.cap-of-nothing',
-    file: 'src/server/sms/sending/daily-cap.ts',
+    file: 'src/server/channels/sms/sending/daily-cap.ts',
     from: 'if (cap === undefined) return',
     to: 'if (!cap) return',
     protects: 'a cap of 0 lets nothing go',
-    tests: ['src/server/sms/sending/daily-cap.test.ts'],
+    tests: ['src/server/channels/sms/sending/daily-cap.test.ts'],
   },
   {
     id: 'sms.stretch-twice',
-    file: 'src/server/sms/campaigns/composing.ts',
+    file: 'src/server/channels/sms/campaigns/composing.ts',
     from: '      .onConflictDoNothing(),\n',
     to: '      ,\n',
     protects: 'a campaign goes on after a crash while it was composed',
-    tests: ['src/server/sms/campaigns/composing.test.ts'],
+    tests: ['src/server/channels/sms/campaigns/composing.test.ts'],
   },
   {
     id: 'sms.no-peace',
-    file: 'src/server/sms/sending/sender.ts',
+    file: 'src/server/channels/sms/sending/sender.ts',
     from: '|| pace.isPaused()',
     to: '',
     protects: 'a provider that asks for peace gets it',
-    tests: ['src/server/sms/sending/sending.test.ts'],
+    tests: ['src/server/channels/sms/sending/sending.test.ts'],
   },
   {
     id: 'sms.unlimited-tests',
@@ -92,7 +92,7 @@ export const mutations: Mutation[] = [
     from: "  limit: 'testSms',\n",
     to: '',
     protects: 'test messages cost at most ten an hour',
-    tests: ['src/server/sms/single/send-once.test.ts'],
+    tests: ['src/server/channels/sms/single/send-once.test.ts'],
   },
   {
     id: 'sms.window-closes-later',
@@ -129,7 +129,7 @@ export const mutations: Mutation[] = [
   // One sender.
   {
     id: 'sms.lease-not-renewed',
-    file: 'src/server/lease.ts',
+    file: 'src/server/foundation/lease.ts',
     from: '.set({ expiresAt: fromNow(leaseMs) })',
     to: '.set({ expiresAt: fromNow(0) })',
     protects: 'a slow provider’s messages are not given up while they go',
@@ -375,7 +375,7 @@ export const mutations: Mutation[] = [
     from: 'if (sender.last === plain(text).trim()) return',
     to: '',
     protects: 'our own text that a machine sends back is not answered',
-    tests: ['src/server/sms/inbound/words.test.ts'],
+    tests: ['src/server/channels/sms/inbound/words.test.ts'],
   },
   {
     id: 'sms.answers-without-end',
@@ -383,7 +383,7 @@ export const mutations: Mutation[] = [
     from: "{ most: 5, together: ['word', 'dial', 'call'] }",
     to: "{ most: 6, together: ['word', 'dial', 'call'] }",
     protects: 'one phone gets five answers a day, registered or not',
-    tests: ['src/server/sms/inbound/words.test.ts'],
+    tests: ['src/server/channels/sms/inbound/words.test.ts'],
   },
   {
     id: 'sms.help-each-time',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { refuse } from '../contracts/refusals.ts'
 import { technicalError } from '../ground/errors.ts'
-import type { Heard } from '../server/phone/phone.ts'
+import type { Heard } from '../server/channels/practice-phone/phone.ts'
 import type { CliContext } from './context.ts'
 
 const HELP = `
@@ -16,8 +16,8 @@ Nothing leaves this machine: SMS are shown here and not sent.`
 
 export function registerPhone(phone: Command, context: CliContext) {
   phone.addHelpText('after', HELP).action(async (number: string) => {
-    const { createPhone } = await import('../server/phone/phone.ts')
-    const { toE164 } = await import('../server/phone-number.ts')
+    const { createPhone } = await import('../server/channels/practice-phone/phone.ts')
+    const { toE164 } = await import('../server/foundation/phone-number.ts')
     const phone = toE164(number)
     if (!phone) throw technicalError('invalid', `${number} is no phone number. Write one like +2348031234567.`)
     const { practice, trial } = await context.services()

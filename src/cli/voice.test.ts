@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { madeWav } from '../server/voice/fixture.ts'
+import { madeWav } from '../server/channels/voice/fixture.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(60_000)

@@ -1,6 +1,6 @@
 /**
  * Who can take SMS to phones, by the name that administrators read; `sends`: whether anything leaves this server. The
- * first whose settings are there is used (server/sms/providers.ts).
+ * first whose settings are there is used (server/channels/sms/providers.ts).
  */
 export const SMS_PROVIDERS = {
   'africas-talking': { name: 'Africa’s Talking', sends: true },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { africasTalking } from '../server/sms/africas-talking/provider.ts'
+import { africasTalking } from '../server/channels/sms/africas-talking/provider.ts'
 import { permitTo } from '../server/testing/permits.ts'
 import { smsSettings } from '../server/testing/providers/africas-talking.ts'
 import { kanoFarmer, testServices } from '../server/testing/services.ts'

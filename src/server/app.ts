@@ -9,6 +9,7 @@ import { callDoors } from './doors/http.ts'
 import { imageRoutes } from './doors/images.ts'
 import { createPerform } from './doors/perform.ts'
 import { verbsOf } from './doors/verbs.ts'
+import { IDENTITY_HEADER } from './foundation/port.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
 import { type Assets, assetRoutes } from './http/assets.ts'
@@ -28,7 +29,6 @@ import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
 import { createStillRenderer } from './http/still.tsx'
 import { createPages } from './pages/pages.ts'
-import { IDENTITY_HEADER } from './port.ts'
 
 const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { SMS_PROVIDER_IDS, SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { AppError } from '../ground/errors.ts'
+import { openProvider } from './channels/sms/providers.ts'
 import { readConfig } from './config.ts'
 import { serveUntilStopped } from './serve.ts'
-import { openProvider } from './sms/providers.ts'
 import { smsSettings } from './testing/providers/africas-talking.ts'
 
 const complaint = (environment: Record<string, string>): AppError => {

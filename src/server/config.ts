@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SMS_PROVIDER_IDS } from '../contracts/sms-providers.ts'
 import { SETTINGS } from '../ground/config.ts'
 import { readSettings } from '../ground/settings.ts'
-import { openProvider, PROVIDER_SETTINGS } from './sms/providers.ts'
+import { openProvider, PROVIDER_SETTINGS } from './channels/sms/providers.ts'
 
 const ALL = {
   ...SETTINGS,

@@ -3,9 +3,9 @@ import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
 import { isHttps, operatorOf } from '../ground/config.ts'
 import { fetchDirectly } from '../ground/outside.ts'
+import { openProvider, settingsToSend } from './channels/sms/providers.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
-import { openProvider, settingsToSend } from './sms/providers.ts'
 import { chosenProvider } from './weather/providers.ts'
 
 export interface Finding {

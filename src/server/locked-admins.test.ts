@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
 import { secondFactors } from '../db/schema/sign-in.ts'
-import type { Actor } from './actor.ts'
 import { examine } from './doctor.ts'
+import type { Actor } from './foundation/actor.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 
 setDefaultTimeout(300_000)

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import type { Services } from './compose.ts'
-import { takeLease } from './lease.ts'
+import { takeLease } from './foundation/lease.ts'
 
 const WEEKLY = 'weekly-advisories'
 

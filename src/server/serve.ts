@@ -4,9 +4,9 @@ import { technicalError } from '../ground/errors.ts'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
+import { tryPort } from './foundation/port.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
 import { createDrain } from './http/drain.ts'
-import { tryPort } from './port.ts'
 import { startSchedule } from './schedule.ts'
 
 const DRAIN_MS = 10_000

@@ -1,8 +1,8 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
-import { csvCell, NEW_LINE } from '../../server/csv-cell.ts'
-import { readCsv } from '../../server/read-csv.ts'
+import { csvCell, NEW_LINE } from '../../server/foundation/csv-cell.ts'
+import { readCsv } from '../../server/foundation/read-csv.ts'
 import { reasonsText } from './plan-text.ts'
 import { ASKED, type Asked } from './wanted.ts'
 

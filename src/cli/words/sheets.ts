@@ -1,7 +1,7 @@
 import PO from 'pofile'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../../server/csv-cell.ts'
-import { readCsv } from '../../server/read-csv.ts'
+import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../../server/foundation/csv-cell.ts'
+import { readCsv } from '../../server/foundation/read-csv.ts'
 import { COLUMNS, cellsOf, type Filled } from '../../words/correcting/file.ts'
 import type { WordsRow } from '../../words/correcting/rows.ts'
 

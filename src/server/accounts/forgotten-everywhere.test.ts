@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
+import { dialler } from '../channels/ussd/menu/fixture.ts'
+import { createPhone, ON } from '../channels/voice/fixture.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { tracesIn } from '../testing/traces.ts'
 import { until } from '../testing/until.ts'
-import { dialler } from '../ussd/menu/fixture.ts'
-import { createPhone, ON } from '../voice/fixture.ts'
 import { findUser } from './user-row.ts'
 
 const PHONE = '+2348031239944'

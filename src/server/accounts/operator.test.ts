@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { auditLog } from '../../db/schema/operation.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../foundation/actor.ts'
 import { actorOf } from '../http/context.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 

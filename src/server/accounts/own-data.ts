@@ -3,8 +3,8 @@ import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fill } from '../../ground/fill.ts'
 import { WORDS } from '../../words/index.ts'
-import { type Actor, originOf, person } from '../actor.ts'
-import type { Owner } from '../personal-data.ts'
+import { type Actor, originOf, person } from '../foundation/actor.ts'
+import type { Owner } from '../foundation/personal-data.ts'
 import type { AccountParts } from './parts.ts'
 
 /** A person's right to take everything held about them with them, and to have it gone. */

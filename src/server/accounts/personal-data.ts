@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
-import type { PersonalData } from '../personal-data.ts'
+import type { PersonalData } from '../foundation/personal-data.ts'
 
 /** A person's own row, which leaves last (own-data.ts). */
 export const accountData: PersonalData = {

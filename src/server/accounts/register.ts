@@ -1,7 +1,7 @@
 import type { Registration } from '../../contracts/account.ts'
 import { AppError } from '../../ground/errors.ts'
 import { networkOf } from '../../ground/network-address.ts'
-import { usablePhone } from '../phone-number.ts'
+import { usablePhone } from '../foundation/phone-number.ts'
 import { refuseAppName } from './names.ts'
 import { addPerson, newPerson } from './new-person.ts'
 import type { AccountParts } from './parts.ts'

@@ -4,7 +4,7 @@ import { isTaken } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../ground/errors.ts'
-import { type Actor, originOf, person } from '../actor.ts'
+import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { AccountNeeds } from './parts.ts'
 
 const TAKEN = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }

@@ -3,8 +3,8 @@ import type { Analytics } from '../../contracts/admin.ts'
 import { rowCount } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
-import type { Foundation } from '../foundation.ts'
-import { readTotals } from '../totals.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { readTotals } from '../foundation/totals.ts'
 
 /** Whoever was here in so many days is an active user. */
 export const ACTIVE_DAYS = 7

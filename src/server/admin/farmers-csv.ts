@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { channelsOf } from '../../contracts/channels.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
-import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../csv-cell.ts'
+import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
 /** The columns partners are promised, in order. */
 const HEADER =

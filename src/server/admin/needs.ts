@@ -7,13 +7,13 @@ import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { daysBefore } from '../../ground/clock.ts'
 import { isCleared, unreadIn } from '../../words/clearance.ts'
-import { type Actor, requireAdmin } from '../actor.ts'
+import type { Sms } from '../channels/sms/service.ts'
 import type { Community } from '../community/service.ts'
-import type { Foundation } from '../foundation.ts'
+import { type Actor, requireAdmin } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { readTotals } from '../foundation/totals.ts'
 import type { Inbox } from '../inbox/service.ts'
 import type { Prices } from '../prices/service.ts'
-import type { Sms } from '../sms/service.ts'
-import { readTotals } from '../totals.ts'
 
 /** Farmers whose languages are looked at: those who were here last. */
 const LAST = 1000

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { WORDS } from '../../words/index.ts'
-import { createRunProgress } from '../run-progress.ts'
+import { createRunProgress } from '../foundation/run-progress.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const maize = {

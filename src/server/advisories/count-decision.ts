@@ -1,7 +1,7 @@
 import { candidates } from '../../agronomy/advise.ts'
 import { smsIn } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../foundation/actor.ts'
 import type { FieldNow } from './field-now.ts'
 
 /** What the adviser makes of a count that was just written, as the text of one SMS; null: nothing. */

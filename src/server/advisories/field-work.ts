@@ -4,10 +4,10 @@ import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
-import type { Actor } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Crops, ToldCrop } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
+import type { Actor } from '../foundation/actor.ts'
 import type { Advisories } from './service.ts'
 
 interface Needs {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
-import type { Foundation } from '../foundation.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 import type { Worded } from './advise-farmer.ts'
 import { faithful, isCheckable } from './faithful.ts'
 import { visible } from './phishing.ts'

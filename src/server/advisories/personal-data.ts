@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { advisories } from '../../db/schema/advisories.ts'
-import { inPieces, type PersonalData } from '../personal-data.ts'
+import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 export const advisoryData: PersonalData = {
   tables: [advisories],

@@ -1,5 +1,5 @@
 import type { PointLocation } from '../../contracts/shapes.ts'
-import type { Foundation } from '../foundation.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 import { cellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 import { farmerPages } from './farmer-pages.ts'

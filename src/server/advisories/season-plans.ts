@@ -2,7 +2,7 @@ import { type Field, readField } from '../../agronomy/field.ts'
 import { seasonPlan } from '../../agronomy/season/plan.ts'
 import type { Step } from '../../agronomy/season/step.ts'
 import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../foundation/actor.ts'
 import type { FieldNow } from './field-now.ts'
 
 export function createSeasonPlans(fieldNow: FieldNow) {

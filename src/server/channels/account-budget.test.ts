@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { OPERATOR, smsWorld, type World } from '../sms/fixture.ts'
+import { OPERATOR, smsWorld, type World } from './sms/fixture.ts'
 
 let world: World
 afterEach(() => world.close())

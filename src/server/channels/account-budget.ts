@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
-import type { Foundation } from '../foundation.ts'
-import { mobileCountry } from '../phone-number.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { mobileCountry } from '../foundation/phone-number.ts'
 
 /** The first countries of SMS_CODE_COUNTRIES may use the whole budget, each other one at most this part of it. */
 const HOME_COUNTRIES = 2

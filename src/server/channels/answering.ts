@@ -6,9 +6,9 @@ import { users } from '../../db/schema/accounts.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
-import type { Foundation } from '../foundation.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
-import type { SendSms } from '../sms/single/queue-one.ts'
+import type { SendSms } from './sms/single/queue-one.ts'
 import { strangersText } from './strangers-text.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {

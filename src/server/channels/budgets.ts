@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { daysBefore } from '../../ground/clock.ts'
-import type { Foundation } from '../foundation.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 import { type Budget, budgetOf, type Channel, capOf, type Purpose, ruleOf, sharing } from './purposes.ts'
 
 const HOUR_MS = 3_600_000

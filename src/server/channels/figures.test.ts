@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { calls } from '../../db/schema/voice.ts'
-import { OPERATOR } from '../sms/fixture.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
+import { OPERATOR } from './sms/fixture.ts'
 
 test('what dials, SMS and calls did and cost is told by channel; what has no price is said', async () => {
   const gona = await testServices()

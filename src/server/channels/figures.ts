@@ -1,10 +1,10 @@
 import type { ChannelFigures } from '../../contracts/channel-figures.ts'
 import { daysBefore } from '../../ground/clock.ts'
-import { type Actor, requireAdmin } from '../actor.ts'
-import type { Foundation } from '../foundation.ts'
-import { smsFigures } from '../sms/figures.ts'
-import type { Ussd } from '../ussd/service.ts'
-import { callFigures } from '../voice/figures.ts'
+import { type Actor, requireAdmin } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { smsFigures } from './sms/figures.ts'
+import type { Ussd } from './ussd/service.ts'
+import { callFigures } from './voice/figures.ts'
 
 /** Dials, SMS and calls of the past days: how many, how they ended, what they have cost so far. @throws AppError forbidden */
 export function createChannelFigures({

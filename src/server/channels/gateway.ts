@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
-import type { Foundation } from '../foundation.ts'
-import { mobileCountry } from '../phone-number.ts'
-import { smsLeave } from '../sms/providers.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { mobileCountry } from '../foundation/phone-number.ts'
 import { takeFromBudget } from './account-budget.ts'
 import { createBudgets } from './budgets.ts'
 import { type Channel, type Purpose, type PurposeBy, ruleOf } from './purposes.ts'
 import { sendingHours } from './sending-hours.ts'
+import { smsLeave } from './sms/providers.ts'
 
 declare const issued: unique symbol
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { noCalls, toldDays } from '../../db/schema/channels.ts'
-import type { PersonalData } from '../personal-data.ts'
+import type { PersonalData } from '../foundation/personal-data.ts'
 
 /** Days on which a message was sent, at most thirty, and the wish for no calls. */
 export const channelData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { Foundation } from '../foundation.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 
 type Config = Foundation['config']
 

@@ -3,7 +3,7 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { toldDays } from '../../db/schema/channels.ts'
 import { daysBefore, isoNow } from '../../ground/clock.ts'
-import type { Foundation } from '../foundation.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 import { sendingHours } from './sending-hours.ts'
 
 /** docs/operating.md */

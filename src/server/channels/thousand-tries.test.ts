@@ -6,13 +6,13 @@ import { users } from '../../db/schema/accounts.ts'
 import { createApp } from '../app.ts'
 import { cookieName } from '../http/cookies.ts'
 import { notify } from '../notifications/notify.ts'
-import { OPERATOR } from '../sms/fixture.ts'
 import { noAssets } from '../testing/no-assets.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { startVoiceSwitch } from '../testing/providers/voice-switch.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
-import { ON } from '../voice/fixture.ts'
+import { OPERATOR } from './sms/fixture.ts'
+import { ON } from './voice/fixture.ts'
 
 setDefaultTimeout(600_000)
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { refuse } from '../../contracts/refusals.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
-import { type Actor, person } from '../actor.ts'
-import type { Foundation } from '../foundation.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 
 const LIKED = {
   post: { table: posts, column: sql.identifier('post_id'), missing: 'post.missing' },

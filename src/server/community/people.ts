@@ -1,6 +1,6 @@
 import type { Author } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { type Actor, mayAdminister } from '../actor.ts'
+import { type Actor, mayAdminister } from '../foundation/actor.ts'
 
 /** Who is looking: they see their own email and what they liked; an administrator sees every email. */
 export interface Viewer {

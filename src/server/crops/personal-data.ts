@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
-import { inPieces, type PersonalData } from '../personal-data.ts'
+import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 export const cropData: PersonalData = {
   tables: [crops, farmLog],

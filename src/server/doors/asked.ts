@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, Call } from '../../contracts/call.ts'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
 import type { Visitor } from '../accounts/sign-in/visitor.ts'
-import type { Actor } from '../actor.ts'
 import type { Page } from '../community/listing.ts'
+import type { Actor } from '../foundation/actor.ts'
 
 type CallOf<Name extends CallName> = (typeof CALLS)[Name]
 type Parsed<C, Part extends string> = C extends { [K in Part]: infer Schema extends z.ZodMiniType }

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { technicalError } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
+import type { Field } from '../channels/sms/port.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { Field } from '../sms/port.ts'
 
 /** The secrets in a provider's callback, any of which is right; without one the callbacks do not exist. */
 export type Secrets = readonly string[]

@@ -1,6 +1,6 @@
 import type { CallName } from '../../contracts/calls.ts'
 import type { RateLimits } from '../../ground/limits.ts'
-import { person, requireAdmin } from '../actor.ts'
+import { person, requireAdmin } from '../foundation/actor.ts'
 import { type Asked, type Asker, callOf, type Verbs } from './asked.ts'
 
 type AskedBy<Name extends CallName> = Parameters<Verbs[Name]>[0]

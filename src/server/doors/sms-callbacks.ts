@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { RateLimits } from '../../ground/limits.ts'
+import type { Sms } from '../channels/sms/service.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { Sms } from '../sms/service.ts'
 import { callbackForm, type Secrets } from './callback.ts'
 
 /** What the SMS provider calls. */

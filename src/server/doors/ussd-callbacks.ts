@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { RateLimits } from '../../ground/limits.ts'
+import type { Ussd } from '../channels/ussd/service.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { Ussd } from '../ussd/service.ts'
 import { callbackForm, type Secrets } from './callback.ts'
 
 /** What the USSD provider calls. Whatever a turn holds is answered 200 with a screen: anything else ends the session. */

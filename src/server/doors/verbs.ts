@@ -1,5 +1,5 @@
-import { person } from '../actor.ts'
 import type { Services } from '../compose.ts'
+import { person } from '../foundation/actor.ts'
 import type { Verbs } from './asked.ts'
 
 /** Which verb does what a call asks for. A call without one does not compile. */

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { technicalError } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
+import type { Way } from '../channels/voice/render.ts'
+import type { VoiceCalls } from '../channels/voice/service.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { Way } from '../voice/render.ts'
-import type { VoiceCalls } from '../voice/service.ts'
 import { callbackForm, type Secrets } from './callback.ts'
 
 const TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const

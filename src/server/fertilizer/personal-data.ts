@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fertilizerPlans, toldPrices } from '../../db/schema/fertilizer.ts'
-import { inPieces, type PersonalData } from '../personal-data.ts'
+import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 export const fertilizerData: PersonalData = {
   tables: [fertilizerPlans, toldPrices],

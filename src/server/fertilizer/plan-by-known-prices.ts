@@ -1,6 +1,6 @@
 import type { CropId } from '../../contracts/crops.ts'
 import type { FertilizerPlan, FertilizerPlanInput } from '../../contracts/fertilizer-plan.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../foundation/actor.ts'
 import type { Fertilizer } from './service.ts'
 
 /** Products compared at once. */

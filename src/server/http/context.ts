@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../foundation/actor.ts'
 import type { SharedBody } from './shared-body.ts'
 
 /** What middleware puts on every request. */

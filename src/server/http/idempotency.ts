@@ -6,7 +6,13 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../ground/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
-import { ANONYMOUS, type Asked, type Earlier, type IdempotencyKeys, type KeptAnswer } from '../idempotency-keys.ts'
+import {
+  ANONYMOUS,
+  type Asked,
+  type Earlier,
+  type IdempotencyKeys,
+  type KeptAnswer,
+} from '../foundation/idempotency-keys.ts'
 import type { AppEnv } from './context.ts'
 import type { CookieConfig } from './cookies.ts'
 import { askForCode, giveEntry, visitorOf } from './session.ts'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
 import type { Database } from '../../db/open.ts'
-import { readTotals } from '../totals.ts'
-import type { DialFigures } from '../ussd/figures.ts'
+import type { DialFigures } from '../channels/ussd/figures.ts'
+import { readTotals } from '../foundation/totals.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 

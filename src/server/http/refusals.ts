@@ -1,4 +1,4 @@
-import type { SecurityDetails, SecurityLog } from '../security-log.ts'
+import type { SecurityDetails, SecurityLog } from '../foundation/security-log.ts'
 
 const REFUSED: Record<number, string> = { 401: 'not_signed_in', 403: 'forbidden', 429: 'too_many' }
 const MINUTE_MS = 60_000

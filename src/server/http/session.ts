@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../ground/config.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Entered, SignedIn, Visitor } from '../accounts/sign-in/visitor.ts'
-import { type Actor, requireAdmin as onlyAdmins } from '../actor.ts'
+import { type Actor, requireAdmin as onlyAdmins } from '../foundation/actor.ts'
 import type { AppEnv } from './context.ts'
 import {
   COOKIE_MAX_DAYS,

@@ -3,7 +3,7 @@ import { imageAddress } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
-import { inPieces, type PersonalData } from '../personal-data.ts'
+import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 export const imageData: PersonalData = {
   tables: [images],

@@ -4,8 +4,8 @@ import { refuse } from '../../contracts/refusals.ts'
 import { images } from '../../db/schema/images.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { createTurns } from '../../ground/turns.ts'
-import { type Actor, person } from '../actor.ts'
-import type { Foundation } from '../foundation.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 import { shrinkPicture } from './picture.ts'
 
 const UNUSED_KEPT_MS = 24 * 3_600_000

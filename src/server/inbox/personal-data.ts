@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import { inPieces, type PersonalData } from '../personal-data.ts'
+import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 /** Questions, and what was answered to them. */
 export const inboxData: PersonalData = {

@@ -5,10 +5,10 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import { type Actor, requireAdmin } from '../actor.ts'
-import { type AuditedAction, audit } from '../audit.ts'
 import type { Page } from '../community/listing.ts'
-import type { Foundation } from '../foundation.ts'
+import { type Actor, requireAdmin } from '../foundation/actor.ts'
+import { type AuditedAction, audit } from '../foundation/audit.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 
 /** docs/operating.md */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { notifications } from '../../db/schema/notifications.ts'
-import { inPieces, type PersonalData } from '../personal-data.ts'
+import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 const { pushUntil: _, ...told } = getTableColumns(notifications)
 

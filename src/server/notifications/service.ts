@@ -5,8 +5,8 @@ import { deleteInSteps, inSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../ground/clock.ts'
-import { type Actor, person } from '../actor.ts'
-import type { Foundation } from '../foundation.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 
 const NEWEST = 100
 /** docs/operating.md */

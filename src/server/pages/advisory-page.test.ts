@@ -4,8 +4,8 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { voiceClips } from '../../db/schema/voice.ts'
+import { clipsOf } from '../channels/voice/clips.ts'
 import { wholeApp } from '../testing/whole-app.ts'
-import { clipsOf } from '../voice/clips.ts'
 
 const PLANTED = [
   ['maize', '2026-06-05', 'vegetative'],

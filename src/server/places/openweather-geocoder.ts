@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Geocoded } from '../../contracts/places.ts'
-import type { Ask } from '../ask-json.ts'
+import type { Ask } from '../foundation/fetch-json.ts'
 
 const found = z.array(
   z.object({

@@ -12,7 +12,7 @@ import {
 } from '../../contracts/prices.ts'
 import { refuse, refuseField, refuseIssues } from '../../contracts/refusals.ts'
 import { AppError } from '../../ground/errors.ts'
-import { type CsvLine, readCsv } from '../read-csv.ts'
+import { type CsvLine, readCsv } from '../foundation/read-csv.ts'
 
 export interface PriceLine {
   line: number

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { priceImports, prices } from '../../db/schema/prices.ts'
-import { inPieces, type PersonalData } from '../personal-data.ts'
+import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 /** What an administrator entered. The prices are the cooperative's and stay; who entered them does not. */
 export const priceData: PersonalData = {

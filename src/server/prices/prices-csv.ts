@@ -2,7 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import { CURRENCIES, PRICE_COLUMNS } from '../../contracts/prices.ts'
 import type { Orm } from '../../db/open.ts'
 import { prices } from '../../db/schema/prices.ts'
-import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../csv-cell.ts'
+import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
 const PAGE = 1000
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { createLog } from '../../ground/log.ts'
 import { asUser, userColumns } from '../accounts/user-row.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../foundation/actor.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
+import type { Reach } from '../channels/push/reach.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
-import type { Reach } from '../push/reach.ts'
 import { testDatabase } from './database.ts'
 
 /** All services on a database in memory, at a time of the test's own; `settings` as environment variables. */

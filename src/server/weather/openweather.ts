@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Ask } from '../ask-json.ts'
+import type { Ask } from '../foundation/fetch-json.ts'
 import { type DayReport, figure, hundredths, orNull, tenths, type WeatherProvider } from './port.ts'
 
 const condition = z

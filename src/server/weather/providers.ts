@@ -1,5 +1,5 @@
-import type { Ask } from '../ask-json.ts'
-import type { Foundation } from '../foundation.ts'
+import type { Ask } from '../foundation/fetch-json.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 import { createOpenMeteo } from './open-meteo.ts'
 import { createOpenWeather } from './openweather.ts'
 import type { WeatherProvider } from './port.ts'

@@ -6,7 +6,7 @@ import { applyCorrections } from '../../words/corrections.ts'
 import { WORDS } from '../../words/index.ts'
 import { fingerprint, type State } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
-import type { Foundation } from '../foundation.ts'
+import type { Foundation } from '../foundation/foundation.ts'
 
 /** Corrections of words that are kept in the database, over the built-in ones. */
 export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { inboxMessages } from '../../../db/schema/inbox.ts'
 import { recoveryCodes, secondFactors, sessions } from '../../../db/schema/sign-in.ts'
+import { dialler } from '../../channels/ussd/menu/fixture.ts'
+import { createPhone, ON } from '../../channels/voice/fixture.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
-import { dialler } from '../../ussd/menu/fixture.ts'
-import { createPhone, ON } from '../../voice/fixture.ts'
 
 setDefaultTimeout(60_000)
 const VISITOR = { address: '10.0.0.9', requestId: 'r', device: null, userAgent: null, sid: null }

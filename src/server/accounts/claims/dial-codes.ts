@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
-import type { SecurityLog } from '../../security-log.ts'
+import type { SecurityLog } from '../../foundation/security-log.ts'
 import type { AccountNeeds } from '../parts.ts'
 
 const GOOD_FOR_MS = 10 * 60_000

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { crops } from '../../../db/schema/crops.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
-import type { Actor } from '../../actor.ts'
+import type { Actor } from '../../foundation/actor.ts'
 import { startAccounts } from '../fixture.ts'
 import type { LineProblem } from './farmers.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
 import { createLog } from '../../../ground/log.ts'
 import { readConfig } from '../../config.ts'
-import { createSecurityLog } from '../../security-log.ts'
+import { createSecurityLog } from '../../foundation/security-log.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { createCodeRequests, type Requester } from './code-requests.ts'
 

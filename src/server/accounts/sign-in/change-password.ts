@@ -1,5 +1,5 @@
 import type { PasswordChange } from '../../../contracts/account.ts'
-import { type Actor, originOf, person } from '../../actor.ts'
+import { type Actor, originOf, person } from '../../foundation/actor.ts'
 import type { AccountParts } from '../parts.ts'
 import { saveUser } from '../user-row.ts'
 import { refuseCommon, refuseOwnPhone } from './password-rules.ts'

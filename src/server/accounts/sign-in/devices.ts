@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../../db/open.ts'
-import { keptKey } from '../../kept-values.ts'
+import { keptKey } from '../../foundation/stored-values.ts'
 
 const KEY_NAME = 'device_key'
 const PEOPLE_MAX = 5

@@ -2,7 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { users } from '../../../db/schema/accounts.ts'
 import { idempotencyKeys } from '../../../db/schema/operation.ts'
 import { secondFactors, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
-import { isRegistrationOf } from '../../idempotency-keys.ts'
+import { isRegistrationOf } from '../../foundation/idempotency-keys.ts'
 import { FARMER } from '../fixture.ts'
 import { asked, PASSWORD, RIGHT, STEP, WRONG, withFarmer, wrong } from '../second-factor/fixture.ts'
 

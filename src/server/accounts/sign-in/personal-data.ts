@@ -7,7 +7,7 @@ import {
   signInTickets,
   webCodes,
 } from '../../../db/schema/sign-in.ts'
-import type { PersonalData } from '../../personal-data.ts'
+import type { PersonalData } from '../../foundation/personal-data.ts'
 import { isConfirmed } from '../second-factor/codes.ts'
 
 /** Where a person is signed in, and since when with a second factor; the rest are hashes and secrets that guard them. */

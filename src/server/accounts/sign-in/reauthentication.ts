@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { refuse, refuseField } from '../../../contracts/refusals.ts'
 import { isMissing } from '../../../db/failures.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { type Actor, originOf, person } from '../../actor.ts'
+import { type Actor, originOf, person } from '../../foundation/actor.ts'
 import type { AccountNeeds } from '../parts.ts'
 import type { Passwords } from './passwords.ts'
 

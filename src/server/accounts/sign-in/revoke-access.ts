@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Write } from '../../../db/open.ts'
 import { recoveryCodes, sessions, signInTickets, webCodes } from '../../../db/schema/sign-in.ts'
-import { forgetRegistration } from '../../idempotency-keys.ts'
+import { forgetRegistration } from '../../foundation/idempotency-keys.ts'
 
 /** Ends every session of a person but one. */
 export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, except: string): Write =>

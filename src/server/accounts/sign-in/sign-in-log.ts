@@ -1,4 +1,4 @@
-import type { SecurityDetails, SecurityLog } from '../../security-log.ts'
+import type { SecurityDetails, SecurityLog } from '../../foundation/security-log.ts'
 
 const OUTCOMES = ['done', 'wrong_password', 'unknown_phone', 'code_asked', 'wrong_code', 'rate_limited'] as const
 export type SignInOutcome = (typeof OUTCOMES)[number]

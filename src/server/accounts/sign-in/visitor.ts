@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/account.ts'
-import type { Origin } from '../../actor.ts'
+import type { Origin } from '../../foundation/actor.ts'
 
 /** Who comes to a door that is open to everyone. */
 export interface Visitor extends Origin {

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { phoneEffects } from '../../db/schema/operation.ts'
+import { isoNow } from '../../ground/clock.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+
+export type PhoneEffects = ReturnType<typeof createPhoneEffects>
+
+/**
+ * Effects of a turn of a dial or call, each done once however often the turn comes. A name holds what a person typed, so
+ * only its digest is stored.
+ */
+export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
+
+  async function isDone(sessionId: string, name: string): Promise<boolean> {
+    const theirs = and(eq(phoneEffects.sessionId, sessionId), eq(phoneEffects.name, digestOf(sessionId, name)))
+    return (await orm.$count(phoneEffects, theirs)) > 0
+  }
+
+  return {
+    isDone,
+
+    /** Commits a marker with the first write of the work; a second try finds it and does nothing. */
+    async once(sessionId: string, name: string, work: () => Promise<unknown>): Promise<void> {
+      if (await isDone(sessionId, name)) return
+      const marker = orm
+        .insert(phoneEffects)
+        .values({ sessionId, name: digestOf(sessionId, name), createdAt: isoNow(clock) })
+      try {
+        await db.alongside([marker], work)
+      } catch (error) {
+        // The same turn in another process was first, and this one's writes were undone.
+        if (!(await isDone(sessionId, name))) throw error
+      }
+    },
+  }
+}
+
+/** A digest of what is done, or was answered, in a session: it tells whether two are the same and nothing else. */
+export const digestOf = (sessionId: string, text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sessionId, text]))
+    .digest('base64url')

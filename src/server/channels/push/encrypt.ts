@@ -1,0 +1,65 @@
+import type { PushSubscriptionInput } from '../../../contracts/push.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const ECDH = { name: 'ECDH', namedCurve: 'P-256' }
+const RECORD_SIZE = 4096
+/** A record holds the text, its end mark and the cipher's 16 bytes; push services take 4096 bytes with the header of 86. */
+export const PLAINTEXT_MAX = RECORD_SIZE - 86 - 17
+const LAST_RECORD = 2
+
+/** What must be new for every message; tests give the published examples'. */
+export interface Fresh {
+  salt: Bytes
+  sender: CryptoKeyPair
+}
+
+/** For one browser alone (RFC 8291), at most PLAINTEXT_MAX bytes. @throws DOMException when `p256dh` is no point. */
+export async function encryptFor(
+  { p256dh, auth }: PushSubscriptionInput['keys'],
+  plaintext: Bytes,
+  fresh?: Fresh,
+): Promise<Bytes> {
+  const { salt, sender } = fresh ?? (await makeFresh())
+  const receiver = Buffer.from(p256dh, 'base64url')
+  const publicKey = await receiverKey(receiver)
+  const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, sender.privateKey, 256)
+  const senderPublic = new Uint8Array(await crypto.subtle.exportKey('raw', sender.publicKey))
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), receiver, senderPublic])
+  const secret = await hkdf(new Uint8Array(shared), Buffer.from(auth, 'base64url'), info, 32)
+  return seal({ secret, salt, keyId: senderPublic }, plaintext)
+}
+
+/** @throws DOMException when these bytes are not a point of P-256. */
+export const receiverKey = (raw: Bytes): Promise<CryptoKey> => crypto.subtle.importKey('raw', raw, ECDH, false, [])
+
+/** One record of the content encoding `aes128gcm` (RFC 8188), with its header. */
+export async function seal(
+  { secret, salt, keyId }: { secret: Bytes; salt: Bytes; keyId: Bytes },
+  plaintext: Bytes,
+): Promise<Bytes> {
+  const key = await crypto.subtle.importKey(
+    'raw',
+    await hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+    'AES-GCM',
+    false,
+    ['encrypt'],
+  )
+  const nonce = await hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const marked = Buffer.concat([plaintext, Buffer.of(LAST_RECORD)])
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, marked)
+  const sizes = Buffer.alloc(5)
+  sizes.writeUInt32BE(RECORD_SIZE)
+  sizes[4] = keyId.length
+  return Buffer.concat([salt, sizes, keyId, new Uint8Array(sealed)])
+}
+
+async function hkdf(secret: Bytes, salt: Bytes, info: Bytes, length: number): Promise<Bytes> {
+  const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
+  return new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, length * 8))
+}
+
+async function makeFresh(): Promise<Fresh> {
+  const sender = await crypto.subtle.generateKey(ECDH, false, ['deriveBits'])
+  return { salt: crypto.getRandomValues(new Uint8Array(16)), sender }
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, exists, gt, sql } from 'drizzle-orm'
+import type { PushEndpoint, PushSubscriptionInput } from '../../../contracts/push.ts'
+import { refuseField } from '../../../contracts/refusals.ts'
+import { pushSubscriptions } from '../../../db/schema/push.ts'
+import { sessions } from '../../../db/schema/sign-in.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { technicalError } from '../../../ground/errors.ts'
+import { type Actor, person } from '../../foundation/actor.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { OutboundGateway } from '../gateway.ts'
+import type { Telling } from '../telling.ts'
+import { receiverKey } from './encrypt.ts'
+import { createReach, type Reach } from './reach.ts'
+import { createPushSending } from './sending.ts'
+import type { Vapid } from './vapid.ts'
+
+const PHONES_MAX = 5
+
+export type Push = ReturnType<typeof createPush>
+
+/** Web push: which browsers a person wants to be told on while the app is closed, and the telling. */
+export function createPush(
+  needs: Foundation & {
+    vapid: Vapid
+    reach?: Reach | undefined
+    telling: Telling
+    gateway: Pick<OutboundGateway, 'permit'>
+  },
+) {
+  const { db, clock, vapid, reach = createReach(needs.config.PUSH_SERVICES) } = needs
+  const { orm } = db
+
+  return {
+    ...createPushSending({ ...needs, reach }),
+
+    /** For browsers to subscribe with. */
+    publicKey: () => vapid.publicKey,
+
+    /** The caller's subscriptions whose session has not ended, newest first. */
+    async subscriptions(actor: Actor): Promise<PushEndpoint[]> {
+      const signedIn = orm
+        .select({ sid: sessions.sid })
+        .from(sessions)
+        .where(and(eq(sessions.sid, pushSubscriptions.sessionId), gt(sessions.expire, isoNow(clock))))
+      return orm
+        .select({ endpoint: pushSubscriptions.endpoint })
+        .from(pushSubscriptions)
+        .where(and(eq(pushSubscriptions.userId, person(actor).id), exists(signedIn)))
+        .orderBy(desc(pushSubscriptions.id))
+        .limit(PHONES_MAX)
+    },
+
+    /** Tells the caller, and no one else, on this browser until session `sid` ends. @throws AppError invalid. */
+    async subscribe(actor: Actor, sid: string, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
+      const userId = person(actor).id
+      const isPoint = receiverKey(Buffer.from(keys.p256dh, 'base64url')).then(
+        () => true,
+        () => false,
+      )
+      if (!reach.accepts(endpoint) || !(await isPoint)) throw refuseField('endpoint', 'push.unreachable')
+      const now = clock.now()
+      const row = { userId, sessionId: sid, endpoint, keys, createdAt: now.toISOString() }
+      const newest = sql`select id from ${pushSubscriptions} where user_id = ${userId} order by id desc limit ${PHONES_MAX}`
+      await db.write(
+        // Anew, so that nothing meant for its former owner is still on the way to it.
+        orm.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),
+        orm.insert(pushSubscriptions).values({ id: Bun.randomUUIDv7('hex', now), ...row }),
+        sql`delete from ${pushSubscriptions} where user_id = ${userId} and id not in (${newest})`,
+      )
+    },
+
+    /** Tells the caller nothing more on this browser. @throws AppError not_found when it is none of theirs. */
+    async unsubscribe(actor: Actor, { endpoint }: PushEndpoint): Promise<void> {
+      const [gone] = await db.write(
+        orm
+          .delete(pushSubscriptions)
+          .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, person(actor).id)))
+          .returning({ id: pushSubscriptions.id }),
+      )
+      if (gone.length === 0) throw technicalError('not_found', 'Not found')
+    },
+  }
+}

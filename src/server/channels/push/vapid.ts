@@ -1,0 +1,47 @@
+import type { Database } from '../../../db/open.ts'
+import { keptValue } from '../../foundation/stored-values.ts'
+
+const NAME = 'push.vapid'
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
+const TWELVE_HOURS_S = 12 * 3600
+
+/** How this server shows push services who it is (RFC 8292). */
+export interface Vapid {
+  /** Uncompressed P-256 point, base64url: what browsers call `applicationServerKey`. */
+  publicKey: string
+  /** The Authorization header of a request to this endpoint. */
+  authorization(endpoint: string, now: Date): Promise<string>
+}
+
+/** The server's key pair, kept as subscriptions are bound to it. `site`, if https, is whom push services can turn to. */
+export async function keptVapid(db: Database, site: string | undefined): Promise<Vapid> {
+  const value = await keptValue(db, NAME, newKey)
+  return vapidOf(JSON.parse(value) as JsonWebKey, site?.startsWith('https:') ? site : undefined)
+}
+
+async function newKey(): Promise<string> {
+  const { privateKey } = await crypto.subtle.generateKey(CURVE, true, ['sign'])
+  const { kty, crv, x, y, d } = await crypto.subtle.exportKey('jwk', privateKey)
+  return JSON.stringify({ kty, crv, x, y, d })
+}
+
+async function vapidOf(jwk: JsonWebKey, subject: string | undefined): Promise<Vapid> {
+  const key = await crypto.subtle.importKey('jwk', jwk, CURVE, false, ['sign'])
+  const coordinate = (value: string | undefined) => Buffer.from(value ?? '', 'base64url')
+  const publicKey = Buffer.concat([Buffer.of(4), coordinate(jwk.x), coordinate(jwk.y)]).toString('base64url')
+  return {
+    publicKey,
+    async authorization(endpoint, now) {
+      const claims = {
+        aud: new URL(endpoint).origin,
+        exp: Math.floor(now.getTime() / 1000) + TWELVE_HOURS_S,
+        ...(subject && { sub: subject }),
+      }
+      const unsigned = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`
+      const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, Buffer.from(unsigned))
+      return `vapid t=${unsigned}.${Buffer.from(signature).toString('base64url')}, k=${publicKey}`
+    },
+  }
+}
+
+const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

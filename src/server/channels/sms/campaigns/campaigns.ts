@@ -1,0 +1,102 @@
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { inSteps } from '../../../../db/in-steps.ts'
+import type { Database } from '../../../../db/open.ts'
+import { rowWhere } from '../../../../db/row-where.ts'
+import { users } from '../../../../db/schema/accounts.ts'
+import { type SmsState, smsCampaigns } from '../../../../db/schema/sms.ts'
+import { fill } from '../../../../ground/fill.ts'
+import { WORDS } from '../../../../words/index.ts'
+import { notify } from '../../../notifications/notify.ts'
+import type { StopReason } from '../port.ts'
+import { inState } from '../states.ts'
+
+export type CampaignRow = typeof smsCampaigns.$inferSelect
+
+/** Null where the day has its daily campaign, or another bulk one is unfinished, however many processes ask at once. */
+export async function createCampaign(
+  db: Database,
+  { kind, day, startedBy, now }: Pick<CampaignRow, 'kind' | 'day' | 'startedBy'> & { now: Date },
+): Promise<string | null> {
+  const campaign = { id: Bun.randomUUIDv7('hex', now), kind, day, startedBy, startedAt: now.toISOString() }
+  const free =
+    kind === 'bulk'
+      ? sql`not exists (select 1 from sms_campaigns where kind = 'bulk' and finished_at is null)`
+      : sql`true`
+  const [rows] = await db.write(
+    db.orm
+      .insert(smsCampaigns)
+      .select(rowWhere(smsCampaigns, { ...campaign, state: 'queued' }, free))
+      .onConflictDoNothing()
+      .returning({ id: smsCampaigns.id }),
+  )
+  return rows[0]?.id ?? null
+}
+
+export async function campaignRow(db: Database, id: string): Promise<CampaignRow | null> {
+  const [row] = await db.orm.select().from(smsCampaigns).where(eq(smsCampaigns.id, id))
+  return row ?? null
+}
+
+/** The ids of those that are not finished, the oldest first. */
+export const unfinishedCampaigns = (db: Database) =>
+  db.orm
+    .select({ id: smsCampaigns.id })
+    .from(smsCampaigns)
+    .where(isNull(smsCampaigns.finishedAt))
+    .orderBy(smsCampaigns.startedAt)
+
+export const beginSending = ({ orm }: Database, id: string) =>
+  orm
+    .update(smsCampaigns)
+    .set({ state: 'sending' })
+    .where(and(eq(smsCampaigns.id, id), inArray(smsCampaigns.state, ['queued', 'waiting'])))
+
+/** Ends a campaign early: no message of it is claimed from then on, and each administrator is told once. */
+export async function stopCampaign(db: Database, id: string, reason: StopReason, at: Date, tell: boolean) {
+  const admins = tell
+    ? await db.orm
+        .select({ id: users.id, language: users.preferredLanguage })
+        .from(users)
+        .where(eq(users.isAdmin, true))
+    : []
+  await db.write(
+    db.orm
+      .update(smsCampaigns)
+      .set({ state: 'stopped', stopReason: sql`coalesce(stop_reason, ${reason.sentence})` })
+      .where(and(eq(smsCampaigns.id, id), isNull(smsCampaigns.finishedAt))),
+    ...admins.map(({ id: userId, language }) => {
+      const { smsStopped, smsStoppedBody } = WORDS[language].notices
+      const message = fill(smsStoppedBody, { reason: reason.brief })
+      const dedupeKey = `sms-stopped:${id}`
+      return notify({ userId, type: 'other', title: smsStopped, message, data: { campaignId: id }, dedupeKey }, at)
+    }),
+  )
+}
+
+/** Brings a campaign's state in line with its messages; what a stopped one had left has failed. */
+export async function concludeCampaign(db: Database, id: string, now: string): Promise<void> {
+  const ofIt = eq(smsCampaigns.id, id)
+  const has = (...states: SmsState[]) =>
+    sql`exists (select 1 from sms_messages where campaign_id = ${id} and ${inState(...states)})`
+  const unfinished = and(ofIt, isNull(smsCampaigns.finishedAt))
+  const finishWhere = (condition: SQL | undefined) =>
+    db.orm.update(smsCampaigns).set({ finishedAt: now }).where(and(unfinished, condition))
+  await inSteps(
+    db,
+    (some) => sql`
+      update sms_messages set state = 'failed', due_at = null, final_at = ${now}, failure_reason = 'The campaign was stopped'
+      where rowid in (select rowid from sms_messages where campaign_id = ${id} and ${inState('queued', 'held')} ${some})
+        and (select state from sms_campaigns where id = ${id}) = 'stopped' returning 1`,
+  )
+  await db.write(
+    db.orm
+      .update(smsCampaigns)
+      .set({
+        state: sql`case when ${has('queued', 'sending')} then 'sending' when ${has('held')} then 'waiting' else 'done' end`,
+      })
+      .where(and(ofIt, ne(smsCampaigns.state, 'stopped'), eq(smsCampaigns.composed, true))),
+    finishWhere(and(eq(smsCampaigns.composed, true), sql`not ${has('queued', 'sending', 'held')}`)),
+    // Stopped before all was composed: nobody else is to be queued.
+    finishWhere(and(eq(smsCampaigns.state, 'stopped'), sql`not ${has('sending')}`)),
+  )
+}

@@ -1,0 +1,103 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../../db/open.ts'
+import { rowWhere, tableOf } from '../../../../db/row-where.ts'
+import { type SmsState, smsCampaigns, smsMessages } from '../../../../db/schema/sms.ts'
+import type { OutboundGateway } from '../../gateway.ts'
+import type { Moment } from '../../sending-hours.ts'
+import { bookAll, isBooked } from '../../telling.ts'
+import { type CampaignRow, campaignRow } from './campaigns.ts'
+import type { SmsWording } from './candidates.ts'
+import { aboutCampaign, nextPage, type Page, type Recipient } from './recipients.ts'
+
+/** Recipients sorted together before they are stored. */
+const STRETCH = 10_000
+const AT_ONCE = 500
+
+export interface Composing {
+  smsWording: SmsWording
+  now: () => Date
+  momentOf: () => (phone: string) => Moment
+  gateway: Pick<OutboundGateway, 'refusal'>
+  /** Composing may end between two pages and go on later from there. */
+  stopped: () => boolean
+}
+
+/** Queues a message for each recipient. One that was cut short is composed again: who has a message gets no second. */
+export async function compose(db: Database, campaignId: string, composing: Composing): Promise<void> {
+  while (!composing.stopped()) {
+    const campaign = await campaignRow(db, campaignId)
+    if (!campaign || campaign.composed || campaign.state === 'stopped') return
+    const stretch = await nextStretch(db, campaign, composing)
+    if (stretch) await queueStretch(db, campaign, stretch, composing.now())
+    else await db.write(db.orm.update(smsCampaigns).set({ composed: true }).where(eq(smsCampaigns.id, campaignId)))
+    // Most of what a full stretch leaves behind is SQLite's, whose weight the collector does not see.
+    if (stretch && stretch.recipients.length >= STRETCH) Bun.gc(true)
+  }
+}
+
+/** Several pages as one. Other work goes on between them. */
+async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {
+  const { smsWording, now, momentOf, gateway } = composing
+  let stretch: Page | null = null
+  do {
+    const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
+    const looking = { after, now: now(), momentOf: momentOf(), gateway, campaignId: campaign.id }
+    const page = await nextPage(db, smsWording, looking)
+    if (!page) break
+    stretch = stretch ? joined(stretch, page) : page
+    await new Promise((resolve) => setImmediate(resolve))
+  } while (stretch.recipients.length < STRETCH && !composing.stopped())
+  return stretch
+}
+
+function joined(stretch: Page, page: Page): Page {
+  stretch.recipients.push(...page.recipients)
+  return { recipients: stretch.recipients, skipped: addUp(stretch.skipped, page.skipped), upTo: page.upTo }
+}
+
+/** Messages of one text are stored beside each other, for they are claimed and settled together. */
+async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, now: Date): Promise<void> {
+  const { recipients, skipped, upTo: composedUpTo } = stretch
+  recipients.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+  // False once another process has composed this stretch: then nothing more of it happens here.
+  const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
+  for (let from = 0; from < recipients.length; from += AT_ONCE) {
+    await db.write(...queueWrites(db, campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
+  }
+  const skippedWhy = addUp(campaign.skippedWhy, skipped)
+  const set = { composedUpTo, skipped: total(skippedWhy), skippedWhy }
+  await db.write(db.orm.update(smsCampaigns).set(set).where(here))
+}
+
+/** The day is theirs before the message is: two campaigns at once tell nobody twice. */
+function queueWrites({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
+  const { table, columns } = tableOf(
+    'recipient',
+    recipients.map(({ opensAt, day, ...to }) => ({
+      id: Bun.randomUUIDv7(),
+      ...to,
+      state: (opensAt ? 'held' : 'queued') satisfies SmsState,
+      dueAt: opensAt,
+      day,
+    })),
+  )
+  const message = { ...columns, kind: 'advice' as const, campaignId, createdAt: now.toISOString() }
+  const unlessComposed = sql`exists (select 1 from sms_campaigns where ${here})`
+  const about = aboutCampaign(campaignId)
+  const theirs = sql`${unlessComposed} and ${isBooked(columns, about)}`
+  return [
+    bookAll(table, columns, about, now.toISOString(), unlessComposed),
+    orm
+      .insert(smsMessages)
+      .select(rowWhere(smsMessages, message, theirs, sql`from ${table}`))
+      .onConflictDoNothing(),
+  ]
+}
+
+export const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
+
+export function addUp(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+  const sum = { ...a }
+  for (const [reason, n] of Object.entries(b)) sum[reason] = (sum[reason] ?? 0) + n
+  return sum
+}

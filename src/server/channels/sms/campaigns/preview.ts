@@ -1,0 +1,52 @@
+import type { SmsPreview } from '../../../../contracts/admin.ts'
+import type { Database } from '../../../../db/open.ts'
+import type { SmsProvider } from '../port.ts'
+import type { SmsWording } from './candidates.ts'
+import { addUp, total } from './composing.ts'
+import { callingCode, estimatedCost } from './prices.ts'
+import { type Looking, nextPage, type Recipient } from './recipients.ts'
+
+interface Needs extends Omit<Looking, 'after'> {
+  db: Database
+  provider: SmsProvider
+  smsWording: SmsWording
+  /** Told of every page of recipients as it is worked out. */
+  onPage?: ((recipients: Recipient[]) => void) | undefined
+}
+
+/** What a bulk SMS would do if it were started now. Nothing is written; other work goes on between pages. */
+export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Needs): Promise<SmsPreview> {
+  const asked = provider.balance().catch(() => null)
+  const segmentsByCode = new Map<string, number>()
+  let skippedWhy: Record<string, number> = {}
+  let recipients = 0
+  let segments = 0
+  let heldUntil: string | null = null
+  let someGoNow = false
+  for (let after = ''; ; ) {
+    const page = await nextPage(db, smsWording, { after, ...looking })
+    if (!page) break
+    after = page.upTo
+    for (const to of page.recipients) {
+      segments += to.segments
+      const code = callingCode(to.phone)
+      segmentsByCode.set(code, segmentsByCode.getOrInsert(code, 0) + to.segments)
+      if (to.opensAt === null) someGoNow = true
+      else if (heldUntil === null || to.opensAt < heldUntil) heldUntil = to.opensAt
+    }
+    recipients += page.recipients.length
+    skippedWhy = addUp(skippedWhy, page.skipped)
+    onPage?.(page.recipients)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return {
+    recipients,
+    skipped: total(skippedWhy),
+    skippedWhy,
+    segments,
+    estimatedCost: await estimatedCost(db, segmentsByCode),
+    balance: await asked,
+    provider: provider.name,
+    heldUntil: someGoNow ? null : heldUntil,
+  }
+}

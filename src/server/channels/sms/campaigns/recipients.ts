@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import type { SkipReason } from '../../../../contracts/admin.ts'
+import { type ChosenChannels, wayOf } from '../../../../contracts/channels.ts'
+import type { Language } from '../../../../contracts/languages.ts'
+import type { NotificationPreferences } from '../../../../contracts/notification-switches.ts'
+import type { Database } from '../../../../db/open.ts'
+import { smsLength } from '../../../../words/gsm7.ts'
+import { plain } from '../../../../words/plain.ts'
+import type { OutboundGateway, Refusal } from '../../gateway.ts'
+import type { Moment } from '../../sending-hours.ts'
+import { toldFrom } from '../../telling.ts'
+import { candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
+
+export interface Recipient {
+  userId: string
+  phone: string
+  advisoryId: string
+  text: string
+  segments: number
+  /** When the person's sending window opens; null: now. */
+  opensAt: string | null
+  /** Their own day on which it arrives. */
+  day: string
+}
+
+export interface Page {
+  recipients: Recipient[]
+  skipped: Partial<Record<SkipReason, number>>
+  /** Last farmer looked at. */
+  upTo: string
+}
+
+export interface Looking {
+  /** Last farmer looked at before. */
+  after: string
+  now: Date
+  momentOf: (phone: string) => Moment
+  gateway: Pick<OutboundGateway, 'refusal'>
+  /** The campaign being composed: what it has queued itself already does not count as sent. */
+  campaignId?: string | null
+}
+
+const PAGE = 100
+
+interface Farmer {
+  id: string
+  phone: string
+  language: Language
+  switches: string
+  chosen: string
+  optedOut: number
+  proved: number
+}
+
+/** For each farmer who may get SMS, the most useful advisory still valid when it arrives and not sent to them lately. */
+export async function nextPage(
+  db: Database,
+  smsWording: SmsWording,
+  { after, now, momentOf, gateway, campaignId = null }: Looking,
+): Promise<Page | null> {
+  const farmers = await db.orm.all<Farmer>(sql`
+    select id, phone, preferred_language as language, notification_preferences as switches, channels as chosen,
+      sms_opted_out_at is not null as optedOut, phone_proved_at is not null as proved
+    from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
+  const last = farmers.at(-1)
+  if (!last) return null
+  const page: Page = { recipients: [], skipped: {}, upTo: last.id }
+  const skip = (reason: SkipReason) => {
+    page.skipped[reason] = (page.skipped[reason] ?? 0) + 1
+  }
+  const reachable = farmers.filter((farmer) => {
+    const reason = unreachable(farmer, gateway)
+    if (reason) skip(reason)
+    return !reason
+  })
+  const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
+  const sent = await lastTexts(db, ids, campaignId)
+  const told = await toldFrom(db, ids, now.toISOString().slice(0, 10))
+  // Either comes from the disk in one piece, where it was not read lately.
+  await new Promise((resolve) => setImmediate(resolve))
+  const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
+  // Folding and counting is done once a text, not once a farmer.
+  const prepared = new Map<string, ReturnType<typeof prepare>>()
+  reachable.forEach(({ id, phone }, index) => {
+    const { opensAt, day } = momentOf(phone)
+    const best = candidates[index]
+      ?.filter(({ validUntil }) => validUntil === null || validUntil >= day)
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ id: advisoryId, sms }) => ({ advisoryId, ...prepared.getOrInsertComputed(sms, prepare) }))
+      .find(({ text }) => !sent[index]?.has(text))
+    const already = told(index, day)
+    if (!best) skip('nothing to say today')
+    else if (already !== null && already !== aboutCampaign(campaignId)) skip('told today')
+    else page.recipients.push({ userId: id, phone, ...best, opensAt, day })
+  })
+  return page
+}
+
+/** What the day of a campaign's recipient is taken for. */
+export const aboutCampaign = (id: string | null) => `sms:${id}`
+
+const SKIPPED: Record<Refusal, SkipReason> = {
+  'another account': 'no phone',
+  'not served': 'no phone',
+  stopped: 'opted out',
+  'no calls': 'other channel',
+  unproved: 'unproved',
+  'outside hours': 'told today',
+  'personal budget': 'told today',
+  'total budget': 'told today',
+}
+
+/** Opted out is said before switches, for a STOP turns them off. */
+function unreachable(farmer: Farmer, gateway: Looking['gateway']): SkipReason | null {
+  const { id, phone, optedOut, proved } = farmer
+  const standing = { phone, accountId: id, proved: proved === 1, stopped: optedOut === 1, noCalls: false }
+  if (optedOut) return 'opted out'
+  const switches = JSON.parse(farmer.switches) as NotificationPreferences
+  if (!switches.sms) return 'sms off'
+  if (wayOf('advice', switches, JSON.parse(farmer.chosen) as ChosenChannels) !== 'sms') return 'other channel'
+  const refused = gateway.refusal({ purpose: 'advice', channel: 'sms', userId: id }, standing)
+  return refused && SKIPPED[refused]
+}
+
+function prepare(sms: string) {
+  const text = plain(sms)
+  return { text, segments: smsLength(text).segments }
+}

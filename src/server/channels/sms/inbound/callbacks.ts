@@ -1,0 +1,240 @@
+import { eq, sql } from 'drizzle-orm'
+import type { User } from '../../../../contracts/account.ts'
+import type { Language } from '../../../../contracts/languages.ts'
+import type { Operator } from '../../../../contracts/operator.ts'
+import { users } from '../../../../db/schema/accounts.ts'
+import { daysBefore } from '../../../../ground/clock.ts'
+import { AppError } from '../../../../ground/errors.ts'
+import { fill } from '../../../../ground/fill.ts'
+import { sendingLanguage } from '../../../../words/clearance.ts'
+import { WORDS } from '../../../../words/index.ts'
+import { plain } from '../../../../words/plain.ts'
+import type { AtPhone, Claim } from '../../../accounts/claims/phone-holder.ts'
+import { seen } from '../../../accounts/seen.ts'
+import { optIn, optOut } from '../../../accounts/sms-consent.ts'
+import { findUser } from '../../../accounts/user-row.ts'
+import type { Foundation } from '../../../foundation/foundation.ts'
+import { onceOnly } from '../../../foundation/idempotency-keys.ts'
+import { toE164 } from '../../../foundation/phone-number.ts'
+import type { To } from '../../gateway.ts'
+import { heardWord } from '../figures.ts'
+import type { DeliveryReport, ReceivedSms } from '../port.ts'
+import type { SendSms } from '../single/queue-one.ts'
+import { inState } from '../states.ts'
+import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
+import { hintWords } from './hint-words.ts'
+import { type Asked, readWords } from './read-words.ts'
+import { type Command, commandOf } from './replies.ts'
+import type { Sender } from './word-answers.ts'
+
+const HELP_REST_MS = 60 * 60_000
+/** Owner of the keys, one a phone, that say when HELP was last answered. */
+export const HELP_ANSWERED = 'sms-help'
+
+/** Reads an answer to the advice last sent to a person (ids, newest first) and words the reply; null: it is none. */
+export interface Answers {
+  isAnswer(text: string): boolean
+  answer(userId: string, text: string, sent: readonly string[]): Promise<string | null>
+}
+/** Text of an answer, and the advice that it is. */
+export type Reply = string | { text: string; advisoryId: string }
+
+/** Does what anyone may ask for by a word; null: a person has to read it. */
+export type Words = (sender: Sender, asked: Asked) => Promise<Reply | null>
+
+/** Keeps for a person what no program understood. */
+export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
+
+/** Texts that an answer may be to, and for how long. */
+const ANSWERED = { texts: 20, days: 14 }
+const DAY_MS = 24 * 60 * 60_000
+/** Owner of the keys, one a phone, that say when somebody was last told that a person will read it. */
+export const NOT_UNDERSTOOD = 'sms-not-understood'
+
+/** To the question of an advice: it was useful, it was not. */
+const NUMBERS: Record<string, Asked> = {
+  1: { word: 'useful', spoken: null },
+  2: { word: 'notUseful', spoken: null },
+}
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+  appName: string
+  operator: Operator | undefined
+  answers: Answers | null
+  /** What is no answer is looked for words; null: nobody does, and nobody reads the rest. */
+  words: Words | null
+  unanswered: Unanswered
+  holderAt: (phone: string) => Promise<AtPhone>
+  claims: ClaimAnswers | null
+  /** Messages of the practice phone are stored as skipped. */
+  practice?: boolean
+  sendSms: SendSms
+}
+
+/** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
+export function createCallbacks({
+  db,
+  clock,
+  log,
+  appName,
+  operator,
+  answers,
+  words,
+  unanswered,
+  holderAt,
+  claims,
+  practice = false,
+  sendSms,
+}: Needs) {
+  /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
+  async function delivery(report: DeliveryReport): Promise<void> {
+    const { providerId: id, state, status, optedOut } = report
+    const now = clock.now().toISOString()
+    const phone = toE164(report.phone)
+    if (optedOut && phone) await db.write(optOut([phone], now))
+    if (state === null) log.warn('sms.delivery.unknown_status', { status: status.slice(0, 40) })
+    if (state === null || state === 'on the way') return
+    const reason = state === 'failed' ? report.reason : null
+    const becomes = sql`set state = ${state}, provider_id = ${id}, failure_reason = ${reason}, final_at = ${now}`
+    const [known] = await db.write(
+      sql`update sms_messages ${becomes} where provider_id = ${id} and ${inState('accepted', 'sending', 'unknown')} returning 1`,
+    )
+    if (known.length > 0 || !phone) return
+    // The newest message to this phone that has no id yet; by its owner, since messages are not listed by phone.
+    await db.write(sql`update sms_messages ${becomes} where rowid = (
+        select m.rowid from users as u cross join sms_messages as m indexed by sms_user on m.user_id = u.id
+        where u.phone = ${phone} and m.provider_id is null and ${inState('sending', 'unknown')}
+        order by m.rowid desc limit 1)
+      and not exists (select 1 from sms_messages where provider_id = ${id})`)
+  }
+
+  async function optedOut(phoneNumber: string): Promise<void> {
+    const phone = toE164(phoneNumber)
+    if (phone) await db.write(optOut([phone], clock.now().toISOString()))
+  }
+
+  /** STOP, START, HELP, answers to advice and words; each message counts once, whichever way and however often it comes. */
+  async function inbound({ id, from, text, date }: ReceivedSms): Promise<void> {
+    // Of a short code or a name there is no phone: machines are not answered.
+    const phone = toE164(from)
+    const command = commandOf(text)
+    if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
+    const now = clock.now().toISOString()
+    const [first] = await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
+    if (first.length === 0) return
+    const holder = await holderAt(phone)
+    const stops = command === 'stop'
+    if (command) await db.write(heardWord(command, clock.now()))
+    if (holder.claim && !stops) return answerClaim(holder.claim, phone, text)
+    if (command) return obey(command, phone, date, now)
+    const sender = await senderOf(phone, holder.user)
+    // Our own words come back from a machine.
+    if (sender.last === plain(text).trim()) return
+    if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
+    await hear(sender, text, now)
+  }
+
+  /** Asks whose the account of a number is until that is answered; nothing else is done meanwhile. */
+  async function answerClaim(claim: Claim, phone: string, text: string): Promise<void> {
+    const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
+    if (reply !== null && !(await hasStopped(phone))) await replyTo({ phone, userId: null }, reply)
+  }
+
+  async function hasStopped(phone: string): Promise<boolean> {
+    const rows = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
+    return rows.length > 0
+  }
+
+  /** Who sent it, and what was sent to them. */
+  async function senderOf(
+    phone: string,
+    user: User | null,
+  ): Promise<Sender & { last: string | null; stopped: boolean }> {
+    const since = daysBefore(clock.now(), ANSWERED.days)
+    const of = user
+      ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
+      : sql`sms_messages indexed by sms_of_nobody where user_id is null and phone = ${phone}`
+    const rows = await db.orm.all<{ text: string; advisoryId: string | null }>(sql`
+      select text, advisory_id as advisoryId from ${of} and kind not in ('account', 'account notice', 'code')
+        and created_at >= ${since}
+        and text <> '' and not ${practice ? inState('failed', 'held') : inState('failed', 'held', 'skipped')}
+      order by rowid desc limit ${ANSWERED.texts}`)
+    const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
+    return { phone, user, sent, last: rows[0]?.text ?? null, stopped: await hasStopped(phone) }
+  }
+
+  /** An answer to advice, else a word, else what a person has to read. */
+  async function hear(sender: Sender & { stopped: boolean }, text: string, now: string): Promise<void> {
+    const { phone, user, sent, stopped } = sender
+    const userId = user?.id ?? null
+    // After STOP nothing is answered; a person reads it.
+    if (stopped) return void (await unanswered({ phone, userId }, text))
+    if (answers?.isAnswer(text) && user && sent.length > 0) {
+      const reply = await takeAnswer(user.id, text, sent)
+      if (reply !== null) {
+        await db.write(heardWord('answer', clock.now()))
+        await replyTo({ phone, userId }, reply)
+        return
+      }
+    }
+    const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
+    const reply = asked ? await words(sender, asked) : null
+    await db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now()))
+    if (reply !== null) {
+      const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
+      // A budget holds the answer back: a person reads the message.
+      if (!(await replyTo(to, reply))) await unanswered(to, text)
+      return
+    }
+    await unanswered({ phone, userId }, text)
+    const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
+    const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
+    if (mayTell.length === 0) return
+    const language = sendingLanguage(user?.preferredLanguage ?? 'en')
+    const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintWords(language) })
+    await replyTo({ phone, userId }, hint)
+  }
+
+  /** What a person says of the advice last sent to them. */
+  const takeAnswer = (userId: string, text: string, sent: readonly string[]): Promise<string | null> =>
+    answers!.answer(userId, text, sent).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      return null
+    })
+
+  async function replyTo(to: To, reply: Reply): Promise<boolean> {
+    const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
+    return sendSms('word', to, text, { advisoryId })
+  }
+
+  async function obey(command: Command, phone: string, date: string | null, now: string): Promise<void> {
+    if (command === 'help') return answerHelp(phone, now)
+    // A message older than the account was not about it: who registered since has agreed anew.
+    const [person] = await db.orm.all<{ createdAt: string }>(
+      sql`select created_at as createdAt from users where phone = ${phone}`,
+    )
+    if (!person || (date !== null && date < person.createdAt)) return
+    await db.write(command === 'stop' ? optOut([phone], now) : optIn(phone, now))
+  }
+
+  /** At most once an hour a phone, so that two machines cannot keep answering each other. */
+  async function answerHelp(phone: string, now: string): Promise<void> {
+    const [person] = await db.orm.all<{ id: string; language: Language }>(
+      sql`select id, preferred_language as language from users where phone = ${phone}`,
+    )
+    const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
+    const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
+    if (mayAnswer.length === 0) return
+    await replyTo({ phone, userId: person?.id ?? null }, helpText(person?.language ?? 'en'))
+  }
+
+  function helpText(language: Language): string {
+    const { help, helpContact } = WORDS[language].sms
+    const { today, weather, week, bags, ask } = hintWords(language)
+    const text = fill(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
+    const contact = Object.values(operator ?? {}).join(', ')
+    return contact ? `${text} ${fill(helpContact, { contact })}` : text
+  }
+
+  return { delivery, optedOut, inbound }
+}

@@ -1,0 +1,61 @@
+import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
+import { AppError } from '../../../../ground/errors.ts'
+import { fill } from '../../../../ground/fill.ts'
+import { lazily } from '../../../../ground/lazily.ts'
+import { sendingLanguage } from '../../../../words/clearance.ts'
+import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { plain } from '../../../../words/plain.ts'
+import { refusalWords } from '../../../../words/refusals.ts'
+import type { Claim } from '../../../accounts/claims/phone-holder.ts'
+import { farmInWords } from '../../ussd/menu/labels.ts'
+import { hintWords } from './hint-words.ts'
+
+/** Answers to the question whose the account of a number is. */
+export interface ClaimAnswers {
+  keep(phone: string): Promise<void>
+  refuse(phone: string): Promise<void>
+}
+
+const letters = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+const meant = (key: 'advisory.yes' | 'advisory.no') =>
+  lazily(() => new Set(LANGUAGE_IDS.map((language) => letters(translatorFor(language)(key)))))
+const yes = meant('advisory.yes')
+const no = meant('advisory.no')
+
+/** Reads YES and NO in any language, and asks again after anything else. */
+export async function claimAnswer(
+  claims: ClaimAnswers,
+  app: string,
+  claim: Claim,
+  phone: string,
+  text: string,
+): Promise<string> {
+  const language: Language = sendingLanguage(claim.language)
+  const t = translatorFor(language)
+  const { sms } = WORDS[language]
+  const word = letters(text)
+  if (yes().has(word)) {
+    await claims.keep(phone)
+    return fill(sms.claimKept, { app })
+  }
+  if (no().has(word)) {
+    try {
+      await claims.refuse(phone)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return `${app}: ${refusalWords(error, language).message}`
+    }
+    return fill(sms.howJoin, { app, ...hintWords(language) })
+  }
+  const farm = farmInWords(claim.farm, language)
+  const question = fill(sms.claim, {
+    app,
+    farm,
+    yes: t('advisory.yes').toUpperCase(),
+    no: t('advisory.no').toUpperCase(),
+  })
+  return claim.passwordEnded ? `${question} ${WORDS[language].ussd.claimEnded}` : question
+}

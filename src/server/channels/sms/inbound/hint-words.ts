@@ -1,0 +1,32 @@
+import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
+import type { Language } from '../../../../contracts/languages.ts'
+import { WORDS } from '../../../../words/index.ts'
+import { plain } from '../../../../words/plain.ts'
+import { SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
+import { readWords } from './read-words.ts'
+
+/** Words named in hints; STOP is the same in every language. */
+const HINTED = ['today', 'weather', 'week', 'join', 'bags', 'ask', 'help'] as const satisfies readonly SmsWord[]
+
+/** A word as a farmer types it on any phone: capitals without marks. */
+const asTyped = (word: string): string => plain(word, (char) => char < '\x80').toUpperCase()
+
+/** A crop's name that is read as that crop: `beans (cowpea)` is read by the second. */
+export function typedCrop(crop: CropId, language: Language): string {
+  const name = WORDS[language].advice.crops[canonicalCrop(crop)]
+  const names = [...name.split(/[()]/).map((part) => part.trim()), crop].filter(Boolean).map(asTyped)
+  const isRead = (typed: string) => {
+    const asked = readWords(`${typed} 1/1`)
+    return asked?.word === 'planted' && asked.crop === canonicalCrop(crop)
+  }
+  return names.find(isRead) ?? names[0]!
+}
+
+/** Values of hint placeholders: the language's own words, each of which is understood. */
+export const hintWords = (language: Language): Record<(typeof HINTED)[number] | 'maize', string> => ({
+  ...(Object.fromEntries(HINTED.map((word) => [word, asTyped(SMS_WORDS[language][word].split('|')[0]!)])) as Record<
+    (typeof HINTED)[number],
+    string
+  >),
+  maize: typedCrop('maize', language),
+})

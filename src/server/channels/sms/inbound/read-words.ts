@@ -1,0 +1,183 @@
+import { CANONICAL_CROPS, cropFacts } from '../../../../agronomy/crops/crop-facts.ts'
+import { CROP_IDS, type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
+import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
+import { lazily } from '../../../../ground/lazily.ts'
+import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { plain } from '../../../../words/plain.ts'
+import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
+
+/** What an SMS asks for; `spoken` is the language of its word, null where that is English or a crop's name. */
+export type Asked = { spoken: Language | null } & (
+  | { word: 'today' | 'week' | 'useful' | 'notUseful' }
+  | { word: 'weather'; place: string | null }
+  | { word: 'join'; place: string; crop: CropId | null; when: string }
+  | { word: 'planted'; crop: CropId; when: string }
+  | { word: 'bags'; crop: CropId | null; area: number | null; hectares: boolean }
+  | { word: 'ask'; text: string }
+  | { word: 'language'; language: Language }
+)
+
+/** Words that stop, begin or explain SMS are obeyed before any other is looked for. */
+const OBEYED: readonly SmsWord[] = ['stop', 'start', 'help']
+/** Words of a name: `onkalo yombepo`, `not useful`. */
+const LONGEST = 4
+/** Words of a text that are compared with names: a long text would hold up the event loop. */
+const MOST_READ = 16
+/** After a word that asks for nothing else: `today please`. */
+const POLITE = 1
+/** From so many letters on one may be wrong, missing or too many. */
+const FORGIVEN = 5
+
+/** Without marks and capitals; what stands beside letters and figures goes. */
+const folded = (text: string): string =>
+  plain(text, (char) => char < '\x80')
+    .toLowerCase()
+    .replace(/[^a-z0-9/.,-]+/g, ' ')
+    .replace(/(^|\s)[/.,-]+|[/.,-]+(?=\s|$)/g, ' ')
+    .trim()
+
+interface Name<Meaning> {
+  meaning: Meaning
+  spoken: Language | null
+}
+
+const spellings = (list: string) => list.split('|').map(folded)
+
+// The first to have a name keeps it: English, then in the order of the languages.
+function name<Meaning>(names: Map<string, Name<Meaning>>, spelling: string, meaning: Meaning, spoken: Language) {
+  if (spelling && !names.has(spelling)) names.set(spelling, { meaning, spoken: spoken === 'en' ? null : spoken })
+}
+const wordNames = lazily(() => {
+  const names = new Map<string, Name<SmsWord | { language: Language }>>()
+  for (const language of LANGUAGE_IDS) {
+    for (const word of SMS_WORD_IDS)
+      for (const spelling of spellings(SMS_WORDS[language][word])) name(names, spelling, word, language)
+  }
+  for (const language of LANGUAGE_IDS)
+    for (const spelling of spellings(LANGUAGE_WORDS[language])) name(names, spelling, { language }, language)
+  return names
+})
+
+const cropNames = lazily(() => {
+  const names = new Map<string, Name<CropId>>()
+  for (const language of LANGUAGE_IDS) {
+    const t = translatorFor(language)
+    for (const crop of CROP_IDS) {
+      const called = `${t(`crop.${crop}`)}|${WORDS[language].advice.crops[canonicalCrop(crop)]}|${crop}`
+      // `Maize (corn)` is called by both.
+      for (const spelling of spellings(called.replace(/[()/]/g, '|')))
+        name(names, spelling, canonicalCrop(crop), language)
+    }
+  }
+  for (const crop of CANONICAL_CROPS)
+    for (const alias of cropFacts(crop).record.figures.aliases) name(names, folded(alias), crop, 'en')
+  return names
+})
+
+/** Reports whether one letter more, less or other, or two letters that changed places, make one text the other. */
+function nearly(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  if (Math.max(left.length, right.length) <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
+
+/** The longest name that these words begin with, and how many words it has; a right spelling before a wrong one. */
+function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meaning>>, mayForgive = true) {
+  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
+    const found = names.get(words.slice(0, length).join(' '))
+    if (found) return { ...found, length }
+  }
+  for (let length = mayForgive ? Math.min(LONGEST, words.length) : 0; length > 0; length--) {
+    const typed = words.slice(0, length).join(' ')
+    if (typed.length < FORGIVEN || /\d/.test(typed)) continue
+    for (const [spelling, found] of names) {
+      const obeyed = OBEYED.includes(found.meaning as SmsWord)
+      if (!obeyed && spelling.length >= FORGIVEN && nearly(typed, spelling)) return { ...found, length }
+    }
+  }
+  return null
+}
+
+/** STOP, START and HELP in another language: the whole message, rightly spelt. */
+export function obeyedWord(text: string): 'stop' | 'start' | 'help' | null {
+  const found = wordNames().get(folded(text))?.meaning
+  return found === 'stop' || found === 'start' || found === 'help' ? found : null
+}
+
+/** Reads what an SMS asks for by its first word; null: a person has to read it. */
+export function readWords(text: string): Asked | null {
+  // One to one with what was typed: a question is kept as it stands.
+  const typed = text.trim().split(/\s+/)
+  const words = typed.slice(0, MOST_READ).map(folded)
+  const named = begins(words, wordNames())
+  if (!named || OBEYED.includes(named.meaning as SmsWord)) return planting(words)
+  const { meaning, spoken, length } = named
+  const rest = words.slice(length).filter(Boolean)
+  if (typeof meaning === 'object')
+    return rest.length <= POLITE ? { word: 'language', language: meaning.language, spoken } : null
+  switch (meaning) {
+    case 'ask': {
+      const question = typed.slice(length).join(' ')
+      return question ? { word: 'ask', text: question, spoken } : null
+    }
+    case 'weather': {
+      const place = rest.join(' ').replace(/^(in|for|of|at) /, '')
+      return rest.length <= LONGEST ? { word: 'weather', place: place || null, spoken } : null
+    }
+    case 'join':
+      return { ...joining(rest), spoken }
+    case 'bags':
+      return { ...bagging(rest), spoken }
+    case 'stop':
+    case 'start':
+    case 'help':
+      return null
+    case 'useful':
+    case 'notUseful':
+      // `good morning` is no answer.
+      return rest.length === 0 ? { word: meaning, spoken } : null
+    default:
+      return rest.length <= POLITE ? { word: meaning, spoken } : null
+  }
+}
+
+/** `MAIZE 12/6`, `masara 12 June`. */
+function planting(words: readonly string[]): Asked | null {
+  const crop = begins(words, cropNames())
+  const when = crop && words.slice(crop.length).join(' ').trim()
+  return when && /^\d/.test(when) ? { word: 'planted', crop: crop.meaning, when, spoken: crop.spoken } : null
+}
+
+/** `KANO MAIZE 12/6`: what stands before the crop is the place, what stands after it the day. */
+function joining(words: readonly string[]): { word: 'join'; place: string; crop: CropId | null; when: string } {
+  for (const mayForgive of [false, true]) {
+    for (let at = 1; at < words.length; at++) {
+      const crop = begins(words.slice(at), cropNames(), mayForgive)
+      if (!crop) continue
+      const when = words.slice(at + crop.length).join(' ')
+      return { word: 'join', place: words.slice(0, at).join(' '), crop: crop.meaning, when }
+    }
+  }
+  return { word: 'join', place: words.join(' '), crop: null, when: '' }
+}
+
+function bagging(words: readonly string[]): {
+  word: 'bags'
+  crop: CropId | null
+  area: number | null
+  hectares: boolean
+} {
+  const crop = begins(words, cropNames())
+  const [number = '', unit = ''] = words
+    .slice(crop?.length ?? 0)
+    .join(' ')
+    .replace(',', '.')
+    .split(/(?<=\d)\s*(?=[a-z])/)
+  const area = /^\d+(\.\d+)?$/.test(number) && Number(number) > 0 ? Number(number) : null
+  return { word: 'bags', crop: crop?.meaning ?? null, area, hectares: unit.startsWith('h') }
+}

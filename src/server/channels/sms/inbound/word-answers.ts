@@ -1,0 +1,217 @@
+import { addDays } from '../../../../agronomy/dates.ts'
+import { dayInWords } from '../../../../agronomy/wording.ts'
+import type { User } from '../../../../contracts/account.ts'
+import { MOST_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
+import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
+import { LANGUAGES, type Language } from '../../../../contracts/languages.ts'
+import { coordinatesOf, type PointLocation } from '../../../../contracts/shapes.ts'
+import { AppError } from '../../../../ground/errors.ts'
+import { fill } from '../../../../ground/fill.ts'
+import { sendingLanguage } from '../../../../words/clearance.ts'
+import { translatorFor, WORDS } from '../../../../words/index.ts'
+import type { Accounts } from '../../../accounts/service.ts'
+import type { FieldWork } from '../../../advisories/field-work.ts'
+import type { Advisories } from '../../../advisories/service.ts'
+import type { SmsAnswers } from '../../../advisories/sms-answers.ts'
+import { farmerToday } from '../../../crops/farmer-day.ts'
+import type { Crops } from '../../../crops/service.ts'
+import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
+import { planLines } from '../../../fertilizer/plan-words.ts'
+import type { Fertilizer } from '../../../fertilizer/service.ts'
+import type { Actor } from '../../../foundation/actor.ts'
+import type { Foundation } from '../../../foundation/foundation.ts'
+import type { Inbox } from '../../../inbox/service.ts'
+import type { Places } from '../../../places/service.ts'
+import { dayLine } from '../../../weather/day-line.ts'
+import type { Weather } from '../../../weather/service.ts'
+import { typedDay } from '../../ussd/menu/typed-day.ts'
+import type { Reply } from './callbacks.ts'
+import { hintWords, typedCrop } from './hint-words.ts'
+import type { Asked } from './read-words.ts'
+
+const FORECAST = 3
+/** A day of longer ago was mistyped. */
+const OLDEST_DAYS = 3650
+
+/** The verbs that words lead to. */
+interface Needs extends Pick<Foundation, 'clock' | 'config'> {
+  accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
+  places: Pick<Places, 'forward'>
+  weather: Pick<Weather, 'forecast' | 'pointFor'>
+  crops: Pick<Crops, 'list'>
+  fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
+  advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
+  answers: Pick<SmsAnswers, 'useful'>
+  fertilizer: Pick<Fertilizer, 'field' | 'plan'>
+  inbox: Pick<Inbox, 'ask'>
+}
+
+/** Sender of an SMS, and the ids of the advice last sent to them, newest first. */
+export interface Sender {
+  phone: string
+  user: User | null
+  sent: readonly string[]
+}
+
+export type WordAnswers = ReturnType<typeof createWordAnswers>
+
+/** Does what an SMS asks for by its word, and says what to answer; null: it is for a person to read. */
+export function createWordAnswers(needs: Needs) {
+  const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox } = needs
+  const app = config.APP_NAME
+
+  /** A text with its example words in the reader's language. */
+  const hint = (text: string, language: Language, values: Record<string, string> = {}) =>
+    fill(text, { app, ...hintWords(language), ...values })
+
+  /** Asks for the planting date of a crop, by the word that tells it. */
+  const askDay = (text: 'joinedAsk' | 'whenPlanted', crop: CropId, language: Language) =>
+    hint(WORDS[language].sms[text], language, {
+      crop: cropIn(crop, language),
+      example: typedCrop(crop, language),
+    })
+
+  async function today(actor: Actor, language: Language): Promise<Reply> {
+    const own = await crops.list(actor)
+    if (own.length === 0) return hint(WORDS[language].sms.cropFirst, language)
+    if (own.every(({ placeholder }) => placeholder)) return askDay('whenPlanted', own[0]!.cropType, language)
+    let open = await advisories.texts(actor)
+    if (open.length === 0 && (await advisories.list(actor)).length === 0) {
+      // Advice that cannot be made, as without a place, is none that is due.
+      await advisories.generate(actor, { quietly: true }).catch(refusedOnly)
+      open = await advisories.texts(actor)
+    }
+    const [first] = open
+    if (first) return { text: first.sms, advisoryId: first.id }
+    return `${app}: ${translatorFor(language)('season.nothing')}`
+  }
+
+  async function week(actor: Actor, language: Language): Promise<Reply> {
+    const open = await advisories.texts(actor)
+    if (open.length === 0) return today(actor, language)
+    return open.map(({ title }, n) => `${n + 1}. ${title}`).join('\n')
+  }
+
+  async function placeNamed(name: string): Promise<PointLocation | null> {
+    const [found] = await places.forward(name, 1)
+    return found ? { name: found.name, lat: found.lat, lng: found.lon } : null
+  }
+
+  async function weatherAt({ phone, user }: Sender, named: string | null, language: Language): Promise<string | null> {
+    const point = named === null ? coordinatesOf(user?.location) : await placeNamed(named)
+    if (!point) return named === null ? hint(WORDS[language].sms.howJoin, language) : null
+    await weather.pointFor(user ?? { id: phone, location: null }, point)
+    const days = await weather.forecast(point, FORECAST)
+    const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
+    return [`${point.name}.`, ...days.map((day) => dayLine(day, days[0]!.forecastDate, language)), ...usual].join('\n')
+  }
+
+  /** The day that was typed; null where it is none, or out of reach. */
+  function dayOf(when: string, location: User['location']): string | null {
+    const now = farmerToday(location, clock.now())
+    const day = typedDay(when, now, 'past')
+    return day && day <= addDays(now, MOST_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
+  }
+
+  /** A crop named without its day gets it; told twice it stands there once. */
+  async function plant(user: User, cropType: CropId, plantingDate: string): Promise<void> {
+    const actor: Actor = { kind: 'user', user, adminLocked: true }
+    const same = (await crops.list(actor)).filter((one) => canonicalCrop(one.cropType) === canonicalCrop(cropType))
+    if (same.some((one) => !one.placeholder && one.plantingDate?.startsWith(plantingDate))) return
+    const named = same.find((one) => one.placeholder || one.plantingDate === null)
+    const input = { cropType: named?.cropType ?? cropType, plantingDate, growthStage: null }
+    await (named ? fieldWork.updateCrop(actor, named.id, input) : fieldWork.addCrop(actor, input))
+  }
+
+  async function planted({ user }: Sender, crop: CropId, when: string, language: Language): Promise<string> {
+    const { howJoin, planted } = WORDS[language].sms
+    if (!user) return hint(howJoin, language)
+    const day = dayOf(when, user.location)
+    if (!day) return askDay('whenPlanted', crop, language)
+    await plant(user, crop, day)
+    return hint(planted, language, { crop: cropIn(crop, language), day: dayInWords(day, language) })
+  }
+
+  async function join(sender: Sender, { place, crop, when, spoken }: Asked & { word: 'join' }, language: Language) {
+    const { howJoin, joined, keeps } = WORDS[language].sms
+    if (crop && sender.user) return when ? planted(sender, crop, when, language) : askDay('whenPlanted', crop, language)
+    const location = crop && !sender.user ? await placeNamed(place) : null
+    if (!crop || !location) return hint(howJoin, language)
+    const day = when ? dayOf(when, location) : null
+    const { phone } = sender
+    const asked = { phone, firstName: null, location, crops: [crop], preferredLanguage: spoken ?? language, sms: true }
+    const user = await accounts.registerByPhone({ ...asked, by: 'sms' })
+    if (day) await plant(user, crop, day)
+    return `${day ? hint(joined, language) : askDay('joinedAsk', crop, language)}. ${keeps}`.replace(/\.\. /, '. ')
+  }
+
+  async function bags({ user }: Sender, { crop, area, hectares }: Asked & { word: 'bags' }, language: Language) {
+    const { howBags, howJoin } = WORDS[language].sms
+    if (!user) return hint(howJoin, language)
+    const actor: Actor = { kind: 'user', user, adminLocked: true }
+    const own = await crops.list(actor)
+    const field = crop
+      ? (own.find((one) => canonicalCrop(one.cropType) === canonicalCrop(crop)) ?? { id: null, cropType: crop })
+      : own.length === 1
+        ? own[0]
+        : undefined
+    if (!field || area === null) return hint(howBags, language)
+    const areaUnit = hectares ? 'hectare' : 'acre'
+    const plan = await planByKnownPrices(fertilizer, actor, { field, area, areaUnit, purse: null })
+    const t = translatorFor(language)
+    const { verdict, lines } = planLines(plan, t)
+    // What to buy and when comes first: an answer is cut at its end.
+    const pays = plan.cost === null ? [] : [verdict]
+    const of = `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`
+    return [of, ...lines, ...pays].join('\n')
+  }
+
+  async function answer(sender: Sender, asked: Asked, language: Language): Promise<Reply | null> {
+    const { user, phone, sent } = sender
+    const { sms, voice } = WORDS[language]
+    const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
+    switch (asked.word) {
+      case 'ask':
+        return (await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text }))
+          ? `${app}: ${voice.asked}`
+          : `${app}: ${voice.askedFull}`
+      case 'weather':
+        return weatherAt(sender, asked.place, language)
+      case 'join':
+        return join(sender, asked, language)
+      case 'planted':
+        return planted(sender, asked.crop, asked.when, language)
+      case 'bags':
+        return bags(sender, asked, language)
+      case 'language':
+        if (actor) await accounts.profile.update(actor, { preferredLanguage: asked.language })
+        return fill(WORDS[sendingLanguage(asked.language)].sms.speaks, {
+          app,
+          language: LANGUAGES[sendingLanguage(asked.language)].name,
+        })
+    }
+    if (!actor) return hint(sms.howJoin, language)
+    if (asked.word === 'today') return today(actor, language)
+    if (asked.word === 'week') return week(actor, language)
+    return (await answers.useful(actor, sent, asked.word === 'useful')) ? fill(sms.noted, { app }) : null
+  }
+
+  return async function answerWords(sender: Sender, asked: Asked): Promise<Reply | null> {
+    const language = sendingLanguage(sender.user?.preferredLanguage ?? asked.spoken ?? 'en')
+    try {
+      return await answer(sender, asked, language)
+    } catch (error) {
+      // What a screen would say beside its form; a person reads it instead.
+      if (!(error instanceof AppError)) throw error
+      return null
+    }
+  }
+}
+
+/** The crop as it stands in a sentence. */
+const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
+
+/** Lets what a service refused pass. @throws any other error */
+function refusedOnly(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
+}

@@ -1,0 +1,25 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
+import { forgetKey } from '../../foundation/idempotency-keys.ts'
+import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
+import { HELP_ANSWERED, NOT_UNDERSTOOD } from './inbound/callbacks.ts'
+
+/** Of a campaign only who started it is a person's; that goes with their row. */
+export const smsData: PersonalData = {
+  tables: [smsMessages, smsCampaigns],
+  held: (db, { id, phone }) => ({
+    sms: inPieces(db, smsMessages, or(eq(smsMessages.userId, id), ofNobody(phone)), (some) => {
+      const { phone, text, state, createdAt, sentAt } = smsMessages
+      return db.orm.select({ phone, text, state, createdAt, sentAt }).from(smsMessages).where(some)
+    }),
+  }),
+  forget: (db, { phone }) => [
+    // Answers to HELP are counted by phone.
+    forgetKey(db, HELP_ANSWERED, phone),
+    forgetKey(db, NOT_UNDERSTOOD, phone),
+    db.orm.delete(smsMessages).where(ofNobody(phone)),
+  ],
+}
+
+/** SMS to a phone before it had an account, such as an answer to HELP. */
+const ofNobody = (phone: string): SQL => sql`${smsMessages.userId} is null and ${smsMessages.phone} = ${phone}`

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import { SMS_PROVIDER_IDS, SMS_PROVIDERS, type SmsProviderId } from '../../../contracts/sms-providers.ts'
+import { technicalError } from '../../../ground/errors.ts'
+import { africasTalking } from './africas-talking/provider.ts'
+import { mock } from './mock.ts'
+import type { ProviderKind, SmsProvider } from './port.ts'
+
+/** Each under its own name: one that answers with another's does not compile. */
+type Providers = { [Id in SmsProviderId]: Pick<ProviderKind<Id>, 'settings'> & { needs: string[]; open: Opens<Id> } }
+type Opens<Id extends SmsProviderId> = (settings: never, fetch: typeof globalThis.fetch) => SmsProvider<Id>
+
+const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Providers
+
+type Each = (typeof PROVIDERS)[keyof typeof PROVIDERS]
+type Both<Of> = (Of extends unknown ? (each: Of) => void : never) extends (all: infer All) => void ? All : never
+/** The settings of all of them. */
+export const PROVIDER_SETTINGS: Both<Each['settings']> = Object.assign(
+  {},
+  ...SMS_PROVIDER_IDS.map((id) => PROVIDERS[id].settings),
+)
+
+type Settings = z.infer<z.ZodMiniObject<typeof PROVIDER_SETTINGS>> & { SMS_PROVIDER: SmsProviderId | 'auto' }
+
+const missing = (id: SmsProviderId, settings: Partial<Settings>) =>
+  PROVIDERS[id].needs.filter((name) => !settings[name])
+
+function chosenId(settings: Settings): SmsProviderId {
+  const chosen = settings.SMS_PROVIDER
+  return chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missing(id, settings).length === 0)! : chosen
+}
+
+/** The one that SMS_PROVIDER names, or the first that has what it needs. @throws AppError invalid when it has not */
+export function openProvider(settings: Settings, fetch: typeof globalThis.fetch): SmsProvider {
+  const id = chosenId(settings)
+  const lacking = missing(id, settings)
+  if (lacking.length > 0)
+    throw technicalError('invalid', `Bad settings: SMS_PROVIDER=${id} needs ${lacking.join(' and ')}`)
+  return PROVIDERS[id].open(settings, fetch)
+}
+
+/** Whether SMS leave this server with these settings. */
+export const smsLeave = (settings: Settings): boolean => SMS_PROVIDERS[chosenId(settings)].sends
+
+/** Which settings make SMS leave this server. */
+export const settingsToSend = (): string =>
+  SMS_PROVIDER_IDS.filter((id) => SMS_PROVIDERS[id].sends)
+    .map((id) => PROVIDERS[id].needs.join(' and '))
+    .join(', or ')

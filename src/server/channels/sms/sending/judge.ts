@@ -1,0 +1,109 @@
+import type { Moment } from '../../sending-hours.ts'
+import type { Handover, Sent, StopReason } from '../port.ts'
+import type { Claimed, Settlement } from './claims.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** After these waits a message that did not go is tried again, then it has failed. */
+const RETRY_WAITS = [5 * SECOND, 30 * SECOND, 5 * MINUTE]
+/** Refused for the hour while the window is open, or on the transactional route. */
+const HOLD_WAITS = [60 * MINUTE, 60 * MINUTE, 60 * MINUTE]
+/** The provider takes nothing at all (429, 5xx, unreachable). */
+const BUSY_WAITS = [
+  ...[2, 4, 8, 16, 30].map((seconds) => seconds * SECOND),
+  ...[1, 5, 15, 30, 60].map((minutes) => minutes * MINUTE),
+]
+
+export interface Judgement {
+  settlements: Settlement[]
+  /** Phones whose owners opted out with the provider. */
+  optedOut: string[]
+  /** The campaign has to stop. */
+  stop: StopReason | null
+  /** The provider takes nothing for so long, ms; null: it works. */
+  pauseMs: number | null
+}
+
+/** What a request's fate means for each message of it. Pure: the same answer gives the same judgement. */
+export function judge(
+  handover: Handover,
+  claimed: Claimed[],
+  { now, momentOf }: { now: Date; momentOf: (phone: string) => Moment },
+): Judgement {
+  const judgement: Judgement = { settlements: [], optedOut: [], stop: null, pauseMs: null }
+  const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
+
+  for (const message of claimed) judgement.settlements.push(judgeOne(message))
+  return judgement
+
+  function judgeOne(message: Claimed): Settlement {
+    switch (handover.kind) {
+      case 'answered': {
+        const result = handover.results.get(message.phone)
+        return result ? judgeResult(message, result) : ended(message, 'unknown', 'Not named in the answer')
+      }
+      case 'busy':
+        judgement.pauseMs = Math.max(handover.retryAfterMs ?? 0, BUSY_WAITS[0]!)
+        return again(message, BUSY_WAITS, handover.reason, 'queued', handover.retryAfterMs ?? 0)
+      case 'refused':
+        judgement.stop = { brief: handover.reason, sentence: handover.reason }
+        return ended(message, 'failed', handover.reason)
+      case 'unknown':
+        return ended(message, 'unknown', handover.reason)
+    }
+  }
+
+  function judgeResult(message: Claimed, { outcome, reason, providerId, cost }: Sent): Settlement {
+    switch (outcome) {
+      case 'accepted':
+        return { ...ended(message, 'accepted', null), providerId, cost }
+      case 'retry':
+        return again(message, RETRY_WAITS, reason, 'queued')
+      case 'hold': {
+        const { opensAt } = momentOf(message.phone)
+        if (opensAt) return tooLate(message, opensAt, reason)
+        return again(message, HOLD_WAITS, reason, 'held')
+      }
+      case 'opted-out':
+        judgement.optedOut.push(message.phone)
+        break
+      case 'failed':
+        break
+      default:
+        judgement.stop = outcome.stop
+    }
+    return ended(message, 'failed', reason)
+  }
+
+  function again(
+    message: Claimed,
+    waits: number[],
+    reason: string,
+    state: 'queued' | 'held',
+    atLeastMs = 0,
+  ): Settlement {
+    const wait = waits[message.attempts - 1]
+    if (wait === undefined) return ended(message, 'failed', reason)
+    return { ...ended(message, state, reason), dueAt: later(Math.max(wait, atLeastMs)) }
+  }
+}
+
+/** Waits for its window; the hour alone is no failed try. */
+export const tooLate = (message: Claimed, opensAt: string, reason: string | null = null): Settlement => ({
+  ...ended(message, 'held', reason),
+  dueAt: opensAt,
+  counts: false,
+})
+
+/** Refused by the gateway. */
+export const notSent = (message: Claimed, reason: string): Settlement => ended(message, 'skipped', reason)
+
+const ended = ({ row }: Claimed, state: Settlement['state'], reason: string | null): Settlement => ({
+  row,
+  state,
+  dueAt: null,
+  providerId: null,
+  cost: null,
+  reason,
+  counts: true,
+})

@@ -1,0 +1,80 @@
+import type { Clock } from '../../../../ground/clock.ts'
+import type { Log } from '../../../../ground/log.ts'
+import type { RunEnd, Sender } from './sender.ts'
+
+/** How often the queue is looked at for what another process put there. */
+const LOOK_MS = 30_000
+/** How soon after another sender was seen at work. */
+const RETRY_MS = 2000
+const SOONEST_MS = 200
+
+/** Runs the sender when there is something to send: one run at a time, and none after `stop`. */
+export function createKeeper(sender: Sender, clock: Clock, log: Log) {
+  let current: Promise<RunEnd> | null = null
+  let again = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let keeping = false
+  let stopped = false
+
+  /** All that may be sent now; asked during a run, it looks once more after it. */
+  async function run(): Promise<RunEnd> {
+    if (stopped) return 'stopped'
+    if (current) {
+      again = true
+      return current
+    }
+    current = runUntilQuiet()
+    try {
+      return await current
+    } finally {
+      current = null
+    }
+  }
+
+  async function runUntilQuiet(): Promise<RunEnd> {
+    let end: RunEnd
+    do {
+      again = false
+      end = await sender.run()
+    } while (again && end === 'finished')
+    return end
+  }
+
+  async function look() {
+    let wait = LOOK_MS
+    try {
+      const due = await sender.nextDue()
+      if (due !== null && due <= clock.now().toISOString()) {
+        const end = await run()
+        if (end === 'busy') wait = RETRY_MS
+      }
+      const next = await sender.nextDue()
+      const untilNext = next ? Date.parse(next) - clock.now().getTime() : LOOK_MS
+      if (untilNext > 0) wait = Math.min(wait, Math.max(untilNext, SOONEST_MS))
+    } catch (error) {
+      log.error('sms.run', { error: error instanceof Error ? error.message.slice(0, 200) : String(error) })
+    }
+    if (!stopped && keeping) timer = setTimeout(look, wait)
+  }
+
+  return {
+    run,
+    /** Looks now, and from then on whenever something is due. */
+    async keep(): Promise<void> {
+      if (keeping || stopped) return
+      keeping = true
+      await look()
+    },
+    /** Starts a run without waiting for it. */
+    kick() {
+      if (stopped) return
+      run().catch((error) => log.error('sms.run', { error: String(error).slice(0, 200) }))
+    },
+    async stop(): Promise<void> {
+      stopped = true
+      clearTimeout(timer)
+      sender.halt()
+      await current?.catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,28 @@
+// The process that the kill test kills: finishes whatever campaigns the database of its arguments holds.
+import { openFile } from '../../../../db/file/open-file.ts'
+import { systemClock } from '../../../../ground/clock.ts'
+import { createLog } from '../../../../ground/log.ts'
+import { readConfig } from '../../../config.ts'
+import { smsSettings } from '../../../testing/providers/africas-talking.ts'
+import { createSms } from '../service.ts'
+
+const [path, url] = process.argv.slice(2)
+const db = openFile(path!)
+const config = readConfig({ ...smsSettings(url!), SMS_ROUTE: 'transactional' })
+const sms = createSms({
+  db,
+  config,
+  clock: systemClock,
+  log: createLog('silent'),
+  fetch,
+  smsWording: (row) => row.sms,
+  lanes: 4,
+  leaseMs: 200,
+})
+process.stdout.write('ready\n')
+await sms.startDaily(new Date('2026-05-04T06:00:00Z'))
+while ((await sms.campaigns({ kind: 'operator' })).some((campaign) => campaign.finishedAt === null)) {
+  await sms.run()
+  await Bun.sleep(5)
+}
+process.exit(0)

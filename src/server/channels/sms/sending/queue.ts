@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { inSteps } from '../../../../db/in-steps.ts'
+import type { Database } from '../../../../db/open.ts'
+import { tableOf } from '../../../../db/row-where.ts'
+import type { SmsState } from '../../../../db/schema/sms.ts'
+import type { Moment } from '../../sending-hours.ts'
+import { MOST_RECIPIENTS } from '../port.ts'
+import { inState } from '../states.ts'
+
+/** Messages of one text that can go in one request; `rows` are rowids. */
+export interface Group {
+  text: string
+  segments: number
+  rows: number[]
+}
+
+type Queued = [row: number, phone: string, text: string, segments: number]
+
+const READ_AT_ONCE = 5000
+/** How many planned messages wait for others of their text before the fullest groups go as they are. */
+const MOST_WAITING = 200_000
+
+/** `campaign_id is` takes null too: single messages, such as an answer to HELP. */
+const of = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
+
+/** What waited for its hour or another try, and is due, joins the queue again. */
+export async function releaseDue(db: Database, campaignId: string | null, now: string): Promise<void> {
+  await inSteps(
+    db,
+    (some) => sql`
+      update sms_messages set state = 'queued', due_at = null where rowid in (
+        select rowid from sms_messages where ${of(campaignId)} and ${inState('queued', 'held')} and due_at <= ${now} ${some})
+      returning 1`,
+  )
+}
+
+/** Reads the queue once and groups it by text, up to 100 phones a group; those outside their hours are held instead. */
+export async function* plan(
+  db: Database,
+  campaignId: string | null,
+  momentOf: () => (phone: string) => Moment,
+): AsyncGenerator<Group, void> {
+  const groups = groupsOf(campaignId === null ? 1 : MOST_RECIPIENTS)
+  for await (const page of pages(db, campaignId)) {
+    const moment = momentOf()
+    const closed: { row: number; until: string }[] = []
+    for (const message of page) {
+      const [row, phone] = message
+      const { opensAt: until } = moment(phone)
+      const full = until ? null : groups.add(message)
+      if (until) closed.push({ row, until })
+      if (full) yield full
+    }
+    if (closed.length > 0) await hold(db, closed)
+    yield* groups.tooMany()
+  }
+  yield* groups.rest()
+}
+
+async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Queued[], void> {
+  for (let after = 0; ; ) {
+    const rows = await db.orm.values<Queued>(sql`
+      select rowid, phone, text, segments from sms_messages
+      where ${of(campaignId)} and ${inState('queued')} and due_at is null and rowid > ${after}
+      order by rowid limit ${READ_AT_ONCE}`)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last[0]
+    yield rows
+  }
+}
+
+/** Messages gathered by their text. */
+function groupsOf(size: number) {
+  const open = new Map<string, Group>()
+  let waiting = 0
+  function take(group: Group): Group {
+    open.delete(group.text)
+    waiting -= group.rows.length
+    return group
+  }
+  return {
+    /** The group that this message fills, or null. */
+    add([row, , text, segments]: Queued): Group | null {
+      const group = open.getOrInsertComputed(text, () => ({ text, segments, rows: [] }))
+      group.rows.push(row)
+      waiting++
+      return group.rows.length < size ? null : take(group)
+    },
+    /** The fuller half, when too many messages wait for others of their text. */
+    tooMany(): Group[] {
+      if (waiting < MOST_WAITING) return []
+      const fullest = [...open.values()].sort((a, b) => b.rows.length - a.rows.length)
+      return fullest.slice(0, open.size / 2 + 1).map(take)
+    },
+    rest: () => open.values(),
+  }
+}
+
+async function hold(db: Database, rows: { row: number; until: string }[]): Promise<void> {
+  const { table, columns: later } = tableOf('later', rows)
+  await db.write(sql`update sms_messages set state = 'held', due_at = ${later.until} from ${table}
+    where sms_messages.rowid = ${later.row} and ${inState('queued')}`)
+}
+
+/** When something is next due, ISO, '' for at once, null for never. Asked of each campaign by the index: one row of each. */
+export async function nextDue(db: Database): Promise<string | null> {
+  const firstOf = (state: SmsState) => sql`select (
+    select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${inState(state)} order by due_at limit 1
+  ) from sms_campaigns as c where finished_at is null`
+  const [row] = await db.orm.all<{ due: string | null }>(sql`
+    select min(due) as due from (
+      select coalesce(due_at, '') as due from sms_messages where campaign_id is null and ${inState('queued', 'held')}
+      union all select '' from sms_campaigns as c where finished_at is null and (composed = 0 or state = 'stopped'
+        or exists (select 1 from sms_messages where campaign_id = c.id and ${inState('sending')}))
+      union all ${firstOf('queued')}
+      union all ${firstOf('held')})`)
+  return row?.due ?? null
+}

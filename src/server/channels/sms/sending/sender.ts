@@ -1,0 +1,168 @@
+import type { Foundation } from '../../../foundation/foundation.ts'
+import { type Lease, takeLease } from '../../../foundation/lease.ts'
+import type { OutboundGateway } from '../../gateway.ts'
+import { sendingHours } from '../../sending-hours.ts'
+import {
+  beginSending,
+  campaignRow,
+  concludeCampaign,
+  stopCampaign,
+  unfinishedCampaigns,
+} from '../campaigns/campaigns.ts'
+import type { SmsWording } from '../campaigns/candidates.ts'
+import { type Composing, compose } from '../campaigns/composing.ts'
+import type { Handover, SmsProvider } from '../port.ts'
+import { type Claimed, claim, giveUpForeign, record, SENDING } from './claims.ts'
+import { capReached, leftOfCap } from './daily-cap.ts'
+import { judge, notSent, tooLate } from './judge.ts'
+import { createPace } from './pace.ts'
+import { type Group, nextDue, plan, releaseDue } from './queue.ts'
+
+interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
+  provider: SmsProvider
+  gateway: OutboundGateway
+  smsWording: SmsWording
+  /** Requests under way at once. */
+  lanes: number
+  leaseMs: number
+}
+
+/** `busy`: another sender has the lease; `stopped`: there is more, for later. */
+export type RunEnd = 'finished' | 'busy' | 'stopped'
+
+interface Round {
+  campaignId: string | null
+  lease: Lease
+  /** The campaign was stopped: no lane takes another group. */
+  over: boolean
+  /** A group did not fit into what is left of the day: this pass ends. */
+  full: boolean
+  /** This pass took something from the queue. */
+  progress: boolean
+  /** Segments that may still be sent today. */
+  left: number
+}
+
+export type Sender = ReturnType<typeof createSender>
+
+/** Takes what is due from the queue to the provider, one run at a time in the whole installation. */
+export function createSender(needs: Needs) {
+  const { db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs } = needs
+  const cap = config.SMS_DAILY_CAP
+  let stopping = false
+  const pace = createPace(clock)
+  const nowIso = () => clock.now().toISOString()
+  const momentOf = () => sendingHours(config.SMS_ROUTE, clock.now())
+  const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
+  const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
+
+  /** Sends all that may be sent now. */
+  async function run(): Promise<RunEnd> {
+    const lease = await takeLease({ db, clock, log }, SENDING, { leaseMs })
+    if (!lease) return 'busy'
+    try {
+      await giveUpForeign(db, lease.holder, nowIso())
+      await drain(null, lease)
+      for (const { id } of await unfinishedCampaigns(db)) {
+        if (halted(lease)) break
+        await sendCampaign(id, lease)
+        await drain(null, lease)
+      }
+      return halted(lease) ? 'stopped' : 'finished'
+    } finally {
+      await lease.release()
+    }
+  }
+
+  async function sendCampaign(id: string, lease: Lease) {
+    await compose(db, id, { ...composing, stopped: () => halted(lease) })
+    const campaign = await campaignRow(db, id)
+    if (campaign?.composed && campaign.state !== 'stopped') {
+      await db.write(beginSending(db, id))
+      await drain(id, lease)
+    }
+    await concludeCampaign(db, id, nowIso())
+  }
+
+  /** Until nothing of it is due: each pass reads the queue once and hands it to the lanes. */
+  async function drain(campaignId: string | null, lease: Lease) {
+    // Single messages were counted when they were queued.
+    const left = campaignId === null ? Number.POSITIVE_INFINITY : await leftOfCap(db, cap, nowIso())
+    const round: Round = { campaignId, lease, over: false, full: false, progress: false, left }
+    while (!halted(lease) && !round.over) {
+      await releaseDue(db, campaignId, nowIso())
+      const groups = plan(db, campaignId, momentOf)
+      round.progress = false
+      round.full = false
+      const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(round, groups)))
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
+      if (round.progress) continue
+      // Nothing is under way any more that could still leave room.
+      if (round.full && campaignId !== null) await stopCampaign(db, campaignId, capReached(cap), clock.now(), false)
+      return
+    }
+  }
+
+  async function lane(round: Round, groups: AsyncGenerator<Group, void>) {
+    const ended = () => halted(round.lease) || round.over || round.full
+    while (!ended()) {
+      const { value: group } = await groups.next()
+      if (!group || ended()) return
+      await send(round, group)
+    }
+  }
+
+  /** As many of a group as fit into the day: claimed first, so that they go once whatever happens then. */
+  async function send(round: Round, { text, segments, rows }: Group) {
+    const { campaignId, lease } = round
+    const fitting = rows.slice(0, Math.floor(round.left / segments))
+    round.left -= fitting.length * segments
+    if (fitting.length > 0) {
+      const claimed = await claim(db, { claim: lease.holder, campaignId, rows: fitting, now: nowIso() })
+      round.progress ||= claimed.length > 0
+      const taken = claimed.length > 0 ? await handOver(round, text, claimed) : 0
+      round.left += (fitting.length - taken) * segments
+    }
+    round.full ||= fitting.length < rows.length
+  }
+
+  /** @returns how many were taken, or may have been */
+  async function handOver(round: Round, text: string, claimed: Claimed[]): Promise<number> {
+    const moment = momentOf()
+    const late = claimed.filter(({ phone }) => moment(phone).opensAt)
+    const { going, stopped } = await gateway.admit(claimed.filter(({ phone }) => !moment(phone).opensAt))
+    const permits = going.map(({ permit }) => permit)
+    const handover: Handover =
+      permits.length > 0 ? await provider.send(text, permits) : { kind: 'answered', results: new Map() }
+    const now = clock.now()
+    const sent = going.map(({ message }) => message)
+    const judgement = judge(handover, sent, { now, momentOf: momentOf() })
+    const { settlements, stop, pauseMs } = judgement
+    settlements.push(...late.map((message) => tooLate(message, moment(message.phone).opensAt!)))
+    settlements.push(...stopped.map(({ message, refused }) => notSent(message, refused)))
+    await db.write(...record(round.lease.holder, provider, judgement, now))
+    pace.note(pauseMs)
+    if (handover.kind !== 'answered') log.warn('sms.request', { fate: handover.kind, reason: handover.reason })
+    if (stop) {
+      round.over = true
+      if (round.campaignId !== null) await stopCampaign(db, round.campaignId, stop, now, true)
+      log.warn('sms.stopped', { reason: stop.brief })
+    }
+    return settlements.filter(({ state }) => state === 'accepted' || state === 'unknown').length
+  }
+
+  return {
+    run,
+    composing,
+    /** Takes no more from the queue; what is under way is finished by `run`. */
+    halt() {
+      stopping = true
+    },
+    /** When the queue next has something due, ISO; null: nothing waits. */
+    async nextDue(): Promise<string | null> {
+      const due = await nextDue(db)
+      const until = pace.until()
+      return due !== null && due < until ? until : due
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../../contracts/admin.ts'
+import { refuse } from '../../../contracts/refusals.ts'
+import { SMS_PROVIDERS } from '../../../contracts/sms-providers.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { operatorOf } from '../../../ground/config.ts'
+import { plain } from '../../../words/plain.ts'
+import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
+import { findUser } from '../../accounts/user-row.ts'
+import { type Actor, requireAdmin } from '../../foundation/actor.ts'
+import { audit } from '../../foundation/audit.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import { storedValue, storeValue } from '../../foundation/stored-values.ts'
+import { createOutboundGateway, type OutboundGateway } from '../gateway.ts'
+import { concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
+import type { SmsWording } from './campaigns/candidates.ts'
+import { compose } from './campaigns/composing.ts'
+import { previewCampaign } from './campaigns/preview.ts'
+import { campaignsWithProgress } from './campaigns/progress.ts'
+import type { Recipient } from './campaigns/recipients.ts'
+import { type Answers, createCallbacks, type Unanswered, type Words } from './inbound/callbacks.ts'
+import type { ClaimAnswers } from './inbound/claim-answer.ts'
+import { openProvider } from './providers.ts'
+import { pruneMessages } from './pruning.ts'
+import { createKeeper } from './sending/keeper.ts'
+import { createSender } from './sending/sender.ts'
+import { messagesTo } from './single/messages-to.ts'
+import { createSendSms } from './single/queue-one.ts'
+import { sendOnce, sendTestMessage } from './single/send-once.ts'
+
+export type Sms = ReturnType<typeof createSms>
+
+export interface SmsDeps extends Foundation {
+  smsWording: SmsWording
+  /** What people answer to the advice that was sent to them. */
+  answers?: Answers
+  /** What anyone may ask for by a word, and who reads the rest. */
+  words?: Words
+  unanswered?: Unanswered
+  /** The account of a phone that sent an SMS, or the question whose it is, and its answers. */
+  holderAt?: (phone: string) => Promise<AtPhone>
+  claims?: ClaimAnswers
+  /** Requests under way at once. */
+  lanes?: number
+  /** What is queued stays, for a phone that is only tried out. */
+  practice?: boolean | undefined
+  gateway?: OutboundGateway
+  /** How long a sender that died keeps others from sending. */
+  leaseMs?: number
+}
+
+export interface AboutAccount {
+  /** `code` goes to unproved numbers too, a notice only to proved ones. */
+  purpose?: 'code' | 'account notice'
+  /** Its owner, who has stopped SMS, has asked for this one. */
+  afterStop?: boolean
+  /** A notice to a number that was the account's and proved until now. */
+  wasProved?: boolean
+}
+
+const LOOK_MS = 200
+const LAST_RECEIVED = 'sms.lastReceivedId'
+
+/** SMS to farmers. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
+export function createSms(deps: SmsDeps) {
+  const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000, practice = false } = deps
+  const gateway = deps.gateway ?? createOutboundGateway(deps)
+  const provider = openProvider(config, deps.fetch)
+  const { sends } = SMS_PROVIDERS[provider.name]
+  const sender = createSender({ db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs })
+  const keeper = createKeeper(sender, clock, log)
+  const onQueued = practice ? () => {} : keeper.kick
+  const sendSms = createSendSms({ db, clock, log, gateway, practice, onQueued })
+  const callbacks = createCallbacks({
+    db,
+    clock,
+    log,
+    appName: config.APP_NAME,
+    operator: operatorOf(config),
+    answers: deps.answers ?? null,
+    words: deps.words ?? null,
+    unanswered: deps.unanswered ?? (async () => {}),
+    holderAt: deps.holderAt ?? (async (phone) => ({ user: await findUser(db, eq(users.phone, phone)), claim: null })),
+    claims: deps.claims ?? null,
+    practice,
+    sendSms,
+  })
+  let stopping = false
+
+  /** Queues everything in this call, so that its figures are true; the sending goes on without the caller. */
+  async function begin(campaignId: string, kind: Campaign['kind'], actor: Actor): Promise<Campaign> {
+    await compose(db, campaignId, { ...sender.composing, stopped: () => stopping })
+    const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
+    await db.write(audit(db, { actor, action: `sms.${kind}`, count }, clock.now()))
+    await concludeCampaign(db, campaignId, clock.now().toISOString())
+    const campaign = await progressOf(campaignId)
+    keeper.kick()
+    return campaign
+  }
+
+  async function progressOf(id: string): Promise<Campaign> {
+    const [campaign] = await campaignsWithProgress(db, id)
+    if (!campaign) throw refuse('sms.campaignMissing')
+    return campaign
+  }
+
+  return {
+    provider: provider.name,
+    /** Whether anything leaves this server. */
+    sends,
+    forms: provider.forms,
+    callbacks,
+
+    /** Queues one SMS to one person. False: the gateway refused it, and nothing goes. */
+    send: sendSms,
+
+    messagesTo: (phone: string, after: string) => messagesTo(db, phone, after, { practice: deps.practice }),
+
+    async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
+      requireAdmin(actor)
+      return sendTestMessage({ db, clock, provider, gateway }, config.APP_NAME, phone)
+    },
+
+    /** One message at once about a person's account: a code, or a notice. Its text is not stored. */
+    async sendAboutAccount(
+      phone: string,
+      text: string,
+      { purpose = 'code', ...details }: AboutAccount = {},
+    ): Promise<void> {
+      const { permit, refused } = await gateway.permit(purpose, 'sms', { phone, userId: null }, details)
+      if (!permit) return log.warn('sms.account_not_sent', { reason: refused })
+      await sendOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
+    },
+
+    /** What a bulk send would do now: who, why not, segments, estimated cost, balance. `onPage` sees each recipient. */
+    async preview(actor: Actor, onPage?: (recipients: Recipient[]) => void): Promise<SmsPreview> {
+      requireAdmin(actor)
+      const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway }
+      return previewCampaign({ db, provider, smsWording, ...looking, onPage })
+    },
+
+    /** @throws AppError conflict while another bulk send is unfinished. */
+    async sendAdvisories(actor: Actor): Promise<BulkSmsAnswer> {
+      requireAdmin(actor)
+      const startedBy = actor.kind === 'user' ? actor.user.id : null
+      const campaignId = await createCampaign(db, { kind: 'bulk', day: null, startedBy, now: clock.now() })
+      if (!campaignId) throw refuse('sms.running')
+      const { recipients, skipped } = await begin(campaignId, 'bulk', actor)
+      const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${people(recipients)}`
+      return { message, campaignId, recipients, skipped }
+    },
+
+    /** The scheduled campaign of a UTC day: made once, whatever restarts. Null when it was made before. */
+    async startDaily(at: Date): Promise<string | null> {
+      const day = at.toISOString().slice(0, 10)
+      const campaignId = await createCampaign(db, { kind: 'daily', day, startedBy: null, now: clock.now() })
+      if (campaignId) await begin(campaignId, 'daily', { kind: 'system', job: 'daily-sms' })
+      else keeper.kick()
+      return campaignId
+    },
+
+    /** The newest 20. */
+    async campaigns(actor: Actor): Promise<Campaign[]> {
+      requireAdmin(actor)
+      return campaignsWithProgress(db)
+    },
+
+    /** @throws AppError not_found. */
+    async campaign(actor: Actor, id: string): Promise<Campaign> {
+      requireAdmin(actor)
+      return progressOf(id)
+    },
+
+    /** Balance with the provider, `currency decimal`; null when there is none or it does not answer. */
+    balance: (): Promise<string | null> => provider.balance().catch(() => null),
+
+    /** Until the campaign is finished or waits for its people's hours, whichever process sends. Early after `stop`. */
+    async finish(actor: Actor, id: string, onProgress?: (campaign: Campaign) => void): Promise<Campaign> {
+      requireAdmin(actor)
+      while (true) {
+        const run = keeper.run().then(() => 'ended' as const)
+        do onProgress?.(await progressOf(id))
+        while ((await Promise.race([run, Bun.sleep(LOOK_MS)])) !== 'ended')
+        const campaign = await progressOf(id)
+        onProgress?.(campaign)
+        if (campaign.finishedAt !== null || campaign.state === 'waiting' || stopping) return campaign
+        await Bun.sleep(LOOK_MS)
+      }
+    },
+
+    /** Sends all that may be sent now and resolves when that is done. */
+    run: keeper.run,
+
+    /** Finishes what a stop or a crash left, and from then on sends whatever falls due. For `serve`. */
+    resumeUnfinished: keeper.keep,
+
+    /** Takes nothing more from the queue and waits for the requests under way to be recorded. */
+    async stop(): Promise<void> {
+      stopping = true
+      await keeper.stop()
+    },
+
+    /** Fetches what people sent, for a server that the provider's callbacks cannot reach. Answers how many came. */
+    async pollInbound(): Promise<number> {
+      const received = await provider.received((await storedValue(db, LAST_RECEIVED)) ?? '0')
+      for (const message of received) {
+        await callbacks.inbound(message)
+        await db.write(storeValue(LAST_RECEIVED, message.id))
+      }
+      return received.length
+    },
+
+    /** Forgets texts, messages to nobody's phone and the budgets of days gone by. */
+    prune: (asOf: Date) => pruneMessages(db, asOf),
+  }
+}
+
+const people = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../../db/open.ts'
+
+const SHOWN = 20
+/** Why an answer on a phone that is only tried out never goes. */
+export const PRACTICE = 'practice phone'
+
+/** The newest texts to a phone after the message `after`, oldest first; those that nobody may read are left out. `practice`: only answers to a phone that is tried out. */
+export async function messagesTo(
+  { orm }: Pick<Database, 'orm'>,
+  phone: string,
+  after: string,
+  { practice = false }: { practice?: boolean | undefined } = {},
+) {
+  const shown = practice ? sql`m.failure_reason = ${PRACTICE}` : sql`true`
+  const rows = await orm.all<{ id: string; text: string; at: string }>(sql`
+    select id, text, at from (
+      select m.id, m.text, m.created_at as at from users as u
+      cross join sms_messages as m indexed by sms_user on m.user_id = u.id
+      where u.phone = ${phone} and m.id > ${after} and m.text <> '' and ${shown}
+      union all
+      select m.id, m.text, m.created_at as at from sms_messages as m indexed by sms_of_nobody
+      where m.user_id is null and m.phone = ${phone} and m.id > ${after} and m.text <> '' and ${shown}
+    ) order by id desc limit ${SHOWN}`)
+  return rows.reverse()
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import type { TestSmsAnswer } from '../../../../contracts/admin.ts'
+import { refuse, refuseField } from '../../../../contracts/refusals.ts'
+import { rowWhere } from '../../../../db/row-where.ts'
+import { type SmsPurpose, smsMessages } from '../../../../db/schema/sms.ts'
+import { smsLength } from '../../../../words/gsm7.ts'
+import type { Foundation } from '../../../foundation/foundation.ts'
+import { toE164 } from '../../../foundation/phone-number.ts'
+import type { OutboundGateway, Permit } from '../../gateway.ts'
+import type { SmsProvider } from '../port.ts'
+import { record } from '../sending/claims.ts'
+import { judge } from '../sending/judge.ts'
+
+type Needs = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
+
+interface Message {
+  text: string
+  /** False for a text that nobody may read afterwards, such as a code: its row is stored without it. */
+  keepText: boolean
+}
+
+/** One message at once and once, whatever the hour: recorded before it goes. Null: its budget was taken meanwhile. */
+export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'sms'>, { text, keepText }: Message) {
+  const { phone, purpose } = permit
+  const claim = Bun.randomUUIDv7()
+  const begun = clock.now().toISOString()
+  const { segments } = smsLength(text)
+  const row = {
+    id: claim,
+    kind: purpose as SmsPurpose,
+    userId: permit.userId,
+    phone,
+    text: keepText ? text : '',
+    segments,
+    state: 'sending',
+    attempts: 1,
+    claim,
+    createdAt: begun,
+    sentAt: begun,
+  } as const
+  const [[recorded]] = await db.write(
+    db.orm
+      .insert(smsMessages)
+      .select(rowWhere(smsMessages, row, permit.room(segments)))
+      .returning({ row: sql<number>`rowid` }),
+  )
+  if (!recorded) return null
+
+  const handover = await provider.send(text, [permit])
+  const now = clock.now()
+  // A person waits for the outcome: whatever would be tried again later has failed.
+  const once = { ...recorded, phone, userId: permit.userId, purpose, attempts: Number.POSITIVE_INFINITY }
+  const judgement = judge(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
+  await db.write(...record(claim, provider, judgement, now))
+  const { state, reason } = judgement.settlements[0]!
+  const status = handover.kind === 'answered' ? (handover.results.get(phone)?.status ?? state) : state
+  return { accepted: state === 'accepted', status, reason }
+}
+
+/**
+ * One message to see that messages arrive.
+ * @throws AppError invalid for a phone, conflict when its owner opted out, provider_failed with the provider's reason.
+ */
+export async function sendTestMessage(
+  { gateway, ...needs }: Needs & { gateway: Pick<OutboundGateway, 'permit'> },
+  appName: string,
+  to: string,
+): Promise<TestSmsAnswer> {
+  const phone = toE164(to)
+  if (!phone) throw refuseField('phoneNumber', 'sms.phoneCheck')
+  const text = `${appName}: this is a test. SMS from ${appName} reach this phone.`
+  const { permit, refused } = await gateway.permit('test', 'sms', { phone, userId: null })
+  if (refused === 'stopped') throw refuse('sms.optedOut')
+  const sent = permit && (await sendOnce(needs, permit, { text, keepText: true }))
+  if (!sent?.accepted)
+    throw refuse('sms.testFailed', { reason: String(sent ? sent.reason : (refused ?? 'total budget')) })
+  return { message: 'Test SMS sent successfully', status: sent.status, provider: needs.provider.name }
+}

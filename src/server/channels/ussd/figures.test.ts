@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test'
+import { testServices } from '../../testing/services.ts'
+
+test('dials are counted by how they ended, where they were left, and what they cost', async () => {
+  const { ussd } = await testServices()
+  const dial = async (sessionId: string, outcome: 'finished' | 'left' | null, cost: string | null) => {
+    const turn = { sessionId, phone: '+2348055550001', network: '62130', serviceCode: '*384*1#', answers: '' }
+    await ussd.turn(turn)
+    if (outcome) await ussd.ended({ sessionId, outcome, status: outcome, cost, durationMs: 9000 })
+  }
+  await dial('1', 'left', 'NGN 1.5')
+  await dial('2', 'left', 'NGN 1.25')
+  await dial('3', 'finished', 'NAD 0.5')
+  await dial('4', null, null)
+  const { outcomes, costs, left } = await ussd.figures()
+  expect(Object.fromEntries(outcomes.map(({ outcome, n }) => [outcome, n]))).toEqual({ left: 2, finished: 1, open: 1 })
+  expect(Object.fromEntries(costs.map(({ currency, paid }) => [currency, paid]))).toEqual({ NGN: 2.75, NAD: 0.5 })
+  // The language is asked in the first dial.
+  expect(left).toEqual([
+    { screen: 'home', n: 2 },
+    { screen: 'languages', n: 1 },
+  ])
+})

@@ -1,0 +1,94 @@
+import { sendingLanguage } from '../../../../words/clearance.ts'
+import { translatorFor } from '../../../../words/index.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { type Place, tell, to, type View } from '../view.ts'
+import { nextQuestion } from './field-questions.ts'
+import { label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+import { openAdvice } from './open-advice.ts'
+
+/** What is to be done, one at a time, in the words of an SMS: what to do and how much stand first. */
+export const advice = (needs: MenuNeeds): MenuScreen => ({
+  async show(dial, { n = 0 }) {
+    const { ussd } = dial.words
+    const t = translatorFor(dial.language)
+    let open = await openAdvice(needs, dial)
+    if (open.length === 0 && (await isNew(needs, dial))) {
+      await needs.advisories.generate(dial.actor(), { quietly: true })
+      open = await openAdvice(needs, dial)
+    }
+    const one = open[Number(n)] ?? open[0]
+    if (!one) {
+      const without = (await needs.crops.list(dial.actor())).length === 0
+      const add = { label: label(t('home.addCrop')), to: to('cropChoice') }
+      return tell(t('season.nothing'), without ? [add] : [])
+    }
+    const { id, count, cropId } = one
+    const more = open.length > Number(n) + 1
+    const question = await nextQuestion(needs, dial)
+    const view = tell(await needs.advisories.shortText(dial.actor(), id), [
+      count && cropId
+        ? { label: ussd.count, to: to('count', { id }) }
+        : { label: ussd.did, to: to('adviceDone', { id }) },
+      ...(more ? [{ label: ussd.nextAdvice, to: to('advice', { n: Number(n) + 1 }) }] : []),
+      { label: ussd.useful, to: to('adviceUseful', { id, useful: 1 }) },
+      { label: ussd.notUseful, to: to('adviceUseful', { id, useful: 0 }) },
+      { label: ussd.whole, to: to('adviceWhole', { id }) },
+      ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
+    ])
+    return { ...view, pinned: 1 }
+  },
+})
+
+/** Nothing was ever worked out for who has crops and a place. */
+const isNew = async ({ advisories, crops }: MenuNeeds, dial: Dial): Promise<boolean> =>
+  dial.user?.location != null &&
+  (await advisories.list(dial.actor())).length === 0 &&
+  (await crops.list(dial.actor())).some(({ placeholder }) => !placeholder)
+
+/** All of its words; the rest goes by SMS. */
+export const adviceWhole = ({ advisories }: MenuNeeds): MenuScreen => ({
+  long: true,
+  async show(dial, { id }) {
+    const advisory = await advisories.get(dial.actor(), String(id))
+    const sent = sendingLanguage(dial.language) === dial.language ? advisory : (advisory.beside ?? advisory)
+    return tell(`${sent.title}. ${sent.content}`)
+  },
+})
+
+export const adviceDone = (needs: MenuNeeds): MenuScreen => ({
+  passing: true,
+  async show(dial, { id }) {
+    await dial.once('done', () => needs.fieldWork.feedback(dial.actor(), String(id), { done: true }))
+    return thanks(dial, to('adviceUndone', { id: id! }), await nextQuestion(needs, dial))
+  },
+})
+
+/** "Done" taken back, with what it had written. */
+export const adviceUndone = ({ fieldWork }: MenuNeeds): MenuScreen => ({
+  passing: true,
+  async show(dial, { id }) {
+    await dial.once('undone', () => fieldWork.feedback(dial.actor(), String(id), { done: false }))
+    return tell(translatorFor(dial.language)('log.removed'), [{ label: dial.words.ussd.advice, to: to('advice') }])
+  },
+})
+
+export const adviceUseful = (needs: MenuNeeds): MenuScreen => ({
+  passing: true,
+  async show(dial, { id, useful }) {
+    await dial.once('useful', () => needs.fieldWork.feedback(dial.actor(), String(id), { useful: useful === 1 }))
+    return thanks(dial, null, await nextQuestion(needs, dial))
+  },
+})
+
+/** It is written, and with `undo` how to take it back; `question` leads to what is still to be asked. */
+export const thanks = (
+  { words: { ussd }, language }: Dial,
+  undo: Place | null = null,
+  question: Place | null = null,
+): View =>
+  tell(ussd.noted, [
+    { label: ussd.advice, to: to('advice') },
+    ...(undo ? [{ label: label(translatorFor(language)('season.undo')), to: undo }] : []),
+    ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
+  ])

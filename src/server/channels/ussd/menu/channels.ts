@@ -1,0 +1,48 @@
+import { channelsOf, MATTERS, type Matter, WAYS, type Way } from '../../../../contracts/channels.ts'
+import { translatorFor } from '../../../../words/index.ts'
+import type { MenuScreen } from '../dial.ts'
+import { tell, to } from '../view.ts'
+import { thanks } from './advice.ts'
+import { label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+
+type Needs = Pick<MenuNeeds, 'accounts' | 'config'>
+
+/** How each matter reaches the farmer now. */
+export const channels: MenuScreen = {
+  show({ user, language }) {
+    const t = translatorFor(language)
+    const stood = user && channelsOf(user.notificationPreferences, user.channels)
+    return tell(
+      t('profile.channels'),
+      MATTERS.map((matter) => ({
+        label: `${label(t(`profile.matter.${matter}`))}: ${label(t(`profile.way.${stood?.[matter] ?? 'web'}`))}`,
+        to: to('channel', { matter }),
+      })),
+    )
+  },
+}
+
+/** Calls are offered where there is a number to call from. */
+export const channel = ({ config }: Needs): MenuScreen => ({
+  show({ language }, { matter }) {
+    const t = translatorFor(language)
+    const ways = WAYS.filter((way) => way !== 'call' || config.VOICE_NUMBER)
+    return tell(
+      t(`profile.matter.${matter as Matter}`),
+      ways.map((way) => ({ label: label(t(`profile.way.${way}`)), to: to('channelSave', { matter: matter!, way }) })),
+    )
+  },
+})
+
+export const channelSave = ({ accounts }: Needs): MenuScreen => ({
+  passing: true,
+  async show(dial, { matter, way }) {
+    const chosen = { [matter as Matter]: way as Way }
+    await dial.once('channel', async () => {
+      if (way === 'sms' && !dial.user!.notificationPreferences.sms) await accounts.phone.startSms(dial.actor())
+      await accounts.profile.update(dial.actor(), { channels: chosen })
+    })
+    return thanks(dial)
+  },
+})

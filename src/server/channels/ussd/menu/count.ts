@@ -1,0 +1,67 @@
+import type { PestId } from '../../../../agronomy/pests/pests.ts'
+import type { Advisory } from '../../../../contracts/advisories.ts'
+import { fill } from '../../../../ground/fill.ts'
+import { sendingLanguage } from '../../../../words/clearance.ts'
+import { translatorFor, WORDS } from '../../../../words/index.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { KEYS } from '../pages.ts'
+import { ask, tell, to } from '../view.ts'
+import { thanks } from './advice.ts'
+import { cropLabel } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+import { toCount } from './open-advice.ts'
+import { typedNumber } from './typed-day.ts'
+
+const pestName = ({ count }: Advisory, { language }: Dial): string =>
+  WORDS[language].advice.pests[count!.pest as PestId]?.name ?? count!.pest
+
+/** Which pest is to be counted. */
+export const counts = (needs: MenuNeeds): MenuScreen => ({
+  async show(dial) {
+    const open = await toCount(needs, dial)
+    if (open.length === 1) return to('count', { id: open[0]!.id })
+    return tell(
+      open.length === 0 ? translatorFor(dial.language)('season.nothing') : dial.words.ussd.whichPest,
+      open.map((one) => ({
+        label: `${cropLabel(one.cropType, dial.language)}: ${pestName(one, dial)}`,
+        to: to('count', { id: one.id }),
+      })),
+    )
+  },
+})
+
+/** On how many plants it is. */
+export const count = ({ advisories }: MenuNeeds): MenuScreen => ({
+  async show(dial, { id }) {
+    const one = await advisories.get(dial.actor(), String(id))
+    if (!one.count) return to('advice')
+    const asked = translatorFor(dial.language)('count.title', { of: one.count.of })
+    return ask(
+      `${cropLabel(one.cropType, dial.language)}, ${pestName(one, dial)}. ${asked}\n${dial.words.ussd.countNone}`,
+      'number',
+    )
+  },
+  async take(dial, { id }, answer) {
+    const one = await advisories.get(dial.actor(), String(id))
+    const of = one.count?.of ?? 0
+    const n = answer === KEYS.none ? 0 : typedNumber(answer)
+    if (n === null || !Number.isInteger(n) || n > of) return { wrong: fill(dial.words.ussd.countWrong, { of }) }
+    return to('countSave', { id: id!, n })
+  },
+})
+
+/** Written, and what it means. */
+export const countSave = ({ advisories, farmLog, fieldWork, countDecision }: MenuNeeds): MenuScreen => ({
+  passing: true,
+  async show(dial, { id, n }) {
+    const actor = dial.actor()
+    const { cropId, count } = await advisories.get(actor, String(id))
+    if (!cropId || !count) return to('advice')
+    const { pest, of } = count
+    const entry = { kind: 'scouted', date: farmLog.today(actor), product: pest, count: Number(n), of } as const
+    await dial.once('count', () => fieldWork.add(actor, cropId, entry))
+    const means = await countDecision(actor, cropId, pest, sendingLanguage(dial.language))
+    const view = thanks(dial, to('logged', { id: cropId }))
+    return means === null ? view : { ...view, say: means }
+  },
+})

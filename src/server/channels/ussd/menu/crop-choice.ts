@@ -1,0 +1,29 @@
+import { coordinatesOf } from '../../../../contracts/shapes.ts'
+import { translatorFor } from '../../../../words/index.ts'
+import type { MenuScreen } from '../dial.ts'
+import { tell, to } from '../view.ts'
+import { cropLabel, label } from './labels.ts'
+import { cropsNear } from './near-crops.ts'
+import { otherPlace } from './place.ts'
+
+/** Where it is not known where the farm is. */
+const MIDDLE_LAT = 9.06
+
+/** A crop from a list: what is common around the farm, the rest behind "More crops". */
+export const cropChoice: MenuScreen = {
+  show(dial, { more, ...given }) {
+    const { user, words, language } = dial
+    const lat = given.lat === undefined ? (coordinatesOf(user?.location)?.lat ?? MIDDLE_LAT) : Number(given.lat)
+    const { near, others } = cropsNear(lat)
+    const { typed: _, ...known } = given
+    const chosen = (more ? others : near).map((crop) => ({
+      label: cropLabel(crop, language),
+      to: to('planted', { ...known, crop }),
+    }))
+    const rest = { label: label(translatorFor(language)('crops.more')), to: to('cropChoice', { ...given, more: 1 }) }
+    const other = otherPlace(dial, 'cropChoice', given)
+    // A place that was taken as meant is named once, with the way to the others of its name.
+    const say = other.length > 0 ? `${given.place}. ${words.ussd.whichCrop}` : words.ussd.whichCrop
+    return tell(say, more ? chosen : [...chosen, rest, ...other])
+  },
+}

@@ -1,0 +1,109 @@
+import { addDays } from '../../../../agronomy/dates.ts'
+import { kindsOf } from '../../../../contracts/kinds-of.ts'
+import { refuseField } from '../../../../contracts/refusals.ts'
+import { LOG_KINDS, type LogKind, type LogUnit, UNITS_OF } from '../../../../contracts/season.ts'
+import { fill } from '../../../../ground/fill.ts'
+import { translatorFor } from '../../../../words/index.ts'
+import type { MenuScreen } from '../dial.ts'
+import { ask, type Place, tell, to } from '../view.ts'
+import { thanks } from './advice.ts'
+import { label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+import { toCount } from './open-advice.ts'
+import { ownCrop, ownCrops } from './own-crops.ts'
+import { typedDay, typedNumber } from './typed-day.ts'
+
+type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
+
+/** On which crop something was done. */
+export const did = (needs: Needs): MenuScreen => ({
+  async show(dial) {
+    const own = await ownCrops(needs, dial, 'didWhat')
+    if (own.length === 1) return own[0]!.to
+    return own.length === 0 ? to('crops') : tell(dial.words.ussd.whichField, own)
+  },
+})
+
+/** What was done: what the plan has for now first. */
+export const didWhat = (needs: Needs): MenuScreen => ({
+  async show(dial, { id, all }) {
+    const t = translatorFor(dial.language)
+    const { planned } = await ownCrop(needs, dial, id)
+    const { steps } = await needs.plans.get(dial.actor(), String(id))
+    const due = (state: string) => steps.filter((step) => step.state === state).flatMap(kindsOf)
+    const first: LogKind[] = planned ? ['planted'] : [...new Set([...due('now'), ...due('next')])]
+    const kinds = all || first.length === 0 ? LOG_KINDS.filter((kind) => !first.includes(kind)) : first
+    const open = (await toCount(needs, dial)).filter(({ cropId }) => cropId === id)
+    const leads = (kind: LogKind): Place =>
+      kind === 'scouted' && open.length > 0
+        ? to(open.length === 1 ? 'count' : 'counts', { id: open[0]!.id })
+        : to('didWhen', { id: id!, kind })
+    const choices = kinds.map((kind) => ({ label: label(t(`did.${kind}`)), to: leads(kind) }))
+    const rest = { label: dial.words.ussd.somethingElse, to: to('didWhat', { id: id!, all: 1 }) }
+    return tell(t('season.did'), all || first.length === 0 ? choices : [...choices, rest])
+  },
+})
+
+/** What is told in an amount is asked for it next. */
+const onward = (given: Place['given'], day: string): Place =>
+  to(unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', { ...given, day })
+
+/** Nobody who dials measures water in mm. */
+const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
+
+export const didWhen = ({ farmLog }: Needs): MenuScreen => ({
+  show(dial, given) {
+    const { ussd } = dial.words
+    const today = farmLog.today(dial.actor())
+    return tell(ussd.whichDay, [
+      { label: translatorFor(dial.language)('weather.today'), to: onward(given, today) },
+      { label: ussd.yesterday, to: onward(given, addDays(today, -1)) },
+      { label: ussd.otherDay, to: to('didDay', given) },
+    ])
+  },
+})
+
+export const didDay = ({ farmLog }: Needs): MenuScreen => ({
+  show: ({ words: { ussd } }) => ask(ussd.typeDay),
+  take(dial, given, answer) {
+    const today = farmLog.today(dial.actor())
+    const day = typedDay(answer, today, 'past')
+    // Before the amount is asked for: there is no way back from that.
+    if (day && day > today) throw refuseField('date', 'log.future')
+    return day ? onward(given, day) : { wrong: dial.words.ussd.dayWrong }
+  },
+})
+
+/** In what it was measured, where it was. */
+export const didUnit: MenuScreen = {
+  show({ language }, given) {
+    const t = translatorFor(language)
+    return tell(label(t('season.amount')), [
+      ...unitsOf(given.kind).map((unit) => ({
+        label: label(t(`unit.${unit}`)),
+        to: to('didAmount', { ...given, unit }),
+      })),
+      { label: label(t('ask.unknown')), to: to('didSave', given) },
+    ])
+  },
+}
+
+export const didAmount: MenuScreen = {
+  show: ({ language, words: { ussd } }, { unit }) =>
+    ask(fill(ussd.typeAmount, { unit: translatorFor(language)(`unit.${unit as LogUnit}`) }), 'number'),
+  take({ words: { ussd } }, given, answer) {
+    const amount = typedNumber(answer)
+    return amount === null || amount === 0 ? { wrong: ussd.amountWrong } : to('didSave', { ...given, amount })
+  },
+}
+
+export const didSave = ({ fieldWork }: Needs): MenuScreen => ({
+  passing: true,
+  async show(dial, { id, kind, day, amount, unit }) {
+    const measured = amount === undefined ? {} : { amount: Number(amount), unit: unit as LogUnit }
+    const entry = { kind: kind as LogKind, date: String(day), ...measured }
+    await dial.once('did', () => fieldWork.add(dial.actor(), String(id), entry))
+    if (kind === 'watered' && !dial.user?.irrigationMethod) return to('askWater')
+    return thanks(dial, to('logged', { id: id! }))
+  },
+})

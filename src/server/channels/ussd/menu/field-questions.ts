@@ -1,0 +1,130 @@
+import { asksSeason, type CropQuestions } from '../../../../contracts/crop-questions.ts'
+import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
+import { IRRIGATION_METHODS, type IrrigationMethod } from '../../../../contracts/farm.ts'
+import { type PreviousCrop, RICE_FIELDS, type RiceField } from '../../../../contracts/season.ts'
+import { coordinatesOf } from '../../../../contracts/shapes.ts'
+import { translatorFor } from '../../../../words/index.ts'
+import type { ToldCrop } from '../../../crops/service.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { type Place, tell, to, type View } from '../view.ts'
+import { changeCrop } from './crop-details.ts'
+import { cropLabel, label } from './labels.ts'
+import { cropsNear } from './near-crops.ts'
+import type { MenuNeeds } from './needs.ts'
+import { ownCrop } from './own-crops.ts'
+
+type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
+
+/** Where the common crops of a place are looked up that is not known. */
+const MIDDLE_LAT = 9.06
+
+/** Questions on one crop's field, those that its season depends on, in the order in which they are asked. */
+async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType: CropId): Promise<string[]> {
+  const all: CropQuestions[] = await crops.questions(dial.actor())
+  const asked = all.find((one) => one.cropType === canonicalCrop(cropType))
+  if (!asked || !asksSeason(asked)) return []
+  return [...(asked.field ? ['askField'] : []), 'askPrevious', ...(asked.striga ? ['askStriga'] : [])]
+}
+
+const ANSWERED = { askField: 'field', askPrevious: 'previousCrop', askStriga: 'striga' } as const
+
+/** The next question that has no answer yet: how fields are watered, then each field, then the name; null: none. */
+export async function nextQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Promise<Place | null> {
+  const { user } = dial
+  if (!user) return null
+  if (!user.irrigationMethod) return to('askWater')
+  for (const crop of await needs.crops.list(dial.actor())) {
+    if (crop.placeholder) continue
+    for (const at of await questionsOn(needs, dial, crop.cropType))
+      if (crop[ANSWERED[at as keyof typeof ANSWERED]] === null) return to(at, { id: crop.id })
+  }
+  return user.firstName ? null : to('name')
+}
+
+/** The questions on a field as choices of its page. */
+export async function fieldChoices(needs: Pick<Needs, 'crops'>, dial: Dial, id: string, crop: CropId) {
+  const t = translatorFor(dial.language)
+  const labels: Record<string, string> = {
+    askField: t('ask.field'),
+    askPrevious: t('ask.previousCrop'),
+    askStriga: t('ask.striga'),
+  }
+  const asked = await questionsOn(needs, dial, crop)
+  return [
+    { label: label(dial.words.ussd.howWatered), to: to('askWater') },
+    ...asked.map((at) => ({ label: label(labels[at]!), to: to(at, { id }) })),
+  ]
+}
+
+const choicesOf = (values: readonly { value: string | number; label: string }[], at: string, given: Place['given']) =>
+  values.map(({ value, label: name }) => ({ label: label(name), to: to(at, { ...given, value }) }))
+
+const withUnknown = (dial: Dial, choices: View['choices']): View['choices'] => [
+  ...choices,
+  { label: label(translatorFor(dial.language)('ask.unknown')), to: to('advice') },
+]
+
+export const askWater: MenuScreen = {
+  passing: true,
+  show(dial) {
+    const t = translatorFor(dial.language)
+    const methods = IRRIGATION_METHODS.map((value) => ({ value, label: t(`irrigation.${value}`) }))
+    return tell(dial.words.ussd.howWatered, withUnknown(dial, choicesOf(methods, 'waterSave', {})))
+  },
+}
+
+export const waterSave = ({ accounts }: Needs): MenuScreen => ({
+  passing: true,
+  async show(dial, { value }) {
+    const irrigationMethod = [value as IrrigationMethod]
+    await dial.once('water', () => accounts.profile.update(dial.actor(), { irrigationMethod }))
+    return tell(dial.words.ussd.noted, [{ label: dial.words.ussd.advice, to: to('advice') }])
+  },
+})
+
+export const askField = (needs: Needs): MenuScreen => ({
+  show(dial, { id }) {
+    const t = translatorFor(dial.language)
+    const fields = RICE_FIELDS.map((value) => ({ value, label: t(`field.${value}`) }))
+    return onField(needs, dial, id, t('ask.field'), choicesOf(fields, 'fieldSave', { id: id! }))
+  },
+})
+
+export const askPrevious = (needs: Needs): MenuScreen => ({
+  show(dial, { id, more }) {
+    const t = translatorFor(dial.language)
+    const { near, others } = cropsNear(coordinatesOf(dial.user?.location)?.lat ?? MIDDLE_LAT)
+    const named = (more ? others : near).map((value) => ({ value: value as string, label: t(`crop.${value}`) }))
+    const fallow = { value: 'fallow', label: t('previous.fallow') }
+    const choices = choicesOf(more ? named : [fallow, ...named], 'previousSave', { id: id! })
+    const rest = { label: label(t('crops.more')), to: to('askPrevious', { id: id!, more: 1 }) }
+    return onField(needs, dial, id, t('ask.previousCrop'), more ? choices : [...choices, rest])
+  },
+})
+
+export const askStriga = (needs: Needs): MenuScreen => ({
+  show(dial, { id }) {
+    const t = translatorFor(dial.language)
+    const answers = [
+      { value: 1, label: t('advisory.yes') },
+      { value: 0, label: t('advisory.no') },
+    ]
+    return onField(needs, dial, id, t('ask.striga'), choicesOf(answers, 'strigaSave', { id: id! }))
+  },
+})
+
+async function onField(needs: Needs, dial: Dial, id: unknown, question: string, choices: View['choices']) {
+  const { cropType } = await ownCrop(needs, dial, id)
+  return tell(`${cropLabel(cropType, dial.language)}: ${question}`, withUnknown(dial, choices))
+}
+
+const saving =
+  (read: (value: string | number) => Partial<ToldCrop>) =>
+  (needs: Needs): MenuScreen => ({
+    passing: true,
+    show: (dial, { id, value }) => changeCrop(needs, dial, id, read(value!)),
+  })
+
+export const fieldSave = saving((value) => ({ field: value as RiceField }))
+export const previousSave = saving((value) => ({ previousCrop: value as PreviousCrop }))
+export const strigaSave = saving((value) => ({ striga: value === 1 }))

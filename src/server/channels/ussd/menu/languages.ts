@@ -1,0 +1,22 @@
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../../contracts/languages.ts'
+import { isCleared } from '../../../../words/clearance.ts'
+import type { MenuScreen } from '../dial.ts'
+import { tell, to } from '../view.ts'
+
+/** Those of the phone's country first. Only languages in which advice is sent. */
+const offered = (phone: string): Language[] => {
+  const near = phone.startsWith('+264') ? 'NA' : undefined
+  const cleared = LANGUAGE_IDS.filter(isCleared)
+  return [
+    ...cleared.filter((id) => LANGUAGES[id].country === near),
+    ...cleared.filter((id) => LANGUAGES[id].country !== near),
+  ]
+}
+
+export const languages: MenuScreen = {
+  show: ({ phone, words }) =>
+    tell(
+      words.ussd.chooseLanguage,
+      offered(phone).map((language) => ({ label: LANGUAGES[language].name, to: to('speak', { language }) })),
+    ),
+}

@@ -1,0 +1,61 @@
+import { dayInWords } from '../../../../agronomy/wording.ts'
+import type { LogEntry } from '../../../../contracts/farm-log.ts'
+import { refuse } from '../../../../contracts/refusals.ts'
+import { numberWords } from '../../../../words/amounts.ts'
+import { translatorFor } from '../../../../words/index.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { tell, to } from '../view.ts'
+import { dayMonth, label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+
+type Needs = Pick<MenuNeeds, 'farmLog' | 'fieldWork'>
+
+/** So many of the newest can be looked at and taken back. */
+const MOST = 8
+
+/** `I harvested, 5 July, 20 bags`. */
+function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { language }: Dial): string {
+  const t = translatorFor(language)
+  const much = amount !== null && unit !== null ? [`${numberWords(amount, t)} ${t(`unit.${unit}`)}`] : []
+  const plants = count !== null && of !== null ? [`${count} / ${of}`] : []
+  return [t(`did.${kind}`), dayInWords(date, language), ...much, ...plants].join(', ')
+}
+
+/** What was done on a field, the last days first. */
+export const logged = ({ farmLog }: Needs): MenuScreen => ({
+  async show(dial, { id }) {
+    const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
+    const t = translatorFor(dial.language)
+    return tell(
+      t(items.length === 0 ? 'season.logEmpty' : 'season.log'),
+      items.map((entry) => ({
+        label: `${dayMonth(entry.date)}: ${label(t(`did.${entry.kind}`))}`,
+        to: to('loggedOne', { id: id!, entry: entry.id }),
+      })),
+    )
+  },
+})
+
+/** One entry, to be taken back. */
+export const loggedOne = ({ farmLog }: Needs): MenuScreen => ({
+  async show(dial, { id, entry }) {
+    const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
+    const one = items.find((each) => each.id === entry)
+    if (!one) throw refuse('log.missing')
+    const undo = label(translatorFor(dial.language)('season.undo'))
+    return tell(entryWords(one, dial), [{ label: undo, to: to('loggedUndone', { id: id!, entry: one.id }) }])
+  },
+})
+
+/** What it had closed is open again. */
+export const loggedUndone = ({ fieldWork }: Needs): MenuScreen => ({
+  passing: true,
+  async show(dial, { id, entry }) {
+    await dial.once('undo', () => fieldWork.remove(dial.actor(), String(id), String(entry)))
+    const t = translatorFor(dial.language)
+    return tell(t('log.removed'), [
+      { label: label(t('season.log')), to: to('logged', { id: id! }) },
+      { label: dial.words.ussd.advice, to: to('advice') },
+    ])
+  },
+})

@@ -1,0 +1,30 @@
+import type { Clock } from '../../../../ground/clock.ts'
+import type { Config } from '../../../../ground/config.ts'
+import type { Accounts } from '../../../accounts/service.ts'
+import type { CountDecision } from '../../../advisories/count-decision.ts'
+import type { FieldWork } from '../../../advisories/field-work.ts'
+import type { createSeasonPlans } from '../../../advisories/season-plans.ts'
+import type { Advisories } from '../../../advisories/service.ts'
+import type { FarmLog } from '../../../crops/farm-log.ts'
+import type { Crops } from '../../../crops/service.ts'
+import type { Fertilizer } from '../../../fertilizer/service.ts'
+import type { Inbox } from '../../../inbox/service.ts'
+import type { Places } from '../../../places/service.ts'
+import type { Weather } from '../../../weather/service.ts'
+
+/** The verbs that the menu leads to. */
+export interface MenuNeeds {
+  clock: Clock
+  accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes' | 'claims'>
+  config: Pick<Config, 'APP_NAME' | 'PUBLIC_URL' | 'VOICE_NUMBER'>
+  places: Pick<Places, 'forward' | 'region'>
+  weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
+  crops: Pick<Crops, 'list' | 'questions' | 'remove'>
+  farmLog: Pick<FarmLog, 'today' | 'list'>
+  fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>
+  advisories: Pick<Advisories, 'list' | 'get' | 'shortText' | 'generate'>
+  plans: ReturnType<typeof createSeasonPlans>
+  fertilizer: Pick<Fertilizer, 'field' | 'plan'>
+  inbox: Pick<Inbox, 'ask'>
+  countDecision: CountDecision
+}

@@ -1,0 +1,17 @@
+import type { Advisory } from '../../../../contracts/advisories.ts'
+import { isOpen } from '../../../advisories/is-open.ts'
+import type { Dial } from '../dial.ts'
+import type { MenuNeeds } from './needs.ts'
+
+type Needs = Pick<MenuNeeds, 'advisories' | 'farmLog'>
+
+/** What is to be done now, what weighs most first. */
+export async function openAdvice({ advisories, farmLog }: Needs, dial: Dial): Promise<Advisory[]> {
+  const today = farmLog.today(dial.actor())
+  const all = await advisories.list(dial.actor())
+  return all.filter((one) => isOpen(one, today))
+}
+
+/** Those of it that ask for a count of plants. */
+export const toCount = async (needs: Needs, dial: Dial): Promise<Advisory[]> =>
+  (await openAdvice(needs, dial)).filter(({ count, cropId }) => count && cropId)

@@ -1,0 +1,67 @@
+import { LONGEST } from '../../../../contracts/lengths.ts'
+import type { Geocoded } from '../../../../contracts/places.ts'
+import { refuse } from '../../../../contracts/refusals.ts'
+import { plain } from '../../../../words/plain.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { ask, type Place, to, type View } from '../view.ts'
+import { label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+
+const MOST = 5
+
+const bare = (name: string) =>
+  plain(name, (char) => char < '\x80')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+/** A place by its typed name, chosen among those of that name; it goes on at `next` with its point. */
+export const place = ({ places }: Pick<MenuNeeds, 'places'>): MenuScreen => ({
+  async show({ words: { ussd } }, { next, typed, ...given }) {
+    if (typed === undefined) return ask(ussd.whichPlace)
+    const found = await places.forward(String(typed), MOST)
+    // As one was found when it was typed.
+    if (found.length === 0) return ask(ussd.whichPlace)
+    return {
+      ...ask(ussd.choosePlace),
+      choices: found.map((one) => {
+        const point = pointOf(one)
+        return { label: label(point.place), to: to(String(next), { ...given, ...point }) }
+      }),
+    }
+  },
+  async take(_, given, answer) {
+    const typed = answer.slice(0, LONGEST.location)
+    const found = await places.forward(typed, MOST)
+    if (found.length === 0) throw refuse('place.notFound', { name: typed })
+    const { next, ...rest } = given
+    const meant = next === 'placeSave' ? null : clearlyMeant(found, typed)
+    return meant ? to(String(next), { ...rest, typed, ...pointOf(meant) }) : to('place', { ...given, typed })
+  },
+})
+
+/** The one place of several that has the very name, or the only one. */
+function clearlyMeant(found: Geocoded[], typed: string): Geocoded | null {
+  const same = found.filter(({ name }) => bare(name) === bare(typed))
+  return (same.length === 1 ? same[0] : found.length === 1 ? found[0] : null) ?? null
+}
+
+function pointOf({ name, state, lat, lon }: Geocoded) {
+  return { place: state && state !== name ? `${name}, ${state}` : name, lat, lng: lon }
+}
+
+/** The way to the list of places of the name that was typed, where one was taken as meant. */
+export const otherPlace = (dial: Dial, next: string, given: Place['given']): View['choices'] => {
+  const { typed, place: _, lat: __, lng: ___, ...rest } = given
+  return typed === undefined ? [] : [{ label: dial.words.ussd.otherPlace, to: to('place', { ...rest, typed, next }) }]
+}
+
+/** A farmer's own place, told anew. */
+export const placeSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+  passing: true,
+  async show(dial, { place, lat, lng }) {
+    const location = { name: String(place), lat: Number(lat), lng: Number(lng) }
+    await dial.once('place', () => accounts.profile.update(dial.actor(), { location }))
+    return to('settings', { said: 'placeSaved' })
+  },
+})

@@ -1,0 +1,25 @@
+import { translatorFor } from '../../../../words/index.ts'
+import type { MenuScreen } from '../dial.ts'
+import { tell } from '../view.ts'
+import { dayMonth, label } from './labels.ts'
+import type { MenuNeeds } from './needs.ts'
+
+/** States of the steps that are still to come, in the order of the screen. */
+const AHEAD = ['now', 'next', 'later'] as const
+
+/** A crop's season from now on: each step with its days. */
+export const plan = ({ plans }: Pick<MenuNeeds, 'plans'>): MenuScreen => ({
+  long: true,
+  async show(dial, { id }) {
+    const t = translatorFor(dial.language)
+    const { steps } = await plans.get(dial.actor(), String(id))
+    const lines = AHEAD.flatMap((state) => {
+      const due = steps.filter((step) => step.state === state)
+      const days = due.map(
+        ({ operation, from, to }) => `${label(t(`step.${operation}`))} ${dayMonth(from)}-${dayMonth(to)}`,
+      )
+      return due.length > 0 ? [`${t(`season.${state}`)}:`, ...days] : []
+    })
+    return tell(lines.join('\n') || t('season.nothing'))
+  },
+})

@@ -1,0 +1,47 @@
+import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
+import { WORDS } from '../../../../words/index.ts'
+import { plain } from '../../../../words/plain.ts'
+
+const folded = (text: string) => plain(text, (char) => char < '\x80').toLowerCase()
+
+/** Which month a word is, by its first letters in any of the languages; English ones first. */
+const MONTHS = new Map(
+  LANGUAGE_IDS.toReversed().flatMap((language) =>
+    WORDS[language].advice.months.map((name, index): [string, number] => [folded(name).slice(0, 3), index + 1]),
+  ),
+)
+
+/**
+ * A day as it is typed, day first: `12/6`, `12*6`, `12 June`, `12/6/2026`. Without a year the nearest one, `past` or to
+ * come. ISO day; null: it is none.
+ */
+export function typedDay(text: string, today: string, way: 'past' | 'ahead'): string | null {
+  const parts = folded(text).match(/[a-z]+|\d+/g) ?? []
+  const [day, named, year] = parts
+  if (!day || !named || parts.length > 3 || !/^\d{1,2}$/.test(day)) return null
+  const month = /^\d{1,2}$/.test(named) ? Number(named) : MONTHS.get(named.slice(0, 3))
+  if (!month) return null
+  if (year !== undefined)
+    return /^(\d{2}|\d{4})$/.test(year) ? real((Number(year) % 100) + 2000, month, Number(day)) : null
+  const thisYear = Number(today.slice(0, 4))
+  const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => real(each, month, Number(day)) ?? [])
+  return (way === 'past' ? days.findLast((each) => each <= today) : days.find((each) => each >= today)) ?? null
+}
+
+function real(year: number, month: number, day: number): string | null {
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const time = Date.parse(iso)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null
+}
+
+/** A number as it is typed: `2`, `1.5`, `1,5`, `1/2`, `32,000`; null: it is none, or below zero. */
+export function typedNumber(text: string): number | null {
+  const bare = text
+    .trim()
+    .replace(/[, ](?=\d{3}(?:\D|$))/g, '')
+    .replace(/[,*]/, '.')
+  const parts = /^(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(bare)
+  if (!parts) return null
+  const value = Number(parts[1]) / Number(parts[2] ?? 1)
+  return Number.isFinite(value) ? value : null
+}

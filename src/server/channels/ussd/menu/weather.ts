@@ -1,0 +1,84 @@
+import { coordinatesOf } from '../../../../contracts/shapes.ts'
+import { type ForecastDay, weatherBadge } from '../../../../contracts/weather.ts'
+import { translatorFor } from '../../../../words/index.ts'
+import { dayLine, dayName } from '../../../weather/day-line.ts'
+import type { Dial, MenuScreen } from '../dial.ts'
+import { type Place, tell, to } from '../view.ts'
+import type { MenuNeeds } from './needs.ts'
+import { otherPlace } from './place.ts'
+
+type Needs = Pick<MenuNeeds, 'weather'>
+
+/** Today's weather: of the place that is given, else of the farmer's own. */
+export const weather = ({ weather }: Needs): MenuScreen => ({
+  async show(dial, given) {
+    const point = pointIn(dial, given)
+    if (!point) return to('place', { next: 'placeSave' })
+    await weather.pointFor(asker(dial), point)
+    const [today] = await weather.forecast(point, 1)
+    const { ussd } = dial.words
+    return tell(
+      [point.name, dayLine(today!, today!.forecastDate, dial.language), usual([today!], dial)].join('\n').trim(),
+      [
+        { label: ussd.threeDays, to: to('weatherDays', given) },
+        { label: ussd.sevenDays, to: to('weatherWeek', given) },
+        { label: ussd.warnings, to: to('weatherWarnings', given) },
+        ...otherPlace(dial, 'weather', given),
+      ],
+    )
+  },
+})
+
+/** The next three days. */
+export const weatherDays = ({ weather }: Needs): MenuScreen => ({
+  async show(dial, given) {
+    const point = pointIn(dial, given)
+    if (!point) return to('place', { next: 'placeSave' })
+    await weather.pointFor(asker(dial), point)
+    const [today, ...days] = await weather.forecast(point, 4)
+    const lines = days.map((day) => dayLine(day, today!.forecastDate, dial.language))
+    return tell([...lines, usual(days, dial)].join('\n').trim())
+  },
+})
+
+/** Today and the six days after it. */
+export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
+  long: true,
+  async show(dial, given) {
+    const point = pointIn(dial, given)
+    if (!point) return to('place', { next: 'placeSave' })
+    await weather.pointFor(asker(dial), point)
+    const days = await weather.forecast(point, 7)
+    const lines = days.map((day) => dayLine(day, days[0]!.forecastDate, dial.language))
+    return tell([...lines, usual(days, dial)].join('\n').trim())
+  },
+})
+
+/** Heavy rain and heat of the week. */
+export const weatherWarnings = ({ weather }: Needs): MenuScreen => ({
+  async show(dial, given) {
+    const point = pointIn(dial, given)
+    if (!point) return to('place', { next: 'placeSave' })
+    await weather.pointFor(asker(dial), point)
+    const days = await weather.forecast(point)
+    const t = translatorFor(dial.language)
+    const lines = days.flatMap((day) => {
+      const badge = weatherBadge(day)
+      const told = !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
+      return told ? `${dayName(day.forecastDate, days[0]!.forecastDate, dial.language)}: ${t(`weather.${badge}`)}` : []
+    })
+    return tell(lines.join('\n') || dial.words.ussd.noWarnings)
+  },
+})
+
+function pointIn({ user }: Dial, { place, lat, lng }: Place['given']) {
+  if (lat !== undefined) return { name: String(place), lat: Number(lat), lng: Number(lng) }
+  return coordinatesOf(user?.location)
+}
+
+/** Whom other places than their own are counted for. */
+const asker = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
+
+/** Said where no live forecast is behind it. */
+const usual = (days: ForecastDay[], { language }: Dial): string =>
+  days.some(({ estimated }) => estimated) ? translatorFor(language)('weather.typical') : ''

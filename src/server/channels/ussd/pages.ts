@@ -1,0 +1,93 @@
+import { plain } from '../../../words/plain.ts'
+import type { Reason, View } from './view.ts'
+
+/** Characters of a screen after the provider's prefix: what every network of both countries shows. */
+export const SCREEN_CHARACTERS = 155
+/** Keys that mean the same on every screen; `none` answers a number that is zero or not known, as `0` is back. */
+export const KEYS = { more: '98', back: '0', home: '00', none: '99' } as const
+
+/** Words beside those keys. */
+export interface Footer {
+  more: string
+  back: string
+  home: string
+}
+
+const basic = (char: string) => char < '\x80' && !'^{}\\[]~|`'.includes(char) && (char >= ' ' || char === '\n')
+
+/** Letters that every phone shows: ASCII without what GSM-7 keeps in its extension. */
+export const screenText = (text: string): string =>
+  [...plain(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
+
+/**
+ * Screens of a view, each within `SCREEN_CHARACTERS`. `root`: there is no way back. A `reason` stands in one line above its
+ * page, and what no longer fits there follows on the next.
+ */
+export function pagesOf(view: View, footer: Footer, root: boolean, reason: Reason | null = null): string[] {
+  const { say, choices, last, pinned = 0 } = view
+  const ways = root || last ? [] : [`${KEYS.back} ${footer.back}`, `${KEYS.home} ${footer.home}`]
+  const foot = screenText(ways.join(' '))
+  const footed = screenText([`${KEYS.more} ${footer.more}`, ...ways].join(' '))
+  const room = SCREEN_CHARACTERS - footed.length - 1
+  const options = choices.map(({ label }, index) => screenText(`${index + 1} ${label}`))
+  const text = screenText(say).split('\n')
+  const onePage = (lines: string[]) => [...lines, foot].filter(Boolean).join('\n').length <= SCREEN_CHARACTERS
+  const split = (lines: string[]) => (onePage(lines) ? [lines.filter(Boolean).join('\n')] : filled(lines, room))
+  let bodies = split([...text, ...options])
+  if (bodies.length > 1 && pinned > 0) bodies = withPinned(text, options, pinned, room)
+  if (reason !== null) {
+    const at = Math.min(reason.page, bodies.length - 1)
+    const rest = bodies.slice(at).flatMap((body) => body.split('\n'))
+    const why = screenText(reason.text)
+    const shown = at === bodies.length - 1 ? split([why, ...rest]) : filled([why, ...rest], room)
+    bodies = [...bodies.slice(0, at), ...shown]
+  }
+  return bodies.map((body, index) => [body, index < bodies.length - 1 ? footed : foot].filter(Boolean).join('\n'))
+}
+
+/** Bodies whose first `pinned` options stand on the first page, under as much of the text as fits. */
+function withPinned(text: string[], options: string[], pinned: number, room: number): string[] {
+  const held = options.slice(0, pinned)
+  const [first = '', ...rest] = filled(text, room - held.join('\n').length - 1)
+  return [
+    [first, ...held].join('\n'),
+    ...filled([...rest.flatMap((body) => body.split('\n')), ...options.slice(pinned)], room),
+  ]
+}
+
+/** Lines put together into pieces of at most `room`; a line that does not fit is broken between words. */
+function filled(lines: string[], room: number): string[] {
+  const pieces: string[] = ['']
+  const add = (text: string, glue: string) => {
+    const last = pieces[pieces.length - 1]!
+    const joined = last === '' ? text : `${last}${glue}${text}`
+    if (joined.length <= room) pieces[pieces.length - 1] = joined
+    else pieces.push(text)
+  }
+  for (const line of lines) {
+    if (line.length <= room / 2) add(line, '\n')
+    else for (const [index, word] of line.split(' ').entries()) add(word.slice(0, room), index === 0 ? '\n' : ' ')
+  }
+  return pieces
+}
+
+/** Screens of a text that is long: what it says beyond goes by SMS. Of the last screen there is no way on. */
+export const mostPages = ({ last }: View, long: boolean): number => (last ? 1 : long ? 2 : Number.POSITIVE_INFINITY)
+
+/** The most of a text that fills so many screens, ending with `then`; the whole text where it fits. */
+export function onPages(most: number, view: View, footer: Footer, root: boolean, then: string | null): View {
+  const fit = (one: View) => pagesOf(one, footer, root).length <= most
+  if (fit(view)) return view
+  const words = view.say.split(/(?<=\s)/)
+  const upTo = (n: number) => ({
+    ...view,
+    say: [`${words.slice(0, n).join('').trimEnd()}...`, then ?? []].flat().join('\n'),
+  })
+  let [fits, least] = [0, words.length]
+  while (fits < least - 1) {
+    const middle = (fits + least) >> 1
+    if (fit(upTo(middle))) fits = middle
+    else least = middle
+  }
+  return upTo(fits)
+}

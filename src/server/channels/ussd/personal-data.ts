@@ -1,0 +1,18 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { ussdSessions } from '../../../db/schema/ussd.ts'
+import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
+
+/** Dials; what was shown in them goes with them. */
+export const ussdData: PersonalData = {
+  tables: [ussdSessions],
+  held: (db, { id, phone }) => ({
+    dials: inPieces(db, ussdSessions, or(eq(ussdSessions.userId, id), ofNobody(phone)), (some) => {
+      const { phone, language, screen, turns, createdAt, endedAt, cost } = ussdSessions
+      return db.orm.select({ phone, language, screen, turns, createdAt, endedAt, cost }).from(ussdSessions).where(some)
+    }),
+  }),
+  forget: (db, { phone }) => [db.orm.delete(ussdSessions).where(ofNobody(phone))],
+}
+
+/** Dials of a phone before it had an account. */
+const ofNobody = (phone: string): SQL => sql`${ussdSessions.userId} is null and ${ussdSessions.phone} = ${phone}`

@@ -1,0 +1,36 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/open.ts'
+import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
+import { daysBefore } from '../../../ground/clock.ts'
+import { type Place, standing } from './view.ts'
+
+/** Answers of a registration that broke off are resumed for so long. */
+const RESUMED_DAYS = 1
+/** Screens of a registration behind its terms. */
+const REGISTRATION = ['place', 'cropChoice', 'planted', 'planting', 'typedDay', 'joinMore']
+
+/** The place at which the last dial of a phone without an account broke off registering; null: it did not. */
+export async function resumable({ orm }: Pick<Database, 'orm'>, now: Date, phone: string): Promise<Place | null> {
+  const [last] = await orm
+    .select({ id: ussdSessions.id })
+    .from(ussdSessions)
+    .where(
+      and(
+        eq(ussdSessions.phone, phone),
+        isNull(ussdSessions.userId),
+        gte(ussdSessions.lastAt, daysBefore(now, RESUMED_DAYS)),
+      ),
+    )
+    .orderBy(desc(ussdSessions.createdAt), desc(ussdSessions.id))
+    .limit(1)
+  if (!last) return null
+  const [turn] = await orm
+    .select({ standing: ussdTurns.standing })
+    .from(ussdTurns)
+    .where(eq(ussdTurns.sessionId, last.id))
+    .orderBy(desc(sql`length(${ussdTurns.answers})`))
+    .limit(1)
+  const stood = standing.safeParse(turn?.standing).data
+  if (!stood || stood.place.given.sms === undefined) return null
+  return REGISTRATION.includes(stood.place.at) ? stood.place : null
+}

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
+import { refuse } from '../../../contracts/refusals.ts'
+import { deleteInSteps } from '../../../db/in-steps.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { phoneEffects } from '../../../db/schema/operation.ts'
+import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
+import { daysBefore, isoNow } from '../../../ground/clock.ts'
+import { createSingleFlight } from '../../../ground/single-flight.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
+import { seen } from '../../accounts/seen.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import { toE164 } from '../../foundation/phone-number.ts'
+import { createPhoneEffects, digestOf } from '../phone-effects.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
+import { africasTalkingUssd } from './africas-talking.ts'
+import type { Dial, Menu } from './dial.ts'
+import { dialFigures } from './figures.ts'
+import { mostPages, onPages, pagesOf, screenText } from './pages.ts'
+import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
+import { resumable } from './resume.ts'
+import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
+import { type Standing, standing } from './view.ts'
+
+/** docs/operating.md */
+const KEPT_DAYS = { turns: 2, sessions: 90 } as const
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+  menu: Menu
+  /** The account of a phone that dials, or the question whose it is. */
+  holderAt: (phone: string) => Promise<AtPhone>
+  sendSms: SendSms
+}
+
+export type Ussd = ReturnType<typeof createUssd>
+
+/** What people do by dialling. Every turn may come twice, late, or after this process was killed. */
+export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
+  const { orm } = db
+  const together = createSingleFlight()
+  const { once } = createPhoneEffects({ db, clock })
+
+  /** What was answered to the longest beginning of these answers, and what is left of them. */
+  async function earlier({ sessionId, answers }: UssdTurn) {
+    const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
+    const erased = rows.find((row) => row.answers === digestOf(sessionId, answers))
+    if (erased) return { ...erased, answers }
+    const begins = rows.filter(
+      (row) => row.answers === answers || row.answers === '' || answers.startsWith(`${row.answers}*`),
+    )
+    return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
+  }
+
+  /** The session of this phone: an id that another phone has dialled with begins one of its own. */
+  async function sessionOf(sessionId: string, phone: string): Promise<string> {
+    const [row] = await orm
+      .select({ phone: ussdSessions.phone })
+      .from(ussdSessions)
+      .where(eq(ussdSessions.id, sessionId))
+    if (!row || row.phone === phone || row.phone === '') return sessionId
+    return `${sessionId} ${createHash('sha256').update(`${sessionId} ${phone}`).digest('base64url').slice(0, 16)}`
+  }
+
+  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
+    if (user) return user.preferredLanguage
+    const [last] = await orm
+      .select({ language: ussdSessions.language })
+      .from(ussdSessions)
+      .where(and(eq(ussdSessions.phone, phone), isNull(ussdSessions.userId)))
+      .orderBy(desc(ussdSessions.createdAt))
+      .limit(1)
+    return last?.language ?? null
+  }
+
+  async function answer(turn: UssdTurn, phone: string): Promise<UssdAnswer> {
+    const before = await earlier(turn)
+    if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
+    let { user, claim } = await holderAt(phone)
+    const look = async () => {
+      ;({ user, claim } = await holderAt(phone))
+    }
+    const stood = before === null ? null : standing.safeParse(before.standing).data
+    const spoken =
+      LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(phone, user)) ?? claim?.language
+    let language: Language = spoken ?? 'en'
+    let forgotten = false
+    const done = before?.answers ? `${before.answers}*` : ''
+    const rest = turn.answers.slice(done.length)
+    // What was typed since the last turn is one answer, stars and all; what no turn was answered to is several.
+    const keys = stood?.view.asks === 'words' ? [rest] : turn.answers === '' ? [] : rest.split('*')
+    let transcript = before?.answers ?? ''
+
+    const dial: Dial = {
+      phone,
+      get user() {
+        return user
+      },
+      get claim() {
+        return claim
+      },
+      get language() {
+        return language
+      },
+      get words() {
+        return WORDS[language]
+      },
+      actor() {
+        if (!user) throw refuse('unauthorized')
+        return { kind: 'user', user, adminLocked: true }
+      },
+      async once(name, work) {
+        await once(turn.sessionId, `${name} ${transcript}`, work)
+        await look()
+      },
+      get turn() {
+        return `${turn.sessionId} ${transcript}`
+      },
+      speak(other) {
+        language = other
+      },
+      sendSms: (text) => queueOnce(text),
+      forget() {
+        forgotten = true
+      },
+    }
+    async function queueOnce(text: string): Promise<boolean> {
+      let went = true
+      await once(turn.sessionId, `sms ${transcript}`, async () => {
+        went = await sendSms('dial', { phone, userId: user?.id ?? null }, text)
+      })
+      return went
+    }
+
+    // Ended by us before these keys came.
+    if (before && !stood) return { text: before.said, last: true }
+    const start = user || spoken ? HOME : LANGUAGES_PLACE
+    const resumed = before === null && !user && !claim ? await resumable(db, clock.now(), phone) : null
+    let now: Step = stood
+      ? { standing: stood, reason: null }
+      : await arrive(menu, dial, resumed ?? start, resumed ? [HOME] : [])
+    if (resumed) now = { ...now, reason: WORDS[language].ussd.goOn }
+    for (const [index, key] of keys.entries()) {
+      transcript = done + keys.slice(0, index + 1).join('*')
+      now = await press(menu, dial, now.standing, key)
+      await look()
+      language = user?.preferredLanguage ?? language
+      if (now.standing.view.last) break
+    }
+
+    const footer = WORDS[language].ussd.footer
+    const root = now.standing.back.length === 0
+    const { view } = now.standing
+    const most = mostPages(view, menu[now.standing.place.at]?.long === true)
+    const { bySms } = WORDS[language].ussd
+    const sent = pagesOf(view, footer, root).length > most && (await queueOnce(view.say))
+    // Who gets no SMS turns the pages to the end, where there is a way on.
+    const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
+    const stoodAt = now.standing.reason?.page ?? now.standing.page
+    const reason = now.reason === null ? (now.standing.reason ?? null) : { text: now.reason, page: stoodAt }
+    const pages = pagesOf(shown, footer, root, reason)
+    const page = Math.min(now.reason === null ? now.standing.page : stoodAt, pages.length - 1)
+    const text = pages[page]!
+    const kept: Standing | null = shown.last ? null : { ...now.standing, view: shown, page, reason, language }
+    await keep(turn, { phone: forgotten ? '' : phone, userId: forgotten ? null : (user?.id ?? null) }, language, {
+      text,
+      kept,
+      screen: now.standing.place.at,
+    })
+    return { text, last: kept === null }
+  }
+
+  async function keep(
+    turn: UssdTurn,
+    who: { phone: string; userId: string | null },
+    language: Language,
+    { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
+  ): Promise<void> {
+    const at = isoNow(clock)
+    // After an account is erased its last transcript, which holds what was typed, is stored as a digest.
+    const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
+    const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
+    const session = {
+      id: turn.sessionId,
+      ...who,
+      network: turn.network.slice(0, 20),
+      serviceCode: turn.serviceCode.slice(0, 40),
+      language,
+      screen,
+      turns: 1,
+      createdAt: at,
+      lastAt: at,
+      ...ended,
+    }
+    await db.write(
+      orm
+        .insert(ussdSessions)
+        .values(session)
+        .onConflictDoUpdate({
+          target: ussdSessions.id,
+          set: { ...who, language, screen, turns: sql`${ussdSessions.turns} + 1`, lastAt: at, ...ended },
+        }),
+      ...(turn.answers === '' ? [seen(who.userId, 'ussd', clock.now())] : []),
+      orm
+        .insert(ussdTurns)
+        .values({ sessionId: turn.sessionId, answers, said: text, standing: kept, createdAt: at })
+        .onConflictDoNothing(),
+    )
+  }
+
+  return {
+    wire: africasTalkingUssd,
+
+    /** The screen that a turn is answered with: always one, also when something of ours fails. */
+    async turn(turn: UssdTurn): Promise<UssdAnswer> {
+      const phone = toE164(turn.phone)
+      const { noNumber, failed } = WORDS.en.ussd
+      if (!phone || turn.sessionId === '') return { text: screenText(noNumber), last: true }
+      try {
+        const own = { ...turn, sessionId: await sessionOf(turn.sessionId, phone) }
+        return await together(`${own.sessionId} ${phone} ${turn.answers}`, () => answer(own, phone))
+      } catch (error) {
+        log.error('ussd.turn', { error: String(error) })
+        const [user] = await orm
+          .select({ language: users.preferredLanguage })
+          .from(users)
+          .where(eq(users.phone, phone))
+          .catch(() => [])
+        return { text: screenText(user ? WORDS[user.language].ussd.failed : failed), last: true }
+      }
+    },
+
+    /** What a turn was answered before; null: it never came. */
+    async shown(sessionId: string, answers: string): Promise<UssdAnswer | null> {
+      const [row] = await orm
+        .select()
+        .from(ussdTurns)
+        .where(
+          and(eq(ussdTurns.sessionId, sessionId), inArray(ussdTurns.answers, [answers, digestOf(sessionId, answers)])),
+        )
+      return row ? { text: row.said, last: row.standing === null } : null
+    },
+
+    /** The dials of the past days. */
+    figures: (days = 1) => dialFigures(db, daysBefore(clock.now(), days)),
+
+    /** How a dial ended. What is said of one that nobody knows, or twice, changes nothing. */
+    async ended({ sessionId, outcome, status, cost, durationMs }: UssdEnd): Promise<void> {
+      if (outcome === null) log.warn('ussd.end.unknown_status', { status: status.slice(0, 40) })
+      await db.write(
+        orm
+          .update(ussdSessions)
+          .set({
+            endedAt: sql`coalesce(${ussdSessions.endedAt}, ${isoNow(clock)})`,
+            ...(outcome && { outcome }),
+            cost,
+            durationMs,
+          })
+          .where(and(eq(ussdSessions.id, sessionId), isNull(ussdSessions.durationMs))),
+      )
+    },
+
+    /** Forgets transcripts after two days, sessions after ninety. */
+    async prune(asOf: Date): Promise<void> {
+      const turnsBefore = daysBefore(asOf, KEPT_DAYS.turns)
+      await deleteInSteps(db, ussdTurns, lt(ussdTurns.createdAt, turnsBefore))
+      await deleteInSteps(db, phoneEffects, lt(phoneEffects.createdAt, turnsBefore))
+      await deleteInSteps(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, KEPT_DAYS.sessions)))
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { AppError } from '../../../ground/errors.ts'
+import { refusalWords } from '../../../words/refusals.ts'
+import type { Dial, Menu } from './dial.ts'
+import { KEYS, pagesOf } from './pages.ts'
+import { type Place, type Standing, to } from './view.ts'
+
+/** Screens without a way back. */
+const ROOTS = ['home', 'claim']
+
+export interface Step {
+  standing: Standing
+  /** Why the last answer led nowhere. */
+  reason: string | null
+}
+
+export const HOME = to('home')
+/** Where who has never dialled begins. */
+export const LANGUAGES_PLACE = to('languages')
+/** The one place, with the screens it leads to, that is open while a claim is to be answered. */
+export const CLAIM = to('claim')
+const OPEN_TO_CLAIMS = new Set(['claim', 'claimKeep', 'claimSure', 'claimRefuse', 'languages', 'speak'])
+
+/** Shows a place; `back` is where 0 leads from there, the nearest last. */
+export async function arrive(menu: Menu, dial: Dial, place: Place, back: Place[] = []): Promise<Step> {
+  // A place of an older menu, after an upgrade in the middle of a dial.
+  const there = menu[place.at] ? place : HOME
+  const known = dial.claim && menu[CLAIM.at] && !OPEN_TO_CLAIMS.has(there.at) ? CLAIM : there
+  const view = await menu[known.at]!.show(dial, known.given)
+  if ('at' in view) return arrive(menu, dial, view, back)
+  const standing = { language: dial.language, place: known, view, page: 0, back: ROOTS.includes(known.at) ? [] : back }
+  return { standing, reason: null }
+}
+
+/** One answer further. A key that leads nowhere stays, and says so; what a verb refuses, too. */
+export async function press(menu: Menu, dial: Dial, from: Standing, answer: string): Promise<Step> {
+  try {
+    return await led(menu, dial, from, answer)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { standing: from, reason: refusalWords(error, dial.language).message }
+  }
+}
+
+async function led(menu: Menu, dial: Dial, from: Standing, answer: string): Promise<Step> {
+  const key = answer.trim()
+  const { view, place, back } = from
+  if (key === KEYS.home) return arrive(menu, dial, HOME)
+  if (key === KEYS.back && back.length > 0) return arrive(menu, dial, back.at(-1)!, back.slice(0, -1))
+  const pages = pagesOf(view, dial.words.ussd.footer, back.length === 0, from.reason ?? null).length
+  if (key === KEYS.more && from.page < pages - 1) return { standing: { ...from, page: from.page + 1 }, reason: null }
+  const here = menu[place.at]
+  const behind = here?.passing ? back : [...back, place]
+  const chosen = /^\d{1,2}$/.test(key) ? view.choices[Number(key) - 1] : undefined
+  if (chosen) return arrive(menu, dial, chosen.to, behind)
+  if (view.asks === null || !here?.take || key === '') return { standing: from, reason: dial.words.ussd.wrongKey }
+  const taken = await here.take(dial, place.given, key)
+  return 'wrong' in taken ? { standing: from, reason: taken.wrong } : arrive(menu, dial, taken, behind)
+}

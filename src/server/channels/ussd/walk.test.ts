@@ -1,0 +1,189 @@
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { WORDS } from '../../../words/index.ts'
+import { findUser } from '../../accounts/user-row.ts'
+import { createCountDecision } from '../../advisories/count-decision.ts'
+import { createFieldNow } from '../../advisories/field-now.ts'
+import { createApp } from '../../app.ts'
+import { ON_LIBSQL } from '../../testing/database.ts'
+import { noAssets } from '../../testing/no-assets.ts'
+import { createUssdGateway, NETWORK_IDS } from '../../testing/providers/ussd-gateway.ts'
+import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import type { Menu, MenuScreen } from './dial.ts'
+import { createMenu } from './menu/menu.ts'
+import { screenText } from './pages.ts'
+import { createUssd } from './service.ts'
+import type { Place, View } from './view.ts'
+
+setDefaultTimeout(900_000)
+
+/** The texts are the same on both engines: on the slower one a single language visits every screen. */
+const LANGUAGES = ON_LIBSQL ? (['en'] as const) : LANGUAGE_IDS
+
+const SECRET = 'a-secret-of-sixteen-letters'
+/** Dials of each language, of a farmer and of somebody new; more until every screen was seen, within reason. */
+const DIALS = Number(process.env.GONA_WALKS ?? 24)
+const MOST_DIALS = Math.max(DIALS, 300)
+const PRESSES = 20
+const WORDS_TYPED = ['Musa', 'Kano', '3', 'Why do my leaves turn yellow?', '12/6', 'ẹ̀bá *#', '']
+const ENDS = ['once', 'twice', 'lost', 'late'] as const
+
+/** What is said when something of ours fails. */
+const FAILED = LANGUAGE_IDS.map((language) => screenText(WORDS[language].ussd.failed))
+/** Where each choice of a screen was found to lead; null: nobody has pressed it. */
+type Known = Map<string, Map<string, string | null>>
+
+/** A whole server without a network, and a gateway in front of it. */
+async function server() {
+  const services = await testServices({ settings: { CHANNEL_SECRET: SECRET, USSD_CODE: '*384*1#' } })
+  // A budget is asked where a price is known.
+  const urea = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 30_000, market: 'Kano' } as const
+  await services.prices.save({ kind: 'operator' }, { ...urea, date: '2026-07-01' })
+  const seen = new Set<string>()
+  const known: Known = new Map()
+  const here = { place: '' }
+  const countDecision = createCountDecision(createFieldNow(services))
+  const menu = watched(createMenu({ ...services, countDecision }), (at, { next, sms, typed }, view) => {
+    seen.add(at)
+    if ('at' in view) return
+    here.place = [at, next, sms !== undefined && 'new', typed && 'typed'].filter(Boolean).join(' ')
+    const choices = known.get(here.place) ?? known.set(here.place, new Map()).get(here.place)!
+    const offered = view.choices.length > 0 ? view.choices.map(({ label }) => screenText(label)) : WORDS_TYPED
+    for (const choice of offered) if (!choices.has(choice)) choices.set(choice, null)
+    // What was offered before and is no more cannot be gone for.
+    for (const [choice, to] of choices) if (to === null && !offered.includes(choice)) choices.delete(choice)
+  })
+  const holderAt = (phone: string) => services.accounts.holder.at(phone, { waits: true })
+  const ussd = createUssd({ ...services, menu, holderAt, sendSms: services.sms.send })
+  const app = createApp({ ...services, ussd }, noAssets)
+  const gateway = createUssdGateway(async (path, form) =>
+    app.request(`http://gona.test${path}?secret=${SECRET}`, { method: 'POST', body: new URLSearchParams(form) }),
+  )
+  const unseen = () => Object.keys(menu).filter((name) => !seen.has(name))
+  return { services, gateway, here, known, unseen }
+}
+type Walked = Awaited<ReturnType<typeof server>>
+
+/** The same menu, telling what each of its screens shows. */
+const watched = (menu: Menu, shown: (at: string, given: Place['given'], view: View | Place) => void): Menu =>
+  Object.fromEntries(
+    Object.entries(menu).map(([at, screen]) => [
+      at,
+      {
+        ...screen,
+        async show(dial, given) {
+          const view = await screen.show(dial, given)
+          shown(at, given, view)
+          return view
+        },
+      } satisfies MenuScreen,
+    ]),
+  )
+
+/** Numbers below `below` that are the same in every run (mulberry32). */
+function seeded(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+/** The choice that begins the shortest known way to one that nobody has pressed; null: there is none. */
+function unpressed(known: Known, from: string): string | null {
+  const seen = new Set([from])
+  const ways = [{ place: from, first: null as string | null }]
+  for (const { place, first } of ways) {
+    const choices = [...(known.get(place) ?? [])]
+    const led = choices.flatMap(([, to]) => (to === null || to === place ? [] : to))
+    // A few entries of a list of crops or places, which all lead to the same screen, are enough.
+    const alike = led.length >= 4 && new Set(led).size <= 2
+    for (const [choice, to] of choices) {
+      if (to === null && !alike) return first ?? choice
+      if (to === null || seen.has(to)) continue
+      seen.add(to)
+      ways.push({ place: to, first: first ?? choice })
+    }
+  }
+  return null
+}
+
+/**
+ * Presses about as people do, first what nobody has pressed: mostly what is offered, now and then what is not. Turns are
+ * repeated, silences happen.
+ */
+async function walk({ gateway, here, known }: Walked, phone: string, pick: (below: number) => number): Promise<void> {
+  const session = await gateway.dial(phone, { network: NETWORK_IDS[pick(NETWORK_IDS.length)], ends: ENDS[pick(4)] })
+  for (let n = 0; n < PRESSES && !session.over; n++) {
+    const { place } = here
+    const offered = session.options().filter(({ key }) => key !== '00')
+    const typed = offered.every(({ key }) => /^(0|98)$/.test(key))
+    const choices = typed ? WORDS_TYPED.map((word) => ({ key: word, label: word })) : offered
+    const luck = pick(20)
+    const wanted = luck > 2 ? unpressed(known, place) : null
+    const choice =
+      choices.find(({ label }) => label === wanted) ??
+      offered.find(({ key }) => wanted !== null && key === '98') ??
+      choices[pick(choices.length)]!
+    const key = luck === 0 ? '77' : luck === 1 ? WORDS_TYPED[pick(WORDS_TYPED.length)]! : choice.key
+    await session.press(key, pick(40) === 0 ? 200_000 : 3000)
+    const tried = known.get(place)
+    if (key === choice.key && tried?.has(choice.label)) tried.set(choice.label, here.place)
+    expect(FAILED).not.toContain(session.screen)
+    if (!session.over && pick(5) === 0) await session.repeat()
+  }
+  if (session.over) return
+  // No dead end: from everywhere there is a way home.
+  const home = await session.press('00')
+  expect([session.over, home]).toEqual([false, expect.stringMatching(/^1 /m)])
+  await session.hangUp()
+}
+
+/** A farmer with advice to read. */
+async function someone(services: TestServices, language: Language) {
+  const farmer = await kanoFarmer(services, { preferredLanguage: language })
+  const sown = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 2 } as const
+  await services.crops.add(farmer, sown)
+  await services.crops.add(farmer, { ...sown, cropType: 'rice' })
+  await services.advisories.generate(farmer)
+  return farmer
+}
+
+/** First dials of numbers that were registered on the web: kept, refused, and confirmed by the code of the web. */
+async function claim({ services, gateway }: Walked, language: Language) {
+  for (const keys of [['1'], ['2', '1'], null]) {
+    const farmer = await kanoFarmer(services, { preferredLanguage: language, proved: false })
+    if (!keys) await services.accounts.phone.openDial(farmer)
+    const { dial } = await services.accounts.phone.state(farmer)
+    const session = await gateway.dial(farmer.user.phone)
+    for (const key of keys ?? [dial!.code]) await session.press(key)
+    await session.hangUp()
+  }
+}
+
+test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and every one leads on', async (language) => {
+  const walked = await server()
+  const { services, gateway, unseen } = walked
+  const pick = seeded(LANGUAGE_IDS.indexOf(language) + 1)
+  await claim(walked, language)
+  let farmer = await someone(services, language)
+  for (let n = 0; n < DIALS || (n < MOST_DIALS && unseen().length > 0); n++) {
+    // Who has deleted the account on the way is followed by another, and who has done all that there was to do, too.
+    const gone = !(await findUser(services.db, eq(users.phone, farmer.user.phone)))
+    if (gone || n % 20 === 19) farmer = await someone(services, language)
+    await walk(walked, farmer.user.phone, pick)
+    const stranger = `+2348100005${500 + n}`
+    const first = await gateway.dial(stranger)
+    // Oshindonga is not offered: nobody who reads it has read it yet.
+    if (language !== 'ng') await first.press(String(LANGUAGE_IDS.indexOf(language) + 1))
+    await first.hangUp()
+    await walk(walked, stranger, pick)
+  }
+  await gateway.catchUp()
+  expect(gateway.refused).toEqual([])
+  expect(unseen()).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { calls } from '../../../db/schema/voice.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { To } from '../gateway.ts'
+import type { PhoneEffects } from '../phone-effects.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
+import { inTwoSegments } from '../sms/single/two-segments.ts'
+
+/** A text without clips, by weight. */
+export interface Unspoken {
+  text: string
+  rank: number
+}
+
+/** Ways to texts that a call cannot speak: one SMS after the call, or none: after STOP, or for any other reason. */
+export type TextWay = 'sms' | 'stopped' | 'none'
+
+/** Texts of one call that are stored; a caller who goes round and round adds no more. */
+const MOST_TEXTS = 12
+/** Without a word of its end, a call is over after so long. */
+const SILENT_MS = 10 * 60_000
+const AT_ONCE = 50
+
+interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+  effects: Pick<PhoneEffects, 'once'>
+  /** Tells how a text may reach a caller now, and sends nothing. */
+  textWay: (to: To) => Promise<TextWay>
+  sendSms: SendSms
+}
+
+/** Collects what a call cannot speak and sends it in one SMS when the call is over. */
+export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs) {
+  const { orm } = db
+  const waiting = sql`${calls.unspoken} <> '[]'`
+
+  /** A line each: where they are too long for two segments, the last lines are cut. */
+  async function send({ id, phone, userId, unspoken }: typeof calls.$inferSelect): Promise<void> {
+    const text = unspoken
+      .toSorted((one, other) => other.rank - one.rank)
+      .map((each) => each.text)
+      .join('\n')
+    await effects.once(id, 'sms', () => sendSms('call', { phone, userId }, inTwoSegments(text)))
+    await db.write(orm.update(calls).set({ unspoken: [] }).where(eq(calls.id, id)))
+  }
+
+  return {
+    /** Stores texts for the SMS after the call, where its caller may get one. Each text is stored once. */
+    async collect(callId: string, to: To, texts: readonly Unspoken[]): Promise<TextWay> {
+      const way = await textWay(to)
+      if (way !== 'sms') return way
+      const added = texts.map(({ text, rank }) =>
+        orm
+          .update(calls)
+          .set({ unspoken: sql`json_insert(${calls.unspoken}, '$[#]', json_object('text', ${text}, 'rank', ${rank}))` })
+          .where(
+            and(
+              eq(calls.id, callId),
+              sql`json_array_length(${calls.unspoken}) < ${MOST_TEXTS}`,
+              sql`not exists (select 1 from json_each(${calls.unspoken}) where value ->> 'text' = ${text})`,
+            ),
+          ),
+      )
+      const [first, ...rest] = added
+      if (first) await db.write(first, ...rest)
+      return way
+    },
+
+    /** Sends what a call that is over has left. */
+    async sendAfter(callId: string): Promise<void> {
+      const [row] = await orm
+        .select()
+        .from(calls)
+        .where(and(eq(calls.id, callId), waiting))
+      if (row) await send(row)
+    },
+
+    async hasDue(): Promise<boolean> {
+      return (await this.due(1)).length > 0
+    },
+
+    /** Sends for calls whose end never came. */
+    async sendDue(): Promise<void> {
+      for (const row of await this.due(AT_ONCE)) await send(row)
+    },
+
+    due: (most: number) =>
+      orm
+        .select()
+        .from(calls)
+        .where(and(waiting, lt(calls.lastAt, new Date(clock.now().getTime() - SILENT_MS).toISOString())))
+        .orderBy(asc(calls.lastAt))
+        .limit(most),
+  }
+}

@@ -1,0 +1,162 @@
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
+import { voiceClips } from '../../../db/schema/voice.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { technicalError } from '../../../ground/errors.ts'
+import { type Actor, requireAdmin } from '../../foundation/actor.ts'
+import { audit } from '../../foundation/audit.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import { type Clip, clipsOf, namedIn } from './clips.ts'
+import { type ClipFormat, judgeClip } from './judge-clip.ts'
+
+export interface ListedClip extends Clip {
+  language: Language
+  /** `reworded`: what is there says other words, and is not played. */
+  state: 'missing' | 'imported' | 'refused' | 'reworded'
+  /** Why it was refused, or what it says. */
+  reason: string | null
+}
+
+/** A recording that is offered: `FOLDER/<language>/<clip>.<format>`. */
+export interface OfferedClip {
+  language: string
+  clip: string
+  format: ClipFormat
+  bytes: Uint8Array
+  /** The words that were read; left out: today's. */
+  says?: string | undefined
+}
+
+export interface ImportedClip {
+  language: string
+  clip: string
+  /** Null: taken in. */
+  refused: string | null
+  /** Its loudness and silence were not looked at: a person must listen to it. */
+  unheard: boolean
+}
+
+export type ClipStore = ReturnType<typeof createClipStore>
+
+/** Recorded speech: what is needed, what is there, and what is heard. */
+export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
+  const { orm } = db
+  const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
+  const scripts = new Map<Language, Map<string, Clip>>()
+  const scriptOf = (language: Language) => {
+    const known = scripts.get(language) ?? clipsOf(language, namedIn(config))
+    scripts.set(language, known)
+    return known
+  }
+
+  /** Where those that say today's words are heard, by their names. */
+  async function heard(language: Language, only?: SQL): Promise<Map<string, string>> {
+    const { clip, format, importedAt, says } = voiceClips
+    const rows = await orm
+      .select({ clip, format, importedAt, says })
+      .from(voiceClips)
+      .where(and(usable(language), only))
+    const script = scriptOf(language)
+    return new Map(
+      rows.flatMap((row) =>
+        row.says === script.get(row.clip)?.text ? [[row.clip, addressOf(language, row)] as const] : [],
+      ),
+    )
+  }
+
+  async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
+    const language = LANGUAGE_IDS.find((id) => id === tag)
+    if (!language) return { language: tag, clip, refused: 'not a language of ours', unheard: false }
+    const expected = scriptOf(language).get(clip)
+    if (!expected) return { language, clip, refused: 'no clip of this name is needed', unheard: false }
+    if (says !== undefined && says !== expected.text)
+      return { language, clip, refused: `not what was read: it is to say “${expected.text}”`, unheard: false }
+    const { refused, seconds, heard } = judgeClip(bytes, format, expected)
+    const row = { language, clip, format, refused, seconds, says: expected.text, importedAt: isoNow(clock) }
+    const good = { ...row, bytes: Buffer.from(bytes) }
+    const insert = orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
+    const target = [voiceClips.language, voiceClips.clip]
+    // One that is refused takes no good one's place.
+    const replace =
+      refused === null
+        ? insert.onConflictDoUpdate({ target, set: good })
+        : insert.onConflictDoUpdate({ target, set: row, setWhere: sql`${voiceClips.bytes} is null` })
+    await db.write(replace)
+    return { language, clip, refused, unheard: refused === null && !heard }
+  }
+
+  return {
+    /** What each language needs, and how far it is. */
+    async list(actor: Actor, language?: Language): Promise<ListedClip[]> {
+      requireAdmin(actor)
+      const listed: ListedClip[] = []
+      for (const id of language ? [language] : LANGUAGE_IDS) {
+        const { clip, refused, says } = voiceClips
+        const rows = await orm.select({ clip, refused, says }).from(voiceClips).where(eq(voiceClips.language, id))
+        const known = new Map(rows.map((row) => [row.clip, row]))
+        for (const needed of scriptOf(id).values())
+          listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
+      }
+      return listed
+    },
+
+    /** Checks and takes in recordings, one after the other. */
+    async import(actor: Actor, offered: Iterable<OfferedClip> | AsyncIterable<OfferedClip>): Promise<ImportedClip[]> {
+      requireAdmin(actor)
+      const report: ImportedClip[] = []
+      for await (const one of offered) report.push(await take(one))
+      const count = report.filter(({ refused }) => refused === null).length
+      if (count > 0) await db.write(audit(db, { actor, action: 'import_clips', count }, clock.now()))
+      return report
+    },
+
+    /** The clips that can be played in a language, all or some, and where. */
+    playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
+      heard(language, only && inArray(voiceClips.clip, [...only])),
+
+    /** Where these are heard, one after the other; none where one of them is missing: half a sentence says another thing. */
+    async addresses(language: Language, clips: readonly string[]): Promise<string[]> {
+      const there = await heard(language, inArray(voiceClips.clip, [...clips]))
+      const found = clips.flatMap((clip) => there.get(clip) ?? [])
+      return found.length === clips.length ? found : []
+    },
+
+    /**
+     * A clip to listen to. `version`: the end of its address; a page that was kept names a recording that another has since
+     * replaced, which may say other words. @throws AppError not_found
+     */
+    async audio(
+      language: string,
+      clip: string,
+      version?: string,
+    ): Promise<{ bytes: Buffer; format: ClipFormat; version: string }> {
+      const id = LANGUAGE_IDS.find((known) => known === language)
+      const [found] = id
+        ? await orm
+            .select({ bytes: voiceClips.bytes, format: voiceClips.format, importedAt: voiceClips.importedAt })
+            .from(voiceClips)
+            .where(and(usable(id), eq(voiceClips.clip, clip)))
+        : []
+      if (!found?.bytes) throw technicalError('not_found', 'Not found')
+      const here = versionOf(found)
+      if (version !== undefined && version !== here) throw technicalError('not_found', 'Not found')
+      return { bytes: found.bytes, format: found.format, version: here }
+    },
+  }
+}
+
+function stateOf(
+  { text }: Clip,
+  found: Pick<typeof voiceClips.$inferSelect, 'refused' | 'says'> | undefined,
+): Pick<ListedClip, 'state' | 'reason'> {
+  if (!found) return { state: 'missing', reason: null }
+  if (found.refused !== null) return { state: 'refused', reason: found.refused }
+  if (found.says === text) return { state: 'imported', reason: null }
+  return { state: 'reworded', reason: found.says === null ? 'its words were not kept' : `it says “${found.says}”` }
+}
+
+/** Changes with the recording. */
+const versionOf = ({ importedAt }: { importedAt: string }) => Date.parse(importedAt).toString(36)
+
+const addressOf = (language: Language, row: { clip: string; format: ClipFormat; importedAt: string }) =>
+  `/audio/${language}/${row.clip}.${row.format}?v=${versionOf(row)}`

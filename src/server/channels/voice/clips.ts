@@ -1,0 +1,113 @@
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
+import { fill } from '../../../ground/fill.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import { clipOfNumber, NUMBER_CLIPS } from './clip-numbers.ts'
+import { markedWordsOf } from './marked-words.ts'
+
+/** One recording: its name says what it speaks. */
+export interface Clip {
+  clip: string
+  /** What the person who records it reads aloud. */
+  text: string
+  /** About how long that takes. */
+  seconds: number
+}
+
+/** Letters spoken in a second, slowly, and the breath before. */
+const LETTERS_A_SECOND = 12
+const BREATH_SECONDS = 0.5
+
+/** Sentences that are said as they stand. */
+export const SENTENCES = {
+  welcome: 'welcome',
+  menu: 'menu',
+  after: 'after',
+  next: 'next',
+  'wrong-key': 'wrongKey',
+  goodbye: 'goodbye',
+  failed: 'failed',
+  'by-sms': 'bySms',
+  'no-sms': 'noSms',
+  'not-sent': 'notSent',
+  'no-voice': 'noVoice',
+  'english-instead': 'englishInstead',
+  'no-advice': 'noAdvice',
+  'not-registered': 'notRegistered',
+  'no-place': 'noPlace',
+  unclaimed: 'unclaimed',
+  done: 'done',
+  'how-many': 'howMany',
+  ask: 'ask',
+  asked: 'asked',
+  'asked-full': 'askedFull',
+  'not-asked': 'notAsked',
+  typical: 'typical',
+  heat: 'heat',
+  warning: 'warning',
+  'heavy-rain-on': 'heavyRainOn',
+  'heavy-rain-do': 'heavyRainDo',
+  'dry-spell': 'drySpell',
+  half: 'half',
+  'and-half': 'andHalf',
+  point: 'point',
+  minus: 'minus',
+} as const satisfies Record<
+  string,
+  Exclude<keyof (typeof WORDS)['en']['voice'], 'days' | 'rain' | 'chooseLanguage' | 'dial'>
+>
+export type Sentence = keyof typeof SENTENCES
+
+export const RAINS = ['none', 'light', 'some', 'heavy'] as const
+export type RainOfDay = (typeof RAINS)[number]
+
+export const clipOf = {
+  crop: (crop: string) => `crop-${crop}`,
+  number: clipOfNumber,
+  /** Sunday is 0. */
+  day: (weekday: number) => `day-${weekday}`,
+  /** Today is 0. */
+  rain: (rain: RainOfDay, daysAhead: number) => `rain-${rain}-${daysAhead}`,
+}
+
+/** The key by which a language is chosen: the same everywhere, as a clip says it. */
+export const keyOf = (language: Language): number => LANGUAGE_IDS.indexOf(language) + 1
+
+/** Settings that recordings name. */
+export interface Named {
+  app: string
+  /** Code to dial; absent: there is no clip that names it. */
+  code?: string | undefined
+}
+
+export const namedIn = ({ APP_NAME, USSD_CODE }: Pick<Foundation['config'], 'APP_NAME' | 'USSD_CODE'>): Named => ({
+  app: APP_NAME,
+  code: USSD_CODE,
+})
+
+/** A fixed sentence of a call. */
+export const sentenceIn = (name: Sentence, language: Language, { app }: Named): string =>
+  fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
+
+/** The advice to dial instead of waiting for an SMS; null where there is no code. */
+export const dialIn = (language: Language, { code }: Named): string | null =>
+  code ? fill(WORDS[language].voice.dial, { code }) : null
+
+/** Every clip that a language needs, by its name. */
+export function clipsOf(language: Language, named: Named): Map<string, Clip> {
+  const { voice } = WORDS[language]
+  const clips = new Map<string, Clip>()
+  const add = (clip: string, text: string) => {
+    const seconds = Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
+    clips.set(clip, { clip, text, seconds })
+  }
+  for (const name of Object.keys(SENTENCES) as Sentence[]) add(name, sentenceIn(name, language, named))
+  const dial = dialIn(language, named)
+  if (dial) add('dial', dial)
+  add('language', fill(voice.chooseLanguage, { language: LANGUAGES[language].name, key: keyOf(language) }))
+  for (const rain of RAINS)
+    for (const [ahead, day] of voice.days.entries()) add(clipOf.rain(rain, ahead), `${day}: ${voice.rain[rain]}.`)
+  for (const n of NUMBER_CLIPS) add(clipOf.number(n), String(n))
+  for (const [clip, text] of markedWordsOf(language).textOfClip) add(clip, text)
+  return clips
+}

@@ -1,0 +1,29 @@
+import { desc, gte, sql } from 'drizzle-orm'
+import type { ChannelFigures } from '../../../contracts/channel-figures.ts'
+import { type Database, rowCount } from '../../../db/open.ts'
+import { calls } from '../../../db/schema/voice.ts'
+import { costOf, priced } from '../costs.ts'
+
+/** Calls begun since a time, and what we told by call or in the place of one. */
+export async function callFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['calls']> {
+  const begun = gte(calls.createdAt, since)
+  const { currency, amount } = priced(sql`${calls.cost}`)
+  const [n, left, told, costs, [length]] = await Promise.all([
+    orm.select({ name: calls.direction, n: rowCount }).from(calls).where(begun).groupBy(calls.direction),
+    orm
+      .select({ name: calls.place, n: rowCount })
+      .from(calls)
+      .where(sql`${begun} and ${calls.place} <> ''`)
+      .groupBy(calls.place)
+      .orderBy(desc(rowCount), calls.place),
+    orm.all<{ name: string; n: number }>(sql`
+      select state as name, count(*) as n from outbound_calls indexed by outbound_calls_created
+      where created_at >= ${since} group by state`),
+    orm.select({ currency, amount, n: rowCount }).from(calls).where(begun).groupBy(currency),
+    orm
+      .select({ seconds: sql<number>`coalesce(sum(${calls.durationSeconds}), 0)` })
+      .from(calls)
+      .where(begun),
+  ])
+  return { n, seconds: length?.seconds ?? 0, left, told, cost: costOf(costs) }
+}

@@ -1,0 +1,130 @@
+import { once } from '../../../agronomy/once.ts'
+import { ACTIVES } from '../../../agronomy/pests/actives.ts'
+import { speakerOf } from '../../../agronomy/speakers.ts'
+import type { AdviceWords, Voice } from '../../../agronomy/voice.ts'
+import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
+import type { Language } from '../../../contracts/languages.ts'
+
+/**
+ * A language's advice words in which each fixed piece of text is one private-use character: a text filled from them is a
+ * list of clips with figures between them. The same code fills the text that is read and the one that is spoken.
+ */
+export interface MarkedWords {
+  voice: Voice
+  /** The clip of each mark. */
+  clipOfMark: ReadonlyMap<string, string>
+  /** Words of each clip, in the order of the word files. */
+  textOfClip: ReadonlyMap<string, string>
+  /** Marks of names that facts hold as text: products against pests, their strengths and units. */
+  markOfName: ReadonlyMap<string, string>
+}
+
+/** First of the 6,400 private-use characters. */
+const FIRST_MARK = 0xe000
+
+/** Words that no short text or title is made of. */
+const NOT_SPOKEN: ReadonlySet<string> = new Set([
+  'evidence',
+  'reasons',
+  'sure',
+  'typical',
+  'units',
+  'daysShort',
+  'place',
+  'dose',
+  'hand',
+  'amount',
+  'rains',
+  'manure',
+  'note',
+  'content',
+] satisfies (keyof AdviceWords | 'content')[])
+/** Figures are taken apart, not read. */
+const AS_IT_IS: ReadonlySet<string> = new Set(['thousands', 'decimal'] satisfies (keyof AdviceWords)[])
+
+/** Marked words of a language; made again when its words are corrected. */
+export const markedWordsOf = (language: Language): MarkedWords => markedOf(speakerOf(language).page)
+
+const markedOf = once(({ words }: Voice): MarkedWords => {
+  const clipOfMark = new Map<string, string>()
+  const textOfClip = new Map<string, string>()
+  const mark = (clip: string, text: string): string => {
+    const sign = String.fromCharCode(FIRST_MARK + clipOfMark.size)
+    clipOfMark.set(sign, clip)
+    textOfClip.set(clip, text)
+    return sign
+  }
+  const marked = markAll({ ...words, products: productNames(words) }, [], mark) as AdviceWords
+  const names = Object.values(ACTIVES).flatMap(({ name, doses }) => [name, ...doses.map(({ product }) => product)])
+  const markOfName = new Map(
+    [...new Set([...names, 'ml', 'g'])].map((name) => [name, mark(`name-${kebab(name)}`, name)]),
+  )
+  return {
+    voice: { words: { ...marked, thousands: '', decimal: '.' }, days: marked.days },
+    clipOfMark,
+    textOfClip,
+    markOfName,
+  }
+})
+
+/** Every grade, also those that have the same name in all languages. */
+const productNames = ({ products }: AdviceWords) =>
+  Object.fromEntries(GRADE_IDS.map((id) => [id, (products as Record<string, string>)[id] ?? GRADES[id].label]))
+
+type Mark = (clip: string, text: string) => string
+
+function markAll(value: unknown, path: readonly string[], mark: Mark): unknown {
+  if (typeof value === 'string') return markSentence(value, clipName(path), mark)
+  if (!value || typeof value !== 'object') return value
+  const entries = Object.entries(value).map(([key, part]) => {
+    if (NOT_SPOKEN.has(key) && (path.length === 0 || key === 'content')) return [key, part]
+    return [key, AS_IT_IS.has(key) ? part : markAll(part, [...path, key], mark)]
+  })
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+}
+
+/** Names that stand alone; every other piece of text has a number after its name. */
+const NAMED: Readonly<Record<string, (key: string, rest: string) => string | null>> = {
+  crops: (crop) => `crop-${crop}`,
+  pests: (pest, rest) => (rest === 'name' ? `pest-${pest}` : null),
+  days: (weekday) => `day-${weekday}`,
+  months: (month) => `month-${Number(month) + 1}`,
+}
+
+function clipName([first = '', key = '', ...rest]: readonly string[]): { whole: string | null; stem: string } {
+  const whole = NAMED[first]?.(key, rest.join('-')) ?? null
+  if (first !== 'rules') return { whole, stem: kebab(['say', first, key, ...rest].filter(Boolean).join('-')) }
+  return { whole, stem: kebab(['advice', key, ...rest.filter((part) => part !== 'title')].join('-')) }
+}
+
+const kebab = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()
+
+/** Marks what stands between the braces, sentence by sentence; stops between sentences stay, as texts are cut at them. */
+function markSentence(sentence: string, { whole, stem }: { whole: string | null; stem: string }, mark: Mark): string {
+  if (whole) return mark(whole, sentence)
+  let at = 0
+  const markText = (text: string): string =>
+    text.replaceAll(/(?:[^.]|\.(?! |$))+/g, (piece) => {
+      const words = withoutBracket(piece.replace(/^[\s:,;)+]+|[\s:,;(+]+$/g, ''))
+      return /[\p{L}\p{N}]/u.test(words) ? piece.replace(words, () => mark(`${stem}-${at++}`, words)) : piece
+    })
+  return sentence
+    .split(/(\{.*?\})/)
+    .map((part) => {
+      if (!part.startsWith('{')) return markText(part)
+      const [name, ...forms] = part.slice(1, -1).split('|')
+      const said = forms.map((form) => form.split('#').map(markText).join('#'))
+      if (forms.length === 0) at++
+      return `{${[name, ...said].join('|')}}`
+    })
+    .join('')
+}
+
+/** A bracket that was opened before a blank closes nothing here. */
+const withoutBracket = (words: string): string =>
+  words.endsWith(')') && !words.includes('(') ? words.slice(0, -1) : words

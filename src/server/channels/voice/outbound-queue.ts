@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import { type Matter, wayOf } from '../../../contracts/channels.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { outboundCalls } from '../../../db/schema/voice.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
+import { asUser, userColumns } from '../../accounts/user-row.ts'
+import type { Advisories } from '../../advisories/service.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Inbox } from '../../inbox/service.ts'
+import type { OutboundGateway } from '../gateway.ts'
+import type { Telling } from '../telling.ts'
+import { clipsOf, namedIn } from './clips.ts'
+import { clipsOfAdvice } from './say-advice.ts'
+import { RANK, type Said } from './speech.ts'
+import { newWarnings, warningText } from './warnings.ts'
+
+const PAGE = 100
+/** Of no more use: advice of yesterday is told anew, an answer waits longer. */
+const DAY_MS = 86_400_000
+const ANSWER_DAYS = 3
+
+type Row = typeof outboundCalls.$inferSelect
+
+const MATTER_OF: Record<Exclude<Row['kind'], 'call back'>, Matter> = {
+  warning: 'warnings',
+  advice: 'advice',
+  answer: 'answers',
+}
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  telling: Pick<Telling, 'book' | 'opensAt'>
+  advisories: Pick<Advisories, 'spoken'>
+  inbox: Pick<Inbox, 'answerTo'>
+  gateway: Pick<OutboundGateway, 'mayReach'>
+}
+
+/** Id of the advice, warning or question of a call. */
+export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
+
+/** What is to be told by call, or by SMS where somebody chose that: queued once each, on the day that is free for it. */
+export function createOutboundQueue({ db, clock, config, telling, advisories, inbox, gateway }: Needs) {
+  const { orm } = db
+  const rings = config.VOICE_NUMBER !== undefined
+  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+
+  const add = (
+    row: Pick<Row, 'userId' | 'phone' | 'about' | 'kind' | 'by' | 'language' | 'clips' | 'dueAt' | 'until'>,
+  ) =>
+    db.write(
+      orm
+        .insert(outboundCalls)
+        .values({
+          ...row,
+          id: Bun.randomUUIDv7('hex', clock.now()),
+          language: sendingLanguage(row.language),
+          state: 'queued',
+          createdAt: isoNow(clock),
+        })
+        .onConflictDoNothing(),
+    )
+
+  async function isKnown(about: string): Promise<boolean> {
+    return (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
+  }
+
+  async function adviceTo(user: User): Promise<void> {
+    const until = later(DAY_MS)
+    const actor = { kind: 'user', user, adminLocked: true } as const
+    const language = sendingLanguage(user.preferredLanguage)
+    for (const one of await advisories.spoken(actor)) {
+      const about = `advice:${one.id}`
+      if (await isKnown(about)) continue
+      const clips = clipsOfAdvice(one, language)
+      const by = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
+      const to = { userId: user.id, phone: user.phone }
+      if (!(await gateway.mayReach('advice', by, to))) return
+      const dueAt = await telling.book(to, about, until)
+      if (dueAt === null) return
+      const row = { userId: user.id, phone: user.phone, about, kind: 'advice', by, language, dueAt, until } as const
+      await add({ ...row, clips: [...(clips ?? [])] })
+      return
+    }
+  }
+
+  /** What it says in words; null: it is not there any more. */
+  async function textOf({ about, kind, userId }: Row): Promise<string | null> {
+    const id = idOf({ about })
+    if (kind === 'warning') return warningText({ db }, id)
+    if (kind === 'answer') return inbox.answerTo(id)
+    const [row] =
+      kind === 'advice' && userId ? await orm.select(userColumns).from(users).where(eq(users.id, userId)) : []
+    if (!row) return null
+    const all = await advisories.spoken({ kind: 'user', user: asUser(row), adminLocked: true })
+    return all.find((one) => one.id === id)?.sms ?? null
+  }
+
+  return {
+    /** Each new warning, to those who chose calls or SMS for warnings. */
+    async queueWarnings(): Promise<void> {
+      for (const { id, until, by, ...to } of await newWarnings({ db, clock })) {
+        if (by === 'call' && !rings) continue
+        if (!(await gateway.mayReach('warning', by, to))) continue
+        const about = `warning:${id}`
+        const dueAt = await telling.book(to, about, until)
+        if (dueAt !== null) await add({ ...to, about, kind: 'warning', by, dueAt, until })
+      }
+    },
+
+    /** The advice that comes first, to those who chose calls for advice; the same one rings once. */
+    async queueAdvice(): Promise<void> {
+      for (let after = ''; ; ) {
+        const rows = await orm
+          .select(userColumns)
+          .from(users)
+          .where(and(gt(users.id, after), sql`channels ->> '$.advice' = 'call'`))
+          .orderBy(asc(users.id))
+          .limit(PAGE)
+        for (const row of rows) await adviceTo(asUser(row))
+        if (rows.length < PAGE) return
+        after = rows.at(-1)!.id
+      }
+    },
+
+    /** The answer to a question of theirs, by call; it waits for their hours only. False: it cannot be said. */
+    async queueAnswer(user: User, questionId: string): Promise<boolean> {
+      const language = sendingLanguage(user.preferredLanguage)
+      if (!rings || language !== 'en') return false
+      const dueAt = telling.opensAt(user.phone) ?? isoNow(clock)
+      const about = `answer:${questionId}:${isoNow(clock)}`
+      const until = later(ANSWER_DAYS * DAY_MS)
+      await add({
+        userId: user.id,
+        phone: user.phone,
+        about,
+        kind: 'answer',
+        by: 'call',
+        language,
+        clips: [],
+        dueAt,
+        until,
+      })
+      return true
+    },
+
+    /** What a call is about: a warning in clips, an answer in its own words; null: nothing that is said at its start. */
+    async sayAbout(row: Row, language: Language): Promise<Said[] | null> {
+      const text = row.kind === 'answer' ? await textOf(row) : null
+      if (text !== null) return [{ clips: null, text, rank: RANK.warning }]
+      if (row.clips.length === 0) return null
+      const known = clipsOf(language, namedIn(config))
+      return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '', rank: RANK.warning }))
+    },
+
+    textOf,
+
+    /** Whether its person still wants it told by call or SMS. */
+    async isWanted({ kind, userId }: Row): Promise<boolean> {
+      if (kind === 'call back' || userId === null) return true
+      const [row] = await orm
+        .select({ switches: users.notificationPreferences, chosen: users.channels })
+        .from(users)
+        .where(eq(users.id, userId))
+      const way = row && wayOf(MATTER_OF[kind], row.switches, row.chosen)
+      return way === 'call' || way === 'sms'
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { preferencesOf } from '../../../contracts/notification-switches.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { outboundCalls } from '../../../db/schema/voice.ts'
+import { notify } from '../../notifications/notify.ts'
+import { entry, startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
+import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import { createPhone, ON, spokenOf } from './fixture.ts'
+
+let provider: VoiceSwitch
+let gona: TestServices
+let phone: ReturnType<typeof createPhone>
+let farmer: Awaited<ReturnType<typeof kanoFarmer>>
+
+const NOON = '2026-07-06T11:00:00Z'
+async function open(settings: Record<string, string> = {}) {
+  gona = await testServices({ now: NOON, settings: { ...ON, ...provider.settings, ...settings } })
+  phone = createPhone(gona)
+  farmer = await kanoFarmer(gona)
+  await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: NOON }))
+  await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather', 'calls']) })
+}
+beforeEach(async () => {
+  provider = await startVoiceSwitch()
+  await open()
+})
+afterEach(() => provider.stop())
+
+const warn = async (dedupeKey = 'heavy-rain:12.0,8.5:2026-07-07') => {
+  const notice = {
+    userId: farmer.user.id,
+    type: 'weather_alert',
+    title: 'Heavy rain',
+    message: 'Open drains.',
+  } as const
+  const data = { href: '/weather', date: '2026-07-07' }
+  await gona.db.write(notify({ ...notice, data, dedupeKey }, new Date(NOON)))
+  await gona.voice.queueWarnings()
+  await gona.voice.queueWarnings()
+}
+const rows = () => gona.db.orm.select().from(outboundCalls)
+const texts = () => gona.db.orm.all(sql`select text from sms_messages where phone = ${farmer.user.phone}`)
+const outbound = (requestId: string) => ({
+  direction: 'Outbound',
+  callerNumber: ON.VOICE_NUMBER,
+  destinationNumber: farmer.user.phone,
+  clientRequestId: requestId,
+})
+
+describe('a warning', () => {
+  test('rings those who chose calls, once, and is spoken', async () => {
+    await warn()
+    await gona.voice.makeCalls()
+    await gona.voice.makeCalls()
+    expect(provider.asked).toMatchObject([{ username: 'gona', from: ON.VOICE_NUMBER, to: farmer.user.phone }])
+    const id = provider.asked[0]!.clientRequestId!
+    const heard = await phone.ring(ON.VOICE_NUMBER, 'ATVId_9', outbound(id))
+    expect(spokenOf(heard)).toStartWith('A warning from Gona. Heavy rain is coming on: Tuesday Open your drains')
+    await phone.end(ON.VOICE_NUMBER, 'ATVId_9', outbound(id))
+    await gona.voice.makeCalls()
+    expect(await rows()).toMatchObject([{ state: 'answered', attempts: 1 }])
+    expect(provider.asked).toHaveLength(1)
+    expect(await texts()).toEqual([])
+  })
+
+  test('of great heat, and one to somebody without the switch, rings nobody', async () => {
+    await warn('very-hot:12.0,8.5:2026-07-07')
+    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather']) })
+    await warn()
+    expect(await rows()).toEqual([])
+  })
+
+  test('waits for the sending hours', async () => {
+    gona.at('2026-07-06T20:30:00Z')
+    await warn()
+    await gona.voice.makeCalls()
+    expect(provider.asked).toEqual([])
+    gona.at('2026-07-07T07:01:00Z')
+    await gona.voice.makeCalls()
+    expect(provider.asked).toHaveLength(1)
+  })
+
+  test('that nobody takes is tried once more, and then told by SMS', async () => {
+    provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+    await warn()
+    for (const minute of ['00', '11', '22']) {
+      gona.at(`2026-07-06T11:${minute}:00Z`)
+      await gona.voice.makeCalls()
+    }
+    expect(provider.asked).toHaveLength(2)
+    expect(await rows()).toMatchObject([{ state: 'failed', reason: 'DestinationNotSupported' }])
+    expect(await texts()).toEqual([{ text: 'Open drains.' }])
+  })
+
+  test.each([
+    ['the connection is cut', null],
+    ['the provider fails', { status: 500, body: 'Sorry' }],
+    ['the answer is strange', { status: 200, body: { what: [] } }],
+  ])('of unknown fate is not repeated where %s: an SMS goes', async (what, answer) => {
+    provider.meet(() => answer)
+    await warn()
+    for (const minute of ['00', '11', '22']) {
+      gona.at(`2026-07-06T11:${minute}:00Z`)
+      await gona.voice.makeCalls()
+    }
+    if (what !== 'the answer is strange') expect(provider.asked).toHaveLength(1)
+    expect(await texts()).toHaveLength(1)
+  })
+
+  test('that was cut off by a crash is not repeated', async () => {
+    await warn()
+    await gona.db.write(gona.db.orm.update(outboundCalls).set({ state: 'calling', attempts: 1 }))
+    gona.at('2026-07-06T11:05:00Z')
+    expect(await gona.voice.hasDue()).toBe(true)
+    await gona.voice.makeCalls()
+    expect(provider.asked).toEqual([])
+    expect(await rows()).toMatchObject([{ state: 'unknown' }])
+    expect(await texts()).toHaveLength(1)
+  })
+
+  test('that failed after its storm is not sent by SMS', async () => {
+    await warn()
+    await gona.voice.makeCalls()
+    const id = (await rows())[0]!.id
+    gona.at('2026-07-08T00:00:30Z')
+    await phone.end(ON.VOICE_NUMBER, 'ATVId_9', outbound(id))
+    await gona.voice.makeCalls()
+    expect(await rows()).toMatchObject([{ state: 'failed' }])
+    expect(await texts()).toEqual([])
+  })
+
+  test('whose second try would come too late goes by SMS at once', async () => {
+    provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+    await warn()
+    await gona.db.write(gona.db.orm.update(outboundCalls).set({ until: '2026-07-06T11:10:00.000Z' }))
+    await gona.voice.makeCalls()
+    expect(provider.asked).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'failed', reason: 'DestinationNotSupported' }])
+    expect(await texts()).toHaveLength(1)
+  })
+
+  test('of yesterday warns nobody', async () => {
+    await warn()
+    gona.at('2026-07-08T09:00:00Z')
+    await gona.voice.makeCalls()
+    expect(provider.asked).toEqual([])
+    expect(await rows()).toMatchObject([{ state: 'failed', reason: 'Too late' }])
+  })
+
+  test('in a language without its clips goes by SMS', async () => {
+    await gona.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
+    await warn()
+    await gona.voice.makeCalls()
+    expect(provider.asked).toEqual([])
+    expect(await texts()).toHaveLength(1)
+  })
+})
+
+describe('a ring that is called back', () => {
+  test('is refused, and costs the farmer nothing', async () => {
+    await open({ VOICE_CALLBACK: 'on' })
+    expect(await phone.ring(farmer.user.phone)).toEqual([{ kind: 'reject' }])
+    expect(await phone.ring(farmer.user.phone)).toEqual([{ kind: 'reject' }])
+    await gona.voice.makeCalls()
+    expect(provider.asked).toHaveLength(1)
+    const heard = await phone.ring(ON.VOICE_NUMBER, 'ATVId_9', outbound(provider.asked[0]!.clientRequestId!))
+    expect(spokenOf(heard)).toStartWith('Welcome to Gona.')
+  })
+
+  test('is taken after six of a day', async () => {
+    await open({ VOICE_CALLBACK: 'on' })
+    for (let n = 0; n < 6; n++) await phone.ring(farmer.user.phone, `ATVId_${n}`)
+    expect(spokenOf(await phone.ring(farmer.user.phone, 'ATVId_6'))).toStartWith('Welcome')
+  })
+})
+
+test('without a key nothing leaves', async () => {
+  await open({ AFRICASTALKING_API_KEY: '', AFRICASTALKING_USERNAME: '' })
+  await warn()
+  await gona.voice.makeCalls()
+  expect(provider.asked).toEqual([])
+  expect(await rows()).toMatchObject([{ state: 'calling' }])
+})

@@ -1,0 +1,218 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import { rowWhere } from '../../../db/row-where.ts'
+import { outboundCalls } from '../../../db/schema/voice.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { createSingleFlight } from '../../../ground/single-flight.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { OutboundGateway } from '../gateway.ts'
+import { createPhoneEffects } from '../phone-effects.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
+import type { Telling } from '../telling.ts'
+import type { ClipStore } from './clip-store.ts'
+import { type createOutboundQueue, idOf } from './outbound-queue.ts'
+import type { CallEvent, VoiceProvider } from './port.ts'
+
+const MINUTE_MS = 60_000
+/** One try and one more. */
+const MOST_ATTEMPTS = 2
+const AGAIN_AFTER_MS = 10 * MINUTE_MS
+/** A call back that comes much later finds nobody waiting. */
+const CALL_BACK_MS = 5 * MINUTE_MS
+/** How long a request to the provider takes at most: a call that has no answer after it was cut off by a crash. */
+const REQUEST_MS = 2 * MINUTE_MS
+/** A call of which nothing was told for so long will not be told of. */
+const TOLD_MS = 60 * MINUTE_MS
+const AT_ONCE = 50
+
+export type OutboundRow = typeof outboundCalls.$inferSelect
+type Row = OutboundRow
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
+  provider: VoiceProvider
+  clips: Pick<ClipStore, 'playable'>
+  telling: Pick<Telling, 'opensAt'>
+  queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted'>
+  gateway: Pick<OutboundGateway, 'permit'>
+  sendSms: SendSms
+}
+
+/** Calls that we make, and SMS in the place of calls. Whether one was made is never guessed: of unknown fate, it is not repeated, and an SMS goes. */
+export function createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms }: Needs) {
+  const { orm } = db
+  const together = createSingleFlight()
+  const effects = createPhoneEffects({ db, clock })
+  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+
+  /** What could not be spoken, or was to be written, goes as text, once. */
+  async function finish(row: Row, state: 'sent' | 'failed' | 'unknown', reason: string): Promise<void> {
+    if (row.kind !== 'call back' && row.until > isoNow(clock)) {
+      const text = await queue.textOf(row)
+      const { kind, about } = row
+      const details = { about, advisoryId: kind === 'advice' ? idOf(row) : null }
+      if (text) await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))
+    }
+    await close(row, state, reason)
+  }
+
+  const close = ({ id }: Row, state: 'sent' | 'failed' | 'unknown', reason: string) =>
+    db.write(
+      orm
+        .update(outboundCalls)
+        .set({ state, reason: reason.slice(0, 200), finalAt: isoNow(clock) })
+        .where(and(eq(outboundCalls.id, id), isNull(outboundCalls.finalAt))),
+    )
+
+  /** It was tried and did not reach them: once more, if there is time. */
+  async function again(row: Row, reason: string): Promise<void> {
+    const dueAt = later(AGAIN_AFTER_MS)
+    if (row.attempts >= MOST_ATTEMPTS || row.kind === 'call back' || dueAt >= row.until)
+      return finish(row, 'failed', reason)
+    await db.write(
+      orm
+        .update(outboundCalls)
+        .set({ state: 'queued', dueAt, reason: reason.slice(0, 200), providerId: null })
+        .where(and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'calling'))),
+    )
+  }
+
+  const inState = (state: Row['state'], more = sql`true`) =>
+    orm
+      .select()
+      .from(outboundCalls)
+      .where(and(eq(outboundCalls.state, state), more))
+      .orderBy(asc(outboundCalls.dueAt))
+      .limit(AT_ONCE)
+
+  /** What a crash or a provider that fell silent has left. */
+  async function giveUp(): Promise<void> {
+    const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, later(-REQUEST_MS)))
+    const silent = lte(outboundCalls.dueAt, later(-TOLD_MS))
+    for (const row of await inState('calling', sql`(${or(cutOff, silent)})`))
+      await finish(row, 'unknown', 'Nobody told what became of it')
+    for (const row of await inState('queued', lte(outboundCalls.until, isoNow(clock))))
+      await finish(row, 'failed', 'Too late')
+  }
+
+  async function canBeSaid({ language, clips: names }: Row): Promise<boolean> {
+    if (language === 'en' || names.length === 0) return true
+    const known = await clips.playable(language)
+    return names.every((name) => known.has(name))
+  }
+
+  async function place(row: Row): Promise<void> {
+    const opensAt = telling.opensAt(row.phone)
+    const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
+    if (row.kind !== 'call back' && opensAt !== null) return postpone(opensAt)
+    if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'Not wanted any more'))
+    if (row.by === 'sms') return finish(row, 'sent', 'By SMS')
+    if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
+    const counted = row.kind === 'call back'
+    const { permit, refused } = await gateway.permit<'call'>(row.kind, 'call', row, { about: row.about, counted })
+    if (!permit) return finish(row, 'failed', refused)
+    const [claimed] = await db.write(
+      orm
+        .update(outboundCalls)
+        .set({ state: 'calling', attempts: sql`${outboundCalls.attempts} + 1`, dueAt: isoNow(clock), providerId: null })
+        .where(and(mine, permit.room(1)))
+        .returning(),
+    )
+    const taken = claimed[0]
+    // Another process was first, or spent the rest of the budget.
+    if (!taken) return
+    const placed = await provider.call(permit, taken.id)
+    if (placed.outcome === 'refused') return again(taken, placed.reason)
+    if (placed.outcome === 'unknown') return finish(taken, 'unknown', placed.reason)
+    const providerId = placed.sessionId ?? taken.id
+    await db.write(orm.update(outboundCalls).set({ providerId }).where(eq(outboundCalls.id, taken.id)))
+
+    async function postpone(dueAt: string): Promise<void> {
+      await db.write(orm.update(outboundCalls).set({ dueAt }).where(mine))
+    }
+  }
+
+  async function run(): Promise<void> {
+    await giveUp()
+    const due = and(lte(outboundCalls.dueAt, isoNow(clock)), gt(outboundCalls.until, isoNow(clock)))
+    for (const row of await inState('queued', sql`(${due})`)) await place(row)
+  }
+
+  /** Which of our calls an event tells of. */
+  async function rowOf({ requestId, sessionId, caller, called }: CallEvent): Promise<Row | null> {
+    const phones = [caller, called].filter((phone) => phone !== config.VOICE_NUMBER)
+    const named = requestId ? eq(outboundCalls.id, requestId) : eq(outboundCalls.providerId, sessionId)
+    const [known] = await orm.select().from(outboundCalls).where(named).limit(1)
+    if (known) return known
+    const ringing = and(inArray(outboundCalls.phone, phones), eq(outboundCalls.state, 'calling'))
+    const [one] = await orm.select().from(outboundCalls).where(ringing).orderBy(desc(outboundCalls.dueAt)).limit(1)
+    return one ?? null
+  }
+
+  return {
+    /** True: this ring is refused, and called back at once. */
+    async ringsBack({ sessionId }: CallEvent, phone: string, user: User | null, language: Language): Promise<boolean> {
+      if (!config.VOICE_CALLBACK) return false
+      const about = `ring:${sessionId}`
+      const isKnown = async () => (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
+      if (await isKnown()) return true
+      const userId = user?.id ?? null
+      const { permit } = await gateway.permit('call back', 'call', { phone, userId })
+      if (!permit) return false
+      const now = isoNow(clock)
+      const row = {
+        id: Bun.randomUUIDv7('hex', clock.now()),
+        userId,
+        phone,
+        about,
+        kind: 'call back',
+        language,
+        clips: [],
+        state: 'queued',
+        dueAt: now,
+        until: later(CALL_BACK_MS),
+        createdAt: now,
+      } as const
+      await db.write(
+        orm
+          .insert(outboundCalls)
+          .select(rowWhere(outboundCalls, { ...row, clips: [] }, permit.room(1)))
+          .onConflictDoNothing(),
+      )
+      if (!(await isKnown())) return false
+      void together('run', run).catch((error) => log.error('voice.call_back', { error: String(error) }))
+      return true
+    },
+
+    /** Somebody has taken a call of ours: what it is about; null: it is none that we know. */
+    async answered(event: CallEvent): Promise<Row | null> {
+      const row = await rowOf(event)
+      if (!row) return null
+      const open = inArray(outboundCalls.state, ['calling', 'unknown'])
+      await db.write(
+        orm
+          .update(outboundCalls)
+          .set({ state: 'answered', finalAt: isoNow(clock) })
+          .where(and(eq(outboundCalls.id, row.id), open)),
+      )
+      return row
+    },
+
+    /** A call of ours is over; where nobody took it, it is tried once more. */
+    async ended(event: CallEvent): Promise<void> {
+      const row = await rowOf(event)
+      if (row?.state === 'calling') await again(row, event.hangupCause ?? 'Not answered')
+    },
+
+    async hasDue(): Promise<boolean> {
+      const waiting = or(
+        and(eq(outboundCalls.state, 'queued'), lte(outboundCalls.dueAt, isoNow(clock))),
+        and(eq(outboundCalls.state, 'calling'), lte(outboundCalls.dueAt, later(-REQUEST_MS))),
+      )
+      return (await orm.select({ id: outboundCalls.id }).from(outboundCalls).where(waiting).limit(1)).length > 0
+    },
+
+    /** Makes the calls that are due. */
+    run: () => together('run', run),
+  }
+}

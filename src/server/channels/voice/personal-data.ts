@@ -1,0 +1,31 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { calls, outboundCalls } from '../../../db/schema/voice.ts'
+import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
+
+/** Calls from and to a person. */
+export const voiceData: PersonalData = {
+  tables: [calls, outboundCalls],
+  held: (db, { id, phone }) => ({
+    calls: inPieces(db, calls, or(eq(calls.userId, id), ofNobody(calls, phone)), (some) => {
+      const { phone, direction, language, createdAt, endedAt, durationSeconds, cost } = calls
+      return db.orm
+        .select({ phone, direction, language, createdAt, endedAt, durationSeconds, cost })
+        .from(calls)
+        .where(some)
+    }),
+    callsToYou: inPieces(
+      db,
+      outboundCalls,
+      or(eq(outboundCalls.userId, id), ofNobody(outboundCalls, phone)),
+      (some) => {
+        const { phone, kind, state, attempts, createdAt, finalAt } = outboundCalls
+        return db.orm.select({ phone, kind, state, attempts, createdAt, finalAt }).from(outboundCalls).where(some)
+      },
+    ),
+  }),
+  forget: (db, { phone }) => [calls, outboundCalls].map((table) => db.orm.delete(table).where(ofNobody(table, phone))),
+}
+
+/** Calls of a phone before it had an account. */
+const ofNobody = ({ userId, phone: of }: typeof calls | typeof outboundCalls, phone: string): SQL =>
+  sql`${userId} is null and ${of} = ${phone}`

@@ -1,0 +1,20 @@
+import type { Foundation } from '../../foundation/foundation.ts'
+import { openAfricasTalkingVoice } from './africas-talking.ts'
+import { localVoice } from './local.ts'
+import type { VoiceProvider } from './port.ts'
+
+type Settings = Pick<
+  Foundation['config'],
+  | 'SMS_PROVIDER'
+  | 'AFRICASTALKING_API_KEY'
+  | 'AFRICASTALKING_USERNAME'
+  | 'AFRICASTALKING_VOICE_BASE_URL'
+  | 'VOICE_NUMBER'
+>
+
+/** The one whose key and number are set, where anything may leave this server. */
+export function openVoiceProvider(settings: Settings, fetch: typeof globalThis.fetch): VoiceProvider {
+  const { AFRICASTALKING_API_KEY: apiKey, AFRICASTALKING_USERNAME: username, VOICE_NUMBER: from } = settings
+  if (settings.SMS_PROVIDER === 'mock' || !apiKey || !username || !from) return localVoice
+  return openAfricasTalkingVoice({ apiKey, username, from, baseUrl: settings.AFRICASTALKING_VOICE_BASE_URL }, fetch)
+}

@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
+import { fill } from '../../../ground/fill.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { TextWay, Unspoken } from './call-texts.ts'
+import type { ClipStore } from './clip-store.ts'
+import { dialIn, keyOf, type Named, type Sentence } from './clips.ts'
+import type { CallElement, Spoken } from './port.ts'
+import { RANK, type Said, type Scene } from './speech.ts'
+
+/** How a call goes on and where its clips are. */
+export interface Way {
+  /** Of this server, as the provider reaches it. */
+  origin: string
+  /** Where the answer to a place is sent. */
+  next(at: string, language: Language | null): string
+}
+
+/** Stores texts for the one SMS of the call. */
+type Collect = (texts: Unspoken[]) => Promise<TextWay>
+
+/** Clips that any place may need. */
+const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-sent', 'dial']
+/** Clips without which nobody finds a way through a call. */
+const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
+
+/** Nobody hears silence: clips, the English voice, or a word that it comes by SMS. */
+export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
+  const english = WORDS.en.voice
+
+  /** Null: it cannot be spoken in this language. */
+  function spokenOf(said: Said, language: Language, known: Map<string, string>, origin: string): Spoken[] | null {
+    const all = said.clips?.map((clip) => known.get(clip))
+    if (all?.every((address) => address !== undefined)) return all.map((address) => ({ play: origin + address }))
+    return language === 'en' ? [{ say: said.text }] : null
+  }
+
+  /** The clip that tells a caller how the rest reaches them. */
+  function toldBy(way: TextWay): { clip: string; english: string } {
+    const dial = dialIn('en', named)
+    if (way === 'sms') return { clip: 'by-sms', english: english.bySms }
+    if (way === 'stopped') return { clip: 'no-sms', english: english.noSms }
+    return dial ? { clip: 'dial', english: dial } : { clip: 'not-sent', english: english.notSent }
+  }
+
+  return {
+    /** Whether a language has the clips to lead a caller; English has its voice. */
+    async leads(language: Language): Promise<boolean> {
+      if (language === 'en') return true
+      const known = await clips.playable(language, WAYMARKS)
+      return WAYMARKS.every((clip) => known.has(clip))
+    },
+
+    async scene({ at, language, said, asks }: Scene, way: Way, collect: Collect): Promise<CallElement[]> {
+      const { prompt } = asks
+      const spokenClips = said.flatMap((one) => one.clips ?? [])
+      const known = await clips.playable(language, [...spokenClips, prompt.clip, ...ALWAYS])
+      const clip = (name: string, words: string): Spoken =>
+        known.has(name) ? { play: way.origin + known.get(name) } : { say: words }
+      const elements: CallElement[] = []
+      const texts: Unspoken[] = []
+      for (const one of said) {
+        const spoken = spokenOf(one, language, known, way.origin)
+        const { sms = one.text, rank = RANK.line } = one
+        if (spoken) elements.push(...spoken)
+        else if (one.english) elements.push({ say: one.english })
+        else if (rank > RANK.aside) texts.push({ text: sms, rank })
+      }
+      if (texts.length > 0) {
+        const told = toldBy(await collect(texts))
+        elements.push(clip(told.clip, told.english))
+      }
+      const asked = clip(prompt.clip, prompt.english)
+      const next = way.next(at, language)
+      elements.push(
+        'keys' in asks
+          ? { keys: { most: asks.keys, prompt: asked, next } }
+          : { record: { mostSeconds: asks.recordSeconds, prompt: asked, next } },
+        // Runs where no key comes.
+        clip('goodbye', english.goodbye),
+      )
+      return elements
+    },
+
+    /** The languages one after the other, each in its own voice; the key is heard through the last. */
+    async languages(at: string, languages: readonly Language[], way: Way): Promise<CallElement[]> {
+      const spoken: Spoken[] = []
+      for (const language of languages) {
+        const address = (await clips.playable(language, ['language'])).get('language')
+        const words = fill(english.chooseLanguage, { language: LANGUAGES[language].name, key: keyOf(language) })
+        spoken.push(address === undefined ? { say: words } : { play: way.origin + address })
+      }
+      const prompt = spoken.pop()!
+      return [...spoken, { keys: { most: 1, prompt, next: way.next(at, null) } }, { say: english.goodbye }]
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { capital } from '../../../agronomy/capitals.ts'
+import type { Advice } from '../../../agronomy/types.ts'
+import { speak } from '../../../agronomy/voice.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { SpokenAdvice } from '../../advisories/spoken.ts'
+import { clipsOfNumber } from './clip-numbers.ts'
+import { clipOf } from './clips.ts'
+import { type MarkedWords, markedWordsOf } from './marked-words.ts'
+import { RANK, type Said } from './speech.ts'
+
+/** Facts that a spoken advice is put together from. */
+export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partial<Pick<Advice, 'growthStage'>>
+
+/** An advice with its crop, action and amount: in clips, in words for the English voice, or as an SMS. */
+export function sayAdvice(advice: SpokenAdvice, language: Language): Said {
+  const { title, content, crop } = advice
+  const name = WORDS[language].advice.crops[crop]
+  const text = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${content}`
+  const named = text.toLowerCase().includes(name.toLowerCase())
+  return {
+    clips: clipsOfAdvice(advice, language),
+    text: named ? text : `${capital(name)}: ${text}`,
+    sms: advice.sms,
+    rank: RANK.advice,
+  }
+}
+
+/** Clips of the short text, which has the action and its amount; the crop comes first where the text does not name it. */
+export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[] | null {
+  const said = clipsOfText(advice, language, 'sms')
+  const { sms } = WORDS[language].advice.rules[advice.rule]
+  if (said === null || /\{[Cc]rop\}/.test(sms)) return said
+  return [clipOf.crop(advice.crop), ...said]
+}
+
+/** Clips of the title alone. */
+export const clipsOfTitle = (advice: SpokenTitle, language: Language): string[] | null =>
+  clipsOfText(advice, language, 'title')
+
+/** Null: the text names something that has no clip. */
+function clipsOfText(title: SpokenTitle, language: Language, form: 'sms' | 'title'): string[] | null {
+  const marked = markedWordsOf(language)
+  const { growthStage = 'vegetative' } = title
+  const advice = { ...title, facts: markedFacts(title.facts, marked), growthStage } as unknown as Advice
+  const text = speak(marked.voice, marked.voice.words.rules[title.rule][form], advice)
+  const clips: string[] = []
+  for (const [token] of text.matchAll(/[\uE000-\uF8FF]|(?:^|(?<= ))-?\d+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}+/gu)) {
+    const mark = marked.clipOfMark.get(token)
+    const found = mark === undefined ? clipsOfNumber(Number(token)) : [mark]
+    if (found === null) return null
+    clips.push(...found)
+  }
+  return clips
+}
+
+/** Names as marks. Varieties have too many names to record: they are described by their days, or asked for. */
+function markedFacts(facts: Advice['facts'], { markOfName }: MarkedWords): Advice['facts'] {
+  const marked = Object.entries(facts).map(([name, value]) => [name, markOfName.get(String(value)) ?? value])
+  const described = { ...(facts.names && { variety: 'days' }), ...(facts.varieties && { strigaFor: 'open' }) }
+  return { ...Object.fromEntries(marked), ...described }
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../contracts/languages.ts'
+import { type ForecastDay, HEAVY_RAIN_MM } from '../../../contracts/weather.ts'
+import { WORDS } from '../../../words/index.ts'
+import { clipsOfNumber } from './clip-numbers.ts'
+import { clipOf, type RainOfDay } from './clips.ts'
+import { RANK, type Said } from './speech.ts'
+
+/** mm of a day from which on it is told as rain, and as more than a little. */
+const RAIN = { light: 1, some: 5 } as const
+
+const rainOf = (mm: number): RainOfDay =>
+  mm > HEAVY_RAIN_MM ? 'heavy' : mm >= RAIN.some ? 'some' : mm >= RAIN.light ? 'light' : 'none'
+
+/** Rain of today and the next two days, and how hot today is. */
+export function sayWeather(days: readonly ForecastDay[], language: Language): Said[] {
+  const { voice } = WORDS[language]
+  const ahead = days.slice(0, voice.days.length)
+  const rains = ahead.map(({ precipitation }, at) => {
+    const rain = rainOf(precipitation)
+    return { clips: [clipOf.rain(rain, at)], text: `${voice.days[at]}: ${voice.rain[rain]}.`, rank: RANK.weather }
+  })
+  const degrees = Math.round(ahead[0]?.temperature ?? 0)
+  const heat = { clips: ['heat', ...clipsOfNumber(degrees)!], text: `${voice.heat} ${degrees}.`, rank: RANK.weather }
+  return [
+    ...(ahead[0]?.estimated ? [{ clips: ['typical'], text: voice.typical, rank: RANK.weather }] : []),
+    ...rains,
+    heat,
+  ]
+}

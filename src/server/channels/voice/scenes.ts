@@ -1,0 +1,226 @@
+import type { User } from '../../../contracts/account.ts'
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
+import { coordinatesOf } from '../../../contracts/shapes.ts'
+import { fill } from '../../../ground/fill.ts'
+import { isCleared } from '../../../words/clearance.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { FieldWork } from '../../advisories/field-work.ts'
+import type { Advisories } from '../../advisories/service.ts'
+import type { FarmLog } from '../../crops/farm-log.ts'
+import type { Actor } from '../../foundation/actor.ts'
+import type { Weather } from '../../weather/service.ts'
+import { clipOf, dialIn, keyOf, type Named, type Sentence, sentenceIn } from './clips.ts'
+import { sayAdvice } from './say-advice.ts'
+import { sayWeather } from './say-weather.ts'
+import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
+
+/** The verbs that a call leads to. */
+export interface CallVerbs {
+  advisories: Pick<Advisories, 'spoken'>
+  fieldWork: Pick<FieldWork, 'add' | 'feedback'>
+  farmLog: Pick<FarmLog, 'today'>
+  weather: Pick<Weather, 'forecast'>
+}
+
+/** Who is on the phone, and what they answered to the place before. */
+export interface Caller {
+  /** E.164. */
+  phone: string
+  user: User | null
+  language: Language
+  keys: string | null
+  /** A question spoken since the place before: stored, or refused because too many are open. */
+  recorded: 'stored' | 'full' | null
+  /** Does `work` once, however often this turn comes; answers whether it had been done. */
+  once(name: string, work: () => Promise<unknown>): Promise<void>
+  isDone(name: string): Promise<boolean>
+}
+
+export const HOME = 'home'
+export const LANGUAGES_PLACE = 'languages'
+export const WARNING = 'warning'
+/** Place of a caller whose language has too few clips to lead through a call. */
+export const NO_VOICE = 'no-voice'
+const NUMBER_KEYS = 3
+const QUESTION_SECONDS = 60
+
+const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as const
+
+/** Where a key leads from a place; null: nowhere. */
+export function placeAfter(at: string, keys: string | null): string | null {
+  const [place = '', n = ''] = at.split('.')
+  if (place === 'ask') return 'asked'
+  if (place === 'count') return keys === null ? at : `counted.${n}`
+  if (keys === null || keys === '9') return at
+  if (keys === '0') return HOME
+  if (place === HOME) return { 1: 'advice.0', 2: 'weather', 3: 'done', 4: 'ask' }[keys] ?? null
+  if (place === 'advice') return keys === '1' ? `advice.${Number(n) + 1}` : null
+  if (place === WARNING) return keys === '1' ? 'advice.0' : null
+  return null
+}
+
+/** The parts of a call: thin over the verbs, which they are made with. */
+export function createScenes(named: Named, verbs: CallVerbs) {
+  const { advisories, fieldWork, farmLog, weather } = verbs
+  const sentence = (name: Sentence, language: Language): Said => ({
+    clips: [name],
+    text: sentenceIn(name, language, named),
+  })
+  const aside = (name: Sentence, language: Language): Said => ({ ...sentence(name, language), rank: RANK.aside })
+  const prompt = (clip: Sentence): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
+  const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
+
+  const home = ({ language }: Caller, said: Said[]): Scene => ({
+    at: HOME,
+    language,
+    said,
+    asks: { prompt: prompt('menu'), keys: 1 },
+  })
+  const after = ({ language }: Caller, at: string, said: Said[]): Scene => ({
+    at,
+    language,
+    said,
+    asks: { prompt: prompt('after'), keys: 1 },
+  })
+  const only = (caller: Caller, at: string, name: Sentence) => after(caller, at, [sentence(name, caller.language)])
+
+  async function advice(caller: Caller, n: number, before: Said[] = []): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const list = await advisories.spoken(actorOf(user), language)
+    const one = list[n]
+    if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
+    const said = [...before, sayAdvice(one, language)]
+    if (list.length > n + 1) said.push(aside('next', language))
+    return after(caller, `advice.${n}`, said)
+  }
+
+  async function forecast(caller: Caller): Promise<Scene> {
+    if (!caller.user) return only(caller, 'nobody', 'not-registered')
+    const point = coordinatesOf(caller.user.location)
+    if (!point) return only(caller, 'nowhere', 'no-place')
+    return after(caller, 'weather', sayWeather(await weather.forecast(point), caller.language))
+  }
+
+  /** The advice that comes first is done; where it asks for a count, that is asked. */
+  async function done(caller: Caller): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const thanks = home(caller, [sentence('done', language)])
+    if (await caller.isDone('done')) return thanks
+    const [first] = await advisories.spoken(actorOf(user))
+    if (!first) return home(caller, [sentence('no-advice', language)])
+    if (first.count && first.cropId) return count(caller, first.id, first.count.of)
+    await caller.once('done', () => fieldWork.feedback(actorOf(user), first.id, { done: true }))
+    return thanks
+  }
+
+  const count = ({ language }: Caller, id: string, of: number, before: Said[] = []): Scene => ({
+    at: `count.${id}`,
+    language,
+    said: [...before, { ...sentence('how-many', language), english: sentenceIn('how-many', 'en', named) }],
+    asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
+  })
+
+  /** The plants that were counted are written down, and what to do with so many is said. */
+  async function counted(caller: Caller, id: string): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const thanks = [sentence('done', language)]
+    if (await caller.isDone('counted')) return advice(caller, 0, thanks)
+    const card = (await advisories.spoken(actorOf(user))).find((each) => each.id === id)
+    if (!card?.count || !card.cropId) return advice(caller, 0)
+    const { pest, of } = card.count
+    const found = Number(caller.keys)
+    if (!/^\d+$/.test(caller.keys ?? '') || found > of) return count(caller, id, of, [aside('wrong-key', language)])
+    const cropId = card.cropId
+    const date = farmLog.today(actorOf(user))
+    await caller.once('counted', () =>
+      fieldWork.add(actorOf(user), cropId, { kind: 'scouted', date, product: pest, count: found, of }),
+    )
+    return advice(caller, 0, thanks)
+  }
+
+  /** The recording itself is stored before any scene: it may come at another place of the call too. */
+  const asked = (caller: Caller): Scene =>
+    home(caller, [sentence(ANSWER_TO[caller.recorded ?? 'none'], caller.language)])
+
+  const question = ({ language }: Caller): Scene => ({
+    at: 'ask',
+    language,
+    said: [],
+    asks: { prompt: prompt('ask'), recordSeconds: QUESTION_SECONDS },
+  })
+
+  /** A call in a language without clips: says so in short English, sends what it can by SMS, and offers English. */
+  async function noVoice(caller: Caller, about: Said[]): Promise<Scene> {
+    const { user, language } = caller
+    const said: Said[] = [
+      ...about,
+      {
+        ...sentence('no-voice', language),
+        english: fill(WORDS.en.voice.noVoice, { language: LANGUAGES[language].name }),
+      },
+    ]
+    const dial = dialIn(language, named)
+    if (!user && dial) said.push({ clips: ['dial'], text: dial, english: dialIn('en', named)! })
+    if (user) {
+      const [first] = await advisories.spoken(actorOf(user), language)
+      if (first) said.push(sayAdvice(first, language))
+      const point = coordinatesOf(user.location)
+      if (point) said.push(...sayWeather(await weather.forecast(point), language))
+    }
+    return { at: NO_VOICE, language, said, asks: { prompt: prompt('english-instead'), keys: 1 } }
+  }
+
+  return {
+    noVoice,
+
+    wrongKey: (language: Language) => aside('wrong-key', language),
+
+    welcome: (caller: Caller) => home(caller, [aside('welcome', caller.language)]),
+
+    /** While the account of the number waits for its holder. */
+    unclaimed: (caller: Caller) =>
+      after(caller, 'unclaimed', [
+        { ...sentence('unclaimed', caller.language), english: sentenceIn('unclaimed', 'en', named) },
+      ]),
+
+    /** What a call of ours is about, in clips. */
+    warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),
+
+    /** What is at a place; a place that nobody knows is the start. */
+    async arrive(caller: Caller, at: string): Promise<Scene> {
+      const [place = '', n = ''] = at.split('.')
+      switch (place) {
+        case 'advice':
+          return advice(caller, Number(n) || 0)
+        case 'weather':
+          return forecast(caller)
+        case 'done':
+          return done(caller)
+        case 'counted':
+          return counted(caller, n)
+        case 'ask':
+          return question(caller)
+        case 'asked':
+          return asked(caller)
+        case 'nobody':
+          return only(caller, at, 'not-registered')
+        case 'nowhere':
+          return only(caller, at, 'no-place')
+        case 'nothing':
+          return only(caller, at, 'no-advice')
+        default:
+          return home(caller, [])
+      }
+    },
+  }
+}
+
+/** Languages in which advice is sent. */
+export const offeredLanguages = (): Language[] => LANGUAGE_IDS.filter(isCleared)
+
+/** The language that a key stands for. */
+export const languageOfKey = (keys: string | null): Language | null =>
+  offeredLanguages().find((language) => String(keyOf(language)) === keys) ?? null

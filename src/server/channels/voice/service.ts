@@ -1,0 +1,275 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
+import { deleteInSteps } from '../../../db/in-steps.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { calls, outboundCalls } from '../../../db/schema/voice.ts'
+import { daysBefore, isoNow } from '../../../ground/clock.ts'
+import { isCleared, sendingLanguage } from '../../../words/clearance.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
+import { seen } from '../../accounts/seen.ts'
+import { findUser } from '../../accounts/user-row.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import { toE164 } from '../../foundation/phone-number.ts'
+import type { Inbox } from '../../inbox/service.ts'
+import type { OutboundGateway } from '../gateway.ts'
+import { createPhoneEffects } from '../phone-effects.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
+import type { Telling } from '../telling.ts'
+import { createCallTexts } from './call-texts.ts'
+import { createClipStore } from './clip-store.ts'
+import { namedIn } from './clips.ts'
+import { createOutbound } from './outbound.ts'
+import { createOutboundQueue } from './outbound-queue.ts'
+import type { CallElement, CallEvent } from './port.ts'
+import { openVoiceProvider } from './providers.ts'
+import { createRender, type Way } from './render.ts'
+import { clipsOfTitle, type SpokenTitle } from './say-advice.ts'
+import {
+  type Caller,
+  type CallVerbs,
+  createScenes,
+  HOME,
+  LANGUAGES_PLACE,
+  languageOfKey,
+  NO_VOICE,
+  offeredLanguages,
+  placeAfter,
+} from './scenes.ts'
+import type { Scene } from './speech.ts'
+import { createTextWay } from './text-way.ts'
+
+/** docs/operating.md */
+const KEPT_DAYS = 90
+
+/** What an answer is one to; null: the call begins. */
+export interface Link {
+  at: string
+  turn: number
+  language: Language | null
+}
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallVerbs {
+  telling: Telling
+  gateway: OutboundGateway
+  inbox: Pick<Inbox, 'ask' | 'answerTo'>
+  /** The account of a phone that is on a call, or the question whose it is. */
+  holderAt: (phone: string) => Promise<AtPhone>
+  sendSms: SendSms
+}
+
+export type VoiceCalls = ReturnType<typeof createVoice>
+
+/** Calls, from and to farmers. Every event may come twice, late, in any order, or after this process was killed. */
+export function createVoice({ db, clock, log, config, fetch, telling, gateway, holderAt, sendSms, ...verbs }: Needs) {
+  const { orm } = db
+  const provider = openVoiceProvider(config, fetch)
+  const clips = createClipStore({ db, clock, config })
+  const queue = createOutboundQueue({ db, clock, config, telling, gateway, ...verbs })
+  const outbound = createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms })
+  const effects = createPhoneEffects({ db, clock })
+  const scenes = createScenes(namedIn(config), verbs)
+  const render = createRender(clips, namedIn(config))
+  const texts = createCallTexts({ db, clock, effects, sendSms, textWay: createTextWay({ db, gateway }) })
+
+  /** The farmer's number: the one that is not ours. */
+  const farmerOf = ({ direction, caller, called }: CallEvent): string | null => {
+    const theirs = direction === 'outbound' && toE164(caller) === config.VOICE_NUMBER ? called : caller
+    return toE164(theirs)
+  }
+
+  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
+    if (user) return sendingLanguage(user.preferredLanguage)
+    const [last] = await orm
+      .select({ language: calls.language })
+      .from(calls)
+      .where(and(eq(calls.phone, phone), isNull(calls.userId), sql`${calls.place} not in ('', ${LANGUAGES_PLACE})`))
+      .orderBy(desc(calls.createdAt))
+      .limit(1)
+    return last ? sendingLanguage(last.language) : null
+  }
+
+  async function keep(
+    event: CallEvent,
+    who: { phone: string; user: User | null },
+    turn: number,
+    scene: string,
+    language: Language,
+  ) {
+    const at = isoNow(clock)
+    const row = {
+      id: event.sessionId,
+      userId: who.user?.id ?? null,
+      phone: who.phone,
+      direction: event.direction,
+      language,
+      place: scene,
+      turns: turn,
+      createdAt: at,
+      lastAt: at,
+    }
+    const set = { language, place: scene, turns: sql`max(${calls.turns}, ${turn})`, lastAt: at }
+    const here = event.direction === 'inbound' && turn === 1 ? [seen(row.userId, 'call', clock.now())] : []
+    await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }), ...here)
+  }
+
+  async function answer(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
+    const phone = farmerOf(event)
+    if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
+    const known = await findUser(db, eq(users.phone, phone))
+    const turn = (link?.turn ?? 0) + 1
+    const chosen = chosenIn(event, link)
+    const language = chosen ?? (await languageOf(phone, known))
+    if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
+      return [{ reject: true }]
+    const { user, claim } = await holderAt(phone)
+    if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null)) {
+      await keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
+      return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
+    }
+
+    const recorded =
+      event.recordingUrl === null ? null : await keepRecording(event, { phone, user }, event.recordingUrl)
+    const caller: Caller = {
+      phone,
+      user,
+      language,
+      keys: event.keys,
+      recorded,
+      once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
+      isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
+    }
+    const scene = claim ? scenes.unclaimed(caller) : await sceneOf(event, link, caller)
+    await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
+    const to = { phone, userId: user?.id ?? null }
+    return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
+  }
+
+  /** The language that a caller has chosen by key, or that the call is in. */
+  function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
+    if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
+    return link?.at === NO_VOICE && keys === '1' ? 'en' : (link?.language ?? null)
+  }
+
+  async function sceneOf(event: CallEvent, link: Link | null, caller: Caller): Promise<Scene> {
+    const warning = event.direction === 'outbound' && (!link || link.at === 'warning')
+    const row = warning ? await outbound.answered(event) : null
+    const about = row && (await queue.sayAbout(row, caller.language))
+    if (!(await render.leads(caller.language))) return scenes.noVoice(caller, about ?? [])
+    if (row?.kind === 'advice' && !link) return scenes.arrive(caller, 'advice.0')
+    if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE)
+      return about ? scenes.warning(caller, about) : scenes.welcome(caller)
+    const place = placeAfter(link.at, event.keys)
+    if (about && place === 'warning') return scenes.warning(caller, about)
+    if (place !== null) return scenes.arrive(caller, place)
+    const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
+    return { ...again, said: [scenes.wrongKey(caller.language), ...again.said] }
+  }
+
+  /** The last word of a call, which may be the first, and may come again. */
+  async function ended(event: CallEvent): Promise<void> {
+    const phone = farmerOf(event) ?? ''
+    if (event.sessionId === '') return
+    const at = isoNow(clock)
+    const user = phone ? await findUser(db, eq(users.phone, phone)) : null
+    const { durationSeconds, cost, hangupCause } = event
+    const row = {
+      id: event.sessionId,
+      userId: user?.id ?? null,
+      phone,
+      direction: event.direction,
+      language: (await languageOf(phone, user)) ?? 'en',
+      place: '',
+      createdAt: at,
+      lastAt: at,
+      endedAt: at,
+      durationSeconds,
+      cost,
+      hangupCause,
+    }
+    await db.write(
+      orm
+        .insert(calls)
+        .values(row)
+        .onConflictDoUpdate({
+          target: calls.id,
+          set: { endedAt: at, durationSeconds, cost, hangupCause },
+          setWhere: isNull(calls.endedAt),
+        }),
+    )
+    if (event.direction === 'outbound') await outbound.ended(event)
+    if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
+    await texts.sendAfter(event.sessionId)
+  }
+
+  /** Stores a recording once, also when the caller hung up while speaking: its address comes with the end of the call then. */
+  async function keepRecording(
+    event: CallEvent,
+    who: { phone: string; user: User | null },
+    recordingUrl: string,
+  ): Promise<'stored' | 'full'> {
+    const asker = { phone: who.phone, userId: who.user?.id ?? null }
+    let stored = true
+    await effects.once(event.sessionId, `recording ${recordingUrl}`, async () => {
+      stored = await verbs.inbox.ask(asker, { channel: 'call', text: '', recordingUrl })
+    })
+    return stored ? 'stored' : 'full'
+  }
+
+  return {
+    wire: provider.wire,
+    /** Nobody can ring where there is no number. */
+    on: config.VOICE_NUMBER !== undefined,
+    clips,
+
+    /** Where recordings of an advice's title are heard, for a reader of `language`: of one that nobody has read yet none. */
+    async titleClips(title: SpokenTitle, language: Language): Promise<string[]> {
+      const names = isCleared(language) ? clipsOfTitle(title, language) : null
+      return names ? clips.addresses(language, names) : []
+    },
+
+    /** What the address of an answer says; null: it is the first event of a call. */
+    link(query: (name: string) => string | undefined): Link | null {
+      const at = query('at')
+      if (at === undefined) return null
+      const turn = Number(query('turn'))
+      return {
+        at: at.slice(0, 60),
+        turn: Number.isSafeInteger(turn) && turn > 0 ? turn : 0,
+        language: LANGUAGE_IDS.find((id) => id === query('language')) ?? null,
+      }
+    },
+
+    queueWarnings: queue.queueWarnings,
+    queueAdvice: queue.queueAdvice,
+    queueAnswer: queue.queueAnswer,
+    /** Whether a call or the SMS of one is due, or a call of ours has been silent for long. */
+    hasDue: async () => (await outbound.hasDue()) || texts.hasDue(),
+    /** Makes the calls that are due, and sends the SMS of calls whose end never came. */
+    async makeCalls(): Promise<void> {
+      await outbound.run()
+      await texts.sendDue()
+    },
+
+    /** What a phone hears next: never nothing, also when something of ours fails. Null: it was the last word. */
+    async event(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
+      try {
+        if (!event.active) {
+          await ended(event)
+          return []
+        }
+        return await answer(event, link, way)
+      } catch (error) {
+        log.error('voice.event', { error: String(error) })
+        return event.active ? [{ say: WORDS.en.voice.failed }] : []
+      }
+    },
+
+    async prune(asOf: Date): Promise<void> {
+      const before = daysBefore(asOf, KEPT_DAYS)
+      await deleteInSteps(db, calls, lt(calls.createdAt, before))
+      await deleteInSteps(db, outboundCalls, lt(outboundCalls.createdAt, before))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { wayOf } from '../../../contracts/channels.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { OutboundGateway, To } from '../gateway.ts'
+import type { TextWay } from './call-texts.ts'
+
+interface Needs extends Pick<Foundation, 'db'> {
+  gateway: Pick<OutboundGateway, 'permit'>
+}
+
+/** Whether a caller gets by SMS what a call cannot speak: where the gateway permits it, SMS are on, and answers not on the web alone. */
+export function createTextWay({ db, gateway }: Needs) {
+  return async (to: To): Promise<TextWay> => {
+    if (to.userId === null) return 'none'
+    const { refused } = await gateway.permit('call', 'sms', to)
+    if (refused) return refused === 'stopped' ? 'stopped' : 'none'
+    const [row] = await db.orm
+      .select({ switches: users.notificationPreferences, chosen: users.channels })
+      .from(users)
+      .where(eq(users.id, to.userId))
+    if (!row?.switches.sms) return 'none'
+    const way = row.chosen.answers === undefined ? 'sms' : wayOf('answers', row.switches, row.chosen)
+    return way === 'sms' || way === 'call' ? 'sms' : 'none'
+  }
+}

@@ -1,0 +1,68 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Database, Write } from '../../db/open.ts'
+import { auditLog } from '../../db/schema/operation.ts'
+import { type Actor, actorName, userName } from './actor.ts'
+import type { PersonalData } from './personal-data.ts'
+
+export type AuditedAction =
+  | 'export_farmers'
+  | 'import_farmers'
+  | 'create_user'
+  | 'set_password'
+  | 'set_channels'
+  | 'promote_user'
+  | 'demote_user'
+  | 'lead_farmer'
+  | 'lead_farmer_off'
+  | 'second_factor_off'
+  | 'enter_price'
+  | 'remove_price'
+  | 'import_prices'
+  | 'import_clips'
+  | 'practice_phone'
+  | 'inbox.answer'
+  | 'inbox.close'
+  | 'inbox.open'
+  | 'sms.bulk'
+  | 'sms.daily'
+
+interface Audited {
+  actor: Actor
+  action: AuditedAction
+  count?: number | SQL
+  /** To whom an operator did it. */
+  subject?: string
+}
+
+/** The write that leaves a trail of who did what, for the batch of the work itself. */
+export const audit = (
+  { orm }: Pick<Database, 'orm'>,
+  { actor, action, count = 1, subject }: Audited,
+  at: Date,
+): Write =>
+  orm.insert(auditLog).values({
+    id: Bun.randomUUIDv7('hex', at),
+    actor: actorName(actor),
+    userId: actor.kind === 'user' ? actor.user.id : (subject ?? null),
+    action,
+    count,
+    createdAt: at.toISOString(),
+  })
+
+/** That something was done stays; who did it does not. */
+export const auditData: PersonalData = {
+  tables: [auditLog],
+  held: ({ orm }, { id }) => ({
+    administration: () =>
+      orm
+        .select({ action: auditLog.action, count: auditLog.count, createdAt: auditLog.createdAt })
+        .from(auditLog)
+        .where(eq(auditLog.userId, id)),
+  }),
+  forget: ({ orm }, { id }) => [
+    orm
+      .update(auditLog)
+      .set({ actor: 'user:deleted' })
+      .where(and(eq(auditLog.userId, id), eq(auditLog.actor, userName(id)))),
+  ],
+}

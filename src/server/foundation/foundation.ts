@@ -1,0 +1,14 @@
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../ground/clock.ts'
+import type { Log } from '../../ground/log.ts'
+import type { Config } from '../config.ts'
+
+/** What every service factory may ask for; each takes only what it needs. */
+export interface Foundation {
+  db: Database
+  config: Config
+  clock: Clock
+  log: Log
+  /** Asks the outside world; tests give their own servers' addresses in `config` instead of replacing it. */
+  fetch: typeof fetch
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { codeOf } from '../../db/failures.ts'
+import type { Database } from '../../db/open.ts'
+import { technicalError } from '../../ground/errors.ts'
+import { keptKey } from './stored-values.ts'
+
+/** On `/healthz`: which database a server serves, told to nobody who does not know it already. */
+export const IDENTITY_HEADER = 'Gona-Database'
+
+const PATIENCE_MS = 3000
+const ASK_AGAIN_MS = 100
+
+export async function identityOf(db: Database): Promise<string> {
+  return createHmac('sha256', await keptKey(db, 'identity_key'))
+    .update(db.place)
+    .digest('base64url')
+}
+
+interface Door {
+  port: number
+  hostname: string
+  https: boolean
+}
+
+/**
+ * `free`, or `shared` with a gona of the same database: two that serve different ones would answer in turns.
+ * @throws AppError conflict when anything else has it, invalid when this user may not have it
+ */
+export async function tryPort(door: Door, identity: string): Promise<'free' | 'shared'> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    if (isFree(door)) return 'free'
+    const theirs = await identityAt(door)
+    if (theirs === identity) return 'shared'
+    const what = theirs ? 'a gona with another database' : 'another program'
+    // One that starts at this moment holds the port and does not answer yet.
+    if (theirs !== null || performance.now() > until) {
+      throw technicalError('conflict', `Port ${door.port} is taken by ${what}. Stop that one, or set another PORT.`)
+    }
+    await Bun.sleep(ASK_AGAIN_MS)
+  }
+}
+
+function isFree({ port, hostname }: Door): boolean {
+  if (port === 0) return true
+  try {
+    Bun.listen({ port, hostname, exclusive: true, socket: { data() {} } }).stop(true)
+    return true
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'EADDRINUSE') return false
+    if (code === 'EACCES') throw technicalError('invalid', `Port ${port} needs more rights. Set a PORT above 1023.`)
+    throw technicalError('invalid', `Cannot listen on ${hostname}:${port}. Check HOST and PORT.`)
+  }
+}
+
+/** The identity that whoever listens there tells, '' for none; null when it does not answer. */
+async function identityAt({ port, hostname, https }: Door): Promise<string | null> {
+  const host = hostname === '0.0.0.0' ? '127.0.0.1' : hostname === '::' ? '[::1]' : hostname
+  try {
+    const response = await fetch(`${https ? 'https' : 'http'}://${host}:${port}/healthz`, {
+      signal: AbortSignal.timeout(2000),
+      // Whose certificate it is does not matter: nothing is told, and its answer is compared.
+      ...(https ? { tls: { rejectUnauthorized: false } } : {}),
+    })
+    return response.headers.get(IDENTITY_HEADER) ?? ''
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import Papa from 'papaparse'
+import { refuse } from '../../contracts/refusals.ts'
+
+/** One record, and the line of the file on which it begins (the header is line 1). */
+export interface CsvLine<Column extends string> {
+  line: number
+  cells: Partial<Record<Column, string>>
+}
+
+/**
+ * The records of a CSV file with a header, in any column order and letter case, cells trimmed; columns nobody asked for
+ * are left out. A spreadsheet's apostrophe before a phone goes. @throws AppError invalid for a missing column.
+ */
+export function readCsv<Column extends string>(
+  text: string,
+  columns: readonly Column[],
+  required: readonly Column[],
+  /** Left out, it is guessed: few lines with long texts mislead the guess. */
+  delimiter?: ',' | ';',
+): CsvLine<Column>[] {
+  const lines: CsvLine<Column>[] = []
+  const content = text.replace(/^\uFEFF/, '')
+  let header: (Column | undefined)[] | undefined
+  let begin = 0
+  let line = 1
+  Papa.parse<string[]>(content, {
+    ...(delimiter ? { delimiter } : {}),
+    step({ data, meta }) {
+      const startsAt = line
+      line += content.slice(begin, meta.cursor).split('\n').length - 1
+      begin = meta.cursor
+      if (data.every((cell) => cell.trim() === '')) return
+      if (header) lines.push({ line: startsAt, cells: cellsOf(header, data) })
+      else header = data.map((name) => columns.find((column) => column.toLowerCase() === name.trim().toLowerCase()))
+    },
+  })
+  const missing = required.filter((column) => !header?.includes(column))
+  if (missing.length > 0) throw refuse('file.columns', { columns: columns.join(','), missing: missing.join(', ') })
+  return lines
+}
+
+function cellsOf<Column extends string>(header: (Column | undefined)[], data: string[]) {
+  const cells: Partial<Record<Column, string>> = {}
+  header.forEach((column, index) => {
+    if (column !== undefined) cells[column] = (data[index] ?? '').trim().replace(/^'(?=\+?\d)/, '')
+  })
+  return cells
+}

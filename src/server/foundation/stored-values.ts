@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open.ts'
+import { settings } from '../../db/schema/operation.ts'
+
+/** Made when it is first asked for; of two processes that ask at once, both use the one written first. */
+export async function keptValue(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
+  const value = await storedValue(db, name)
+  if (value) return value
+  const fresh = { name, value: await make() }
+  await db.write(db.orm.insert(settings).values(fresh).onConflictDoNothing())
+  return (await storedValue(db, name)) ?? fresh.value
+}
+
+export const storedValue = async ({ orm }: Pick<Database, 'orm'>, name: string): Promise<string | undefined> =>
+  (await orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
+
+/** The write that puts a value in the place of what stood under its name. */
+export const storeValue = (name: string, value: string): SQL =>
+  sql`insert into ${settings} (name, value) values (${name}, ${value}) on conflict (name) do update set value = excluded.value`
+
+/** A random key of 256 bits. */
+export const keptKey = async (db: Database, name: string): Promise<Buffer> =>
+  Buffer.from(await keptValue(db, name, () => randomBytes(32).toString('base64url')), 'base64url')
+
+/** The moment when it was first asked for. */
+export const keptMoment = async (db: Database, name: string, now: Date): Promise<Date> =>
+  new Date(await keptValue(db, name, () => now.toISOString()))

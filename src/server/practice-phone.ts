@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Gateway } from './channels/practice-phone/gateway.ts'
+import { composeServices } from './compose.ts'
+import { callbackRoutes } from './doors/callbacks.ts'
+import type { Foundation } from './foundation/foundation.ts'
+import { answerError } from './http/answer.ts'
+import type { AppEnv } from './http/context.ts'
+
+/** What is dialled and rung where the settings name nothing. */
+const PRACTICE = { code: '*384*1#', number: '+2347000000000' } as const
+
+/**
+ * The callbacks for phones that are only tried out: the same doors and verbs on the same data, with services that send
+ * nothing. Without CHANNEL_SECRET they are guarded by one that nobody else knows.
+ */
+export async function openPractice(foundation: Foundation): Promise<Gateway> {
+  const { config, log } = foundation
+  const secret = config.CHANNEL_SECRET ?? randomBytes(32).toString('base64url')
+  const code = config.USSD_CODE ?? PRACTICE.code
+  const number = config.VOICE_NUMBER ?? PRACTICE.number
+  const services = await composeServices(
+    {
+      ...config,
+      SMS_PROVIDER: 'mock',
+      CHANNEL_SECRET: secret,
+      USSD_CODE: code,
+      VOICE_NUMBER: number,
+      VOICE_CALLBACK: false,
+    },
+    { ...foundation, practice: true },
+  )
+  const app = new Hono<AppEnv>()
+    .use((c, next) => {
+      c.set('address', '127.0.0.1')
+      return next()
+    })
+    .route('/', callbackRoutes(services))
+  app.onError((error, c) => answerError(error, c, log))
+  return {
+    code,
+    number,
+    async post(path, form) {
+      const url = new URL(path, 'http://localhost')
+      url.searchParams.set('secret', secret)
+      const answer = await app.request(url.href, { method: 'POST', body: new URLSearchParams(form) })
+      return { status: answer.status, body: await answer.text() }
+    },
+    messages: services.sms.messagesTo,
+    shown: services.ussd.shown,
+  }
+}
