@@ -43,7 +43,7 @@ import type { Foundation } from './foundation/foundation.ts'
 import { createIdempotencyKeys } from './foundation/idempotency-keys.ts'
 import { identityOf } from './foundation/port.ts'
 import { createSecurityLog } from './foundation/security-log.ts'
-import { keptMoment } from './foundation/stored-values.ts'
+import { ensureMoment } from './foundation/stored-values.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
 import { createInbox } from './inbox/service.ts'
@@ -195,7 +195,7 @@ export async function composeServices(
     identity: await identityOf(foundation.db),
     /** Since when session cookies have their prefix, which they have over https. */
     prefixedSince: isHttps(config)
-      ? await keptMoment(foundation.db, 'prefixed_cookies_since', foundation.clock.now())
+      ? await ensureMoment(foundation.db, 'prefixed_cookies_since', foundation.clock.now())
       : null,
     limits,
     security,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { codeOf } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../ground/errors.ts'
-import { keptKey } from './stored-values.ts'
+import { ensureKey } from './stored-values.ts'
 
 /** On `/healthz`: which database a server serves, told to nobody who does not know it already. */
 export const IDENTITY_HEADER = 'Gona-Database'
@@ -11,7 +11,7 @@ const PATIENCE_MS = 3000
 const ASK_AGAIN_MS = 100
 
 export async function identityOf(db: Database): Promise<string> {
-  return createHmac('sha256', await keptKey(db, 'identity_key'))
+  return createHmac('sha256', await ensureKey(db, 'identity_key'))
     .update(db.place)
     .digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Origin } from './actor.ts'
 import type { Foundation } from './foundation.ts'
-import { keptKey } from './stored-values.ts'
+import { ensureKey } from './stored-values.ts'
 
 const KEY_NAME = 'security_log_key'
 
@@ -45,7 +45,7 @@ export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
  * same, made with a key of this database.
  */
 export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'log'>) {
-  const key = await keptKey(db, KEY_NAME)
+  const key = await ensureKey(db, KEY_NAME)
   const pseudonym = (kind: 'phone' | 'address' | 'code', value: string) =>
     createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16)
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts'
 import { settings } from '../../db/schema/operation.ts'
 
 /** Made when it is first asked for; of two processes that ask at once, both use the one written first. */
-export async function keptValue(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
+export async function ensureValue(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
   const value = await storedValue(db, name)
   if (value) return value
   const fresh = { name, value: await make() }
@@ -20,9 +20,9 @@ export const storeValue = (name: string, value: string): SQL =>
   sql`insert into ${settings} (name, value) values (${name}, ${value}) on conflict (name) do update set value = excluded.value`
 
 /** A random key of 256 bits. */
-export const keptKey = async (db: Database, name: string): Promise<Buffer> =>
-  Buffer.from(await keptValue(db, name, () => randomBytes(32).toString('base64url')), 'base64url')
+export const ensureKey = async (db: Database, name: string): Promise<Buffer> =>
+  Buffer.from(await ensureValue(db, name, () => randomBytes(32).toString('base64url')), 'base64url')
 
 /** The moment when it was first asked for. */
-export const keptMoment = async (db: Database, name: string, now: Date): Promise<Date> =>
-  new Date(await keptValue(db, name, () => now.toISOString()))
+export const ensureMoment = async (db: Database, name: string, now: Date): Promise<Date> =>
+  new Date(await ensureValue(db, name, () => now.toISOString()))

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../../db/open.ts'
-import { keptKey } from '../../foundation/stored-values.ts'
+import { ensureKey } from '../../foundation/stored-values.ts'
 
 const KEY_NAME = 'device_key'
 const PEOPLE_MAX = 5
@@ -13,7 +13,7 @@ const FORM = /^[\w-]{16}(\.[\w-]{16}){0,5}$/
 export function createDevices({ db }: { db: Database }) {
   let key: Promise<Buffer> | undefined
   const serverKey = () =>
-    (key ??= keptKey(db, KEY_NAME).catch((error) => {
+    (key ??= ensureKey(db, KEY_NAME).catch((error) => {
       key = undefined
       throw error
     }))

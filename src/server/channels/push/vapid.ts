@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/open.ts'
-import { keptValue } from '../../foundation/stored-values.ts'
+import { ensureValue } from '../../foundation/stored-values.ts'
 
 const NAME = 'push.vapid'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -15,7 +15,7 @@ export interface Vapid {
 
 /** The server's key pair, kept as subscriptions are bound to it. `site`, if https, is whom push services can turn to. */
 export async function keptVapid(db: Database, site: string | undefined): Promise<Vapid> {
-  const value = await keptValue(db, NAME, newKey)
+  const value = await ensureValue(db, NAME, newKey)
   return vapidOf(JSON.parse(value) as JsonWebKey, site?.startsWith('https:') ? site : undefined)
 }
 
