@@ -1,5 +1,5 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from './executable.ts'
@@ -11,7 +11,6 @@ const KB_A_FARMER = 24
 /** Names a whole database; counts up when the tables change, so that one made before is not taken for one. */
 const WHOLE = 'whole-1'
 const ROWS_AT_ONCE = 250_000
-const MIGRATIONS = join(import.meta.dir, '../migrations')
 
 /** Everyone's password in the made databases. */
 export const PASSWORD = 'secret-of-aisha'
@@ -29,6 +28,7 @@ export async function madeData(farmers: number): Promise<string> {
   // The executable makes the tables and the reference places.
   await (await serve({ dataDir: folder })).stop()
   await fill(join(folder, 'gona.db'), farmers)
+  await (await serve({ dataDir: folder })).stop()
   writeFileSync(join(folder, WHOLE), '')
   return folder
 }
@@ -64,7 +64,7 @@ async function fill(path: string, farmers: number): Promise<void> {
     }
   }
   for (const { name, sql } of taken.filter(({ type }) => type === 'index')) run(sql, name)
-  for (const statement of [...COUNTS_OF_POSTS, ...(await countingStatements())]) run(statement, 'counted')
+  for (const statement of [...COUNTS_OF_POSTS, ...COUNTS]) run(statement, 'counted')
   for (const { name, sql } of taken.filter(({ type }) => type === 'trigger')) run(sql, name)
   sqlite.run('PRAGMA locking_mode = NORMAL')
   sqlite.run('PRAGMA journal_mode = WAL')
@@ -80,18 +80,26 @@ const FAST = [
   'temp_store = FILE',
 ]
 
-/** What the triggers would have kept. */
+/** Counts that triggers maintain otherwise. */
 const COUNTS_OF_POSTS = [
   `UPDATE posts SET reply_count = c.n FROM (SELECT post_id, count(*) AS n FROM replies GROUP BY 1) AS c WHERE id = c.post_id`,
   `UPDATE posts SET likes = c.n FROM (SELECT post_id, count(*) AS n FROM post_likes GROUP BY 1) AS c WHERE id = c.post_id`,
 ]
 
-/** What migrations count in a database that has rows already. */
-async function countingStatements(): Promise<string[]> {
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
-  const texts = await Promise.all(files.sort().map((name) => Bun.file(join(MIGRATIONS, name)).text()))
-  const statements = texts.flatMap((text) => text.split('--> statement-breakpoint'))
-  const plain = statements.map((text) => text.replaceAll(/^--.*$/gm, '').trim())
-  // What is listed with VALUES the executable has put in.
-  return plain.filter((text) => /^INSERT\b(?!.*\bVALUES\b)/s.test(text))
+/** Totals that triggers maintain otherwise. Without crop names, the next start counts crops and answers to advice. */
+const COUNTS = [
+  countOf('farmers', "''", 'users WHERE is_admin = 0'),
+  countOf('region', 'region', "users WHERE is_admin = 0 AND region <> ''"),
+  countOf('active', 'substr(last_active_at, 1, 13)', "users WHERE is_admin = 0 AND last_active_at <> ''"),
+  countOf('arrived', "coalesce(arrived_by, 'unknown')", 'users WHERE is_admin = 0'),
+  countOf('posts', "''", 'posts'),
+  `INSERT INTO sms_tallies (campaign_id, state, currency, messages, segments, paid)
+   SELECT campaign_id, state, coalesce(substr(cost, 1, 3), ''), count(*), sum(segments),
+     coalesce(sum(cast(round(substr(cost, 5) * 10000) AS integer)), 0)
+   FROM sms_messages WHERE campaign_id IS NOT NULL GROUP BY 1, 2, 3`,
+  'DELETE FROM crop_names',
+]
+
+function countOf(name: string, key: string, rows: string) {
+  return `INSERT INTO counters (name, key, n) SELECT '${name}', ${key}, count(*) FROM ${rows} GROUP BY 2`
 }

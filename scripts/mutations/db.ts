@@ -233,8 +233,8 @@ export const mutations: Mutation[] = [
   {
     id: 'db.newer-opened',
     file: 'src/db/migrate.ts',
-    from: 'if (version <= newest) return\n  throw',
-    to: 'if (version > 0 || version <= newest) return\n  throw',
+    from: 'if (version > newest) {',
+    to: 'if (version > Number.MAX_VALUE) {',
     protects: 'an older gona damages no newer database',
     tests: [MIGRATIONS],
   },

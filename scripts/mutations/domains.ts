@@ -66,7 +66,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.failed-sms-takes-the-day',
-    file: 'migrations/0021_channels.sql',
+    file: 'migrations/0000_baseline.sql',
     from: "DELETE FROM told_days WHERE user_id = NEW.user_id AND about = 'sms:' || NEW.campaign_id;",
     to: 'SELECT 1;',
     protects: 'what did not go has taken nobody’s day',

@@ -4,11 +4,12 @@ import type { createStreams } from './libsql/hrana-streams.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 
 const migrations = embeddedMigrations()
+const baseline = migrations[0]!.folderMillis
 const newest = migrations.at(-1)!.folderMillis
 
 export type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'batch'>
 
-/** There while `gona db copy` has not come to its end. */
+/** Table that exists until `gona db copy` has finished. */
 export const UNFINISHED_COPY = 'gona_unfinished_copy'
 
 const TABLES = `SELECT name FROM sqlite_master WHERE name IN ('__drizzle_migrations', '${UNFINISHED_COPY}')`
@@ -16,7 +17,7 @@ const VERSION = 'SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migr
 const VERSIONS =
   'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)'
 
-/** All that a database of a version lacks, each migration noted after it. */
+/** Statements of the migrations after a version, each migration followed by its own record. */
 function statementsAfter(version: number): string[] {
   const missing = migrations.filter(({ folderMillis }) => folderMillis > version)
   return missing.flatMap(({ sql, hash, folderMillis }) => [
@@ -25,21 +26,29 @@ function statementsAfter(version: number): string[] {
   ])
 }
 
-function refuseNewer(version: number) {
-  if (version <= newest) return
-  throw technicalError(
-    'unavailable',
-    'This database was made by a newer gona. Please use that version or restore a backup.',
-  )
+/** The baseline bears the date of the last migration that it replaced, so a database with that one is at the baseline. */
+function refuseUnknown(version: number) {
+  if (version > newest) {
+    throw technicalError(
+      'unavailable',
+      'This database was made by a newer gona. Please use that version or restore a backup.',
+    )
+  }
+  if (version > 0 && version < baseline) {
+    throw technicalError(
+      'unavailable',
+      'This database was made by a gona of before 24 November 2026. Please run gona db migrate once with the gona of commit 77beb420, then use this one.',
+    )
+  }
 }
 
 /**
- * Brings a file up to date in one transaction, for two processes may start at once.
- * @throws AppError unavailable for a database of a newer gona
+ * Applies missing migrations to a file in one transaction: two processes may start at once.
+ * @throws AppError unavailable for a database of a newer gona, or of one before the baseline
  */
 export function migrateFile(sqlite: Sqlite) {
   const version = versionOf(sqlite)
-  refuseNewer(version)
+  refuseUnknown(version)
   if (version === newest) return
   sqlite.run('BEGIN IMMEDIATE')
   try {
@@ -53,7 +62,7 @@ export function migrateFile(sqlite: Sqlite) {
   }
 }
 
-/** When the newest migration it has was made; 0 for a new file. */
+/** Date of the newest applied migration; 0 for a new file. */
 function versionOf(sqlite: Sqlite): number {
   const known = sqlite.query<{ name: string }, []>(TABLES).all()
   if (!known.some(({ name }) => name === '__drizzle_migrations')) return 0
@@ -61,12 +70,12 @@ function versionOf(sqlite: Sqlite): number {
 }
 
 /**
- * The same for a libSQL server, in one batch that fails when another process was first.
- * @throws AppError unavailable for a database of a newer gona, or one that holds an unfinished copy
+ * Applies missing migrations to a libSQL server in one batch, which fails when another process was first.
+ * @throws AppError unavailable for a database of a newer gona or of one before the baseline, and for an unfinished copy
  */
 export async function migrateServer(streams: Streams) {
   const version = await serverVersion(streams)
-  refuseNewer(version)
+  refuseUnknown(version)
   if (version === newest) return
   const unlessMoved = `SELECT CASE (${VERSION}) WHEN ${version} THEN 0 ELSE json_extract('{', '$') END`
   try {

@@ -2,11 +2,14 @@ import { Database as Sqlite } from 'bun:sqlite'
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Glob } from 'bun'
-import { getTableName, is } from 'drizzle-orm'
+import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { schemaText } from '../../scripts/lib/schema-text.ts'
+import { SQLD, startLibsql } from '../server/testing/libsql.ts'
 import { openFile } from './file/open-file.ts'
+import { openServer } from './libsql/open-server.ts'
 import { embeddedMigrations } from './migrations.macro.ts'
 
 setDefaultTimeout(300_000)
@@ -15,6 +18,11 @@ const folder = mkdtempSync(join(tmpdir(), 'gona-migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const migrations = embeddedMigrations()
 const MAIN = join(import.meta.dir, '../cli/main.ts')
+/** Dates of the last two migrations that the baseline replaced. */
+const LAST_BEFORE_BASELINE = 1795468881040
+const ONE_EARLIER = 1795466477747
+const BEFORE_BASELINE =
+  'This database was made by a gona of before 24 November 2026. Please run gona db migrate once with the gona of commit 77beb420, then use this one.'
 
 /** A file as the gona of the first `count` migrations left it. */
 function madeBy(count: number, name: string): string {
@@ -25,6 +33,16 @@ function madeBy(count: number, name: string): string {
     for (const statement of sql) sqlite.run(statement)
     sqlite.query('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run(hash, folderMillis)
   }
+  sqlite.close()
+  return path
+}
+
+/** A file made before the baseline, which has the same schema as the migrations that it replaced. */
+function beforeBaseline(name: string, newest: number): string {
+  const path = madeBy(1, name)
+  const sqlite = new Sqlite(path)
+  sqlite.run(`UPDATE __drizzle_migrations SET created_at = ${newest}`)
+  sqlite.run(`INSERT INTO users (id, phone, created_at, updated_at) VALUES ('ada', '1', '', '')`)
   sqlite.close()
   return path
 }
@@ -68,6 +86,11 @@ describe('a database', () => {
     sqlite.close()
   })
 
+  test('is described by migrations/schema.sql; when this fails, run `npm run migrations`', async () => {
+    const described = await Bun.file(join(import.meta.dir, '../../migrations/schema.sql')).text()
+    expect(described).toBe(schemaText(new Sqlite(':memory:')))
+  })
+
   test.each(migrations.map((_, count) => [count]))(
     'that stopped after %d migrations is brought to the end',
     (count) => {
@@ -77,109 +100,50 @@ describe('a database', () => {
     },
   )
 
-  test('that knew nothing of proved phones takes the word of who has SMS switched on, and of nobody else', () => {
-    const path = madeBy(9, 'proved.db')
-    const sqlite = new Sqlite(path)
-    for (const [id, sms] of [
-      ['wants', true],
-      ['not', false],
-    ] as const) {
-      sqlite.run(
-        `insert into users (id, phone, notification_preferences, created_at, updated_at) values (?, ?, ?, '2026', '2026')`,
-        [id, id, JSON.stringify({ weather: true, advisory: true, community: false, sms })],
-      )
-    }
-    sqlite.close()
-    openFile(path).close()
-    const people = new Sqlite(path)
-      .query('select id, phone_proved_at is not null as proved from users order by id')
-      .all()
-    expect(people).toEqual([
-      { id: 'not', proved: 0 },
-      { id: 'wants', proved: 1 },
-    ])
-  })
-
-  test('of before grade ids had underscores writes them so in prices, plans and advice; crops keep their hyphens', () => {
-    const path = madeBy(27, 'grades.db')
-    const sqlite = new Sqlite(path)
-    sqlite.run(`insert into users (id, phone, created_at, updated_at) values ('ada', '1', '', '')`)
-    sqlite.run(
-      `insert into crops (id, user_id, crop_type, growth_stage, created_at, updated_at) values ('c', 'ada', 'sweet-potato', '', '', '')`,
-    )
-    sqlite.run(`insert into prices (id, country, kind, item, price, date, way, created_at) values
-      ('a', 'NG', 'input', 'npk-12-12-17-2', 1, '', '', ''), ('b', 'NG', 'input', 'urea', 1, '', '', ''), ('c', 'NG', 'produce', 'sweet-potato', 1, '', '', '')`)
-    sqlite.run(`insert into told_prices (id, user_id, item, kg, price, date) values
-      ('a', 'ada', 'lan-28', 50, 1, ''), ('b', 'ada', 'sweet-potato', 1, 1, '')`)
-    sqlite.run(`insert into fertilizer_plans (id, user_id, crop_id, asked, plan, saved_at) values
-      ('p', 'ada', 'c', '{"grades":[{"id":"npk-20-10-10-s-zn"}]}', '{"crop":"sweet-potato","parts":[{"grade":"npk-20-10-10"}]}', '')`)
-    sqlite.run(`insert into advisories (id, user_id, crop_type, title, content, priority, category, situation, rule, facts, evidence, language, sms, score, created_at, updated_at)
-      values ('a', 'ada', 'sweet-potato', 'npk-15-15-15', '', '', '', '', '', '{"product":"npk-15-15-15","product2":"mop"}', '', '', '', 1, '', '')`)
-    sqlite.close()
-    openFile(path).close()
-    const all = (query: string) => new Sqlite(path).query(query).values().flat()
-    expect(all('select item from prices order by id')).toEqual(['npk_12_12_17_2', 'urea', 'sweet-potato'])
-    expect(all('select item from told_prices order by id')).toEqual(['lan_28', 'sweet-potato'])
-    expect(all('select asked, plan from fertilizer_plans')).toEqual([
-      '{"grades":[{"id":"npk_20_10_10_s_zn"}]}',
-      '{"crop":"sweet-potato","parts":[{"grade":"npk_20_10_10"}]}',
-    ])
-    expect(all('select title, facts from advisories')).toEqual([
-      'npk-15-15-15',
-      '{"product":"npk_15_15_15","product2":"mop"}',
-    ])
-  })
-
-  test.each([
-    [2, 'before the totals'],
-    [10, 'before the table of the names of crops'],
-  ])('that stopped after %d migrations, %s, has the totals that its rows add up to', (count) => {
-    const path = madeBy(count, `totals-${count}.db`)
-    const sqlite = new Sqlite(path)
-    sqlite.run(`insert into users (id, phone, is_admin, region, primary_crops, last_active_at, created_at, updated_at) values
-      ('ada', '1', 0, 'Kano', 'tomato,maize', '2026-06-20T09:30', '', ''), ('eve', '2', 1, 'Kano', 'maize', '2026-06-20T09:30', '', '')`)
-    sqlite.run(`insert into crops (id, user_id, crop_type, growth_stage, created_at, updated_at) values
-      ('c', 'ada', 'tomatoes', '', '', ''), ('d', 'eve', 'rice', '', '', '')`)
-    sqlite.run(`insert into advisories (id, user_id, crop_type, title, content, priority, category, situation, rule, facts, evidence, language, sms, score, useful, done, created_at, updated_at)
-      values ('a', 'ada', 'peppers', '', '', '', 'pest', '', '', '', '', '', '', 1, 0, 1, '', '')`)
-    sqlite.run(`insert into posts (id, author_id, content, created_at, updated_at) values ('p', 'ada', '', '', '')`)
-    sqlite.close()
-    openFile(path).close()
-    expect(new Sqlite(path).query('select name, key, n from counters order by 1, 2').values()).toEqual([
-      ['active', '2026-06-20T09', 1],
-      ['active_by', 'web 2026-06-20T09', 1],
-      ['arrived', 'unknown', 1],
-      ['crop', 'maize', 1],
-      ['crop', 'tomato', 1],
-      ['done', 'pepper/pest', 1],
-      ['farmers', '', 1],
-      ['not_useful', 'pepper/pest', 1],
-      ['posts', '', 1],
-      ['region', 'Kano', 1],
-      ['web', '', 1],
-    ])
-  })
-
   test('whose migration fails half-way stays as it was, and goes on once that is mended', () => {
-    const path = madeBy(1, 'half.db')
+    const path = madeBy(0, 'half.db')
     const before = schemaOf(path)
-    // The first statement of the next migration works, a later one meets this table.
-    const [, name] = /CREATE TABLE `(\w+)`/.exec(
-      migrations
-        .slice(1)
-        .flatMap(({ sql }) => sql)
-        .join('\n'),
-    )!
-    const mend = new Sqlite(path)
-    mend.run(`CREATE TABLE ${name} (x)`)
-    mend.close()
+    // The first statements of the baseline work, a later one meets this table.
+    const inTheWay = new Sqlite(path)
+    inTheWay.run('CREATE TABLE users (x)')
+    inTheWay.close()
     expect(() => openFile(path)).toThrow('already exists')
     const mended = new Sqlite(path)
-    mended.run(`DROP TABLE ${name}`)
+    mended.run('DROP TABLE users')
     mended.close()
     expect(schemaOf(path)).toEqual(before)
     openFile(path).close()
     expect(schemaOf(path)).toEqual(fresh)
+  })
+
+  test('at the last migration before the baseline is brought to the end, with its rows', () => {
+    const path = beforeBaseline('last.db', LAST_BEFORE_BASELINE)
+    openFile(path).close()
+    expect(schemaOf(path)).toEqual(fresh)
+    expect(new Sqlite(path).query('SELECT id FROM users').values()).toEqual([['ada']])
+  })
+
+  test('from before the baseline is refused with one line that names the gona to run first, and is not changed', () => {
+    const dataDir = mkdtempSync(join(folder, 'older-'))
+    const path = beforeBaseline(join(basename(dataDir), 'gona.db'), ONE_EARLIER)
+    const before = schemaOf(path)
+    for (const command of ['migrate', 'check']) {
+      const { exitCode, stdout, stderr } = gona(['db', command], dataDir)
+      expect([exitCode, stdout.toString(), stderr.toString()]).toEqual([1, '', `gona: ${BEFORE_BASELINE}\n`])
+    }
+    expect(schemaOf(path)).toEqual(before)
+  })
+
+  test.skipIf(!SQLD)('on a libSQL server from before the baseline is refused like a file', async () => {
+    const server = await startLibsql()
+    const made = openServer(server)
+    await made.ping()
+    await made.orm.run(sql`UPDATE __drizzle_migrations SET created_at = ${ONE_EARLIER}`)
+    made.close()
+    const opened = openServer(server)
+    expect(await opened.ping().catch(({ message }) => message)).toBe(BEFORE_BASELINE)
+    opened.close()
+    await server.remove()
   })
 
   test('is made once by two processes that start at the same moment', async () => {

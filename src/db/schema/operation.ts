@@ -51,7 +51,7 @@ export const auditLog = sqliteTable(
 )
 
 /**
- * Running totals, kept by triggers (migrations `counting` and `crop_names`) so that they are right whoever writes: `farmers` and
+ * Running totals, maintained by triggers (`migrations/schema.sql`) and so correct for every writer: `farmers` and
  * `posts` (key `''`), `region` by state, `crop` by canonical crop id, `active` by hour (`2026-06-20T14`), and
  * `useful`, `not_useful` and `done` by `crop/category` of the advice.
  */

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 /** More regions and crops than there are states and crops; legacy place texts beyond it are the rarest ones. */
 const LISTED = 200
 
-/** The dashboard's figures from the running totals (migration `counting`): as fast for a million farmers as for ten. */
+/** The dashboard's figures from the running totals (table `counters`): as fast for a million farmers as for ten. */
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
   const [totals, regions, crops, feedback, activeUsers, arrivals, [web], activeBy] = await Promise.all([
     readTotals({ orm }),

@@ -1,1 +1,0 @@
-ALTER TABLE `sms_campaigns` ADD `totals` text;

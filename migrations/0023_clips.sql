@@ -1,1 +1,0 @@
-ALTER TABLE `voice_clips` ADD `says` text;
