@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from './advise.ts'
 import { daysBetween } from './dates.ts'
+import { RULES, type RuleId } from './rules/catalogue.ts'
+import { cropWeeks } from './testing/crop-weeks.ts'
 import { dry, rains, type Scene, showers, situationOf, unwatered } from './testing/example-fields.ts'
+import { RARE_WEEKS } from './testing/rare-weeks.ts'
 import { wordAdvice } from './wording.ts'
 
 /** A week as an agronomist of the place would have it: what must be said, what must not, and what a farmer reads. */
@@ -503,4 +506,20 @@ describe('golden weeks', () => {
       for (const words of week.words ?? []) expect(`${title} ${content}`).toContain(words)
     })
   }
+})
+
+describe('rules of the catalogue', () => {
+  /** Rules no field reaches: harvest steps replace the haulms row, and `advise.ts` runs no fertiliser rule before planting. */
+  const UNREACHED: readonly RuleId[] = ['care.haulms', 'fertilizer.manure']
+  const rulesOf = (scene: Scene) => candidates(situationOf(scene)).map(({ advice }) => advice.rule)
+
+  test.each(Object.entries(RARE_WEEKS))('%s is given in its own week', (rule, scene) => {
+    expect(rulesOf(scene)).toContain(rule as RuleId)
+  })
+
+  test('each is given in some week', () => {
+    const given = new Set([...WEEKS, ...cropWeeks(), ...Object.values(RARE_WEEKS)].flatMap(rulesOf))
+    const all = Object.keys(RULES) as RuleId[]
+    expect(all.filter((rule) => !given.has(rule)).toSorted()).toEqual(UNREACHED.toSorted())
+  })
 })

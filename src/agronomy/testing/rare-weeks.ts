@@ -1,0 +1,99 @@
+import type { RuleId } from '../rules/catalogue.ts'
+import type { FieldSituation } from '../types.ts'
+import { dry, logged, rains, type Scene, showers, unwatered } from './example-fields.ts'
+
+const STORM = [2, 45, 40, 15, 0, 0, 0]
+const furrow: Partial<FieldSituation> = { irrigation: ['furrow'] }
+const counted = (date: string) => ({ ...logged('scouted', date), product: 'shoot_fly', count: 20, of: 20 })
+
+/** Rules that the weeks of `crop-weeks.ts` rarely meet, each with a scene that gives it. */
+export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
+  'irrigation.flowering': {
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-02-24', planted: '2025-12-16', past: dry(70), ahead: dry(7) },
+    field: { ...furrow, log: unwatered('2026-02-24') },
+  },
+  'dry.mat': {
+    place: 'calabar',
+    crop: 'banana',
+    asOf: '2026-12-20',
+    planted: '2025-06-17',
+    past: dry(),
+    ahead: dry(7),
+  },
+  'dry.tree': {
+    ...{ place: 'akure', crop: 'cocoa', asOf: '2026-04-05', past: dry(), ahead: dry(7) },
+    field: { statedStage: 'vegetative' },
+  },
+  'dry.young-tree': {
+    ...{ place: 'kano', crop: 'mangoes', asOf: '2026-01-12', planted: '2025-06-20', past: dry(), ahead: dry(7) },
+  },
+  'rain.wet-soil': {
+    ...{ place: 'ibadan', crop: 'potatoes', asOf: '2026-07-02', planted: '2026-04-15' },
+    ...{ past: Array(21).fill(15), ahead: rains().slice(0, 7) },
+  },
+  'heat.nights': {
+    ...{ place: 'kano', crop: 'cowpeas', asOf: '2026-09-01', planted: '2026-07-20', past: rains(), ahead: showers() },
+    days: { tMin: 26, tMax: 33 },
+  },
+  'cold.frost': {
+    ...{ place: 'mariental', crop: 'tomato', asOf: '2026-07-12', planted: '2026-05-20', ahead: dry(7), field: furrow },
+    days: { tMin: 1, tMax: 20 },
+  },
+  'cold.tree': {
+    ...{ place: 'otavi', crop: 'oranges', asOf: '2026-07-06', planted: '2024-10-01', ahead: dry(7) },
+    days: { tMin: 1, tMax: 20 },
+  },
+  'cold.light': {
+    ...{ place: 'otavi', crop: 'cabbage', asOf: '2026-06-10', planted: '2026-04-20', ahead: dry(7), field: furrow },
+    days: { tMin: -5, tMax: 20 },
+  },
+  'cold.winter': {
+    ...{ place: 'mariental', crop: 'tomato', asOf: '2026-05-03', planted: '2026-03-04', ahead: dry(7), field: furrow },
+  },
+  'fertilizer.drain': {
+    ...{ place: 'calabar', crop: 'cabbage', asOf: '2026-07-06', planted: '2026-05-27' },
+    ...{ past: [...rains(), 40, 30, 45], ahead: [0, 4, 0, 3, 0, 3, 6] },
+  },
+  'pest.hand': {
+    ...{ place: 'kano', crop: 'sorghum', asOf: '2026-07-20', planted: '2026-07-03', variety: 100 },
+    ...{ past: Array(30).fill(6), ahead: dry(7), field: { log: [counted('2026-07-16'), counted('2026-07-19')] } },
+  },
+  'planting.too-late': {
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-08-24', planted: '2026-08-30', past: rains(), ahead: showers() },
+  },
+  'planting.stand-late': {
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-07-15', planted: '2026-07-03', variety: 90 },
+    ...{ past: rains(), ahead: showers() },
+  },
+  'planting.after-storm': {
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-06-25', planted: '2026-06-28', variety: 90 },
+    ...{ past: rains(), ahead: STORM },
+  },
+  'planting.asked': {
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-06-30', planted: '2026-06-28', variety: 90 },
+    ...{ past: rains(), ahead: showers(), field: { stageStatedOn: '2026-06-01', statedStage: 'planted' } },
+  },
+  'stage.unknown': { place: 'ibadan', crop: 'yam', asOf: '2026-07-17' },
+  'harvest.watch': {
+    ...{ place: 'ibadan', crop: 'maize', asOf: '2026-07-04', planted: '2026-04-10', past: rains(), ahead: showers() },
+    field: { varietyDays: null },
+  },
+  'harvest.starch-low': {
+    ...{ place: 'ibadan', crop: 'cassava', asOf: '2026-02-10', planted: '2025-03-10', ahead: dry(7) },
+  },
+  'care.stake-vines': {
+    ...{ place: 'makurdi', crop: 'yam', asOf: '2026-05-20', planted: '2026-04-05', past: rains(), ahead: showers() },
+  },
+  'care.last-water': {
+    ...{ place: 'kano', crop: 'wheat', asOf: '2026-12-27', planted: '2026-09-15', past: rains(), ahead: showers() },
+    ...{ days: { tMin: 26, tMax: 33 }, field: furrow },
+  },
+  'care.fronds': {
+    ...{ place: 'ibadan', crop: 'oil-palm', asOf: '2026-11-18', planted: '2021-02-24' },
+    ...{ past: rains(), ahead: showers() },
+  },
+  'care.bunch': {
+    ...{ place: 'calabar', crop: 'plantain', asOf: '2026-01-11', planted: '2025-06-01' },
+    ...{ past: rains(), ahead: showers() },
+  },
+}
