@@ -22,7 +22,15 @@ export const mutations: Mutation[] = [
     from: "if (def.type === 'object') return ofShape(def.shape)",
     to: "if (def.type === 'object') return asItIs",
     protects: 'a column that no contract names never leaves',
-    tests: [`${HTTP}/only-named.test.ts`],
+    tests: ['src/server/doors/answers.test.ts'],
+  },
+  {
+    id: 'http.named-only-json',
+    file: 'src/server/doors/answers.ts',
+    from: 'jsonAnswer(c, onlyNamed(out, answered), status)',
+    to: 'jsonAnswer(c, answered, status)',
+    protects: 'a call answers with the fields of its contract only',
+    tests: ['src/server/doors/answers.test.ts'],
   },
   // What may come in.
   {

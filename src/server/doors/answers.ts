@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type * as z from 'zod/mini'
 import { addressOf, type Call } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PageParams } from '../../contracts/community.ts'
@@ -6,6 +7,7 @@ import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
 import type { Page } from '../community/listing.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
+import { onlyNamed } from '../http/only-named.ts'
 import { bePatient } from '../http/patience.ts'
 import { askForCode, clearSessionCookie, forgetPerson, giveEntry, giveSession } from '../http/session.ts'
 import { shareJson } from '../http/shared-body.ts'
@@ -24,26 +26,34 @@ export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' |
     deleteAccount: (c) => forgetPerson(c, config, accounts),
   }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>
 
-/** The person who has come in, or that their code is still to come. */
-export const sessionAnswer = (c: Context<AppEnv>, { status }: Call, given: Entered): Response =>
-  'ticket' in given ? askForCode(c) : c.json(given.user, status ?? 200)
-
-/** A page as a plain array, the next one of the same list named in a Link header. */
-export function pageAnswer(c: Context<AppEnv>, asked: PageParams, page: Page<unknown>): Response {
-  const { items, next, shared } = page
-  if (next) c.header('Link', `<${addressOf(c.req.path, { ...asked, before: next })}>; rel="next"`)
-  return shared ? shareJson(c, page, items) : jsonAnswer(c, items)
+/** Answers a call over HTTP with the result of its verb, cut to the call's declared answer. */
+export function answerTo(c: Context<AppEnv>, call: Call, given: unknown, query?: unknown): Response {
+  const { out, status } = call
+  if (call.file) return fileAnswer(c, call, given as File)
+  if (!out) return c.body(null, 204)
+  if (call.session && 'ticket' in (given as Entered)) return askForCode(c)
+  if (call.paged) return pageAnswer(c, out, query as PageParams, given as Page<unknown>)
+  const answered = call.session ? (given as SignedIn).user : given
+  return jsonAnswer(c, onlyNamed(out, answered), status)
 }
 
-/** Told as text too, so that whoever packs it need not read it out of the answer again. */
-export function jsonAnswer(c: Context<AppEnv>, given: unknown, status: Call['status'] | 200 = 200): Response {
+/** A page as a plain array, the next one of the same list named in a Link header. */
+function pageAnswer(c: Context<AppEnv>, out: z.ZodMiniType, asked: PageParams, page: Page<unknown>): Response {
+  const { items, next, shared } = page
+  const cut = () => onlyNamed(out, items)
+  if (next) c.header('Link', `<${addressOf(c.req.path, { ...asked, before: next })}>; rel="next"`)
+  return shared ? shareJson(c, page, cut) : jsonAnswer(c, cut())
+}
+
+/** Leaves the JSON text on the context too: the compressor need not read it back out of the response. */
+function jsonAnswer(c: Context<AppEnv>, given: unknown, status: Call['status'] | 200 = 200): Response {
   const text = JSON.stringify(given)
   const answer = c.body(text, status, { 'Content-Type': 'application/json' })
   c.set('text', { of: answer, text })
   return answer
 }
 
-export function fileAnswer(c: Context<AppEnv>, { file }: Call, { fileName, pieces }: File): Response {
+function fileAnswer(c: Context<AppEnv>, { file }: Call, { fileName, pieces }: File): Response {
   bePatient(c)
   return c.body(streamOf(pieces), 200, {
     'Content-Type': file!,

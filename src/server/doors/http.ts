@@ -1,16 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
-import { type PageParams, picture } from '../../contracts/community.ts'
+import { picture } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { idParam } from '../../contracts/shapes.ts'
-import type { Entered } from '../accounts/sign-in/visitor.ts'
-import type { Page } from '../community/listing.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor, requireAdmin, requireUser, ticketOf, visitorOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { fileAnswer, jsonAnswer, pageAnswer, sessionAnswer, sessionCookies } from './answers.ts'
-import { type Asker, callOf, type File } from './asked.ts'
+import { answerTo, sessionCookies } from './answers.ts'
+import { type Asker, callOf } from './asked.ts'
 import type { Perform, Sent } from './perform.ts'
 
 type Handler = MiddlewareHandler<AppEnv>
@@ -38,11 +36,7 @@ export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
         const sent = { params: valid('param'), query: valid('query'), body: valid('json') }
         const given: unknown = await perform(name, askerOf(c), call.upload ? () => pictureIn(c) : (sent as Sent))
         if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
-        if (!call.out && !call.file) return c.body(null, 204)
-        if (call.session) return sessionAnswer(c, call, given as Entered)
-        if (call.file) return fileAnswer(c, call, given as File)
-        if (call.paged) return pageAnswer(c, valid('query') as PageParams, given as Page<unknown>)
-        return jsonAnswer(c, given, call.status)
+        return answerTo(c, call, given, valid('query'))
       },
     )
   }

@@ -6,8 +6,8 @@ type Choose = (value: never) => unknown
 const known = new WeakMap<Contract, Choose>()
 
 /**
- * Of a value of ours what a contract names, and nothing else: a column outside it never leaves. It is what `parse` gives,
- * without asking of each of our own texts once more whether it is one.
+ * Copies a value with the fields that its contract lists and no others. The result equals `parse` of the contract, without
+ * its checks: the value is our own.
  */
 export const onlyNamed = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
   chooserOf(contract)(value as never) as Out
@@ -21,13 +21,14 @@ function chooserOf(contract: Contract): Choose {
 const asItIs: Choose = (value) => value
 const PLAIN = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
 
-/** Of the kinds that answers are made of; any other is parsed. */
+/** Returns the cutter for a kind of schema; kinds that answers rarely use are parsed. */
 function chooser(contract: Contract): Choose {
   const { def } = contract as unknown as { def: Def }
   if (PLAIN.includes(def.type)) return asItIs
   if (def.type === 'nullable' || def.type === 'optional') return unlessNone(chooserOf(def.innerType))
   if (def.type === 'array') return ofEach(chooserOf(def.element))
   if (def.type === 'object') return ofShape(def.shape)
+  if (def.type === 'record') return ofRecord(def)
   if (def.type === 'union') {
     const [choose, ...others] = new Set(def.options.map(chooserOf))
     if (choose === asItIs && others.length === 0) return asItIs
@@ -41,12 +42,25 @@ interface Def {
   element: Contract
   shape: Record<string, Contract>
   options: Contract[]
+  keyType: Contract
+  valueType: Contract
+  entries: Record<string, string>
 }
 
 const unlessNone = (choose: Choose): Choose =>
   choose === asItIs ? asItIs : (value) => (value === null || value === undefined ? value : choose(value))
 
 const ofEach = (choose: Choose): Choose => (choose === asItIs ? asItIs : (values: never[]) => values.map(choose))
+
+/** Cuts a record of listed keys like an object; any other keeps its keys. */
+function ofRecord({ keyType, valueType }: Def): Choose {
+  const { def } = keyType as unknown as { def: Def }
+  if (def.type === 'enum') return ofShape(Object.fromEntries(Object.values(def.entries).map((key) => [key, valueType])))
+  const choose = chooserOf(valueType)
+  if (choose === asItIs) return asItIs
+  return (value: Record<string, never>) =>
+    Object.fromEntries(Object.entries(value).map(([key, one]) => [key, choose(one)]))
+}
 
 function ofShape(shape: Record<string, Contract>): Choose {
   const fields = Object.entries(shape).map(([name, contract]) => ({

@@ -13,9 +13,9 @@ export interface SharedBody {
 /** Kept no longer than what they say. */
 const bodies = new WeakMap<object, SharedBody>()
 
-/** Answers with an object that is the same one for all who see the same. */
-export function shareJson(c: Context<AppEnv>, shared: object, value: unknown): Response {
-  const body = bodies.getOrInsertComputed(shared, () => sharedBody(JSON.stringify(value)))
+/** Answers all callers that share an object with one JSON text; `value` is only called for the first. */
+export function shareJson(c: Context<AppEnv>, shared: object, value: () => unknown): Response {
+  const body = bodies.getOrInsertComputed(shared, () => sharedBody(JSON.stringify(value())))
   c.set('sharedBody', body)
   return c.body(body.text, 200, { 'Content-Type': 'application/json' })
 }

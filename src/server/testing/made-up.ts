@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Fields that no contract lists. */
+export const UNLISTED = { passwordHash: 'a column that no contract names', toString: 1 }
+
 /** Chance that falls the same way each time. */
 export interface Dice {
   /** From 0 to under 1. */
@@ -29,6 +32,9 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
+  /** Keys and values of a record. */
+  propertyNames?: JsonSchema
+  additionalProperties?: JsonSchema | boolean
   format?: string
   minimum?: number
   maximum?: number
@@ -53,14 +59,23 @@ const TEXTS = [
   'javascript:alert(1)',
 ]
 
-/** A value as a contract gives it out; `over` makes those of some names. */
-export function madeUp(contract: z.ZodMiniType, of: Dice, now: string, over: Record<string, Make> = {}): unknown {
+/** Makes up a value that a contract gives out; `over` makes those of some names, `unlisted` is added to every object. */
+export function madeUp(
+  contract: z.ZodMiniType,
+  of: Dice,
+  now: string,
+  over: Record<string, Make> = {},
+  unlisted: object = {},
+): unknown {
   const schema = z.toJSONSchema(contract as never, { io: 'output', unrepresentable: 'any' }) as JsonSchema
   const make = ({ type: types, ...rest }: JsonSchema, name: string): unknown => {
     if (over[name]) return over[name](of, { now, name })
     if (rest.enum) return of.oneOf(rest.enum)
     if (rest.anyOf) return make(of.oneOf(rest.anyOf), name)
     const type = Array.isArray(types) ? of.oneOf(types) : types
+    const { propertyNames, additionalProperties: values } = rest
+    if (propertyNames?.enum && typeof values === 'object') return recordOf(propertyNames.enum, values)
+    if (propertyNames) return {}
     if (type === 'object') return someOf(rest, (key, one) => make(one, key))
     if (type === 'array') return Array.from({ length: of.below(5) }, () => make(rest.items ?? {}, `${name}[]`))
     if (type === 'boolean') return of.is(50)
@@ -68,8 +83,11 @@ export function madeUp(contract: z.ZodMiniType, of: Dice, now: string, over: Rec
     if (type === 'number') return numberOf(rest, of)
     return type === 'string' ? textOf(rest.format ?? (TIMES.test(name) ? 'date-time' : ''), of, now) : null
   }
+  const withUnlisted = (fields: [string, unknown][]) => ({ ...Object.fromEntries(fields), ...unlisted })
+  const recordOf = (keys: unknown[], values: JsonSchema) =>
+    withUnlisted(keys.map((key) => [String(key), make(values, String(key))]))
   const someOf = ({ properties = {}, required = [] }: JsonSchema, one: (name: string, schema: JsonSchema) => unknown) =>
-    Object.fromEntries(
+    withUnlisted(
       Object.entries(properties)
         .filter(([name]) => required.includes(name) || of.is(50))
         .map(([name, schema]) => [name, one(name, schema)]),
