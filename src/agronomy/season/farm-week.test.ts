@@ -124,6 +124,85 @@ describe('a farm’s week', () => {
     ])
   })
 
+  test('what is set aside takes no place and no day', () => {
+    const weeding = item('maize', 'care.weeds', 400, closing('weeded'))
+    const thinning = item('okra', 'care.thin', 300, closing('thinned'))
+    const light = item('yam', 'heat.flowering', 100)
+    expect(given([weeding, thinning, light], 10.5)).toEqual(['maize care.weeds', 'yam heat.flowering'])
+    const other = ['b', 'c', 'd'].map((field) => item(field, 'risk.watch', 50, { category: 'pest' }))
+    expect(given([weeding, thinning, item('e', 'care.thin', 290, closing('thinned')), ...other], 10)).toHaveLength(4)
+  })
+
+  test('half a day must fit exactly into the days that are left, less always finds its time', () => {
+    const weeding = item('maize', 'care.weeds', 400, closing('weeded'))
+    const half = item('okra', 'heat.flowering', 100)
+    const reason = (days: number, other: FarmItem) => farmWeek([weeding, other], days).at(-1)!.setAside
+    expect([reason(10.5, half), reason(10.4, half), reason(10, half)]).toEqual([null, 'labour', 'labour'])
+    expect(reason(10, item('yam', 'risk.watch', 90, { category: 'disease' }))).toBeNull()
+  })
+
+  test.each([
+    ['weeded', 20],
+    ['thinned', 6],
+    ['earthed_up', 12],
+    ['staked', 12],
+    ['harvested', 16],
+    ['dried', 4],
+    ['watered', 0.5],
+  ] as const)('on two acres the work that closes as %s takes one person %p days', (kind, days) => {
+    const rule = kind === 'watered' ? 'irrigation.now' : 'care.weeds'
+    const category = kind === 'watered' ? 'irrigation' : 'other'
+    expect(farmWeek([item('maize', rule, 300, { category, ...closing(kind) }, 2)])[0]!.work).toBe(days)
+  })
+
+  test.each([
+    ['fertilizer', 3],
+    ['irrigation', 0.5],
+    ['pest', 0.1],
+    ['disease', 0.1],
+    ['other', 0.5],
+  ] as const)('on two acres other work of the category %s takes one person %p days', (category, days) => {
+    expect(farmWeek([item('maize', 'heat.flowering', 300, { category }, 2)])[0]!.work).toBe(days)
+  })
+
+  test('the work on a field of unknown size is that on an acre', () => {
+    const unknown = { ...item('maize', 'care.weeds', 300, closing('weeded')), areaAcres: null }
+    const none = item('yam', 'care.weeds', 300, closing('weeded'), 0)
+    expect(farmWeek([unknown, none]).map(({ work }) => work)).toEqual([10, 10])
+  })
+
+  test('all that is urgent of one field of several is told', () => {
+    const urgent = (['heat.flowering', 'cold.frost', 'wind.prop'] as const).map((rule) =>
+      item('a', rule, 500, { priority: 'high', category: 'other' }),
+    )
+    expect(given([...urgent, item('b', 'wind.prop', 1)])).toHaveLength(4)
+  })
+
+  test('the same words for another day are told besides', () => {
+    const told = (validUntil: string, mm = 60) =>
+      item(`to ${validUntil} of ${mm}`, 'rain.heavy', 300, { priority: 'high', facts: { mm }, validUntil })
+    expect(given([told('2026-08-05'), told('2026-08-06'), told('2026-08-05', 70)])).toHaveLength(3)
+  })
+
+  test('a field counts by the root of its size, up to 25 acres', () => {
+    const of = (acres: number | null, score: number) => ({
+      ...item(`${acres} acres`, 'heat.flowering', score),
+      areaAcres: acres,
+    })
+    const first = (...items: FarmItem[]) => given(items)[0]!.split(' ')[0]
+    expect(first(of(4, 150), of(1, 301))).toBe('1')
+    expect(first(of(4, 151), of(1, 301))).toBe('4')
+    expect(first(of(100, 300), of(25, 301))).toBe('25')
+    for (const unknown of [null, 0]) expect(first(of(unknown, 300), of(1, 299))).toBe(String(unknown))
+  })
+
+  test('counts less the more work it takes, by the root of its days and one', () => {
+    const scouting = item('okra', 'risk.watch', 300, { category: 'pest' })
+    const first = (score: number) => given([scouting, item('yam', 'heat.flowering', score)])[0]
+    // 300 for a tenth of a day are worth as much as 350.3 for half a day.
+    expect([first(350), first(351)]).toEqual(['okra risk.watch', 'yam heat.flowering'])
+  })
+
   test('the order of the fields changes nothing', () => {
     const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((field) => item(field, 'heat.flowering', 300))
     expect(given(items)).toEqual(given(items.toReversed()))

@@ -104,6 +104,46 @@ test('Lagos, Port Harcourt, Calabar and Walvis Bay are coastal; Ibadan, Kano and
     expect(isCoastal(lat, lng)).toBe(false)
 })
 
+test('the whole shore of Nigeria and Namibia is coastal, and what lies a degree inland is not', () => {
+  const nigeria = [
+    [6.4, 2.7], // Seme
+    [6.42, 3.4], // Lagos
+    [6.35, 4.2], // Lekki
+    [5.85, 5.0], // Araromi
+    [5.2, 5.15], // Forcados
+    [4.65, 5.55], // Koluama
+    [4.3, 6.1], // Akassa
+    [4.35, 6.7], // New Calabar
+    [4.45, 7.3], // Bonny
+    [4.55, 7.9], // Ibeno
+    [4.7, 8.45], // Bakassi
+  ] as const
+  const namibia = [
+    [-17.28, 11.75], // Kunene mouth
+    [-18.2, 12.05],
+    [-19.0, 12.55],
+    [-19.95, 13.0], // Terrace Bay
+    [-20.9, 13.4],
+    [-21.6, 13.9], // Cape Cross
+    [-22.15, 14.25], // Henties Bay
+    [-22.95, 14.5], // Walvis Bay
+    [-23.85, 14.5], // Conception Bay
+    [-24.6, 14.7],
+    [-25.4, 14.85],
+    [-26.0, 14.95],
+    [-26.65, 15.15], // Luderitz
+    [-27.4, 15.5],
+    [-28.0, 15.85],
+    [-28.6, 16.4], // Oranjemund
+  ] as const
+  for (const [lat, lng] of [...nigeria, ...namibia]) expect([lat, lng, isCoastal(lat, lng)]).toEqual([lat, lng, true])
+  const inland = [
+    ...nigeria.map(([lat, lng]) => [lat + 1.2, lng + 0.3]),
+    ...namibia.map(([lat, lng]) => [lat, lng + 1.2]),
+  ]
+  for (const [lat, lng] of inland) expect([lat, lng, isCoastal(lat!, lng!)]).toEqual([lat, lng, false])
+})
+
 test('no weather makes it negative or not a number', () => {
   const maybe = (min: number, max: number) => fc.option(fc.double({ min, max, noNaN: true }))
   fc.assert(
