@@ -3,11 +3,11 @@ import type { AddressInfo, Socket } from 'node:net'
 
 /**
  * `answers are lost`: what changes something arrives and is done, and the connection breaks before the answer.
- * `slow`: every answer takes eight seconds. `lagging`: so long as on 3G at the edge of the village, two and a half.
+ * `held`: requests arrive, and no answer comes until the weather changes.
  * `gateway`: a 502 for everything. `hotspot`: a page that sells vouchers for everything. `hotspot redirect`: a redirect to
  * that page, which has another origin.
  */
-export type Weather = 'good' | 'none' | 'answers are lost' | 'slow' | 'lagging' | Between
+export type Weather = 'good' | 'none' | 'answers are lost' | 'held' | Between
 type Between = 'gateway' | 'hotspot' | 'hotspot redirect'
 
 /** What lies between a phone and the server. It can fail in every way, and make the server look like a newer release. */
@@ -20,8 +20,6 @@ export interface Network {
   arrived: string[]
   close(): Promise<void>
 }
-
-const SLOW_MS = { slow: 8000, lagging: 2500 }
 
 /** Text of the hotspot's page. */
 export const HOTSPOT = 'Buy a voucher'
@@ -43,10 +41,13 @@ const agent = new Agent({ keepAlive: false })
 
 export async function networkTo(server: string): Promise<Network> {
   const sockets = new Set<Socket>()
+  let weather: Weather = 'good'
+  /** Answers that are held. */
+  let held: (() => void)[] = []
   const proxy = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const cut = () => incoming.socket.destroy()
-    if (network.weather === 'none') return cut()
-    if (answeredBetween(network.weather, incoming, outgoing)) return void incoming.resume()
+    if (weather === 'none') return cut()
+    if (answeredBetween(weather, incoming, outgoing)) return void incoming.resume()
     network.arrived.push(`${incoming.method} ${incoming.url}`)
     const isWorker = incoming.url === '/sw.js'
     const headers = { ...incoming.headers }
@@ -59,10 +60,9 @@ export async function networkTo(server: string): Promise<Network> {
       for await (const part of answer) parts.push(part)
       let body = Buffer.concat(parts)
       if (isWorker) body = Buffer.from(asRelease(body.toString(), network.release))
-      if (network.weather === 'slow' || network.weather === 'lagging')
-        await new Promise((done) => setTimeout(done, SLOW_MS[network.weather as keyof typeof SLOW_MS]))
-      const lost = network.weather === 'answers are lost' && incoming.method !== 'GET'
-      if (network.weather === 'none' || lost) return cut()
+      while (weather === 'held') await new Promise<void>((letGo) => held.push(letGo))
+      const lost = weather === 'answers are lost' && incoming.method !== 'GET'
+      if (weather === 'none' || lost) return cut()
       const { 'content-length': _, 'transfer-encoding': __, ...rest } = answer.headers
       const length = incoming.method === 'HEAD' || answer.statusCode === 204 ? {} : { 'content-length': body.length }
       outgoing.writeHead(answer.statusCode ?? 502, { ...rest, ...length }).end(body)
@@ -77,7 +77,15 @@ export async function networkTo(server: string): Promise<Network> {
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
   const network: Network = {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    weather: 'good',
+    get weather() {
+      return weather
+    },
+    set weather(now) {
+      weather = now
+      const waiting = held
+      held = []
+      for (const letGo of waiting) letGo()
+    },
     release: '',
     arrived: [],
     close: () =>

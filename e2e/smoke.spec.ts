@@ -27,11 +27,13 @@ test('the keyboard pushes the strip of crops along', async ({ page }) => {
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Made for what you grow' })
   await strip.focus()
-  // On a busy machine the first press may come before the page is laid out.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight')
-    expect(await strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  }).toPass()
+  // The browser scrolls what it has drawn: the page is laid out, and drawn with the focus in the strip.
+  await strip.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
 test('the health check answers that all is well', async ({ request }) => {
