@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import type { User } from '../../contracts/account.ts'
+import { translatorFor } from '../../words/index.ts'
+import { addPerson } from '../testing/people.ts'
+import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { showAdmin } from './admin.ts'
+
+let gona: TestServices
+let eve: User
+beforeAll(async () => {
+  gona = await testServices()
+  await kanoFarmer(gona, { primaryCrops: ['maize'], preferredLanguage: 'ha' })
+  await kanoFarmer(gona, { primaryCrops: ['maize', 'rice'] })
+  await addPerson(gona.db, { region: 'Oyo', primaryCrops: 'rice' })
+  eve = (await addPerson(gona.db, { firstName: 'Eve', isAdmin: true })).user
+})
+
+const show = (query: Record<string, string>) =>
+  showAdmin(gona, {
+    actor: { kind: 'user', user: eve, adminLocked: false },
+    user: eve,
+    query,
+    t: translatorFor('en'),
+  } as never)
+const reads = async (query: Record<string, string>) => (await show(query)).data!.map(({ key }) => key[0])
+
+describe('the dashboard', () => {
+  test('reads only what the open tab shows', async () => {
+    expect(await reads({})).toEqual(['/api/admin/analytics', '/api/admin/needs'])
+    expect(await reads({ tab: 'exports' })).toEqual(['/api/admin/analytics'])
+    expect(await reads({ tab: 'farmers' })).toEqual([])
+    expect(await reads({ tab: 'content' })).toHaveLength(1)
+    expect(await reads({ tab: 'analytics' })).toEqual(['/api/admin/sms/campaigns'])
+  })
+
+  test('reckons a bulk send only where it is asked for, on its own tab', async () => {
+    expect(await reads({ tab: 'analytics', ask: 'send' })).toHaveLength(2)
+    expect((await show({ tab: 'analytics', ask: 'send' })).props).toMatchObject({ askSend: true })
+    for (const query of [{ tab: 'exports', ask: 'send' }, { tab: 'analytics', ask: 'receive' }])
+      expect((await show(query)).props).toMatchObject({ askSend: false })
+  })
+
+  test('shows the posts that wait, where its address names such', async () => {
+    expect((await show({ tab: 'content', show: 'pictures' })).props).toMatchObject({ show: 'pictures' })
+    for (const query of [{ tab: 'content' }, { tab: 'content', show: 'loud' }])
+      expect((await show(query)).props).toMatchObject({ show: null })
+  })
+
+  test('asks about a post before it is deleted', async () => {
+    expect((await show({ tab: 'content', delete: 'p1' })).props).toMatchObject({ deleting: 'p1' })
+    expect((await show({ tab: 'content' })).props).toMatchObject({ deleting: null })
+  })
+})
+
+describe('the farmers whose export is offered', () => {
+  const farmers = async (of: string, is = '') => (await show({ tab: 'exports', of, is })).props!.farmers
+
+  test('are everybody where the address names none, or none that there are', async () => {
+    expect((await show({ tab: 'exports' })).props!.farmers).toBeNull()
+    expect(await farmers('nobody')).toBeNull()
+  })
+
+  test.each([
+    ['region', 'Kano', 'Farmers in Kano', 2],
+    ['region', 'Oyo', 'Farmers in Oyo', 1],
+    ['region', 'Lagos', 'Farmers in Lagos', undefined],
+    ['crop', 'maize', 'Farmers who grow Maize (Corn)', 2],
+    ['crop', 'rice', 'Farmers who grow Rice', 2],
+    ['crop', 'moonflower', 'Farmers who grow moonflower', undefined],
+    ['arrived', 'web', 'Farmers who came by: web', 2],
+    ['arrived', 'unknown', 'Farmers who came by: not known', 1],
+    ['arrived', 'boat', 'Farmers who came by: boat', undefined],
+    ['active', '', 'Farmers active in the past 7 days', 2],
+    ['plain', '', 'Farmers who never signed in on the web', 1],
+    ['language', 'ha', 'Farmers who read Hausa', undefined],
+    ['language', 'maize', 'Farmers who read maize', undefined],
+    ['placeless', '', 'Farmers without a known place', undefined],
+  ])('of %s %s have their name, their file and as many as the figures say', async (of, is, title, n) => {
+    expect(await farmers(of, is)).toEqual({ title, n, href: `/api/admin/export/farmers?${new URLSearchParams({ of, is })}` })
+  })
+
+  test('have a region by the name of a crop or a channel', async () => {
+    expect(await farmers('region', 'maize')).toMatchObject({ title: 'Farmers in maize' })
+    expect(await farmers('region', 'web')).toMatchObject({ title: 'Farmers in web', n: undefined })
+  })
+})
