@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { users } from '../../../../db/schema/accounts.ts'
+import { advisories } from '../../../../db/schema/advisories.ts'
+import { kanoFarmer, type TestServices, testServices } from '../../../testing/services.ts'
+import { dialler } from './fixture.ts'
+
+let gona: TestServices
+let farmer: Awaited<ReturnType<typeof kanoFarmer>>
+let phone: ReturnType<typeof dialler>
+beforeEach(async () => {
+  gona = await testServices()
+  farmer = await kanoFarmer(gona, { primaryCrops: ['maize'] })
+  phone = dialler(gona, farmer.user.phone)
+})
+
+/** Maize that was sown some weeks ago. */
+async function maize() {
+  const [only] = await gona.crops.initialize(farmer)
+  await gona.fieldWork.updateCrop(farmer, only!.id, {
+    cropType: 'maize',
+    plantingDate: '2026-06-12',
+    growthStage: 'vegetative',
+    farmArea: 2,
+  })
+}
+const stored = () => gona.db.orm.select().from(advisories)
+/** Advice for now, the first of all that is open. */
+async function open() {
+  await gona.advisories.generate(farmer, { quietly: true })
+  await phone.dial('#Advice for now')
+  return (await gona.advisories.list(farmer)).filter(({ done }) => !done)
+}
+/** A screen with all its pages. */
+async function whole() {
+  let text = phone.text
+  for (; /^98 /m.test(phone.text); text += `\n${phone.text}`) await phone.press('98')
+  return text
+}
+const choices = async () => [...(await whole()).matchAll(/^\d+ (.+)$/gm)].map(([, label]) => label!)
+
+describe('advice by dialling', () => {
+  test('is worked out for who has crops and a place and never had any', async () => {
+    await maize()
+    await gona.db.write(gona.db.orm.delete(advisories))
+    await phone.dial('#Advice for now')
+    expect((await stored()).length).toBeGreaterThan(0)
+    expect(await choices()).toContain('I have done it')
+  })
+
+  test('is not worked out anew when all of it is over', async () => {
+    await maize()
+    const before = (await open()).length
+    await gona.db.write(gona.db.orm.update(advisories).set({ done: true }))
+    await phone.dial('#Advice for now')
+    expect(phone.text).toStartWith('Nothing is due this week.')
+    expect(await stored()).toHaveLength(before)
+    expect(await choices()).not.toContain('Add Crop')
+  })
+
+  test('is not worked out without a place', async () => {
+    await maize()
+    await gona.db.write(
+      gona.db.orm.delete(advisories),
+      gona.db.orm.update(users).set({ location: null }).where(eq(users.id, farmer.user.id)),
+    )
+    await phone.dial('#Advice for now')
+    expect(phone.text).toStartWith('Nothing is due this week.')
+    expect(await stored()).toEqual([])
+  })
+
+  test('is not worked out for crops that nothing was told of, and those are no reason to add one', async () => {
+    await gona.crops.initialize(farmer)
+    await gona.db.write(gona.db.orm.delete(advisories))
+    await phone.dial('#Advice for now')
+    expect(phone.text).toStartWith('Nothing is due this week.')
+    expect([await stored(), (await choices()).includes('Add Crop')]).toEqual([[], false])
+  })
+
+  test('offers to add a crop where there is none', async () => {
+    await phone.dial('#Advice for now')
+    expect(phone.text).toStartWith('Nothing is due this week.')
+    expect(await choices()).toContain('Add Crop')
+  })
+
+  test('is read one after the other, each once, and after the last there is none', async () => {
+    await maize()
+    const all = await open()
+    expect(all.length).toBeGreaterThan(1)
+    const seen = new Set([phone.text])
+    for (const _ of all.slice(1)) {
+      await phone.press('#Next advice')
+      seen.add(phone.text)
+    }
+    expect(seen.size).toBe(all.length)
+    expect(await choices()).not.toContain('Next advice')
+  })
+
+  test('that asks for a count is counted, any other is done', async () => {
+    await maize()
+    const all = await open()
+    expect(new Set(all.map(({ count }) => count !== null)).size).toBe(2)
+    for (const [n, { count }] of all.entries()) {
+      await phone.dial('#Advice for now', ...Array(n).fill('#Next advice'))
+      const offered = await choices()
+      expect([offered.includes('Count a pest'), offered.includes('I have done it')]).toEqual([!!count, !count])
+    }
+  })
+
+  test.each([
+    ['#It is useful', true],
+    ['#It is not useful', false],
+  ] as const)('is rated by %s', async (key, useful) => {
+    await maize()
+    await open()
+    await phone.press(key)
+    expect(phone.text).toStartWith('Thank you. It is written down.')
+    expect((await stored()).map((row) => row.useful).filter((rated) => rated !== null)).toEqual([useful])
+    expect(await choices()).not.toContain('Undo')
+  })
+
+  test('is read as a whole: its title and all its words', async () => {
+    await maize()
+    const [first] = await open()
+    await phone.press('#All of it')
+    const words = (text: string) =>
+      text
+        .replace(/^\d+ .*$/gm, '')
+        .split(/\W+/)
+        .filter(Boolean)
+        .join(' ')
+    expect(words(await whole())).toStartWith(words(`${first!.title}. ${first!.content}`))
+  })
+})
