@@ -277,6 +277,61 @@ test('work in the last of its weeks has three days at least', () => {
   expect(weeding?.facts.by).toBe('2026-08-13')
 })
 
+describe('the days of a work', () => {
+  const weeding = (age: number, over: Partial<Scene> = {}) =>
+    operationRules(fieldOf('cassava', age, over)).find(({ rule }) => rule === 'care.weeds')!
+
+  test('are a week, or what is left in which it pays, but three at least', () => {
+    const days = [55, 61, 62, 63, 64, 66].map((age) => weeding(age).validUntil.slice(5))
+    expect(days).toEqual(['08-16', '08-16', '08-15', '08-14', '08-13', '08-13'])
+  })
+
+  test('go on to the first on which weeds can be hoed, where it rains in all that are left', () => {
+    const until = (...ahead: number[]) => weeding(64, { ahead }).validUntil.slice(5)
+    expect(until(5, 5, 5, 5, 5, 4.9, 0)).toBe('08-15')
+    expect(until(5, 5, 5, 5, 5, 5, 0)).toBe('08-16')
+    expect(until(4.9, 5, 5, 5, 5, 5, 5)).toBe('08-13')
+  })
+
+  test('do not go on for work that needs no dry morning', () => {
+    const thinning = operationRules(fieldOf('maize', 26, { ahead: [5, 5, 5, 5, 5, 0, 0] })).find(
+      ({ rule }) => rule === 'care.thin',
+    )
+    expect(thinning!.validUntil).toBe('2026-08-13')
+  })
+})
+
+describe('how a work is weighed', () => {
+  const scoreOf = (crop: CanonicalCropId, age: number, rule: string, over: Partial<Scene> = {}) =>
+    operationRules(fieldOf(crop, age, over)).find((each) => each.rule === rule)!.score
+
+  test('it presses more when its last three days have come', () => {
+    expect([56, 57].map((age) => scoreOf('cassava', age, 'care.weeds'))).toEqual([8 * 6 * 9, 8 * 7 * 9])
+    // Behind heavy rain it begins anew.
+    expect(scoreOf('cassava', 62, 'care.weeds', { ahead: [0, 60, 45, 0, 0, 0, 0] })).toBe(8 * 6 * 9)
+  })
+
+  test('it gives way when it was told a week before; weeds that stand do not', () => {
+    expect([20, 21].map((age) => scoreOf('tomato', age, 'care.stake'))).toEqual([5 * 6 * 9, 5 * 5 * 9])
+    expect(scoreOf('tomato', 21, 'care.weeds')).toBe(8 * 7 * 9)
+  })
+
+  test('what loses little by another week is of low priority', () => {
+    const priority = (crop: CanonicalCropId, age: number, rule: string) =>
+      operationRules(fieldOf(crop, age)).find((each) => each.rule === rule)?.priority
+    expect(priority('watermelon', 42, 'care.vines')).toBe('low')
+    expect(priority('tomato', 16, 'care.stake')).toBe('medium')
+  })
+
+  test('it is sure only where the stage is', () => {
+    for (const [stageSure, confidence] of [
+      [true, 'high'],
+      [false, 'medium'],
+    ] as const)
+      expect(operationRules({ ...fieldOf('cassava', 55), stageSure })[0]!.confidence).toBe(confidence)
+  })
+})
+
 test('mosaic is pulled out of cassava by one card a week', () => {
   const field = fieldOf('cassava', 24, { place: 'ibadan' })
   const [rogue] = operationRules(field).filter(({ rule }) => rule === 'care.rogue')

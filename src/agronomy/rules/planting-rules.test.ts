@@ -5,7 +5,7 @@ import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, situationOf } from '../testing/example-fields.ts'
 import { wordAdvice } from '../wording.ts'
 import { beforePlantingRules } from './before-planting.ts'
-import { emergenceRules } from './emergence.ts'
+import { emergenceRules, startsDry } from './emergence.ts'
 import { inGround } from './in-ground.ts'
 import { seedFacts } from './operation-facts.ts'
 import { sowingFacts } from './planting-figures.ts'
@@ -46,6 +46,15 @@ describe('seed in dry soil', () => {
       closes: { kind: 'emerged', n: null },
     })
   })
+  test('is asked about for a week, more pressingly than any weeding, and shows at least two dry days', () => {
+    const [ask] = given(kano(12, dry(40)))
+    expect(ask).toMatchObject({ validUntil: '2026-07-08', score: 9 * 9 * 7 })
+    const rained = (days: number) =>
+      emergenceRules(readField(situationOf(kano(12, [...dry(40), 3, ...dry(days)])))).find(
+        ({ rule }) => rule === 'planting.come-up',
+      )?.facts.dry
+    expect([rained(0), rained(1), rained(3)]).toEqual([2, 2, 3])
+  })
   test('after that day is not sown again', () => {
     expect(rules(kano(20, dry(40), { asOf: '2026-07-20', planted: '2026-06-28' }))).toEqual(['planting.come-up-late'])
   })
@@ -85,6 +94,17 @@ describe('a crop that should be up', () => {
       ).find(({ rule }) => rule === 'planting.dry-start')?.priority
     expect([4, 5, 9, 10].map((days) => spell(days))).toEqual([undefined, 'medium', 'medium', 'high'])
     expect(spell(6, 3)).toBeUndefined()
+  })
+  test('from two days after sowing to eight after it came up, where nobody waters', () => {
+    const field = readField(situationOf(kano(6, [...rains(), ...dry(5)])))
+    const starts = (sownAgo: number, age: number | null, over = {}) =>
+      startsDry({ ...field, season: { ...field.season, planted: addDays(asOf, -sownAgo) }, age, ...over })
+    expect([1, 2].map((days) => starts(days, null))).toEqual([false, true])
+    expect([8, 9].map((age) => starts(12, age))).toEqual([true, false])
+    expect(starts(6, null, { irrigated: true })).toBe(false)
+    expect(startsDry({ ...field, season: { ...field.season, planted: null } })).toBe(false)
+    const week = (dryDays: number, dryAhead: number) => starts(6, null, { week: { ...field.week, dryDays, dryAhead } })
+    expect([week(5, 4), week(4, 4), week(5, 3)]).toEqual([true, false, false])
   })
   test('and that is counted after the last day to sow it, is not to be sown again', () => {
     const dryOn = (day: string) =>

@@ -36,13 +36,16 @@ describe('the dashboard', () => {
   test('reckons a bulk send only where it is asked for, on its own tab', async () => {
     expect(await reads({ tab: 'analytics', ask: 'send' })).toHaveLength(2)
     expect((await show({ tab: 'analytics', ask: 'send' })).props).toMatchObject({ askSend: true })
-    for (const query of [{ tab: 'exports', ask: 'send' }, { tab: 'analytics', ask: 'receive' }])
+    for (const query of [
+      { tab: 'exports', ask: 'send' },
+      { tab: 'analytics', ask: 'receive' },
+    ])
       expect((await show(query)).props).toMatchObject({ askSend: false })
   })
 
   test('shows the posts that wait, where its address names such', async () => {
     expect((await show({ tab: 'content', show: 'pictures' })).props).toMatchObject({ show: 'pictures' })
-    for (const query of [{ tab: 'content' }, { tab: 'content', show: 'loud' }])
+    for (const query of [{ tab: 'content' }, { tab: 'content', show: 'loud' }] as Record<string, string>[])
       expect((await show(query)).props).toMatchObject({ show: null })
   })
 
@@ -76,7 +79,11 @@ describe('the farmers whose export is offered', () => {
     ['language', 'maize', 'Farmers who read maize', undefined],
     ['placeless', '', 'Farmers without a known place', undefined],
   ])('of %s %s have their name, their file and as many as the figures say', async (of, is, title, n) => {
-    expect(await farmers(of, is)).toEqual({ title, n, href: `/api/admin/export/farmers?${new URLSearchParams({ of, is })}` })
+    expect(await farmers(of, is)).toEqual({
+      title,
+      n,
+      href: `/api/admin/export/farmers?${new URLSearchParams({ of, is })}`,
+    })
   })
 
   test('have a region by the name of a crop or a channel', async () => {
