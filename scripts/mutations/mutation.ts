@@ -1,14 +1,14 @@
-/** A fault to plant: what a slip of the pen or of thought would leave in the code. */
+/** A fault to plant: one edit that breaks a guarantee. */
 export interface Mutation {
-  /** Unique over all lists, as `pests.stage-not-asked`. */
+  /** Unique, with the name of its list: `money.cap-of-nothing`. */
   id: string
-  /** From the repository's root. */
+  /** Path from the root of the repository. */
   file: string
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   from: string
   to: string
-  /** What would go wrong for a person, were it not noticed. */
+  /** The guarantee that the fault breaks. */
   protects: string
-  /** The tests that are to notice it: files or folders for `bun test`. `types` asks the compiler. */
+  /** Tests that must fail: files or folders for `bun test`. `types` runs the compiler. */
   tests: string[]
 }
