@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { channelsOf } from '../../contracts/channels.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -44,9 +45,16 @@ export async function findUser(db: Database, where: SQL): Promise<User | null> {
 
 type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
-/** The column's text is one of the contract's farm sizes: nothing else is ever written. */
+/**
+ * Maps a row to the contract's user. Farm sizes are only written from the contract; a row from before a switch was added
+ * has its default.
+ */
 export const asUser = (row: UserRow): User =>
-  ({ ...row, channels: channelsOf(row.notificationPreferences, row.channels) }) as User
+  ({
+    ...row,
+    notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, ...row.notificationPreferences },
+    channels: channelsOf(row.notificationPreferences, row.channels),
+  }) as User
 
 /** Ids as they are stored: comma-joined, null for none. */
 export const joined = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
