@@ -66,7 +66,7 @@ describe("Open-Meteo's answers", () => {
     await provider?.stop()
     const { time, temperature_2m_max, temperature_2m_min, precipitation_sum } = week
     const { openMeteo } = await saying({ daily: { time, temperature_2m_max, temperature_2m_min, precipitation_sum } })
-    expect((await openMeteo.days(KANO))[1]).toMatchObject({
+    expect((await openMeteo.days(KANO, 14))[1]).toMatchObject({
       precipitation: 12.3,
       precipitationProbability: null,
       humidity: null,
@@ -78,7 +78,7 @@ describe("Open-Meteo's answers", () => {
 
   test('leave out a day without its temperatures', async () => {
     const { openMeteo } = await saying({ daily: { ...week, temperature_2m_max: [34.2, null] } })
-    expect((await openMeteo.days(KANO)).map(({ forecastDate }) => forecastDate)).toEqual(['2026-06-20'])
+    expect((await openMeteo.days(KANO, 14)).map(({ forecastDate }) => forecastDate)).toEqual(['2026-06-20'])
   })
 
   test.each([
@@ -102,7 +102,7 @@ describe("Open-Meteo's answers", () => {
     ['no days', { ...week, time: [] }],
   ])('with %s are refused', async (_, daily) => {
     const { openMeteo } = await saying({ daily })
-    await expect(openMeteo.days(KANO)).rejects.toBeInstanceOf(ProviderFailure)
+    await expect(openMeteo.days(KANO, 14)).rejects.toBeInstanceOf(ProviderFailure)
   })
 })
 
@@ -142,7 +142,7 @@ describe("OpenWeather's answers", () => {
 
   test('are grouped by the day of the place, and a wet day looks like its wettest hours, by day', async () => {
     const { openWeather } = await saying({ list: steps(40), city: { timezone: 3600 } })
-    const days = await openWeather.days(KANO)
+    const days = await openWeather.days(KANO, 14)
     expect(days).toHaveLength(5)
     expect(days[0]).toEqual({
       forecastDate: '2026-06-20',
@@ -160,15 +160,15 @@ describe("OpenWeather's answers", () => {
   })
 
   test('in any order are the same days', async () => {
-    const ordered = await (await saying({ list: steps(40), city: { timezone: 8 * 3600 } })).openWeather.days(KANO)
+    const ordered = await (await saying({ list: steps(40), city: { timezone: 8 * 3600 } })).openWeather.days(KANO, 14)
     await provider!.stop()
     const { openWeather } = await saying({ list: steps(40).toReversed(), city: { timezone: 8 * 3600 } })
-    expect(await openWeather.days(KANO)).toEqual(ordered)
+    expect(await openWeather.days(KANO, 14)).toEqual(ordered)
   })
 
   test('a place further east is already in its next day', async () => {
     const { openWeather } = await saying({ list: steps(40), city: { timezone: 8 * 3600 } })
-    const days = await openWeather.days(KANO)
+    const days = await openWeather.days(KANO, 14)
     expect(days[0]).toMatchObject({ forecastDate: '2026-06-20', partial: true })
     expect(days).toHaveLength(5)
   })

@@ -7,9 +7,6 @@ const CURRENT = 'temperature_2m,relative_humidity_2m,precipitation,weather_code,
 const DAILY =
   'weather_code,temperature_2m_max,temperature_2m_min,precipitation_sum,precipitation_probability_max,relative_humidity_2m_mean,wind_speed_10m_max,et0_fao_evapotranspiration'
 const FORECAST_DAYS = 7
-/** What the adviser's water balance starts from: rain and ET0 as analysed. */
-const PAST_DAYS = 14
-
 const code = z.optional(z.nullable(z.number()))
 const currentAnswer = z.object({
   utc_offset_seconds: z.number().check(z.gte(-50_400), z.lte(50_400)),
@@ -66,9 +63,9 @@ export function createOpenMeteo(ask: Ask, baseUrl: string): WeatherProvider {
       const answer = await ask(address(point, { current: CURRENT }), currentAnswer)
       return reportOf(answer)
     },
-    async days(point) {
+    async days(point, pastDays) {
       const answer = await ask(
-        address(point, { daily: DAILY, forecast_days: FORECAST_DAYS, past_days: PAST_DAYS }),
+        address(point, { daily: DAILY, forecast_days: FORECAST_DAYS, past_days: pastDays }),
         dailyAnswer,
       )
       return daysOf(answer.daily)

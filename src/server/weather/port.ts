@@ -24,8 +24,8 @@ export type DayReport = Omit<ForecastDay, 'source' | 'estimated' | 'fetchedAt'> 
 export interface WeatherProvider {
   name: WeatherSource
   current(point: { lat: number; lng: number }): Promise<Report>
-  /** Days ascending: past ones where the provider has them, today, and those ahead. */
-  days(point: { lat: number; lng: number }): Promise<DayReport[]>
+  /** Days ascending: up to `pastDays` past ones where the provider has them, today, and those ahead. */
+  days(point: { lat: number; lng: number }, pastDays: number): Promise<DayReport[]>
 }
 
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))

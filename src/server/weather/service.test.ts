@@ -104,11 +104,11 @@ describe('the weather from Open-Meteo', () => {
     expect(answers[19]).toEqual(answers[0]!)
   })
 
-  test('the adviser gets two weeks of history with rain and ET0, and the days ahead', async () => {
+  test('the adviser gets sixty days of history of a new place with rain and ET0, and the days ahead', async () => {
     const { weather } = await withOpenMeteo()
     const days = await weather.fieldDays(KANO)
     expect(days).toMatchObject({ today: '2026-06-20', source: 'open-meteo', estimated: false })
-    expect(days.history).toHaveLength(14)
+    expect(days.history).toHaveLength(60)
     expect(days.history.at(-1)).toEqual({
       date: '2026-06-19',
       tMax: 36.4,
@@ -129,9 +129,20 @@ describe('the weather from Open-Meteo', () => {
     await weather.forecast(KANO)
     pass(20 * 24 * HOUR)
     const { history } = await weather.fieldDays(KANO)
-    expect(history[0]?.date).toBe('2026-06-06')
+    expect(history[0]?.date).toBe('2026-04-21')
     expect(history.at(-1)?.date).toBe('2026-07-09')
-    expect(history).toHaveLength(34)
+    expect(history).toHaveLength(80)
+  })
+
+  test('a place whose past days are known is asked for two weeks, one with a gap for sixty days again', async () => {
+    const { weather, pass, provider } = await withOpenMeteo()
+    const asked: (string | null)[] = []
+    for (const days of [0, 1, 30]) {
+      pass(days * 24 * HOUR)
+      await weather.fieldDays(KANO)
+      asked.push(provider.requests.at(-1)!.searchParams.get('past_days'))
+    }
+    expect(asked).toEqual(['60', '14', '60'])
   })
 
   test('a refresh asks once for each cell and says how many hold live figures', async () => {

@@ -26,6 +26,12 @@ const CURRENT_WORTH = 24 * 60 * MINUTE
 /** How far an observation may lie from the clock before its time is not believed. */
 const OBSERVED_BEFORE = 6 * 60 * MINUTE
 const HISTORY_DAYS = 120
+/** Analysed days loaded with every forecast. */
+const RECENT_DAYS = 14
+/** Analysed days loaded for a cell that lacks them: emergence and the water balance start from these. */
+const BACKFILL_DAYS = 60
+/** Missing days before the recent ones at which a cell is backfilled; providers leave single days out. */
+const BACKFILL_FROM = 5
 const REFRESHED_AT_ONCE = 4
 const KANO = { lat: 12, lng: 8.5 }
 
@@ -174,9 +180,14 @@ export function createWeather({
     return { today, known: [...kept, ...told].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
   }
 
+  async function pastDaysToLoad(cell: Cell, today: string): Promise<number> {
+    const earlier = await store.days(cell, addDays(today, -BACKFILL_DAYS), addDays(today, -RECENT_DAYS - 1))
+    return earlier.length <= BACKFILL_DAYS - RECENT_DAYS - BACKFILL_FROM ? BACKFILL_DAYS : RECENT_DAYS
+  }
+
   /** Asks for a cell's days and keeps them; none when the provider fails or tells of no day ahead. */
   async function askDays(provider: WeatherProvider, cell: Cell, today: string, storedToday: ForecastDay | undefined) {
-    const reports = await provider.days(cell).catch(() => [])
+    const reports = await provider.days(cell, await pastDaysToLoad(cell, today)).catch(() => [])
     if (!reports.some(({ forecastDate }) => forecastDate >= today)) return []
     const askedAt = clock.now().toISOString()
     const told = reports.map((day) =>
