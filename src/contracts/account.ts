@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { channels, channelsUpdate } from './channels.ts'
-import { plantedDate } from './crop.ts'
+import { ageFits, plantedDate } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
@@ -120,11 +120,13 @@ export const farmArea = z
   .number(says('area.number'))
   .check(z.gte(0, says('area.negative')), z.lte(100_000, says('area.large')))
 
-const profileCrop = z.object({
-  cropType: z.string().check(z.refine(isCropId, says('crops.unknown'))),
-  plantingDate: z.optional(z.nullable(plantedDate)),
-  farmArea: z.optional(z.nullable(farmArea)),
-})
+const profileCrop = z
+  .object({
+    cropType: z.string().check(z.refine(isCropId, says('crops.unknown'))),
+    plantingDate: z.optional(z.nullable(plantedDate)),
+    farmArea: z.optional(z.nullable(farmArea)),
+  })
+  .check(ageFits)
 
 export const profileUpdate = z.object({
   ...farm,

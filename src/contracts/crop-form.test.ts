@@ -1,4 +1,5 @@
 import { expect, setSystemTime, test } from 'bun:test'
+import { profileUpdate } from './account.ts'
 import { type Crop, cropInput, plantedDate } from './crop.ts'
 import { type CropValues, cropOptions, cropPayload, readCropForm, stageOptions, valuesOfCrop } from './crop-form.ts'
 
@@ -21,7 +22,7 @@ test('a filled form is a body the server takes, the harvest left out', () => {
   expect(cropInput.safeParse({ ...body, plantingDate: new Date().toISOString() }).success).toBe(true)
 })
 
-test('a crop may be planned 180 days ahead, a planted one not after today in the earliest time zone; neither lies ten years back', () => {
+test('a crop may be planned 180 days ahead, a planted one not after today in the earliest time zone; no annual lies ten years back, no tree sixty', () => {
   const body = cropPayload(filled)
   const takes = (now: string, plantingDate: string) => {
     setSystemTime(new Date(now))
@@ -42,6 +43,18 @@ test('a crop may be planned 180 days ahead, a planted one not after today in the
   expect([takes('2026-07-30T00:00:00Z', '2016-07-29'), takes('2026-07-30T00:00:00Z', '2016-07-28')]).toEqual([
     true,
     false,
+  ])
+  const takesTree = (plantingDate: string) => {
+    setSystemTime(new Date('2026-07-30T00:00:00Z'))
+    return [
+      cropInput.safeParse({ ...body, cropType: 'oil-palm', plantingDate }).success,
+      profileUpdate.safeParse({ crops: [{ cropType: 'bananas', plantingDate }] }).success,
+      profileUpdate.safeParse({ crops: [{ cropType: 'maize', plantingDate }] }).success,
+    ]
+  }
+  expect([takesTree('1966-07-29'), takesTree('1966-07-28')]).toEqual([
+    [true, true, false],
+    [false, false, false],
   ])
   setSystemTime()
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { MOST_DAYS_AHEAD } from './crop-limits.ts'
-import { CROP_IDS, type CropId } from './crops.ts'
+import { CROP_IDS, type CropId, isCropId, isPerennialCrop } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { says } from './says.ts'
 import { ESTABLISHED_AS, fieldsOf, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS } from './season.ts'
 import { id, isoTime } from './shapes.ts'
 
 const DAY = 86_400_000
-const TEN_YEARS = 3653 * DAY
+/** Oldest planting date of an annual and of a tree or mat, in days before now: ten and sixty years. */
+const OLDEST = { annual: 3653, perennial: 21_916 }
 
 /** A day (`2026-06-20`) or an ISO time; kept as the day. */
 const day = z.pipe(
@@ -20,16 +21,22 @@ export const realDay = z.pipe(day, z.iso.date(says('date.format')))
 
 /** "Today" allows for the earliest time zone on Earth: a farmer east of Greenwich enters the date on their own calendar. */
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
-const sincePlanting = realDay.check(
-  z.refine((value) => Date.parse(value) >= Date.now() - TEN_YEARS, says('planting.longAgo')),
-)
+const withinDays = (days: number) => (value: string) => Date.parse(value) >= Date.now() - days * DAY
+const sincePlanting = realDay.check(z.refine(withinDays(OLDEST.perennial), says('planting.treeLongAgo')))
 
-/** When a crop was planted: within ten years, and not in the future. */
+/** Planting day of a crop that stands: not in the future, and as long ago as the oldest trees. */
 export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), says('planting.future')))
 
-/** The same, or when it is to be planted. */
+/** Planting day, past or planned. */
 const plantingDate = sincePlanting.check(
   z.refine(noLaterThan(MOST_DAYS_AHEAD), says('planting.tooFar', { max: MOST_DAYS_AHEAD })),
+)
+
+/** Rejects an annual planted over ten years ago. */
+export const ageFits = z.refine<{ cropType: string; plantingDate?: string | null | undefined }>(
+  ({ cropType, plantingDate }) =>
+    !plantingDate || (isCropId(cropType) && isPerennialCrop(cropType)) || withinDays(OLDEST.annual)(plantingDate),
+  { error: says('planting.longAgo'), path: ['plantingDate'] },
 )
 
 const area = z.number(says('area.number')).check(z.gte(0, says('area.negative')), z.lte(100_000, says('area.large')))
@@ -66,7 +73,7 @@ export const cropInput = z
     previousCrop: z.optional(season.previousCrop),
     striga: z.optional(season.striga),
   })
-  .check(z.refine(fieldFits, { error: says('crop.fieldOfRice'), path: ['field'] }))
+  .check(ageFits, z.refine(fieldFits, { error: says('crop.fieldOfRice'), path: ['field'] }))
 export type CropInput = z.infer<typeof cropInput>
 
 export const crop = z.object({

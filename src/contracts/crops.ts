@@ -82,6 +82,19 @@ export function cropSynonyms(id: CropId): CropId[] {
   return CROP_IDS.filter((other) => canonicalCrop(other) === canonical)
 }
 
+/** Trees and mats: one planting stands for decades. */
+const PERENNIAL_CROPS: readonly CanonicalCropId[] = [
+  'coffee',
+  'cocoa',
+  'plantain',
+  'banana',
+  'mangoes',
+  'oranges',
+  'avocados',
+  'oil-palm',
+]
+export const isPerennialCrop = (id: CropId): boolean => PERENNIAL_CROPS.includes(canonicalCrop(id))
+
 export const PROFILE_CROPS = CROP_IDS.filter((id) => CROPS[id].profile)
 export const REGISTRATION_CROPS = CROP_IDS.filter((id) => CROPS[id].registration)
 export const CROP_EDIT_CROPS = CROP_IDS.filter((id) => CROPS[id].edit !== null).sort(

@@ -80,6 +80,7 @@ export const REFUSALS = {
   'planting.future': { code: 'invalid', says: 'Planting date cannot be in the future' },
   'planting.tooFar': { code: 'invalid', says: 'Planting date can be at most {max} days ahead' },
   'planting.longAgo': { code: 'invalid', says: 'Planting date must be within the last ten years' },
+  'planting.treeLongAgo': { code: 'invalid', says: 'Planting date must be within the last sixty years' },
   'area.number': { code: 'invalid', says: 'Farm area must be a number' },
   'area.negative': { code: 'invalid', says: 'Farm area must be 0 or more' },
   'area.large': { code: 'invalid', says: 'Farm area must be at most 100,000 acres' },

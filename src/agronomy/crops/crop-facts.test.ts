@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { isPerennialCrop } from '../../contracts/crops.ts'
 import { scaleStages } from '../growth/growth-stages.ts'
 import { source, sources } from '../sources.ts'
 import { soilFacts } from '../water/soils.ts'
@@ -15,6 +16,7 @@ test('every crop of the catalogue goes through its stages in order, and lacks wa
 
 test('trees and mats are perennial, cassava and pepper are not', () => {
   const perennials = CANONICAL_CROPS.filter((id) => cropFacts(id).perennial)
+  expect(CANONICAL_CROPS.filter(isPerennialCrop)).toEqual(perennials)
   expect(perennials).toEqual(['coffee', 'cocoa', 'plantain', 'banana', 'mangoes', 'oranges', 'avocados', 'oil-palm'])
 })
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
 import { climateNormal } from '../climate/climate-normals.ts'
-import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { seasonPlan } from '../season/plan.ts'
 import { logged } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { stageOn } from './calendar.ts'
@@ -182,6 +184,14 @@ describe('trees follow the months', () => {
     ])
     expect([3 * 365 - 1, 3 * 365].map((days) => aged('cocoa', days).bearing)).toEqual([false, true])
     expect([4 * 365 - 1, 4 * 365].map((days) => aged('mangoes', days).bearing)).toEqual([false, true])
+  })
+  test('sixty years old still follow the months, with a season plan of this year', () => {
+    for (const crop of CANONICAL_CROPS.filter((id) => cropFacts(id).perennial)) {
+      const old = field({ crop, asOf: '2026-11-10', place: ondo, plantingDate: '1966-11-20' })
+      expect([crop, stageOn(old).bearing]).toEqual([crop, true])
+      const steps = seasonPlan(readField(old))
+      expect([crop, steps.length < 80, steps.every(({ to }) => to >= '2025-10-01')]).toEqual([crop, true, true])
+    }
   })
   test('of unknown age bears, unless its farmer calls it young', () => {
     const unknown = (statedStage: FieldSituation['statedStage']) =>

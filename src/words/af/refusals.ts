@@ -38,6 +38,7 @@ export const refusals: RefusalWords = {
   'crop.unknown': 'Kies asseblief ’n gewas uit die lys',
   'crop.fieldOfRice': 'Laagland, hoogland of besproeiing word net vir rys gevra',
   'planting.longAgo': 'Die plantdatum moet binne die laaste tien jaar wees',
+  'planting.treeLongAgo': 'Die plantdatum moet binne die laaste sestig jaar wees',
   'area.number': 'Die grootte moet ’n getal wees',
   'area.large': 'Die grootte mag hoogstens 100 000 acre wees',
   'log.kind': 'Kies asseblief uit die lys wat gedoen is',

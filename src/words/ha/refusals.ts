@@ -37,6 +37,7 @@ export const refusals: RefusalWords = {
   'crop.unknown': 'Ku zaɓi amfanin gona daga jerin',
   'crop.fieldOfRice': 'Tambayar fadama, tudu ko ban ruwa ta shinkafa ce kaɗai',
   'planting.longAgo': 'Ranar shuka kada ta wuce shekara goma baya',
+  'planting.treeLongAgo': 'Ranar shuka kada ta wuce shekara sittin baya',
   'area.number': 'Girman gona ya zama lamba',
   'area.large': 'Girman gona kada ya wuce eka 100,000',
   'log.kind': 'Ku zaɓi aikin da aka yi daga jerin',

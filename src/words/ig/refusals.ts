@@ -36,6 +36,7 @@ export const refusals: RefusalWords = {
   'crop.unknown': 'Biko họrọ ihe ọkụkụ na ndepụta',
   'crop.fieldOfRice': 'Ala mmiri, ala elu ma ọ bụ ịgba mmiri bụ ajụjụ osikapa naanị',
   'planting.longAgo': 'Ụbọchị ịkụ ga-adị n’ime afọ iri gara aga',
+  'planting.treeLongAgo': 'Ụbọchị ịkụ ga-adị n’ime afọ iri isii gara aga',
   'area.number': 'Nha ubi ga-abụ nọmba',
   'area.large': 'Nha ubi agaghị akarị eka 100,000',
   'log.kind': 'Biko họrọ ihe e mere na ndepụta',

@@ -38,6 +38,7 @@ export const refusals: RefusalWords = {
   'crop.unknown': 'Alikana, hogolola oshimeno momusholondondo',
   'crop.fieldOfRice': 'Shika ohashi pulwa owala kolwishi',
   'planting.longAgo': 'Esiku lyokukuna nali kale momimvo omulongo dha piti',
+  'planting.treeLongAgo': 'Esiku lyokukuna nali kale momimvo omilongo hamano dha piti',
   'area.number': 'Uunene wepya nawu kale omwaalu',
   'area.large': 'Uunene wepya inawu pitilila oake 100 000',
   'log.kind': 'Alikana, hogolola shoka sha ningwa momusholondondo',

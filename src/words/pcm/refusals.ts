@@ -36,6 +36,7 @@ export const refusals: RefusalWords = {
   'crop.unknown': 'Abeg pick crop from di list',
   'crop.fieldOfRice': 'Na only rice we dey ask if e dey swamp, upland or irrigation',
   'planting.longAgo': 'Planting date no fit old pass ten years',
+  'planting.treeLongAgo': 'Planting date no fit old pass sixty years',
   'area.number': 'Farm size must be number',
   'area.large': 'Farm size no fit pass 100,000 acres',
   'log.kind': 'Abeg pick wetin you do from di list',
