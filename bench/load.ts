@@ -12,8 +12,6 @@ interface Asked {
   path: string
   cookie?: string
   body?: unknown
-  /** Each request under an address of its own, so that no answer is one that was given before. */
-  anew?: boolean
 }
 
 export interface Outcome {
@@ -22,7 +20,7 @@ export interface Outcome {
   failed: number
 }
 
-/** Requests a second and the time that 99 of 100 stay under, beside the aims of issue 7 and beside bare `Bun.serve`. */
+/** Requests per second and 99th percentile from 16 connections: landing page, posts, sign-in, and reads during sign-ins. */
 export async function measureLoad() {
   const figures: { what: string; value: number; unit: string; aim?: number; least?: boolean }[] = []
   const note = (what: string, { perSecond, p99, failed }: Outcome, aim?: number, aimP99?: number) => {
@@ -43,13 +41,6 @@ export async function measureLoad() {
   const content = 'The rains came late here. Who has planted maize already, and which variety?'
   const post: Asked = { method: 'POST', path: '/api/community/posts', cookie, body: { content } }
   const feed: Asked = { path: '/api/community/posts', cookie }
-  const home: Asked = { path: '/', cookie }
-  note('feed of 20 posts, signed in', await load(gona.url, feed), 11_000, 5)
-  note('feed, a post every 50 ms', await whileWriting(gona, post, () => load(gona.url, feed)))
-  note('feed, each read anew', await load(gona.url, { ...feed, anew: true }))
-  note('home page, signed in', await load(gona.url, home), 4000, 15)
-  note('home page, a post every 50 ms', await whileWriting(gona, post, () => load(gona.url, home)))
-  note('home page, each made anew', await load(gona.url, { ...home, anew: true }))
   note('post creation, durable', await load(gona.url, post), 10_000, 10)
   const signIn: Asked = { method: 'POST', path: '/api/login', body: CREDENTIALS }
   const alone = await argon2idAlone()
@@ -63,7 +54,7 @@ export async function measureLoad() {
 
 const CREDENTIALS = { phone: '+2348031234567', password: 'secret-of-aisha' }
 
-/** How many passwords this machine can check in a second, at the cost of `src/server/accounts/sign-in/passwords.ts`. */
+/** Password checks per second on this machine, with the parameters of `src/server/accounts/sign-in/passwords.ts`. */
 async function argon2idAlone(): Promise<number> {
   const hash = await Bun.password.hash(CREDENTIALS.password, { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 })
   const until = performance.now() + SECONDS * 1000
@@ -89,16 +80,7 @@ async function fillFeed({ url }: Served, cookie: string) {
   }
 }
 
-/** What is written makes every answer that was kept too old. */
-async function whileWriting({ url }: Served, { path, cookie = '', body }: Asked, work: () => Promise<Outcome>) {
-  const headers = { 'content-type': 'application/json', cookie }
-  const writing = setInterval(() => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }), 50)
-  const outcome = await work()
-  clearInterval(writing)
-  return outcome
-}
-
-/** What this machine and the load generator can do at most: the same bytes with no work. */
+/** Upper bound of the machine and the load generator: 8 KB of JSON without any work. */
 async function bareServer() {
   const code = `const body = JSON.stringify({ text: 'x'.repeat(8000) })
     const server = Bun.serve({ port: 0, fetch: () => new Response(body, { headers: { 'content-type': 'application/json' } }) })
@@ -108,17 +90,16 @@ async function bareServer() {
   return { url: new TextDecoder().decode(value).trim(), stop: () => child.kill() }
 }
 
-/** So many requests at once for some seconds, by wrk where it is installed. */
+/** Sends requests for some seconds, with wrk where it is installed. */
 export const load = (url: string, asked: Asked) => (Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked))
 
-async function withWrk(url: string, { method = 'POST', path, cookie, body, anew }: Asked): Promise<Outcome> {
+async function withWrk(url: string, { method = 'POST', path, cookie, body }: Asked): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-bench-'))
   const script = join(folder, 'ask.lua')
   const lines = [
     ...(body ? [`wrk.method = ${JSON.stringify(method)}`, `wrk.body = [==[${JSON.stringify(body)}]==]`] : []),
     ...(body ? ['wrk.headers["Content-Type"] = "application/json"'] : []),
     ...(cookie ? [`wrk.headers["Cookie"] = ${JSON.stringify(cookie)}`] : []),
-    ...(anew ? [`n = 0; request = function() n = n + 1; return wrk.format(nil, "${path}?n=" .. n) end`] : []),
   ]
   await Bun.write(script, lines.join('\n'))
   const outcome = await runWrk(script, url + path, SECONDS)
@@ -126,7 +107,7 @@ async function withWrk(url: string, { method = 'POST', path, cookie, body, anew 
   return outcome
 }
 
-/** One path by wrk, as its script asks, for so many seconds. */
+/** Runs wrk with a script and reads its summary. */
 export async function runWrk(script: string, address: string, seconds: number): Promise<Outcome> {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script, address]
   const text = await new Response(Bun.spawn(['wrk', ...args], { stdout: 'pipe' }).stdout).text()
@@ -138,15 +119,15 @@ export async function runWrk(script: string, address: string, seconds: number): 
   }
 }
 
-/** Where wrk is not installed; it takes more of the machine for itself, so the figures are lower. */
-async function withFetch(url: string, { method, path, cookie = '', body, anew }: Asked): Promise<Outcome> {
+/** Fallback without wrk. It takes more of the machine, so its figures are lower. */
+async function withFetch(url: string, { method, path, cookie = '', body }: Asked): Promise<Outcome> {
   const until = performance.now() + SECONDS * 1000
   const times: number[] = []
   let failed = 0
   async function lane() {
     while (performance.now() < until) {
       const began = performance.now()
-      const response = await fetch(url + path + (anew ? `?n=${times.length}` : ''), {
+      const response = await fetch(url + path, {
         method: method ?? 'GET',
         headers: { cookie, 'content-type': 'application/json' },
         ...(body ? { body: JSON.stringify(body) } : {}),

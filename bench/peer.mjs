@@ -1,5 +1,5 @@
-// A bare server of the same feed from the same file, on Bun or on Node: what a product's request costs without sign-in,
-// permissions, languages and the rest. `peer.mjs KIND DATABASE`; prints its address. Two know who asks: one of them asks PostgreSQL.
+// Minimal servers of the same feed, for comparison: session lookup and likes, but no permissions, languages or limits.
+// `peer.mjs KIND DATABASE` prints the address; the database is a SQLite file or a PostgreSQL URL.
 
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -14,7 +14,6 @@ const FEED = `SELECT p.*, u.first_name, u.last_name, u.profile_image_url, u.is_l
 
 const SESSION = 'SELECT user_id FROM sessions WHERE sid = ? AND expire > ?'
 
-const query = kind === 'express-postgres' ? null : await prepared()
 const shaped = ({ first_name, last_name, profile_image_url, is_lead_farmer, liked_by_me, tags, ...post }) => ({
   ...post,
   tags: JSON.parse(tags),
@@ -26,7 +25,6 @@ const shaped = ({ first_name, last_name, profile_image_url, is_lead_farmer, like
     isLeadFarmer: Number(is_lead_farmer) === 1,
   },
 })
-const feed = (viewer = '') => query(viewer).map(shaped)
 const sidIn = (cookies = '') =>
   createHash('sha256')
     .update(/gona_session=([^;]+)/.exec(cookies)?.[1] ?? '')
@@ -35,28 +33,17 @@ const sidIn = (cookies = '') =>
 const listen = {
   'bun-serve-sessions': async () => {
     const { Database } = await import('bun:sqlite')
-    const session = new Database(path, { readonly: true }).prepare(SESSION)
+    const database = new Database(path, { readonly: true })
+    const session = database.prepare(SESSION)
+    const feed = database.prepare(FEED)
     return Bun.serve({
       port: 0,
       hostname: '127.0.0.1',
       fetch(request) {
         const row = session.get(sidIn(request.headers.get('cookie') ?? ''), new Date().toISOString())
-        return row ? Response.json(feed(row.user_id)) : new Response('', { status: 401 })
+        return row ? Response.json(feed.all(row.user_id).map(shaped)) : new Response('', { status: 401 })
       },
     }).port
-  },
-  'bun-serve': async () => Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json(feed()) }).port,
-  'node-http': () =>
-    portOf(
-      createServer((_, response) => {
-        response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(feed()))
-      }),
-    ),
-  express: () => {
-    const app = installed('express')()
-    app.get('/', (_, response) => response.json(feed()))
-    return portOf(createServer(app))
   },
   'express-postgres': () => {
     const pool = new (installed('pg').Pool)({ connectionString: path, max: 16 })
@@ -72,12 +59,6 @@ const listen = {
     })
     return portOf(createServer(app))
   },
-  fastify: async () => {
-    const app = installed('fastify')()
-    app.get('/', async () => feed())
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    return app.server.address().port
-  },
 }
 console.log(`http://127.0.0.1:${await listen[kind]()}/`)
 
@@ -85,14 +66,4 @@ function portOf(server) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server.address().port))
   })
-}
-
-async function prepared() {
-  if (globalThis.Bun) {
-    const { Database } = await import('bun:sqlite')
-    const statement = new Database(path, { readonly: true }).prepare(FEED)
-    return (viewer) => statement.all(viewer)
-  }
-  const statement = new (installed('better-sqlite3'))(path, { readonly: true }).prepare(FEED)
-  return (viewer) => statement.all(viewer)
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run bench` (`-- load` for one part): measures the executable and prints each figure beside its aim. Nothing here
- * fails a build.
- */
+/** `npm run bench` (`-- load` for one part) measures the executable and prints each figure beside its aim. No aim fails a build. */
 import { existsSync } from 'node:fs'
 import { measureBags } from './bags.ts'
 import { measureBrowser } from './browser.ts'
@@ -12,7 +9,6 @@ import { measureJobs } from './jobs.ts'
 import { measureLibsql } from './libsql.ts'
 import { measureLoad } from './load.ts'
 import { measurePages } from './pages.ts'
-import { measurePeers } from './peers.ts'
 import { measureReplicas } from './replicas.ts'
 import { measureScale } from './scale.ts'
 import { measureSms } from './sms.ts'
@@ -32,7 +28,6 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   libsql: measureLibsql,
   replicas: measureReplicas,
   load: measureLoad,
-  peers: measurePeers,
   scale: measureScale,
   jobs: measureJobs,
   sms: measureSms,
