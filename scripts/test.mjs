@@ -72,6 +72,7 @@ async function unit() {
     check('formatting and lint', process.execPath, [biome, 'check', '.']),
     check('types', process.execPath, [tsc, '--noEmit']),
     check('messages', bun, ['scripts/check-messages.ts']),
+    check('comments and commits', bun, ['scripts/check-style.ts']),
   ])
   await bunTests('unit tests', part === '--unit' ? extra : [])
   if (extra.length > 0) return
