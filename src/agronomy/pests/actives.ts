@@ -21,6 +21,7 @@ export interface Dose {
 
 interface Active {
   name: string
+  kind: 'insecticide' | 'fungicide'
   /** Group of the same way of working (IRAC, FRAC); one group is not used twice in a row over two generations. */
   group: { value: string; source: ProtectionSourceId } | null
   /** `unknown`: no sign that it is allowed there was found. */
@@ -28,7 +29,6 @@ interface Active {
   /** Counted as highly hazardous in a survey of what Nigerian women farmers use. */
   hazardous: boolean
   doses: Dose[]
-  re_entry_h?: { value: number; source: ProtectionSourceId }
 }
 
 export const ACTIVES = data as unknown as Record<ActiveId, Active>

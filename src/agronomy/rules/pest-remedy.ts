@@ -1,6 +1,7 @@
 import { ZONES } from '../climate/zones.ts'
 import type { Field } from '../field.ts'
 import { ACTIVES, type ActiveId, type Dose } from '../pests/actives.ts'
+import { reEntryOf } from '../pests/intervals.ts'
 import { NEEM, remediesOf, SAFETY } from '../pests/remedies.ts'
 import { type Round, SCOUTING, type ScoutedId } from '../pests/scouting.ts'
 import type { SourceId } from '../sources.ts'
@@ -29,7 +30,7 @@ export function dayFacts(field: Field): Record<string, Fact> {
 export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null): Record<string, Fact> {
   const facts: Record<string, Fact> = { number: ZONES[field.zone].country }
   if (active) facts.active = ACTIVES[active].name
-  const reEntry = active && ACTIVES[active].re_entry_h
+  const reEntry = reEntryOf(active)
   if (reEntry) facts.hours = reEntry.value
   if (!dose) return facts
   facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
@@ -57,7 +58,8 @@ export const NEEM_SOURCES: SourceId[] = [
 export function activeSources(field: Field, active: ActiveId | null, dose: Dose | null): SourceId[] {
   const care = SAFETY.map((id): SourceId => `protection.${id}`)
   if (!active) return care
-  const { status, re_entry_h: reEntry } = ACTIVES[active]
+  const { status } = ACTIVES[active]
+  const reEntry = reEntryOf(active)
   const found: SourceId[] = [`protection.${status[ZONES[field.zone].country].source}`]
   if (dose) found.unshift(`protection.${dose.source}`)
   if (reEntry) found.push(`protection.${reEntry.source}`)

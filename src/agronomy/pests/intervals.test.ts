@@ -1,0 +1,79 @@
+import { expect, test } from 'bun:test'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+import { ACTIVES, type ActiveId } from './actives.ts'
+import { PRODUCT_IDS, reEntryOf, roundLimit, waitAfter } from './intervals.ts'
+import { PROTECTION_SOURCES } from './protection-sources.ts'
+import { isProtected, PROTECT, remediesOf } from './remedies.ts'
+import { isScouted } from './scouting.ts'
+
+const advisedOn = (active: ActiveId) =>
+  CANONICAL_CROPS.filter((crop) =>
+    cropFacts(crop).record.pests.some(
+      (pest) =>
+        (isScouted(pest) && remediesOf(pest).actives.includes(active)) ||
+        (isProtected(pest) && PROTECT[pest].actives.includes(active)),
+    ),
+  )
+
+test('every active that a card names has an interval on every crop it is advised on, known or the cautious one', () => {
+  const unknown: string[] = []
+  for (const active of Object.keys(ACTIVES) as ActiveId[]) {
+    expect(PRODUCT_IDS).toContain(active)
+    for (const crop of advisedOn(active)) {
+      const { days, known, source } = waitAfter(active, crop)
+      expect(PROTECTION_SOURCES[source].title).not.toBe('')
+      if (known) expect(PROTECTION_SOURCES[source].rough).toBe(false)
+      else {
+        expect(days).toBe(14)
+        unknown.push(`${active} ${crop}`)
+      }
+    }
+  }
+  expect(unknown.sort()).toEqual([
+    'acetamiprid beans',
+    'acetamiprid cocoa',
+    'acetamiprid cowpeas',
+    'chlorantraniliprole_lambda tomato',
+    'copper cocoa',
+    'cypermethrin_dimethoate beans',
+    'cypermethrin_dimethoate cowpeas',
+    'cypermethrin_dimethoate soybean',
+    'emamectin_benzoate maize',
+    'imidacloprid beans',
+    'imidacloprid cowpeas',
+    'mancozeb onion',
+    'mancozeb potatoes',
+    'mancozeb tomato',
+  ])
+})
+
+test('gives the figures of the registers', () => {
+  expect(waitAfter('chlorantraniliprole', 'tomato')).toEqual({
+    days: 3,
+    known: true,
+    source: 'cibrc-major-uses-of-insecticides',
+  })
+  expect(waitAfter('lambda_cyhalothrin', 'okra').days).toBe(5)
+  expect(waitAfter('spinosad', 'onion')).toMatchObject({ days: 7, source: 'blv-register-of-plant-protection' })
+  expect(waitAfter('copper_metalaxyl', 'cocoa').days).toBe(30)
+  expect(waitAfter('neem', 'okra')).toMatchObject({ days: 0, known: true })
+})
+
+test('takes 14 days where no label was read, and for what is not known at all', () => {
+  expect(waitAfter('mancozeb', 'potatoes')).toEqual({ days: 14, known: false, source: 'choice' })
+  expect(waitAfter(null, 'okra').days).toBe(14)
+})
+
+test('names the hours for which people stay out, where a label does', () => {
+  expect(reEntryOf('mancozeb')?.value).toBe(24)
+  expect(reEntryOf('copper')?.value).toBe(48)
+  expect(reEntryOf('indoxacarb')).toBeNull()
+  expect(reEntryOf(null)).toBeNull()
+})
+
+test('limits the rounds of one active: as the register says, else by our own choice for its kind', () => {
+  expect(roundLimit('spinosad', 'onion')).toEqual({ most: 4, source: 'blv-register-of-plant-protection' })
+  expect(roundLimit('mancozeb', 'potatoes')).toEqual({ most: 4, source: 'choice' })
+  expect(roundLimit('chlorantraniliprole', 'tomato')).toEqual({ most: 2, source: 'choice' })
+  expect(roundLimit('neem', 'okra')).toBeNull()
+})
