@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { LimitName } from '../ground/limits.ts'
+import type { ScreenName } from './screens.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -60,14 +61,31 @@ interface CallSpec {
   form?: FormSpec | readonly FormSpec[]
 }
 
+/** Screens that may show what a write changes: cached copies from before it are out of date. */
+type Reach = readonly ScreenName[] | 'all'
+
+interface WriteSpec extends CallSpec {
+  reaches: Reach
+  /** Screens to fetch again for use offline, besides home and the page of the write; parameters are the call's own. */
+  refreshes?: readonly ScreenName[]
+}
+
+interface ReadSpec extends CallSpec {
+  reaches?: never
+  refreshes?: never
+}
+
+/** A write that does not declare what it reaches does not compile. */
+type SpecOf<Route> = Route extends `GET ${string}` ? ReadSpec : WriteSpec
+
 /** One call: everything that server, screens, service worker and tests know of it. */
-export interface Call extends CallSpec {
+export interface Call extends CallSpec, Partial<Pick<WriteSpec, 'reaches' | 'refreshes'>> {
   method: Method
   path: string
 }
 
 /** Declares a call: `call('POST /api/crops', { … })`. A `:name` in its path is a parameter. */
-export function call<const Route extends `${Method} /${string}`, const Spec extends CallSpec>(
+export function call<const Route extends `${Method} /${string}`, const Spec extends SpecOf<Route>>(
   route: Route,
   spec: Spec,
 ) {
@@ -100,6 +118,18 @@ export const at = <C extends Pick<Call, 'path'>>(
 /** A path with its parameters: `/posts/:id` and `{id: '7'}` make `/posts/7`. */
 export const pathWith = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => params[name]!)
+
+/** The parameters of a path that fits a pattern: `/posts/:id` and `/posts/7` give `{id: '7'}`; null when it does not fit. */
+export function paramsIn(pattern: string, path: string): Record<string, string> | null {
+  const [names, parts] = [pattern.split('/'), path.split('/')]
+  if (names.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [n, name] of names.entries()) {
+    if (name.startsWith(':')) params[name.slice(1)] = parts[n]!
+    else if (name !== parts[n]) return null
+  }
+  return params
+}
 
 export const formsOf = ({ form }: Pick<CallSpec, 'form'>): readonly FormSpec[] =>
   form ? ([form].flat() as FormSpec[]) : []

@@ -1,5 +1,3 @@
-import type { CallName } from './calls.ts'
-
 interface ScreenSpec {
   /** The first is where links lead; a `:name` is a parameter. */
   paths: readonly [string, ...string[]]
@@ -12,8 +10,8 @@ interface ScreenSpec {
   tab?: { name: string; icon: string }
   /** Nobody needs it without network. */
   onlyOnline?: true
-  /** What it shows, asked before it is rendered. */
-  reads?: readonly CallName[]
+  /** Calls whose answers it shows, by name: `server/pages/screens.ts` compiles with reads only. Calls name screens, too. */
+  reads?: readonly string[]
   styles?: 'door' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'community' | 'admin'
 }
 

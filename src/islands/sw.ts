@@ -22,7 +22,7 @@ import {
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
 import { bring, OFFLINE, warm } from './offline/warm.ts'
-import { lastWrite, noteWrite } from './offline/wrote.ts'
+import { lastWrite, noteWrite, refreshedBy } from './offline/wrote.ts'
 import { endPush, listenToPush } from './push/sw-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
-    event.waitUntil(noteWrite(pathname))
+    event.waitUntil(noteWrite(request.method, pathname))
     if (DOORS.includes(pathname)) return event.respondWith(throughTheDoor(request, pathname))
     // No page shows by itself a picture that is on its way up.
     const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
@@ -77,7 +77,7 @@ self.addEventListener('fetch', (event) => {
     if (answer) event.respondWith(answer)
     event.waitUntil(
       Promise.resolve(answer)
-        .then(() => refreshAfter(request.referrer, pathname))
+        .then(() => refreshAfter(request, pathname))
         .catch(() => undefined),
     )
   } else if (pathname.startsWith('/assets/') || pathname.startsWith(DRAWINGS_PATH) || SW_FIRST.includes(pathname))
@@ -97,20 +97,15 @@ async function written(request: Request, pathname: string): Promise<Response> {
     if (request.mode === 'navigate') return offlinePage()
     throw error
   } finally {
-    await noteWrite(pathname)
+    await noteWrite(request.method, pathname)
   }
 }
 
 const outdated = new Set<string>()
 
-/** Advice that is new, or that was answered. */
-const ADVICE_WRITTEN = /^\/(?:api\/advisories|advisory|advisories)\/(?:generate|([^/]+)\/feedback)$/
-
-/** Copies that do not show what was written yet, of its own page, home and the advisory, are made anew when the writing pauses. */
-async function refreshAfter(page: string, written: string): Promise<void> {
-  const advice = ADVICE_WRITTEN.exec(written)
-  const ofAdvice = advice ? ['/advisories', ...(advice[1] ? [`/advisory/${advice[1]}`] : [])] : []
-  for (const url of [page, '/', ...ofAdvice]) outdated.add(new URL(url, location.href).href)
+/** Fetches again, once writing pauses, the page of a write, home, and the screens that the write declares to refresh. */
+async function refreshAfter({ method, referrer }: Request, pathname: string): Promise<void> {
+  for (const url of [referrer, '/', ...refreshedBy(method, pathname)]) outdated.add(new URL(url, location.href).href)
   const last = ++writes
   await after(PAUSE_MS)
   if (last !== writes) return

@@ -16,11 +16,14 @@ import { call } from '../call.ts'
 import { signInCode } from '../second-factor.ts'
 
 const SECURITY = '/profile/security'
+/** Screens that show whether the phone number is confirmed. */
+const PHONE_STATE = ['home', 'profile', 'confirm-phone'] as const
 
 export const getUser = call('GET /api/user', { who: 'signed-in', out: user, offline: true })
 
 export const register = call('POST /api/register', {
   who: 'anyone',
+  reaches: [],
   in: registration,
   out: user,
   status: 201,
@@ -29,10 +32,11 @@ export const register = call('POST /api/register', {
 })
 
 /** Whether a password will do, before the rest of the form is filled in. */
-export const judgePassword = call('POST /api/register/password', { who: 'anyone', in: passwordToJudge })
+export const judgePassword = call('POST /api/register/password', { who: 'anyone', reaches: [], in: passwordToJudge })
 
 export const signIn = call('POST /api/login', {
   who: 'anyone',
+  reaches: [],
   in: credentials,
   out: user,
   session: true,
@@ -42,6 +46,7 @@ export const signIn = call('POST /api/login', {
 /** The second step of a sign-in, or with a phone the only one. */
 export const enterCode = call('POST /api/login/code', {
   who: 'anyone',
+  reaches: [],
   in: signInCode,
   out: user,
   session: true,
@@ -53,12 +58,14 @@ export const enterCode = call('POST /api/login/code', {
 
 export const signOut = call('POST /api/logout', {
   who: 'anyone',
+  reaches: [],
   session: true,
   form: { at: '/logout', on: '/' },
 })
 
 export const updateProfile = call('PUT /api/profile', {
   who: 'signed-in',
+  reaches: 'all',
   in: profileUpdate,
   out: user,
   offline: 'profile',
@@ -71,6 +78,7 @@ export const updateProfile = call('PUT /api/profile', {
 /** Finds the place again that the profile names. */
 export const fixLocation = call('POST /api/profile/fix-location', {
   who: 'signed-in',
+  reaches: 'all',
   out: user,
   form: { at: '/profile/fix-location', on: '/', said: 'home.fixed', failed: 'home.fixFailed' },
 })
@@ -79,6 +87,7 @@ export const exportAccount = call('GET /api/account/export', { who: 'signed-in',
 
 export const deleteAccount = call('DELETE /api/account', {
   who: 'signed-in',
+  reaches: [],
   in: accountDeletion,
   session: true,
   form: { at: '/profile/delete', on: '/profile/delete', again: true, to: '/' },
@@ -86,6 +95,7 @@ export const deleteAccount = call('DELETE /api/account', {
 
 export const changePassword = call('PUT /api/account/password', {
   who: 'signed-in',
+  reaches: ['security'],
   in: passwordChange,
   form: { at: SECURITY, on: SECURITY, again: true, said: 'profile.passwordChanged' },
 })
@@ -94,16 +104,19 @@ export const getPhoneState = call('GET /api/account/phone', { who: 'signed-in', 
 
 export const askForPhoneCode = call('POST /api/account/phone-code', {
   who: 'signed-in',
+  reaches: PHONE_STATE,
   form: { at: '/profile/phone/code', on: '/profile/phone', again: true },
 })
 
 export const openPhoneDial = call('POST /api/account/phone-dial', {
   who: 'signed-in',
+  reaches: PHONE_STATE,
   form: { at: '/profile/phone/dial', on: '/profile/phone', again: true },
 })
 
 export const provePhone = call('POST /api/account/phone-proof', {
   who: 'signed-in',
+  reaches: 'all',
   in: phoneProof,
   out: phoneState,
   form: { at: '/profile/phone', on: '/profile/phone', again: true, to: '/profile', said: 'profile.numberConfirmed' },
@@ -113,7 +126,12 @@ export const listSessions = call('GET /api/account/sessions', { who: 'signed-in'
 
 export const endOtherSessions = call('DELETE /api/account/sessions', {
   who: 'signed-in',
+  reaches: ['security'],
   form: { at: '/profile/sessions', on: SECURITY, said: 'profile.endedOthers' },
 })
 
-export const endSession = call('DELETE /api/account/sessions/:id', { who: 'signed-in', params: sessionParam })
+export const endSession = call('DELETE /api/account/sessions/:id', {
+  who: 'signed-in',
+  reaches: ['security'],
+  params: sessionParam,
+})

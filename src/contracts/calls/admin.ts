@@ -35,6 +35,7 @@ export const listAllPosts = call('GET /api/admin/posts', {
 
 export const moderatePost = call('DELETE /api/admin/posts/:id', {
   who: 'admin',
+  reaches: ['admin', 'home', 'community', 'post', 'profile'],
   form: { at: '/admin/posts/:id/delete', on: CONTENT, said: 'post.deletedText', failed: 'post.deleteFailed' },
 })
 
@@ -60,6 +61,7 @@ export const getChannelFigures = call('GET /api/admin/channels', {
 
 export const sendTestSms = call('POST /api/admin/sms/test', {
   who: 'admin',
+  reaches: ['admin'],
   in: testSms,
   out: testSmsAnswer,
   limit: 'testSms',
@@ -70,6 +72,7 @@ export const previewSms = call('GET /api/admin/sms/preview', { who: 'admin', out
 
 export const sendAdvisories = call('POST /api/admin/sms/send-advisories', {
   who: 'admin',
+  reaches: ['admin'],
   out: bulkSmsAnswer,
   status: 202,
   form: { at: '/admin/sms/send', on: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
@@ -89,6 +92,7 @@ export const listInbox = call('GET /api/admin/inbox', {
 
 export const updateInbox = call('PUT /api/admin/inbox/:id', {
   who: 'admin',
+  reaches: ['admin', 'inbox'],
   in: inboxUpdate,
   out: question,
   form: { at: '/admin/inbox/:id', on: QUESTIONS, again: true, said: 'inbox.saved' },

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { advisory, advisoryFeedback, advisoryQuery, summary } from '../advisories.ts'
 import { call } from '../call.ts'
 
+/** Screens that show advice. */
+const ADVICE = ['home', 'advisories', 'advisory', 'season', 'crop', 'bags'] as const
+
 export const getSummary = call('GET /api/summary', { who: 'signed-in', out: summary, offline: true })
 
 export const listAdvisories = call('GET /api/advisories', {
@@ -14,6 +17,8 @@ export const listAdvisories = call('GET /api/advisories', {
 
 export const generateAdvisories = call('POST /api/advisories/generate', {
   who: 'signed-in',
+  reaches: ADVICE,
+  refreshes: ['advisories'],
   out: z.array(advisory),
   status: 201,
   limit: 'generation',
@@ -24,6 +29,7 @@ export const getAdvisory = call('GET /api/advisories/:id', { who: 'signed-in', o
 
 export const markAdvisoryRead = call('PUT /api/advisories/:id/read', {
   who: 'signed-in',
+  reaches: ADVICE,
   out: advisory,
   offline: 'read',
   form: { at: '/advisory/:id/read', on: '/advisories', to: '/advisory/:id' },
@@ -32,6 +38,8 @@ export const markAdvisoryRead = call('PUT /api/advisories/:id/read', {
 export const giveFeedback = call('PUT /api/advisories/:id/feedback', {
   limit: 'logWriting',
   who: 'signed-in',
+  reaches: ADVICE,
+  refreshes: ['advisories', 'advisory'],
   in: advisoryFeedback,
   out: advisory,
   offline: 'feedback',

@@ -12,6 +12,9 @@ import {
   replyInput,
 } from '../community.ts'
 
+/** Screens that show posts and replies. */
+const COMMUNITY = ['home', 'community', 'post', 'profile'] as const
+
 export const listPosts = call('GET /api/community/posts', {
   who: 'signed-in',
   query: pageParams,
@@ -24,6 +27,7 @@ export const getPost = call('GET /api/community/posts/:id', { who: 'signed-in', 
 
 export const createPost = call('POST /api/community/posts', {
   who: 'signed-in',
+  reaches: COMMUNITY,
   in: postInput,
   out: post,
   status: 201,
@@ -34,6 +38,7 @@ export const createPost = call('POST /api/community/posts', {
 
 export const deletePost = call('DELETE /api/community/posts/:id', {
   who: 'signed-in',
+  reaches: COMMUNITY,
   form: {
     at: '/community/posts/:id/delete',
     on: '/community/posts/:id',
@@ -45,6 +50,7 @@ export const deletePost = call('DELETE /api/community/posts/:id', {
 
 export const likePost = call('POST /api/community/posts/:id/like', {
   who: 'signed-in',
+  reaches: COMMUNITY,
   in: likeInput,
   out: likeOutput,
   limit: 'liking',
@@ -62,6 +68,7 @@ export const listReplies = call('GET /api/community/posts/:id/replies', {
 
 export const createReply = call('POST /api/community/posts/:id/replies', {
   who: 'signed-in',
+  reaches: COMMUNITY,
   in: replyInput,
   out: reply,
   status: 201,
@@ -72,6 +79,7 @@ export const createReply = call('POST /api/community/posts/:id/replies', {
 
 export const likeReply = call('POST /api/community/replies/:id/like', {
   who: 'signed-in',
+  reaches: COMMUNITY,
   in: likeInput,
   out: likeOutput,
   limit: 'liking',
@@ -81,6 +89,7 @@ export const likeReply = call('POST /api/community/replies/:id/like', {
 
 export const deleteReply = call('DELETE /api/community/replies/:id', {
   who: 'signed-in',
+  reaches: COMMUNITY,
   form: {
     at: '/community/posts/:post/replies/:id/delete',
     on: '/community/posts/:post',
@@ -91,6 +100,7 @@ export const deleteReply = call('DELETE /api/community/replies/:id', {
 
 export const uploadImage = call('POST /api/upload-image', {
   who: 'signed-in',
+  reaches: [],
   in: picture,
   upload: true,
   out: imageUpload,

@@ -14,6 +14,7 @@ export const listCropQuestions = call('GET /api/crops/questions', {
 
 export const addCrop = call('POST /api/crops', {
   who: 'signed-in',
+  reaches: 'all',
   in: cropInput,
   out: crop,
   status: 201,
@@ -23,10 +24,15 @@ export const addCrop = call('POST /api/crops', {
 })
 
 /** The crops of the profile as the farmer's first rows. */
-export const initializeCrops = call('POST /api/crops/initialize', { who: 'signed-in', out: z.array(crop) })
+export const initializeCrops = call('POST /api/crops/initialize', {
+  who: 'signed-in',
+  reaches: 'all',
+  out: z.array(crop),
+})
 
 export const updateCrop = call('PUT /api/crops/:id', {
   who: 'signed-in',
+  reaches: 'all',
   params: anyId,
   in: cropInput,
   out: crop,
@@ -37,6 +43,7 @@ export const updateCrop = call('PUT /api/crops/:id', {
 
 export const removeCrop = call('DELETE /api/crops/:id', {
   who: 'signed-in',
+  reaches: 'all',
   params: anyId,
   limit: 'cropWriting',
   offline: 'cropRemoved',

@@ -6,6 +6,7 @@ import { fertilizerPlan, fertilizerPlanInput, fieldPlanInput, savedFertilizerPla
 /** The best of what is sold for a purse; nothing of it is kept. */
 export const planFertilizer = call('POST /api/fertilizer/plan', {
   who: 'signed-in',
+  reaches: [],
   in: fertilizerPlanInput,
   out: fertilizerPlan,
   limit: 'planning',
@@ -22,6 +23,7 @@ export const getBags = call('GET /api/crops/:id/fertilizer', {
 /** Works a plan out and keeps it: the amounts of the field's feedings. */
 export const keepBags = call('PUT /api/crops/:id/fertilizer', {
   who: 'signed-in',
+  reaches: 'all',
   params: anyId,
   in: fieldPlanInput,
   out: savedFertilizerPlan,
@@ -32,6 +34,7 @@ export const keepBags = call('PUT /api/crops/:id/fertilizer', {
 
 export const dropBags = call('DELETE /api/crops/:id/fertilizer', {
   who: 'signed-in',
+  reaches: 'all',
   params: anyId,
   limit: 'planning',
   offline: 'bagsRemoved',

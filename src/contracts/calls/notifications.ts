@@ -10,6 +10,7 @@ export const listNotifications = call('GET /api/notifications', {
 
 export const markAllNotificationsRead = call('PUT /api/notifications/read-all', {
   who: 'signed-in',
+  reaches: ['notifications'],
   out: readAll,
   offline: 'read',
   form: { at: '/notifications/read-all', on: '/notifications', said: 'notices.allRead' },
@@ -17,6 +18,7 @@ export const markAllNotificationsRead = call('PUT /api/notifications/read-all', 
 
 export const markNotificationRead = call('PUT /api/notifications/:id/read', {
   who: 'signed-in',
+  reaches: ['notifications'],
   out: notification,
   offline: 'read',
   form: { at: '/notifications/:id/read', on: '/notifications' },

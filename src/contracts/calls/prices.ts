@@ -16,6 +16,7 @@ export const listPrices = call('GET /api/admin/prices', {
 
 export const savePrice = call('POST /api/admin/prices', {
   who: 'admin',
+  reaches: 'all',
   in: priceInput,
   out: listedPrice,
   status: 201,
@@ -24,12 +25,14 @@ export const savePrice = call('POST /api/admin/prices', {
 
 export const removePrice = call('DELETE /api/admin/prices/:id', {
   who: 'admin',
+  reaches: 'all',
   form: { at: '/admin/prices/:id/remove', on: PRICES, said: 'prices.removed', failed: 'prices.failed' },
 })
 
 /** Takes every line that is right; the report of those that are not is kept. */
 export const importPrices = call('POST /api/admin/prices/import', {
   who: 'admin',
+  reaches: 'all',
   in: priceFile,
   out: priceImport,
   form: { at: '/admin/prices/import', on: PRICES, again: true },

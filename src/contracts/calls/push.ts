@@ -11,10 +11,15 @@ export const listPushSubscriptions = call('GET /api/push/subscriptions', {
 
 export const addPushSubscription = call('POST /api/push/subscriptions', {
   who: 'signed-in',
+  reaches: [],
   in: pushSubscription,
   out: pushEndpoint,
   status: 201,
   limit: 'pushSubscription',
 })
 
-export const removePushSubscription = call('DELETE /api/push/subscriptions', { who: 'signed-in', in: pushEndpoint })
+export const removePushSubscription = call('DELETE /api/push/subscriptions', {
+  who: 'signed-in',
+  reaches: [],
+  in: pushEndpoint,
+})

@@ -17,6 +17,7 @@ export const listLog = call('GET /api/crops/:id/log', {
 
 export const addLog = call('POST /api/crops/:id/log', {
   who: 'signed-in',
+  reaches: 'all',
   params: anyId,
   in: logInput,
   out: logEntry,
@@ -28,6 +29,7 @@ export const addLog = call('POST /api/crops/:id/log', {
 
 export const removeLog = call('DELETE /api/crops/:id/log/:logId', {
   who: 'signed-in',
+  reaches: 'all',
   params: logParams,
   limit: 'logWriting',
   offline: 'logRemoved',

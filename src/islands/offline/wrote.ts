@@ -1,38 +1,52 @@
-/** Which pages may show what is written, by the address it is sent to: all of them where no line fits. */
-const REACHES: [written: RegExp, pages: RegExp][] = [
-  [/^\/(api\/)?advisor/, /^\/($|advisor|season|crops)/],
-  [/^\/(api\/)?(community|upload-image)/, /^\/($|community|profile)/],
-  [/^\/(api\/)?notifications/, /^\/notifications/],
-]
+import { paramsIn, pathWith } from '../../contracts/call.ts'
+import { SCREEN_PATHS, WRITES } from '../../contracts/service-worker.ts'
 
-/** With the pages of the person who wrote: the browser may end the service worker at any time. */
+/** Beside the pages of the person who wrote: the browser may end the service worker at any time. */
 const WROTE = '/wrote'
 const OF_KEPT = /^kept-/
 
-/** When something was last written that reaches so far: the number of its line, or `all`. */
+/** Time of the latest write that reaches a screen, by screen name; `all` for writes that reach every page. */
 type Times = Record<string, number>
 let times: Times = {}
 
-/** Something is being written to this path, or was. A phone that is full does not keep it from being sent. */
-export const noteWrite = (path: string): Promise<void> => note(path).catch(() => undefined)
+/** The declared write that a request makes, and its parameters; null for forms that are no calls. */
+function writeAt(method: string, path: string) {
+  for (const write of WRITES) {
+    const params = paramsIn(write.at, `${method} ${path}`)
+    if (params) return { ...write, params }
+  }
+  return null
+}
 
-async function note(path: string): Promise<void> {
-  const line = REACHES.findIndex(([written]) => written.test(path))
-  times = { ...(await allTimes()), [line < 0 ? 'all' : line]: Date.now() }
+/** Notes the time of a write, before and after it is sent. A full phone does not stop the write. */
+export const noteWrite = (method: string, path: string): Promise<void> => note(method, path).catch(() => undefined)
+
+async function note(method: string, path: string): Promise<void> {
+  const reached = writeAt(method, path)?.reaches ?? 'all'
+  const now = Date.now()
+  const noted = [reached].flat().map((screen) => [screen, now])
+  times = { ...(await allTimes()), ...Object.fromEntries(noted) }
   const own = (await caches.keys()).find((name) => OF_KEPT.test(name))
   if (own) await (await caches.open(own)).put(WROTE, new Response(JSON.stringify(times)))
 }
 
-/** When something was last written that a page may show; anything, for what is no page. 0 for never. */
+/** Paths of the screens that a write declares to refresh. */
+export function refreshedBy(method: string, path: string): string[] {
+  const write = writeAt(method, path)
+  return write ? write.refreshes.map((screen) => pathWith(screen, write.params)) : []
+}
+
+/** Returns when something was last written that a page may show; for an address that is no page, any write. 0 for never. */
 export async function lastWrite(url: string): Promise<number> {
   const { pathname } = new URL(url)
-  const reaches = (line: string) =>
-    !/^\d/.test(line) || pathname.startsWith('/api/') || REACHES[+line]![1].test(pathname)
-  return Math.max(0, ...Object.entries(await allTimes()).map(([line, at]) => (reaches(line) ? at : 0)))
+  const all = await allTimes()
+  if (pathname.startsWith('/api/')) return Math.max(0, ...Object.values(all))
+  const [, screen = ''] = SCREEN_PATHS.find(([path]) => paramsIn(path, pathname)) ?? []
+  return Math.max(all.all ?? 0, all[screen] ?? 0)
 }
 
 async function allTimes(): Promise<Times> {
   const stored = ((await (await caches.match(WROTE))?.json()) ?? {}) as Times
-  for (const [line, at] of Object.entries(stored)) times[line] = Math.max(at, times[line] ?? 0)
+  for (const [screen, at] of Object.entries(stored)) times[screen] = Math.max(at, times[screen] ?? 0)
   return times
 }
