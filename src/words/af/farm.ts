@@ -215,7 +215,7 @@ export const farm: typeof english = {
   'profile.saved': 'Jou profiel is gestoor!',
   'profile.saveFailed': 'Ons kon nie jou profiel stoor nie. Probeer asseblief weer.',
   'profile.password': 'Verander wagwoord',
-  'profile.secondFactor': 'Tweestap-intekening',
+  'profile.secondFactor': 'Tweestap-aanmelding',
   'profile.currentPassword': 'Wagwoord van nou',
   'profile.passwordForPhone': 'Net nodig om jou foonnommer te verander',
   'profile.newPassword': 'Nuwe wagwoord',

@@ -12,10 +12,10 @@ export const notices: typeof english = {
   smsStopped: 'SMS’e is gestop',
   smsStoppedBody:
     'Die SMS-verskaffer weier om voort te gaan: {reason}. Maak die SMS-bladsy oop om te sien wat om te doen.',
-  secondFactorOn: 'Tweestap-intekening is aan',
+  secondFactorOn: 'Tweestap-aanmelding is aan',
   secondFactorOnBody:
     'Van nou af het jy jou wagwoord en ’n kode uit jou app nodig om in te teken. Was dit nie jy nie? Verander jou wagwoord en sê vir die mense wat hierdie diens bedryf.',
-  secondFactorOff: 'Tweestap-intekening is af',
+  secondFactorOff: 'Tweestap-aanmelding is af',
   secondFactorOffBody: 'Jou wagwoord alleen maak weer jou rekening oop. Was dit nie jy nie? Verander nou jou wagwoord.',
   answeredQuestion: '’n Antwoord op jou vraag',
   answeredPost: 'Nuwe antwoord op jou plasing',

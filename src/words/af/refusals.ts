@@ -5,7 +5,7 @@ export const refusals: RefusalWords = {
   'tries.waitMinute': 'Te veel probeerslae. Wag asseblief ’n minuut en probeer weer.',
   'tries.waitMinutes': 'Te veel probeerslae. Wag asseblief {n} minute en probeer weer.',
   forbidden: 'Jy mag dit nie doen nie',
-  'admin.locked': 'Administrateurs het hier tweestap-intekening nodig. Skakel dit asseblief eers in jou profiel aan.',
+  'admin.locked': 'Administrateurs het hier tweestap-aanmelding nodig. Skakel dit asseblief eers in jou profiel aan.',
   'signIn.wrong': 'Foonnommer of wagwoord is verkeerd',
   'password.long': 'Wagwoord mag hoogstens 200 tekens hê',
   'password.wrong': 'Wagwoord is verkeerd',
@@ -23,7 +23,7 @@ export const refusals: RefusalWords = {
     'Hierdie kode is verkeerd of is al gebruik. Wag asseblief vir die volgende kode in jou app.',
   'secondFactor.codeRequired': 'Kode word benodig',
   'secondFactor.late': 'Dit het te lank geduur. Begin asseblief weer.',
-  'secondFactor.onAlready': 'Tweestap-intekening is al aan.',
+  'secondFactor.onAlready': 'Tweestap-aanmelding is al aan.',
   'session.ended': 'Daardie foon is klaar uitgeteken',
   'phone.long': 'Foonnommer is te lank',
   'phone.check':

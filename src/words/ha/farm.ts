@@ -309,8 +309,8 @@ export const farm: typeof english = {
   'wizard.beans.flowering': 'Mako 6 zuwa 10',
   'wizard.beans.mature': 'Mako 10+',
 
-  'sky.clear sky': 'sararin sama a fili',
-  'sky.mainly clear': 'sararin sama a fili yawanci',
+  'sky.clear sky': 'sama garau',
+  'sky.mainly clear': 'sama garau yawanci',
   'sky.few clouds': 'ɗan gajimare',
   'sky.scattered clouds': 'gajimare nan da can',
   'sky.broken clouds': 'gajimare da yawa',

@@ -57,7 +57,7 @@ export const season: typeof english = {
   'did.not_emerged': 'Bai fito ba',
   'did.resown': 'Na sake shuka',
   'did.thinned': 'Na rage tsirrai',
-  'did.weeded': 'Na noma ciyawa',
+  'did.weeded': 'Na cire ciyawa',
   'did.fed': 'Na sa taki',
   'did.watered': 'Na yi ban ruwa',
   'did.sprayed': 'Na fesa magani',

@@ -21,10 +21,10 @@ export const notices: typeof english = {
   answeredReply: 'Azịza ọhụrụ na azịza gị',
   phoneChanged: 'A gbanwere nọmba ekwentị gị',
   phoneChangedBody:
-    'Site ugbu a jiri nọmba ọhụrụ banye. Ọ bụrụ na ọ bụghị gị, rịọ otu ndị ọrụ ugbo ma ọ bụ onye ọrụ ugbo enyemaka ozugbo.',
+    'Site ugbu a jiri nọmba ọhụrụ banye. Ọ bụrụ na ọ bụghị gị, rịọ otu ndị ọrụ ugbo ma ọ bụ onye nkuzi ọrụ ugbo enyemaka ozugbo.',
   emailChanged: 'A gbanwere adreesị email gị',
   emailChangedBody:
-    'Ọ bụrụ na ọ bụghị gị, gbanwee okwuntughe gị, ma rịọ otu ndị ọrụ ugbo ma ọ bụ onye ọrụ ugbo enyemaka ozugbo.',
+    'Ọ bụrụ na ọ bụghị gị, gbanwee okwuntughe gị, ma rịọ otu ndị ọrụ ugbo ma ọ bụ onye nkuzi ọrụ ugbo enyemaka ozugbo.',
   codeSignIn: 'Mbanye ọhụrụ site na koodu',
   codeSignInBody:
     'Mmadụ jiri koodu ekwentị gị gosiri banye na webụ. Ọ bụrụ na ọ bụghị gị, mepee Nchekwa na profaịlụ gị ma kwụsị mbanye ndị ọzọ.',

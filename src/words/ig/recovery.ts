@@ -13,7 +13,7 @@ export const recovery: typeof english = {
   save: 'Chekwaa wee banye',
   again: 'Rịọ koodu ọhụrụ',
   askOperator:
-    'Sava a enweghị ike iziga koodu. Jụọ otu ndị ọrụ ugbo ma ọ bụ onye ọrụ ugbo nyere gị adreesị a: ha ga-enye gị okwuntughe ọhụrụ.',
+    'Sava a enweghị ike iziga koodu. Jụọ otu ndị ọrụ ugbo ma ọ bụ onye nkuzi ọrụ ugbo nyere gị adreesị a: ha ga-enye gị okwuntughe ọhụrụ.',
   back: 'Laghachi na mbanye',
   shownText: 'Dee koodu ekwentị gị gosiri mgbe ị kpọrọ. Ọ na-arụ ọrụ nkeji 10.',
   shownCode: 'Koodu si na ekwentị gị',

@@ -5,7 +5,7 @@ export const sms: typeof english = {
   helpContact: 'Ajụjụ: {contact}',
   code: '{app}: koodu gi bu {code}. O na-aru oru nkeji 10. Agwakwala onye obula. O buru na i rioghi ya, leghara SMS a anya.',
   numberChanged:
-    '{app}: a gbanwere nomba ekwenti nke akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye oru ugbo enyemaka ozugbo.',
+    '{app}: a gbanwere nomba ekwenti nke akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye nkuzi oru ugbo enyemaka ozugbo.',
   doneWords: 'emere m ya|e mere m ya|emeela m ya|emeela m|emechara m|emechaala m|o gwula',
   logged: '{app}: e dere ya n’akwukwo oru ubi gi: {did} ({crop}, {day}). Daalu.',
   noted: '{app}: daalu, e dere na i mere ya.',
@@ -27,5 +27,5 @@ export const sms: typeof english = {
   claimKept:
     '{app}: daalu, o bu nke gi. Iji banye na webu ozo, pia koodu anyi maka koodu, ma o bu rio okwuntughe ohuru ebe ahu.',
   deleted:
-    '{app}: e si na ekwenti gi hichapu akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye oru ugbo enyemaka.',
+    '{app}: e si na ekwenti gi hichapu akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye nkuzi oru ugbo enyemaka.',
 }

@@ -109,7 +109,7 @@ export const fertilizer: typeof english = {
   'bags.capsMetres': 'ìdérí {caps} fún mítà {stands}',
   'bags.capsSquare': 'ìdérí {caps} fún mítà onígun mẹ́rin kan',
   'bags.capsSquares': 'ìdérí {caps} fún mítà onígun mẹ́rin {stands}',
-  'bags.strides': 'kg 10 fún mítà 50 sí {stands}',
+  'bags.strides': 'kg 10 fún ìṣísẹ̀ ńlá 50 sí {stands}',
   'bags.grams': 'g {grams} fún ọ̀kọ̀ọ̀kan',
   'bags.cap': 'Ìdérí ni ìdérí ìgò ike, tó kún dọ́gba.',
   'bags.at.stand': 'Nínú ihò tó jìn cm {depth}, tó jìnnà sí ọ̀gbìn ní cm {from}. Ẹ bò ó.',

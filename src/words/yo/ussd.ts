@@ -61,7 +61,7 @@ export const ussd: typeof english = {
   asked: 'Ẹ ṣé. Ẹnì kan yóò kà á, yóò sì dá yín lóhùn.',
   askedFull: 'Ìbéèrè yín márùn-ún ṣì ń dúró de ìdáhùn. Ẹ jọ̀wọ́ ẹ kọ́kọ́ dúró dè é.',
   smsOn: 'Tan SMS',
-  smsOff: 'Pa SMS',
+  smsOff: 'Dá SMS dúró',
   smsIsOn: 'SMS wà ní títàn.',
   smsIsOff: 'SMS wà ní pípa.',
   placeSaved: 'A ti yí ibi yín padà.',

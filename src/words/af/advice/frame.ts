@@ -6,7 +6,7 @@ export const frame: typeof english = {
   daysShort: ['So', 'Ma', 'Di', 'Wo', 'Do', 'Vr', 'Sa'],
   months: ['Jan', 'Feb', 'Mrt', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],
   date: '{weekday} {day} {month}',
-  today: { night: 'vanaand', noon: 'vanmiddag' },
+  today: { night: 'vanaand', noon: '12-uur vanmiddag' },
   thousands: ' ',
   decimal: ',',
   crops: {

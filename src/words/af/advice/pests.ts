@@ -163,7 +163,7 @@ export const pests: typeof english = {
     early_blight: {
       name: 'vroeëroes',
       look: 'bruin teikenkringe op onderste blare',
-      first: 'Verwyder siek onderblare; stok en bedek grond.',
+      first: 'Verwyder siek onderblare; stut en bedek die grond.',
     },
     tuta: {
       name: 'blaarmyner (Tuta)',

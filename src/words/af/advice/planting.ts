@@ -26,9 +26,9 @@ export const planting: typeof english = {
     asked: 'Nie geplant nie? Wag: plant van {from} tot {to}. Klaar geplant? Moenie meer spandeer sonder water nie.',
   },
   notNow: {
-    in: 'Moenie meer kunsmis of spuit insit nie.',
+    in: 'Moenie meer kunsmis of gif gee nie.',
     plan: 'Moenie dit nou plant nie: plant ’n ander gewas.',
-    asked: 'Moenie meer kunsmis of spuit insit nie. Nog nie geplant nie? Plant nou ’n ander gewas.',
+    asked: 'Moenie meer kunsmis of gif gee nie. Nog nie geplant nie? Plant nou ’n ander gewas.',
   },
   drySown: {
     in: 'Los dit in die grond: droë saad kan wag.',

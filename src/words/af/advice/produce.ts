@@ -112,7 +112,7 @@ export const produce: typeof english = {
     jute: 'Haal beskimmeldes en plattes uit. Vul skoon jutesakke en sit dit op hout, ver van rook, paraffien en gif.',
   },
   check: {
-    bags: 'Kyk en voel: gate, hitte, reuk, motte. Droog weer wat klam is, gooi beskimmelde graan weg. Maak die res weer lugdig toe, heel gate.',
+    bags: 'Kyk en voel: gate, hitte, reuk, motte. Maak wat klam is, weer droog; gooi beskimmelde graan weg. Maak die res weer lugdig toe, heel gate.',
     airy: 'Haal vrottes en sagtes uit, sny spruite af, laat lug deur. Eet of verkoop swakkes eerste.',
   },
   hold: {

@@ -70,20 +70,20 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: ryp (koue) kan kom',
       content:
-        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. Maak die grond die dag voor die tyd nat. Bedek plante voor sonsak met lap, gras of plastiek en maak soggens oop.',
-      sms: '{Crop}: bedek plante voor sonsak, gee die dag voor die tyd water. Ryp kan kom teen {to}, {tmin}C. Maak soggens oop.',
+        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. Maak die grond vandag nat. Bedek plante voor sonsak met lap, gras of plastiek en maak soggens oop.',
+      sms: '{Crop}: bedek plante voor sonsak, gee vandag water. Ryp kan kom teen {to}, {tmin}C. Maak soggens oop.',
     },
     'cold.field': {
       title: '{Crop}: ryp (koue) kan kom',
       content:
-        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. ’n Land kan jy nie bedek nie: maak die grond die dag voor die tyd nat as jy kan, bedek saailinge voor sonsak, oes wat gereed is.',
-      sms: '{Crop}: maak die grond die dag vantevore nat as jy kan, bedek saailinge, oes wat gereed is. Ryp teen {to}, {tmin}C.',
+        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. ’n Land kan jy nie bedek nie: maak die grond vandag nat as jy kan, bedek saailinge voor sonsak, oes wat gereed is.',
+      sms: '{Crop}: maak die grond vandag nat as jy kan, bedek saailinge, oes wat gereed is. Ryp teen {to}, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: ryp kan jong bome doodmaak',
       content:
-        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Dit kan bome onder drie jaar doodmaak. Gee hulle die dag voor die tyd water. Draai die stam voor sonsak toe en bedek die kroon met gras of sakke. Maak soggens oop.',
-      sms: '{Crop}: gee jong bome die dag vantevore water, draai stam toe en bedek die kroon voor sonsak. Ryp teen {to}, omtrent {tmin}C.',
+        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Dit kan bome onder drie jaar doodmaak. Gee hulle vandag water. Draai die stam voor sonsak toe en bedek die kroon met gras of sakke. Maak soggens oop.',
+      sms: '{Crop}: gee jong bome vandag water, draai stam toe en bedek die kroon voor sonsak. Ryp teen {to}, omtrent {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: harde ryp kan blare brand',

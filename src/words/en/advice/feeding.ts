@@ -44,7 +44,7 @@ export const feeding = {
       caps: '{caps|1 bottle cap|# bottle caps} a square metre.',
       share: '{caps|1 bottle cap|# bottle caps} for {stands} square metres.',
     },
-    strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
+    strides: { caps: '10 kg: 50 by {stands} big steps.', share: '10 kg: 50 by {stands} big steps.' },
   },
   /** Two products in one round. */
   mixedToday: ', mixed only that day',
@@ -74,9 +74,9 @@ export const feeding = {
   },
   /** Manure before planting. */
   carried: {
-    pans: '{loads} headpans (20 kg) of rotted {beasts} manure',
-    barrows: '{loads} wheelbarrows (50 kg) of rotted {beasts} manure',
-    carts: '{loads} ox carts (400 kg) of rotted {beasts} manure',
+    pans: '{loads} headpans (20 kg each) of rotted {beasts} manure',
+    barrows: '{loads} wheelbarrows (50 kg each) of rotted {beasts} manure',
+    carts: '{loads} ox carts (400 kg each) of rotted {beasts} manure',
   },
   beasts: { poultry: 'poultry', goat_sheep: 'goat', cattle: 'cattle' },
   /** To each tree or mat. */

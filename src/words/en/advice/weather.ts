@@ -71,20 +71,20 @@ export const weather = {
     'cold.frost': {
       title: '{Crop}: frost may come',
       content:
-        'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop. Water the soil the day before. Before sunset cover the plants with cloth, grass or plastic, and take the cover off in the morning sun.',
-      sms: '{Crop}: cover plants before sunset, water the day before. Frost may come by {to}, about {tmin}C. Uncover in the morning.',
+        'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop. Water the soil today. Before sunset cover the plants with cloth, grass or plastic, and take the cover off in the morning sun.',
+      sms: '{Crop}: water today and cover plants before sunset. Frost may come by {to}, about {tmin}C. Uncover in the morning.',
     },
     'cold.field': {
       title: '{Crop}: frost may come',
       content:
-        'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop or burns it back. A field cannot be covered: wet the soil the day before if you can, cover seedbeds before sunset, and harvest what is ready.',
-      sms: '{Crop}: wet the soil the day before if you can, cover seedbeds, harvest what is ready. Frost may come by {to}, {tmin}C.',
+        'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop or burns it back. A field cannot be covered: wet the soil today if you can, cover seedbeds before sunset, and harvest what is ready.',
+      sms: '{Crop}: wet the soil today if you can, cover seedbeds, harvest what is ready. Frost may come by {to}, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: frost may kill young trees',
       content:
-        'Nights near {tmin} °C may bring frost by {to}. It can kill trees under three years. Water them the day before. Before sunset wrap the trunk and cover the top with grass or sacks. Take the cover off in the morning.',
-      sms: '{Crop}: water young trees the day before, wrap trunk and cover the top before sunset. Frost by {to}, about {tmin}C.',
+        'Nights near {tmin} °C may bring frost by {to}. It can kill trees under three years. Water them today. Before sunset wrap the trunk and cover the top with grass or sacks. Take the cover off in the morning.',
+      sms: '{Crop}: water young trees today, wrap trunk and cover the top before sunset. Frost by {to}, about {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: hard frost may burn leaves',

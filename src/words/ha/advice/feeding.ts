@@ -58,7 +58,7 @@ export const feeding: typeof english = {
     stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',
     ring: 'Rabin zobe cm {cm} daga gindi, zurfi cm {deep}; rufe.',
     band: 'Layi zurfin cm {deep}, cm {cm} daga shuka; rufe.',
-    mud: 'Rage ruwa sai laka, watsa; maido bayan kwana 2-3.',
+    mud: 'Rage ruwa sai laka, watsa; mai da ruwa bayan kwana 2-3.',
     broadcast: 'Watsa daidai, gauraya, yi ban ruwa.',
     rainMud: 'Idan ruwa ya tsaya, fitar sai laka. Watsa taki.',
     rainRake: 'Watsa, gauraya kafin ruwan sama.',
@@ -118,7 +118,7 @@ export const feeding: typeof english = {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
         'Kada ka sa yanzu. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}. Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace.',
-      sms: '{Crop}: kada a sa taki, ruwa ya cika. Laka ta kare? Sa {doseShort}. Kada a sa bayan {final}. {handShort}',
+      sms: '{Crop}: kada a sa taki, ruwa ya cika. Idan laka ta bushe, sa {doseShort}. Kada a sa bayan {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: kai takin gargajiya gona',

@@ -15,7 +15,7 @@ export const pests: typeof english = {
     maize_stem_borer: {
       name: 'tsutsar kara',
       look: 'jerin ƙananan ramuka a ganye da mataccen toho',
-      first: 'Cire shukar da tohonta ya mutu ka lalata ta.',
+      first: 'Cire shukar da tohonta ya mutu ka lalata ta; sa isasshen taki.',
     },
     msv: {
       name: 'cutar zanen ganyen masara',
@@ -85,7 +85,7 @@ export const pests: typeof english = {
     cowpea_aphid: {
       name: 'kwarkwatar shuka (aphid)',
       look: 'baƙaƙen ƙwari a toho da ganye mai danƙo',
-      first: 'Wanke su da ruwa ko ruwan sabulu.',
+      first: 'Wanke su da ruwa, ruwan sabulu ko na darbejiya.',
     },
     yam_anthracnose: {
       name: 'ƙunar doya (anthracnose)',
@@ -94,7 +94,7 @@ export const pests: typeof english = {
     },
     yam_beetle: {
       name: 'ƙwarin doya (beetle)',
-      look: 'yaɗo mai yanƙwanewa da ramuka a doya',
+      look: 'yabanyar yaɗo mai yaushi da ramuka a doya',
       first: 'Sa toka a irin doya, ka tsince ƙwari da hannu.',
     },
     yam_nematode: {
@@ -146,7 +146,7 @@ export const pests: typeof english = {
     cbd: {
       name: 'cutar ’ya’yan kofi',
       look: 'baƙin tabo a koren ’ya’ya',
-      first: 'Cire ’ya’ya masu cuta, yanke rassa.',
+      first: 'Cire ’ya’ya masu cuta, yanke rassa don iska ta shiga.',
     },
     leaf_spots: {
       name: 'tabon ganyen gyaɗa',
@@ -225,7 +225,7 @@ export const pests: typeof english = {
     },
     pepper_anthracnose: {
       name: 'tabon ’ya’yan barkono',
-      look: 'tabo zagaye mai rami a ’ya’ya',
+      look: 'tabo zagaye mai lotsawa a ’ya’ya',
       first: 'Tsince nunannu akai-akai, cire masu tabo.',
     },
     okra_lcv: {
@@ -241,7 +241,7 @@ export const pests: typeof english = {
     bollworm: {
       name: 'tsutsar auduga',
       look: 'ramuka a toho da ’ya’yan auduga',
-      first: 'Duba sau biyu a mako; tsince ka lalata.',
+      first: 'Duba sau biyu a mako; tsince toho mai huda da tsutsa, ka lalata.',
     },
     sesame_waterlog: {
       name: 'ruɓewar saiwa',
@@ -251,7 +251,7 @@ export const pests: typeof english = {
     citrus_canker: {
       name: 'cutar fatar lemu',
       look: 'tabo mai kauri a ganye da ’ya’ya',
-      first: 'Kwashe ’ya’yan da suka faɗi; yanke rassa masu cuta.',
+      first: 'Kwashe ’ya’yan da suka faɗi; yanke rassa masu cuta a busasshiyar rana.',
     },
     mango_anthracnose: {
       name: 'cutar anthracnose',

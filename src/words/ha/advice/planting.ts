@@ -33,7 +33,8 @@ export const planting: typeof english = {
   },
   drySown: {
     in: 'Bar shi a ƙasa: busasshen iri yana iya jira.',
-    asked: 'Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin tafin hannu. Ka shuka? Bar shi: busasshen iri yana iya jira.',
+    asked:
+      'Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin hannu (cm 20). Ka shuka? Bar shi: busasshen iri yana iya jira.',
   },
   guides: {
     none: 'Littattafanmu ba su faɗi lokacin shuka {crop} a yankinka ba, ƙila ya ba da kaɗan.',
@@ -76,7 +77,7 @@ export const planting: typeof english = {
       title: '{Crop}: ruwan sama bai ishe shi ba a nan',
       content:
         'Kada ka saya masa taki ko maganin feshi, kada ka ƙara dasa wani. Girbi abin da ya bayar, ka rufe ƙasa a gindinsa da busassun ganye, tafin hannu daga jikinsa. {dryFor} Idan ba ka yi masa ban ruwa ba, yana bayar da kaɗan.',
-      sms: '{Crop}: kada ka saya masa taki ko maganin feshi, kada ka kara dasa wani. Girbi abin da ya bayar. {dryFor}',
+      sms: '{Crop}: kada ka saya masa taki ko maganin feshi, kada ka kara dasa wani. Girbe abin da ya bayar. {dryFor}',
     },
     'planting.too-late': {
       title: '{Crop}: lokaci ya wuce a bana',
@@ -114,8 +115,8 @@ export const planting: typeof english = {
     'planting.come-up': {
       title: '{Crop}: ya fito kuwa?',
       content:
-        'Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Tun {planted} ruwa bai isa iri ya fito sosai ba.',
-      sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin tafin hannu, kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
+        'Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin hannu (cm 20), kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Tun {planted} ruwa bai isa iri ya fito sosai ba.',
+      sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin hannu (cm 20), kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ya fito kuwa?',
@@ -126,7 +127,7 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10, kowane mita ɗaya na layi, kafin {by} ta wuce. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri kaɗan yake bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+        'Duba wurare 10, kowane mita ɗaya na layi, kafin {by} ta wuce. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri kaɗan yake bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin hannu (cm 20). {resow}',
       sms: '{Crop}: kafin {by} ta wuce duba wurare 10, kowane mita daya. Rabi ko fiye: cike gurabe. Kasa da rabi: sake shuka idan kasa ta jika. {resow}',
     },
     'planting.stand-late': {
@@ -138,8 +139,8 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: fari bayan shuka',
       content:
-        'Ajiye iri. Kafin {by} ta wuce, duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow} {why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu.',
-      sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by} ta wuce: kasa da rabi sun fito? Sake shuka idan kasa ta jika zurfin tafin hannu.',
+        'Ajiye iri. Kafin {by} ta wuce, duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin hannu (cm 20). {resow} {why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu.',
+      sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by} ta wuce: kasa da rabi sun fito? Sake shuka idan kasa ta jika zurfin hannu (cm 20).',
     },
     'planting.rotate': {
       title: '{Crop}: zaɓi wata gona',
@@ -156,8 +157,8 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',
       content:
-        'Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. {resow} {waits}',
-      sms: '{Crop}: kada a shuka sai kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). {resow}',
+        'Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin hannu (cm 20): ruwa kimanin mm {onset} cikin kwana {onsetDays}. {resow} {waits}',
+      sms: '{Crop}: kada a shuka sai kasa ta jika zurfin hannu (cm 20) (mm {onset} cikin kwana {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: shuka bayan ruwa mai yawa',

@@ -117,7 +117,7 @@ export const produce: typeof english = {
   hold: {
     bags: 'Riƙe busasshen da aka ware kaɗai, a buhu marar iska: sayar da rabi, riƙe rabi. Kada a sayar ko a ci mai hunhuna.',
     buyers: 'Tambayi masu saya biyu farashi, daraja da nauyi kafin ka sayar. Mai tsabta, busasshe ya fi kuɗi.',
-    airy: 'Sayar da masu yanka da masu laushi yanzu. Riƙe lafiyayyu kaɗai, a inuwa da iska.',
+    airy: 'Sayar da waɗanda suka ji ciwo da masu laushi yanzu. Riƙe lafiyayyu kaɗai, a inuwa da iska.',
   },
   price: 'A Najeriya yawanci ya fi arha a {low}, a {high} ya fi tsada da kimanin {gap} %, amma ba kowace shekara ba.',
 }

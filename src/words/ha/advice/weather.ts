@@ -35,7 +35,7 @@ export const weather: typeof english = {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
         'Kafin {by} ta wuce, gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki sai ya wuce. {rains} Ganyen da ya nutse fiye da kwana biyu yana mutuwa.',
-      sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce: {rainsShort}. Kada a fitar da ruwa sai idan ya rufe ganye. Kada a sa taki.',
+      sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce: ruwa {rainsShort}. Kada a fitar da ruwa sai ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
       title: 'Ƙasa ta cika da ruwa',
@@ -70,20 +70,20 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Jiƙa ƙasa da ruwa kwana ɗaya kafin daren. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe idan rana ta fito.',
-      sms: '{Crop}: rufe shuka kafin magariba, jika kasa kwana daya kafin daren. Sanyi mai kankara zuwa {to}, {tmin}C. Bude da safe.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Jiƙa ƙasa da ruwa yau. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe idan rana ta fito.',
+      sms: '{Crop}: rufe shuka kafin magariba, jika kasa yau. Sanyi mai kankara zuwa {to}, {tmin}C. Bude da safe.',
     },
     'cold.field': {
       title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Ba a iya rufe gona duka: jiƙa ƙasa kwana ɗaya kafin daren idan da hali, rufe wurin reno kafin magariba, girbe abin da ya isa.',
-      sms: '{Crop}: jika kasa kwana daya kafin daren idan da hali, rufe wurin reno, girbe abin da ya isa. Sanyi mai kankara zuwa {to}, {tmin}C.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Ba a iya rufe gona duka: jiƙa ƙasa yau idan da hali, rufe wurin reno kafin magariba, girbe abin da ya isa.',
+      sms: '{Crop}: jika kasa yau idan da hali, rufe wurin reno, girbe abin da ya isa. Sanyi mai kankara zuwa {to}, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: sanyi zai iya kashe ƙananan bishiyoyi',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Yi mata ban ruwa kwana ɗaya kafin daren. Kafin magariba naɗe jikinta, rufe samanta da ciyawa ko buhu. Buɗe da safe.',
-      sms: '{Crop}: yi ban ruwa ga kananan bishiyoyi kwana daya kafin daren, nade jikinsu, rufe samansu kafin magariba. Sanyi mai kankara zuwa {to}, {tmin}C.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Yi mata ban ruwa yau. Kafin magariba naɗe jikinta, rufe samanta da ciyawa ko buhu. Buɗe da safe.',
+      sms: '{Crop}: yi ban ruwa ga kananan bishiyoyi yau, nade jikinsu, rufe samansu kafin magariba. Sanyi mai kankara zuwa {to}, {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: sanyi zai iya ƙona ganye',

@@ -27,10 +27,10 @@ export const care: typeof english = {
     seed: 'gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla.',
     bunds: 'gagharịa na mgbidi mmiri, mechie oghere niile, gbutuo ahịhịa dị n’elu ya.',
     growth:
-      'chọọ osisi ndị dị obere ma ọ bụ na-acha edo edo. Ha dị ọtụtụ n’ebe dị ala: meghee ọwa ebe ahụ. Ha gbasasịrị: gwupụta otu, lelee ikpuru ma ọ bụ akpụ na mgbọrọgwụ.',
-    soil: 'pịa ala omimi otu aka n’aka. Ọ bụrụ na o jikọtaghị, jiri ahịhịa nkụ kpuchie ala. Ọ bụrụ na o mee aka gị mmiri, meghee ọwa.',
+      'chọọ osisi ndị dị obere ma ọ bụ na-acha edo edo. Ha dị ọtụtụ n’ebe dị ala: meghee ọwa mmiri ebe ahụ. Ha gbasasịrị: gwupụta otu, lelee ikpuru ma ọ bụ akpụ na mgbọrọgwụ.',
+    soil: 'pịa ala omimi otu aka n’aka. Ọ bụrụ na o jikọtaghị, jiri ahịhịa nkụ kpuchie ala. Ọ bụrụ na o mee aka gị mmiri, meghee ọwa mmiri.',
     tree: 'si n’osisi gaa n’osisi: bepụ obere alaka nwụrụ anwụ, kpochapụ ụzọ akika, hopụ ahịhịa n’ụkwụ ya.',
-    mat: 'jiri osisi kwagide ndị na-ada, bepụ akwụkwọ nwụrụ anwụ, kpokwasị ala na mgbọrọgwụ pụtara èzí.',
+    mat: 'jiri osisi kwagide nke na-ada, bepụ akwụkwọ nwụrụ anwụ, kpokwasị ala na mgbọrọgwụ pụtara èzí.',
     trash: 'kwapụ akwụkwọ nkụ n’ahụ okpete, tụsaa ya n’etiti ahịrị.',
     fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4. Ọkụ ọhịa na-ebido ugbu a.',
   },
@@ -55,14 +55,14 @@ export const care: typeof english = {
     'care.nursery': {
       title: '{Crop}: ghaa mkpụrụ n’ebe a na-azụ ya',
       content:
-        'Tupu {by} agafee ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị. Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịwụnye ha ihe dịka {plantOn}.',
-      sms: '{Crop}: ghaa mkpuru tupu {by} agafee n’elu akwa ala di elu; nye ya ndo na mmiri. Wunye ha ka ihe dika ubochi {nurseryDays} gasiri.',
+        'Tupu {by} agafee ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị. Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịkụgharị ha n’ubi ihe dịka {plantOn}.',
+      sms: '{Crop}: ghaa mkpuru tupu {by} agafee n’elu akwa ala di elu; nye ya ndo na mmiri. Kugharia ha ka ihe dika ubochi {nurseryDays} gasiri.',
     },
     'care.harden': {
       title: '{Crop}: mee ka obere osisi sie ike',
       content:
-        'Obere osisi dị nro na-anwụ ma a wụnye ya. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye naanị nke siri ike.',
-      sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Wunye naani nke siri ike.',
+        'Obere osisi dị nro na-anwụ ma a kụgharịa ya n’ubi. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, kụgharịa naanị osisi siri ike.',
+      sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Kugharia naani osisi siri ike.',
     },
     'care.cap': {
       title: '{Crop}: jiri ahịhịa nkụ kpuchie ikpo ala',
@@ -109,7 +109,7 @@ export const care: typeof english = {
     'care.ring-weed': {
       title: '{Crop}: sụọ gburugburu ụkwụ osisi',
       content:
-        'Tupu {by} agafee sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutukwala mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ. Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ.',
+        'Tupu {by} agafee sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutukwala mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Gbutuo nke ọzọ. Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ.',
       sms: '{Crop}: tupu {by} agafee suo mita 1 gburugburu ukwu o bula, nwayo, hapu ahihia ka o kpuchie ala, otu aka site n’ukwu.',
     },
     'care.earth-up': {
@@ -217,14 +217,14 @@ export const care: typeof english = {
     'care.mat': {
       title: '{Crop}: otu nne, otu nwa',
       content:
-        'Tupu {by} agafee hapụ nne, otu ome siri ike na otu obere, bepụ ndị ọzọ. Bepụ akwụkwọ nwụrụ anwụ, kpokọta ala n’ụkwụ, jiri akwụkwọ kpuchie. Ọtụtụ ome na-ekerịta nri, ụyọkọ adị ntakịrị.',
-      sms: '{Crop}: tupu {by} agafee hapu nne na ome abuo, bepu ndi ozo. Bepu akwukwo nwuru anwu, kpuchie ala.',
+        'Tupu {by} agafee hapụ nne, otu ome siri ike na otu obere, bepụ nke ọzọ. Bepụ akwụkwọ nwụrụ anwụ, kpokọta ala n’ụkwụ, jiri akwụkwọ kpuchie. Ọtụtụ ome na-ekerịta nri, ụyọkọ adị ntakịrị.',
+      sms: '{Crop}: tupu {by} agafee hapu nne na ome abuo, bepu nke ozo. Bepu akwukwo nwuru anwu, kpuchie ala.',
     },
     'care.bunch': {
       title: '{Crop}: bepụ ome ọbara, kwagide ụyọkọ',
       content:
-        'Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu. Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide ndị na-ada tupu oké ifufe.',
-      sms: '{Crop}: tupu {by} agafee bepu ome obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide ndi na-ada.',
+        'Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu. Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide nke na-ada tupu oké ifufe.',
+      sms: '{Crop}: tupu {by} agafee bepu ome obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide nke na-ada.',
     },
     'striga.variety': {
       title: '{Crop}: ubi striga, buru ụzọ họrọ mkpụrụ',
@@ -246,8 +246,8 @@ export const care: typeof english = {
     'care.keep-picking': {
       title: '{Crop}: nọgide na-aghọrọ',
       content:
-        'Na-aghọrọ kwa ụbọchị {every} ruo {everyTo}. Wepụ ndị rere ure n’ubi. Gaa ọzọ tupu {by} agafee. Ọ dịghị ihe ọzọ dị ngwa n’izu a.',
-      sms: '{Crop}: na-aghoro kwa ubochi {every} ruo {everyTo}, tupu {by} agafee. Wepu ndi rere ure n’ubi.',
+        'Na-aghọrọ kwa ụbọchị {every} ruo {everyTo}. Wepụ nke rere ure n’ubi. Gaa ọzọ tupu {by} agafee. Ọ dịghị ihe ọzọ dị ngwa n’izu a.',
+      sms: '{Crop}: na-aghoro kwa ubochi {every} ruo {everyTo}, tupu {by} agafee. Wepu nke rere ure n’ubi.',
     },
     'care.look': {
       title: '{Crop}: chọọ {pest}',

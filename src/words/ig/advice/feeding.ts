@@ -50,7 +50,7 @@ export const feeding: typeof english = {
   place: {
     stand: 'N’ala dere mmiri tinye ya n’olulu dị omimi cm {deep}, cm {cm} site n’osisi, kpuchie ya.',
     ring: 'N’ala dere mmiri tinye ya n’ọkara okirikiri cm {cm} site n’ogwe, omimi cm {deep}, kpuchie ya.',
-    band: 'N’ala dere mmiri tinye ya n’ọwa dị omimi cm {deep}, cm {cm} site n’ahịrị, kpuchie ya.',
+    band: 'N’ala dere mmiri tinye ya n’ahịrị e gwuru egwu dị omimi cm {deep}, cm {cm} site n’ahịrị, kpuchie ya.',
     mud: 'Hapụ mmiri ka ọ pụọ ruo naanị apịtị, gbasaa ya nke ọma, weghachi mmiri mgbe ụbọchị 2 ruo 3 gasịrị.',
     broadcast: 'Gbasaa ya nke ọma mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri ozugbo.',
     rainMud:
@@ -61,15 +61,15 @@ export const feeding: typeof english = {
     stand: 'Olulu cm {deep}, cm {cm} site n’osisi; kpuchie.',
     ring: 'Okara okirikiri cm {cm} site n’ogwe, omimi cm {deep}; kpuchie.',
     band: 'Owa cm {deep}, cm {cm} site n’ahiri; kpuchie.',
-    mud: 'Wepu mmiri, gbasaa ya, weghachi mmiri mgbe ubochi 2-3.',
+    mud: 'Wepu mmiri ruo apiti, gbasaa ya, weghachi mmiri ka ubochi 2-3 gasiri.',
     broadcast: 'Gbasaa ya nke oma, gwakota, gbaa mmiri.',
     rainMud: 'Ma mmiri guzo, wepu ya. Gbasaa nri ala.',
     rainRake: 'Gbasaa ya, gwakota tupu mmiri ezoo.',
   },
   carried: {
-    pans: 'nnukwu efere {loads} (kg 20) nke nsị {beasts} rere ere',
-    barrows: 'wilbaro {loads} (kg 50) nke nsị {beasts} rere ere',
-    carts: 'ụgbọ ehi {loads} (kg 400) nke nsị {beasts} rere ere',
+    pans: 'nnukwu efere {loads} (nke ọ bụla kg 20) nke nsị {beasts} rere ere',
+    barrows: 'wilbaro {loads} (nke ọ bụla kg 50) nke nsị {beasts} rere ere',
+    carts: 'ụgbọ ehi {loads} (nke ọ bụla kg 400) nke nsị {beasts} rere ere',
   },
   beasts: { poultry: 'ọkụkọ', goat_sheep: 'ewu', cattle: 'ehi' },
   each: { one: '{product} g {grams}', two: '{product} g {grams} na {product2} g {grams2}' },
@@ -108,8 +108,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
       content:
-        'Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye {dose}{hand}. Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ nri ala na ego gị.',
-      sms: '{Crop}: etinyekwala nri ala tupu mmiri (mm {rain} tupu {to}). Mmiri gbapu, tinye {doseShort}. {handShort}',
+        'Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye {dose}{hand}. Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to} agafee. Ọ ga-asachapụ nri ala na ego gị.',
+      sms: '{Crop}: etinyekwala nri ala tupu mmiri (mm {rain} tupu {to} agafee). Mmiri gbapu, tinye {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',

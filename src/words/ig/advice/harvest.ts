@@ -17,7 +17,7 @@ export const harvest: typeof english = {
     skins: 'akwụkwọ anwụọla, akpụkpọ anaghị apụ',
     shells: 'akwụkwọ chara edo edo, mkpọ siri ike',
   },
-  eve: 'Webata nke ruru owuwe tupu oké mmiri abịa, hapụ ndị ọzọ.',
+  eve: 'Webata nke ruru owuwe tupu oké mmiri abịa, hapụ nke ọzọ.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: kwado owuwe ihe ubi',

@@ -15,7 +15,7 @@ export const pests: typeof english = {
     maize_stem_borer: {
       name: 'ikpuru ogwe ọka',
       look: 'ahịrị obere oghere na akwụkwọ, etiti nwụrụ anwụ',
-      first: 'Hopụ nke etiti ya nwụrụ, bibie ya.',
+      first: 'Hopụ nke etiti ya nwụrụ, bibie ya; nye ubi nri ala zuru ezu.',
     },
     msv: {
       name: 'ọrịa ahịrị ọka',
@@ -81,7 +81,7 @@ export const pests: typeof english = {
     cowpea_aphid: {
       name: 'ahụhụ ojii (aphid)',
       look: 'ahụhụ ojii n’ome, akwụkwọ na-arapara',
-      first: 'Jiri mmiri maọbụ mmiri ncha saa ha.',
+      first: 'Jiri mmiri, mmiri ncha maọbụ neem saa ha.',
     },
     yam_anthracnose: {
       name: 'ọrịa ojii ji',
@@ -91,12 +91,12 @@ export const pests: typeof english = {
     yam_beetle: {
       name: 'ebe ji (beetle)',
       look: 'eriri na-akpọnwụ na oghere na ji',
-      first: 'Tinye ntụ n’ọkpụkpụ ji, jiri aka tụtụkọọ ebe.',
+      first: 'Tinye ntụ na mkpụrụ ji, jiri aka tụtụkọọ ebe.',
     },
     yam_nematode: {
       name: 'ikpuru mgbọrọgwụ',
       look: 'ji gbawara agbawa nwere akpụ',
-      first: 'Debe naanị ọkpụkpụ ji dị mma, gbanwee ubi.',
+      first: 'Debe naanị mkpụrụ ji dị mma, gbanwee ubi.',
     },
     sorghum_midge: {
       name: 'ijiji okili',
@@ -106,7 +106,7 @@ export const pests: typeof english = {
     shoot_fly: {
       name: 'ijiji ome',
       look: 'akwụkwọ etiti nwụrụ anwụ n’ome',
-      first: 'Hopụ ndị nwụrụ anwụ mgbe ị na-ebelata.',
+      first: 'Hopụ osisi etiti ya nwụrụ mgbe ị na-ebelata, bibie ya.',
     },
     grain_mould: {
       name: 'ebu mkpụrụ',
@@ -136,7 +136,7 @@ export const pests: typeof english = {
     clr: {
       name: 'nchara kọfị',
       look: 'ntụ agba oroma n’okpuru akwụkwọ',
-      first: 'Kwachaa alaka ka ikuku na ìhè banye.',
+      first: 'Kpachaa alaka ka ikuku na ìhè banye.',
     },
     cbb_berry_borer: {
       name: 'ikpuru mkpụrụ kọfị',
@@ -146,7 +146,7 @@ export const pests: typeof english = {
     cbd: {
       name: 'ọrịa mkpụrụ kọfị',
       look: 'ntụpọ ojii miri emi na mkpụrụ ndụ',
-      first: 'Wepụ mkpụrụ ọrịa, kwachaa alaka.',
+      first: 'Wepụ mkpụrụ ọrịa, kpachaa alaka ka ikuku banye.',
     },
     leaf_spots: {
       name: 'ntụpọ akwụkwọ ahụekere',
@@ -161,7 +161,7 @@ export const pests: typeof english = {
     gn_aflatoxin: {
       name: 'ebu ahụekere',
       look: 'ahụekere nwere ebu maọbụ kpọchara akpọcha',
-      first: 'Gwupụta n’oge; gbasaa n’elu tapọlịn, tụfuo ndị rere ure.',
+      first: 'Gwupụta n’oge; gbasaa n’elu tapọlịn, tụfuo nke rere ure.',
     },
     late_blight: {
       name: 'ọrịa late blight',
@@ -237,7 +237,7 @@ export const pests: typeof english = {
     bollworm: {
       name: 'ikpuru owu',
       look: 'oghere n’okooko na mkpọ owu',
-      first: 'Lelee ugboro abụọ n’izu; ghọrọ ma bibie.',
+      first: 'Lelee ugboro abụọ n’izu; ghọrọ okooko nwere oghere na ikpuru, bibie ha.',
     },
     sesame_waterlog: {
       name: 'ire mgbọrọgwụ',
@@ -247,7 +247,7 @@ export const pests: typeof english = {
     citrus_canker: {
       name: 'ọrịa akpụkpọ oroma',
       look: 'ntụpọ siri ike na akwụkwọ na mkpụrụ',
-      first: 'Tụtụkọọ mkpụrụ dara ada; bepụ alaka ọrịa.',
+      first: 'Tụtụkọọ mkpụrụ dara ada; bepụ alaka ọrịa mgbe mmiri na-anaghị ezo.',
     },
     mango_anthracnose: {
       name: 'ọrịa anthracnose',
@@ -296,8 +296,8 @@ export const pests: typeof english = {
     },
     amaranth_webworm: {
       name: 'ikpuru inine',
-      look: 'akwụkwọ apịara apịa nwere ikpuru ndụ ndụ',
-      first: 'Ghọrọ akwụkwọ apịara apịa, kpagbuo ikpuru; bee n’oge.',
+      look: 'akwụkwọ apịrị apị nwere ududo na ikpuru ndụ ndụ',
+      first: 'Ghọrọ akwụkwọ nwere ududo, kpagbuo ikpuru; bee n’oge.',
     },
     tylcv: {
       name: 'akwụkwọ edo edo pịakọrọ',

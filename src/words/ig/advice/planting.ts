@@ -162,7 +162,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: kụọ mgbe oke mmiri gasịrị',
       content:
-        'Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa. Kụọ mgbe mmiri ahụ gasịrị. {resow} {rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya.',
+        'Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa mmiri. Kụọ mgbe mmiri ahụ gasịrị. {resow} {rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya.',
       sms: '{Crop}: akukwala tupu oke mmiri ({rainsShort}). Kuo mgbe o gasiri, ala anaghizi arapara n’ogu.',
     },
     'planting.ready': {

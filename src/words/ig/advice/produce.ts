@@ -98,12 +98,12 @@ export const produce: typeof english = {
   },
   dryAt: 'Ya bụ mmiri ihe dị ka {moisture} %.',
   store: {
-    bags: 'Wepụ nke nwere ebu na nke gbajiri. Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS): pịpụ ikuku, kee nke ọ bụla. Dokwasa n’osisi.',
+    bags: 'Wepụ nke nwere ebu na nke gbajiri. Mechie nke kpọrọ nkụ n’akpa nwere rọba 3 ikuku anaghị abanye (PICS): pịpụ ikuku, kee nke ọ bụla. Dokwasa n’osisi.',
     sorted:
-      'Tụfuo nke nwere ebu maọbụ oghere (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
+      'Tụfuo nke nwere ebu maọbụ oghere (ọ na-egbu egbu: aflatoxin). Mechie nke kpọrọ nkụ n’akpa nwere rọba 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
     pulses:
-      'Mechie mkpụrụ kpọrọ nkụ ngwa n’akpa PICS (oyi 3, ikuku anaghị aba), kee ha, ma ọ bụ drọm juru. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri. Akwa ahụhụ dị na ya.',
-    nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin). Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa PICS (oyi 3, ikuku anaghị aba). Ejikwala mmiri abacha ya. Ọkụ anaghị egbu nsị ahụ.',
+      'Mechie mkpụrụ kpọrọ nkụ ngwa n’akpa PICS (rọba 3, ikuku anaghị aba), kee ha, ma ọ bụ drọm juru. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri. Akwa ahụhụ dị na ya.',
+    nuts: 'Tụfuo nke nwere ebu: ọ na-egbu egbu (aflatoxin). Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa PICS (rọba 3, ikuku anaghị aba). Ejikwala mmiri abacha ya. E sie ya, ọ ka na-egbu egbu.',
     shell:
       'Debe ya n’ime mkpọ, n’akpa ikuku anaghị abanye ma ọ bụ drọm, ọ bụghị n’ala. A bachaa ya ọ na-anọ naanị ihe dị ka otu ọnwa.',
     cotton: 'Kpokọọ n’elu akwa dị ọcha n’okpuru ụlọ, ọ bụghị n’ala, anya site n’ọkụ. Ejikwala akpa rọba. Ree ya n’oge.',
@@ -111,7 +111,7 @@ export const produce: typeof english = {
       'Gbasaa nke dị mma kpọrọ nkụ n’elu ihe ndokwasa n’ọba nwere ikuku. Họpụta kwa izu. Buru ụzọ ree olu buru ibu na nke merụrụ ahụ.',
     yam: 'Doo nke dị mma n’ọba nwere ndo na ikuku. Lelee kwa izu, wepụ nke rere ure. Bepụ ome kwa ọnwa.',
     sand: 'Doo nke dị mma iche iche n’ájá nkụ dị oyi, n’olulu ma ọ bụ igbe na ndo. Lelee kwa izu abụọ, wepụ nke rere ure.',
-    dark: 'Debe n’ọchịchịrị na ikuku n’elu ihe ndokwasa, ọ bụghị na rọba. Nke ndụ bụ nsị. Debe mkpụrụ ịkụ n’ìhè ntakịrị.',
+    dark: 'Debe n’ọchịchịrị na ikuku n’elu ihe ndokwasa, ọ bụghị na rọba. Nke na-acha akwụkwọ ndụ na-egbu egbu. Debe mkpụrụ ịkụ n’ìhè ntakịrị.',
     jute: 'Wepụ nke nwere ebu na nke dị larịị. Kpojuo akpa jute dị ọcha, dokwasa n’osisi, anya site n’anwụrụ ọkụ, kerosin na ọgwụ.',
   },
   check: {

@@ -6,7 +6,7 @@ export const water: typeof english = {
       cans: 'wụnye n’akwa ubi ọ bụla (mita 1 n’obosara, 10 n’ogologo) bọket {cans} nke lita 10',
       drip: 'meghee mmiri ntapu n’ụtụtụ, ihe dị ka lita {litres} kwa ụbọchị {per}',
       sprinkler: 'fesaa mmiri ruo mgbe mkpọ guzo n’ubi nwere mmiri cm {cm}, ihe dị ka lita {litres} {per}',
-      furrow: 'ka mmiri ruo njedebe ọwa ọ bụla, ka osisi banye cm {stick} n’echi ya',
+      furrow: 'ka mmiri ruo njedebe ahịrị ọ bụla, ka osisi banye cm {stick} n’echi ya',
       basin: 'ka mmiri guzo cm {cm} n’akwa ubi ahụ niile, wee banye n’ala',
       litres: 'nye mmiri ihe dị ka lita {litres} {per}',
       top: 'mee ka elu ala dee mmiri cm 5 (otu nkwonkwo mkpịsị aka)',
@@ -76,8 +76,8 @@ export const water: typeof english = {
     'irrigation.stop': {
       title: '{Crop}: kwụsị mmiri tupu owuwe',
       content:
-        'Kwụsị ịgba mmiri, meghee ọwa ka ubi kpọọ nkụ. Wee ihe ubi mgbe ị hụrụ ihe ịrịba ama: {sign}. Na-elele ya ruo {by}. Ihe ubi na-acha. Mmiri ugbu a na-ebute ire ure na ebu.',
-      sms: '{Crop}: kwusi igba mmiri, meghee owa ka ubi kpoo nku. Wee ihe ubi mgbe i huru ihe iriba ama: {sign}.',
+        'Kwụsị ịgba mmiri, meghee ọwa mmiri ka ubi kpọọ nkụ. Wee ihe ubi mgbe ị hụrụ ihe ịrịba ama: {sign}. Na-elele ya ruo {by}. Ihe ubi na-acha. Mmiri ugbu a na-ebute ire ure na ebu.',
+      sms: '{Crop}: kwusi igba mmiri, meghee owa mmiri ka ubi kpoo nku. Wee ihe ubi mgbe i huru ihe iriba ama: {sign}.',
     },
     'irrigation.pond': {
       title: 'Osikapa: hapụ obere mmiri n’ubi',
@@ -119,7 +119,7 @@ export const water: typeof english = {
       title: '{Crop}: chekwaa osisi ochie n’ọkọchị',
       content:
         '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} agafee sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
-      sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi. Gbochie oku.',
+      sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi, kpochaa uzo maka oku. Osisi toro eto achoghi mmiri.',
     },
     'dry.young-tree': {
       title: '{Crop}: wụọ obere osisi mmiri',

@@ -4,49 +4,49 @@ export const weather: typeof english = {
   rains: {
     coming: 'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, bọket {cans} nke lita 10 n’otu mita n’akụkụ anọ.',
     fallen: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, bọket {cans} nke lita 10 n’otu mita n’akụkụ anọ.',
-    both: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, mm {rain} ọzọ nwere ike izo tupu {to}.',
+    both: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, mm {rain} ọzọ nwere ike izo tupu {to} agafee.',
   },
   rainsShort: {
     coming: 'mm {rain} {span}',
     fallen: 'mm {fallen} ezoola',
-    both: 'mm {fallen} ezoola, mm {rain} ozo tupu {to}',
+    both: 'mm {fallen} ezoola, mm {rain} ozo tupu {to} agafee',
   },
   lift: 'Buru ụzọ gwupụta mgbọrọgwụ chara acha.',
   rules: {
     'rain.heavy': {
-      title: 'Oke mmiri na-abịa, meghee ọwa',
+      title: 'Oke mmiri na-abịa, meghee ọwa mmiri',
       content:
-        'Tupu {by} agafee meghee ọwa. {lift} Etinyekwala mmiri maọbụ nri ala ruo mgbe ọ gafere. {rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ.',
-      sms: 'Meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu mmiri.',
+        'Tupu {by} agafee meghee ọwa mmiri. {lift} Etinyekwala mmiri maọbụ nri ala ruo mgbe ọ gafere. {rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ.',
+      sms: 'Meghee owa mmiri tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu mmiri ruo mgbe o gafere.',
     },
     'rain.heavy-clay': {
-      title: 'Oke mmiri na-abịa, gwuo ọwa',
+      title: 'Oke mmiri na-abịa, gwuo ọwa mmiri',
       content:
-        'Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere.',
-      sms: 'Gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
+        'Tupu {by} agafee gwuo ọwa mmiri. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere.',
+      sms: 'Gwuo owa mmiri tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {
       title: 'Mmiri na-asachapụ nri n’aja',
       content:
-        '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri mmiri, tinye otu n’ime ụzọ atọ ya. Kpuchie ala.',
+        '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri, tinye otu n’ime ụzọ atọ ya. Kpuchie ala.',
       sms: 'Etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Jiri ahihia nku kpuchie ala.',
     },
     'rain.heavy-rice': {
-      title: 'Osikapa: oke mmiri na-abịa, lelee ekpe',
+      title: 'Osikapa: oke mmiri na-abịa, lelee mgbidi mmiri',
       content:
-        'Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala. {rains} Osikapa na-achọ mmiri, mana mgbidi mmiri na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ.',
-      sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: {rainsShort}. Wepu mmiri naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
+        'Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala ruo mgbe ọ gafere. {rains} Osikapa na-achọ mmiri, mana mgbidi mmiri na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ.',
+      sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: mmiri {rainsShort}. Wepu ya naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
     },
     'rain.wet-soil': {
       title: 'Mmiri ejula ala',
       content:
-        'Tupu {by} agafee meghee ọwa. {lift} Azọkwasịkwala ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} Mgbọrọgwụ na-enweghị ikuku na-ere ure.',
-      sms: 'Meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
+        'Tupu {by} agafee meghee ọwa mmiri. {lift} Azọkwasịkwala ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} Mgbọrọgwụ na-enweghị ikuku na-ere ure.',
+      sms: 'Meghee owa mmiri tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',
       content:
-        'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to}. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} agafee jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
+        'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to} agafee. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} agafee jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
       sms: '{Crop}: tupu {by} agafee jiri osisi ndudu kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
     },
     'heat.flowering': {
@@ -70,31 +70,31 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
       content:
-        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to}. Ọ na-egbu ihe ọkụkụ a. Gbaa ala mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, kpughee n’ụtụtụ.',
-      sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri otu ubochi tupu ya. Oyi na-akpuko mmiri tupu {to}, {tmin}C. Kpughee n’ututu.',
+        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to} agafee. Ọ na-egbu ihe ọkụkụ a. Gbaa ala mmiri taa. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, kpughee n’ụtụtụ.',
+      sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri taa. Oyi na-akpuko mmiri tupu {to} agafee, {tmin}C. Kpughee n’ututu.',
     },
     'cold.field': {
       title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
       content:
-        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to}. Ọ na-egbu ihe ọkụkụ a. A pụghị ikpuchi ubi dum: gbaa ala mmiri otu ụbọchị tupu ya ma i nwee ike, kpuchie ome tupu anyanwụ adaa, ghọrọ nke dị njikere.',
-      sms: '{Crop}: gbaa ala mmiri otu ubochi tupu ya ma i nwee ike, kpuchie ome, ghoro nke di njikere. Oke oyi tupu {to}, {tmin}C.',
+        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to} agafee. Ọ na-egbu ihe ọkụkụ a. A pụghị ikpuchi ubi dum: gbaa ala mmiri taa ma i nwee ike, kpuchie ome tupu anyanwụ adaa, ghọrọ nke dị njikere.',
+      sms: '{Crop}: gbaa ala mmiri taa ma i nwee ike, kpuchie ome, ghoro nke di njikere. Oke oyi tupu {to} agafee, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: oke oyi nwere ike igbu obere osisi',
       content:
-        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to}. Ọ nwere ike igbu osisi na-erubeghị afọ atọ. Gbaa ha mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa kechie ogwe, jiri ahịhịa kpuchie elu ya. Kpughee n’ụtụtụ.',
-      sms: '{Crop}: gbaa obere osisi mmiri otu ubochi tupu ya, kechie ogwe, kpuchie elu ya tupu anyanwu adaa. Oke oyi tupu {to}, {tmin}C.',
+        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to} agafee. Ọ nwere ike igbu osisi na-erubeghị afọ atọ. Gbaa ha mmiri taa. Tupu anyanwụ adaa kechie ogwe, jiri ahịhịa kpuchie elu ya. Kpughee n’ụtụtụ.',
+      sms: '{Crop}: gbaa obere osisi mmiri taa, kechie ogwe, kpuchie elu ya tupu anyanwu adaa. Oke oyi tupu {to} agafee, {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: oyi nwere ike ịkpọ akwụkwọ nkụ',
       content:
-        'A na-atụ anya abalị dị nso {tmin} °C tupu {to}. {Crop} na-anagide oyi: akwụkwọ nwere ike ịkpọ nkụ, mana ọhụrụ ga-epu. Ọ dịghị mkpa ikpuchi ya. Egbupukwala akwụkwọ kpọrọ nkụ ruo mgbe ọhụrụ pupụtara.',
-      sms: '{Crop}: o dighi mkpa ikpuchi. Oyi {tmin}C tupu {to} nwere ike ikpo akwukwo nku, ohuru ga-epu. Egbupukwala ya ugbu a.',
+        'A na-atụ anya abalị dị nso {tmin} °C tupu {to} agafee. {Crop} na-anagide oyi: akwụkwọ nwere ike ịkpọ nkụ, mana ọhụrụ ga-epu. Ọ dịghị mkpa ikpuchi ya. Egbupukwala akwụkwọ kpọrọ nkụ ruo mgbe ọhụrụ pupụtara.',
+      sms: '{Crop}: o dighi mkpa ikpuchi. Oyi {tmin}C tupu {to} agafee nwere ike ikpo akwukwo nku, ohuru ga-epu. Egbupukwala ya ugbu a.',
     },
     'cold.winter': {
       title: '{Crop}: oyi na-akpụkọ mmiri ga-abịa tupu owuwe',
       content:
-        'Oyi na-akpụkọ mmiri na-abịa ebe a site na Juun ruo Ọgọọst, ọ na-egbu {crop}. Ihe ị kụrụ agaghị acha tupu ya. Etinyekwala ọtụtụ ego ọzọ, ghọrọ nke ị nwere ike tupu {to}, kụọ ọzọ n’Ọgọọst maọbụ Septemba.',
+        'Oyi na-akpụkọ mmiri na-abịa ebe a site na Juun ruo Ọgọọst, ọ na-egbu {crop}. Ihe ị kụrụ agaghị acha tupu ya. Etinyekwala ọtụtụ ego ọzọ, ghọrọ nke ị nwere ike tupu {to} agafee, kụọ ọzọ n’Ọgọọst maọbụ Septemba.',
       sms: '{Crop}: etinyekwala otutu ego ozo: oyi Juun ruo Ogoost ga-egbu ya tupu o chaa. Kuo ozo n’Ogoost maobu Septemba.',
     },
     'dry.paddy': {

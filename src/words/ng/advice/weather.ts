@@ -70,20 +70,20 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: uutalala tawu fike iimeno',
       content:
-        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Tekela evi esiku limwe komeho. Manga etango inaali ningina siikila iimeno nelapi nenge omwiidhi, siikulula ongula.',
-      sms: '{Crop}: siikila iimeno manga etango inaali ningina, tekela esiku limwe komeho. Uutalala sigo {to}, {tmin}C. Siikulula ongula.',
+        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Tekela evi nena. Manga etango inaali ningina siikila iimeno nelapi nenge omwiidhi, siikulula ongula.',
+      sms: '{Crop}: siikila iimeno manga etango inaali ningina, tekela nena. Uutalala sigo {to}, {tmin}C. Siikulula ongula.',
     },
     'cold.field': {
       title: '{Crop}: uutalala tawu fike iimeno',
       content:
-        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Epya alihe ito vulu oku li siikila: tekela evi esiku limwe komeho ngele oto vulu, siikila iimeno iishona, teya shoka sha pya.',
-      sms: '{Crop}: tekela evi esiku limwe komeho ngele oto vulu, siikila iimeno iishona, teya sha pya. Uutalala sigo {to}, {tmin}C.',
+        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Epya alihe ito vulu oku li siikila: tekela evi nena ngele oto vulu, siikila iimeno iishona, teya shoka sha pya.',
+      sms: '{Crop}: tekela evi nena ngele oto vulu, siikila iimeno iishona, teya sha pya. Uutalala sigo {to}, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: uutalala tawu dhipaga omiti omishona',
       content:
-        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike omiti sigo {to}. Otawu vulu okudhipaga omiti dhi li kohi yomvula ndatu. Dhi tekela esiku limwe komeho. Manga etango inaali ningina dhingila omuti, siikila pombanda nomwiidhi. Siikulula ongula.',
-      sms: '{Crop}: tekela omiti omishona esiku limwe komeho, dhi dhingila, siikila pombanda manga etango inaali ningina. Uutalala ({to}), {tmin}C.',
+        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike omiti sigo {to}. Otawu vulu okudhipaga omiti dhi li kohi yomvula ndatu. Dhi tekela nena. Manga etango inaali ningina dhingila omuti, siikila pombanda nomwiidhi. Siikulula ongula.',
+      sms: '{Crop}: tekela omiti omishona nena, dhi dhingila, siikila pombanda manga etango inaali ningina. Uutalala ({to}), {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: uutalala tawu fike omafo',

@@ -38,7 +38,7 @@ export const feeding: typeof english = {
       caps: '{caps} bottle cap a square metre.',
       share: '{caps} bottle cap for {stands} square metres.',
     },
-    strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
+    strides: { caps: '10 kg: 50 by {stands} big steps.', share: '10 kg: 50 by {stands} big steps.' },
   },
   mixedToday: ', mix dem only dat day',
   round: ' ({n} of {of})',
@@ -64,9 +64,9 @@ export const feeding: typeof english = {
     rainRake: 'Spread am, mix am before small rain.',
   },
   carried: {
-    pans: '{loads} headpan (20 kg) of {beasts} manure wey don rot',
-    barrows: '{loads} wheelbarrow (50 kg) of {beasts} manure wey don rot',
-    carts: '{loads} ox cart (400 kg) of {beasts} manure wey don rot',
+    pans: '{loads} headpan (20 kg each) of {beasts} manure wey don rot',
+    barrows: '{loads} wheelbarrow (50 kg each) of {beasts} manure wey don rot',
+    carts: '{loads} ox cart (400 kg each) of {beasts} manure wey don rot',
   },
   beasts: { poultry: 'chicken', goat_sheep: 'goat', cattle: 'cow' },
   each: { one: '{grams} g of {product}', two: '{grams} g of {product} and {grams2} g of {product2}' },
@@ -112,13 +112,13 @@ export const feeding: typeof english = {
       title: '{Crop}: keep fertiliser till ground wet',
       content:
         'No put am now; weed. Di day after good rain give {dose}{hand}. After {final} e no go pay again: keep di bag. Time for feeding {n} of {of} don reach, but ground dry: fertiliser go waste or burn root.',
-      sms: '{Crop}: no put fertiliser now, ground dry. Di day after good rain put {doseShort}. No be after {final}. {handShort} {weed}',
+      sms: '{Crop}: no put fertiliser now, ground dry. Di day after good rain put {doseShort}. No pass {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when water don comot',
       content:
-        'No put am now. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}. Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste.',
-      sms: '{Crop}: no put fertiliser now: too wet. When mud go put {doseShort}. No be after {final}. {handShort}',
+        'No put am now. First day wey you fit hoe without mud, no pass {final}, put {dose}{hand}. Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste.',
+      sms: '{Crop}: no put fertiliser now: too wet. When mud go put {doseShort}. No pass {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure go farm',

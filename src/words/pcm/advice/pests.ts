@@ -155,7 +155,7 @@ export const pests: typeof english = {
     early_blight: {
       name: 'early blight',
       look: 'brown ring for lower leaf',
-      first: 'Comot sick lower leaf, stake, mulch.',
+      first: 'Comot sick lower leaf, stake am, cover ground.',
     },
     tuta: {
       name: 'leafminer (Tuta)',

@@ -119,7 +119,7 @@ export const water: typeof english = {
       title: '{Crop}: guard old trees for dry weather',
       content:
         '{why} Old tree root deep, e fit wait for rain. By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far.',
-      sms: '{Crop}: by {by} weed, cover ground under tree with dry leaf. Keep fire far.',
+      sms: '{Crop}: by {by} weed, cover ground under tree with dry leaf, clear bare line make fire no enter. Old tree no need water.',
     },
     'dry.young-tree': {
       title: '{Crop}: give young tree water by hand',

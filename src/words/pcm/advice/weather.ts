@@ -70,20 +70,20 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: frost fit come',
       content:
-        'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop. Water di ground one day before. Before sun set cover plants with cloth, grass or plastic, open am for morning.',
-      sms: '{Crop}: cover plants before sun set, water am one day before. Frost fit come by {to}, about {tmin}C. Open am for morning.',
+        'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop. Water di ground today. Before sun set cover plants with cloth, grass or plastic, open am for morning.',
+      sms: '{Crop}: cover plants before sun set, water am today. Frost fit come by {to}, about {tmin}C. Open am for morning.',
     },
     'cold.field': {
       title: '{Crop}: frost fit come',
       content:
-        'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop or burn am. You no fit cover whole farm: wet di ground one day before if you fit, cover nursery before sun set, harvest wetin ready.',
-      sms: '{Crop}: wet ground one day before if you fit, cover nursery, harvest wetin ready. Frost fit come by {to}, {tmin}C.',
+        'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop or burn am. You no fit cover whole farm: wet di ground today if you fit, cover nursery before sun set, harvest wetin ready.',
+      sms: '{Crop}: wet ground today if you fit, cover nursery, harvest wetin ready. Frost fit come by {to}, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: frost fit kill young tree',
       content:
-        'Night near {tmin} °C fit bring frost by {to}. E fit kill tree wey never reach three years. Water dem one day before. Before sun set wrap di trunk and cover di top with grass or sack. Open am for morning.',
-      sms: '{Crop}: water young tree one day before, wrap trunk, cover di top before sun set. Frost by {to}, about {tmin}C.',
+        'Night near {tmin} °C fit bring frost by {to}. E fit kill tree wey never reach three years. Water dem today. Before sun set wrap di trunk and cover di top with grass or sack. Open am for morning.',
+      sms: '{Crop}: water young tree today, wrap trunk, cover di top before sun set. Frost by {to}, about {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: frost fit burn leaf',

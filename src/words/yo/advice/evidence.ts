@@ -12,7 +12,7 @@ export const evidence: typeof english = {
   'evidence.rainAhead': 'Òjò tí à ń retí',
   'evidence.rainPast': 'Òjò tó ti rọ̀',
   'evidence.wetDays': 'Ọjọ́ òjò nínú 7',
-  'evidence.dryDays': 'Ọjọ́ gbígbẹ títí di òní',
+  'evidence.dryDays': 'Ọjọ́ gbígbẹ léraléra títí di òní',
   'evidence.dryDaysAhead': 'Ọjọ́ gbígbẹ tó ń bọ̀',
   'evidence.tMax': 'Ooru tó ga jù',
   'evidence.tMin': 'Òtútù tó pọ̀ jù',

@@ -13,7 +13,7 @@ export const feeding: typeof english = {
     acre: '{feedShort} fun eeka kan',
     hectare: '{feedShort} fun hekita kan',
   },
-  amount: { bags: 'àpò {bags}, ọ̀kọ̀ọ̀kan kg {bag}', half: 'ìdajì àpò (kg {bag})' },
+  amount: { bags: 'àpò {bags}, ọ̀kọ̀ọ̀kan kg {bag}', half: 'ìdajì àpò kan (àpò kan jẹ́ kg {bag})' },
   amountShort: { bags: 'àpò {bags}', half: 'ìdajì àpò' },
   weight: 'kg {kg}',
   hand: {
@@ -38,7 +38,7 @@ export const feeding: typeof english = {
       caps: 'Ideri igo {caps} fun mita 1 x 1.',
       share: 'Ideri igo {caps} fun mita 1 x {stands}.',
     },
-    strides: { caps: 'kg 10: isise 50 x {stands}.', share: 'kg 10: isise 50 x {stands}.' },
+    strides: { caps: 'kg 10: isise nla 50 x {stands}.', share: 'kg 10: isise nla 50 x {stands}.' },
   },
   mixedToday: ', pò wọ́n ní ọjọ́ náà nìkan',
   round: ' ({n} ninu {of})',
@@ -63,9 +63,9 @@ export const feeding: typeof english = {
     rainRake: 'Fon on, po o mo ile ki ojo to ro.',
   },
   carried: {
-    pans: 'páànù {loads} (kg 20) ìgbẹ́ {beasts} tó jẹrà',
-    barrows: 'kẹ̀kẹ́ ìkẹ́rù {loads} (kg 50) ìgbẹ́ {beasts} tó jẹrà',
-    carts: 'kẹ̀kẹ́ màlúù {loads} (kg 400) ìgbẹ́ {beasts} tó jẹrà',
+    pans: 'páànù {loads} (ọ̀kọ̀ọ̀kan kg 20) ìgbẹ́ {beasts} tó jẹrà',
+    barrows: 'kẹ̀kẹ́ ìkẹ́rù {loads} (ọ̀kọ̀ọ̀kan kg 50) ìgbẹ́ {beasts} tó jẹrà',
+    carts: 'kẹ̀kẹ́ màlúù {loads} (ọ̀kọ̀ọ̀kan kg 400) ìgbẹ́ {beasts} tó jẹrà',
   },
   beasts: { poultry: 'adìyẹ', goat_sheep: 'ewúrẹ́', cattle: 'màlúù' },
   each: { one: '{product} g {grams}', two: '{product} g {grams} àti {product2} g {grams2}' },
@@ -111,7 +111,7 @@ export const feeding: typeof english = {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
         'Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò lérè: pa àpò mọ́. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò.',
-      sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ojo keji ojo to dara fi {doseShort}. Ki {final} to koja. {handShort} {weed}',
+      sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ni ojo keji leyin ojo to dara, fi {doseShort}. Ki {final} to koja. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
@@ -128,7 +128,7 @@ export const feeding: typeof english = {
     'fertilizer.tree': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of} nígbà tí ilẹ̀ tutù',
       content:
-        'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Fún igi kọ̀ọ̀kan ní {each}, lápapọ̀ {dose}. {treeHand} Kí {by} tó kọjá, ro koríko {ringAt}, fọ́n ọn síbẹ̀, fi ewé bò ó. {manure}',
+        'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Igi kọ̀ọ̀kan: {each}, lápapọ̀ {dose}. {treeHand} Kí {by} tó kọjá, ro koríko {ringAt}, fọ́n ọn síbẹ̀, kó má kan ìdí igi, fi ewé bò ó. {manure}',
       sms: '{Crop}: fun igi kookan ni {each} ki {by} to koja ({n} ninu {of}), {ringAt}, lori ile tutu ti e ro. Lapapo {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

@@ -12,12 +12,12 @@ export const harvest: typeof english = {
     bulb: 'ewé ti wó tó sì pọ́n',
     roots: 'ewé ń pọ́n, ó ń gbẹ',
     shoulders: 'orí ti yọ, ó tó àtàǹpàkò',
-    vines: 'ìtàkùn ti gbẹ, èso ti le',
+    vines: 'ìtàkùn ti gbẹ, èso ti funfun, ó ti le',
     cane: 'ewé ti pọ́n, igi ń dún tí a bá lù ú',
     skins: 'ewé ti kú, awọ kò bó mọ́',
     shells: 'ewé ti pọ́n, èèpo le',
   },
-  eve: 'Kórè kí òjò ńlá tó dé.',
+  eve: 'Kórè èyí tó ti tó kí òjò ńlá tó dé, fi ìyókù sílẹ̀.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: múra sílẹ̀ fún ìkórè',

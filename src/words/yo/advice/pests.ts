@@ -15,7 +15,7 @@ export const pests: typeof english = {
     maize_stem_borer: {
       name: 'kòkòrò inú pòròpórò',
       look: 'ihò kéékèèké ní ìlà lára ewé, ọ̀mùnú tó kú',
-      first: 'Fa èyí tí ọ̀mùnú rẹ̀ kú tu, kí ẹ bà á jẹ́.',
+      first: 'Fa èyí tí ọ̀mùnú rẹ̀ kú tu, kí ẹ bà á jẹ́; fún ohun ọ̀gbìn ní ajílẹ̀ tó tó.',
     },
     msv: {
       name: 'àrùn ìlà ewé àgbàdo',
@@ -77,7 +77,7 @@ export const pests: typeof english = {
     cowpea_aphid: {
       name: 'iná ewé (aphid)',
       look: 'kòkòrò dúdú lórí ọ̀mùnú, ewé tó lẹ̀',
-      first: 'Fi omi tàbí omi ọṣẹ fọ̀ wọ́n.',
+      first: 'Fi omi, omi ọṣẹ tàbí dóńgóyárò fọ̀ wọ́n.',
     },
     yam_anthracnose: {
       name: 'àrùn dúdú iṣu',
@@ -86,7 +86,7 @@ export const pests: typeof english = {
     },
     yam_beetle: {
       name: 'kòkòrò iṣu (beetle)',
-      look: 'okùn tó ń rọ àti ihò lára iṣu',
+      look: 'ìtàkùn kékeré tó ń rọ àti ihò lára iṣu',
       first: 'Fi eérú sí èbù, fọwọ́ mú kòkòrò.',
     },
     yam_nematode: {
@@ -127,7 +127,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'kòkòrò orí ọkà',
       look: 'ìlà wíwọ́ lórí ọkà',
-      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò ràn án, ó ń pa agbọ́n kéékèèké tó ń jẹ ẹ́.',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò ràn yín lọ́wọ́, ó ń pa agbọ́n kéékèèké tó ń jẹ ẹ́.',
     },
     clr: { name: 'ìpẹtà kọfí', look: 'lẹ́búlẹ́bú pupa rúsúrúsú lábẹ́ ewé', first: 'Gé ẹ̀ka kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé.' },
     cbb_berry_borer: {
@@ -135,7 +135,11 @@ export const pests: typeof english = {
       look: 'ihò abẹ́rẹ́ ní ṣóńṣó èso',
       first: 'Ká gbogbo èso, pẹ̀lú èyí tó wà nílẹ̀.',
     },
-    cbd: { name: 'àrùn èso kọfí', look: 'àmì dúdú jíjìn lára èso tútù', first: 'Mú èso tó ní àrùn kúrò, gé ẹ̀ka.' },
+    cbd: {
+      name: 'àrùn èso kọfí',
+      look: 'àmì dúdú jíjìn lára èso tútù',
+      first: 'Mú èso tó ní àrùn kúrò, gé ẹ̀ka kí afẹ́fẹ́ wọlé.',
+    },
     leaf_spots: {
       name: 'àmì ewé ẹ̀pà',
       look: 'àmì pupa pẹ̀lú òrùka ofeefee',
@@ -180,7 +184,7 @@ export const pests: typeof english = {
     black_pod: {
       name: 'àrùn dúdú kòkó',
       look: 'àmì dúdú tó ń tàn lára èso kòkó',
-      first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èso tó ní àrùn, rì í mọ́lẹ̀.',
+      first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èso tó ní àrùn, rì í mọ́lẹ̀; jẹ́ kí afẹ́fẹ́ wọlé.',
     },
     mirids: {
       name: 'kòkòrò mirid',
@@ -190,7 +194,7 @@ export const pests: typeof english = {
     black_sigatoka: {
       name: 'àrùn sigatoka',
       look: 'ìlà dúdú àti ewé tó ń kú láti etí',
-      first: 'Gé ewé tí ìdajì rẹ̀ ti kú; ro koríko.',
+      first: 'Gé ewé tí ó ju ìdajì rẹ̀ lọ ti kú; la ọ̀nà omi, ro koríko.',
     },
     banana_weevil: {
       name: 'kòkòrò ọ̀gẹ̀dẹ̀',
@@ -214,7 +218,11 @@ export const pests: typeof english = {
       look: 'ihò lára ewé àti kòkòrò kéékèèké aláwọ̀ ewé',
       first: 'Fọwọ́ mú kòkòrò; ihò díẹ̀ lára ewé kò ṣe nǹkan.',
     },
-    bollworm: { name: 'kòkòrò èso òwú', look: 'ihò lára ìrudi àti èso', first: 'Yẹ̀ ẹ́ wò lẹ́ẹ̀mejì lọ́sẹ̀; ká a, bà á jẹ́.' },
+    bollworm: {
+      name: 'kòkòrò èso òwú',
+      look: 'ihò lára ìrudi àti èso',
+      first: 'Yẹ̀ ẹ́ wò lẹ́ẹ̀mejì lọ́sẹ̀; ká ìrudi tó ní ihò àti kòkòrò, bà á jẹ́.',
+    },
     sesame_waterlog: {
       name: 'ìdíbàjẹ́ gbòǹgbò',
       look: 'ohun ọ̀gbìn ofeefee tó ń rọ níbi omi',
@@ -223,7 +231,7 @@ export const pests: typeof english = {
     citrus_canker: {
       name: 'àrùn awọ ọsàn',
       look: 'àmì líle lára ewé àti èso',
-      first: 'Kó èso tó jábọ́; gé ẹ̀ka tó ní àrùn.',
+      first: 'Kó èso tó jábọ́; gé ẹ̀ka tó ní àrùn nígbà tí òjò kò rọ̀.',
     },
     mango_anthracnose: {
       name: 'àrùn anthracnose',
@@ -233,7 +241,7 @@ export const pests: typeof english = {
     wheat_rust: {
       name: 'ìpẹtà àlìkámà',
       look: 'lẹ́búlẹ́bú pupa rúsúrúsú lára ewé',
-      first: 'Sọ fún olùkọ́ àgbẹ̀; béèrè irúgbìn tí àrùn yìí kì í mú.',
+      first: 'Sọ fún òṣìṣẹ́ àgbẹ̀; béèrè irúgbìn tí àrùn yìí kì í mú.',
     },
     soybean_rust: {
       name: 'ìpẹtà sóyà',
@@ -283,7 +291,7 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'kòkòrò inú igi ìrẹsì',
       look: 'ọ̀mùnú àárín tó kú',
-      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò fi bẹ́ẹ̀ ràn án. Dín yúríà kù; gé kùkùté rẹ̀ nísàlẹ̀ lẹ́yìn ìkórè.',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò wúlò tó. Dín yúríà kù; gé kùkùté rẹ̀ nísàlẹ̀ lẹ́yìn ìkórè.',
     },
   },
   firstDry: { rice_blast: 'Bí ẹ bá rí i nìkan: ẹ kò gbọdọ̀ fi yúríà títí yóò fi dúró.' },

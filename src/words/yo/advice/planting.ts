@@ -33,7 +33,8 @@ export const planting: typeof english = {
   },
   drySown: {
     in: 'Ẹ fi í sílẹ̀ nínú ilẹ̀: irúgbìn gbígbẹ lè dúró.',
-    asked: 'Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró.',
+    asked:
+      'Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé àtẹ́lẹwọ́ àti ìka (cm 20). Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró.',
   },
   guides: {
     none: 'Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè yín, ó lè mú díẹ̀ wá.',
@@ -114,8 +115,8 @@ export const planting: typeof english = {
     'planting.come-up': {
       title: '{Crop}: ṣé ó ti hù?',
       content:
-        'Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Láti {planted} òjò kò tó kí ó hù dáadáa.',
-      sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de iwon atelewo, ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
+        'Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Láti {planted} òjò kò tó kí ó hù dáadáa.',
+      sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de atelewo ati ika (cm 20), ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ṣé ó ti hù?',
@@ -126,7 +127,7 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ka èyí tó hù',
       content:
-        'Wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan, kí {by} tó kọjá. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í so púpọ̀. Kò tó ìdajì: gbìn ín lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
+        'Wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan, kí {by} tó kọjá. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í so púpọ̀. Kò tó ìdajì: gbìn ín lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20). {resow}',
       sms: '{Crop}: ki {by} to koja, wo ibi 10, isise kan okookan. Idaji tabi ju bee lo hu: di alafo. Ko to idaji: gbin leekeji ti ile ba tutu. {resow}',
     },
     'planting.stand-late': {
@@ -138,8 +139,8 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: ọ̀gbẹlẹ̀ lẹ́yìn gbíngbìn',
       content:
-        'Pa irúgbìn mọ́. Kí {by} tó kọjá, yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow} {why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú.',
-      sms: '{Crop}: pa irugbin mo. Ogbele leyin gbingbin. E ye e wo ki {by} to koja: ko to idaji to hu? Gbin leekeji ti ile ba tutu de iwon atelewo.',
+        'Pa irúgbìn mọ́. Kí {by} tó kọjá, yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20). {resow} {why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú.',
+      sms: '{Crop}: toju irugbin. Ogbele leyin gbingbin. E ye e wo ki {by} to koja: ko to idaji to hu? Gbin leekeji ti ile ba tutu to cm 20.',
     },
     'planting.rotate': {
       title: '{Crop}: yan oko mìíràn',
@@ -156,8 +157,8 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí ẹ tó gbìn',
       content:
-        'Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow} {waits}',
-      sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). {resow}',
+        'Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20): bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow} {waits}',
+      sms: '{Crop}: gbin nigba ti ile ba tutu de atelewo ati ika (cm 20) (mm {onset} laaarin ojo {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: gbìn lẹ́yìn òjò ńlá',

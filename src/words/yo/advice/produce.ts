@@ -90,9 +90,9 @@ export const produce: typeof english = {
   },
   dryAt: 'Ìyẹn ni omi bíi {moisture} %.',
   store: {
-    bags: 'Ṣa èyí tó ní èbu tàbí fọ́ kúrò. Di èyí tó gbẹ sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS): tẹ afẹ́fẹ́ jáde, so ọ̀rá kọ̀ọ̀kan. Gbé e sórí igi.',
+    bags: 'Ṣa èyí tó ní èbu tàbí fọ́ kúrò. Di èyí tó gbẹ sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS): tẹ afẹ́fẹ́ jáde, so ọ̀rá kọ̀ọ̀kan. Gbé e sórí pákó.',
     sorted:
-      'Da èyí tó ní èbu tàbí ihò nù (májèlé: aflatoxin). Di èyí tó gbẹ sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí igi.',
+      'Da èyí tó ní èbu tàbí ihò nù (májèlé: aflatoxin). Di èyí tó gbẹ sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí pákó.',
     pulses:
       'Di irúgbìn gbígbẹ kíá sínú àpò PICS (ọ̀rá 3 tí afẹ́fẹ́ kì í wọ̀), so ó, tàbí àgbá tó kún. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ. Ẹyin kòkòrò wà lára rẹ̀.',
     nuts: 'Da èyí tó ní èbu tàbí rù nù: májèlé ni (aflatoxin). Di gbígbẹ pẹ̀lú èèpo sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o. Iná kì í pa májèlé náà.',

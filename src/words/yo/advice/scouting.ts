@@ -20,7 +20,7 @@ export const scouting: typeof english = {
     neem: 'fín dóńgóyárò nírọ̀lẹ́, kóró g {grams} nínú lítà {tank}.',
     again: 'dóńgóyárò, g {grams} nínú lítà {tank}; kà á lẹ́yìn ọjọ́ 3.',
     ask: 'béèrè oògùn tí a forúkọ rẹ̀ sílẹ̀ lọ́wọ́ òṣìṣẹ́ àgbẹ̀.',
-    pick: 'fọwọ́ mú wọn ní òwúrọ̀; tó bá pọ̀ jù: bi òṣìṣẹ́ àgbẹ̀ oògùn tí a forúkọ sílẹ̀.',
+    pick: 'fọwọ́ mú wọn ní òwúrọ̀; tó bá pọ̀ jù: ẹ bi òṣìṣẹ́ àgbẹ̀ léèrè oògùn tí a forúkọ sílẹ̀.',
     hand: 'fi ọwọ́ ṣe é.',
   },
   manyShort: { neem: 'dóńgóyárò, kóró g {grams} nínú lítà {tank}.', pick: 'fọwọ́ mú wọn ní òwúrọ̀.' },
@@ -63,7 +63,7 @@ export const scouting: typeof english = {
     'pest.hand': {
       title: '{Crop}: fi ọwọ́ mú {pest}',
       content: 'Ẹ ka {count}; ààlà ni {act}. Fífín oògùn kò ràn án. {first} Tún wò ó kí {by} tó kọjá.',
-      sms: '{Crop}, {pest}: {first} Fifin oogun ko ran an. Tun wo o ki {by} to koja.',
+      sms: '{Crop}, {pest}: {first} Fifin oogun ko ran yin lowo. Tun wo o ki {by} to koja.',
     },
     'pest.neem': {
       title: '{Crop}: dóńgóyárò fún {pest}',

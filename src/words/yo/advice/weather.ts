@@ -35,7 +35,7 @@ export const weather: typeof english = {
       title: 'Ìrẹsì: òjò ńlá ń bọ̀, yẹ ògiri omi wò',
       content:
         'Kí {by} tó kọjá, tún ògiri omi ṣe. Jẹ́ kí omi jáde tó bá bo ewé nìkan. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí yóò fi kọjá. {rains} Ewé tó wà lómi ju ọjọ́ méjì lọ ń kú.',
-      sms: 'Iresi: e tun ogiri omi se ki {by} to koja: {rainsShort}. Ti omi ba bo ewe nikan ni ki e je ko jade. E ko gbodo fi ajile.',
+      sms: 'Iresi: e tun ogiri omi se ki {by} to koja: ojo {rainsShort}. Je ki omi jade ti o ba bo ewe nikan. E ko gbodo fi ajile.',
     },
     'rain.wet-soil': {
       title: 'Omi ti kún ilẹ̀',
@@ -70,20 +70,20 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: òtútù yìnyín lè dé',
       content:
-        'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó ń pa ohun ọ̀gbìn yìí. Bomi rin ilẹ̀ ní ọjọ́ kan ṣáájú. Kí oòrùn tó wọ̀ fi aṣọ, koríko tàbí ọ̀rá bò ó, ṣí i ní àárọ̀ nígbà tí oòrùn bá yọ.',
-      sms: '{Crop}: fi aso tabi koriko bo o ki oorun to wo, bomi rin in lojo to saaju. Otutu yinyin le de ki {to} to koja, bii {tmin}C. Si i ni aaro.',
+        'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó ń pa ohun ọ̀gbìn yìí. Bomi rin ilẹ̀ lónìí. Kí oòrùn tó wọ̀ fi aṣọ, koríko tàbí ọ̀rá bò ó, ṣí i ní àárọ̀ nígbà tí oòrùn bá yọ.',
+      sms: '{Crop}: fi aso tabi koriko bo o ki oorun to wo, bomi rin in loni. Otutu yinyin le de ki {to} to koja, bii {tmin}C. Si i ni aaro.',
     },
     'cold.field': {
       title: '{Crop}: òtútù yìnyín lè dé',
       content:
-        'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó ń pa ohun ọ̀gbìn yìí. A kò lè bo oko ńlá: bomi rin ilẹ̀ ní ọjọ́ kan ṣáájú tí ẹ bá lè ṣe é, bo èéhù kí oòrùn tó wọ̀, kórè ohun tó ti tó.',
-      sms: '{Crop}: bomi rin ile ni ojo kan saaju ti e ba le, bo eehu, kore ohun to ti to. Otutu yinyin le de ki {to} to koja, {tmin}C.',
+        'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó ń pa ohun ọ̀gbìn yìí. A kò lè bo oko ńlá: bomi rin ilẹ̀ lónìí tí ẹ bá lè ṣe é, bo èéhù kí oòrùn tó wọ̀, kórè ohun tó ti tó.',
+      sms: '{Crop}: bomi rin ile loni ti e ba le, bo eehu, kore ohun to ti to. Otutu yinyin le de ki {to} to koja, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: òtútù yìnyín lè pa igi kékeré',
       content:
-        'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó lè pa igi tí kò tó ọdún mẹ́ta. Bomi rin wọ́n ní ọjọ́ kan ṣáájú. Kí oòrùn tó wọ̀ fi koríko tàbí àpò wé ara igi, bo orí rẹ̀. Ṣí i ní àárọ̀.',
-      sms: '{Crop}: bomi rin igi kekere ni ojo kan saaju, we ara re, bo ori re ki oorun to wo. Otutu yinyin le de ki {to} to koja, bii {tmin}C.',
+        'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó lè pa igi tí kò tó ọdún mẹ́ta. Bomi rin wọ́n lónìí. Kí oòrùn tó wọ̀ fi koríko tàbí àpò wé ara igi, bo orí rẹ̀. Ṣí i ní àárọ̀.',
+      sms: '{Crop}: bomi rin igi kekere loni, we ara re, bo ori re ki oorun to wo. Otutu yinyin le de ki {to} to koja, bii {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: òtútù yìnyín lè jó ewé',
