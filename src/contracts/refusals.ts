@@ -172,6 +172,10 @@ export const REFUSALS = {
     code: 'conflict',
     says: 'Please confirm your number first, in your profile.',
   },
+  'phone.stopped': {
+    code: 'conflict',
+    says: 'This phone wants no SMS or calls from us. If it is yours, send START by SMS from it, then try again.',
+  },
   'answer.stopped': { code: 'conflict', says: 'This person has said STOP, so no SMS goes to them. Please ring them.' },
   'price.missing': { code: 'not_found', says: 'This price is not in the list any more' },
   'price.file': { code: 'invalid', says: 'Please choose a file with prices' },

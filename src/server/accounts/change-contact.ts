@@ -4,6 +4,7 @@ import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fill } from '../../ground/fill.ts'
 import { WORDS } from '../../words/index.ts'
+import { stopNumberOf } from '../channels/suppression.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AccountParts } from './parts.ts'
@@ -54,6 +55,7 @@ export function createChangeContact(parts: AccountParts) {
       shown,
       writes: [
         ...revokeAccess(db, user.id, currentSid),
+        ...(phone === undefined ? [] : [stopNumberOf(user.id, user.phone)]),
         notify({ userId: user.id, type: 'other', title, message }, clock.now()),
       ],
       told() {

@@ -4,7 +4,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { noCalls, toldDays } from '../../db/schema/channels.ts'
+import { noCalls, stoppedNumbers, toldDays } from '../../db/schema/channels.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
@@ -137,6 +137,7 @@ async function village() {
     }),
     db.orm.insert(toldDays).values({ userId: aminaId, day: '2026-06-20', about: 'sms:c', createdAt: NOW }),
     db.orm.insert(noCalls).values({ phone: '+2348031234567', createdAt: NOW }),
+    db.orm.insert(stoppedNumbers).values({ phone: '+2348031234567', createdAt: NOW }),
     db.orm.insert(outboundCalls).values({
       id: 'o1',
       userId: aminaId,
@@ -217,7 +218,13 @@ test('every table that names a person is answered for, by one part of the server
   const naming = TABLES.filter((table) => {
     const { columns, foreignKeys } = getTableConfig(table)
     const references = foreignKeys.some((key) => key.reference().foreignTable === users)
-    return table === users || table === noCalls || references || columns.some(({ name }) => name === 'user_id')
+    return (
+      table === users ||
+      table === noCalls ||
+      table === stoppedNumbers ||
+      references ||
+      columns.some(({ name }) => name === 'user_id')
+    )
   })
   const answered = ALL_PERSONAL_DATA.flatMap(({ tables }) => tables)
   expect(answered.map(getTableName).sort()).toEqual(naming.map(getTableName).sort())
@@ -259,6 +266,7 @@ describe('taking my data with me', () => {
       callsToYou: 2,
       toldDays: 1,
       noCalls: 1,
+      stopped: 1,
     })
     expect(body.sms.map(({ text }: { text: string }) => text)).toEqual([
       'Rain tomorrow',

@@ -1,10 +1,12 @@
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { PhoneState } from '../../contracts/account.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { fill } from '../../ground/fill.ts'
 import { WORDS } from '../../words/index.ts'
+import { allowCalls, isStoppedNumber } from '../channels/suppression.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { AccountParts } from './parts.ts'
 import { wrongCode } from './recovery/sms-codes.ts'
@@ -21,18 +23,22 @@ export function createPhoneProof(parts: AccountParts) {
 
   async function stateOf(userId: string) {
     const [row] = await db.orm
-      .select({ provedAt: users.phoneProvedAt, optedOutAt: users.smsOptedOutAt })
+      .select({
+        provedAt: users.phoneProvedAt,
+        optedOutAt: users.smsOptedOutAt,
+        stopped: sql<number>`${isStoppedNumber(sql`${users.phone}`)}`,
+      })
       .from(users)
       .where(eq(users.id, userId))
-    return row ?? { provedAt: null, optedOutAt: null }
+    return row ?? { provedAt: null, optedOutAt: null, stopped: 0 }
   }
 
   return {
     /** Whether the caller's number is confirmed and SMS can go to it, else how it can be confirmed. */
     async state(actor: Actor): Promise<PhoneState> {
       const { id, phone } = person(actor)
-      const { provedAt, optedOutAt } = await stateOf(id)
-      const reached = sendSms === null || optedOutAt === null
+      const { provedAt, optedOutAt, stopped } = await stateOf(id)
+      const reached = sendSms === null || (optedOutAt === null && stopped === 0)
       if (ways.length === 0 || (provedAt !== null && reached)) return { phone, confirmed: true, ways: [], dial: null }
       const here = provedAt === null ? ways : ways.filter((way) => way === 'sms')
       const code = await dialCodes.shown(id)
@@ -50,14 +56,20 @@ export function createPhoneProof(parts: AccountParts) {
 
     /** What START by SMS does, for who says so from the phone itself: it takes a STOP back. */
     async startSms(actor: Actor): Promise<void> {
-      await db.write(optIn(person(actor).phone, isoNow(clock)))
+      await db.write(...optIn(person(actor).phone, isoNow(clock)))
     },
 
-    /** Sends a code to the caller's number. @throws AppError rate_limited. */
+    /** Takes back the wish for no calls, from the phone itself. */
+    async startCalls(actor: Actor): Promise<void> {
+      await db.write(allowCalls(person(actor).phone))
+    },
+
+    /** Sends a code to the caller's number. @throws AppError rate_limited, conflict where the number has sent STOP. */
     async askForCode(actor: Actor): Promise<void> {
       const { id, phone, preferredLanguage } = person(actor)
       if (!sendSms) return
-      const { optedOutAt } = await stateOf(id)
+      const { optedOutAt, stopped } = await stateOf(id)
+      if (stopped === 1) throw refuse('phone.stopped')
       const address = originOf(actor)?.address ?? id
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
       const { code, hash } = await smsCodes.make()

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ProfileUpdate, User } from '../../contracts/account.ts'
 import { afterTouch, channelsOf, MATTERS } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { allowMessages, isWithoutCalls } from '../channels/suppression.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import { createChangeContact } from './change-contact.ts'
@@ -28,17 +29,23 @@ export function createProfile(parts: AccountParts) {
   async function touched(id: string, { notificationPreferences, channels }: ProfileUpdate) {
     if (!notificationPreferences && !channels) return {}
     const [row] = await db.orm
-      .select({ switches: users.notificationPreferences, chosen: users.channels, provedAt: users.phoneProvedAt })
+      .select({
+        switches: users.notificationPreferences,
+        chosen: users.channels,
+        provedAt: users.phoneProvedAt,
+        noCalls: sql<number>`${isWithoutCalls(sql`${users.phone}`)}`,
+      })
       .from(users)
       .where(eq(users.id, id))
     if (!row) throw refuse('unauthorized')
     const before = channelsOf(row.switches, row.chosen)
-    const byPhone = MATTERS.some((matter) => {
-      const way = channels?.[matter]
-      return (way === 'sms' || way === 'call') && way !== before[matter]
-    })
+    const changed = MATTERS.flatMap((matter) =>
+      channels?.[matter] === before[matter] ? [] : (channels?.[matter] ?? []),
+    )
+    const byPhone = changed.includes('sms') || changed.includes('call')
     // Where nothing leaves this server no number needs a proof.
     if (byPhone && sendSms !== null && row.provedAt === null) throw refuse('phone.confirmFirst')
+    if (changed.includes('call') && row.noCalls === 1) throw refuse('phone.stopped')
     const { switches, chosen } = afterTouch(row, { switches: notificationPreferences, chosen: channels })
     return { notificationPreferences: switches, channels: chosen }
   }
@@ -48,7 +55,7 @@ export function createProfile(parts: AccountParts) {
      * Changes the given fields and no others; blank clears, but a blank phone keeps the one there is. `crops` sets
      * `primaryCrops` in its order. Another phone or email, by which an account is recovered, takes the password: then every
      * session but `currentSid` ends, and the person is told. @throws AppError invalid, forbidden for a missing or wrong
-     * password, conflict for a phone, email or username of someone else and for SMS or calls to an unproved number, rate_limited.
+     * password, conflict for a phone, email or username of someone else and for SMS or calls to an unproved number or one that refuses them, rate_limited.
      */
     async update(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
       const user = person(actor)
@@ -82,6 +89,7 @@ export function createProfile(parts: AccountParts) {
       }
       const also = list?.length ? await crops.statementsForProfile(id, list) : []
       if (change) also.push(...change.writes)
+      if (sendSms === null && reached.notificationPreferences?.sms) also.push(allowMessages(user.phone))
       const saved = await unlessTaken(parts, actor, names, () => saveUser(parts, id, set, also, change?.shown))
       change?.told()
       return saved

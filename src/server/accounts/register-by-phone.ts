@@ -8,6 +8,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { type Location, visible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../ground/errors.ts'
+import { allowMessages } from '../channels/suppression.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import { isNamedAfter } from './names.ts'
 import { addPerson, newPerson } from './new-person.ts'
@@ -73,7 +74,7 @@ export function createRegisterByPhone(parts: AccountParts) {
       lastActiveBy: by,
     }
     try {
-      const user = await addPerson(db, row, also)
+      const user = await addPerson(db, row, sms ? [...also, allowMessages(phone)] : also)
       security.note('registration', 'done', { userId: user.id, phone })
       return user
     } catch (error) {

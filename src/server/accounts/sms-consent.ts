@@ -1,14 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { allowMessages, stopNumbers } from '../channels/suppression.ts'
 
 /** Turns SMS off for these phones, at once and with its time; who is off already keeps their first time. */
-export const optOut = (phones: string[], at: string): SQL => sql`
+export const optOut = (phones: string[], at: string): [SQL, SQL] => [
+  sql`
   update users set sms_opted_out_at = coalesce(sms_opted_out_at, ${at}), updated_at = ${at},
     notification_preferences = json_set(notification_preferences, '$.sms', json('false'))
-  where phone in (select value from json_each(${JSON.stringify(phones)}))`
+  where phone in (select value from json_each(${JSON.stringify(phones)}))`,
+  stopNumbers(phones, at),
+]
 
 /** The person asked for SMS again, from the phone itself. It proves no number: strangers may have registered it. */
-export const optIn = (phone: string, at: string): SQL => sql`
+export const optIn = (phone: string, at: string): [SQL, SQL] => [
+  sql`
   update users set sms_opted_out_at = null, updated_at = ${at},
     notification_preferences = json_set(notification_preferences, '$.sms', json('true')),
     channels = case when channels ->> '$.advice' in ('web', 'none') then json_remove(channels, '$.advice') else channels end
-  where phone = ${phone}`
+  where phone = ${phone}`,
+  allowMessages(phone),
+]

@@ -7,6 +7,7 @@ import { createBudgets } from './budgets.ts'
 import { type Channel, type Purpose, type PurposeBy, ruleOf } from './purposes.ts'
 import { sendingHours } from './sending-hours.ts'
 import { smsLeave } from './sms/providers.ts'
+import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
 
 declare const issued: unique symbol
 
@@ -57,7 +58,8 @@ export interface Standing {
   /** Its account; null: none. */
   accountId: string | null
   proved: boolean
-  stopped: boolean
+  /** Who holds the STOP: the account, or the number, from before it had an account. */
+  stopped: 'account' | 'number' | null
   noCalls: boolean
 }
 
@@ -94,23 +96,21 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     if (channel === 'push') return null
     if (userId !== null && userId !== accountId && !wasProved) return 'another account'
     if (!isServed(phone)) return 'not served'
-    if (stopped && !afterStop) return 'stopped'
+    if (stopped === 'number' || (stopped && !afterStop)) return 'stopped'
     if (channel === 'call' && noCalls) return 'no calls'
     if (sends && ruleOf(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'
     return null
   }
 
   async function standingsOf(phones: readonly string[]): Promise<Map<string, Standing>> {
-    type Row = { phone: string; accountId: string | null; proved: number; stopped: number; noCalls: number }
+    type Row = Omit<Standing, 'proved' | 'noCalls'> & { proved: number; noCalls: number }
     const rows = await db.orm.all<Row>(sql`
       select p.value as phone, u.id as accountId, u.phone_proved_at is not null as proved,
-        u.sms_opted_out_at is not null as stopped, exists (select 1 from no_calls as n where n.phone = p.value) as noCalls
+        case when ${isStoppedNumber(sql`p.value`)} then 'number' when u.sms_opted_out_at is not null then 'account' end as stopped,
+        ${isWithoutCalls(sql`p.value`)} as noCalls
       from json_each(${JSON.stringify(phones)}) as p left join users as u on u.phone = p.value`)
     return new Map(
-      rows.map(({ proved, stopped, noCalls, ...row }) => [
-        row.phone,
-        { ...row, proved: proved === 1, stopped: stopped === 1, noCalls: noCalls === 1 },
-      ]),
+      rows.map(({ proved, noCalls, ...row }) => [row.phone, { ...row, proved: proved === 1, noCalls: noCalls === 1 }]),
     )
   }
 

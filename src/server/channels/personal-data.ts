@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { noCalls, toldDays } from '../../db/schema/channels.ts'
+import { noCalls, stoppedNumbers, toldDays } from '../../db/schema/channels.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
-/** Days on which a message was sent, at most thirty, and the wish for no calls. */
+/** Days on which a message was sent, at most thirty, and the wish for no calls or no messages. */
 export const channelData: PersonalData = {
-  tables: [toldDays, noCalls],
+  tables: [toldDays, noCalls, stoppedNumbers],
   held: ({ orm }, { id, phone }) => ({
     toldDays: () =>
       orm
@@ -13,6 +13,8 @@ export const channelData: PersonalData = {
         .where(eq(toldDays.userId, id))
         .orderBy(toldDays.day),
     noCalls: () => orm.select().from(noCalls).where(eq(noCalls.phone, phone)),
+    stopped: () => orm.select().from(stoppedNumbers).where(eq(stoppedNumbers.phone, phone)),
   }),
-  forget: ({ orm }, { phone }) => [orm.delete(noCalls).where(eq(noCalls.phone, phone))],
+  forget: ({ orm }, { phone }) =>
+    [noCalls, stoppedNumbers].map((table) => orm.delete(table).where(eq(table.phone, phone))),
 }

@@ -92,6 +92,8 @@ export const refusals: RefusalWords = {
   'question.missing': 'Hierdie vraag is nie meer in die lys nie',
   'answer.required': "Skryf asseblief eers 'n antwoord",
   'phone.confirmFirst': 'Bevestig asseblief eers jou nommer in jou profiel.',
+  'phone.stopped':
+    'Hierdie foon wil geen SMS of oproepe van ons hê nie. As dit joune is, stuur START per SMS daarvandaan en probeer dan weer.',
   'answer.stopped': 'Hierdie mens het STOP gesê, so geen SMS gaan na hulle nie. Bel hulle asseblief.',
   'price.missing': 'Hierdie prys is nie meer in die lys nie',
   'price.file': 'Kies asseblief ’n lêer met pryse',

@@ -89,6 +89,8 @@ export const refusals: RefusalWords = {
   'question.missing': 'Wannan tambaya ba ta cikin jerin yanzu',
   'answer.required': 'Da farko ku rubuta amsa',
   'phone.confirmFirst': 'Da farko ku tabbatar da lambarku a shafin bayananku.',
+  'phone.stopped':
+    'Wannan waya ba ta son SMS ko kira daga gare mu. Idan taku ce, ku aika START ta SMS daga gare ta, sannan ku sake gwadawa.',
   'answer.stopped': 'Wannan mutum ya ce STOP, don haka ba a aika masa SMS. Ku kira shi a waya.',
   'price.missing': 'Wannan farashi ba ya cikin jerin yanzu',
   'price.file': 'Ku zaɓi fayil mai farashi',

@@ -88,6 +88,8 @@ export const refusals: RefusalWords = {
   'question.missing': 'Ajụjụ a anọghịzi na ndepụta',
   'answer.required': 'Biko buru ụzọ dee azịza',
   'phone.confirmFirst': 'Biko buru ụzọ kwado nọmba gị na profaịlụ gị.',
+  'phone.stopped':
+    'Ekwentị a achọghị SMS ma ọ bụ oku anyị. Ọ bụrụ na ọ bụ nke gị, si na ya zipụ START na SMS, nwaazie ọzọ.',
   'answer.stopped': "Onye a kwuru STOP, ya mere SMS anaghị agara ya. Biko kpọọ ya n'ekwentị.",
   'price.missing': 'Ọnụahịa a anọghịzi na ndepụta',
   'price.file': 'Biko họrọ faịlụ nwere ọnụahịa',

@@ -93,6 +93,8 @@ export const refusals: RefusalWords = {
   'question.missing': 'Epulo eli kali po we momusholondondo',
   'answer.required': 'Nyola tango eyamukulo',
   'phone.confirmFirst': 'Alikana koleka tango onomola yoye mo-profile yoye.',
+  'phone.stopped':
+    'Ongodhi ndjika kayi hala oo-SMS nenge oongodhi dhetu. Ngele oyoye, tuma START ko-SMS kuyo, opo nee u kambadhale ishewe.',
   'answer.stopped': 'Omuntu nguka okwa ti STOP, SMS itayi ka ya kuye. Mu dhengela ongodhi.',
   'price.missing': 'Ondando ndjika kayi po we momusholondondo',
   'price.file': 'Alikana, hogolola ofaela yi na oondando',

@@ -88,6 +88,7 @@ export const refusals: RefusalWords = {
   'question.missing': 'Dis question no dey di list again',
   'answer.required': 'Abeg write di answer first',
   'phone.confirmFirst': 'Abeg confirm your number first for your profile.',
+  'phone.stopped': 'Dis phone no want SMS or call from us. If na your own, send START by SMS from am, then try again.',
   'answer.stopped': 'Dis person don talk STOP, so SMS no dey go give am. Abeg call am.',
   'price.missing': 'Dis price no dey di list again',
   'price.file': 'Abeg pick file wey get prices',

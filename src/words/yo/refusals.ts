@@ -88,6 +88,8 @@ export const refusals: RefusalWords = {
   'question.missing': 'Ìbéèrè yìí kò sí nínú àkójọ mọ́',
   'answer.required': 'Jọ̀wọ́ kọ ìdáhùn kọ́kọ́',
   'phone.confirmFirst': 'Ẹ kọ́kọ́ fìdí nọ́ńbà yín múlẹ̀ nínú profáìlì yín.',
+  'phone.stopped':
+    'Fóònù yìí kò fẹ́ SMS tàbí ìpè láti ọ̀dọ̀ wa. Bí ó bá jẹ́ tiyín, ẹ fi START ránṣẹ́ láti orí rẹ̀ lórí SMS, kí ẹ tún gbìyànjú.',
   'answer.stopped': 'Ẹni yìí ti sọ pé STOP, nítorí náà SMS kò lọ sí ọ̀dọ̀ rẹ̀. Jọ̀wọ́ pè é lórí fóònù.',
   'price.missing': 'Iye owó yìí kò sí nínú àkójọ mọ́',
   'price.file': 'Ẹ yan fáìlì tó ní iye owó',

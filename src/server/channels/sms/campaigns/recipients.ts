@@ -8,6 +8,7 @@ import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { OutboundGateway, Refusal } from '../../gateway.ts'
 import type { Moment } from '../../sending-hours.ts'
+import { isStopped } from '../../suppression.ts'
 import { toldFrom } from '../../telling.ts'
 import { candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
 
@@ -60,7 +61,7 @@ export async function nextPage(
 ): Promise<Page | null> {
   const farmers = await db.orm.all<Farmer>(sql`
     select id, phone, preferred_language as language, notification_preferences as switches, channels as chosen,
-      sms_opted_out_at is not null as optedOut, phone_proved_at is not null as proved
+      ${isStopped(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
     from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
   const last = farmers.at(-1)
   if (!last) return null
@@ -113,11 +114,11 @@ const SKIPPED: Record<Refusal, SkipReason> = {
 /** Opted out is said before switches, for a STOP turns them off. */
 function unreachable(farmer: Farmer, gateway: Looking['gateway']): SkipReason | null {
   const { id, phone, optedOut, proved } = farmer
-  const standing = { phone, accountId: id, proved: proved === 1, stopped: optedOut === 1, noCalls: false }
   if (optedOut) return 'opted out'
   const switches = JSON.parse(farmer.switches) as NotificationPreferences
   if (!switches.sms) return 'sms off'
   if (wayOf('advice', switches, JSON.parse(farmer.chosen) as ChosenChannels) !== 'sms') return 'other channel'
+  const standing = { phone, accountId: id, proved: proved === 1, stopped: null, noCalls: false }
   const refused = gateway.refusal({ purpose: 'advice', channel: 'sms', userId: id }, standing)
   return refused && SKIPPED[refused]
 }

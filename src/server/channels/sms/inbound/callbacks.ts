@@ -17,6 +17,7 @@ import type { Foundation } from '../../../foundation/foundation.ts'
 import { onceOnly } from '../../../foundation/idempotency-keys.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { To } from '../../gateway.ts'
+import { allowCalls, allowMessages, isStopped } from '../../suppression.ts'
 import { heardWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import type { SendSms } from '../single/queue-one.ts'
@@ -91,7 +92,7 @@ export function createCallbacks({
     const { providerId: id, state, status, optedOut } = report
     const now = clock.now().toISOString()
     const phone = toE164(report.phone)
-    if (optedOut && phone) await db.write(optOut([phone], now))
+    if (optedOut && phone) await db.write(...optOut([phone], now))
     if (state === null) log.warn('sms.delivery.unknown_status', { status: status.slice(0, 40) })
     if (state === null || state === 'on the way') return
     const reason = state === 'failed' ? report.reason : null
@@ -110,7 +111,7 @@ export function createCallbacks({
 
   async function optedOut(phoneNumber: string): Promise<void> {
     const phone = toE164(phoneNumber)
-    if (phone) await db.write(optOut([phone], clock.now().toISOString()))
+    if (phone) await db.write(...optOut([phone], clock.now().toISOString()))
   }
 
   /** STOP, START, HELP, answers to advice and words; each message counts once, whichever way and however often it comes. */
@@ -125,6 +126,7 @@ export function createCallbacks({
     const holder = await holderAt(phone)
     const stops = command === 'stop'
     if (command) await db.write(heardWord(command, clock.now()))
+    if (holder.claim && command === 'start') await db.write(allowMessages(phone))
     if (holder.claim && !stops) return answerClaim(holder.claim, phone, text)
     if (command) return obey(command, phone, date, now)
     const sender = await senderOf(phone, holder.user)
@@ -141,8 +143,9 @@ export function createCallbacks({
   }
 
   async function hasStopped(phone: string): Promise<boolean> {
-    const rows = await db.orm.all(sql`select 1 from users where phone = ${phone} and sms_opted_out_at is not null`)
-    return rows.length > 0
+    const at = sql`(select sms_opted_out_at from users where phone = ${phone})`
+    const [row] = await db.orm.all<{ stopped: number }>(sql`select ${isStopped(sql`${phone}`, at)} as stopped`)
+    return row?.stopped === 1
   }
 
   /** Who sent it, and what was sent to them. */
@@ -213,8 +216,10 @@ export function createCallbacks({
     const [person] = await db.orm.all<{ createdAt: string }>(
       sql`select created_at as createdAt from users where phone = ${phone}`,
     )
-    if (!person || (date !== null && date < person.createdAt)) return
-    await db.write(command === 'stop' ? optOut([phone], now) : optIn(phone, now))
+    if (person && date !== null && date < person.createdAt) return
+    await db.write(
+      ...(command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), allowCalls(phone)] as const)),
+    )
   }
 
   /** At most once an hour a phone, so that two machines cannot keep answering each other. */

@@ -90,7 +90,7 @@ export const settle = (claim: string, provider: string, settlements: Settlement[
 /** The writes that record what became of a request. */
 export const record = (claim: string, provider: SmsProvider, { settlements, optedOut }: Judgement, now: Date) => [
   settle(claim, provider.name, settlements, now.toISOString()),
-  ...(optedOut.length > 0 ? [optOut(optedOut, now.toISOString())] : []),
+  ...(optedOut.length > 0 ? optOut(optedOut, now.toISOString()) : []),
 ]
 
 /** Messages that a run which is no more left on their way: nobody knows whether they went, so they are not repeated. */
