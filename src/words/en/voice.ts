@@ -12,6 +12,8 @@ export const voice = {
   noSms: 'We cannot send it: you have stopped our SMS. To get them, send us START by SMS.',
   notSent: 'We cannot send it by SMS.',
   dial: 'We cannot send it by SMS. To read it, dial {code}.',
+  noCalls: 'To stop our calls, press 8.',
+  noCallsDone: 'We will not call you again. To get our calls again, send us START by SMS.',
   noVoice: 'Calls do not speak {language} yet.',
   englishInstead: 'To go on in English, press 1.',
   noAdvice: 'There is no advice for you now.',

@@ -13,6 +13,8 @@ export const voice: typeof english = {
   noSms: 'Ba za mu iya aikawa ba: kun dakatar da SMS ɗinmu. Don samunsu, ku aiko mana START ta SMS.',
   notSent: 'Ba za mu iya aika shi ta SMS ba.',
   dial: 'Ba za mu iya aika shi ta SMS ba. Don karanta shi, ku kira {code}.',
+  noCalls: 'Don dakatar da kiranmu, ku danna 8.',
+  noCallsDone: 'Ba za mu sake kiranku ba. Don mu koma kiranku, ku aiko mana START ta SMS.',
   noVoice: 'Kiranmu ba ya magana da {language} tukuna.',
   englishInstead: 'Don ci gaba da Turanci, ku danna 1.',
   noAdvice: 'Babu shawara gare ku yanzu.',

@@ -13,6 +13,8 @@ export const voice: typeof english = {
   noSms: 'Anyị enweghị ike izite ya: ị kwụsịrị SMS anyị. Iji nweta ha, zitere anyị START na SMS.',
   notSent: 'Anyị enweghị ike izite ya na SMS.',
   dial: 'Anyị enweghị ike izite ya na SMS. Iji gụọ ya, kpọọ {code}.',
+  noCalls: 'Iji kwụsị oku anyị, pịa 8.',
+  noCallsDone: 'Anyị agaghị akpọkwa gị. Iji nweta oku anyị ọzọ, zitere anyị START na SMS.',
   noVoice: 'Oku anyị anaghị asụ {language} ugbu a.',
   englishInstead: 'Iji gaa n’ihu na Bekee, pịa 1.',
   noAdvice: 'Enweghị ndụmọdụ nye gị ugbu a.',

@@ -13,6 +13,8 @@ export const voice: typeof english = {
   noSms: 'Itatu vulu oku shi tuma: owa hulitha oo-SMS dhetu. Opo u dhi mone, tuma START ko-SMS.',
   notSent: 'Itatu vulu oku shi tuma ko-SMS.',
   dial: 'Itatu vulu oku shi tuma ko-SMS. Opo u shi leshe, dhenga {code}.',
+  noCalls: 'Okuhulitha oongodhi dhetu: thinda 8.',
+  noCallsDone: 'Itatu ku dhengele we. Opo u mone ishewe oongodhi dhetu, tuma START ko-SMS.',
   noVoice: 'Oongodhi dhetu inadhi popya {language} natango.',
   englishInstead: 'Opo u tsikile mOshiingilisa, thinda 1.',
   noAdvice: 'Kapu na eyele lyoye ngashingeyi.',

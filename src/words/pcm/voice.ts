@@ -13,6 +13,8 @@ export const voice: typeof english = {
   noSms: 'We no fit send am: you don stop our SMS. To get am, send us START by SMS.',
   notSent: 'We no fit send am by SMS.',
   dial: 'We no fit send am by SMS. To read am, dial {code}.',
+  noCalls: 'To stop our calls, press 8.',
+  noCallsDone: 'We no go call you again. To get our calls again, send us START by SMS.',
   noVoice: 'Our call never sabi {language}.',
   englishInstead: 'To continue for English, press 1.',
   noAdvice: 'Advice no dey for you now.',

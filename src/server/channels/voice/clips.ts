@@ -31,6 +31,8 @@ export const SENTENCES = {
   'no-sms': 'noSms',
   'not-sent': 'notSent',
   'no-voice': 'noVoice',
+  'no-calls': 'noCalls',
+  'no-calls-done': 'noCallsDone',
   'english-instead': 'englishInstead',
   'no-advice': 'noAdvice',
   'not-registered': 'notRegistered',

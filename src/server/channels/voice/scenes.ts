@@ -41,10 +41,17 @@ export const LANGUAGES_PLACE = 'languages'
 export const WARNING = 'warning'
 /** Place of a caller whose language has too few clips to lead through a call. */
 export const NO_VOICE = 'no-voice'
+/** Place of a caller who has just refused further calls. */
+export const NO_CALLS = 'no-calls'
+const NO_CALLS_KEY = '8'
 const NUMBER_KEYS = 3
 const QUESTION_SECONDS = 60
 
 const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as const
+
+/** Reports whether a key refuses further calls: at every place that expects no number and no speech. */
+export const refusesCalls = (at: string, keys: string | null): boolean =>
+  keys === NO_CALLS_KEY && at !== 'ask' && !at.startsWith('count.')
 
 /** Where a key leads from a place; null: nowhere. */
 export function placeAfter(at: string, keys: string | null): string | null {
@@ -67,6 +74,11 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     text: sentenceIn(name, language, named),
   })
   const aside = (name: Sentence, language: Language): Said => ({ ...sentence(name, language), rank: RANK.aside })
+  /** A sentence that is said in English rather than not at all. */
+  const english = (name: Sentence, language: Language): Said => ({
+    ...sentence(name, language),
+    english: sentenceIn(name, 'en', named),
+  })
   const prompt = (clip: Sentence): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
   const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
 
@@ -118,7 +130,7 @@ export function createScenes(named: Named, verbs: CallVerbs) {
   const count = ({ language }: Caller, id: string, of: number, before: Said[] = []): Scene => ({
     at: `count.${id}`,
     language,
-    said: [...before, { ...sentence('how-many', language), english: sentenceIn('how-many', 'en', named) }],
+    said: [...before, english('how-many', language)],
     asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
   })
 
@@ -181,10 +193,10 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     welcome: (caller: Caller) => home(caller, [aside('welcome', caller.language)]),
 
     /** While the account of the number waits for its holder. */
-    unclaimed: (caller: Caller) =>
-      after(caller, 'unclaimed', [
-        { ...sentence('unclaimed', caller.language), english: sentenceIn('unclaimed', 'en', named) },
-      ]),
+    unclaimed: (caller: Caller) => after(caller, 'unclaimed', [english('unclaimed', caller.language)]),
+
+    /** A scene of an outbound call, with the key that ends such calls. */
+    withRefusal: (scene: Scene): Scene => ({ ...scene, said: [...scene.said, english('no-calls', scene.language)] }),
 
     /** What a call of ours is about, in clips. */
     warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),
@@ -205,6 +217,8 @@ export function createScenes(named: Named, verbs: CallVerbs) {
           return question(caller)
         case 'asked':
           return asked(caller)
+        case NO_CALLS:
+          return after(caller, at, [english('no-calls-done', caller.language)])
         case 'nobody':
           return only(caller, at, 'not-registered')
         case 'nowhere':

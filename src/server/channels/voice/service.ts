@@ -16,6 +16,7 @@ import type { Inbox } from '../../inbox/service.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
+import { refuseCalls } from '../suppression.ts'
 import type { Telling } from '../telling.ts'
 import { createCallTexts } from './call-texts.ts'
 import { createClipStore } from './clip-store.ts'
@@ -33,9 +34,11 @@ import {
   HOME,
   LANGUAGES_PLACE,
   languageOfKey,
+  NO_CALLS,
   NO_VOICE,
   offeredLanguages,
   placeAfter,
+  refusesCalls,
 } from './scenes.ts'
 import type { Scene } from './speech.ts'
 import { createTextWay } from './text-way.ts'
@@ -84,7 +87,13 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     const [last] = await orm
       .select({ language: calls.language })
       .from(calls)
-      .where(and(eq(calls.phone, phone), isNull(calls.userId), sql`${calls.place} not in ('', ${LANGUAGES_PLACE})`))
+      .where(
+        and(
+          eq(calls.phone, phone),
+          isNull(calls.userId),
+          sql`${calls.place} not in ('', ${LANGUAGES_PLACE}, ${NO_CALLS})`,
+        ),
+      )
       .orderBy(desc(calls.createdAt))
       .limit(1)
     return last ? sendingLanguage(last.language) : null
@@ -120,11 +129,14 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     const known = await findUser(db, eq(users.phone, phone))
     const turn = (link?.turn ?? 0) + 1
     const chosen = chosenIn(event, link)
-    const language = chosen ?? (await languageOf(phone, known))
+    // A caller's number can be forged, the number of an outbound call cannot.
+    const refuses = event.direction === 'outbound' && link !== null && refusesCalls(link.at, event.keys)
+    if (refuses) await db.write(refuseCalls(phone, isoNow(clock)))
+    const language = chosen ?? (await languageOf(phone, known)) ?? (refuses ? 'en' : null)
     if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
       return [{ reject: true }]
     const { user, claim } = await holderAt(phone)
-    if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null)) {
+    if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null && !refuses)) {
       await keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
       return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
     }
@@ -140,7 +152,13 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
       once: (name, work) => effects.once(event.sessionId, `${name} ${turn}`, work),
       isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
     }
-    const scene = claim ? scenes.unclaimed(caller) : await sceneOf(event, link, caller)
+    const reached = refuses
+      ? await scenes.arrive(caller, NO_CALLS)
+      : claim
+        ? scenes.unclaimed(caller)
+        : await sceneOf(event, link, caller)
+    const begins = !link || link.at === LANGUAGES_PLACE
+    const scene = begins && !refuses && event.direction === 'outbound' ? scenes.withRefusal(reached) : reached
     await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
     const to = { phone, userId: user?.id ?? null }
     return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))

@@ -40,6 +40,7 @@ export const channelSave = ({ accounts }: Needs): MenuScreen => ({
   async show(dial, { matter, way }) {
     const chosen = { [matter as Matter]: way as Way }
     await dial.once('channel', async () => {
+      if (way === 'call') await accounts.phone.startCalls(dial.actor())
       if (way === 'sms' && !dial.user!.notificationPreferences.sms) await accounts.phone.startSms(dial.actor())
       await accounts.profile.update(dial.actor(), { channels: chosen })
     })
