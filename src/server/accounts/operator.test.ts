@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { auditLog } from '../../db/schema/operation.ts'
+import { dialler } from '../channels/ussd/menu/fixture.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { actorOf } from '../http/context.ts'
+import { kanoFarmer, testServices } from '../testing/services.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 const operator: Actor = { kind: 'operator' }
@@ -43,6 +45,21 @@ describe('an operator', () => {
     expect((await demote(operator, PHONE)).isAdmin).toBe(false)
     expect((await lead(operator, PHONE)).isLeadFarmer).toBe(true)
     expect((await lead(operator, PHONE, false)).isLeadFarmer).toBe(false)
+  })
+
+  test('promotes nobody whose number could be confirmed and never was', async () => {
+    const gona = await testServices({ settings: { USSD_CODE: '*384*1#' } })
+    const { user } = await kanoFarmer(gona, { proved: false })
+    const promote = () => gona.accounts.operator.promote(operator, user.phone)
+    const refused = {
+      code: 'conflict',
+      message: `${user.phone} was never confirmed: somebody else may have registered it. Its owner confirms it by dialling *384*1#; then promote again.`,
+    }
+    await expect(promote()).rejects.toMatchObject(refused)
+    await dialler(gona, user.phone).dial()
+    await expect(promote()).rejects.toMatchObject(refused)
+    await dialler(gona, user.phone).dial('#Yes')
+    expect((await promote()).isAdmin).toBe(true)
   })
 
   test('leaves a row in the audit table and a line in the log for each of these, which outlive the person', async () => {

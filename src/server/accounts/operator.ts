@@ -10,6 +10,7 @@ import { usablePhone } from '../foundation/phone-number.ts'
 import type { SecurityAction } from '../foundation/security-log.ts'
 import { addPerson, newPerson, vouched } from './new-person.ts'
 import type { AccountParts } from './parts.ts'
+import { proofWays } from './phone-proof.ts'
 import { isConfirmed } from './second-factor/codes.ts'
 import { switchedNotice } from './second-factor/second-factor.ts'
 import { refuseLength } from './sign-in/password-rules.ts'
@@ -32,7 +33,7 @@ export interface NewUser {
 
 /** What someone at the server's own command line does with people's accounts. @throws AppError forbidden for others. */
 export function createOperator(parts: AccountParts) {
-  const { db, clock, passwords, security } = parts
+  const { db, clock, config, passwords, security } = parts
 
   /** @throws AppError not_found when nobody has the phone, in whatever form it is written. */
   async function findByPhone(actor: Actor, phone: string): Promise<User> {
@@ -56,6 +57,21 @@ export function createOperator(parts: AccountParts) {
     const user = await saveUser(parts, id, columns, [audit(db, { actor, action, subject: id }, clock.now())])
     noted('role_change', id, action)
     return user
+  }
+
+  /** @throws AppError conflict for a number that could be confirmed and never was. */
+  async function requireProof(user: User): Promise<void> {
+    const ways = proofWays(parts)
+    const [row] = await db.orm
+      .select({ provedAt: users.phoneProvedAt, claimSince: users.claimSince })
+      .from(users)
+      .where(eq(users.id, user.id))
+    if (ways.length === 0 || (row?.provedAt && row.claimSince === null)) return
+    const how = { sms: 'by a code in their profile on the web', dial: `by dialling ${config.USSD_CODE}` }
+    throw technicalError(
+      'conflict',
+      `${user.phone} was never confirmed: somebody else may have registered it. Its owner confirms it ${ways.map((way) => how[way]).join(' or ')}; then promote again.`,
+    )
   }
 
   async function listed(where: SQL | undefined, limit: number): Promise<ListedUser[]> {
@@ -133,7 +149,11 @@ export function createOperator(parts: AccountParts) {
       ])
     },
 
-    promote: (actor: Actor, phone: string) => set(actor, phone, 'promote_user', { isAdmin: true }),
+    /** @throws AppError conflict for a number that was never confirmed. */
+    async promote(actor: Actor, phone: string): Promise<User> {
+      await requireProof(await findByPhone(actor, phone))
+      return set(actor, phone, 'promote_user', { isAdmin: true })
+    },
     demote: (actor: Actor, phone: string) => set(actor, phone, 'demote_user', { isAdmin: false }),
     lead: (actor: Actor, phone: string, isLeadFarmer = true) =>
       set(actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),

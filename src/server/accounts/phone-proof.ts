@@ -15,10 +15,16 @@ import { optIn } from './sms-consent.ts'
 /** One open code a person: a new one takes the place of the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
 
+/** Ways in which the holder of a number can confirm it here. */
+export const proofWays = ({ sendSms, config }: Pick<AccountParts, 'sendSms' | 'config'>) => [
+  ...(sendSms ? (['sms'] as const) : []),
+  ...(config.USSD_CODE ? (['dial'] as const) : []),
+]
+
 /** Confirms a number by a code, which takes back a STOP. Where neither SMS nor dials are set up every number counts as confirmed. */
 export function createPhoneProof(parts: AccountParts) {
   const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
-  const ways = [...(sendSms ? (['sms'] as const) : []), ...(config.USSD_CODE ? (['dial'] as const) : [])]
+  const ways = proofWays(parts)
   const confirms = (id: string) => eq(recoveryCodes.id, rowIdOf(id))
 
   async function stateOf(userId: string) {
