@@ -25,6 +25,9 @@ export const sms: typeof english = {
   speaks: '{app}: van nou af skryf ons in {language}.',
   claim:
     '{app}: hierdie nommer is op die web geregistreer: {farm}. Is dit joune? Antwoord {yes} om dit te hou, {no} om dit uit te vee.',
+  claimSure:
+    '{app}: nie joune nie? Om dit vir goed uit te vee ({farm}), antwoord {word}. Om dit te hou, antwoord {yes}.',
+  claimDelete: 'UITVEE',
   claimKept:
     '{app}: dankie, dit is joune. Om die web weer te gebruik, skakel ons vir ’n kode of vra daar ’n nuwe wagwoord.',
   deleted:

@@ -26,6 +26,8 @@ export const sms = {
   speaks: '{app}: from now on we write in {language}.',
   claim:
     '{app}: this number was registered on the web: {farm}. Is it yours? Reply {yes} to keep it, {no} to delete it.',
+  claimSure: '{app}: not yours? To delete it for good ({farm}), reply {word}. To keep it, reply {yes}.',
+  claimDelete: 'DELETE',
   claimKept: '{app}: thank you, it is yours. To use the web again, dial us for a code or ask there for a new password.',
   deleted:
     '{app}: your account was deleted from your phone. If it was not you, ask your cooperative or extension officer for help.',

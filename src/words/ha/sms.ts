@@ -25,6 +25,8 @@ export const sms: typeof english = {
     '{app}: ba mu gane ba. Wani zai karanta. Kuna iya aiko {today}, {weather}, {week}, {bags} {maize} 2, {ask} da tambaya, {help}.',
   speaks: '{app}: daga yanzu muna rubutu da {language}.',
   claim: '{app}: an yi wa wannan lamba rajista a yanar gizo: {farm}. Naku ne? Ku amsa {yes} a bari, {no} a goge.',
+  claimSure: '{app}: ba naku ba ne? Don a goge shi gaba daya ({farm}), ku amsa {word}. Don a bari, ku amsa {yes}.',
+  claimDelete: 'GOGE',
   claimKept:
     '{app}: mun gode, naku ne. Don sake shiga yanar gizo, ku kira lambarmu don lambar shiga, ko ku nemi sabuwar kalmar sirri.',
   deleted:

@@ -24,6 +24,8 @@ export const sms: typeof english = {
     '{app}: anyị aghọtaghị. Mmadụ ga-agụ ya. Ị nwere ike izite {today}, {weather}, {week}, {bags} {maize} 2, {ask} na ajụjụ, {help}.',
   speaks: '{app}: site ugbu a anyị na-ede n’{language}.',
   claim: '{app}: e debanyere nomba a na webu: {farm}. O bu nke gi? Zaa {yes} ka o digide, {no} ka e hichapu ya.',
+  claimSure: '{app}: o bughi nke gi? Ka e hichapu ya kpamkpam ({farm}), zaa {word}. Ka o digide, zaa {yes}.',
+  claimDelete: 'HICHAPU',
   claimKept:
     '{app}: daalu, o bu nke gi. Iji banye na webu ozo, pia koodu anyi maka koodu, ma o bu rio okwuntughe ohuru ebe ahu.',
   deleted:

@@ -25,6 +25,8 @@ export const sms: typeof english = {
     '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} nepulo, {help}.',
   speaks: '{app}: okuza ngashingeyi otatu nyola mo{language}.',
   claim: '{app}: onomola ndjika oya shangithwa ko-web: {farm}. Oyoye? Yamukula {yes} yi kale po, {no} yi dhimwe po.',
+  claimSure: '{app}: hayoye? Opo yi dhimwe po thiluthilu ({farm}), yamukula {word}. Opo yi kale po, yamukula {yes}.',
+  claimDelete: 'DHIMA',
   claimKept:
     '{app}: tangi, oyoye. Okuya mo ishewe ko-web, dhenga kutse u mone okoda, nenge pula oshitya oshipe ko-web.',
   deleted:

@@ -25,6 +25,8 @@ export const sms: typeof english = {
   speaks: '{app}: from now we dey write for {language}.',
   claim:
     '{app}: person register this number for web: {farm}. Na your own? Reply {yes} make we keep am, {no} make we delete am.',
+  claimSure: '{app}: no be your own? To delete am finish ({farm}), reply {word}. To keep am, reply {yes}.',
+  claimDelete: 'DELETE',
   claimKept: '{app}: thank you, na your own. To use web again, dial us for code or ask for new password there.',
   deleted:
     '{app}: your account don delete from your phone. If no be you do am, ask di cooperative or extension officer make dem help you.',

@@ -26,6 +26,8 @@ export const sms: typeof english = {
   speaks: '{app}: láti ìsinsìnyí a ó máa kọ ní {language}.',
   claim:
     '{app}: a foruko nomba yii sile lori weebu: {farm}. Se tiyin ni? E dahun {yes} lati fi sile, {no} lati pa a re.',
+  claimSure: '{app}: se ki i se tiyin? Lati pa a re patapata ({farm}), e dahun {word}. Lati fi sile, e dahun {yes}.',
+  claimDelete: 'PARE',
   claimKept:
     '{app}: e se, tiyin ni. Lati tun lo weebu, e te koodu wa fun koodu iwole, tabi ki e beere oro asina tuntun nibe.',
   deleted:

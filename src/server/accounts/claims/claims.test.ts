@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
+import { crops } from '../../../db/schema/crops.ts'
 import { inboxMessages } from '../../../db/schema/inbox.ts'
 import { recoveryCodes, secondFactors, sessions } from '../../../db/schema/sign-in.ts'
 import { dialler } from '../../channels/ussd/menu/fixture.ts'
@@ -169,14 +170,22 @@ describe('an SMS from such a number', () => {
     expect(signIn()).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
-  test('YES keeps the farm, NO deletes it', async () => {
+  test('YES keeps the farm', async () => {
     await text('hello')
     expect(await text('yes.')).toContain('it is yours')
     expect(await row()).toMatchObject({ claimSince: null, phoneProvedAt: expect.any(String) })
     expect(await text('WEEK')).not.toContain('Reply YES')
-    await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: null }))
+  })
+
+  test('NO deletes nothing and is asked once more; the word that it names deletes the farm', async () => {
     await text('JOIN Kano maize')
-    expect(await text('Aawe')).toContain('JOIN')
+    for (let n = 0; n < 2; n++)
+      expect(await text('Aawe')).toBe(
+        'Gona: not yours? To delete it for good (Maize, Cassava, Kano), reply DELETE. To keep it, reply YES.',
+      )
+    expect(await row()).toBeDefined()
+    expect(await gona.db.orm.$count(crops)).toBe(2)
+    expect(await text('dhima')).toContain('JOIN')
     expect(await row()).toBeUndefined()
   })
 

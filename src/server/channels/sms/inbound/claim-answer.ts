@@ -22,10 +22,11 @@ const letters = (text: string): string =>
     .replace(/[^a-z]/g, '')
 const meant = (key: 'advisory.yes' | 'advisory.no') =>
   lazily(() => new Set(LANGUAGE_IDS.map((language) => letters(translatorFor(language)(key)))))
+const deletion = lazily(() => new Set(LANGUAGE_IDS.map((language) => letters(WORDS[language].sms.claimDelete))))
 const yes = meant('advisory.yes')
 const no = meant('advisory.no')
 
-/** Reads YES and NO in any language, and asks again after anything else. */
+/** Reads YES, NO and DELETE in any language, and asks again after anything else. NO deletes nothing: it names the word that does. */
 export async function claimAnswer(
   claims: ClaimAnswers,
   app: string,
@@ -41,7 +42,7 @@ export async function claimAnswer(
     await claims.keep(phone)
     return fill(sms.claimKept, { app })
   }
-  if (no().has(word)) {
+  if (deletion().has(word)) {
     try {
       await claims.refuse(phone)
     } catch (error) {
@@ -51,11 +52,8 @@ export async function claimAnswer(
     return fill(sms.howJoin, { app, ...hintWords(language) })
   }
   const farm = farmInWords(claim.farm, language)
-  const question = fill(sms.claim, {
-    app,
-    farm,
-    yes: t('advisory.yes').toUpperCase(),
-    no: t('advisory.no').toUpperCase(),
-  })
+  const named = { app, farm, yes: t('advisory.yes').toUpperCase(), no: t('advisory.no').toUpperCase() }
+  if (no().has(word)) return fill(sms.claimSure, { ...named, word: sms.claimDelete })
+  const question = fill(sms.claim, named)
   return claim.passwordEnded ? `${question} ${WORDS[language].ussd.claimEnded}` : question
 }
