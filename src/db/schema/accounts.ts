@@ -7,7 +7,7 @@ import {
   type NotificationPreferences,
 } from '../../contracts/notification-switches.ts'
 import type { Location } from '../../contracts/shapes.ts'
-import { createdAt, flag, id, json, updatedAt } from './columns.ts'
+import { createdAt, flag, id, json, personName, updatedAt } from './columns.ts'
 import { locations } from './places.ts'
 
 export const users = sqliteTable(
@@ -20,8 +20,8 @@ export const users = sqliteTable(
     /** Until when a password that an operator made can be used for the first time; null once it was, or is one's own. */
     initialPasswordUntil: text('initial_password_until'),
     email: text('email').unique(),
-    firstName: text('first_name'),
-    lastName: text('last_name'),
+    firstName: personName('first_name'),
+    lastName: personName('last_name'),
     profileImageUrl: text('profile_image_url'),
     /** E.164. */
     phone: text('phone').notNull().unique(),

@@ -1,4 +1,5 @@
-import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, customType, integer, text } from 'drizzle-orm/sqlite-core'
+import { visible } from '../../contracts/shapes.ts'
 
 /** Times are ISO 8601 texts in UTC, days `YYYY-MM-DD`; ids are UUIDv7, so a later row has a larger id. */
 export const id = () => text('id').primaryKey()
@@ -7,6 +8,12 @@ export const updatedAt = () => text('updated_at').notNull()
 export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 export const flag = (name: string) => integer(name, { mode: 'boolean' })
 export const count = (name: string) => integer(name).notNull().default(0)
+/** Name of a person without control and format characters, whoever wrote it and whenever. */
+export const personName = customType<{ data: string; driverData: string | null }>({
+  dataType: () => 'text',
+  toDriver: (name) => visible(name) || null,
+  fromDriver: (name) => visible(name ?? ''),
+})
 /** The row that it belongs to, with which it is deleted. */
 export const belongsTo = (name: string, row: () => AnySQLiteColumn) =>
   text(name).references(row, { onDelete: 'cascade' })

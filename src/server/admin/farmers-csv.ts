@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { channelsOf } from '../../contracts/channels.ts'
-import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
+import { coordinatesOf, type Location, visible } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
@@ -72,6 +72,8 @@ interface Place {
   point: string
 }
 
+const nameCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? visible(name) : name)
+
 /** One record in the order of `HEADER`. What many farmers share, which is most of it, is made once. */
 function lines(more: boolean): (row: FarmerRow) => string {
   const shared = kept(csvCell)
@@ -80,7 +82,7 @@ function lines(more: boolean): (row: FarmerRow) => string {
     const [size, experience, soil, irrigation, crops, language, ...when] = rest
     const { name, hasState, point } = location === null ? NOWHERE : placeOf(location)
     const state = hasState ? shared(region) : ''
-    let line = `${csvCell(id)},${csvCell(firstName)},${csvCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)},${name},${state},${shared(country)},${point}`
+    let line = `${csvCell(id)},${nameCell(firstName)},${nameCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)},${name},${state},${shared(country)},${point}`
     for (const cell of [size, experience, soil, irrigation, crops, language]) line += `,${shared(cell!)}`
     for (const cell of more ? withChannels(when) : when) line += `,${csvCell(cell)}`
     return line + NEW_LINE
