@@ -55,3 +55,10 @@ test('what is no phone number is refused in one line', async () => {
     err: 'gona: 12 is no phone number. Write one like +2348031234567.\n',
   })
 })
+
+test('a number that somebody has is refused: the practice phone is never theirs', async () => {
+  await gona.run('users create 08055550001 --first-name Musa')
+  const { code, out, err } = await typed(['', '7', '1'])
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toContain('This number belongs to somebody. Please practise with a number that nobody has.')
+})

@@ -54,6 +54,9 @@ describe('settings', () => {
     ['AFRICASTALKING_BASE_URL', 'api.africastalking.com'],
     ['DATABASE_URL', 'postgres://db.example'],
     ['SMS_CALLBACK_SECRET', 'fifteen letters'],
+    ['CHANNEL_SECRET', 'fifteen letters'],
+    ['CHANNEL_SECRET', 'x'.repeat(16)],
+    ['CHANNEL_SECRET', 'ababababcabababcab'],
   ])('%s=%s is one line that names it, with exit code 2', (name, value) => {
     const { message, code } = complaint({ [name]: value })
     expect(message).toStartWith(`Bad settings: ${name} `)
