@@ -351,6 +351,62 @@ describe('rain on its way', () => {
   })
 })
 
+describe('how a watering is weighed', () => {
+  /** A field whose water is due in so many days, with the rest as it is. */
+  const dueIn = (daysToTrigger: number | null) => {
+    const field = fieldOf({ ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] }) })
+    const today = { ...field.balance.today, depletion: 0 }
+    const need = { ...field.need, due: false, urgency: 'low' as const, daysToTrigger }
+    return irrigationRules({ ...field, need, balance: { ...field.balance, today } })[0]!
+  }
+
+  test('what is due within three days comes before what can wait', () => {
+    const weights = [1, 3, 4, 6, null].map((days) => {
+      const { rule, score, validUntil } = dueIn(days)
+      return [rule, score, validUntil.slice(5)]
+    })
+    expect(weights).toEqual([
+      ['irrigation.soon', 7 * 7 * 7, '02-11'],
+      ['irrigation.soon', 7 * 7 * 7, '02-13'],
+      ['irrigation.soon', 5 * 6 * 7, '02-14'],
+      ['irrigation.soon', 5 * 6 * 7, '02-16'],
+      ['irrigation.soon', 5 * 6 * 7, '02-16'],
+    ])
+  })
+
+  test('a paddy at a sensitive stage is urgent only where the plants suffer', () => {
+    const rice: Scene = {
+      place: 'kano',
+      crop: 'rice',
+      asOf: '2026-02-10',
+      planted: '2025-12-01',
+      past: dry(60),
+      ahead: dry(7),
+      field: { irrigation: ['flood'], soil: 'clay', riceField: 'lowland' },
+    }
+    const field = fieldOf(rice)
+    const at = (stage: typeof field.stage, leastKs: number) => {
+      const [pond] = irrigationRules({ ...field, stage, need: { ...field.need, due: true, leastKs } })
+      return [pond!.rule, pond!.priority, pond!.score]
+    }
+    expect([at('flowering', 0.79), at('flowering', 0.8), at('mature', 0.79)]).toEqual([
+      ['irrigation.pond', 'high', 9 * 8 * 7],
+      ['irrigation.pond', 'medium', 7 * 8 * 7],
+      ['irrigation.pond', 'medium', 7 * 8 * 7],
+    ])
+  })
+
+  test('that the soil has enough weighs least, and holds for the days that the forecast sees', () => {
+    const field = fieldOf({ ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] }) })
+    const [enough] = irrigationRules({
+      ...field,
+      need: { ...field.need, due: false, urgency: 'none' },
+      balance: { ...field.balance, today: { ...field.balance.today, depletion: 0 } },
+    })
+    expect(enough).toMatchObject({ rule: 'irrigation.enough', score: 3 * 4 * 7, validUntil: '2026-02-16' })
+  })
+})
+
 describe('what an advice on water rests on', () => {
   const figures = (scene: Scene) =>
     Object.fromEntries(told(scene)[0]!.evidence.map(({ label, value }) => [label.replace('evidence.', ''), value]))

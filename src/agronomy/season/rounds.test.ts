@@ -56,13 +56,18 @@ describe('the rounds of a row of a tree’s year', () => {
       '2/3 2: 2026-08-22 - 2026-09-04',
       '3/3 3: 2026-10-04 - 2026-10-17',
     ])
+    expect(inYear({ kind: 'a-year', of: 2 }, '2026-07-20').map((round) => round.slice(7, 17))).toEqual([
+      '2026-07-10',
+      '2026-10-04',
+    ])
     expect(inYear({ kind: 'a-year', of: 1 }, '2026-07-20')).toEqual(['1/1 1: 2026-07-10 - 2026-07-23'])
   })
 
   test('are spread over the whole year where there are no rains', () => {
-    expect(inYear({ kind: 'a-year', of: 2 }, '2026-07-20', 'mariental')).toEqual([
-      '1/2 1: 2026-01-01 - 2026-01-14',
-      '2/2 2: 2026-07-03 - 2026-07-16',
+    expect(inYear({ kind: 'a-year', of: 3 }, '2026-07-20', 'mariental')).toEqual([
+      '1/3 1: 2026-01-01 - 2026-01-14',
+      '2/3 2: 2026-05-03 - 2026-05-16',
+      '3/3 3: 2026-09-01 - 2026-09-14',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { climateNormal, hargreavesCorrection } from '../climate/climate-normals.ts'
+import { climateNormal, hargreavesCorrection, typicalElevation } from '../climate/climate-normals.ts'
 import { isCoastal, siteOf } from '../climate/site.ts'
 import data from '../data/climate_normals.json' with { type: 'json' }
 import type { DayWeather, Place } from '../types.ts'
@@ -142,6 +142,13 @@ test('the whole shore of Nigeria and Namibia is coastal, and what lies a degree 
     ...namibia.map(([lat, lng]) => [lat, lng + 1.2]),
   ]
   for (const [lat, lng] of inland) expect([lat, lng, isCoastal(lat!, lng!)]).toEqual([lat, lng, false])
+})
+
+test('a place of unknown height has that of the stations around it, and knows its shore', () => {
+  const lagos = { lat: 6.45, lng: 3.4 }
+  expect(siteOf(lagos)).toMatchObject({ coastal: true, elevation: typicalElevation(6.45, 3.4) })
+  expect(siteOf({ ...lagos, elevation: 5 }).elevation).toBe(5)
+  expect(siteOf({ lat: 3.4, lng: 6.45 }).coastal).toBe(false)
 })
 
 test('no weather makes it negative or not a number', () => {
