@@ -62,6 +62,15 @@ describe('a number that nobody has proved', () => {
     expect(await accounts.phone.state(farmer)).toMatchObject({ confirmed: false })
   })
 
+  test('may be tried at sixty times in a quarter of an hour, by each person for themselves', async () => {
+    const gona = await testServices({ settings: { RATE_LIMIT: 'on' } })
+    const [ada, bola] = [await kanoFarmer(gona, { proved: false }), await kanoFarmer(gona, { proved: false })]
+    const guess = (person: typeof ada) =>
+      gona.accounts.phone.prove(person, { code: '000000' }).catch((error) => error.code)
+    for (let tries = 1; tries < 60; tries++) gona.limits.take('recoveryTry', ada.user.id)
+    expect([await guess(ada), await guess(ada), await guess(bola)]).toEqual(['invalid', 'rate_limited', 'invalid'])
+  })
+
   test('is not proved by START, which asks whose the account is, but by the YES that answers', async () => {
     const { sms, phone, preview } = await farmerWith()
     await sms.callbacks.inbound(inbound(phone, 'START'))

@@ -13,6 +13,8 @@ const MUSA = {
   sms: true,
 }
 
+const NOW = '2026-06-20T08:00:00.000Z'
+
 describe('registering on a plain phone', () => {
   test('makes an account without a password, its number proved, its crops as yet names', async () => {
     const { accounts, db } = await startAccounts()
@@ -38,11 +40,22 @@ describe('registering on a plain phone', () => {
   test('who has an account keeps it as it is, also when both come at once', async () => {
     const { accounts, browser, db } = await startAccounts()
     const { body } = await browser().send('POST', '/api/register', FARMER)
-    await db.write(db.orm.update(users).set({ phoneProvedAt: '2026-06-20T08:00:00.000Z' }))
+    await db.write(db.orm.update(users).set({ phoneProvedAt: NOW }))
     expect(await accounts.registerByPhone({ ...MUSA, phone: body.phone })).toEqual(body)
     const both = await Promise.all([accounts.registerByPhone(MUSA), accounts.registerByPhone(MUSA)])
     expect(both[0]).toEqual(both[1])
     expect(await db.orm.select().from(users)).toHaveLength(2)
+  })
+
+  test.each([
+    ['never confirmed', { phoneProvedAt: null }],
+    ['whose owner is asked for anew', { phoneProvedAt: NOW, claimSince: NOW }],
+  ])('shows nobody an account %s', async (_, standing) => {
+    const { accounts, browser, db } = await startAccounts()
+    const { body } = await browser().send('POST', '/api/register', FARMER)
+    await db.write(db.orm.update(users).set(standing))
+    const again = accounts.registerByPhone({ ...MUSA, phone: body.phone })
+    await expect(again).rejects.toMatchObject({ code: 'conflict' })
   })
 
   test('what is no phone is refused', async () => {
