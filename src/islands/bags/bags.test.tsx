@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { at } from '../../contracts/call.ts'
+import { at, queryKey } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getBags, keepBags, planFertilizer } from '../../contracts/calls/fertilizer.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -58,6 +58,7 @@ async function answer({ grades, area, purse, cropPrice, look, risk }: FieldPlanI
   })
   await press('Work it out')
 }
+const isAnswer = () => document.querySelector('.sheet-head') !== null
 const isAnswered = () => until('it is answered', () => text().includes('The sum'))
 
 describe('how many bags', () => {
@@ -142,5 +143,72 @@ describe('how many bags', () => {
     await until('it is gone', () => !text().includes('Kept since'))
     const { saved } = await (await phone.send('GET', at(getBags, { id: crop.id }).path)).json()
     expect(saved).toBeNull()
+  })
+
+  test('leads to the answer, each time that it is worked out', async () => {
+    await phone.show(<BagsPage />, { id: crop.id })
+    for (const purse of [90_000, 60_000]) {
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      await answer({ ...ASKED, purse })
+      await until('it is led to', () => document.activeElement?.tagName === 'H2')
+    }
+  })
+
+  test('says so where the sum is not on the phone, and keeps what was typed', async () => {
+    phone.client.setQueryData(queryKey(at(getBags, { id: crop.id }).path), { ...field, facts: null })
+    await phone.show(<BagsPage />, { id: crop.id })
+    await answer(ASKED)
+    await until('it says so', () => text().includes('The sum is not on this phone'))
+    expect([isAnswer(), input('purse').value]).toEqual([false, '90000'])
+    phone.client.setQueryData(queryKey(at(getBags, { id: crop.id }).path), field)
+    await answer(ASKED)
+    await until('it is answered', isAnswer)
+    expect(text()).not.toContain('The sum is not on this phone')
+  })
+
+  test('of no crop of theirs says that there is none', async () => {
+    await phone.show(<BagsPage />, { id: crypto.randomUUID() })
+    expect(hasButton('Profile')).toBe(true)
+    expect(text()).not.toContain('Work it out')
+  })
+})
+
+describe('a plan that is kept', () => {
+  beforeEach(async () => {
+    await phone.send('PUT', at(keepBags, { id: crop.id }).path, ASKED)
+    phone.services.at('2026-07-20T08:00:00.000Z')
+    await phone.read(at(getBags, { id: crop.id }))
+  })
+  const head = () => document.querySelector('.sheet-head')!.textContent
+
+  test('is shown with its land and its day', async () => {
+    await phone.show(<BagsPage />, { id: crop.id })
+    expect(text()).toContain('Kept since Jul 6, 2026')
+    expect(head()).toContain('2 acres')
+    expect([hasButton('Keep this plan'), hasButton('Back to the usual rate')]).toEqual([false, true])
+  })
+
+  test('gives way to another that is worked out, which is not kept yet', async () => {
+    await phone.show(<BagsPage />, { id: crop.id })
+    await answer({ ...ASKED, area: 3 })
+    await until('it is another', () => head()!.includes('3 acres'))
+    expect(text()).not.toContain('Kept since')
+    expect([hasButton('Keep this plan'), hasButton('Back to the usual rate')]).toEqual([true, true])
+    await press('Back to the usual rate')
+    await until('it is gone', () => !isAnswer())
+    expect(hasButton('Back to the usual rate')).toBe(false)
+  })
+
+  test('is not shown for what the address asks, and is named as kept no more', async () => {
+    const { valuesOf } = await import('./first-values.ts')
+    const values = valuesOf({ ...ASKED, area: 5 })
+    const fields = { area: 'The land must be more than 0' }
+    await phone.show(<BagsPage />, { id: crop.id, asked: { values, plan: null, fields } })
+    expect([isAnswer(), input('area').value]).toEqual([false, '5'])
+    expect(errorOf('How big is the field?')).toContain('The land must be more than 0')
+    const plan = await workOut(field, { ...ASKED, area: 5 })
+    await phone.show(<BagsPage />, { id: crop.id, asked: { values, plan, fields: {} } })
+    expect(head()).toContain('5 acres')
+    expect(text()).not.toContain('Kept since')
   })
 })
