@@ -400,7 +400,7 @@ describe('how a watering is weighed', () => {
     const field = fieldOf({ ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] }) })
     const [enough] = irrigationRules({
       ...field,
-      need: { ...field.need, due: false, urgency: 'none' },
+      need: { ...field.need, due: false, urgency: null },
       balance: { ...field.balance, today: { ...field.balance.today, depletion: 0 } },
     })
     expect(enough).toMatchObject({ rule: 'irrigation.enough', score: 3 * 4 * 7, validUntil: '2026-02-16' })

@@ -145,10 +145,10 @@ test('the whole shore of Nigeria and Namibia is coastal, and what lies a degree 
 })
 
 test('a place of unknown height has that of the stations around it, and knows its shore', () => {
-  const lagos = { lat: 6.45, lng: 3.4 }
+  const lagos: Place = { lat: 6.45, lng: 3.4, elevation: null, country: null, state: null }
   expect(siteOf(lagos)).toMatchObject({ coastal: true, elevation: typicalElevation(6.45, 3.4) })
   expect(siteOf({ ...lagos, elevation: 5 }).elevation).toBe(5)
-  expect(siteOf({ lat: 3.4, lng: 6.45 }).coastal).toBe(false)
+  expect(siteOf({ ...lagos, lat: 3.4, lng: 6.45 }).coastal).toBe(false)
 })
 
 test('no weather makes it negative or not a number', () => {
