@@ -1,11 +1,12 @@
 /** Words that compile may still be wrong: what `complaints` says of each language ends `npm run check`. */
+import { unknownPlaceholders } from '../src/agronomy/placeholders/unknown.ts'
 import { LANGUAGE_IDS } from '../src/contracts/languages.ts'
 import { complaints } from '../src/words/complaints.ts'
 import { adviceGrade, MOST_SCHOOL } from '../src/words/correcting/advice-grade.ts'
 import { WORDS } from '../src/words/index.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 
-const found = LANGUAGE_IDS.flatMap((language) => complaints(language))
+const found = LANGUAGE_IDS.flatMap((language) => [...complaints(language), ...unknownPlaceholders(language)])
 for (const complaint of found) console.error(complaint)
 console.log(
   `${LANGUAGE_IDS.length} languages, ${sentencesOf(WORDS.en).size} sentences each, ${found.length} complaints`,

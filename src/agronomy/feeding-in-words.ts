@@ -1,8 +1,8 @@
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
+import type { AdviceFacts } from './facts.ts'
 import { numberIn } from './numbers-in-words.ts'
-import type { Advice, Fact } from './types.ts'
 
 type FeedingWords = Words['advice']
 
@@ -11,13 +11,13 @@ export const productName = (own: Partial<Record<GradeId, string>>, grade: GradeI
   own[grade] ?? GRADES[grade].label
 
 /** Its name; in a short text without what stands in brackets to explain it. */
-function nameIn({ products }: FeedingWords, grade: Fact, short: boolean): string {
-  const own = products[grade as keyof FeedingWords['products']]
-  return own && short ? own.replace(/ \(.*\)/, '') : productName(products, grade as GradeId)
+function nameIn({ products }: FeedingWords, grade: GradeId, short: boolean): string {
+  const name = productName(products, grade)
+  return short && grade in products ? name.replace(/ \(.*\)/, '') : name
 }
 
 /** What each tree or mat is given. */
-export function eachSaid(words: FeedingWords, { product, product2, grams, grams2 }: Advice['facts']): string {
+export function eachSaid(words: FeedingWords, { product, product2, grams, grams2 }: AdviceFacts): string {
   return fill(words.each[product2 === undefined ? 'one' : 'two'], {
     product: nameIn(words, product!, true),
     grams: grams!,
@@ -26,43 +26,39 @@ export function eachSaid(words: FeedingWords, { product, product2, grams, grams2
 }
 
 /** Loads of manure. */
-export const carriedSaid = (words: FeedingWords, { carried, rough }: Advice['facts']): string =>
-  (rough ? words.about : '') + words.carried[carried as 'pans']
+export const carriedSaid = (words: FeedingWords, { carried, rough }: AdviceFacts): string =>
+  (rough ? words.about : '') + (carried ? words.carried[carried] : '')
 
 /** What a hand measures off, of two products mixed. */
-export function handSaid(words: FeedingWords, name: 'hand' | 'handShort', { hand, stands, product2 }: Advice['facts']) {
+export function handSaid(words: FeedingWords, name: 'hand' | 'handShort', { hand, stands, product2 }: AdviceFacts) {
   if (!hand) return ''
-  const said = words[name][hand as 'stand'][stands === 1 ? 'caps' : 'share']
+  const said = words[name][hand][stands === 1 ? 'caps' : 'share']
   return product2 !== undefined && name === 'hand' ? words.mixedToday + said : said
 }
 
 /** Letters from which a title names the first of two products only. */
 const LONG_NAMES = 26
 
-export function productsSaid(words: FeedingWords, { product, product2 }: Advice['facts']): string {
-  const first = productName(words.products, product as GradeId)
-  const both = product2 === undefined ? first : `${first} + ${productName(words.products, product2 as GradeId)}`
+export function productsSaid(words: FeedingWords, { product, product2 }: AdviceFacts): string {
+  const first = productName(words.products, product!)
+  const both = product2 === undefined ? first : `${first} + ${productName(words.products, product2)}`
   return both.length > LONG_NAMES ? first : both
 }
 
 /** One product with its amount; or two, of which the bags are not weighed. */
-export function feedSaid(words: FeedingWords, facts: Advice['facts'], amounts: FeedingWords['amount']): string {
+export function feedSaid(words: FeedingWords, facts: AdviceFacts, amounts: FeedingWords['amount']): string {
   const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough, grams } = facts
   const about = rough ? words.about : ''
   const short = amounts === words.amountShort || product2 !== undefined
   // Of trees the products stand with what each is given.
-  const item = (grade: Fact, amount: string) =>
+  const item = (grade: GradeId, amount: string) =>
     grams === undefined ? fill(words.feed.one, { product: nameIn(words, grade, short), amount }) : amount
-  const said = (of: FeedingWords['amount'], ...amount: Fact[]) =>
-    amountSaid(words, of, ...(amount.map(Number) as Three))
-  if (product2 === undefined) return item(product!, about + said(amounts, bags!, kg!, bagKg!))
+  if (product2 === undefined) return item(product!, about + amountSaid(words, amounts, bags!, kg!, bagKg!))
   return fill(words.feed.two, {
-    first: item(product!, about + said(words.amountShort, bags!, kg!, bagKg!)),
-    second: item(product2, said(words.amountShort, bags2!, kg2!, bagKg2!)),
+    first: item(product!, about + amountSaid(words, words.amountShort, bags!, kg!, bagKg!)),
+    second: item(product2, amountSaid(words, words.amountShort, bags2!, kg2!, bagKg2!)),
   })
 }
-
-type Three = [number, number, number]
 
 /** Bags, kilograms, or kilograms beside bags; half a bag is said by its name. */
 function amountSaid(

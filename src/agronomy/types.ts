@@ -3,6 +3,7 @@ import type { AdvisoryCategory, GrowthStage, IrrigationMethod, Priority, SoilTyp
 import type { PlanSplit } from '../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../contracts/grades.ts'
 import type { EstablishedAs, LogEntry, LogKind, MaturityClass, PreviousCrop, RiceField } from '../contracts/season.ts'
+import type { AdviceFacts } from './facts.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { SourceId } from './sources.ts'
 
@@ -109,9 +110,6 @@ export interface Evidence {
 
 export type Confidence = 'low' | 'medium' | 'high'
 
-/** A value a template may use. Numbers keep their unit so that each language can write it its own way. */
-export type Fact = number | string
-
 /** The log entry an advice is about: its kind and, of several in a season, which. */
 export interface Closing {
   kind: LogKind
@@ -130,7 +128,7 @@ export interface Advice {
   priority: Priority
   confidence: Confidence
   /** Template parameters, already rounded as they may be shown. */
-  facts: Record<string, Fact>
+  facts: AdviceFacts
   /** What in the weather led to it, as a template id with `facts` as parameters; null when weather had no part. */
   weatherReason: ReasonId | null
   evidence: Evidence[]

@@ -7,6 +7,7 @@ import { sentencesOf } from '../words/sentences.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { type Handling, LOOKED_AFTER } from './crops/postharvest.ts'
 import { addDays } from './dates.ts'
+import type { AdviceFacts } from './facts.ts'
 import { readField } from './field.ts'
 import { numberIn } from './numbers-in-words.ts'
 import { ACTIVES, doseOf } from './pests/actives.ts'
@@ -17,11 +18,12 @@ import { REASONS, type ReasonId, RULES, type RuleId } from './rules/catalogue.ts
 import { dryingRule } from './rules/harvest-stored.ts'
 import { manyFacts } from './rules/pest-remedy.ts'
 import { produceFacts } from './rules/produce.ts'
+import type { Look } from './rules/quiet-look.ts'
 import { ROTATES } from './rules/rotation.ts'
 import { stepsOf } from './steps/steps.ts'
 import { cropsWith } from './testing/crops-with.ts'
 import { situationOf } from './testing/example-fields.ts'
-import type { Advice, Fact } from './types.ts'
+import type { Advice } from './types.ts'
 import { dayInWords, evidenceLabel, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
@@ -29,7 +31,7 @@ const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#�
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
 /** Every fact a rule may give, as long as they get. */
-const LONGEST: Record<string, Fact> = {
+const LONGEST: AdviceFacts = {
   by: '2026-09-30',
   from: '2026-09-23',
   to: '2026-09-30',
@@ -136,7 +138,7 @@ const LONGEST: Record<string, Fact> = {
   varieties: 'SAMMAZ 15, SAMMAZ 16, SAMMAZ 77',
 }
 
-function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'] = 'sweet-potato'): Advice {
+function adviceOf(rule: RuleId, facts: AdviceFacts, crop: Advice['crop'] = 'sweet-potato'): Advice {
   return {
     rule,
     situation: rule,
@@ -156,7 +158,17 @@ function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'
 }
 
 /** Every reason a risk may give in its text; the seasonal ones are said in the reason box only. */
-const RISK_REASONS = ['dry-days', 'wet-days', 'wet-soil', 'rain-ahead', 'late', 'humid', 'wind', 'season', 'stage']
+const RISK_REASONS: readonly ReasonId[] = [
+  'dry-days',
+  'wet-days',
+  'wet-soil',
+  'rain-ahead',
+  'late',
+  'humid',
+  'wind',
+  'season',
+  'stage',
+]
 
 const WEEK = ['2026-09-24', '2026-09-25', '2026-09-26', '2026-09-27', '2026-09-28', '2026-09-29', '2026-09-30']
 
@@ -179,11 +191,13 @@ const onLongestDays = (advice: Advice, language: Language): Advice => {
 }
 
 const RULE_IDS = Object.keys(RULES) as RuleId[]
+const LOOKS = Object.keys(WORDS.en.advice.seek) as Look[]
 
 /** Every way of watering, as long as it gets. */
-function* wateringsOf(rule: RuleId): Generator<Record<string, Fact>> {
+function* wateringsOf(rule: RuleId): Generator<AdviceFacts> {
   if (!rule.startsWith('irrigation.')) return
-  const ways = ['top', 'cans', 'drip', ...(rule === 'irrigation.young' ? [] : ['sprinkler', 'basin', 'litres'])]
+  const ways: AdviceFacts['waterFor'][] = ['top', 'cans', 'drip']
+  if (rule !== 'irrigation.young') ways.push('sprinkler', 'basin', 'litres')
   for (const waterFor of ways) {
     yield { waterFor, again: 'one', test: 'palm', deep: 12 }
     yield { waterFor, again: 'two', test: 'joint', deep: 5, per: 'acre', after: waterFor === 'cans' ? 'beds' : 'rain' }
@@ -222,9 +236,10 @@ function* everyAdvice(): Generator<Advice> {
         yield adviceOf(rule, { ...topsOnly(rule), ...handled }, crop)
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
         if (rule === 'care.walk' && crop === 'bambara-groundnut')
-          for (const seek of Object.keys(WORDS.en.advice.seek)) yield adviceOf(rule, { seek }, crop)
+          for (const seek of LOOKS) yield adviceOf(rule, { seek }, crop)
         if (IN_GROUND.has(rule))
-          for (const said of ['in', 'plan']) yield adviceOf(rule, { noRain: said, notNow: said, drySown: 'in' }, crop)
+          for (const said of ['in', 'plan'] as const)
+            yield adviceOf(rule, { noRain: said, notNow: said, drySown: 'in' }, crop)
         if (rule.startsWith('fertilizer.')) yield* feedingsOf(rule, crop)
         if (rule.startsWith('care.')) for (const facts of WORKS) yield adviceOf(rule, facts, crop)
         yield adviceOf(
@@ -250,7 +265,7 @@ function* everyAdvice(): Generator<Advice> {
 const IN_GROUND: ReadonlySet<RuleId> = new Set(['planting.no-rain', 'planting.wrong-season', 'planting.dry-sown'])
 
 /** The work, its seed and its distances, for what land they are told. */
-const WORKS: Record<string, Fact>[] = [
+const WORKS: AdviceFacts[] = [
   { workFor: 'acre', seedFor: 'acre', keepFor: 'cmRange' },
   { workFor: 'hectare', seedFor: 'hectare', keepFor: 'range' },
   { workFor: 'area', seedFor: 'area', keepFor: 'some' },
@@ -262,9 +277,9 @@ function* pestWork(rule: RuleId): Generator<Advice> {
   const protects = rule === 'pest.protect'
   for (const pest of protects ? (Object.keys(PROTECT) as PestId[]) : SCOUTED_IDS)
     for (const crop of cropsWith(pest))
-      for (const many of ['neem', 'again', 'ask', 'pick', 'hand'])
-        for (const when of ['day', 'open'])
-          for (const number of ['NG', 'NA'])
+      for (const many of ['neem', 'again', 'ask', 'pick', 'hand'] as const)
+        for (const when of ['day', 'open'] as const)
+          for (const number of ['NG', 'NA'] as const)
             for (const spray of protects ? protections(pest) : rule === 'pest.spray' ? sprays(pest) : [{}])
               if (
                 (many !== 'pick' || (rule === 'pest.count' && isPicked(pest as ScoutedId))) &&
@@ -275,7 +290,7 @@ function* pestWork(rule: RuleId): Generator<Advice> {
 const isPicked = (pest: ScoutedId): boolean => manyFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
 
 /** Every active against a pest, as it is named where no source has a dose and where one has. */
-const sprays = (pest: PestId): Record<string, Fact>[] => [
+const sprays = (pest: PestId): AdviceFacts[] => [
   {},
   ...remediesOf(pest as ScoutedId).actives.map((id) => {
     const dose = doseOf(id, pest)
@@ -285,7 +300,7 @@ const sprays = (pest: PestId): Record<string, Fact>[] => [
     return { ...active, grams: `${from} - ${to}`, doseUnit: unit, tank: litres, strength: product }
   }),
 ]
-const protections = (pest: PestId): Record<string, Fact>[] => [
+const protections = (pest: PestId): AdviceFacts[] => [
   {},
   pest === 'black_pod'
     ? { active: 'metalaxyl + copper', other: 'copper hydroxide' }
@@ -301,35 +316,44 @@ const protections = (pest: PestId): Record<string, Fact>[] => [
 ]
 
 /** A round of two products. */
-const TWO_PRODUCTS = { product2: 'lan_28', bags2: 2.5, kg2: 0, bagKg2: 50, hand: 'square' }
+const TWO_PRODUCTS: AdviceFacts = { product2: 'lan_28', bags2: 2.5, kg2: 0, bagKg2: 50, hand: 'square' }
 
 /** Amounts in bags and kilograms, of one product or of two. */
-const ODD_AMOUNTS: Record<string, Fact>[] = ['area', 'acre', 'hectare'].flatMap((doseFor) => [
+const ODD_AMOUNTS: AdviceFacts[] = (['area', 'acre', 'hectare'] as const).flatMap((doseFor): AdviceFacts[] => [
   { doseFor, bags: 12, kg: 17 },
   { doseFor, product: 'za_4_3_4_33', bags: 12, kg: 17, ...TWO_PRODUCTS, bags2: 10, kg2: 18, hand: 'metre' },
 ])
 
 /** Two products, for the ground or by the plant. */
 function* feedingsOf(rule: RuleId, crop: Advice['crop']): Generator<Advice> {
-  const cm = { manure: 'tree', loads: 25, cm: '' }
+  const cm: AdviceFacts = { manure: 'tree', loads: 25, cm: undefined }
   if (rule === 'fertilizer.manure') {
-    for (const carried of ['pans', 'barrows', 'carts'])
-      for (const beasts of ['poultry', 'goat_sheep', 'cattle'])
+    for (const carried of ['pans', 'barrows', 'carts'] as const)
+      for (const beasts of ['poultry', 'goat_sheep', 'cattle'] as const)
         yield adviceOf(rule, { carried, beasts, loads: 120 }, crop)
   } else if (rule !== 'fertilizer.tree') {
     if (rule !== 'fertilizer.pods') yield adviceOf(rule, TWO_PRODUCTS, crop)
-    for (const manure of ['barrows', 'compound']) yield adviceOf(rule, { manure, rough: '', note: '', weed: '' }, crop)
+    for (const manure of ['barrows', 'compound'] as const)
+      yield adviceOf(rule, { manure, rough: undefined, note: undefined, weed: undefined }, crop)
     if (rule !== 'fertilizer.pods') for (const amounts of ODD_AMOUNTS) yield adviceOf(rule, amounts, crop)
   } else
-    for (const treeHand of ['caps', 'bottle', 'both']) {
-      yield adviceOf(rule, { ...cm, hand: '', grams: 1500, treeHand }, crop)
-      yield adviceOf(rule, { ...cm, ...TWO_PRODUCTS, hand: '', grams: 1500, grams2: 750, caps2: 24, treeHand }, crop)
+    for (const treeHand of ['caps', 'bottle', 'both'] as const) {
+      yield adviceOf(rule, { ...cm, hand: undefined, grams: 1500, treeHand }, crop)
+      yield adviceOf(
+        rule,
+        { ...cm, ...TWO_PRODUCTS, hand: undefined, grams: 1500, grams2: 750, caps2: 24, treeHand },
+        crop,
+      )
       for (const amounts of ODD_AMOUNTS.filter((some) => 'product2' in some))
-        yield adviceOf(rule, { ...cm, cm: 50, ...amounts, hand: '', grams: 150, grams2: 45, caps2: 7, treeHand }, crop)
+        yield adviceOf(
+          rule,
+          { ...cm, cm: 50, ...amounts, hand: undefined, grams: 150, grams2: 45, caps2: 7, treeHand },
+          crop,
+        )
     }
 }
 
-const topsOnly = (rule: RuleId): Record<string, Fact> => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
+const topsOnly = (rule: RuleId): AdviceFacts => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
 
 /** The step of the harvest that a rule tells; of a crop without such a step it tells nothing. */
 const STEP_OF: Partial<Record<RuleId, keyof Handling | 'check'>> = {
@@ -354,9 +378,9 @@ const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
 }
 
 /** How a crop is handled after the rule, with the figures of its own data; null where it has no such step. */
-function handling(rule: RuleId, crop: Advice['crop']): Record<string, Fact> | null {
+function handling(rule: RuleId, crop: Advice['crop']): AdviceFacts | null {
   if (!rule.startsWith('harvest.')) return {}
-  const facts: Record<string, Fact> = produceFacts(readField(situationOf({ place: 'kano', crop, asOf: '2026-09-30' })))
+  const facts: AdviceFacts = produceFacts(readField(situationOf({ place: 'kano', crop, asOf: '2026-09-30' })))
   const { record } = cropFacts(crop)
   const kind = record.life === 'annual' ? record.harvest.kind : record.life
   if (TOLD_OF[rule]?.includes(kind) === false) return null
@@ -367,7 +391,7 @@ function handling(rule: RuleId, crop: Advice['crop']): Record<string, Fact> | nu
   if (DRYING.includes(rule) && dryingRule(record.handling) !== rule) return null
   const step = STEP_OF[rule]
   if (step && facts[step] === undefined) return null
-  return { starchFrom: 9, starchTo: 11, eve: 0, ...facts }
+  return { starchFrom: 9, starchTo: 11, eve: undefined, ...facts }
 }
 
 describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
@@ -402,8 +426,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       if (advice.rule.startsWith('harvest.') && !['harvest.now', 'harvest.between-showers'].includes(advice.rule))
         continue
       const { sprayDay, ...known } = advice.facts
-      const facts = known.when ? { ...known, when: 'open' } : known
-      const why = advice.facts.why === 'stage' ? 'stage' : 'dry-season'
+      const facts: AdviceFacts = known.when ? { ...known, when: 'open' } : known
+      const why: ReasonId = advice.facts.why === 'stage' ? 'stage' : 'dry-season'
       const { content } = wordAdvice(
         onLongestDays({ ...advice, facts: { ...facts, why, typical: 1 }, weatherReason: 'typical' }, language),
         language,
@@ -416,7 +440,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('said step by step, every text is the same text', () => {
     const other: string[] = []
     for (const advice of everyAdvice())
-      for (const told of [advice, { ...advice, facts: { ...advice.facts, typical: 1 } }]) {
+      for (const typical of [undefined, 1] as const) {
+        const told = { ...advice, facts: { ...advice.facts, typical } }
         const { content } = wordAdvice(told, language)
         const steps = stepsOf(told, language)
         if (steps.map(({ text }) => text).join(' ') !== content) other.push(`${advice.rule}: ${content}`)
@@ -615,8 +640,8 @@ describe('the words', () => {
   })
 
   test('an amount of water is for the area, for one acre or hectare, for a bed, or by sight', () => {
-    const say = (facts: Record<string, Fact>) => wordAdvice(adviceOf('irrigation.now', facts, 'tomato'), 'en').content
-    const amount = (facts: Record<string, Fact>) => say({ litres: 81000, ...facts })
+    const say = (facts: AdviceFacts) => wordAdvice(adviceOf('irrigation.now', facts, 'tomato'), 'en').content
+    const amount = (facts: AdviceFacts) => say({ litres: 81000, ...facts })
     expect(amount({ waterFor: 'drip', per: 'area', area: 1, landUnit: 'acre' })).toContain(
       'about 81,000 litres a day for your 1 acre.',
     )
@@ -631,7 +656,7 @@ describe('the words', () => {
   })
 
   test('a watering says how often, and what stops it', () => {
-    const say = (facts: Record<string, Fact>) => wordAdvice(adviceOf('irrigation.now', facts, 'tomato'), 'en').content
+    const say = (facts: AdviceFacts) => wordAdvice(adviceOf('irrigation.now', facts, 'tomato'), 'en').content
     expect(say({ again: 'one' })).toMatch(/every day until it rains.*wets your hand, skip that day/)
     expect(say({ again: 'two' })).toMatch(/every second day until it rains.*still makes a ball, wait a day/)
     expect(say({ again: 'many', gap: 4 })).toContain('every 4 days until it rains')
@@ -641,23 +666,23 @@ describe('the words', () => {
   })
 
   test('half a bag, one bag, several bags and kilograms beside them are said as people say them', () => {
-    const say = (facts: Record<string, Fact>) =>
+    const say = (facts: AdviceFacts) =>
       wordAdvice(adviceOf('fertilizer.go', { doseFor: 'acre', ...facts }), 'en').content
     expect(say({ bags: 0.5 })).toContain('about half a 50-kg bag an acre')
-    expect(say({ bags: 1, rough: '' })).toContain('NPK 15-15-15, 1 bag of 50 kg an acre')
+    expect(say({ bags: 1, rough: undefined })).toContain('NPK 15-15-15, 1 bag of 50 kg an acre')
     expect(say({ bags: 2.5 })).toContain('about 2.5 bags of 50 kg an acre')
     expect(say({ bags: 1, kg: 10 })).toContain('about 1 bag of 50 kg + 10 kg an acre')
     expect(say({ bags: 0, kg: 12 })).toContain('about 12 kg an acre')
-    expect(say({ bags: 1, product2: 'urea', bags2: 0.5, kg2: 0, bagKg2: 50, rough: '' })).toContain(
+    expect(say({ bags: 1, product2: 'urea', bags2: 0.5, kg2: 0, bagKg2: 50, rough: undefined })).toContain(
       'NPK 15-15-15, 1 bag, and urea, half a bag an acre, mixed only that day',
     )
   })
 
   test('usual weather is said once, at the end, and not as what has been seen', () => {
-    const facts = { why: 'dry-days', dry: 30 }
-    const say = (typical: Record<string, Fact>) => wordAdvice(adviceOf('dry.growing', { ...facts, ...typical }), 'en')
-    expect(say({ typical: '' }).content).toContain(' It has hardly rained for 30 days. Your plants live')
-    const usual = say({ typical: 'yes' }).content
+    const facts: AdviceFacts = { why: 'dry-days', dry: 30 }
+    const say = (typical: AdviceFacts) => wordAdvice(adviceOf('dry.growing', { ...facts, ...typical }), 'en')
+    expect(say({ typical: undefined }).content).toContain(' It has hardly rained for 30 days. Your plants live')
+    const usual = say({ typical: 1 }).content
     expect(usual).not.toContain('hardly rained')
     expect(usual).toEndWith('(Usual weather; no live forecast.)')
   })

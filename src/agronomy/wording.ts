@@ -3,11 +3,12 @@ import type { Language } from '../contracts/languages.ts'
 import { fill } from '../ground/fill.ts'
 import { WORDS } from '../words/index.ts'
 import { dateIn } from './dates-in-words.ts'
+import type { AdviceFacts, FactName } from './facts.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId } from './rules/catalogue.ts'
 import { speakerOf } from './speakers.ts'
-import type { Advice, Evidence, Fact, WordedAdvice } from './types.ts'
+import type { Advice, Evidence, WordedAdvice } from './types.ts'
 import { speak, type Voice } from './voice.ts'
 
 /** Longest text one SMS segment carries. */
@@ -32,7 +33,7 @@ export function titleIn(advice: Advice, language: Language): string {
 }
 
 /** What a text that is too long leaves out beside the work: the first of these that makes it short enough. */
-const BESIDES: readonly (readonly string[])[] = [
+const BESIDES: readonly (readonly FactName[])[] = [
   ['after'],
   ['note'],
   ['manure'],
@@ -47,10 +48,7 @@ function contentOf(page: Voice, advice: Advice): string {
 }
 
 /** And then this, which the reason says, too: why, and that no forecast was at hand. */
-const SAID_BY_REASON = [
-  ['why', 'stage'],
-  ['typical', ''],
-] as const
+const SAID_BY_REASON: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }]
 
 /** What of an advice is told, and its text: one too long to be read leaves out what comes after the work, then what its reason says. */
 function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
@@ -62,9 +60,9 @@ function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
   }
   for (const besides of BESIDES) {
     if (wordCount(text) <= CONTENT_WORDS) return { told, text }
-    if (besides.some((name) => advice.facts[name])) tell(besides.reduce((all, name) => withFact(all, name, ''), advice))
+    if (besides.some((name) => advice.facts[name])) tell(withFacts(advice, without(besides)))
   }
-  for (const [name, unsaid] of SAID_BY_REASON) if (wordCount(text) > CONTENT_WORDS) tell(withFact(told, name, unsaid))
+  for (const facts of SAID_BY_REASON) if (wordCount(text) > CONTENT_WORDS) tell(withFacts(told, facts))
   return { told, text }
 }
 
@@ -74,10 +72,9 @@ export function tellerOf(advice: Advice, language: Language): { page: Voice; tol
   return { page, told: toldOf(page, advice).told }
 }
 
-const withFact = (advice: Advice, name: string, value: Fact): Advice => ({
-  ...advice,
-  facts: { ...advice.facts, [name]: value },
-})
+const withFacts = (advice: Advice, facts: AdviceFacts): Advice => ({ ...advice, facts: { ...advice.facts, ...facts } })
+
+const without = (names: readonly FactName[]): AdviceFacts => Object.fromEntries(names.map((name) => [name, undefined]))
 
 /** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
 export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
@@ -90,7 +87,7 @@ export function smsIn(advice: Advice, language: Language): string {
   let text = say(told)
   for (const last of LAST_IN_SMS)
     if (text.length > SMS_LETTERS && told.facts[last]) {
-      told = withFact(told, last, '')
+      told = withFacts(told, without([last]))
       text = say(told)
     }
   return oneSegment(text)
@@ -129,8 +126,7 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
 export const dayInWords = (iso: string, language: Language): string => dateIn(iso, speakerOf(language).page)
 
 /** The reason an advice gives: its weather's, else its field's. */
-const reasonOf = (advice: Advice): ReasonId =>
-  advice.weatherReason ?? (advice.facts.why as ReasonId | undefined) ?? 'stage'
+const reasonOf = (advice: Advice): ReasonId => advice.weatherReason ?? advice.facts.why ?? 'stage'
 
 /** A phrase that had nothing to say leaves two spaces or one at an end. */
 const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text).trim()

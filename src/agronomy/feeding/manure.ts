@@ -22,7 +22,7 @@ export function manureFor(kind: Kind, grade: GradeId): number {
 }
 
 /** Loads of manure in the place of one bag, to tens. */
-export function manureInstead(country: Country, grade: GradeId): { in: string; loads: number[] } {
+export function manureInstead(country: Country, grade: GradeId): { in: 'pans' | 'barrows'; loads: number[] } {
   const { kinds, in: carriedIn, kg } = CARRIED[country]
   return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureFor(kind, grade) / kg / 10) * 10) }
 }

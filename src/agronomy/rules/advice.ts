@@ -1,9 +1,10 @@
 import type { AdvisoryCategory, Priority } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { type SourceId, source as sourceOf } from '../sources.ts'
-import type { Advice, Closing, Confidence, Evidence, Fact } from '../types.ts'
+import type { Advice, Closing, Confidence, Evidence } from '../types.ts'
 import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId, RULES, type RuleId } from './catalogue.ts'
 
 /** What a rule found; `adviceOf` makes an advice of it. */
@@ -19,7 +20,7 @@ export interface Finding {
   /** 0-10: how soon it must be done; 10 is today. */
   soon: number
   why: ReasonId
-  facts?: Record<string, Fact>
+  facts?: AdviceFacts
   evidence: Evidence[]
   /** Sources of what it says to do; the rule's own where absent. */
   actions?: SourceId[]
@@ -42,7 +43,7 @@ export function adviceOf(field: Field, finding: Finding): Advice {
   const reason: ReasonFacts = REASONS[why]
   const shownWhy = typical ? (reason.typically ?? why) : why
   const until = addDays(field.asOf, Math.max(0, finding.days))
-  const facts: Record<string, Fact> = { ...finding.facts, why: shownWhy }
+  const facts: AdviceFacts = { ...finding.facts, why: shownWhy }
   facts.by ??= until
   const noForecast = typical && !field.week.live
   if (noForecast) facts.typical = 1

@@ -1,9 +1,10 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { toldNow } from '../season/told.ts'
-import type { Advice, Fact } from '../types.ts'
+import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import { ASKED_DAYS, wasOnlyPlanned } from './in-ground.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
@@ -65,7 +66,7 @@ function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | 
 }
 
 /** The last day is said only of a planting time that is known. */
-const lastDay = (window: SowingWindow | null): Record<string, Fact> =>
+const lastDay = (window: SowingWindow | null): AdviceFacts =>
   window === null ? {} : { resow: 'until', last: window.to.slice(5) }
 
 function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {

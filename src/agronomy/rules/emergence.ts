@@ -61,7 +61,11 @@ function drySown(field: Field, look: string): Advice {
     stake: 8,
     soon: 8,
     why: 'dry-days',
-    facts: { drySown: inGround(field), lookOn: look, dry: Math.max(2, field.week.dryDays) },
+    facts: {
+      drySown: inGround(field) === 'asked' ? 'asked' : 'in',
+      lookOn: look,
+      dry: Math.max(2, field.week.dryDays),
+    },
     evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')],
     actions: ['practice.memory', establishmentSource(field, 'emergence_days')],
     days: Math.max(1, Math.min(7, daysBetween(field.asOf, look))),

@@ -1,5 +1,6 @@
 import type { GradeId } from '../../contracts/grades.ts'
 import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import type { AdviceFacts } from '../facts.ts'
 import { type Amount, amountBought, amountOf, hectaresOf, kilogramsOf } from '../feeding/amount.ts'
 import type { Dose } from '../feeding/figures.ts'
 import { hasNitrogen, USUAL_GRADES } from '../feeding/grades.ts'
@@ -10,13 +11,12 @@ import { type PlacementWay, placementOf } from '../feeding/placement.ts'
 import { countryOf, systemOf } from '../feeding/season-feedings.ts'
 import type { PlannedDose, PlannedSplit } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
-import type { Fact } from '../types.ts'
 import { acresIn, acresOfHectares, landUnitOf, shownArea } from '../units.ts'
 
 /** The land that an amount is told for: of the farmer's own plan, of the field, else one unit of land. */
 export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
   hectares: number
-  facts: Record<string, Fact>
+  facts: AdviceFacts
 } {
   const landUnit = landUnitOf(place.country)
   const acres = feedings ? acresOfHectares(feedings.hectares) : areaAcres
@@ -25,7 +25,7 @@ export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
 }
 
 /** What to give, how much of it, with what in hand and where it goes: as the words of every language ask for it. */
-export function feedingFacts(field: Field, products: readonly PlannedDose[]): Record<string, Fact> {
+export function feedingFacts(field: Field, products: readonly PlannedDose[]): AdviceFacts {
   const { hectares, facts } = landOf(field)
   const amounts = products.map(({ grade, kgPerHectare, most, bought }) =>
     bought ? amountBought(grade, bought.kg, bought.bags) : amountOf(grade, kgPerHectare * hectares, most * hectares),
@@ -35,10 +35,7 @@ export function feedingFacts(field: Field, products: readonly PlannedDose[]): Re
 }
 
 /** Products with their amounts. */
-export const productFacts = (
-  products: readonly { grade: GradeId }[],
-  amounts: readonly Amount[],
-): Record<string, Fact> => {
+export const productFacts = (products: readonly { grade: GradeId }[], amounts: readonly Amount[]): AdviceFacts => {
   const [second, more] = [products[1], amounts[1]]
   return {
     product: products[0]!.grade,
@@ -48,13 +45,13 @@ export const productFacts = (
 }
 
 /** Of one product. */
-export const amountFacts = ({ bags, kg, bagKg }: Amount): Record<string, Fact> => ({ bags, kg, bagKg })
+export const amountFacts = ({ bags, kg, bagKg }: Amount): AdviceFacts => ({ bags, kg, bagKg })
 
 /** Where nobody lets water in: what is done with rain instead. */
-const RAIN_FED: Partial<Record<PlacementWay, string>> = { mud: 'rainMud', broadcast: 'rainRake' }
+const RAIN_FED: Partial<Record<PlacementWay, AdviceFacts['place']>> = { mud: 'rainMud', broadcast: 'rainRake' }
 
 /** Where and how deep, and the caps, metres or strides for what is shown. */
-function whereFacts(field: Field, shown: readonly Dose[]): Record<string, Fact> {
+function whereFacts(field: Field, shown: readonly Dose[]): AdviceFacts {
   const { figures } = field.crop.record
   const country = countryOf(field)
   const usual = placementOf(field.crop.id, systemOf(field))
@@ -70,7 +67,7 @@ function whereFacts(field: Field, shown: readonly Dose[]): Record<string, Fact> 
 }
 
 /** What stands for a bag: loads of manure for one of the compound, the compound for phosphate that a shop may not have. */
-export function insteadFacts(field: Field, products: PlannedSplit['products']): Record<string, Fact> {
+export function insteadFacts(field: Field, products: PlannedSplit['products']): AdviceFacts {
   const country = countryOf(field)
   const [{ grade }] = products
   if (hasNitrogen(products)) {

@@ -1,5 +1,6 @@
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import { hasNitrogen } from '../feeding/grades.ts'
 import { placementOf } from '../feeding/placement.ts'
 import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
@@ -17,7 +18,7 @@ import {
 import { CARRIES_IN, fedInMud, isTooDry, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
-import type { Advice, Evidence, Fact } from '../types.ts'
+import type { Advice, Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import { feedingFacts, insteadFacts } from './feeding-facts.ts'
@@ -195,7 +196,7 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
-function factsOf(due: Due): Record<string, Fact> {
+function factsOf(due: Due): AdviceFacts {
   const { field, plan, split } = due
   const own = plan.target === null
   return {

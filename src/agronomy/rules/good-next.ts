@@ -4,12 +4,12 @@ import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { CropSign } from '../crops/record.ts'
 import { addDays } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { isFood } from '../growth/fallback-crops.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { type Ground, isWatered } from '../growth/sowing-rows.ts'
 import { groundKey, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
-import type { Fact } from '../types.ts'
 import { feedsItsWeed, leftBy } from './rotation.ts'
 
 /** Days ahead in which the next planting time is looked for. */
@@ -24,7 +24,7 @@ const isLegume = (id: CanonicalCropId): boolean => {
 }
 
 /** Food crops that share no pest, disease or weed of the soil with this one, and when the first may be sown; legumes first after what is none. */
-export function goodNextFacts(field: Field): Record<string, Fact> {
+export function goodNextFacts(field: Field): AdviceFacts {
   const { id: before } = field.crop
   const after = mayFollow(field.zone, before)
   const last = (id: CanonicalCropId) => (isLegume(before) || isLegume(id) ? 0 : 1)

@@ -1,6 +1,6 @@
 import { daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import type { Fact } from '../types.ts'
 import type { WaterRow } from '../water/water-row.ts'
 
 /** How deep the hand goes, as farmers measure it. */
@@ -36,7 +36,7 @@ function handDepth(cm: number): HandDepth {
 }
 
 /** Where to feel the soil before watering. */
-export function handTest(field: Field): Record<string, Fact> {
+export function handTest(field: Field): AdviceFacts {
   const cm = testDepth(field)
   return { test: handDepth(cm), deep: cm }
 }

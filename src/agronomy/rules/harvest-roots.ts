@@ -1,4 +1,4 @@
-import type { Annual, Harvest } from '../crops/record.ts'
+import type { Annual, CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { harvestSpan, looksRipeSince } from '../season/brought-in.ts'
@@ -36,7 +36,7 @@ function liftedNow(field: Field, { practice }: Annual, waits: boolean): boolean 
 
 const monthBegins = ({ asOf }: Field, days = 14): boolean => Number(asOf.slice(8)) <= days
 
-const lifting = (field: Field, sign: string): Advice =>
+const lifting = (field: Field, sign: CropSign): Advice =>
   adviceOf(field, {
     rule: 'harvest.lift',
     priority: 'medium',

@@ -1,4 +1,4 @@
-import type { Annual, Harvest, Tree } from '../crops/record.ts'
+import type { Annual, CropSign, Harvest, Tree } from '../crops/record.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
@@ -91,7 +91,7 @@ function daysToRipe(field: Field): number | null {
   return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
 }
 
-function soonRipe(field: Field, sign: string): Advice[] {
+function soonRipe(field: Field, sign: CropSign): Advice[] {
   const left = daysToRipe(field)
   if (left === null || left > 14 || left < lastDayToReady(field) || field.dap === null) return []
   return [

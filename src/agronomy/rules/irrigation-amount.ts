@@ -1,8 +1,9 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { SourceId } from '../sources.ts'
-import type { Evidence, Fact } from '../types.ts'
+import type { Evidence } from '../types.ts'
 import {
   acresIn,
   cansFor,
@@ -21,20 +22,20 @@ import { handTest, stickDepth } from './hand-test.ts'
 const CANS_A_DAY = 100
 
 /** How much each time, in what the farmer sees or counts; how often; where to feel the soil; what rain does to it. */
-export function watering(field: Field): Record<string, Fact> {
+export function watering(field: Field): AdviceFacts {
   const { intervalDays, eachGrossMm } = field.need
   return { ...given(field, eachGrossMm), ...often(intervalDays), ...handTest(field), after: afterwards(field) }
 }
 
 /** Light daily water for seedlings: what the day takes, by can or drip, else by sight. */
-export function lightWatering(field: Field): Record<string, Fact> {
+export function lightWatering(field: Field): AdviceFacts {
   const { method, efficiency } = field.need
   const gross = field.balance.today.etc / efficiency
   return method === 'manual' || method === 'drip' ? given(field, gross) : { waterFor: 'top' }
 }
 
 /** `waterFor` names the words: cans a bed, litres a day, a tin, the end of a furrow, a basin's depth, or plain litres. */
-function given(field: Field, grossMm: number): Record<string, Fact> {
+function given(field: Field, grossMm: number): AdviceFacts {
   switch (field.need.method) {
     case 'manual':
       return { waterFor: 'cans', cans: cansPerBed(grossMm) }
@@ -54,14 +55,14 @@ function given(field: Field, grossMm: number): Record<string, Fact> {
 }
 
 /** For the area told, else for one of the unit that the country counts land in. */
-function litres({ situation: { areaAcres, place } }: Field, mm: number): Record<string, Fact> {
+function litres({ situation: { areaAcres, place } }: Field, mm: number): AdviceFacts {
   const landUnit: LandUnit = landUnitOf(place.country)
   if (!areaAcres) return { per: landUnit, litres: shownLitres(litresFor(mm, acresIn(landUnit))) }
   return { per: 'area', litres: shownLitres(litresFor(mm, areaAcres)), area: shownArea(areaAcres, landUnit), landUnit }
 }
 
 /** The interval in words' keys, with the number where they say it. */
-export function often(days: number): Record<string, Fact> {
+export function often(days: number): AdviceFacts {
   if (days >= 10) return { again: 'once' }
   if (days <= 2) return { again: days === 1 ? 'one' : 'two' }
   return { again: 'many', gap: days }

@@ -1,8 +1,8 @@
 import type { PlanFigures } from '../crops/practice.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
-import type { Fact } from '../types.ts'
 import type { ReasonId, RuleId } from './catalogue.ts'
 import { drynessTold, inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
@@ -15,7 +15,7 @@ export interface Card {
   rule: RuleId
   /** 0-10: the share of the harvest at stake (a choice). */
   stake: number
-  facts?: (field: Field, step: Step) => Record<string, Fact>
+  facts?: (field: Field, step: Step) => AdviceFacts
   /** What led to it; its stage where absent. */
   why?: ReasonId
   /** Last day of what it leads to, where that is before its own. */
@@ -73,7 +73,7 @@ const weeding = (field: Field, step: Step): Card =>
     step,
   )
 const weedingAndHeaping = (field: Field, step: Step): Card => weedingBy(field, 'care.weeds-heap', step)
-const blackPods = ({ stages }: Field): Record<string, Fact> => (stages.bearing ? { bears: 1 } : {})
+const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 /** In a drought its own card has them weeded and covered. */
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
 /** Where the seed is told of by itself, not a second time. */

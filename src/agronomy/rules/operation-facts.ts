@@ -1,9 +1,9 @@
 import { ZONES } from '../climate/zones.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { nurseryDays } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
-import type { Fact } from '../types.ts'
-import { ACRES_PER_HECTARE, acresIn, landUnitOf, shownArea } from '../units.ts'
+import { ACRES_PER_HECTARE, acresIn, type LandUnit, landUnitOf, shownArea } from '../units.ts'
 
 /** Days of one person for weeding one acre, from and to (from memory: always shown as a range). */
 const WEEDING_AN_ACRE = [8, 12] as const
@@ -13,8 +13,8 @@ const MOST_ACRES = 100
 /** The acres that an amount is for: the field, or one unit of land where its size is not known. */
 function landOf({ situation: { areaAcres, place } }: Field): {
   acres: number
-  for: string
-  facts: Record<string, Fact>
+  for: 'area' | LandUnit
+  facts: AdviceFacts
 } {
   const landUnit = landUnitOf(place.country)
   if (areaAcres === null || areaAcres <= 0 || areaAcres > MOST_ACRES)
@@ -23,7 +23,7 @@ function landOf({ situation: { areaAcres, place } }: Field): {
 }
 
 /** The work that a weeding takes. */
-export function workFacts(field: Field): Record<string, Fact> {
+export function workFacts(field: Field): AdviceFacts {
   const land = landOf(field)
   const [low, high] = WEEDING_AN_ACRE
   const days = (each: number) => Math.max(1, Math.round(each * land.acres))
@@ -36,7 +36,7 @@ interface Keep {
 }
 
 /** How many plants stay where it is thinned; null where no figure is known. */
-export function keepFacts({ crop, zone }: Field): Record<string, Fact> | null {
+export function keepFacts({ crop, zone }: Field): AdviceFacts | null {
   const { thinning } = crop.record.practice.establishment
   const told = thinning?.value as { keep?: Keep; keep_namibia?: Keep } | undefined
   const keep = (ZONES[zone].country === 'NA' ? told?.keep_namibia : undefined) ?? told?.keep
@@ -49,13 +49,13 @@ export function keepFacts({ crop, zone }: Field): Record<string, Fact> | null {
 }
 
 /** The day it is to be planted, and the seed to get for it where the crop has a rate. */
-export function plantingFacts(field: Field): Record<string, Fact> {
+export function plantingFacts(field: Field): AdviceFacts {
   const planting = anchorsOf(field).planting
   return { ...(planting === null ? {} : { plantOn: planting }), ...seedFacts(field) }
 }
 
 /** The seedlings' days in the nursery, and when they are to be planted out. */
-export const nurseryFacts = (field: Field): Record<string, Fact> => ({
+export const nurseryFacts = (field: Field): AdviceFacts => ({
   ...plantingFacts(field),
   nurseryDays: nurseryDays(field.crop),
 })
@@ -68,7 +68,7 @@ function rateFor({ situation }: Field, rate: unknown): unknown {
 }
 
 /** The seed to get, where the crop has a rate. */
-export function seedFacts(field: Field): Record<string, Fact> {
+export function seedFacts(field: Field): AdviceFacts {
   const rate = rateFor(field, field.crop.record.practice.establishment.seed_kg_ha?.value)
   const range = typeof rate === 'number' ? [rate, rate] : rate
   if (!Array.isArray(range) || typeof range[0] !== 'number' || typeof range[1] !== 'number') return {}
@@ -78,6 +78,6 @@ export function seedFacts(field: Field): Record<string, Fact> {
     return exact < 5 ? Math.round(exact * 10) / 10 : Math.round(exact)
   }
   const [seedLow, seedHigh] = [kg(range[0]), kg(range[1])]
-  const seedFor = seedLow === seedHigh ? `${land.for}One` : land.for
+  const seedFor = seedLow === seedHigh ? (`${land.for}One` as const) : land.for
   return { ...land.facts, seedFor, seedLow, seedHigh }
 }

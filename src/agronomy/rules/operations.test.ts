@@ -336,7 +336,7 @@ test('mosaic is pulled out of cassava by one card a week', () => {
   const field = fieldOf('cassava', 24, { place: 'ibadan' })
   const [rogue] = operationRules(field).filter(({ rule }) => rule === 'care.rogue')
   expect(rogue).toBeDefined()
-  const mosaic = { ...rogue!, rule: 'risk.watch' as const, facts: { pest: 'cmd' } }
+  const mosaic = { ...rogue!, rule: 'risk.watch' as const, facts: { pest: 'cmd' as const } }
   expect(operationRules(field, [mosaic]).map(({ rule }) => rule)).not.toContain('care.rogue')
 })
 

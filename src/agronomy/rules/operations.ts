@@ -1,6 +1,7 @@
 import type { Operation } from '../../contracts/season.ts'
 import { type Practice, readSource } from '../crops/practice.ts'
 import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import type { PestId } from '../pests/pests.ts'
@@ -8,7 +9,7 @@ import { stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import { toldNow } from '../season/told.ts'
 import type { SourceId } from '../sources.ts'
-import type { Advice, Fact } from '../types.ts'
+import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 import { drynessTold } from './dry-spell.ts'
@@ -71,7 +72,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
       daysBetween(asOf, until ?? (endsAtRain(field, step) ? step.to : '9999-12-31')),
     ),
   )
-  const said: Record<string, Fact> = { ...facts?.(field, step) }
+  const said: AdviceFacts = { ...facts?.(field, step) }
   if (step.from > asOf && step.from < addDays(asOf, days)) said.from ??= step.from
   return adviceOf(field, {
     rule,

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../contracts/season.ts'
 import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { counted, type Decision, decide } from '../pests/decide.ts'
 import { PESTS } from '../pests/pests.ts'
@@ -7,7 +8,7 @@ import { remediesOf } from '../pests/remedies.ts'
 import { type Round, roundOn, type ScoutedId } from '../pests/scouting.ts'
 import { entriesOf } from '../season/log.ts'
 import type { SourceId } from '../sources.ts'
-import type { Advice, Fact } from '../types.ts'
+import type { Advice } from '../types.ts'
 import { adviceOf } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 import { countedFigures } from './pest-evidence.ts'
@@ -109,7 +110,7 @@ function decided(
   })
 }
 
-function factsOf(field: Field, pest: ScoutedId, decision: Decision): Record<string, Fact> {
+function factsOf(field: Field, pest: ScoutedId, decision: Decision): AdviceFacts {
   if (decision.do === 'again' && remediesOf(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
   if (decision.do === 'biological') return { ...neemFacts(), ...dayFacts(field) }
   if (decision.do !== 'spray') return {}

@@ -1,6 +1,6 @@
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { RiskVariable } from '../pests/triggers.ts'
-import type { Fact } from '../types.ts'
 import type { ReasonId } from './catalogue.ts'
 
 /** The trigger variable that says most to a farmer, in this order. */
@@ -21,7 +21,7 @@ export function reasonFor(field: Field, because: readonly RiskVariable[]): Reaso
 }
 
 /** The figures that the reason's sentence names. */
-export function whyFacts(field: Field, why: ReasonId): Record<string, Fact> {
+export function whyFacts(field: Field, why: ReasonId): AdviceFacts {
   const { week } = field
   if (why === 'dry-days') return { dry: week.dryDays }
   if (why === 'wet-days') return { wet: week.wetLast7 }

@@ -1,15 +1,15 @@
 import { ZONES } from '../climate/zones.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { ACTIVES, type ActiveId, type Dose } from '../pests/actives.ts'
 import { reEntryOf } from '../pests/intervals.ts'
 import { NEEM, remediesOf, SAFETY } from '../pests/remedies.ts'
 import { type Round, SCOUTING, type ScoutedId } from '../pests/scouting.ts'
 import type { SourceId } from '../sources.ts'
-import type { Fact } from '../types.ts'
 import { sprayDay } from './spray-window.ts'
 
 /** What is to be done from the line on, as the counting card announces it. */
-export function manyFacts(pest: ScoutedId, round: Round): Record<string, Fact> {
+export function manyFacts(pest: ScoutedId, round: Round): AdviceFacts {
   const { biological, actives } = remediesOf(pest)
   if (round.rough && (biological.length > 0 || actives.length > 0))
     return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
@@ -18,17 +18,17 @@ export function manyFacts(pest: ScoutedId, round: Round): Record<string, Fact> {
   return { many: actives.length === 0 ? 'hand' : round.window === null ? 'ask' : 'pick' }
 }
 
-export const neemFacts = (): Record<string, Fact> => ({ grams: NEEM.grams, tank: NEEM.litres })
+export const neemFacts = (): AdviceFacts => ({ grams: NEEM.grams, tank: NEEM.litres })
 
 /** The day, if a dry and calm one is in sight. */
-export function dayFacts(field: Field): Record<string, Fact> {
+export function dayFacts(field: Field): AdviceFacts {
   const day = sprayDay(field)
   return day ? { sprayDay: day, when: 'day' } : { when: 'open' }
 }
 
 /** What to buy and how much of it, or whom to ask and what to read. */
-export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null): Record<string, Fact> {
-  const facts: Record<string, Fact> = { number: ZONES[field.zone].country }
+export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null): AdviceFacts {
+  const facts: AdviceFacts = { number: ZONES[field.zone].country }
   if (active) facts.active = ACTIVES[active].name
   const reEntry = reEntryOf(active)
   if (reEntry) facts.hours = reEntry.value

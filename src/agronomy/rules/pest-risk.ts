@@ -1,9 +1,10 @@
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { Risk } from '../pests/risks.ts'
 import type { Round, ScoutedId } from '../pests/scouting.ts'
 import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
-import type { Advice, Confidence, Fact } from '../types.ts'
+import type { Advice, Confidence } from '../types.ts'
 import { adviceOf } from './advice.ts'
 import { pestEvidence, thresholdFigure } from './pest-evidence.ts'
 import { reasonFor, whyFacts } from './pest-reason.ts'
@@ -55,7 +56,7 @@ export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, r
 }
 
 /** What the counting card says of its job: also what the question on a screen is made of. */
-export const countFacts = (pest: ScoutedId, round: Round): Record<string, Fact> => ({
+export const countFacts = (pest: ScoutedId, round: Round): AdviceFacts => ({
   pest,
   of: round.of,
   act: round.act,
@@ -65,7 +66,7 @@ export const countFacts = (pest: ScoutedId, round: Round): Record<string, Fact> 
 })
 
 /** What is done first where its crop may stand in water, and here does not. */
-export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): Record<string, Fact> =>
+export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): AdviceFacts =>
   record.life === 'annual' && record.paddy && !balance.paddy && pest === 'rice_blast' ? { dryField: pest } : {}
 
 /** What every advice on a risk shares. */
@@ -81,7 +82,7 @@ export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
       walk: field.crop.record.life === 'tree' ? 'trees' : 'field',
       ...dryFieldFacts(field, record.id),
       ...whyFacts(field, why),
-    } as Record<string, Fact>,
+    } as AdviceFacts,
     evidence: pestEvidence(field, risk, variables),
     actions: [`pest.${record.id}` as const],
     usesPast: risk.because.some((variable) => PAST.has(variable)),

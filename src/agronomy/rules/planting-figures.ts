@@ -1,12 +1,13 @@
 import { practiceCountry } from '../crops/practice.ts'
 import { daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { fallbackCrops } from '../growth/fallback-crops.ts'
 import { classesOf, lengthOf } from '../growth/maturity.ts'
 import { ONLY_EARLY } from '../growth/prospects.ts'
 import { type SowingWindow, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
 import type { SourceId } from '../sources.ts'
-import type { Evidence, Fact } from '../types.ts'
+import type { Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { figure } from './advice.ts'
 
@@ -39,7 +40,7 @@ const later = (a: SowingWindow | null, b: SowingWindow | null): SowingWindow | n
   a === null ? b : b === null || a.to > b.to ? a : b
 
 /** Rows, plants and depth as a farmer measures them, where the crop's practice has them. */
-export function sowingFacts({ crop, situation }: Field): Record<string, Fact> {
+export function sowingFacts({ crop, situation }: Field): AdviceFacts {
   const { establishment } = crop.record.practice
   const namibian = situation.place.country === 'NA'
   const listed = (namibian && establishment.spacing_namibia?.value) || establishment.spacing?.value
@@ -83,7 +84,7 @@ function middle(value: unknown): number | null {
 }
 
 /** What can still be sown here instead, if anything. */
-export function fallbackFacts(field: Field): Record<string, Fact> {
+export function fallbackFacts(field: Field): AdviceFacts {
   const crops = fallbackCrops(field)
   return crops.length === 0 ? { instead: 'none' } : { instead: 'crops', crops: crops.join(',') }
 }

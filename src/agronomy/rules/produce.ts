@@ -1,36 +1,42 @@
-import { dryingDays, type PostharvestStep, priceYear, rangeOf } from '../crops/postharvest.ts'
+import { dryingDays, type Postharvest, type PostharvestStep, priceYear, rangeOf } from '../crops/postharvest.ts'
+import type { AdviceFacts, FactName } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
 import type { SourceId } from '../sources.ts'
-import type { Evidence, Fact } from '../types.ts'
+import type { Evidence } from '../types.ts'
 import { figure } from './advice.ts'
 
 /** How the crop is handled, as its templates ask for it; what is not known is left out. */
-export function produceFacts(field: Field): Record<string, Fact> {
+export function produceFacts(field: Field): AdviceFacts {
   const { record } = field.crop
   const { postharvest, handling } = record
-  const facts: Record<string, Fact> = {}
-  for (const [name, key] of Object.entries(handling)) if (key !== null) facts[name] = key
-  put(facts, ['every', 'everyTo'], pickingInterval(field))
+  const { ready, bring, drying, test, store, hold } = handling
+  const facts: AdviceFacts = {
+    ...(ready && { ready }),
+    bring,
+    ...(drying && { drying }),
+    ...(test && { test }),
+    ...(store && { store }),
+    ...(hold && { hold }),
+    ...rangeFacts('every', 'everyTo', pickingInterval(field)),
+  }
   // What was never watered has no watering to end, and none to loosen the soil.
   if (facts.ready === 'water' && !field.irrigated) facts.ready = 'barn'
   if (facts.bring === 'carrot' && !field.irrigated) facts.bring = 'carrotAfterRain'
-  if (postharvest) {
-    put(facts, ['dryFrom', 'dryTo'], dryingDays(postharvest))
-    put(
-      facts,
-      ['layerFrom', 'layerTo'],
-      rangeOf(postharvest.drying && 'layer_cm' in postharvest.drying ? postharvest.drying.layer_cm : null),
-    )
-  }
-  return { ...facts, ...moistureFacts(field), ...priceFacts(field) }
+  return { ...facts, ...dryingFacts(postharvest), ...moistureFacts(field), ...priceFacts(field) }
 }
 
-function put(facts: Record<string, Fact>, [from, to]: [string, string], range: [number, number] | null): void {
-  if (!range) return
-  facts[from] = range[0]
-  facts[to] = range[1]
+function dryingFacts(postharvest: Postharvest | null): AdviceFacts {
+  if (!postharvest) return {}
+  const { drying } = postharvest
+  return {
+    ...rangeFacts('dryFrom', 'dryTo', dryingDays(postharvest)),
+    ...rangeFacts('layerFrom', 'layerTo', rangeOf(drying && 'layer_cm' in drying ? drying.layer_cm : null)),
+  }
 }
+
+const rangeFacts = <Name extends FactName>(from: Name, to: Name, range: [number, number] | null) =>
+  range && { [from]: range[0], [to]: range[1] }
 
 /** Days from one picking to the next: as the crop's practice has it, else as its plan counts it ("every 3-7 days"). */
 export function pickingInterval({ crop }: Field): [number, number] | null {
@@ -45,13 +51,13 @@ export function pickingInterval({ crop }: Field): [number, number] | null {
 }
 
 /** Storage limits known only from memory are never shown as a number. */
-function moistureFacts({ crop }: Field): Record<string, Fact> {
+function moistureFacts({ crop }: Field): AdviceFacts {
   const { moisture, rough } = crop.storage
   return moisture === null || rough ? {} : { moisture }
 }
 
 /** Prices were counted in Nigeria only. */
-function priceFacts({ crop, situation }: Field): Record<string, Fact> {
+function priceFacts({ crop, situation }: Field): AdviceFacts {
   const year = crop.record.postharvest && priceYear(crop.record.postharvest)
   if (!year || situation.place.country !== 'NG') return {}
   return { low: year.low_month, high: year.high_month, gap: Math.round(year.gap_pct) }

@@ -1,8 +1,9 @@
 import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { CropSign } from '../crops/record.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import type { Advice, Evidence, Fact } from '../types.ts'
+import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { inGround } from './in-ground.ts'
 import { notUsual } from './not-usual.ts'
@@ -86,7 +87,7 @@ export const lost = (field: Field): Advice =>
 const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
 
 /** Of what is only planned no money is in the ground yet. */
-const spend = ({ season }: Field): Record<string, Fact> => ({ spend: season.planned === null ? 'stop' : 'wait' })
+const spend = ({ season }: Field): AdviceFacts => ({ spend: season.planned === null ? 'stop' : 'wait' })
 
 function notHere(field: Field): Advice {
   const short = shortRains(field)
@@ -104,7 +105,7 @@ function notHere(field: Field): Advice {
 function shortRains({ outlook, variety, season, asOf, situation }: Field) {
   const left = daysOfRainLeft(situation.place, season.planned ?? season.planted ?? asOf)
   if (outlook.unfit !== 'no_rain' || left === null || left <= 0 || variety.days === null) return null
-  return { dryFor: 'season', rainDays: left, needDays: variety.days }
+  return { dryFor: 'season' as const, rainDays: left, needDays: variety.days }
 }
 
 const seasonFigures = (
@@ -118,7 +119,7 @@ const seasonFigures = (
 const leastRain = ({ crop }: Field): number | undefined => crop.record.figures.ecocrop?.rain_abs_mm?.[0]
 
 /** How short the rain of the place is, as a share of what the crop needs at least. */
-function rainFacts(field: Field, least = leastRain(field)): Record<string, Fact> {
+function rainFacts(field: Field, least = leastRain(field)): AdviceFacts {
   const tenths = least === undefined ? 10 : Math.round((10 * field.outlook.yearRain) / least)
   return tenths >= 1 && tenths <= 9 ? { dryFor: 'share', tenths } : { dryFor: 'place' }
 }
@@ -146,7 +147,7 @@ function tooLate(field: Field): Advice {
 const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
 
 /** What may still be had of what stands: small roots, or fodder. */
-function standingFacts({ season, crop: { record } }: Field): Record<string, Fact> {
+function standingFacts({ season, crop: { record } }: Field): AdviceFacts {
   if (season.planted === null || season.emergence === 'not_yet' || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }
   const isFodder = record.harvest.kind === 'dried' && !NO_FODDER.has(record.harvest.sign) && !record.greenPoison
@@ -173,11 +174,11 @@ function noRain(field: Field): Advice {
 function wrongSeason(field: Field): Advice {
   const { next } = field.outlook.standing
   const unfit = field.outlook.unfit!
-  const watered: Record<string, Fact> = unfit === 'wet' ? { sowAgain: 'watered' } : {}
-  const facts: Record<string, Fact> = {
+  const watered: AdviceFacts = unfit === 'wet' ? { sowAgain: 'watered' } : {}
+  const facts: AdviceFacts = {
     ...spend(field),
     notNow: inGround(field),
-    unfit,
+    ...(unfit !== 'no_rain' && { unfit }),
     ...(next ? { sowAgain: 'window', from: next.from.slice(5), to: next.to.slice(5) } : watered),
   }
   const evidence: Evidence[] = next ? [windowFigure(next)] : []

@@ -1,4 +1,3 @@
-import type { Words } from '../../words/index.ts'
 import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
@@ -12,27 +11,28 @@ import { isLetOff } from './rain.ts'
 import { variablesOf } from './risk-variables.ts'
 
 /** What is done in a quiet week, in turn, besides looking for a pest. */
-export type Look = keyof Words['advice']['seek']
+export type Look = 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'tree' | 'mat' | 'trash' | 'fire'
+
+const isPest = (look: PestId | Look): look is PestId => look in PESTS
 
 /** One walk through the field: for one of the pests that may come at its age and place, or for the small work of its kind. */
 export function walking(field: Field): Advice {
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const looks = [...mayCome(field), ...smallWork(field)]
   const look = isInTheGround(field) ? 'seed' : field.stage === 'planted' ? 'soil' : looks[week % looks.length]!
-  const pest = look in PESTS ? (look as PestId) : null
   return adviceOf(field, {
-    rule: pest ? 'care.look' : 'care.walk',
+    rule: isPest(look) ? 'care.look' : 'care.walk',
     about: look,
     priority: 'low',
     confidence: 'medium',
     stake: 1,
     soon: 1,
     why: 'stage',
-    facts: pest
-      ? { pest, walk: field.crop.record.life === 'tree' ? 'trees' : 'field', ...dryFieldFacts(field, pest) }
+    facts: isPest(look)
+      ? { pest: look, walk: field.crop.record.life === 'tree' ? 'trees' : 'field', ...dryFieldFacts(field, look) }
       : { seek: look },
     evidence: stageFigures(field),
-    ...(pest ? { actions: [`pest.${pest}` as const] } : {}),
+    ...(isPest(look) ? { actions: [`pest.${look}` as const] } : {}),
     days: 6,
   })
 }

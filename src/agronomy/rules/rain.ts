@@ -1,10 +1,11 @@
 import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import { hasNitrogen } from '../feeding/grades.ts'
 import { seasonFeedings } from '../feeding/season-feedings.ts'
 import { feedingSpan } from '../feeding/timing.ts'
 import type { Field } from '../field.ts'
 import { broughtInOn } from '../season/brought-in.ts'
-import type { Advice, Fact } from '../types.ts'
+import type { Advice } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { isPaddy } from '../water/paddy.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
@@ -105,11 +106,10 @@ function ruleOf(field: Field): RuleId {
 }
 
 /** What must be done before a rain that begins in so many days: by tonight, by noon when it is today's. */
-export const beforeIt = (start: number): Record<string, Fact> =>
-  start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' }
+export const beforeIt = (start: number): AdviceFacts => (start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' })
 
 /** The same figures as every other card of the week has them. */
-export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): Record<string, Fact> {
+export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): AdviceFacts {
   const { spell, asOf } = field
   const fallen = roundTo(fallenOf(field), 5)
   const rain = roundTo(spell?.coming ?? 0, 5)

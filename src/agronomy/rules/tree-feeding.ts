@@ -1,6 +1,7 @@
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { addDays } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import { amountBought, amountOf } from '../feeding/amount.ts'
 import type { PlacementFigures } from '../feeding/figures.ts'
 import { capGrams } from '../feeding/grades.ts'
@@ -10,7 +11,7 @@ import { rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { entriesOf } from '../season/log.ts'
 import { toldNow } from '../season/told.ts'
-import type { Advice, Fact, KeptFeeding } from '../types.ts'
+import type { Advice, KeptFeeding } from '../types.ts'
 import { adviceOf, figure, pastFigure } from './advice.ts'
 import { landOf, productFacts } from './feeding-facts.ts'
 
@@ -84,7 +85,7 @@ function roundOf({ situation: { feedings } }: Field, { products }: PlantFeeding,
 /** Caps of what a hand measures off; for more, what a bottle holds. */
 const MOST_CAPS = 30
 
-function handFacts(products: readonly PlantDose[]): Record<string, Fact> {
+function handFacts(products: readonly PlantDose[]): AdviceFacts {
   const [first, second] = products
   const caps = products.map(({ grade, grams }) => grams / capGrams(grade))
   const few = caps.every((count) => count <= MOST_CAPS)
@@ -102,7 +103,7 @@ function handFacts(products: readonly PlantDose[]): Record<string, Fact> {
 }
 
 /** Bags for the land, by the distances at which the crop usually stands. */
-function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products, kept }: Round): Record<string, Fact> {
+function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products, kept }: Round): AdviceFacts {
   const { hectares, facts } = landOf(field)
   const amounts = products.map(({ grade, grams }) => {
     const bought = kept?.products.find((one) => one.grade === grade)
@@ -112,7 +113,7 @@ function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products,
   return { ...facts, ...productFacts(products, amounts) }
 }
 
-function manureFacts({ crop }: Field): Record<string, Fact> {
+function manureFacts({ crop }: Field): AdviceFacts {
   const kg = fertilizerOf(crop.id)?.manure.find(({ kg_per_plant_a_year }) => kg_per_plant_a_year)?.kg_per_plant_a_year
   return kg === undefined ? {} : { manure: 'tree', loads: kg }
 }

@@ -1,9 +1,10 @@
 import { practiceCountry } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { daysOf } from '../growth/maturity.ts'
 import { toldNow } from '../season/told.ts'
-import type { Advice, Fact } from '../types.ts'
+import type { Advice } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, figure } from './advice.ts'
 import { seedFacts } from './operation-facts.ts'
@@ -27,7 +28,7 @@ function seed(field: Field, planned: string): Advice | null {
   const country = practiceCountry(situation.place.country)
   const names = (figures?.varieties[country] ?? []).filter((name) => !/local|types?\b|trial|:|milking/i.test(name))
   const listed = names.slice(0, 2).map((name) => name.replace(/ \(.*$/, ''))
-  const facts: Record<string, Fact> = { planted: planned.slice(5), ...seedFacts(field) }
+  const facts: AdviceFacts = { planted: planned.slice(5), ...seedFacts(field) }
   if (figures && daysOf(figures) < A_YEAR) facts.days = roundTo(daysOf(figures), 5)
   if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
   if (listed.length > 0) facts.names = listed.join(', ')

@@ -15,7 +15,7 @@ const item = (field: string, rule: RuleId, score: number, over: Partial<Advice> 
     category: 'other',
     priority: 'medium',
     confidence: 'high',
-    facts: { field },
+    facts: { names: field },
     weatherReason: null,
     evidence: [],
     actions: ['memory'],

@@ -2,9 +2,7 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import { PEST_DRAWINGS } from '../pests/drawings.ts'
-import type { PestId } from '../pests/pests.ts'
-import { type ReasonId, RULES } from '../rules/catalogue.ts'
-import type { Look } from '../rules/quiet-look.ts'
+import { RULES } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 import { speak } from '../voice.ts'
 import { tellerOf } from '../wording.ts'
@@ -70,11 +68,11 @@ function withItsAnswer(steps: Step[], step: Step): Step[] {
 const withOnePicture = (steps: Step[], drawing: DrawingId): Step[] =>
   steps.some((step) => step.drawing) ? steps : steps.map((step, n) => (n === 0 ? { ...step, drawing } : step))
 
-const reasonShows = ({ facts }: Advice): DrawingId | null => REASON_SHOWS[facts.why as ReasonId] ?? null
+const reasonShows = ({ facts }: Advice): DrawingId | null => (facts.why ? REASON_SHOWS[facts.why] : null)
 
 function drawingOf(shows: Shown, { facts }: Advice): DrawingId | null {
-  const pest = facts.pest as PestId | undefined
-  if (shows === 'seek') return SEEK_SHOWS[facts.seek as Look] ?? null
+  const { pest, seek } = facts
+  if (shows === 'seek') return seek ? SEEK_SHOWS[seek] : null
   if (shows !== 'sign' && shows !== 'first') return shows
   return pest === undefined ? null : PEST_DRAWINGS[pest][shows]
 }

@@ -74,7 +74,7 @@ function wholes(advice: Advice, language: Language): string[] {
   const voice = speakerOf(language).sms
   return [0, 1, 2, 3, 4].map((left) => {
     const facts = { ...advice.facts }
-    for (const name of LAST_IN_SMS.slice(0, left)) if (facts[name]) facts[name] = ''
+    for (const name of LAST_IN_SMS.slice(0, left)) delete facts[name]
     return plain(
       speak(voice, voice.words.rules[advice.rule].sms, { ...advice, facts })
         .replaceAll('  ', ' ')
@@ -108,7 +108,7 @@ const AMOUNTS =
 /** Without the measures that stand beside an amount, which a long text may leave out. */
 const bareOf = (advice: Advice): Advice => ({
   ...advice,
-  facts: { ...advice.facts, weed: '', round: '', hand: '', treeHand: '' },
+  facts: { ...advice.facts, weed: undefined, round: undefined, hand: undefined, treeHand: undefined },
 })
 
 /** Figures as they are spoken of, whatever stands between thousands. */

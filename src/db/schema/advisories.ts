@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AdviceFacts } from '../../agronomy/facts.ts'
 import type { ReasonId, RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { SourceId } from '../../agronomy/sources.ts'
-import type { Closing, Confidence, Fact } from '../../agronomy/types.ts'
+import type { Closing, Confidence } from '../../agronomy/types.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Priority } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -34,7 +35,7 @@ export const advisories = sqliteTable(
     /** Id of what in the weather led to it; null when weather had no part. */
     weatherReason: text('weather_reason').$type<ReasonId>(),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
-    facts: json<Record<string, Fact>>('facts').notNull(),
+    facts: json<AdviceFacts>('facts').notNull(),
     evidence: evidence('evidence').notNull(),
     /** Sources of what it says to do. */
     actions: json<SourceId[]>('actions').notNull().default([]),

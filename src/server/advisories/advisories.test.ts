@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import type { PestId } from '../../agronomy/pests/pests.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { WORDS } from '../../words/index.ts'
 import { createRunProgress } from '../foundation/run-progress.ts'
@@ -182,7 +183,7 @@ describe('advisories', () => {
     }
     expect(await told({ rule: 'risk.high', facts: { pest: 'faw' } })).toEqual({ rule: 'risk.high', pest: 'faw' })
     expect(await told({ rule: 'care.weeds', facts: {} })).toEqual({ rule: 'care.weeds', pest: null })
-    expect(await told({ rule: 'pest.count', facts: { pest: 'a pest of before' } })).toEqual({
+    expect(await told({ rule: 'pest.count', facts: { pest: 'a pest of before' as PestId } })).toEqual({
       rule: 'pest.count',
       pest: null,
     })

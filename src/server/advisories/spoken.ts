@@ -1,5 +1,5 @@
+import type { AdviceFacts } from '../../agronomy/facts.ts'
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
-import type { Fact } from '../../agronomy/types.ts'
 import { wordAdvice } from '../../agronomy/wording.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
@@ -12,7 +12,7 @@ export interface SpokenAdvice {
   cropId: string | null
   crop: CanonicalCropId
   rule: RuleId
-  facts: Record<string, Fact>
+  facts: AdviceFacts
   growthStage: GrowthStage
   title: string
   content: string

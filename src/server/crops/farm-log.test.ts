@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import type { PestId } from '../../agronomy/pests/pests.ts'
 import { type LogInput, logEntry } from '../../contracts/farm-log.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
@@ -209,7 +210,7 @@ describe('work that is reported', () => {
   })
 
   test('of a pest that was counted closes the card of that pest only', async () => {
-    const scouting = (pest: string) =>
+    const scouting = (pest: PestId) =>
       card({ situation: `pest.scout:${pest}`, closes: { kind: 'scouted', n: null }, facts: { pest } })
     const [faw, borer] = [await scouting('faw'), await scouting('maize_stem_borer')]
     await gona.farmLog.add(farmer, crop, { kind: 'scouted', date: '2026-07-06', product: 'faw', count: 20, of: 20 })

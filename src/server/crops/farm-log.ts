@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
+import type { AdviceFacts } from '../../agronomy/facts.ts'
 import { activeNamed } from '../../agronomy/pests/actives.ts'
-import type { Closing, Fact } from '../../agronomy/types.ts'
+import type { Closing } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
@@ -24,7 +25,7 @@ interface Told {
   id: string
   cropId: string | null
   closes: Closing | null
-  facts: Record<string, Fact>
+  facts: AdviceFacts
 }
 
 interface Card extends Told {

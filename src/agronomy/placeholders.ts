@@ -1,0 +1,112 @@
+import type { FactName } from './facts.ts'
+import { feeding } from './placeholders/feeding.ts'
+import { general } from './placeholders/general.ts'
+import { harvest } from './placeholders/harvest.ts'
+import { pests } from './placeholders/pests.ts'
+import { planting } from './placeholders/planting.ts'
+import { shown } from './placeholders/shown.ts'
+import { watering } from './placeholders/watering.ts'
+import type { Placeholder } from './voice.ts'
+
+/** Placeholders with a text of their own: the function of a name in braces. */
+const PHRASES = { ...general, ...watering, ...planting, ...feeding, ...pests, ...harvest } satisfies Record<
+  string,
+  Placeholder
+>
+
+/** Placeholders filled with the fact of the same name: a number, a date or a name. */
+const SHOWN = [
+  'act',
+  'bags',
+  'cans',
+  'caps',
+  'caps2',
+  'cm',
+  'count',
+  'daysLeft',
+  'days',
+  'deep',
+  'doseUnit',
+  'dry',
+  'dryAhead',
+  'dryFrom',
+  'dryTo',
+  'every',
+  'everyTo',
+  'fallen',
+  'final',
+  'from',
+  'gap',
+  'grams',
+  'hotDays',
+  'keepHigh',
+  'keepLow',
+  'last',
+  'layerFrom',
+  'layerTo',
+  'litres',
+  'loads',
+  'lookOn',
+  'moisture',
+  'n',
+  'names',
+  'needDays',
+  'nextFrom',
+  'nurseryDays',
+  'of',
+  'onset',
+  'onsetDays',
+  'other',
+  'plantOn',
+  'planted',
+  'poorLoads',
+  'rain',
+  'rainDays',
+  'row',
+  'seedHigh',
+  'seedLow',
+  'sownDeep',
+  'sprayDay',
+  'stand',
+  'stands',
+  'stick',
+  'strength',
+  'tank',
+  'tenths',
+  'tmax',
+  'tmin',
+  'to',
+  'varieties',
+  'wet',
+  'wind',
+  'workHigh',
+  'workLow',
+] as const satisfies readonly Exclude<FactName, keyof typeof PHRASES>[]
+
+const PLACEHOLDERS = new Map<string, Placeholder>([
+  ...SHOWN.map((name): [string, Placeholder] => [name, (facts, { voice }) => shown(voice, facts[name])]),
+  ...Object.entries(PHRASES),
+])
+
+/** Function of a placeholder; undefined where no advice fills it. */
+export const placeholderNamed = (name: string): Placeholder | undefined => PLACEHOLDERS.get(name)
+
+/** Placeholders whose text is a sentence of its own: after a colon it goes on in small letters. */
+export const STARTS_SENTENCE: ReadonlySet<string> = new Set<keyof typeof PHRASES>([
+  'ask',
+  'bringNow',
+  'dryFirst',
+  'walk',
+  'choice',
+  'noRain',
+  'step',
+  'packet',
+  'ready',
+  'bring',
+  'drying',
+  'test',
+  'store',
+  'check',
+  'hold',
+  'first',
+])

@@ -1,0 +1,45 @@
+import type { AdviceFacts } from '../facts.ts'
+import type { Placeholder, Scope } from '../voice.ts'
+import { isPhraseOf, phraseOf } from './phrase.ts'
+import { monthNamed } from './shown.ts'
+
+/** Ways of drying whose text ends with a prohibition, which an SMS keeps before the test of dryness. */
+const ENDS_FORBIDDING: { [Way in NonNullable<AdviceFacts['drying']>]?: true } = {
+  nuts: true,
+  cocoa: true,
+  yam: true,
+  bulb: true,
+}
+
+const eve: Placeholder = ({ eve: isEve }, { words }) => (isEve ? words.eve : '')
+const bring: Placeholder = ({ bring: way }, { words, say }) => say(phraseOf(words.produce.bring, way))
+const drying: Placeholder = ({ drying: way }, { words, say }) => say(phraseOf(words.produce.drying, way))
+
+/** Way of drying, cut after its first sentence where an SMS puts the test between. */
+function dryingParts(facts: AdviceFacts, scope: Scope): [first: string, rest: string] {
+  const whole = drying(facts, scope)
+  const end = facts.drying && ENDS_FORBIDDING[facts.drying] ? 0 : whole.indexOf('. ') + 1
+  return end === 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1)]
+}
+
+/** Placeholders of harvest, drying, storing and selling. */
+export const harvest = {
+  ready: ({ ready }, { words, say }) => say(phraseOf(words.produce.ready, ready)),
+  sign: ({ sign }, { words }) => phraseOf(words.signs, sign),
+  eve,
+  bring,
+  bringNow: (facts, scope) => `${eve(facts, scope)} ${bring(facts, scope)}`.trim(),
+  drying,
+  dryFirst: (facts, scope) => dryingParts(facts, scope)[0],
+  dryRest: (facts, scope) => dryingParts(facts, scope)[1],
+  dryAt: ({ moisture }, { words, say }) => (moisture === undefined ? '' : say(words.produce.dryAt)),
+  test: ({ test }, { words, say }) => (isPhraseOf(words.produce.test, test) ? say(words.produce.test[test]) : ''),
+  store: ({ store }, { words, say }) => say(phraseOf(words.produce.store, store)),
+  check: ({ check }, { words, say }) => say(phraseOf(words.produce.check, check)),
+  hold: ({ hold }, { words, say }) => say(phraseOf(words.produce.hold, hold)),
+  price: ({ gap }, { words, say }) => (gap === undefined ? '' : say(words.produce.price)),
+  low: ({ low }, { voice }) => monthNamed(voice, low),
+  high: ({ high }, { voice }) => monthNamed(voice, high),
+  starchFrom: ({ starchFrom }, { voice }) => monthNamed(voice, starchFrom),
+  starchTo: ({ starchTo }, { voice }) => monthNamed(voice, starchTo),
+} satisfies Record<string, Placeholder>

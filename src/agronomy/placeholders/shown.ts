@@ -1,0 +1,16 @@
+import { fill } from '../../ground/fill.ts'
+import { dateIn, dayAndMonth } from '../dates-in-words.ts'
+import { numberIn } from '../numbers-in-words.ts'
+import type { Voice } from '../voice.ts'
+
+/** Fact as it is read: a number with its separators, `YYYY-MM-DD` and `MM-DD` as dates, other text as it is. */
+export function shown(voice: Voice, value: number | string | undefined): string {
+  if (value === undefined) return ''
+  if (typeof value === 'number') return numberIn(value, voice.words)
+  if (value.length === 10 && value[4] === '-' && value[7] === '-') return dateIn(value, voice)
+  if (value.length === 5 && value[2] === '-') return fill('{day} {month}', dayAndMonth(value, voice.words))
+  return value
+}
+
+/** Name of a month from 1 to 12. */
+export const monthNamed = ({ words }: Voice, month: number | undefined): string => words.months[Number(month) - 1] ?? ''

@@ -1,0 +1,30 @@
+import type { Language } from '../../contracts/languages.ts'
+import { WORDS, type Words } from '../../words/index.ts'
+import { sentencesOf } from '../../words/sentences.ts'
+import { placeholderNamed } from '../placeholders.ts'
+
+/** Names that the code which fills a phrase gives by itself. */
+const FILLED_BY_CODE: ReadonlySet<string> = new Set([
+  'amount',
+  'bag',
+  'day',
+  'grams2',
+  'hours',
+  'kg',
+  'left',
+  'month',
+  'product2',
+  'second',
+  'weekday',
+])
+
+/** Placeholders of a language's advice that no function fills: `rules.care.walk.sms: {seak}`. */
+export const unknownPlaceholders = (language: Language, words: Words = WORDS[language]): string[] =>
+  [...sentencesOf(words)].flatMap(([path, sentence]) =>
+    path.startsWith('advice.')
+      ? [...sentence.matchAll(/\{(\w+)/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => !placeholderNamed(name) && !FILLED_BY_CODE.has(name))
+          .map((name) => `${language}: ${path} has {${name}}, which nothing fills`)
+      : [],
+  )
