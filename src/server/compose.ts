@@ -28,11 +28,13 @@ import { createTrial } from './channels/practice-phone/trial.ts'
 import type { Reach } from './channels/push/reach.ts'
 import { createPush } from './channels/push/service.ts'
 import { keptVapid } from './channels/push/vapid.ts'
+import { createSmsInbound } from './channels/sms/inbound/service.ts'
 import { createWordAnswers } from './channels/sms/inbound/word-answers.ts'
 import { createSms } from './channels/sms/service.ts'
 import { createTelling } from './channels/telling.ts'
 import { createMenu } from './channels/ussd/menu/menu.ts'
 import { createUssd } from './channels/ussd/service.ts'
+import { createAnswerCalls } from './channels/voice/answer-calls.ts'
 import { createVoice } from './channels/voice/service.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
@@ -83,41 +85,19 @@ export async function composeServices(
   const gateway = createOutboundGateway(foundation)
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
   const push = createPush({ ...foundation, vapid, reach: over.reach, telling, gateway })
+  const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
+  const answering = createAnswering({
+    ...foundation,
+    sendSms: sms.send,
+    queueCall: createAnswerCalls({ ...foundation, telling }),
+  })
+  const inbox = createInbox({ ...foundation, deliver: answering.answer })
   const community = createCommunity({
     ...foundation,
     onReply(notices) {
       push.sendSoon()
       answering.tellReplies(notices)
     },
-  })
-  const modelWording = createModelWording(foundation)
-  const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
-  const fieldNow = createFieldNow({ ...foundation, weather })
-  const prices = createPrices(foundation)
-  const fertilizer = createFertilizer({
-    ...foundation,
-    places,
-    fieldNow,
-    cooperative: prices,
-  })
-  const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
-  const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
-  const inbox = createInbox({ ...foundation, deliver: (question, text) => answering.answer(question, text) })
-  const sms = createSms({
-    ...foundation,
-    gateway,
-    smsWording: smsText,
-    answers: smsAnswers,
-    practice: over.practice,
-    words: (sender, asked) => answerWords(sender, asked),
-    unanswered: (who, text) => inbox.ask(who, { channel: 'sms', text }),
-    holderAt: (phone) => accounts.holder.at(phone),
-    claims: { keep: (phone) => accounts.claims.keep(phone), refuse: (phone) => accounts.claims.refuse(phone) },
-  })
-  const answering = createAnswering({
-    ...foundation,
-    sendSms: sms.send,
-    queueCall: (user, questionId) => voice.queueAnswer(user, questionId),
   })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
@@ -131,6 +111,18 @@ export async function composeServices(
     personalData: ALL_PERSONAL_DATA,
     practice: over.practice,
   })
+  const modelWording = createModelWording(foundation)
+  const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
+  const fieldNow = createFieldNow({ ...foundation, weather })
+  const prices = createPrices(foundation)
+  const fertilizer = createFertilizer({
+    ...foundation,
+    places,
+    fieldNow,
+    cooperative: prices,
+  })
+  const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
+  const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
   const answerWords = createWordAnswers({
     ...foundation,
     accounts,
@@ -142,6 +134,16 @@ export async function composeServices(
     answers: smsAnswers,
     fertilizer,
     inbox,
+  })
+  const smsInbound = createSmsInbound({
+    ...foundation,
+    sms,
+    answers: smsAnswers,
+    words: answerWords,
+    unanswered: (who, text) => inbox.ask(who, { channel: 'sms', text }),
+    holderAt: accounts.holder.at,
+    claims: accounts.claims,
+    practice: over.practice,
   })
   const admin = createAdmin({ ...foundation, community })
   const needs = createNeeds({ ...foundation, community, sms, prices, inbox })
@@ -222,7 +224,7 @@ export async function composeServices(
     weeklyRun,
     weatherAlerts,
     housekeeping,
-    sms,
+    sms: { ...sms, ...smsInbound },
     ussd,
     inbox,
     voice,

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { RateLimits } from '../../ground/limits.ts'
-import type { Sms } from '../channels/sms/service.ts'
+import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { callbackForm, type Secrets } from './callback.ts'
 
 /** What the SMS provider calls. */
-export function smsRoutes(sms: Sms, secrets: Secrets, limits: RateLimits) {
+export function smsRoutes(sms: Services['sms'], secrets: Secrets, limits: RateLimits) {
   return new Hono<AppEnv>()
     .post('/api/sms/delivery', async (c) => {
       await sms.callbacks.delivery(sms.forms.delivery(await callbackForm(c, secrets, limits)))

@@ -10,6 +10,7 @@ import { createLog } from '../../../ground/log.ts'
 import { readConfig } from '../../config.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { startSmsServer } from '../../testing/providers/africas-talking.ts'
+import { createSmsInbound, type SmsInboundDeps } from './inbound/service.ts'
 import { createSms, type Sms, type SmsDeps } from './service.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
@@ -32,7 +33,7 @@ export async function smsWorld({
 }: {
   settings?: Record<string, string>
   mock?: boolean
-  deps?: Partial<SmsDeps>
+  deps?: Partial<SmsDeps & SmsInboundDeps>
   /** So many who all get the same text. */
   farmers?: number
 } = {}) {
@@ -49,19 +50,20 @@ export async function smsWorld({
   }
   const made: Sms[] = []
   /** The same database and provider served by another process, so to speak. */
-  function another(over: Partial<SmsDeps> = {}) {
-    const sms = createSms({
+  function another(over: Partial<SmsDeps & SmsInboundDeps> = {}) {
+    const parts = {
       db,
       config: readConfig({ ...(mock ? {} : server.settings), ...settings }),
       clock: { now: () => time.now },
       log: createLog('silent'),
       fetch,
-      smsWording: (row, language) => `${language}: ${row.title}`,
+      smsWording: (row: { title: string }, language: Language) => `${language}: ${row.title}`,
       ...deps,
       ...over,
-    })
+    }
+    const sms = createSms(parts)
     made.push(sms)
-    return sms
+    return { ...sms, ...createSmsInbound({ ...parts, sms }) }
   }
   const sms = another()
 

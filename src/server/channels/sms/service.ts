@@ -1,16 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../../contracts/admin.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../../../contracts/sms-providers.ts'
-import { users } from '../../../db/schema/accounts.ts'
-import { operatorOf } from '../../../ground/config.ts'
 import { plain } from '../../../words/plain.ts'
-import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
-import { findUser } from '../../accounts/user-row.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { storedValue, storeValue } from '../../foundation/stored-values.ts'
 import { createOutboundGateway, type OutboundGateway } from '../gateway.ts'
 import { concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
 import type { SmsWording } from './campaigns/candidates.ts'
@@ -18,8 +13,6 @@ import { compose } from './campaigns/composing.ts'
 import { previewCampaign } from './campaigns/preview.ts'
 import { campaignsWithProgress } from './campaigns/progress.ts'
 import type { Recipient } from './campaigns/recipients.ts'
-import { type Answers, createCallbacks, type Unanswered, type Words } from './inbound/callbacks.ts'
-import type { ClaimAnswers } from './inbound/claim-answer.ts'
 import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
@@ -32,14 +25,6 @@ export type Sms = ReturnType<typeof createSms>
 
 export interface SmsDeps extends Foundation {
   smsWording: SmsWording
-  /** What people answer to the advice that was sent to them. */
-  answers?: Answers
-  /** What anyone may ask for by a word, and who reads the rest. */
-  words?: Words
-  unanswered?: Unanswered
-  /** The account of a phone that sent an SMS, or the question whose it is, and its answers. */
-  holderAt?: (phone: string) => Promise<AtPhone>
-  claims?: ClaimAnswers
   /** Requests under way at once. */
   lanes?: number
   /** What is queued stays, for a phone that is only tried out. */
@@ -59,9 +44,8 @@ export interface AboutAccount {
 }
 
 const LOOK_MS = 200
-const LAST_RECEIVED = 'sms.lastReceivedId'
 
-/** SMS to farmers. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
+/** SMS to farmers; `inbound/service.ts` has those from them. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
 export function createSms(deps: SmsDeps) {
   const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000, practice = false } = deps
   const gateway = deps.gateway ?? createOutboundGateway(deps)
@@ -71,20 +55,6 @@ export function createSms(deps: SmsDeps) {
   const keeper = createKeeper(sender, clock, log)
   const onQueued = practice ? () => {} : keeper.kick
   const sendSms = createSendSms({ db, clock, log, gateway, practice, onQueued })
-  const callbacks = createCallbacks({
-    db,
-    clock,
-    log,
-    appName: config.APP_NAME,
-    operator: operatorOf(config),
-    answers: deps.answers ?? null,
-    words: deps.words ?? null,
-    unanswered: deps.unanswered ?? (async () => {}),
-    holderAt: deps.holderAt ?? (async (phone) => ({ user: await findUser(db, eq(users.phone, phone)), claim: null })),
-    claims: deps.claims ?? null,
-    practice,
-    sendSms,
-  })
   let stopping = false
 
   /** Queues everything in this call, so that its figures are true; the sending goes on without the caller. */
@@ -109,7 +79,8 @@ export function createSms(deps: SmsDeps) {
     /** Whether anything leaves this server. */
     sends,
     forms: provider.forms,
-    callbacks,
+    /** What people sent since a message, for a server that the provider's callbacks cannot reach. */
+    received: (after: string) => provider.received(after),
 
     /** Queues one SMS to one person. False: the gateway refused it, and nothing goes. */
     send: sendSms,
@@ -198,16 +169,6 @@ export function createSms(deps: SmsDeps) {
     async stop(): Promise<void> {
       stopping = true
       await keeper.stop()
-    },
-
-    /** Fetches what people sent, for a server that the provider's callbacks cannot reach. Answers how many came. */
-    async pollInbound(): Promise<number> {
-      const received = await provider.received((await storedValue(db, LAST_RECEIVED)) ?? '0')
-      for (const message of received) {
-        await callbacks.inbound(message)
-        await db.write(storeValue(LAST_RECEIVED, message.id))
-      }
-      return received.length
     },
 
     /** Forgets texts, messages to nobody's phone and the budgets of days gone by. */

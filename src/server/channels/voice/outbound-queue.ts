@@ -4,7 +4,6 @@ import { type Matter, wayOf } from '../../../contracts/channels.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
-import { isoNow } from '../../../ground/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { asUser, userColumns } from '../../accounts/user-row.ts'
 import type { Advisories } from '../../advisories/service.ts'
@@ -12,15 +11,15 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Inbox } from '../../inbox/service.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import type { Telling } from '../telling.ts'
+import { createCallRows } from './call-rows.ts'
 import { clipsOf, namedIn } from './clips.ts'
 import { clipsOfAdvice } from './say-advice.ts'
 import { RANK, type Said } from './speech.ts'
 import { newWarnings, warningText } from './warnings.ts'
 
 const PAGE = 100
-/** Of no more use: advice of yesterday is told anew, an answer waits longer. */
+/** Advice of yesterday is of no more use: it is queued anew. */
 const DAY_MS = 86_400_000
-const ANSWER_DAYS = 3
 
 type Row = typeof outboundCalls.$inferSelect
 
@@ -31,7 +30,7 @@ const MATTER_OF: Record<Exclude<Row['kind'], 'call back'>, Matter> = {
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  telling: Pick<Telling, 'book' | 'opensAt'>
+  telling: Pick<Telling, 'book'>
   advisories: Pick<Advisories, 'spoken'>
   inbox: Pick<Inbox, 'answerTo'>
   gateway: Pick<OutboundGateway, 'mayReach'>
@@ -44,23 +43,8 @@ export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[
 export function createOutboundQueue({ db, clock, config, telling, advisories, inbox, gateway }: Needs) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
+  const { add } = createCallRows({ db, clock })
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
-
-  const add = (
-    row: Pick<Row, 'userId' | 'phone' | 'about' | 'kind' | 'by' | 'language' | 'clips' | 'dueAt' | 'until'>,
-  ) =>
-    db.write(
-      orm
-        .insert(outboundCalls)
-        .values({
-          ...row,
-          id: Bun.randomUUIDv7('hex', clock.now()),
-          language: sendingLanguage(row.language),
-          state: 'queued',
-          createdAt: isoNow(clock),
-        })
-        .onConflictDoNothing(),
-    )
 
   async function isKnown(about: string): Promise<boolean> {
     return (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
@@ -122,27 +106,6 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
         if (rows.length < PAGE) return
         after = rows.at(-1)!.id
       }
-    },
-
-    /** The answer to a question of theirs, by call; it waits for their hours only. False: it cannot be said. */
-    async queueAnswer(user: User, questionId: string): Promise<boolean> {
-      const language = sendingLanguage(user.preferredLanguage)
-      if (!rings || language !== 'en') return false
-      const dueAt = telling.opensAt(user.phone) ?? isoNow(clock)
-      const about = `answer:${questionId}:${isoNow(clock)}`
-      const until = later(ANSWER_DAYS * DAY_MS)
-      await add({
-        userId: user.id,
-        phone: user.phone,
-        about,
-        kind: 'answer',
-        by: 'call',
-        language,
-        clips: [],
-        dueAt,
-        until,
-      })
-      return true
     },
 
     /** What a call is about: a warning in clips, an answer in its own words; null: nothing that is said at its start. */

@@ -261,7 +261,6 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
 
     queueWarnings: queue.queueWarnings,
     queueAdvice: queue.queueAdvice,
-    queueAnswer: queue.queueAnswer,
     /** Whether a call or the SMS of one is due, or a call of ours has been silent for long. */
     hasDue: async () => (await outbound.hasDue()) || texts.hasDue(),
     /** Makes the calls that are due, and sends the SMS of calls whose end never came. */

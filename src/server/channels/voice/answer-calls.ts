@@ -1,0 +1,35 @@
+import type { User } from '../../../contracts/account.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Telling } from '../telling.ts'
+import { createCallRows } from './call-rows.ts'
+
+/** An answer is of use for this long. */
+const ANSWER_MS = 3 * 86_400_000
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  telling: Pick<Telling, 'opensAt'>
+}
+
+/** Queues the answer to a farmer's question as a call, due within the farmer's hours. False: it cannot be said in a call. */
+export function createAnswerCalls({ db, clock, config, telling }: Needs) {
+  const { add } = createCallRows({ db, clock })
+
+  return async function queueAnswer(user: User, questionId: string): Promise<boolean> {
+    const language = sendingLanguage(user.preferredLanguage)
+    if (config.VOICE_NUMBER === undefined || language !== 'en') return false
+    await add({
+      userId: user.id,
+      phone: user.phone,
+      about: `answer:${questionId}:${isoNow(clock)}`,
+      kind: 'answer',
+      by: 'call',
+      language,
+      clips: [],
+      dueAt: telling.opensAt(user.phone) ?? isoNow(clock),
+      until: new Date(clock.now().getTime() + ANSWER_MS).toISOString(),
+    })
+    return true
+  }
+}

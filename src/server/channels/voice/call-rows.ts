@@ -1,0 +1,25 @@
+import { outboundCalls } from '../../../db/schema/voice.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+
+type Row = typeof outboundCalls.$inferSelect
+type Queued = Pick<Row, 'userId' | 'phone' | 'about' | 'kind' | 'by' | 'language' | 'clips' | 'dueAt' | 'until'>
+
+/** Rows of calls to make. */
+export const createCallRows = ({ db, clock }: Pick<Foundation, 'db' | 'clock'>) => ({
+  /** Queues a call, once for each matter that it is about. */
+  add: (row: Queued) =>
+    db.write(
+      db.orm
+        .insert(outboundCalls)
+        .values({
+          ...row,
+          id: Bun.randomUUIDv7('hex', clock.now()),
+          language: sendingLanguage(row.language),
+          state: 'queued',
+          createdAt: isoNow(clock),
+        })
+        .onConflictDoNothing(),
+    ),
+})
