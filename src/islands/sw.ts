@@ -21,7 +21,7 @@ import {
 } from './offline/kept.ts'
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
-import { bring, OFFLINE, warm } from './offline/warm.ts'
+import { bringAgain, OFFLINE, warm } from './offline/warm.ts'
 import { lastWrite, noteWrite, refreshedBy } from './offline/wrote.ts'
 import { endPush, listenToPush } from './push/sw-push.ts'
 
@@ -111,7 +111,7 @@ async function refreshAfter({ method, referrer }: Request, pathname: string): Pr
   if (last !== writes) return
   const urls = [...outdated]
   outdated.clear()
-  for (const url of urls) await bring(url)
+  await bringAgain(urls)
 }
 
 /** What the network had for a page that showed a copy: the same anew, or something else, which the next time is waited for. */

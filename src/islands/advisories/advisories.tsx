@@ -15,7 +15,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AdviceGroup } from './advice-group.tsx'
-import { PAST_ADVISORIES } from './past.ts'
 import { type Group, type Section, sectionsOf } from './sections.ts'
 import { useTicked } from './use-ticked.ts'
 import { SheetHead } from './week-sheet.tsx'
@@ -103,7 +102,7 @@ function Sections({ list }: { list: Advisory[] }) {
         {sunk ? `${t('advisory.done')}: ${sunk.title}` : ''}
       </p>
       {sectionsOf(places, today).map(({ section, groups }) => (
-        <section key={section} id={section === 'past' ? PAST_ADVISORIES : undefined} className="stack stack-s">
+        <section key={section} id={section === 'past' ? 'past-advice' : undefined} className="stack stack-s">
           <h2 className="advice-section">{t(HEADS[section])}</h2>
           <ul className="list tasks">
             {groups.map((group) => (

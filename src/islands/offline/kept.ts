@@ -81,12 +81,13 @@ export async function keep(url: string, answer: Response, asked: Asked): Promise
 
 export const keptCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)
 
-/** Whether a copy was made under this version, in this language, within so many ms. */
-export async function isFresh(url: string, language: string, ms: number): Promise<boolean> {
+/** Reports whether a copy was made under this version, in this language (null: any), within so many ms. */
+export async function isFresh(url: string, language: string | null, ms: number): Promise<boolean> {
   const copy = await keptCopy(url)
   const age = Date.now() - Number(copy?.headers.get(TIME_HEADER))
   const { headers } = copy ?? new Response()
-  return headers.get(VERSION_HEADER) === SW_VERSION && headers.get(LANGUAGE_HEADER) === language && age < ms
+  const speaks = language === null || headers.get(LANGUAGE_HEADER) === language
+  return headers.get(VERSION_HEADER) === SW_VERSION && speaks && age < ms
 }
 
 /** Older copies do not show the day as it is. */

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { PAST_ADVISORIES } from '../advisories/past.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 
 const ORIGIN = 'https://gona.test'
@@ -7,10 +6,12 @@ const realFetch = globalThis.fetch
 const undo: (() => void)[] = []
 let phone: ReturnType<typeof phoneApis>
 let warm: typeof import('./warm.ts')['warm']
+let bringAgain: typeof import('./warm.ts')['bringAgain']
 /** Language in which the server answers. */
 let language: string
 let requested: string[]
 let hotspot: boolean
+let advice: { id: string; validUntil: string | null }[]
 
 // The build writes the version and the list of files into the service worker.
 beforeAll(async () => {
@@ -20,7 +21,7 @@ beforeAll(async () => {
     SW_LATER: '/assets/offline-v2.json',
   }))
     undo.push(define(globalThis, name, { value }))
-  warm = (await import('./warm.ts')).warm
+  ;({ warm, bringAgain } = await import('./warm.ts'))
 })
 afterAll(() => {
   for (const each of undo.toReversed()) each()
@@ -30,6 +31,11 @@ beforeEach(() => {
   language = 'en'
   requested = []
   hotspot = false
+  advice = [
+    { id: idOf(1), validUntil: '2026-07-06' },
+    { id: idOf(2), validUntil: '2026-07-05' },
+    { id: idOf(3), validUntil: null },
+  ]
   globalThis.fetch = (async (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
     requested.push(pathname)
@@ -37,6 +43,8 @@ beforeEach(() => {
     if (pathname === '/assets/offline-v2.json') return Response.json(['/assets/bar.js'])
     if (pathname.startsWith('/assets/'))
       return new Response('script', { headers: { 'content-type': 'text/javascript' } })
+    if (pathname === '/api/advisories')
+      return Response.json(advice, { headers: { 'session-user': 'ada', date: 'Mon, 06 Jul 2026 09:00:00 GMT' } })
     return new Response(pageAt(pathname), { headers: { 'content-type': 'text/html', 'session-user': 'ada' } })
   }) as typeof fetch
 })
@@ -45,11 +53,13 @@ afterEach(async () => {
   await phone.restore()
 })
 
-const advisory = (n: number) => `/advisory/0000000${n}-0000-7000-8000-000000000000`
+const idOf = (n: number) => `0000000${n}-0000-7000-8000-000000000000`
+const advisory = (n: number) => `/advisory/${idOf(n)}`
 function pageAt(path: string): string {
-  const list = `<a href="${advisory(1)}">Weed</a><h2 id="${PAST_ADVISORIES}">Past</h2><a href="${advisory(2)}">Plant</a>`
   const files = path === '/weather' ? '<script src="/assets/weather.js">' : ''
-  return `<html lang="${language}"><body>${path}${path === '/advisories' ? list : ''}${files}</body></html>`
+  // Links of the page are not what is kept of advice.
+  const link = path === '/advisories' ? `<a href="${advisory(9)}">` : ''
+  return `<html lang="${language}"><body>${path}${link}${files}</body></html>`
 }
 const copyOf = async (path: string) => (await caches.match(ORIGIN + path))?.text()
 const languageOf = async (path: string) => /lang="(\w+)"/.exec((await copyOf(path)) ?? '')?.[1]
@@ -57,10 +67,10 @@ const languageOf = async (path: string) => /lang="(\w+)"/.exec((await copyOf(pat
 describe('what is fetched for later', () => {
   test('is the page that was seen, the main screens with their files, and the advice that still holds', async () => {
     await warm('/crops', 'en')
-    for (const path of ['/crops', '/', '/weather', '/advisories', '/offline', advisory(1)])
+    for (const path of ['/crops', '/', '/weather', '/advisories', '/offline', advisory(1), advisory(3)])
       expect(await copyOf(path)).toContain(path)
     for (const path of ['/assets/weather.js', '/assets/bar.js']) expect(await copyOf(path)).toBe('script')
-    expect(requested).not.toContain(advisory(2))
+    for (const n of [2, 9]) expect(requested).not.toContain(advisory(n))
   })
 
   test('is not fetched again while it is fresh', async () => {
@@ -68,6 +78,16 @@ describe('what is fetched for later', () => {
     requested = []
     await warm('/crops', 'en')
     expect(requested).toEqual([])
+  })
+
+  test('is also new advice, once a write has brought its list again', async () => {
+    await warm('/', 'en')
+    advice.push({ id: idOf(4), validUntil: null })
+    await warm('/', 'en')
+    expect(await copyOf(advisory(4))).toBeUndefined()
+    await bringAgain([`${ORIGIN}/`, `${ORIGIN}/advisories`])
+    await warm('/', 'en')
+    expect(await copyOf(advisory(4))).toContain(advisory(4))
   })
 
   test('comes again in another language, and the page without network with it', async () => {

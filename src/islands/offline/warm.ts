@@ -1,5 +1,9 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { pathWith } from '../../contracts/call.ts'
+import { listAdvisories } from '../../contracts/calls/advisories.ts'
+import type { ScreenAddress } from '../../contracts/screens.ts'
 import { MAIN_PATHS } from '../../contracts/service-worker.ts'
-import { PAST_ADVISORIES } from '../advisories/past.ts'
+import { isPast } from '../home/tasks.ts'
 import { askedBy, dropOldFiles, FILES, file, isFresh, isOurs, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
 
 declare const SW_LATER: string
@@ -9,31 +13,44 @@ const ADVISORIES_MAX = 60
 const OLD_PAGES_MAX = 20
 export const OFFLINE = '/offline'
 const FRESH_MS = 6 * 3_600_000
+const ADVICE: ScreenAddress = '/advisory/:id'
+const ADVICE_LIST: ScreenAddress = '/advisories'
 
 /** Fetches, one after the other, what a reader of this language will want without network: `seen` and the main screens. */
 export async function warm(seen: string, language: string): Promise<void> {
   const unlessFresh = async (path: string, ms: number) => {
-    if (!(await isFresh(new URL(path, location.href).href, language, ms))) await bring(path)
+    if (!(await isFresh(addressOf(path), language, ms))) await bring(path)
   }
   for (const path of [seen, ...MAIN_PATHS]) await unlessFresh(path, FRESH_MS)
   await keepOfflinePage(language)
+  if (!(await isFresh(addressOf(listAdvisories.path), null, FRESH_MS))) await bring(listAdvisories.path)
   for (const path of await advisoriesThatHold()) await unlessFresh(path, Number.POSITIVE_INFINITY)
   for (const path of (await (await file(SW_LATER)).json()) as string[]) await file(path)
   for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
   await dropOldFiles()
 }
 
-/** Where each advisory of the kept list is opened, but those whose day has passed. */
+/** Paths of the pages of advice that still holds, by the cached list. */
 async function advisoriesThatHold(): Promise<string[]> {
-  const list = (await (await keptCopy('/advisories'))?.text()) ?? ''
-  const [holding = ''] = list.split(`id="${PAST_ADVISORIES}"`)
-  const paths = new Set([...holding.matchAll(/href="(\/advisory\/[0-9a-f-]{36})"/g)].map((match) => match[1]!))
-  return [...paths].slice(0, ADVISORIES_MAX)
+  const list = await keptCopy(addressOf(listAdvisories.path))
+  if (!list) return []
+  // The server's day: a phone's clock may be years off.
+  const today = new Date(list.headers.get('date') ?? Date.now()).toISOString().slice(0, 10)
+  const holding = ((await list.json()) as Advisory[]).filter((advisory) => !isPast(advisory, today))
+  return holding.slice(0, ADVISORIES_MAX).map(({ id }) => pathWith(ADVICE, { id }))
 }
 
-/** Keeps a page, and the scripts and styles it names. */
-export async function bring(path: string): Promise<void> {
-  const url = new URL(path, location.href).href
+/** Fetches pages again after a write; with the page of all advice its list, from which `warm` knows each page. */
+export async function bringAgain(urls: readonly string[]): Promise<void> {
+  for (const url of urls) await bring(url)
+  if (urls.includes(addressOf(ADVICE_LIST))) await bring(listAdvisories.path)
+}
+
+const addressOf = (path: string): string => new URL(path, location.href).href
+
+/** Keeps a page, and the scripts and styles it names, or the answer of a read. */
+async function bring(path: string): Promise<void> {
+  const url = addressOf(path)
   const asked = askedBy()
   const html = await keep(url, await fetch(url, { redirect: 'manual', priority: 'low' }), asked)
   for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) await file(address)
