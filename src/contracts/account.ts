@@ -9,7 +9,7 @@ import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-s
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, location, optionalName } from './shapes.ts'
 
-/** Comma-joined ids out, that string or an array in. */
+/** Outputs comma-joined ids; accepts them or an array. */
 const idList = <Id extends string>(known: readonly Id[], message: string) =>
   z.pipe(
     z.pipe(
@@ -63,10 +63,7 @@ export const credentials = z.object({
 })
 export type Credentials = z.infer<typeof credentials>
 
-/**
- * Every rule is checked at once, so a form learns all that is wrong in one answer;
- * a missing crop is told on the field `crops`.
- */
+/** Checks every rule, so that one response lists all errors; a missing crop is an error of `crops`. */
 export const registration = z
   .object({
     phone,
@@ -97,7 +94,7 @@ export type Registration = z.infer<typeof registration>
 
 export const passwordToJudge = z.object({
   password: z.string().check(z.maxLength(LONGEST.password, says('password.long'))),
-  /** The person's own number as far as it is typed: a password must not be it. */
+  /** The number typed so far: it may not be the password. */
   phone: z.optional(z.string().check(z.maxLength(LONGEST.phone, says('phone.long')))),
 })
 
@@ -113,7 +110,7 @@ const { calls, ...everOffered } = Object.fromEntries(
   NOTIFICATION_SWITCHES.map((name) => [name, z.boolean()]),
 ) as Record<NotificationSwitch, z.ZodMiniBoolean>
 
-/** A program that has not heard of calls leaves them off. */
+/** Older clients do not send `calls`. */
 export const notificationPreferences = z.object({ ...everOffered, calls: z._default(calls, false) })
 
 export const farmArea = z
@@ -137,14 +134,14 @@ export const profileUpdate = z.object({
   channels: z.optional(channelsUpdate),
   useLessData: z.optional(z.boolean(saysToPrograms('useLessData must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
-  /** Asked for when `phone` or `email` is another than before. */
+  /** Required when `phone` or `email` changes. */
   currentPassword: z.optional(z.string().check(z.maxLength(LONGEST.password, says('password.long')))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
 export const accountDeletion = z.object({ password: currentPassword })
 
-/** The signed-in person as they see themselves: everything but the password. */
+/** The signed-in user's own view: everything but the password. */
 export const user = z.object({
   id,
   username: z.nullable(z.string()),
@@ -174,13 +171,13 @@ export type User = z.infer<typeof user>
 export const passwordChange = z.object({ currentPassword, newPassword: password })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** Whether SMS can go to the person's number: it was shown to be theirs, and has not replied STOP since. */
+/** SMS can be sent: the number is verified, and did not send STOP since. */
 export const phoneState = z.object({
   phone: z.string(),
   confirmed: z.boolean(),
-  /** Ways to confirm the number here. */
+  /** Ways to verify the number here. */
   ways: z._default(z.array(z.enum(['sms', 'dial'])), []),
-  /** The number to dial and the code to type there, while one is open. */
+  /** The number to dial and the open code to type, if any. */
   dial: z._default(z.nullable(z.object({ number: z.string(), code: z.string() })), null),
 })
 export type PhoneState = z.infer<typeof phoneState>
@@ -191,13 +188,12 @@ export const phoneProof = z.object({
     .check(z.trim(), z.minLength(1, says('code.wrong')), z.maxLength(40, says('code.wrong'))),
 })
 
-/** Where a person is signed in. */
 export const accountSession = z.object({
   id: z.string(),
   userAgent: z.nullable(z.string()),
   createdAt: isoTime,
   lastUsedAt: isoTime,
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSession>

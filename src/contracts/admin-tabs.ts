@@ -2,7 +2,7 @@ import type { FarmersAsked } from './admin.ts'
 import type { Awaiting } from './community.ts'
 import type { IconName } from './icon-paths.ts'
 
-/** In the order of the sidebar. `analytics` is where SMS are managed. */
+/** In the order of the sidebar. `analytics` has the SMS tools. */
 export const TABS = [
   { id: 'overview', icon: 'chart' },
   { id: 'farmers', icon: 'users' },
@@ -12,7 +12,7 @@ export const TABS = [
 ] as const satisfies { id: string; icon: IconName }[]
 export type AdminTab = (typeof TABS)[number]['id']
 
-/** In the same sidebar, pages of their own. */
+/** Separate pages of the sidebar. */
 export const PRICES = '/admin/prices'
 export const PHONE = '/admin/phone'
 export const QUESTIONS = '/admin/inbox'
@@ -20,13 +20,12 @@ export const CHANNELS = '/admin/channels'
 
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 
-/** Where the farmers that a figure counts are: the export of these alone. */
+/** Link to the export of the farmers that a figure counts. */
 export const farmersAddress = (of: FarmersAsked['of'], is = '') =>
   `${tabAddress('exports')}&of=${of}&is=${encodeURIComponent(is)}`
 
-/** The posts that wait for an administrator. */
 export const postsAddress = (show: Awaiting) => `${tabAddress('content')}&show=${show}`
 
-/** The tab an address asks for; Overview for none and for any other. */
+/** Returns the tab of an address; Overview by default. */
 export const tabOf = (asked: string | null | undefined): AdminTab =>
   TABS.find(({ id }) => id === asked)?.id ?? 'overview'

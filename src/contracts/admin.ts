@@ -12,20 +12,19 @@ export const analytics = z.object({
   totalPosts: z.number(),
   regionalDistribution: z.array(z.object({ location: z.string(), count: z.number() })),
   cropDistribution: z.array(z.object({ crop: z.string(), count: z.number() })),
-  /** How farmers answered "Was this useful?", by crop and category. */
+  /** Answers to "Was this useful?", by crop and category. */
   adviceFeedback: z.array(
     z.object({ crop: z.string(), category: z.string(), useful: z.number(), notUseful: z.number(), done: z.number() }),
   ),
-  /** How farmers came; `unknown`: before that was noted. */
+  /** First channel; `unknown` for older accounts. */
   arrivedBy: z.array(z.object({ by: z.string(), count: z.number() })),
-  /** Who ever signed in on the web. */
+  /** Users with a sign-in on the web. */
   everOnWeb: z.number(),
-  /** Those active in the past 7 days, by the channel they last used. */
+  /** Active in the past 7 days, by last channel. */
   activeBy: z.array(z.object({ by: z.string(), count: z.number() })),
 })
 export type Analytics = z.infer<typeof analytics>
 
-/** A farmer in the administrators' list. */
 export const listedFarmer = z.object({
   id,
   phone: z.string(),
@@ -34,9 +33,9 @@ export const listedFarmer = z.object({
   place: z.nullable(z.string()),
   primaryCrops: z.nullable(z.string()),
   preferredLanguage: z.enum(LANGUAGE_IDS),
-  /** Null: before that was noted. */
+  /** Null for older accounts. */
   arrivedBy: z.nullable(z.enum(ARRIVALS)),
-  /** When they first signed in on the web; null: never. */
+  /** First sign-in on the web. */
   webAt: z.nullable(isoTime),
   lastActiveAt: z.nullable(isoTime),
   lastActiveBy: z.nullable(z.string()),
@@ -45,7 +44,7 @@ export const listedFarmer = z.object({
 })
 export type ListedFarmer = z.infer<typeof listedFarmer>
 
-/** What may wait for a person; `of` is its country or language, `name` what that is called. */
+/** Kinds of open work; `of` is its country or language, `name` the label of that. */
 export const NEEDS = [
   'smsFailed',
   'smsHeld',
@@ -63,7 +62,10 @@ export const need = z.object({
 })
 export type Need = z.infer<typeof need>
 
-/** Which farmers: those of a region, crop or language, which `is` names, those active in the past 7 days, those without a known place, those who came by the channel that `is` names, those who never signed in on the web. */
+/**
+ * Filters of farmers: `region`, `crop`, `language` and `arrived` use `is`; `active` in the past 7 days; `placeless`
+ * without a known place; `plain` without a sign-in on the web.
+ */
 export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
 export const farmersAsked = z.object({
   of: z.optional(z.enum(FARMERS_OF, saysToPrograms(`of must be one of ${FARMERS_OF.join(', ')}`))),
@@ -72,7 +74,7 @@ export const farmersAsked = z.object({
 export type FarmersAsked = z.infer<typeof farmersAsked>
 
 export const farmersListed = z.extend(pageParams, farmersAsked.def.shape)
-/** `all`: more columns after those that partners are promised. */
+/** `all` appends columns to those promised to partners. */
 export const farmersExported = z.extend(farmersAsked, {
   columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
 })
@@ -96,20 +98,20 @@ export type SkipReason =
   | 'unproved'
   | 'nothing to say today'
   | 'told today'
-/** How many are left out of a bulk SMS, by why. */
+/** Recipients skipped, by reason. */
 const skippedWhy = z.record(z.string(), z.number())
 
-/** What a bulk SMS started now would do. Costs are `currency decimal`, for example `NGN 4400.00`. */
+/** Preview of a bulk SMS. Costs are `currency decimal`, for example `NGN 4400.00`. */
 export const smsPreview = z.object({
   recipients: z.number(),
   skipped: z.number(),
   skippedWhy,
   segments: z.number(),
-  /** From what recent messages cost; null when none has had a price. */
+  /** Estimated from recent messages; null without prices. */
   estimatedCost: z.nullable(z.string()),
   balance: z.nullable(z.string()),
   provider: z.enum(SMS_PROVIDER_IDS),
-  /** When the first of them may go, if not at once: the sending hours of the recipients. */
+  /** Start of sending, if not now: the recipients' sending hours. */
   heldUntil: z.nullable(isoTime),
 })
 export type SmsPreview = z.infer<typeof smsPreview>

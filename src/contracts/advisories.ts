@@ -14,7 +14,7 @@ export const evidence = z.object({
   rough: z.boolean(),
 })
 
-/** Where what it says to do comes from; null where that is not known. */
+/** Source of an instruction, if known. */
 export const actionSource = z.object({
   title: z.string(),
   year: z.nullable(z.string()),
@@ -22,46 +22,45 @@ export const actionSource = z.object({
   rough: z.boolean(),
 })
 
-/** Stands where the weather's part would, when a language model worded the advice; older rows have it in other forms. */
+/** Replaces the weather reason of advice that a language model worded; older rows have other forms. */
 export const AI_GENERATED = 'AI_GENERATED'
 export const isByModel = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
 
 export const advisory = z.object({
   id,
   userId: id,
-  /** The field it is about; null on one from before fields were told apart. */
+  /** Null for rows without a field. */
   cropId: z.nullable(id),
   cropType: z.enum(CROP_IDS),
   growthStage: z.nullable(z.enum(GROWTH_STAGE_IDS)),
   title: z.string(),
   content: z.string(),
-  /** The same in the language it is sent in, for those whose own is not sent yet. */
+  /** The same in the language of the messages, if it is not the reader's. */
   beside: z.optional(z.object({ language: z.enum(LANGUAGE_IDS), title: z.string(), content: z.string() })),
   priority: z.enum(PRIORITIES),
   category: z.enum(ADVISORY_CATEGORIES),
-  /** Which rule gave it; the pest or disease it is about, null: none. */
+  /** Rule, and the pest or disease if it is about one. */
   rule: z.string(),
   pest: z.nullable(z.string()),
-  /** The picture of what to do. */
   drawing: z.custom<DrawingId>((drawn) => typeof drawn === 'string'),
   icon: z.nullable(z.string()),
-  /** `AI_GENERATED`, or in plain words what in the weather led to it. */
+  /** `AI_GENERATED`, or the weather reason as text. */
   weatherCondition: z.nullable(z.string()),
   isRead: z.boolean(),
   validUntil: z.nullable(dateText),
-  /** The day that it is to be done by, as its words say; null where there is nothing to do by a day. */
+  /** Last day for the work, if any. */
   by: z.nullable(dateText),
-  /** How the adviser worked it out: the rule in one sentence, and its figures with their sources. */
+  /** Explanation: the rule in one sentence, and its figures with their sources. */
   reason: z.nullable(z.string()),
   evidence: z.array(evidence),
   sources: z.array(actionSource),
-  /** What "Done" writes into the farm log, and of several in a season which; null where there is nothing to do. */
+  /** Log entry that "Done" writes, and its number in the season. */
   closes: z.nullable(z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })),
-  /** The question it asks of the plants: how many of `of` have the pest, where `act` are enough to act; null: none. */
+  /** Scouting question: plants with the pest among `of`; `act` are enough to act. */
   count: z.nullable(z.object({ pest: z.string(), of: z.number(), act: z.number() })),
-  /** Made from climate normals, not a live forecast. */
+  /** From climate normals, not a live forecast. */
   estimated: z.boolean(),
-  /** The farmer's own answer: was it useful, was it done. */
+  /** The farmer's answers. */
   useful: z.nullable(z.boolean()),
   done: z.boolean(),
   createdAt: isoTime,
@@ -77,38 +76,37 @@ export const advisoryQuery = z.object({ crop: z.optional(z.string().check(z.maxL
 export const summary = z.object({
   temperature: z.number(),
   weatherStatus: z.string(),
-  /** The picture of it. */
   sky: z.optional(z.custom<DrawingId>((drawn) => typeof drawn === 'string')),
   cropsCount: z.number(),
   activeAdvisories: z.number(),
   urgentAlerts: z.number(),
   todaysRecommendation: z.optional(z.string()),
-  /** Where that is not the reader's own. */
+  /** Set if not the reader's language. */
   recommendationLanguage: z.optional(z.enum(LANGUAGE_IDS)),
 })
 
-/** One sentence of an advisory, with what stands beside it; `when`: only for whom it fits. */
+/** One sentence of an advisory with its picture; `when` limits it to a condition. */
 export interface Step {
   text: string
   drawing: DrawingId | null
   when: boolean
 }
 
-/** What the page of an advisory shows beside the advisory itself. */
+/** Data of the advisory's page beside the advisory itself. */
 export interface Opened {
-  /** The crop as it stands now, and what to look for, else to do. */
+  /** The crop at its stage, and the sign to look for or the action. */
   crop: DrawingId
   look: DrawingId
   steps: Step[]
-  /** The text says itself that no live forecast is behind it. */
+  /** The text mentions that there is no live forecast. */
   typicalSaid: boolean
-  /** Of each figure, what a farmer knows it by; null: it is for who works with figures. */
+  /** Picture for each figure; null for experts' figures. */
   figures: (DrawingId | null)[]
-  /** Whom it comes from. */
+  /** Publishers of the sources. */
   houses: string[]
   tips: Pick<Step, 'text' | 'drawing'>[]
-  /** What to do after it. */
+  /** The next open advisory. */
   next: Pick<Advisory, 'id' | 'title'> | null
-  /** Recordings that, heard one after the other, say its title; left out where the language has not all of them. */
+  /** Recordings that speak the title, if the language has all of them. */
   clips?: string[]
 }

@@ -12,7 +12,7 @@ import * as push from './calls/push.ts'
 import * as season from './calls/season.ts'
 import * as weather from './calls/weather.ts'
 
-/** Every call by name. Screens import the ones they make from `calls/`; a browser gets of each only what it sends. */
+/** Every call by name. Screens import theirs from `calls/`, so a browser gets only those. */
 export const CALLS = {
   ...accounts,
   ...admin,

@@ -3,26 +3,26 @@ import { saysToPrograms } from './says.ts'
 import { isoTime } from './shapes.ts'
 
 const counted = z.array(z.object({ name: z.string(), n: z.number() }))
-/** By currency, what the provider has told; `unpriced` are those of which it has told no price. */
+/** Cost by currency; `unpriced` counts those without a price. */
 const cost = z.object({
   paid: z.array(z.object({ currency: z.string(), amount: z.number() })),
   unpriced: z.number(),
 })
 export type Cost = z.infer<typeof cost>
 
-/** Dials, SMS and calls since a time. */
+/** Counts of dials, SMS and calls since a time. */
 export const channelFigures = z.object({
   since: isoTime,
   dials: z.object({
     n: z.number(),
-    /** `finished` · `left` · `failed` · `open`: nobody has said yet. */
+    /** `finished`, `left`, `failed`, or `open` while unknown. */
     ended: counted,
-    /** The screen last shown in those that did not finish, where most leave first. */
+    /** Last screen of unfinished dialogues, most frequent first. */
     left: counted,
     cost,
   }),
   sms: z.object({
-    /** What people sent, by its word; `other`: a person reads it. */
+    /** Messages by keyword; `other` needs a person. */
     words: counted,
     sent: z.number(),
     segments: z.number(),
@@ -32,9 +32,9 @@ export const channelFigures = z.object({
     /** `inbound` and `outbound`. */
     n: counted,
     seconds: z.number(),
-    /** The part of the menu last spoken. */
+    /** Last part of the menu spoken. */
     left: counted,
-    /** What was told by call, and by SMS in its place: by how it ended. */
+    /** Outbound messages by result, calls and the SMS that replaced them. */
     told: counted,
     cost,
   }),

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import type { NotificationPreferences, NotificationSwitch } from './notification-switches.ts'
 import { saysToPrograms } from './says.ts'
 
-/** What reaches a farmer: advice on the fields, warnings of the weather, answers to what they asked or wrote. */
+/** Matters: advice on fields, weather warnings, answers to messages. */
 export const MATTERS = ['advice', 'warnings', 'answers'] as const
 export type Matter = (typeof MATTERS)[number]
 
-/** How it reaches them; what comes by SMS or call is on the web too. */
+/** Ways; SMS and calls are also on the web. */
 export const WAYS = ['web', 'sms', 'call', 'none'] as const
 export type Way = (typeof WAYS)[number]
 
 export type Channels = Record<Matter, Way>
-/** What somebody has chosen; a matter that is not named follows the switches. */
+/** Explicit choices; other matters follow the switches. */
 export type ChosenChannels = Partial<Channels>
 
-/** Of who has no smartphone and agreed to SMS. */
+/** Choices of a farmer without a smartphone who agreed to SMS. */
 export const BY_SMS: ChosenChannels = { advice: 'sms', warnings: 'sms', answers: 'sms' }
 
-/** Which switches a choice sets: so each switch shows what is so. */
+/** Switches set by a choice. */
 const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
   advice: {
     web: { advisory: true },
@@ -39,7 +39,7 @@ const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
   },
 }
 
-/** Which choice a switch that is turned on takes back, where it says otherwise. */
+/** Choices that a switch resets when turned on. */
 const TAKES_BACK: Record<NotificationSwitch, Partial<Record<Matter, readonly Way[]>>> = {
   weather: { warnings: ['none'] },
   advisory: { advice: ['none'] },
@@ -50,14 +50,14 @@ const TAKES_BACK: Record<NotificationSwitch, Partial<Record<Matter, readonly Way
 
 type Asked = Pick<NotificationPreferences, NotificationSwitch>
 
-/** Without a choice, as the switches say. */
+/** Default from the switches. */
 const BY_SWITCHES: Record<Matter, (on: Asked) => Way> = {
   advice: (on) => (on.sms ? 'sms' : on.advisory ? 'web' : 'none'),
   warnings: (on) => (on.calls ? 'call' : 'web'),
   answers: () => 'web',
 }
 
-/** How a matter reaches somebody now: as they chose, as far as their switches let it. */
+/** Returns the way of a matter: the choice, as far as the switches allow it. */
 export function wayOf(matter: Matter, on: Asked, chosen: ChosenChannels): Way {
   if (matter === 'warnings' && !on.weather) return 'none'
   let way = chosen[matter] ?? BY_SWITCHES[matter](on)
@@ -75,7 +75,7 @@ interface Standing {
   chosen: ChosenChannels
 }
 
-/** What stands after switches and choices were touched, of which the choices are the later word. */
+/** Returns switches and choices after an edit; choices override. */
 export function afterTouch(
   before: Standing,
   touched: { switches?: NotificationPreferences | undefined; chosen?: ChosenChannels | undefined },
@@ -93,13 +93,13 @@ export function afterTouch(
     chosen[matter] = way
     switches = { ...switches, ...SETS[matter][way] }
   }
-  // A switch that a choice has turned on says nothing of the other matters.
+  // A switch set by a choice does not affect other matters.
   for (const matter of MATTERS)
     if (!touched.chosen?.[matter] && wayOf(matter, switches, chosen) !== stood[matter]) chosen[matter] = stood[matter]
   return { switches, chosen }
 }
 
-/** What was chosen anew in a form that shows all matters; as it stood it is no choice. */
+/** Returns the changed choices of a form. */
 export const chosenIn = (form: FormData, stood: Channels): Record<string, string> =>
   Object.fromEntries(
     MATTERS.flatMap((matter) => {
@@ -110,7 +110,6 @@ export const chosenIn = (form: FormData, stood: Channels): Record<string, string
 
 const way = z.enum(WAYS, saysToPrograms(`a way is one of ${WAYS.join(', ')}`))
 
-/** How each matter reaches a person. */
 export const channels = z.object({ advice: way, warnings: way, answers: way })
 export const channelsUpdate = z.object({
   advice: z.optional(way),
@@ -118,8 +117,7 @@ export const channelsUpdate = z.object({
   answers: z.optional(way),
 })
 
-/** How somebody came: by the web, a dial, an SMS, a call, or a list of the operator's. */
+/** First contact: web, dial, SMS, call, or an operator's list. */
 export const ARRIVALS = ['web', 'ussd', 'sms', 'call', 'operator'] as const
 export type Arrival = (typeof ARRIVALS)[number]
-/** What somebody last came by. */
 export type Came = Exclude<Arrival, 'operator'>

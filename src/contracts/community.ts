@@ -7,14 +7,14 @@ import { id, isoTime, optionalText, withoutNul } from './shapes.ts'
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Where an uploaded picture is served: its SHA-256 in hex is its name. */
+/** Address of an uploaded picture, named by its SHA-256 in hex. */
 export const imageAddress = (imageId: string) => `/images/${imageId}.webp`
 export const imageIdOf = (imageUrl: string) => imageUrl.slice('/images/'.length, -'.webp'.length)
 
-/** The same picture at most 320 px large, for lists: `/images/<hash>-320.webp`. Other addresses are left alone. */
+/** Address of the 320 px version for lists; other addresses are unchanged. */
 export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[0-9a-f]{64})\.webp$/, '$1-320.webp')
 
-/** A picture that is sent: its bytes are judged by what they are (images). */
+/** Uploaded picture; its type is detected from its bytes (images). */
 export const picture = z.instanceof(Blob, { error: says('image.wrongType') })
 export const imageUpload = z.object({ imageUrl: z.string() })
 
@@ -124,11 +124,10 @@ export const pageParams = z.object({
 })
 export type PageParams = z.infer<typeof pageParams>
 
-/** What of the community waits for an administrator: posts of some days ago without a reply, new ones with a picture. */
+/** Open work of moderators: older posts without a reply, new ones with a picture. */
 export const AWAITING = ['unanswered', 'pictures'] as const
 export type Awaiting = (typeof AWAITING)[number]
 
-/** A page of the posts to look through: of all, or of those that wait. */
 export const moderationParams = z.extend(pageParams, {
   show: z.optional(z.enum(AWAITING, saysToPrograms(`show must be ${AWAITING.join(' or ')}`))),
 })

@@ -3,10 +3,10 @@ import { CROP_EDIT_CROPS, type CropId, isCropId } from './crops.ts'
 import { FORM_STAGES, GROWTH_STAGE_IDS, type GrowthStage } from './farm.ts'
 
 const SEASON = ['maturity', 'established', 'field', 'previousCrop', 'striga'] as const
-/** What the adviser asks of a season, blank for not told, `yes` or `no` of striga. A form need not ask all of it. */
+/** Answers about the season; blank for unknown, `yes` or `no` for striga. A form may omit some. */
 type SeasonValues = { [Name in (typeof SEASON)[number]]?: string }
 
-/** What the form of one crop holds, dates as `YYYY-MM-DD`. */
+/** Values of the crop form; dates are `YYYY-MM-DD`. */
 export interface CropValues extends SeasonValues {
   cropType: string
   plantingDate: string
@@ -15,7 +15,6 @@ export interface CropValues extends SeasonValues {
   expectedHarvestDate: string
 }
 
-/** The stored values; empty for a new crop. */
 export const valuesOfCrop = (crop: Crop | null): CropValues => ({
   cropType: crop?.cropType ?? '',
   plantingDate: crop?.plantingDate?.slice(0, 10) ?? '',
@@ -41,7 +40,7 @@ export function readCropForm(form: FormData): CropValues {
   }
 }
 
-/** The body of POST and PUT /api/crops: dates as ISO times, an absent harvest and what was not asked left out. */
+/** Body of POST and PUT /api/crops: dates as ISO times, without an empty harvest date and missing questions. */
 export const cropPayload = (values: CropValues) => ({
   cropType: values.cropType as CropId,
   plantingDate: values.plantingDate && isoDay(values.plantingDate),
@@ -59,11 +58,11 @@ const seasonOf = (values: SeasonValues) =>
 const answerOf = (name: (typeof SEASON)[number], value: string) =>
   value === '' ? null : name === 'striga' ? value === 'yes' : value
 
-/** The twenty-two crops of the form, and the crop's own id where it is another. */
+/** The crops of the form, and the crop's own id. */
 export const cropOptions = (own: string): CropId[] =>
   isCropId(own) && !CROP_EDIT_CROPS.includes(own) ? [own, ...CROP_EDIT_CROPS] : CROP_EDIT_CROPS
 
-/** The four stages of the form, and the crop's own where it is another. */
+/** The stages of the form, and the crop's own. */
 export const stageOptions = (own: string): GrowthStage[] =>
   (GROWTH_STAGE_IDS as readonly string[]).includes(own) && !(FORM_STAGES as string[]).includes(own)
     ? [own as GrowthStage, ...FORM_STAGES]

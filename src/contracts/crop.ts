@@ -7,10 +7,10 @@ import { ESTABLISHED_AS, fieldsOf, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS
 import { id, isoTime } from './shapes.ts'
 
 const DAY = 86_400_000
-/** Oldest planting date of an annual and of a tree or mat, in days before now: ten and sixty years. */
+/** Oldest planting date in days: ten years for annuals, sixty for trees and mats. */
 const OLDEST = { annual: 3653, perennial: 21_916 }
 
-/** A day (`2026-06-20`) or an ISO time; kept as the day. */
+/** Accepts a day (`2026-06-20`) or an ISO time; returns the day. */
 const day = z.pipe(
   z
     .string(says('crop.required'))
@@ -19,15 +19,14 @@ const day = z.pipe(
 )
 export const realDay = z.pipe(day, z.iso.date(says('date.format')))
 
-/** "Today" allows for the earliest time zone on Earth: a farmer east of Greenwich enters the date on their own calendar. */
+/** "Today" in the easternmost time zone: farmers there enter their own date. */
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
 const withinDays = (days: number) => (value: string) => Date.parse(value) >= Date.now() - days * DAY
 const sincePlanting = realDay.check(z.refine(withinDays(OLDEST.perennial), says('planting.treeLongAgo')))
 
-/** Planting day of a crop that stands: not in the future, and as long ago as the oldest trees. */
+/** Planting day of a growing crop. */
 export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), says('planting.future')))
 
-/** Planting day, past or planned. */
 const plantingDate = sincePlanting.check(
   z.refine(noLaterThan(MOST_DAYS_AHEAD), says('planting.tooFar', { max: MOST_DAYS_AHEAD })),
 )
@@ -43,7 +42,7 @@ const area = z.number(says('area.number')).check(z.gte(0, says('area.negative'))
 
 const isBlank = (input: unknown) => input === undefined || input === null || /^\s*$/.test(String(input))
 
-/** What the adviser asks of a season; null: not told. */
+/** Season answers; null: unknown. */
 const season = {
   maturity: z.nullable(z.enum(MATURITY_CLASSES)),
   established: z.nullable(z.enum(ESTABLISHED_AS)),
@@ -84,9 +83,9 @@ export const crop = z.object({
   expectedHarvestDate: z.nullable(isoTime),
   farmArea: z.nullable(z.number()),
   growthStage: z.enum(GROWTH_STAGE_IDS),
-  /** Made by crop initialization and not yet touched by the farmer. */
+  /** Created from the profile and not edited yet. */
   placeholder: z.boolean(),
-  /** Still to be planted, on the planting date; from that day on the farmer is asked whether it was. */
+  /** To be planted on the planting date, when the farmer is asked to confirm. */
   planned: z.boolean(),
   ...season,
   createdAt: isoTime,
@@ -94,5 +93,5 @@ export const crop = z.object({
 })
 export type Crop = z.infer<typeof crop>
 
-/** One that is no crop of the farmer's is not found, whatever it looks like. */
+/** An unknown id is "not found", whatever its form. */
 export const anyId = z.object({ id: z.string() })

@@ -1,4 +1,4 @@
-/** In which lists it stands: the profile's, the registration's, and its place in the crop form's, which has an order of its own. */
+/** Lists that contain the crop; `edit` is its position in the crop form. */
 interface Listed {
   profile: boolean
   registration: boolean
@@ -6,19 +6,19 @@ interface Listed {
 }
 
 interface Crop extends Listed {
-  /** Whose ages the set-up asks by: how long after planting such a crop is at each stage. */
+  /** Age scale of the set-up: days after planting of each stage. */
   ages: 'maize' | 'cassava' | 'tomato' | 'beans'
 }
 
-/** Another name of a crop: stored as entered, equal in filters and in the adviser. */
+/** Alias: stored as entered, equal in filters and in the adviser. */
 interface OtherName extends Listed {
   canonical: string
 }
 
-/** In no list of the specification: found under "More crops". */
+/** Found under "More crops" only. */
 const UNLISTED = { profile: false, registration: false, edit: null } as const
 
-/** The catalogue of crops: what screens and forms know of each. What the adviser knows: src/agronomy/crops. */
+/** Catalogue of crops for screens and forms. Agronomic data: src/agronomy/crops. */
 export const CROPS = {
   maize: { ages: 'maize', profile: true, registration: true, edit: 1 },
   cassava: { ages: 'cassava', profile: true, registration: true, edit: 2 },
@@ -70,19 +70,19 @@ export const CROP_IDS = Object.keys(CROPS) as [CropId, ...CropId[]]
 
 export const isCropId = (id: string): id is CropId => Object.hasOwn(CROPS, id)
 
-/** The id the adviser and filters know a crop by: `tomatoes` and `tomato` are one crop. */
+/** Returns the canonical id: `tomatoes` and `tomato` are one crop. */
 export function canonicalCrop(id: CropId): CanonicalCropId {
   const crop = CROPS[id]
   return 'canonical' in crop ? crop.canonical : (id as CanonicalCropId)
 }
 
-/** Every id that names the same crop as `id`, itself included. */
+/** Returns all ids of the same crop. */
 export function cropSynonyms(id: CropId): CropId[] {
   const canonical = canonicalCrop(id)
   return CROP_IDS.filter((other) => canonicalCrop(other) === canonical)
 }
 
-/** Trees and mats: one planting stands for decades. */
+/** Trees and mats: one planting lasts for decades. */
 const PERENNIAL_CROPS: readonly CanonicalCropId[] = [
   'coffee',
   'cocoa',
@@ -101,7 +101,7 @@ export const CROP_EDIT_CROPS = CROP_IDS.filter((id) => CROPS[id].edit !== null).
   (a, b) => CROPS[a].edit! - CROPS[b].edit!,
 )
 
-/** What "More crops" opens below a list: every crop that the list has under none of its names, in the catalogue's order. */
+/** Returns the crops for "More crops": those missing from the list, in the order of the catalogue. */
 export function moreCrops(listed: readonly CropId[]): CanonicalCropId[] {
   const there = new Set(listed.map(canonicalCrop))
   return [...new Set(CROP_IDS.map(canonicalCrop))].filter((id) => !there.has(id))

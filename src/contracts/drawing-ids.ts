@@ -1,13 +1,12 @@
 import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
 import type { Experience, IrrigationMethod, SoilType } from './farm.ts'
 
-/** A cereal's stalk, roots or tubers under leaves or vines, a low bush, a tall bush, a tree. */
+/** Growth forms: cereal stalk, root or tuber under leaves, low bush, tall bush, tree. */
 export type Habit = 'cereal' | 'root' | 'low' | 'tall' | 'tree'
 
-/** What is drawn of a crop's growth. */
 export type DrawnStage = 'planted' | 'growing' | 'flowering' | 'ready'
 
-/** What someone does on a field. Those with `no-`, and `hold`, are crossed out: they are not to be done now. */
+/** Farm actions. Those with `no-`, and `hold`, are crossed out. */
 export type ActionId =
   | 'look'
   | 'pick'
@@ -57,7 +56,7 @@ export type ActionId =
   | 'tell'
   | 'ask'
 
-/** Where a sign of a pest or disease is seen. */
+/** Place of a sign of a pest or disease. */
 export type SignBase =
   | 'maize'
   | 'cassava'
@@ -82,7 +81,7 @@ export type SignBase =
   | 'boll'
   | 'frond'
 
-/** What is seen there. */
+/** Sign at that place. */
 export type SignOverlay =
   | 'holes'
   | 'mosaic'
@@ -102,7 +101,7 @@ export type SignOverlay =
   | 'bored'
   | 'cracks'
 
-/** What is known by itself: an animal, a weed, a plant in standing water. */
+/** Signs without a place: an animal, a weed, a plant in standing water. */
 export type SignWhole =
   | 'worms'
   | 'fly'
@@ -134,7 +133,6 @@ export type DrawnSize = 'small' | 'medium' | 'large' | 'very-large'
 export type CropDrawing = `crop.${CanonicalCropId}`
 export type StageDrawing = `stage.${Habit}.${DrawnStage}`
 export type ActionDrawing = `action.${ActionId}`
-/** A place and what is seen there, drawn together, or one of those known by themselves. */
 export type SignDrawing = `sign.${SignBase}` | `sign.${SignBase}-${SignOverlay}` | `sign.${SignWhole}`
 export type SkyDrawing = `sky.${SkyId}`
 export type FarmDrawing =
@@ -144,13 +142,12 @@ export type FarmDrawing =
   | `farm.experience.${Experience}`
   | 'farm.done'
 
-/** Every drawing there is. The art: src/drawings. Never shown alone: words stand beside it. */
+/** Every drawing (src/drawings). Text is always beside it. */
 export type DrawingId = CropDrawing | StageDrawing | ActionDrawing | SignDrawing | SkyDrawing | FarmDrawing
 
-/** The crop with what is harvested of it. */
 export const cropDrawing = (crop: CropId): CropDrawing => `crop.${canonicalCrop(crop)}`
 
-/** In a page: the id of the symbol that holds the drawing. */
+/** Prefix of symbol ids in a page. */
 export const SYMBOL_PREFIX = 'd-'
-/** Where drawings are fetched that a page did not bring: their ids, with commas between, and `?v=` of the page's art. */
+/** Address of further drawings: comma-separated ids, and `?v=` for the version. */
 export const DRAWINGS_PATH = '/drawings/'

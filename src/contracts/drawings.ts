@@ -2,10 +2,10 @@ import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
 import type { DrawingId, DrawnSize, DrawnStage, Habit, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
 import type { Experience, FarmSize, GrowthStage, IrrigationMethod, SoilType } from './farm.ts'
 
-// Most screens need no more than the ids: what they do not need does not come with every page.
+// Most screens need only the ids.
 export * from './drawing-ids.ts'
 
-/** Whose growth the stages of a crop are drawn by. */
+/** Growth form of each crop. */
 const HABITS: Record<CanonicalCropId, Habit> = {
   maize: 'cereal',
   cassava: 'root',
@@ -56,7 +56,6 @@ const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
   harvesting: 'ready',
 }
 
-/** How such a crop stands at a stage. */
 export const stageDrawing = (crop: CropId, stage: GrowthStage): StageDrawing =>
   `stage.${HABITS[canonicalCrop(crop)]}.${DRAWN_STAGES[stage]}`
 
@@ -74,7 +73,7 @@ export const irrigationDrawing = (method: IrrigationMethod): DrawingId => `farm.
 export const soilDrawing = (soil: SoilType): DrawingId => `farm.soil.${soil}`
 export const experienceDrawing = (experience: Experience): DrawingId => `farm.experience.${experience}`
 
-/** The sky of a provider's description; of a clear one at night the moon. */
+/** Returns the sky of a provider's description, with the moon for a clear night. */
 export function skyDrawing(description: string, night = false): SkyDrawing {
   const [, sky] = SKIES.find(([words]) => words.test(description))!
   return sky === 'sun' && night ? 'sky.moon' : `sky.${sky}`

@@ -4,7 +4,7 @@ import { says } from './says.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF } from './season.ts'
 import { id, isoTime, optionalText } from './shapes.ts'
 
-/** Work that is told from before the planting: a field is made ready weeks ahead. */
+/** Field preparation may be logged weeks before planting. */
 export const DAYS_BEFORE_PLANTING = 60
 
 const amount = z.number(says('log.amount')).check(z.gt(0, says('log.amount')), z.lte(1_000_000, says('log.amount')))
@@ -23,16 +23,15 @@ const unitFits = ({ kind, amount, unit }: Amount) =>
 const countFits = ({ count, of }: { count?: number | null | undefined; of?: number | null | undefined }) =>
   (count ?? null) === null || (of ?? null) === null || count! <= of!
 
-/** One thing that was done on a field. */
 export const logInput = z
   .object({
     kind: z.enum(LOG_KINDS, says('log.kind')),
     date: realDay,
     amount: z.optional(z.nullable(amount)),
     unit: z.optional(z.nullable(z.enum(LOG_UNITS, says('log.unit')))),
-    /** What was used; of what was counted, the pest's id. */
+    /** Product used; the pest's id of a scouting. */
     product: optionalText(100),
-    /** Plants with it, of so many looked at. */
+    /** Affected plants, among those looked at. */
     count: z.optional(z.nullable(plants(0))),
     of: z.optional(z.nullable(plants(1))),
     note: optionalText(500),
@@ -47,7 +46,6 @@ export const logEntry = z.object({
   id,
   cropId: id,
   kind: z.enum(LOG_KINDS),
-  /** Day. */
   date: z.string(),
   amount: z.nullable(z.number()),
   unit: z.nullable(z.enum(LOG_UNITS)),
@@ -55,11 +53,11 @@ export const logEntry = z.object({
   count: z.nullable(z.number()),
   of: z.nullable(z.number()),
   note: z.nullable(z.string()),
-  /** The advisory whose "Done" wrote it. */
+  /** Advisory whose "Done" created the entry. */
   advisoryId: z.nullable(id),
   createdAt: isoTime,
 })
 export type LogEntry = z.infer<typeof logEntry>
 
-/** The address of one entry: one that is not there is not found, whatever it looks like. */
+/** An unknown id is "not found", whatever its form. */
 export const logParams = z.object({ id: z.string(), logId: z.string() })

@@ -1,4 +1,4 @@
-/** The small catalogues of a farm, in the order of their forms. Their words are those of the screens. */
+/** Small catalogues of a farm, in the order of the forms. */
 
 export const GROWTH_STAGE_IDS = [
   'planted',
@@ -10,12 +10,12 @@ export const GROWTH_STAGE_IDS = [
   'harvesting',
 ] as const
 export type GrowthStage = (typeof GROWTH_STAGE_IDS)[number]
-/** The stages the setup, edit and profile forms write. */
+/** Stages offered by forms. */
 export const FORM_STAGES: GrowthStage[] = ['planted', 'vegetative', 'flowering', 'mature']
 
-/** In acres. */
+/** Acres. */
 export const PROFILE_SIZES = ['0-1', '1-5', '5-10', '10+'] as const
-/** In hectares. */
+/** Hectares. */
 export const REGISTRATION_SIZES = ['small', 'medium', 'large'] as const
 export const FARM_SIZE_IDS = [...PROFILE_SIZES, ...REGISTRATION_SIZES] as const
 export type FarmSize = (typeof FARM_SIZE_IDS)[number]

@@ -2,10 +2,7 @@ import type { AreaUnit, FieldPlanInput, ManureKind, Risk, SoilLook } from './fer
 import { type GradeId, withUnderscores } from './grades.ts'
 import type { RiceField } from './season.ts'
 
-/**
- * What the form of a field's fertiliser holds, as it was typed: `grade` once for each product that is ticked, `bagKg-<grade>`
- * and `price-<grade>` beside it.
- */
+/** Typed values of the fertiliser form: `grade` for each ticked product, with `bagKg-<grade>` and `price-<grade>`. */
 export interface BagsValues {
   area: string
   areaUnit: string
@@ -15,7 +12,7 @@ export interface BagsValues {
   risk: string
   look: string
   manure: string
-  /** `kg`, or `headpan` where it was counted in those. */
+  /** `kg` or `headpan`. */
   manureUnit: string
   manureKind: string
   grades: { id: string; bagKg: string; price: string }[]
@@ -34,7 +31,7 @@ const TEXTS = [
   'manureKind',
 ] as const
 
-/** From a form, or from the query of an address that was made by one. */
+/** Reads a form, or a query made from one. */
 export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return {
@@ -46,7 +43,7 @@ export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
   }
 }
 
-/** The body of the call: what was left blank is not known. What is no number is left for the call to refuse. */
+/** Builds the request body. Blank values are unknown; invalid numbers are passed on for the call to refuse. */
 export const bagsPayload = ({ grades, ...values }: BagsValues): FieldPlanInput => ({
   area: numberIn(values.area) ?? Number.NaN,
   areaUnit: values.areaUnit as AreaUnit,
@@ -64,11 +61,11 @@ export const bagsPayload = ({ grades, ...values }: BagsValues): FieldPlanInput =
   manureKind: (values.manureKind || null) as ManureKind | null,
 })
 
-/** Dry manure in a headpan, kg: `carrying` of the adviser's figures. */
+/** Dry manure in a headpan, kg: `carrying` in the agronomic data. */
 const HEADPAN_KG = 20
 const kilograms = (manure: number | null, unit: string): number | null =>
   manure !== null && unit === 'headpan' ? manure * HEADPAN_KG : manure
 
-/** `32000`, `32,000` and `32 000` alike, `1.5` and `1,5` too. */
+/** Parses `32000`, `32,000` and `32 000`, also `1.5` and `1,5`. */
 const numberIn = (typed: string): number | null =>
   typed === '' ? null : Number(typed.replace(/[, \u00a0](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))

@@ -5,11 +5,11 @@ import { says } from './says.ts'
 import { RICE_FIELDS } from './season.ts'
 import { id, isoTime, latitude, longitude } from './shapes.ts'
 
-/** How much an outlay must bring back before it is advised: 1.8, 1.0 or 0.2 times its cost beside the cost itself (AKILIMO). */
+/** Required return of an outlay: 1.8, 1.0 or 0.2 times its cost on top of the cost (AKILIMO). */
 export const RISKS = ['careful', 'middle', 'bold'] as const
 export type Risk = (typeof RISKS)[number]
 
-/** How unfertilised maize looks on the field: from knee high and yellow (1) to taller than a man and dark green (5). */
+/** Unfertilised maize: from knee high and yellow (1) to taller than a man and dark green (5). */
 export const SOIL_LOOKS = [1, 2, 3, 4, 5] as const
 export type SoilLook = (typeof SOIL_LOOKS)[number]
 
@@ -19,22 +19,21 @@ export type AreaUnit = (typeof AREA_UNITS)[number]
 export const MANURE_KINDS = ['cattle', 'goat_sheep', 'poultry', 'compost'] as const
 export type ManureKind = (typeof MANURE_KINDS)[number]
 
-/** The largest sum of money that a farmer or a cooperative would type. */
+/** Upper limit of typed sums. */
 export const MOST_MONEY = 1_000_000_000
-/** The heaviest bag that one person lifts. */
 export const MOST_BAG_KG = 100
-/** Products compared at once: more than any shop of a village has, and a sum of some milliseconds. */
+/** Products compared at once: more than a village shop sells; the calculation takes milliseconds. */
 export const MOST_GRADES = 6
 
 const money = z.number(says('money.check')).check(z.gt(0, says('money.check')), z.lte(MOST_MONEY, says('money.check')))
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
-/** A product at hand: what is in the bag, and what it costs here. */
+/** Available product with its price. */
 export const gradeOffer = z.object({
   id: gradeId,
-  /** Of the bag; left out, that of its usual bag. */
+  /** Kilograms; by default the usual bag. */
   bagKg: maybe(z.number(says('bag.check')).check(z.gt(0, says('bag.check')), z.lte(MOST_BAG_KG, says('bag.check')))),
-  /** Of one bag. Left out: what the farmer, else the cooperative, last said; null: not known. */
+  /** Per bag. Absent: the last known price; null: unknown. */
   price: maybe(money),
 })
 export type GradeOffer = z.infer<typeof gradeOffer>
@@ -42,38 +41,38 @@ export type GradeOffer = z.infer<typeof gradeOffer>
 const asked = {
   area: z.number(says('area.check')).check(z.gt(0, says('area.check')), z.lte(10_000, says('area.check'))),
   areaUnit: z.enum(AREA_UNITS, says('area.check')),
-  /** Of rice. */
+  /** Rice only. */
   field: maybe(z.enum(RICE_FIELDS)),
-  /** Empty: those usually sold in the country, without prices. */
+  /** Empty: the usual products of the country, without prices. */
   grades: z.array(gradeOffer).check(z.maxLength(MOST_GRADES, says('grades.many', { max: MOST_GRADES }))),
-  /** What can be spent on this field. */
+  /** Budget for this field. */
   purse: maybe(money),
-  /** Of a kilogram at the farm gate, as it will be sold. Left out and null as with the price of a bag. */
+  /** Per kilogram at the farm gate. Absent and null as for a bag. */
   cropPrice: maybe(money),
   risk: z.enum(RISKS),
   look: maybe(z.literal(SOIL_LOOKS, says('look.check'))),
-  /** Kilograms of dry manure at hand for this field. */
+  /** Available dry manure, kg. */
   manure: maybe(
     z.number(says('manure.check')).check(z.gte(0, says('manure.check')), z.lte(1_000_000, says('manure.check'))),
   ),
   manureKind: maybe(z.enum(MANURE_KINDS)),
 }
 
-/** What a plan for one of the farmer's fields is worked out from; soil, place, planting and striga are the crop's own. */
+/** Input of a field's plan; soil, place, planting and striga come from the crop. */
 export const fieldPlanInput = z.object(asked)
 export type FieldPlanInput = z.infer<typeof fieldPlanInput>
 
-/** The same for any crop at any place: without `cropId` its soil is taken as mixed, and its days are not known. */
+/** Input for any crop and place; without `cropId` the soil is mixed and days are unknown. */
 export const fertilizerPlanInput = z.object({
   ...asked,
   cropId: maybe(id),
   crop: z.enum(CROP_IDS, says('crop.required')),
-  /** Left out: where the farmer's farm is. */
+  /** Default: the farm's place. */
   place: maybe(z.object({ lat: latitude, lng: longitude })),
 })
 export type FertilizerPlanInput = z.infer<typeof fertilizerPlanInput>
 
-/** Where and how deep, in centimetres; the words of each way are those of the feeding cards. */
+/** Placement of fertiliser, with depths in centimetres; worded like the fertiliser cards. */
 export const PLACEMENT_WAYS = ['stand', 'ring', 'band', 'mud', 'broadcast', 'tree'] as const
 const placement = z.object({
   way: z.enum(PLACEMENT_WAYS),
@@ -82,37 +81,37 @@ const placement = z.object({
   to: z.nullable(z.number()),
 })
 
-/** Level screw caps of a drink bottle: so many for one stand or metre of row, or one for so many `stands`. */
+/** Level bottle caps: so many per plant or metre of row, or one for `stands` plants. */
 const caps = z.object({ caps: z.number(), stands: z.number() })
 
 const splitProduct = z.object({
   grade: gradeId,
   kg: z.number(),
-  /** Of the bag that was offered; parts of one where the land is small. */
+  /** Bags offered; fractions for small land. */
   bags: z.number(),
   capsPerStand: z.nullable(caps),
   capsPerMetre: z.nullable(caps),
-  /** Of a bed: for one square metre, or for so many `stands` of them. */
+  /** Beds: caps per square metre. */
   capsPerSquare: z.optional(z.nullable(caps)),
-  /** Of what is spread over a field: 10 kg are for 50 by so many long steps. */
+  /** Broadcasting: strides for 10 kg. */
   strides: z.optional(z.nullable(z.number())),
-  /** Of trees and mats. */
+  /** Trees and mats. */
   gramsPerPlant: z.nullable(z.number()),
 })
 
 export const planSplit = z.object({
   n: z.number(),
   of: z.number(),
-  /** Days from planting (from transplanting where `transplanted`); null where a stage or the rains say when. */
+  /** Days after planting (after transplanting where `transplanted`); null where a stage or the rains decide. */
   days: z.nullable(z.tuple([z.number(), z.number()])),
   transplanted: z.boolean(),
-  /** The same in days after planting, of a stage the usual ones; null where only the rains say when. */
+  /** First day after planting, estimated for stages; null where only the rains decide. */
   fromDay: z.nullable(z.number()),
   toDay: z.nullable(z.number()),
-  /** Days (`YYYY-MM-DD`) where the planting is known. */
+  /** Dates (`YYYY-MM-DD`) if the planting date is known. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** Days before harvest at which the panicle begins, of the feeding that is given then; absent from plans kept earlier. */
+  /** Days before harvest of panicle initiation; absent from older plans. */
   panicle: z.optional(z.nullable(z.number())),
   how: z.nullable(placement),
   products: z.array(splitProduct),
@@ -121,49 +120,49 @@ export type PlanSplit = z.infer<typeof planSplit>
 
 const nutrients = z.object({ n: z.number(), p: z.number(), k: z.number() })
 
-/** Why the plan is as it is: what the screen says first, and what it rests on. */
+/** Reasons for a plan, as the screen explains it. */
 export const PLAN_REASONS = [
-  /** The extra harvest does not bring back the cost at this price and risk. */
+  /** The extra harvest does not return the cost at this price and risk. */
   'does_not_pay',
-  /** On a poorer field or in a bad year it brings less than it costs. */
+  /** A loss on a poorer field or in a bad year. */
   'may_lose',
-  /** A plan within the purse pays; the whole rate would cost `n`. */
+  /** A plan within the budget pays; the full rate would cost `n`. */
   'purse_small',
-  /** The purse does not buy the smallest useful amount. */
+  /** The budget is below the smallest useful amount. */
   'purse_too_small',
-  /** Maize stays knee high: manure or fallow first, mineral fertiliser does little. */
+  /** Maize stays knee high: manure or fallow first, mineral fertiliser has little effect. */
   'poor_soil',
-  /** The soil gives enough by itself. */
+  /** The soil supplies enough. */
   'rich_soil',
-  /** No price of the harvest, or not of every product: the zone's rate, not what pays. */
+  /** No price for the harvest or some products: the zone's rate, regardless of profit. */
   'no_prices',
-  /** No method for this crop's yield: the zone's rate. */
+  /** No yield model for this crop: the zone's rate. */
   'zone_rate',
   /** The rate is of another zone, or from memory. */
   'rough_rate',
-  /** No rate for this crop here is known: manure, and ask an officer. */
+  /** No rate for this crop here: manure, and ask an officer. */
   'no_rate',
-  /** All feedings of this season were given or are too late. */
+  /** All applications were made or are too late. */
   'too_late',
-  /** The first `n` feedings were given or are too late: the plan is for what is left. */
+  /** The first `n` applications were made or are too late. */
   'feedings_over',
-  /** The manure gives part of it: `n` per cent of the nitrogen. */
+  /** Manure supplies `n` per cent of the nitrogen. */
   'manure_counts',
-  /** Nitrogen, phosphorus or potassium is in no product at hand. */
+  /** No available product has nitrogen, phosphorus or potassium. */
   'lacks_n',
   'lacks_p',
   'lacks_k',
-  /** Held at the most that this crop and soil bear. */
+  /** Limited by crop and soil. */
   'at_limit',
-  /** What pays at this risk is the most that is borne: not the usual amount. */
+  /** The most profitable amount at this risk is the limit. */
   'at_most',
-  /** Nitrogen and nothing else: draws the soil down. */
+  /** Nitrogen only: depletes the soil. */
   'urea_alone',
-  /** Land too small for half bags: weigh it out. */
+  /** Too small for half bags: weigh the amount. */
   'in_kilograms',
-  /** Striga seen: the answer of the crop is unsure, counted as half. */
+  /** Striga seen: the response is uncertain and counted as half. */
   'striga',
-  /** Trees and mats: by the plant and its age. */
+  /** Trees and mats: per plant and age. */
   'by_plant',
 ] as const
 export type PlanReason = (typeof PLAN_REASONS)[number]
@@ -171,18 +170,16 @@ export type PlanReason = (typeof PLAN_REASONS)[number]
 export const fertilizerPlan = z.object({
   crop: z.enum(CROP_IDS),
   country: z.enum(COUNTRIES),
-  /** ISO 4217. */
   currency: z.enum(['NGN', 'NAD']),
   hectares: z.number(),
-  /** `purse`: the best within the purse and risk by QUEFTS. `rate`: the zone's rate in the products at hand. */
+  /** `purse`: optimum within budget and risk by QUEFTS. `rate`: the zone's rate in available products. */
   basis: z.enum(['purse', 'rate', 'none']),
   splits: z.array(planSplit),
-  /** Of the fertiliser, kg of elements: for the whole field, and for a hectare. */
+  /** Elements, kg: for the field and per hectare. */
   nutrients,
   nutrientsPerHa: nutrients,
-  /** Null where a price is missing. */
+  /** Null if a price is missing. */
   cost: z.nullable(z.number()),
-  /** The parts of the cost. */
   parts: z.array(
     z.object({
       grade: gradeId,
@@ -193,22 +190,24 @@ export const fertilizerPlan = z.object({
       cost: z.nullable(z.number()),
     }),
   ),
-  /** Kilograms as sold from the whole field; `low` and `high` with a soil one class poorer and better, at least two fifths off. */
+  /**
+   * Marketable kilograms of the field; `low` and `high` for a soil one class poorer and better, at least two fifths
+   * apart.
+   */
   extraYield: z.nullable(z.object({ kg: z.number(), low: z.number(), high: z.number() })),
   extraRevenue: z.nullable(z.object({ money: z.number(), low: z.number(), high: z.number() })),
-  /** The same in a year that bears half. */
+  /** The same in a year with half the yield. */
   badYear: z.nullable(z.object({ kg: z.number(), money: z.number() })),
-  /** What one bag more brings in sales, up to the first that does not pay. */
+  /** Sales from each further bag, up to the first that does not pay. */
   nextBag: z.array(z.object({ grade: gradeId, price: z.number(), returns: z.number(), pays: z.boolean() })),
   worthIt: z.nullable(z.boolean()),
   why: z.array(z.object({ id: z.enum(PLAN_REASONS), n: z.nullable(z.number()) })),
-  /** Titles of what the amounts rest on. */
   sources: z.array(z.string()),
-  /** Soil supply, attainable yield or rate rest on a choice or on memory. */
+  /** Soil supply, attainable yield or rate are estimates. */
   estimated: z.boolean(),
 })
 export type FertilizerPlan = z.infer<typeof fertilizerPlan>
 
-/** A plan the farmer keeps for a field: the amounts of its feedings until another is kept. */
+/** Saved plan of a field: its amounts hold until the next one. */
 export const savedFertilizerPlan = z.object({ asked: fieldPlanInput, plan: fertilizerPlan, savedAt: isoTime })
 export type SavedFertilizerPlan = z.infer<typeof savedFertilizerPlan>

@@ -1,45 +1,45 @@
 import * as z from 'zod/mini'
 import { says } from './says.ts'
 
-/** Fertilisers as they are sold: what the bag says, where it is sold, and what is in it. */
+/** Fertilisers on sale: label, countries and contents. */
 
-/** Share of each element in a product, by weight. */
+/** Mass fraction of each element. */
 export interface Nutrients {
   n: number
   p: number
   k: number
 }
 
-/** Where a field lies, as far as what is sold there goes. */
+/** Countries with their own products. */
 export const COUNTRIES = ['NG', 'NA'] as const
 export type Country = (typeof COUNTRIES)[number]
 
 interface Grade {
-  /** As it stands on the bag, in every language. */
+  /** Label on the bag, in every language. */
   label: string
   countries: readonly Country[]
-  /** Of the bag it is usually sold in. */
+  /** Usual bag. */
   bagKg: number
   holds: Nutrients
 }
 
-/** Elements in oxides, by atomic weight. */
+/** Mass fraction of the element in its oxide. */
 export const P_IN_P2O5 = 0.4364
 export const K_IN_K2O = 0.8301
 
-/** A label in per cent of nitrogen, P2O5 and K2O. */
+/** Label in per cent of nitrogen, P2O5 and K2O. */
 const oxides = (n: number, p2o5: number, k2o: number): Nutrients => elements(n, p2o5 * P_IN_P2O5, k2o * K_IN_K2O)
 
-/** A label in per cent of the elements. */
+/** Label in per cent of the elements. */
 const elements = (n: number, p: number, k: number): Nutrients => ({ n: n / 100, p: p / 100, k: k / 100 })
 
-/** A southern African label: the elements in this ratio make so many per cent. */
+/** Southern African label: ratio of the elements and their total percentage. */
 const ratio = (n: number, p: number, k: number, percent: number): Nutrients => {
   const part = percent / (n + p + k)
   return elements(n * part, p * part, k * part)
 }
 
-/** The usual ones first; each with its source in `agronomy/data/fertilizer-general.json`. */
+/** Usual ones first; sources in `agronomy/data/fertilizer-general.json`. */
 export const GRADES = {
   urea: { label: 'Urea 46-0-0', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(46, 0, 0) },
   npk_15_15_15: { label: 'NPK 15-15-15', countries: ['NG'], bagKg: 50, holds: oxides(15, 15, 15) },
@@ -96,18 +96,17 @@ export const GRADES = {
 export type GradeId = keyof typeof GRADES
 export const GRADE_IDS = Object.keys(GRADES) as [GradeId, ...GradeId[]]
 
-/** Ids were once written with hyphens: clients, kept answers and old plans may still hold them. */
+/** Converts former ids with hyphens, which clients and old plans may contain. */
 export const withUnderscores = (id: string): string => id.replaceAll('-', '_')
 
-/** A grade id; takes hyphens for underscores. */
 export const gradeId: z.ZodMiniType<GradeId, GradeId> = z.pipe(
   z.transform((id: GradeId): unknown => (typeof id === 'string' ? withUnderscores(id) : id)),
   z.enum(GRADE_IDS, says('grade.unknown')),
 )
 
-/** What may be bought in a country, the usual ones first. */
+/** Returns the products of a country, usual ones first. */
 export const gradesOf = (country: Country): GradeId[] =>
   GRADE_IDS.filter((id) => (GRADES[id].countries as readonly Country[]).includes(country))
 
-/** Whether any of the three elements is in it that a crop's rate is told in. */
+/** Returns whether a product contains nitrogen, phosphorus or potassium. */
 export const feeds = (id: GradeId): boolean => Object.values(GRADES[id].holds).some((share) => share > 0)

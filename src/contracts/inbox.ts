@@ -3,21 +3,20 @@ import { pageParams } from './community.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, text } from './shapes.ts'
 
-/** What people asked by a plain phone that no program could answer. */
+/** Messages from plain phones that need a person. */
 
 export const INBOX_CHANNELS = ['sms', 'ussd', 'call'] as const
 export type InboxChannel = (typeof INBOX_CHANNELS)[number]
 export const INBOX_STATES = ['open', 'answered', 'closed'] as const
 export type InboxState = (typeof INBOX_STATES)[number]
 
-/** An answer goes by SMS: two segments. */
+/** Two SMS segments. */
 export const LONGEST_ANSWER = 300
 
 export const question = z.object({
   id,
-  /** E.164. */
   from: z.string(),
-  /** Null for somebody without an account. */
+  /** Null without an account. */
   farmer: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
   channel: z.enum(INBOX_CHANNELS),
   text: z.string(),

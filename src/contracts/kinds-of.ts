@@ -1,7 +1,7 @@
 import { LOG_KINDS, type LogKind, type Operation } from './season.ts'
 import type { PlanStep } from './season-plan.ts'
 
-/** Of a step that the log has no entry of its own for: what the farmer says instead. */
+/** Log kinds of operations without their own. */
 const SAID_OF: Partial<Record<Operation, readonly LogKind[]>> = {
   plant: ['planted'],
   stand_check: ['emerged', 'not_emerged'],
@@ -12,6 +12,6 @@ const SAID_OF: Partial<Record<Operation, readonly LogKind[]>> = {
 
 const isLogKind = (operation: Operation): operation is LogKind => (LOG_KINDS as readonly string[]).includes(operation)
 
-/** What a farmer may say was done about a step. */
+/** Returns the log kinds that complete a step. */
 export const kindsOf = ({ operation }: Pick<PlanStep, 'operation'>): readonly LogKind[] =>
   SAID_OF[operation] ?? (isLogKind(operation) ? [operation] : [])

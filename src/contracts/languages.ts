@@ -1,13 +1,13 @@
 import type { PhoneCountry } from './phone-countries.ts'
 
 interface LanguageFacts {
-  /** The language's own name for itself. */
+  /** Endonym. */
   name: string
-  /** Where the phones of its speakers are, if not in Nigeria. */
+  /** Country of its speakers, if not Nigeria. */
   country?: PhoneCountry
 }
 
-/** Each language by its BCP 47 tag. What is said in it stands in `src/words`. */
+/** Languages by BCP 47 tag. Texts are in `src/words`. */
 const all = {
   en: { name: 'English' },
   ha: { name: 'Hausa' },

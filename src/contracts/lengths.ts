@@ -1,4 +1,4 @@
-/** The most characters that a field takes, by its name in forms and calls alike. */
+/** Maximum characters of a field in forms and calls. */
 export const LONGEST = {
   phone: 40,
   password: 200,
@@ -12,5 +12,5 @@ export const LONGEST = {
   content: 5000,
 } as const
 
-/** The fewest. */
+/** Minimum characters. */
 export const SHORTEST = { phone: 10, password: 6 } as const

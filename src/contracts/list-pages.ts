@@ -2,10 +2,10 @@ import type { Params } from './call.ts'
 
 export interface ListPage<Item> {
   items: Item[]
-  /** Cursor of the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null
 }
 
-/** Under what the pages of a list that begins at the cursor `before` are kept; a write to its path refreshes them. */
+/** Cache key of a list's pages from the cursor `before`; a write to its path refreshes them. */
 export const pagesKey = (path: string, before: string | null = null, query?: Params) =>
   query ? [path, 'pages', before, query] : [path, 'pages', before]

@@ -1,4 +1,4 @@
-/** The switches of what a person wants to be told, in the order of the screens, as they stand at first. */
+/** Default notification switches, in the order of the screens. */
 export const DEFAULT_NOTIFICATION_PREFERENCES = {
   weather: true,
   advisory: true,

@@ -1,6 +1,6 @@
 import type { Notification } from './notifications.ts'
 
-/** The page a notification is about, a path of this site; null when it is about none. */
+/** Returns the path of the page that a notification is about, if any. */
 export function targetOf({ data }: Pick<Notification, 'data'>): string | null {
   const text = (name: string) => (typeof data?.[name] === 'string' ? (data[name] as string) : null)
   const href = text('href')

@@ -14,7 +14,7 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
-/** How many are unread, under a key of its own: every page brings the count, only who opens the list the list. */
+/** Separate cache key: every page needs the count, few the list. */
 export const UNREAD = ['unread'] as const
 
 export const readAll = z.object({ updated: z.number() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { saysToPrograms } from './says.ts'
 
-/** A number written in a query parameter; an empty one is missing, not 0. `rule` says what it may be. */
+/** Number in a query; empty means missing, not 0. `rule` validates it. */
 export const numberText = (name: string, rule: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.pipe(
@@ -13,7 +13,6 @@ export const numberText = (name: string, rule: z.ZodMiniType<number, number>) =>
     rule,
   )
 
-/** A whole number from `least` to `most`. */
 export const wholeText = (name: string, least: number, most: number) => {
   const sentence = saysToPrograms(`${name} must be a whole number from ${least} to ${most}`)
   return numberText(name, z.number(sentence).check(z.int(sentence), z.gte(least, sentence), z.lte(most, sentence)))

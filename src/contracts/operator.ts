@@ -1,7 +1,6 @@
-/** The organisation that runs this installation, as far as its settings say. */
+/** Organisation that runs this installation, from its settings. */
 export interface Operator {
   name?: string
-  /** E.164. */
   phone?: string
   email?: string
 }

@@ -1,4 +1,4 @@
-/** Countries of the phone field, Nigeria and Namibia first: ISO code to calling code (ITU-T E.164) and own name. */
+/** Countries of the phone field, Nigeria and Namibia first: ISO code, calling code (ITU-T E.164) and endonym. */
 export const PHONE_COUNTRIES = {
   NG: { calling: '234', name: 'Nigeria' },
   NA: { calling: '264', name: 'Namibia' },
@@ -31,13 +31,12 @@ export type PhoneCountry = keyof typeof PHONE_COUNTRIES
 export const PHONE_COUNTRY_IDS = Object.keys(PHONE_COUNTRIES) as [PhoneCountry, ...PhoneCountry[]]
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'NG'
 
-/** These write their numbers with no trunk 0, so a leading 0 belongs to the number. */
+/** Numbers without a trunk 0: a leading 0 is part of the number. */
 const KEEPS_ZERO = new Set<PhoneCountry>(['CI', 'BJ'])
 
 /**
- * What was typed, as an international number (`+2348031234567`): a `+` or `00` in front stays the person's own
- * choice of country, else the chosen country's code takes the place of the trunk 0. No check that it exists: the
- * server does that. Nothing typed gives ''.
+ * Returns typed digits as an international number (`+2348031234567`), '' for none: `+` or `00` selects the country,
+ * otherwise the calling code replaces the trunk 0. The server checks that it exists.
  */
 export function internationalPhone(typed: string, country: PhoneCountry = DEFAULT_PHONE_COUNTRY): string {
   const text = typed.trim()
@@ -50,20 +49,20 @@ export function internationalPhone(typed: string, country: PhoneCountry = DEFAUL
   return `+${calling}${KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '')}`
 }
 
-/** The international number that a phone field's two inputs hold. */
+/** Returns the international number of a phone field's two inputs. */
 export function phoneOf(form: FormData, name = 'phone'): string {
   const country = PHONE_COUNTRY_IDS.find((id) => id === form.get(`${name}Country`))
   return internationalPhone(String(form.get(name) ?? ''), country)
 }
 
-/** The country of the list that an international number (`+264…`) belongs to. */
+/** Returns the listed country of an international number (`+264…`). */
 export function phoneCountryOf(international: string): PhoneCountry | null {
   const digits = international.replace(/\D/g, '')
   if (!international.trim().startsWith('+')) return null
   return PHONE_COUNTRY_IDS.find((id) => digits.startsWith(PHONE_COUNTRIES[id].calling)) ?? null
 }
 
-/** `+234 803 123 4567`: in groups, for reading aloud. */
+/** Groups digits for reading aloud: `+234 803 123 4567`. */
 export function readablePhone(international: string): string {
   const country = phoneCountryOf(international)
   if (!country) return international

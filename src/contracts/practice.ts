@@ -3,7 +3,7 @@ import { says } from './says.ts'
 
 const field = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
-/** One press on the practice phone, with the dial so far; `session` empty: nothing is dialled yet. */
+/** Key press on the simulator with the dialogue so far; an empty `session` has not dialled yet. */
 export const phonePress = z.object({
   phone: z
     .string(says('phone.required'))
@@ -11,20 +11,20 @@ export const phonePress = z.object({
   code: field(40),
   session: field(60),
   answers: field(1000),
-  /** A key, or words where the screen asks for them. */
+  /** A key, or typed text. */
   press: field(160),
-  /** An SMS to send instead. */
+  /** SMS to send instead. */
   sms: field(160),
-  /** Hangs up instead. */
+  /** Hangs up. */
   hang: field(1),
-  /** Rings instead. */
+  /** Starts a call. */
   ring: field(1),
-  /** The call that goes on: a press is a key of it, an empty one silence. */
+  /** Current call: a press is a key, an empty one silence. */
   call: field(60),
 })
 export type PhonePress = z.infer<typeof phonePress>
 
-/** The phone after it: `session` empty when nothing is dialled. */
+/** Simulator after the press. */
 export const phoneShown = z.object({
   phone: z.string(),
   code: z.string(),
@@ -32,15 +32,15 @@ export const phoneShown = z.object({
   answers: z.string(),
   screen: z.nullable(z.string()),
   last: z.boolean(),
-  /** Empty: nobody is on the phone. */
+  /** Empty: no call. */
   call: z.string(),
-  /** What was heard since the last key. */
+  /** Texts spoken since the last key. */
   heard: z.array(z.string()),
-  /** A key or words are waited for. */
+  /** Waits for input. */
   waits: z.boolean(),
 })
 export type PhoneShown = z.infer<typeof phoneShown>
 
-/** Numbers of the demo data begin with it. They may be given to people: an account's own flag says that it is practice. */
+/** Prefix of demo numbers. Real people may have them: an account's own flag marks simulator accounts. */
 export const PRACTICE_BLOCK = '+234810000'
 export const PRACTICE_NUMBER = `${PRACTICE_BLOCK}5555`

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { NOTIFICATION_SWITCHES, preferencesOf } from './notification-switches.ts'
 import { coordinatesOf, type Location, type PointLocation } from './shapes.ts'
 
-/** What a profile form holds; the dialog, the page and the form sent without script speak of the same. */
+/** Typed values of the profile, for the dialog, the page and the form without script. */
 export interface ProfileValues {
   location: string
   phone: string
@@ -18,7 +18,6 @@ export interface ProfileValues {
   irrigationMethod: string[]
 }
 
-/** The stored values, as the form shows them. */
 export function valuesOf(user: User): ProfileValues {
   return {
     location: placeText(user.location),
@@ -34,7 +33,7 @@ export function valuesOf(user: User): ProfileValues {
   }
 }
 
-/** The sixteen crops of the dialog, and those the farmer grows besides: saving must not lose them. */
+/** The crops of the dialog and the farmer's others, which saving must not lose. */
 export function cropChoices(user: User): CropId[] {
   return [
     ...PROFILE_CROPS,
@@ -42,14 +41,11 @@ export function cropChoices(user: User): CropId[] {
   ] as CropId[]
 }
 
-/** Another number than the stored one: that takes the password. */
+/** Another number needs the password. */
 export const isNewPhone = (phone: string, { phone: stored }: Pick<User, 'phone'>): boolean =>
   phone !== '' && phone !== stored
 
-/**
- * The body of PUT /api/profile: `crops` only when some are chosen, a size only when one is, and the
- * phone with the password only when it is another one.
- */
+/** Body of PUT /api/profile: `crops` and size only when chosen, phone and password only for another number. */
 export function profilePayload(
   values: ProfileValues,
   location: Location | null,
@@ -71,8 +67,8 @@ export function profilePayload(
 }
 
 /**
- * Where a typed place is. One that says the same as before stays; a new name is looked up, and where it is found
- * nowhere it keeps the coordinates there were, or 0 and 0 for none.
+ * Returns the place of a typed name. An unchanged name keeps its place; an unknown one keeps the former coordinates, or
+ * 0 and 0.
  */
 export async function placeOf(
   typed: string,
@@ -96,7 +92,7 @@ const listOf = (joined: string | null): string[] => (joined ?? '').split(',').fi
 const LISTS = ['crops', 'notify', 'irrigationMethod'] as const
 const TEXTS = ['location', 'farmSize', 'preferredLanguage', 'firstName', 'lastName', 'soilType'] as const
 
-/** What a form of these fields holds; the phone is joined by the caller. */
+/** Reads the form; the caller adds the phone. */
 export function readProfileForm(form: FormData, phone: string): ProfileValues {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? '').trim()]))
   const lists = Object.fromEntries(LISTS.map((name) => [name, form.getAll(name).map(String)]))

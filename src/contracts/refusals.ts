@@ -1,7 +1,7 @@
 import { AppError, type Said } from '../ground/errors.ts'
 import { GROUND_REFUSALS, type RefusalTable, refusing } from '../ground/refusals.ts'
 
-/** All that a person can be refused with: calls are answered in English, screens in the words of the reader's language. */
+/** Error messages for people: calls respond in English, screens in the reader's language. */
 export const REFUSALS = {
   ...GROUND_REFUSALS,
   unauthorized: { code: 'unauthorized', says: 'Unauthorized' },
@@ -218,7 +218,7 @@ interface Issue {
   message: string
 }
 
-/** What zod found wrong as the one refusal every door answers with: the first sentence, and one for each field. */
+/** Turns zod's issues into one error: the first message, and one per field. */
 export function refuseIssues(issues: readonly Issue[]): AppError {
   const fields: Record<string, Said> = {}
   for (const issue of issues) {
@@ -229,7 +229,7 @@ export function refuseIssues(issues: readonly Issue[]): AppError {
   return new AppError('invalid', isWhole ? said('request.unexpected') : Object.values(fields)[0]!, { fields })
 }
 
-/** A rule of ours says a key (says.ts); what zod says itself is no sentence for anybody. */
+/** Own rules have a key as message (says.ts); zod's own messages are replaced. */
 function saidBy(message: string, field: string): Said {
   if (!message.startsWith('{')) return said('field.check', { field })
   const rule = JSON.parse(message) as Said | { key: RefusalKey; values: never }

@@ -1,26 +1,25 @@
 import { type CanonicalCropId, CROP_IDS, type CropId, canonicalCrop } from './crops.ts'
 
-/** How long a variety takes, as farmers and seed sellers say it. */
+/** Duration of a variety, in terms of farmers and seed sellers. */
 export const MATURITY_CLASSES = ['extra_early', 'early', 'medium', 'late'] as const
 export type MaturityClass = (typeof MATURITY_CLASSES)[number]
 
-/** What went into the ground. */
+/** Planting material. */
 export const ESTABLISHED_AS = ['seed', 'seedling', 'cutting'] as const
 export type EstablishedAs = (typeof ESTABLISHED_AS)[number]
 
-/** Where rice stands. */
+/** Kinds of rice field. */
 export const RICE_FIELDS = ['lowland', 'upland', 'irrigated'] as const
 export type RiceField = (typeof RICE_FIELDS)[number]
 
-/** Whose fields are told apart. */
+/** Crops with kinds of field. */
 const FIELDS_OF: Partial<Record<CanonicalCropId, readonly RiceField[]>> = { rice: RICE_FIELDS }
 export const fieldsOf = (crop: CropId): readonly RiceField[] => FIELDS_OF[canonicalCrop(crop)] ?? []
 
-/** What grew there before. */
 export const PREVIOUS_CROPS = [...CROP_IDS, 'fallow'] as const
 export type PreviousCrop = (typeof PREVIOUS_CROPS)[number]
 
-/** What a farmer may say was done. */
+/** Activities of the farm log. */
 export const LOG_KINDS = [
   'planted',
   'emerged',
@@ -42,13 +41,13 @@ export const LOG_KINDS = [
 ] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
-/** `mm`, `litres` and `cans` (of ten litres) of water; `kg` and `bags` of harvest or fertiliser. */
+/** `mm`, `litres` and `cans` (ten litres) of water; `kg` and `bags` of harvest or fertiliser. */
 export const LOG_UNITS = ['mm', 'litres', 'cans', 'kg', 'bags'] as const
 export type LogUnit = (typeof LOG_UNITS)[number]
 
 const WATER = ['mm', 'litres', 'cans'] as const satisfies LogUnit[]
 const WEIGHT = ['kg', 'bags'] as const satisfies LogUnit[]
-/** In what the amount of each is told; of the others any will do. */
+/** Units of each activity; others take any. */
 export const UNITS_OF: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>> = {
   watered: WATER,
   fed: WEIGHT,
@@ -58,10 +57,9 @@ export const UNITS_OF: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>
   sold: WEIGHT,
 }
 
-/** One thing done on one field. `count` of `of` plants when it was scouted, of the pest or product `product`. */
+/** One activity on a field. Scouting: `count` of `of` plants with the pest `product`. */
 export interface LogEntry {
   kind: LogKind
-  /** Day. */
   date: string
   amount: number | null
   unit: LogUnit | null
@@ -70,7 +68,7 @@ export interface LogEntry {
   of: number | null
 }
 
-/** What a season consists of: what the log can close, and what comes before or beside it. */
+/** Operations of a season, including those the log cannot complete. */
 export const OPERATIONS = [
   'buy_seed',
   'land',
@@ -83,28 +81,28 @@ export const OPERATIONS = [
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** `missed`: its time is over and it no longer pays. `skipped`: it does not apply. */
+/** `missed`: too late to pay. `skipped`: does not apply. */
 export const STEP_STATES = ['done', 'now', 'next', 'later', 'missed', 'skipped'] as const
 export type StepState = (typeof STEP_STATES)[number]
 
-/** Why a step stands elsewhere than its usual days, or is left out. */
+/** Reasons why a step moved or is left out. */
 export const STEP_MOVES = [
-  /** Wet days cover its start: the soil must bear feet and a hoe first. */
+  /** Wet days: the soil must bear feet and a hoe first. */
   'rain',
   /** Waits for moist soil. */
   'dry_soil',
-  /** The crop is not up yet, or came up late. */
+  /** Not emerged, or late. */
   'not_emerged',
   'late_emergence',
-  /** The step before it was done late. */
+  /** The former step was late. */
   'step_before',
-  /** Left out: nothing is watered here. */
+  /** No irrigation. */
   'rain_fed',
-  /** Left out: the field holds no standing water. */
+  /** No standing water. */
   'no_pond',
-  /** Left out: it was sown where it stands. */
+  /** Sown in place. */
   'sown_in_place',
-  /** Left out: no striga has been seen. */
+  /** No striga seen. */
   'no_striga',
 ] as const
 export type StepMove = (typeof STEP_MOVES)[number]

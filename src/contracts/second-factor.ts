@@ -3,15 +3,14 @@ import { currentPassword } from './account.ts'
 import { LONGEST } from './lengths.ts'
 import { says } from './says.ts'
 
-/** A code of the authenticator app, or one of the backup codes. */
+/** Code of the authenticator app, or a backup code. */
 const code = z
   .string(says('secondFactor.codeRequired'))
   .check(z.trim(), z.minLength(1, says('secondFactor.codeRequired')), z.maxLength(40))
 
-/** The second step of a sign-in, and the first code that switches it on. */
 export const secondFactorCode = z.object({ code })
 
-/** What is sent to sign in with a code: the second step, or with a phone a code that this phone has shown. */
+/** Sign-in by code: the second step, or with a phone a code shown on that phone. */
 export const signInCode = z.object({
   code,
   phone: z.optional(z.string(says('phone.required')).check(z.trim(), z.maxLength(LONGEST.phone, says('phone.long')))),
@@ -22,36 +21,36 @@ export interface WebCode {
 }
 
 export const secondFactorStart = z.object({ currentPassword })
-/** Before what weakens it: switching it off, new backup codes. */
+/** Required to disable it or to make new backup codes. */
 export const secondFactorCheck = z.object({ currentPassword, code })
 export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
 
-/** How a person's second factor stands. */
+/** State of a user's second factor. */
 export interface SecondFactorStanding {
-  /** When it was switched on; null while it is off. */
+  /** Null while it is off. */
   since: string | null
   backupCodesLeft: number
-  /** They are an administrator, and the settings ask it of them. */
+  /** Administrators may be required to have it. */
   required: boolean
 }
 
-/** What the forms of the second factor ask for, by their buttons. */
+/** Buttons of its forms. */
 export const SECOND_FACTOR_STEPS = ['start', 'confirm', 'codes', 'off'] as const
 export type SecondFactorStep = (typeof SECOND_FACTOR_STEPS)[number]
 
-/** A QR code: a square of so many modules, and its dark ones as an SVG path. */
+/** Modules per side, and the dark ones as an SVG path. */
 export interface QrCode {
   size: number
   path: string
 }
 
-/** What the page of the second factor is given beside a sent form. Secrets are in one answer only. */
+/** Page data after a form was sent. Secrets are in one response only. */
 export interface SecondFactorPage {
   standing: SecondFactorStanding
-  /** Just begun: what the app has to be told. */
+  /** New secret for the app. */
   setup?: { secret: string; uri: string; qr: QrCode }
-  /** Begun, and the first code was wrong. */
+  /** The first code was wrong. */
   confirming?: boolean
-  /** Made just now. */
+  /** New backup codes. */
   codes?: string[]
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LONGEST } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
 
-/** Shapes that several domains share. */
+/** Shared by several domains. */
 
 export const isoTime = z.string()
 
@@ -12,10 +12,10 @@ export const dateText = z.iso.date(says('date.format'))
 
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, says('text.long', { max })))
 
-/** Text without the characters that nobody sees: controls, and formats such as U+202E, which turn what stands beside them. */
+/** Removes invisible characters: controls, and formats such as U+202E, which reorder the text around them. */
 export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
 
-/** A person's name: one line of characters that can be seen. */
+/** Single-line name. */
 export const optionalName = (max: number) =>
   z.optional(
     z.nullable(
@@ -26,12 +26,12 @@ export const optionalName = (max: number) =>
     ),
   )
 
-/** Text of several lines, without NUL. */
+/** Multi-line text without NUL. */
 export const withoutNul = z.transform((value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value,
 )
 
-/** A blank text counts as absent: forms send every field. */
+/** Blank means absent: forms send every field. */
 export const optionalText = (max: number) =>
   z.optional(
     z.nullable(
@@ -52,7 +52,7 @@ export const longitude = z
 export const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(LONGEST.location) })
 export type PointLocation = z.infer<typeof pointLocation>
 
-/** A place with coordinates, or a plain text (legacy, or a name that was found nowhere). */
+/** Place with coordinates, or plain text (legacy, or an unknown name). */
 export const location = z.union([pointLocation, text(LONGEST.location)], says('place.check'))
 export type Location = z.infer<typeof location>
 
@@ -68,13 +68,12 @@ const refusal = {
 
 export const errorBody = z.object({
   ...refusal,
-  /** The same in the reader's language, where that is not English. */
+  /** Translation, if the reader's language is not English. */
   words: z.optional(z.object(refusal)),
   requestId: z.optional(z.string()),
-  /** The password was right, and a code from the person's authenticator app is still to come. */
+  /** The password was right; a code of the authenticator app is required. */
   secondFactor: z.optional(z.literal(true)),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** `{id}` for calls on one row. */
 export const idParam = z.object({ id })

@@ -1,7 +1,7 @@
 import { type SkyDrawing, skyDrawing } from './drawings.ts'
 import { type Sky, skyByIcon } from './sky.ts'
 
-/** What the drawing is where the words say another sky than the code. */
+/** Drawing when the description contradicts the code. */
 const DRAWN: Record<Sky, SkyDrawing> = { sunny: 'sky.sun', cloudy: 'sky.cloud', rainy: 'sky.rain' }
 const FITS: Record<Sky, RegExp> = {
   sunny: /sun|moon|fog|dust/,
@@ -9,7 +9,10 @@ const FITS: Record<Sky, RegExp> = {
   rainy: /rain|drizzle|storm/,
 }
 
-/** The drawing of a sky: the code decides whether it is sun, cloud or rain, the words which one; `n` is the night. */
+/**
+ * Returns the drawing of a sky: the code decides between sun, cloud and rain, the description the variant; `n` is
+ * night.
+ */
 export function skyOfDay({ icon, description }: { icon: string; description: string }): SkyDrawing {
   const night = icon.endsWith('n')
   const sky = skyByIcon(icon, description)

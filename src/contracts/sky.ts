@@ -1,12 +1,11 @@
 export type Sky = 'rainy' | 'cloudy' | 'sunny'
 
-/** Icon and background of the dashboard's weather card. */
 export function skyOf(description: string): Sky {
   if (/rain|drizzle/.test(description)) return 'rainy'
   return description.includes('cloud') ? 'cloudy' : 'sunny'
 }
 
-/** Icon of a forecast day: by its code (01 clear, 02-04 cloud, 09-11 rain), else by a word of the description. */
+/** Icon of a forecast day: by code (01 clear, 02-04 cloud, 09-11 rain), else by the description. */
 export function skyByIcon(icon: string, description: string): Sky {
   const code = Number.parseInt(icon, 10)
   if (code === 1) return 'sunny'

@@ -1,6 +1,6 @@
 /**
- * Who can take SMS to phones, by the name that administrators read; `sends`: whether anything leaves this server. The
- * first whose settings are there is used (server/channels/sms/providers.ts).
+ * SMS providers with their display names; `sends` marks real ones. The first configured one is used
+ * (server/channels/sms/providers.ts).
  */
 export const SMS_PROVIDERS = {
   'africas-talking': { name: 'Africa’s Talking', sends: true },

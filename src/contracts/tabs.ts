@@ -1,6 +1,5 @@
 import { SCREENS } from './screens.ts'
 
-/** The tabs of signed-in screens. */
 export const TABS = Object.values(SCREENS)
   .filter((screen) => 'tab' in screen)
   .map(({ paths: [href], main, tab }) => ({ ...tab, label: main, href }))

@@ -17,13 +17,12 @@ import { channelFigures, figuresAsked } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
 import { inboxAsked, inboxUpdate, question } from '../inbox.ts'
 
-/** The tab of the dashboard where posts are moderated, and the one of SMS. */
+/** Dashboard tabs of moderation and of SMS. */
 const CONTENT = '/admin?tab=content'
 const SMS = '/admin?tab=analytics'
 
 export const getAnalytics = call('GET /api/admin/analytics', { who: 'admin', out: analytics })
 
-/** What waits for a person today. */
 export const listNeeds = call('GET /api/admin/needs', { who: 'admin', out: z.array(need) })
 
 export const listAllPosts = call('GET /api/admin/posts', {
@@ -52,7 +51,6 @@ export const listFarmers = call('GET /api/admin/farmers', {
   paged: true,
 })
 
-/** Dials, SMS and calls of the past days. */
 export const getChannelFigures = call('GET /api/admin/channels', {
   who: 'admin',
   query: figuresAsked,
@@ -82,7 +80,6 @@ export const listCampaigns = call('GET /api/admin/sms/campaigns', { who: 'admin'
 
 export const getCampaign = call('GET /api/admin/sms/campaigns/:id', { who: 'admin', out: campaign })
 
-/** What people asked by a plain phone. */
 export const listInbox = call('GET /api/admin/inbox', {
   who: 'admin',
   query: inboxAsked,

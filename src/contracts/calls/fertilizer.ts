@@ -3,7 +3,7 @@ import { anyId } from '../crop.ts'
 import { fertilizerField } from '../fertilizer-field.ts'
 import { fertilizerPlan, fertilizerPlanInput, fieldPlanInput, savedFertilizerPlan } from '../fertilizer-plan.ts'
 
-/** The best of what is sold for a purse; nothing of it is kept. */
+/** Calculates without saving. */
 export const planFertilizer = call('POST /api/fertilizer/plan', {
   who: 'signed-in',
   reaches: [],
@@ -12,7 +12,6 @@ export const planFertilizer = call('POST /api/fertilizer/plan', {
   limit: 'planning',
 })
 
-/** What is known of a field's fertiliser, and what a plan for it needs. */
 export const getBags = call('GET /api/crops/:id/fertilizer', {
   who: 'signed-in',
   params: anyId,
@@ -20,7 +19,7 @@ export const getBags = call('GET /api/crops/:id/fertilizer', {
   offline: true,
 })
 
-/** Works a plan out and keeps it: the amounts of the field's feedings. */
+/** Calculates and saves: the amounts of the field's applications. */
 export const keepBags = call('PUT /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { geocoded, locationsQuery, placeQuery, pointQuery, referenceLocation } from '../places.ts'
 
-/** Open to all, for registration asks it. */
+/** Open to visitors: registration needs it. */
 export const findPlaces = call('GET /api/geocode', {
   who: 'anyone',
   query: placeQuery,

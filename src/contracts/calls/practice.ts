@@ -2,7 +2,7 @@ import { PHONE } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import { phonePress, phoneShown } from '../practice.ts'
 
-/** The practice phone: nothing that comes of it leaves the machine. */
+/** The simulator sends nothing to the outside. */
 export const pressPhone = call('POST /api/admin/phone', {
   who: 'admin',
   reaches: 'all',

@@ -3,10 +3,9 @@ import { PRICES } from '../admin-tabs.ts'
 import { call } from '../call.ts'
 import { listedPrice, priceFile, priceImport, priceInput, priceList, pricesAsked } from '../prices.ts'
 
-/** The newest prices in the country of who asks. */
+/** Newest prices in the user's country. */
 export const getPrices = call('GET /api/prices', { who: 'signed-in', out: priceList, offline: true })
 
-/** Every price of a country or of both, the newest first. */
 export const listPrices = call('GET /api/admin/prices', {
   who: 'admin',
   query: pricesAsked,
@@ -29,7 +28,7 @@ export const removePrice = call('DELETE /api/admin/prices/:id', {
   form: { at: '/admin/prices/:id/remove', on: PRICES, said: 'prices.removed', failed: 'prices.failed' },
 })
 
-/** Takes every line that is right; the report of those that are not is kept. */
+/** Imports the valid lines and stores a report of the others. */
 export const importPrices = call('POST /api/admin/prices/import', {
   who: 'admin',
   reaches: 'all',
@@ -38,7 +37,6 @@ export const importPrices = call('POST /api/admin/prices/import', {
   form: { at: '/admin/prices/import', on: PRICES, again: true },
 })
 
-/** The latest reports, the newest first. */
 export const listPriceImports = call('GET /api/admin/prices/imports', { who: 'admin', out: z.array(priceImport) })
 
 export const exportPrices = call('GET /api/admin/export/prices', { who: 'admin', file: 'text/csv; charset=utf-8' })

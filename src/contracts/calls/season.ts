@@ -5,7 +5,6 @@ import { anyId } from '../crop.ts'
 import { logEntry, logInput, logParams } from '../farm-log.ts'
 import { seasonPlan } from '../season-plan.ts'
 
-/** What was done on one field, newest first. */
 export const listLog = call('GET /api/crops/:id/log', {
   who: 'signed-in',
   params: anyId,
@@ -36,7 +35,6 @@ export const removeLog = call('DELETE /api/crops/:id/log/:logId', {
   form: { at: '/crops/:id/log/:logId/remove', on: '/crops/:id', said: 'log.removed', failed: 'log.failed' },
 })
 
-/** The season of one crop, step by step. */
 export const getPlan = call('GET /api/crops/:id/plan', {
   who: 'signed-in',
   params: anyId,
