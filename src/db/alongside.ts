@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Write } from './database.ts'
 
-/** Statements that wait for a write to go along with. */
+/** Statements that commit with the next write of some work. */
 interface Passenger {
   statements: readonly Write[]
   aboard: boolean
 }
 
-/** `write` and `alongside` of a database whose engine does `statements` as one whole and returns the rows of each. */
+/** Adds `write` and `alongside` to an engine that runs `statements` atomically and returns the rows of each. */
 export function withPassengers(
   commit: (statements: readonly Write[]) => Promise<unknown[][]>,
 ): Pick<Database, 'write' | 'alongside'> {

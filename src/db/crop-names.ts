@@ -7,7 +7,7 @@ const catalogue = JSON.stringify(Object.fromEntries(others.map((id) => [id, cano
 
 const KNOWN =
   'SELECT json_group_object(name, canonical) AS names FROM (SELECT name, canonical FROM crop_names ORDER BY name)'
-/** The triggers count under the names that were known then. */
+/** Recounts, because triggers counted under the former names. */
 const RENAME = [
   'DELETE FROM crop_names',
   `INSERT INTO crop_names (name, canonical) SELECT key, value FROM json_each('${catalogue}')`,
@@ -16,13 +16,12 @@ const RENAME = [
   'INSERT INTO counters (name, key, n) SELECT answer, about, count(*) FROM advice_answers GROUP BY answer, about',
 ]
 
-/** Teaches a file the catalogue's other names of crops, and counts anew under them; nothing when it knows them. */
+/** Stores the catalogue's aliases of crops and recounts under them, unless the file has them. */
 export function nameCropsInFile(sqlite: Sqlite) {
   if (sqlite.query<{ names: string }, []>(KNOWN).all()[0]!.names === catalogue) return
   sqlite.run(['BEGIN IMMEDIATE', ...RENAME, 'COMMIT'].join(';'))
 }
 
-/** The same for a libSQL server. */
 export async function nameCropsOnServer({ execute, batch }: Streams) {
   if ((await execute({ sql: KNOWN, args: [] })).rows[0]!.names === catalogue) return
   await batch(RENAME.map((sql) => ({ sql, args: [] })))

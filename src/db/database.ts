@@ -2,42 +2,44 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { prepared } from './prepared.ts'
 
-/** Queries of either engine: always awaited, whether the answer is in this process or across a network. */
+/** Queries of either engine: always awaited. */
 export type Orm = BaseSQLiteDatabase<'async', unknown>
 
-/** Any drizzle insert, update or delete; its result is the rows it returns, none without `.returning()`. */
+/** Any drizzle insert, update or delete. It returns the rows of `.returning()`. */
 export type Write = { run(): unknown } | SQL
 type Rows<W> = W extends { all(): Promise<infer R> } ? (R extends unknown[] ? R : []) : Record<string, unknown>[]
 
 /**
- * The one database, a file or a libSQL server. Reads go through `orm` or are `prepared` (await them). Writes go through `write`: its
- * statements are one whole, done together or not at all, and durable when the promise resolves.
+ * The database, a file or a libSQL server. Reads go through `orm` or are `prepared` (await them). The statements of one
+ * `write` are atomic, and durable when its promise resolves.
  */
 export interface Database {
   orm: Orm
   prepared: typeof prepared
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
-  /** `work`, whose first write that succeeds does these too, before its own and in one whole. @returns if there was one */
+  /**
+   * Runs `work`; its first successful write also commits these statements, before its own. @returns whether there was
+   * one
+   */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
-  /** Changes with every commit, of this process and others; null where that cannot be known. */
+  /** Data version: changes with every commit of any process; null if unknown. */
   mark(): string | null
-  /** Cheap proof that it can be read. Throws when it cannot. */
+  /** @throws when the database cannot be read */
   ping(): Promise<void>
-  /** A consistent copy in a new file while others write. @throws AppError conflict when the file exists. */
+  /** Copies to a new file while others write. @throws AppError conflict when the file exists */
   backupTo(path: string): Promise<void>
-  /** Sentences about what is wrong with it; none when it is sound. */
+  /** Returns problems as sentences. */
   check(): Promise<string[]>
-  /** Leaves nothing of what was deleted in the log. False when that must wait, or is not for us to do. */
+  /** Empties the log of deleted data. Returns false when that must wait, or is the server's business. */
   foldLog(): Promise<boolean>
   /**
-   * For work that writes much: no commit folds the log while it goes on, for that holds everyone. The work calls `fold`
-   * between its pieces, which does it in a thread of its own once there is enough.
+   * Runs heavy writes while no commit checkpoints the log, which would block everyone. Between its pieces the work
+   * calls `fold`, which checkpoints a large log in another thread.
    */
   writingMuch<Result>(work: (fold: () => Promise<void>) => Promise<Result>): Promise<Result>
   close(): void
-  /** Which one: the file's full path, or the server's address. */
+  /** Full path of the file, or address of the server. */
   place: string
 }
 
-/** `count(*)` of a query's rows as a number. */
 export const rowCount = sql<number>`count(*)`

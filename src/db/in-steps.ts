@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './open.ts'
 
-/** Few enough that a step takes some milliseconds, in which nothing else of this process goes on. */
+/** A step blocks this process for some milliseconds. */
 const ROWS = 500
 
 /**
- * A write to more rows than may hold the process: done again, each time to `some` (a LIMIT), until there are fewer. It must
- * return a row for each changed, and not find it again. A stop leaves the rest for the next time. @returns how many rows
+ * Repeats a write to at most `some` (a LIMIT) rows until fewer are left. The write must return each changed row and not
+ * match it again. A stop leaves the rest for the next run. @returns the number of rows
  */
 export async function inSteps(db: Pick<Database, 'write'>, step: (some: SQL) => SQL): Promise<number> {
   for (let changed = 0; ; ) {
@@ -17,7 +17,7 @@ export async function inSteps(db: Pick<Database, 'write'>, step: (some: SQL) => 
   }
 }
 
-/** Deletes the rows of a table that fit a condition, in steps. @returns how many */
+/** Deletes matching rows in steps. @returns the number of rows */
 export const deleteInSteps = (db: Pick<Database, 'write'>, table: SQLiteTable, where: SQL): Promise<number> =>
   inSteps(
     db,

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-/** Read at build time, so that the executable carries its migrations. */
+/** Runs at build time: the executable contains its migrations. */
 export function embeddedMigrations() {
   return readMigrationFiles({ migrationsFolder: `${import.meta.dir}/../../migrations` })
 }

@@ -6,8 +6,8 @@ import { closeToOthers, privatePaths } from './file/private-files.ts'
 export { type Database, type Orm, rowCount, type Write } from './database.ts'
 
 /**
- * The file in DATA_DIR, or the libSQL server at DATABASE_URL; all else is the same on both.
- * @throws AppError for one of a newer gona, a damaged one, one that cannot be written or does not answer
+ * Opens the file in DATA_DIR, or the libSQL server at DATABASE_URL. @throws AppError for a database of another version,
+ * a damaged, unwritable or unreachable one
  */
 export async function openDatabase(
   config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR' | 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>,

@@ -1,12 +1,12 @@
 import { getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** A new row: a column that needs a value has one, given, worked out in SQL, or told later to a prepared statement. */
+/** New row: a required column is a value, an SQL expression, or a placeholder of a prepared statement. */
 export type NewRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
 }
 
-/** What `insert(table).select(…)` takes for one row that is made only where `condition` holds; by column, not by place. */
+/** Input of `insert(table).select(…)` for one row that is inserted only if `condition` holds; by column name. */
 export function rowWhere<Table extends SQLiteTable>(
   table: Table,
   row: NewRow<Table>,
@@ -21,8 +21,8 @@ export function rowWhere<Table extends SQLiteTable>(
 }
 
 /**
- * A row of which a prepared statement is told every value, each under the name of its column. drizzle would store the
- * null of a flag as false: what may be null is given as it is.
+ * Placeholders for every column, each with the name of its column. drizzle stores the null of a flag as false, so
+ * nullable columns are passed as they are.
  */
 export const toldLater = <Table extends SQLiteTable>(table: Table) =>
   Object.fromEntries(
@@ -32,7 +32,7 @@ export const toldLater = <Table extends SQLiteTable>(table: Table) =>
     }),
   ) as Record<keyof Table['$inferSelect'], Placeholder>
 
-/** Rows as a table within a statement, in one parameter however many they are, and its columns. */
+/** Passes rows as a table in one parameter. @returns the table and its columns */
 export function tableOf<Row extends object>(name: string, rows: Row[]) {
   type Column = keyof Row & string
   const names = Object.keys(rows[0] ?? {}) as Column[]

@@ -1,4 +1,4 @@
-/** Sentences about what is wrong with a database; none when it is sound. `rows` asks it, on either engine. */
+/** Returns the problems of a database as sentences. `rows` runs a pragma on either engine. */
 export async function complaintsOf(
   rows: (pragma: string) => Record<string, unknown>[] | Promise<Record<string, unknown>[]>,
 ): Promise<string[]> {

@@ -7,7 +7,6 @@ interface Prepared {
   mapResult(result: unknown, isFromBatch?: boolean): unknown
 }
 
-/** A statement as the engine takes it. */
 interface Filled {
   text: string
   params: unknown[]
@@ -15,13 +14,13 @@ interface Filled {
 
 interface Filler {
   fill(values: Record<string, unknown>): Filled
-  /** Nothing comes back that drizzle would have to read. */
+  /** Returns no rows for drizzle to map. */
   silent: boolean
 }
 
 export type PreparedWrite = Write & Pick<Filler, 'silent'> & { filled(): Filled }
 
-/** A prepared write with the values of this time: making the text of one that is done often takes longer than doing it. */
+/** Prepared write with its values: building the SQL of a frequent write takes longer than running it. */
 export function withValues<P extends Prepared>(
   prepared: P,
   values: Record<string, unknown>,
@@ -29,7 +28,7 @@ export function withValues<P extends Prepared>(
   const { fill, silent } = fillers.getOrInsertComputed(prepared, fillerOf)
   const all = () => prepared.all(values) as ReturnType<P['all']>
   const filled = () => fill(values)
-  // What drizzle's batch of a server asks of each of its items.
+  // Required by drizzle's batch for a server.
   const _prepare = () => {
     const { text: sql, params } = filled()
     return {
@@ -42,7 +41,7 @@ export function withValues<P extends Prepared>(
 
 const fillers = new WeakMap<Prepared, Filler>()
 
-/** What drizzle finds out about each parameter of each row is found out once. */
+/** Resolves the parameters of a statement once, not for each row. */
 function fillerOf(prepared: Prepared): Filler {
   const { sql: text, params } = prepared.getQuery()
   const slots = params.map(slotOf)
@@ -52,7 +51,7 @@ function fillerOf(prepared: Prepared): Filler {
   }
 }
 
-/** Reads one parameter out of the values. */
+/** Returns a reader of one parameter. */
 export function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
   if (is(param, Placeholder)) return (values) => toldOf(values, param.name)
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param

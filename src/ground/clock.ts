@@ -1,4 +1,4 @@
-/** The time, as an argument: tests and `--date` bring their own. */
+/** Source of the current time; tests and `--date` pass their own. */
 export interface Clock {
   now(): Date
 }

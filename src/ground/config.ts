@@ -21,7 +21,7 @@ import {
 
 const MOST = 1_000_000_000
 
-/** Those of the house; the providers' are with them (server/config.ts). */
+/** Settings of the application; providers declare theirs (server/config.ts). */
 export const SETTINGS = {
   PORT: whole(3000, 0, 65535),
   HOST: text,
@@ -31,7 +31,7 @@ export const SETTINGS = {
   DATABASE_AUTH_TOKEN: text,
   PUBLIC_URL: url,
   APP_NAME: z._default(z.string(), 'Gona'),
-  /** The organisation that runs this installation, and where people reach it. */
+  /** The organisation that runs this installation, and its contact. */
   OPERATOR_NAME: title,
   OPERATOR_PHONE: phoneNumber,
   OPERATOR_EMAIL: email,
@@ -49,33 +49,31 @@ export const SETTINGS = {
   OPENAI_MODEL: text,
   SMS_ROUTE: oneOf('promotional', 'transactional'),
   PUSH_SERVICES: hosts,
-  /** Guards what providers call: SMS, USSD and calls. */
+  /** Secret in the URLs of SMS, USSD and voice callbacks. */
   CHANNEL_SECRET: secret,
-  /** Its other name, from when there was only SMS. */
+  /** Former name of CHANNEL_SECRET. */
   SMS_CALLBACK_SECRET: secret,
-  /** What people dial, like *384*1234#. Not set: no USSD. */
+  /** Dial code, like *384*1234#. Without it there is no USSD. */
   USSD_CODE: dialled,
-  /** What people ring. Not set: no calls. */
+  /** Without it there are no calls. */
   VOICE_NUMBER: phoneNumber,
   AFRICASTALKING_VOICE_BASE_URL: url,
-  /** A ring is refused and called back, which costs the farmer nothing. */
+  /** Rejects the farmer's call and calls back, which costs them nothing. */
   VOICE_CALLBACK: onOff('off'),
-  /** Segments of advice a day (UTC), which nothing else spends. Not set: no limit. 0: nothing goes. */
+  /** Segments of advice a day (UTC). Not set: no limit. 0: none. */
   SMS_DAILY_CAP: z.optional(number(0, MOST)),
-  /** Segments of weather warnings a day. */
   SMS_WARNING_DAILY_CAP: z.optional(number(0, MOST)),
-  /** Segments a day that answer dials, calls, SMS words and questions. */
+  /** Segments a day for answers to dials, calls, SMS and questions. */
   SMS_ANSWER_DAILY_CAP: whole(2000, 0, MOST),
-  /** Segments a day that bring replies of the community. */
+  /** Segments a day for replies of the community. */
   SMS_REPLY_DAILY_CAP: whole(500, 0, MOST),
-  /** Calls a day with advice, warnings and answers. */
   CALL_DAILY_CAP: whole(1000, 0, MOST),
-  /** Calls back a day to numbers that are proved, and an hour to all others together. */
+  /** Calls back a day to verified numbers, and an hour to all others together. */
   CALL_BACK_DAILY_CAP: whole(300, 0, MOST),
   CALL_BACK_HOURLY_CAP: whole(20, 0, MOST),
-  /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
+  /** Account SMS (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
   SMS_CODE_DAILY_CAP: whole(500, 0, MOST),
-  /** ISO codes of the countries whose mobiles get SMS and calls, by default those of the phone field; their order is in `channels/account-budget.ts`. */
+  /** ISO codes of the countries that get SMS and calls; `channels/account-budget.ts` has their order. */
   SMS_CODE_COUNTRIES: countries,
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),
@@ -89,7 +87,7 @@ export const SETTINGS = {
 }
 export type Config = z.infer<z.ZodMiniObject<typeof SETTINGS>>
 
-/** Returns the operator's contact; undefined where no setting names it. */
+/** Returns the operator's contact, if any setting names one. */
 export function operatorOf({
   OPERATOR_NAME: name,
   OPERATOR_PHONE: phone,
@@ -99,6 +97,6 @@ export function operatorOf({
   return { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) }
 }
 
-/** Whether people reach it by https, here or at a proxy before it. */
+/** Returns whether clients use https, here or at a proxy. */
 export const isHttps = ({ PUBLIC_URL, TLS_CERT_FILE }: Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE'>): boolean =>
   PUBLIC_URL?.startsWith('https:') === true || TLS_CERT_FILE !== undefined

@@ -1,4 +1,4 @@
-/** What can go wrong, and how HTTP says it. */
+/** Error codes with their HTTP status. */
 export const HTTP_STATUS = {
   invalid: 400,
   unauthorized: 401,
@@ -13,27 +13,27 @@ export const HTTP_STATUS = {
 } as const
 export type ErrorCode = keyof typeof HTTP_STATUS
 
-/** A sentence as every language has it: its key among the refusals, and what is put into its places. */
+/** Translatable message: its key among the refusals and its values. */
 export interface Refusal {
   key: string
   values: Record<string, string | number>
 }
 
-/** A sentence in English, and what says it in other languages: null where only programs and operators read it. */
+/** English message and its translatable form; null if only programs and operators read it. */
 export interface Said {
   english: string
   refusal: Refusal | null
 }
 
 /**
- * Made by `refuse` (contracts/refusals.ts) for people, by `technicalError` for programs and operators. Any other error is
- * a defect: the person is told of a server error, the log the rest.
+ * Expected error, made by `refuse` (contracts/refusals.ts) for people or `technicalError` for programs and operators.
+ * Any other error is a defect: the client gets a server error, the log the details.
  */
 export class AppError extends Error {
   override name = 'AppError'
   readonly refusal: Refusal | null
   readonly details: { fields?: Record<string, string>; retryAfterSeconds?: number }
-  /** What `details.fields` says, for other languages. */
+  /** Translatable messages of `details.fields`. */
   readonly fieldRefusals: Record<string, Refusal | null>
   constructor(
     readonly code: ErrorCode,
@@ -50,10 +50,10 @@ export class AppError extends Error {
 const mapped = <Part extends keyof Said>(fields: Record<string, Said>, part: Part): Record<string, Said[Part]> =>
   Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said[part]]))
 
-/** What went wrong for a program that calls, or for who runs the server: in English, whatever a person's language. */
+/** Makes an error for programs and operators, in English. */
 export const technicalError = (code: ErrorCode, message: string) =>
   new AppError(code, { english: message, refusal: null })
 
-/** What a command ends with; `misused` stands for wrong use and bad settings. */
+/** Exit codes; `misused` means wrong usage or bad settings. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

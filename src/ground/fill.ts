@@ -1,6 +1,6 @@
 export type Values = Record<string, string | number>
 
-/** What is to be filled in, with its forms for one and for others, and the text before it. */
+/** Placeholder with its singular and plural forms, and the text before it. */
 interface Blank {
   before: string
   afterColon: boolean
@@ -13,7 +13,7 @@ interface Cut {
   end: string
 }
 
-/** Each sentence cut at its braces, once. */
+/** Parsed sentences. */
 const cuts = new Map<string, Cut>()
 
 function cut(sentence: string): Cut {
@@ -31,12 +31,12 @@ function cut(sentence: string): Cut {
 }
 
 /**
- * Fills `{name}` and `{n|form for one|form for others}`, where `#` stands for the number. English, Afrikaans and Pidgin
- * tell one from many; the other languages use one form, which their texts simply write without a choice.
+ * Fills `{name}` and `{n|singular|plural}`, where `#` is the number. English, Afrikaans and Pidgin have two forms;
+ * texts of the other languages have one and use no choice.
  */
 export const fill = (sentence: string, values: Values = {}): string => fillWith(sentence, (name) => values[name] ?? '')
 
-/** The same with a function that says what stands for a name; it is also told whether that comes after a colon. */
+/** Fills a sentence from a function, which also learns whether the name follows a colon. */
 export function fillWith(sentence: string, say: (name: string, afterColon: boolean) => string | number): string {
   const { blanks, end } = cuts.get(sentence) ?? cut(sentence)
   let text = ''

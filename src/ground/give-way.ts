@@ -1,9 +1,9 @@
 const HELD_AT_MOST_MS = 10
 
-/** What to wait for; null: nothing yet, and who asks a thousand times a second need not wait for that. */
+/** Returns a promise to await, or null while no pause is due. */
 export type GiveWay = () => Promise<void> | null
 
-/** Called between the pieces of long work: lets all that waits go first, once some milliseconds have passed. */
+/** Lets queued events run between the pieces of long work, once some milliseconds have passed. */
 export function createGiveWay(): GiveWay {
   let since = performance.now()
   const goOn = () => {

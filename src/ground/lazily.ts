@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it: a start waits for nothing that its first answer does not need. */
+/** Creates a value on first use: a start then waits for nothing that its first response does not need. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => {

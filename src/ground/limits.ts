@@ -4,64 +4,61 @@ import { tooMany } from './refusals.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How often what may be done, by whom. A key is a person's id, an address or a phone. */
+/** Uses allowed per key (a user id, an address or a phone) and window. */
 export const LIMITS = {
-  /** Failures only: a success gives its place back. */
+  /** Failures only: a success returns its use. */
   signInPhone: { max: 10, window: 15 * MINUTE },
   signInAddress: { max: 60, window: 15 * MINUTE },
-  /** One device that has signed in as this person before. */
+  /** A device that has signed in as this person before. */
   signInDevice: { max: 10, window: 15 * MINUTE },
   /** An IPv6 customer's /48. */
   signInNetwork: { max: 240, window: 15 * MINUTE },
-  /** A phone whose tries are used up still grants these to networks that have not failed with it. */
+  /** Extra tries of a locked phone for networks without a failure. */
   signInNewcomers: { max: 10, window: 15 * MINUTE },
   signInPair: { max: 1, window: 15 * MINUTE },
-  /** And then these, to who has come, was told to wait, and has come again after it. */
+  /** Further tries for a client that waited as long as it was told to. */
   signInPatient: { max: 100, window: 24 * HOUR },
   signInAsked: { max: 1, window: 15 * MINUTE },
   signInPatience: { max: 1, window: MINUTE },
-  /** Codes of the second factor, by who knows the password already: failures a person, and a device they have used before. */
+  /** Codes of the second factor: failures per person, and per known device. */
   secondFactor: { max: 20, window: 24 * HOUR },
-  /** Asking a signed-in person's password again (deletion, change): failures a person. */
+  /** Password re-entry by a signed-in person: failures. */
   passwordCheck: { max: 10, window: 15 * MINUTE },
-  /** Phones, emails and usernames of others that a person tried to take: each answer says who has an account. */
+  /** Taken phones, emails and usernames tried: each response reveals an account. */
   takenFields: { max: 10, window: HOUR },
-  /** Another phone or email of one's own, of which the old number is told by SMS. */
+  /** Changes of phone or email; the old number gets an SMS. */
   contactChange: { max: 20, window: 24 * HOUR },
-  /** Codes given back. How often one is asked for is limited in the database (`accounts/recovery/code-requests.ts`). */
+  /** Codes entered. Requests for codes are limited in the database (`accounts/recovery/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
-  /** Codes to type into a dial: while one is open, a dial leaves the account's sessions alone. */
+  /** Codes to type into a dial; while one is open, a dial leaves the account's sessions alone. */
   phoneDial: { max: 6, window: 24 * HOUR },
   registration: { max: 30, window: HOUR },
   registrationNetwork: { max: 120, window: HOUR },
-  /** Passwords judged before a registration: each reads a list. */
+  /** Password checks before a registration: each reads a list. */
   passwordJudged: { max: 240, window: HOUR },
   posting: { max: 30, window: HOUR },
   upload: { max: 20, window: HOUR },
-  /** Adding, changing and removing crops. */
   cropWriting: { max: 120, window: HOUR },
-  /** Telling what was done on a field, and taking it back. */
   logWriting: { max: 240, window: HOUR },
-  /** Working out what to feed a field with: some milliseconds each. */
+  /** Fertiliser plans: some milliseconds each. */
   planning: { max: 60, window: HOUR },
   generation: { max: 10, window: HOUR },
   testSms: { max: 10, window: HOUR },
-  /** Wrong guesses of the secret in the SMS provider's callbacks, an address. */
+  /** Wrong secrets in provider callbacks, per address. */
   callbackSecret: { max: 20, window: 15 * MINUTE },
   liking: { max: 300, window: HOUR },
-  /** A browser that is to be told things. */
   pushSubscription: { max: 30, window: HOUR },
   geocode: { max: 60, window: MINUTE },
-  /** Weather of another place than one's own. */
+  /** Weather of places other than the user's own. */
   weatherElsewhere: { max: 60, window: HOUR },
-  /** One's own place becoming another: each is asked of the weather's provider. */
+  /** Changes of the user's place: each asks the weather provider. */
   moving: { max: 20, window: HOUR },
 } as const satisfies Record<string, { max: number; window: number }>
 export type LimitName = keyof typeof LIMITS
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Exact sliding windows in memory: each key holds the times of its last uses; the longest unused are forgotten first. */
+/** Sliding windows in memory: each key holds the times of its last uses; the longest unused are dropped first. */
 export function createRateLimits({
   clock,
   enabled,
@@ -75,7 +72,7 @@ export function createRateLimits({
 
   function recent(limit: LimitName, key: string): number[] {
     const now = clock.now().getTime()
-    // Uses in the future are from before the clock was set back; they would lock a person out for as long.
+    // Times in the future precede a clock set back; counting them would lock a person out.
     return (uses.get(limit)?.get(key) ?? []).filter((time) => time > now - LIMITS[limit].window && time <= now)
   }
 
@@ -87,7 +84,7 @@ export function createRateLimits({
     if (keys.size > keysKept) keys.delete(keys.keys().next().value!)
   }
 
-  /** Seconds until another use is allowed; 0 when it is now. */
+  /** Seconds until the next use; 0 when it is allowed now. */
   function secondsToWait(limit: LimitName, key: string): number {
     const times = enabled ? recent(limit, key) : []
     const { max, window } = LIMITS[limit]
@@ -97,7 +94,10 @@ export function createRateLimits({
 
   return {
     secondsToWait,
-    /** Counts one use; what comes back takes it back. @throws AppError rate_limited with the seconds to wait, after `refused`. */
+    /**
+     * Counts one use and returns a function that takes it back. @throws AppError rate_limited with the seconds to wait,
+     * after `refused`.
+     */
     take(limit: LimitName, key: string, refused?: () => void): () => void {
       if (!enabled) return () => {}
       const wait = secondsToWait(limit, key)

@@ -2,7 +2,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 type Fields = Record<string, string | number | boolean | null | undefined>
 
-/** One JSON object a line on stderr. Never a phone, password, token or message text. */
+/** JSON lines on stderr. Never a phone, password, token or message text. */
 export type Log = Record<Exclude<LogLevel, 'silent'>, (event: string, fields?: Fields) => void>
 
 export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {

@@ -1,12 +1,12 @@
-/** The network a client's address block lies in: of an IPv6 /64 its /48, which one customer may own; IPv4 stands for itself. */
+/** Returns the network of an address block: an IPv6 /64 is in a /48, which one customer may own; IPv4 is unchanged. */
 export function networkOf(block: string): string {
   return block.endsWith('::/64') ? `${block.split(':').slice(0, 3).join(':')}::/48` : block
 }
 
-/** One client's addresses as one: an IPv6 customer owns a whole /64, and IPv4 may come dressed as IPv6. */
+/** Returns one key per customer: the /64 of IPv6, and IPv4 also when mapped into IPv6. */
 export function addressBlock(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
-  // Some proxies add the port that the client came from, which is another for each of its connections.
+  // Some proxies append the client's port, which differs for each connection.
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(plain)
   if (four) return four[1]!
   if (!plain.includes(':')) return plain.slice(0, 64)

@@ -4,7 +4,7 @@ import { permitTo } from '../server/testing/permits.ts'
 import { smsSettings } from '../server/testing/providers/africas-talking.ts'
 import { kanoFarmer, testServices } from '../server/testing/services.ts'
 
-/** A provider that sends everyone on to another server, and that server. */
+/** A provider that redirects to a second server. */
 let provider: ReturnType<typeof Bun.serve>
 let elsewhere: ReturnType<typeof Bun.serve>
 const asked: string[] = []

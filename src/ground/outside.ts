@@ -1,4 +1,4 @@
-/** `fetch` for asking the outside world: a redirect is an answer, not followed, as our keys would go along with it. */
+/** `fetch` without redirects for outside servers: our keys would go along. */
 export const fetchDirectly: typeof fetch = Object.assign(
   (input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, { ...init, redirect: 'manual' }),
   { preconnect: fetch.preconnect },

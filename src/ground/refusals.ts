@@ -1,16 +1,16 @@
 import { AppError, type ErrorCode, type Said } from './errors.ts'
 import { fill } from './fill.ts'
 
-/** Why somebody is refused, by keys: the kind of error, and the English sentence, whose `{name}` takes a value. */
+/** Messages by key: error code and English sentence, whose `{name}` takes a value. */
 export type RefusalTable = Record<string, { code: ErrorCode; says: string }>
 
 type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
-/** The values of a sentence, which only one with places has. */
+/** Values of a sentence, required only if it has placeholders. */
 export type Values<Text> = [Places<Text>] extends [never]
   ? [values?: Record<string, never>]
   : [values: Record<Places<Text>, string | number>]
 
-/** What refuses by the keys of a table. */
+/** Creates the refusing functions for a table. */
 export function refusing<const Table extends RefusalTable>(table: Table) {
   type Key = keyof Table & string
 
@@ -25,7 +25,7 @@ export function refusing<const Table extends RefusalTable>(table: Table) {
       key: K,
       ...[values, details]: [...Values<Table[K]['says']>, details?: { retryAfterSeconds?: number }]
     ) => new AppError(table[key]!.code, said(key, ...([values] as Values<Table[K]['says']>)), details),
-    /** The same sentence for the whole and for the field at fault. */
+    /** Uses one message for the whole form and for the field at fault. */
     refuseField<K extends Key>(field: string, key: K, ...values: Values<Table[K]['says']>) {
       const sentence = said(key, ...values)
       return new AppError(table[key]!.code, sentence, { fields: { [field]: sentence } })
@@ -43,7 +43,7 @@ const { refuse } = refusing(GROUND_REFUSALS)
 
 export const serverBusy = (details: { retryAfterSeconds?: number } = {}) => refuse('server.busy', {}, details)
 
-/** The one refusal of every limit. */
+/** Error of every rate limit. */
 export function tooMany(retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return minutes <= 1

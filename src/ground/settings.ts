@@ -1,4 +1,4 @@
-// The kinds of settings, and how they are read from an environment.
+// Types of settings, and how they are read from an environment.
 import { Cron } from 'croner'
 import * as z from 'zod/mini'
 import { technicalError } from './errors.ts'
@@ -6,7 +6,7 @@ import { technicalError } from './errors.ts'
 const like = (pattern: RegExp, says: string) => z.string().check(z.regex(pattern, says))
 const httpAddress = like(/^https?:\/\/\S+$/, 'must be an http or https address')
 
-/** One of the values, the first unless it is set. */
+/** Allows these values; the first is the default. */
 export const oneOf = <const Value extends string>(first: Value, ...others: Value[]) =>
   z._default(
     z.enum([first, ...others], `must be ${[first, ...others.slice(0, -1)].join(', ')} or ${others.at(-1)}`),
@@ -47,9 +47,8 @@ export const secret = z.optional(
 export const dialled = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
 export const phoneNumber = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
 export const email = z.optional(like(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'))
-/** One line of at most 60 characters. */
 export const title = z.optional(like(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'))
-/** Separated by commas; `*.` stands for any name before it. */
+/** Comma-separated host names; `*.` matches any subdomain. */
 export const hosts = z.pipe(
   z._default(
     like(
@@ -73,7 +72,7 @@ export const countries = z.optional(
   ),
 )
 
-/** An empty value counts as unset. @throws AppError invalid with one line naming every bad setting. */
+/** Treats an empty value as unset. @throws AppError invalid with one line naming every bad setting. */
 export function readSettings<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   environment: Record<string, string | undefined>,
@@ -87,7 +86,7 @@ export function readSettings<Shape extends z.core.$ZodLooseShape>(
   throw technicalError('invalid', `Bad settings: ${complaints.join('; ')}`)
 }
 
-/** What is set, unless it is a secret. */
+/** Returns a setting's value for messages, unless it is a secret. */
 const shown = (name: string, given: Record<string, string | undefined>) =>
   /KEY$|SECRET|TOKEN|PASSWORD/.test(name) ? '' : ` (it is "${given[name] ?? ''}")`
 

@@ -1,4 +1,4 @@
-/** Identical work under way is done once and shared. */
+/** Shares the result of identical work in progress. */
 export function createSingleFlight() {
   const underWay = new Map<string, Promise<unknown>>()
 

@@ -1,6 +1,6 @@
 import { serverBusy } from './refusals.ts'
 
-/** Lets `atOnce` run and `waiting` more wait in order. @throws AppError unavailable: a crowd must not fill the memory */
+/** Lets `atOnce` calls run and `waiting` more queue. @throws AppError unavailable when the queue is full */
 export function createTurns(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function createTurns(atOnce: number, waiting: number) {
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw serverBusy({ retryAfterSeconds: 5 })
-      // The one before hands its place over, so `running` stays as it is.
+      // The finished call hands over its place, so `running` is unchanged.
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++
     try {

@@ -3,14 +3,13 @@ import { setPriority } from 'node:os'
 import { codeOf } from '../failures.ts'
 import { backupFile } from './backup-file.ts'
 
-/** Work on a SQLite file that takes long. */
 export type AsideJob = { job: 'backup'; source: string; target: string } | { job: 'checkpoint'; source: string }
-/** Null when it is done. */
+/** Null on success. */
 export type AsideAnswer = { message: string; code: string } | null
 
 const LOW_PRIORITY = 10
 
-// On Linux a thread's own; elsewhere it would be the whole server's.
+// Linux has a priority for each thread; elsewhere this would set the whole server's.
 if (process.platform === 'linux') setPriority(LOW_PRIORITY)
 
 self.onmessage = async ({ data }: MessageEvent<AsideJob>) => postMessage(await answerTo(data))

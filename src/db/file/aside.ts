@@ -1,8 +1,8 @@
 import type { AsideAnswer, AsideJob } from './aside-worker.ts'
 
-/** Long work on a SQLite file in a thread of low priority. @throws Error whose `code` SQLite or the disk said */
+/** Runs long work on a SQLite file in a thread of low priority. @throws Error with the `code` of SQLite or the disk */
 export function aside(job: AsideJob): Promise<void> {
-  // scripts/build.ts makes it an entry of the executable of its own.
+  // scripts/build.ts adds this file to the executable as an entry point.
   const worker = new Worker(new URL('./aside-worker.ts', import.meta.url).href)
   return new Promise<void>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<AsideAnswer>) =>

@@ -3,10 +3,10 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSy
 import { basename, dirname, join } from 'node:path'
 import { closeToOthers, makePrivateFile } from './private-files.ts'
 
-/** What a copy is called until it is whole, sound and on the disk: killed in the middle, it never looks like one. */
+/** Suffix of a copy until it is complete, checked and synced. */
 const UNFINISHED = '.unfinished'
 
-/** Copies a file that others write to, and folds the log that grew meanwhile. @throws what SQLite or the disk says */
+/** Copies a file in use, and checkpoints the log that grew meanwhile. @throws errors of SQLite or the disk */
 export function backupFile(source: string, target: string): Promise<void> {
   return writeWhole(target, (unfinished) => {
     const sqlite = new Sqlite(source, { readwrite: true, create: false })
@@ -20,8 +20,8 @@ export function backupFile(source: string, target: string): Promise<void> {
 }
 
 /**
- * Lets `make` write a file that is named `target` once it is sound and safe from a power cut, right after `replacing`.
- * @throws what `make`, SQLite, the disk or `replacing` says; nothing of it is left then
+ * Writes a file with `make`, checks and syncs it, calls `replacing`, then renames it to `target`. On failure nothing is
+ * left. @throws errors of `make`, SQLite, the disk or `replacing`
  */
 export async function writeWhole(
   target: string,
@@ -45,7 +45,7 @@ export async function writeWhole(
   }
 }
 
-/** What a copy of this name left when it failed or was killed, SQLite's journal included. */
+/** Removes what a failed copy of this name left, SQLite's journal included. */
 function dropUnfinished(target: string) {
   const folder = dirname(target)
   for (const name of readdirSync(folder)) {

@@ -32,7 +32,7 @@ async function serve(dataDir: string, environment: Record<string, string> = {}) 
   return child
 }
 
-/** Pictures of so many megabytes: enough that a copy takes a while. */
+/** Images of this total size, so that a copy takes a while. */
 const pictures = (megabytes: number, first = 0) =>
   Array.from(
     { length: megabytes },
@@ -40,7 +40,7 @@ const pictures = (megabytes: number, first = 0) =>
       INSERT INTO images (id, bytes, thumbnail, width, height, created_at)
       VALUES (${`${first + n}`.padStart(64, '0')}, randomblob(1000000), x'00', 1, 1, '2026-07-06T08:00:00.000Z')`,
   )
-/** A megabyte of it is lost. */
+/** Overwrites a megabyte. */
 const damaged = (bytes: Buffer) => {
   const middle = Math.floor(bytes.length / 2)
   return Buffer.from(bytes).fill(0xff, middle - 600_000, middle + 600_000)
@@ -71,7 +71,7 @@ describe('a backup', () => {
     const backup = db.backupTo(target).finally(() => {
       running = false
     })
-    // One of them in this process, as a server's own would be.
+    // One writer is in this process, like a server's.
     for (let n = 0; running; n++) {
       expect(await post(`meanwhile ${n}`)).toBe(201)
       expect((await server.send('GET', '/', undefined, { cookie })).status).toBe(200)
@@ -221,7 +221,7 @@ test('a log that one large write has made long is emptied too', async () => {
 test('while much is written no commit folds the log: the work does, between its pieces, and leaves none', async () => {
   const path = join(newFolder(), 'gona.db')
   const db = openFile(path)
-  /** To the next ten. */
+  /** Rounded to tens. */
   const megabytes = () => Math.round(Bun.file(`${path}-wal`).size / 1e7) * 10
   const after: number[] = []
   await db.writingMuch(async (fold) => {

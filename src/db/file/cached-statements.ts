@@ -3,8 +3,8 @@ import { type SQLQueryBindings, Database as Sqlite, type Statement } from 'bun:s
 const MAX_STATEMENTS = 300
 
 /**
- * SQLite connection that compiles each SQL text once; drizzle prepares anew at each call. Every statement is read to its
- * end before the next one starts, so none is in use twice.
+ * SQLite connection that compiles each SQL text once; drizzle prepares on every call. A statement is read to its end
+ * before the next one starts, so none is in use twice.
  */
 export class SqliteWithCache extends Sqlite {
   /** Least recently used first. */
@@ -19,7 +19,7 @@ export class SqliteWithCache extends Sqlite {
     return statement
   }
 
-  /** Finalizes the statements too: one that is left keeps the file open and locked. */
+  /** Finalizes the statements too: an open one keeps the file locked. */
   override close(): void {
     for (const statement of this.#statements.values()) statement.finalize()
     this.#statements.clear()

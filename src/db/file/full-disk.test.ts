@@ -20,7 +20,7 @@ testWith('root on Linux', small !== null)(
     fill(join(disk, 'filler'))
     const wordy = (n: number) => ({ firstName: `${n}`.padEnd(100, 'x') })
     let refused = await farmer.send('PUT', '/api/profile', wordy(0))
-    // What room the files had left inside is used up first.
+    // Uses up the free space inside the files first.
     for (let n = 1; refused.status === 200 && n < 500; n++) refused = await farmer.send('PUT', '/api/profile', wordy(n))
     expect([refused.status, refused.body]).toEqual([
       503,

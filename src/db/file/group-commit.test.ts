@@ -10,7 +10,7 @@ import { openFile } from './open-file.ts'
 const folder = mkdtempSync(join(tmpdir(), 'gona-locked-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A database that somebody else is writing to until `done`. */
+/** Holds the write lock from another connection until `done`. */
 function locked(name: string) {
   const path = join(folder, name)
   const db = openFile(path)

@@ -3,7 +3,7 @@ import { asKnownFailure, isCode, nextTryMs } from '../failures.ts'
 
 interface Batch {
   run: () => unknown[]
-  /** One statement is done or not at all by itself; more need a savepoint around them. */
+  /** One statement is atomic by itself; more need a savepoint. */
   single: boolean
   resolve: (results: unknown[]) => void
   reject: (error: unknown) => void
@@ -12,8 +12,8 @@ interface Batch {
 const LOCK_PATIENCE_MS = 10_000
 
 /**
- * Gathers the writes of one event-loop turn into one durable commit: one fsync serves them all. Each batch is whole and
- * fails alone. The lock is waited for between turns, so that readers of this process go on, for `patienceMs` at most.
+ * Commits all writes of one event-loop turn with one fsync. Each batch is atomic and fails alone. Waits for the lock
+ * between turns, up to `patienceMs`, so that reads of this process continue.
  */
 export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS) {
   const begin = sqlite.prepare('BEGIN IMMEDIATE')
@@ -58,7 +58,7 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
   }
 
   function runOne(batch: Batch, alone: boolean): () => void {
-    // What is alone is undone with its commit: a savepoint would copy each page once more.
+    // A batch alone is undone with its commit; a savepoint would copy each page again.
     const apart = !batch.single && !alone
     if (apart) savepoint.run()
     try {
@@ -66,7 +66,7 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
       if (apart) release.run()
       return () => batch.resolve(results)
     } catch (error) {
-      // A full disk or a broken file ends the whole transaction; nothing of it may be answered as done.
+      // A full disk or a broken file ends the whole transaction, so every batch fails.
       if (alone || !sqlite.inTransaction) throw error
       if (apart) sqlite.run('ROLLBACK TO batch; RELEASE batch')
       return () => batch.reject(asKnownFailure(error))

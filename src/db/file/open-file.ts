@@ -16,27 +16,33 @@ import { SqliteWithCache } from './cached-statements.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
-/** 16 MB: the commit that fills the log folds it, and everyone waits. With SQLite's own 1000 every fiftieth post does. */
+/**
+ * 16 MB. The commit that fills the log checkpoints it while everyone waits; with SQLite's default of 1000 every
+ * fiftieth post does.
+ */
 const CHECKPOINT_PAGES = 4000
-/** A log this long, left by a long read, takes more than a moment to fold. */
+/** A log of this size, left by a long read, takes long to checkpoint. */
 const LARGE_LOG = 8 * 1024 * 1024
-/** Long work lets it grow so far: the thread that folds it takes ten milliseconds to start. */
+/** Limit during long work: the checkpoint thread takes ten milliseconds to start. */
 const LONG_WORK_LOG = 32 * 1024 * 1024
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
-/** Opens or makes a SQLite file, or `:memory:`. @throws AppError for one of a newer gona, a damaged or unwritable one */
+/**
+ * Opens or creates a SQLite file, or `:memory:`. @throws AppError for one of another version, a damaged or unwritable
+ * one
+ */
 export function openFile(path: string): Database {
   const sqlite = openUpToDate(path)
-  // It answers at once; its callers await all the same, as the other engine needs.
+  // Synchronous here; callers await because libSQL needs it.
   const orm = drizzle(sqlite) as unknown as Orm
-  // From here on the group commit waits for the lock between turns instead of blocking in one.
+  // From here on the group commit waits for the lock between turns, not inside one.
   sqlite.run('PRAGMA busy_timeout = 50')
   const commit = createGroupCommit(sqlite)
-  // What other connections committed, and what this one did; as one query they take twice as long.
+  // Commits of other connections and of this one; one query for both takes twice as long.
   const others = sqlite.prepare<unknown, []>('PRAGMA data_version')
   const own = sqlite.prepare<unknown, []>('SELECT total_changes()')
   let leavingLog = 0
-  /** No commit folds the log while `work` goes on. */
+  /** Runs `work` while no commit checkpoints the log. */
   async function leaveLog<Result>(work: () => Promise<Result>): Promise<Result> {
     if (leavingLog++ === 0) sqlite.run('PRAGMA wal_autocheckpoint = 0')
     try {
@@ -82,7 +88,7 @@ export function openFile(path: string): Database {
       if (existsSync(target)) throw technicalError('conflict', `${target} exists already; give a new file name`)
       makePrivateFolder(dirname(target))
       if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
-      // What commits meanwhile stays in the log; folding that is the copying thread's work too.
+      // The copying thread also checkpoints what is committed meanwhile.
       await leaveLog(() => aside({ job: 'backup', source: path, target })).catch((error) => {
         const damaged = 'The database is damaged: gona db check says more. No backup was written.'
         throw explained(error, damaged, `${target}: check its folder`)
@@ -90,7 +96,7 @@ export function openFile(path: string): Database {
     },
     check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
     foldLog,
-    // What is left at the end would hold whoever commits next.
+    // Otherwise the next commit would checkpoint what is left.
     writingMuch: (work) => leaveLog(() => work(() => foldLonger(LONG_WORK_LOG)).finally(() => foldLonger(LARGE_LOG))),
     close() {
       commit.flush()
@@ -127,24 +133,24 @@ function setUp(sqlite: SqliteWithCache) {
   sqlite.run('PRAGMA synchronous = FULL')
   sqlite.run('PRAGMA foreign_keys = ON')
   sqlite.run('PRAGMA temp_store = MEMORY')
-  // 16 MB: the system keeps the file in memory too, and with 64 a crowd's requests were no more than a tenth quicker.
+  // 16 MB: the system caches the file too; 64 MB served concurrent load at most a tenth faster.
   sqlite.run('PRAGMA cache_size = -16000')
   sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-  // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
+  // Deleted rows are overwritten with zeros, so that erased personal data is not on the disk.
   sqlite.run('PRAGMA secure_delete = ON')
 }
 
-/** With statistics of a day on which a table was still empty, SQLite would read another one whole for every page. */
+/** Deletes planner statistics: those of an empty table make SQLite scan another table for every page. */
 function forgetStatistics(sqlite: SqliteWithCache) {
   const kept = "select name from sqlite_schema where type = 'table' and name in ('sqlite_stat1', 'sqlite_stat4')"
   const statement = sqlite.prepare<{ name: string }, []>(kept)
   const forgotten = statement.all().filter(({ name }) => sqlite.run(`DELETE FROM ${name}`).changes > 0)
   statement.finalize()
-  // Makes this connection read them again.
+  // Reloads the statistics of this connection.
   if (forgotten.length > 0) sqlite.run('ANALYZE sqlite_schema')
 }
 
-/** An error of SQLite or the disk as a sentence that says what to do; any other as it is. */
+/** Turns an error of SQLite or the disk into a sentence that says what to do; returns any other unchanged. */
 function explained(error: unknown, damaged: string, whereToLook: string): unknown {
   const code = codeOf(error)
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return technicalError('unavailable', damaged)

@@ -2,34 +2,34 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, sta
 import { join } from 'node:path'
 import type { Config } from '../../ground/config.ts'
 
-/** What only the user that runs Gona may read, write and enter, whatever the umask. */
+/** Access for the user that runs gona only, whatever the umask. */
 const FILE = 0o600
 const FOLDER = 0o700
 const OTHERS = 0o077
-/** A folder that several users share, like /tmp: it is nobody's to close. */
+/** Sticky bit of folders shared by several users, like /tmp, which stay open. */
 const SHARED = 0o1000
 
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER })
 }
 
-/** An empty file, unless there is one: SQLite writes into it, and gives its log the same rights. */
+/** Creates an empty private file, unless it exists: SQLite gives its log the same rights. */
 export function makePrivateFile(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', FILE))
   closeToOthers(file)
 }
 
-/** The same for what an older Gona, a copying hand or another umask left open to other users. */
+/** Makes existing files private that an older version, a copy or another umask left open. */
 export function closeToOthers(path: string): void {
   if (!isOpenToOthers(path)) return
   try {
     chmodSync(path, statSync(path).isDirectory() ? FOLDER : FILE)
   } catch {
-    // Someone else's file, or a disk that knows no rights: `gona doctor` tells.
+    // Another user's file, or a disk without permissions: `gona doctor` reports it.
   }
 }
 
-/** The data folder with its databases and their logs, and the nightly copies. */
+/** The data folder with its databases and logs, and the nightly copies. */
 export const privatePaths = ({ DATA_DIR, BACKUP_DIR }: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>): string[] => [
   DATA_DIR,
   ...within(DATA_DIR, /^gona\.db/),

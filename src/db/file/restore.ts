@@ -7,9 +7,9 @@ import { writeWhole } from './backup-file.ts'
 import { closeToOthers, makePrivateFolder } from './private-files.ts'
 
 /**
- * Puts a checked backup in place of `target`; a database of that name is there at every moment.
- * @returns where the former file went, null when there was none
- * @throws AppError not_found, invalid for a damaged one or `target` itself, unavailable when in use or the disk is full
+ * Replaces `target` by a checked backup; a database of that name exists at every moment. @returns the path of the
+ * former file, or null. @throws AppError not_found, invalid for a damaged one or `target` itself, unavailable when in
+ * use or the disk is full
  */
 export async function restoreDatabase(backup: string, target: string): Promise<string | null> {
   if (!existsSync(backup)) throw technicalError('not_found', `There is no file ${backup}`)
@@ -37,7 +37,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
   return replaces ? former : null
 }
 
-/** The former keeps its name until the other takes it; a log that is still there must not be folded into the other. */
+/** Keeps the former file under its name until it is replaced. Its log must not be applied to the new file. */
 function setAside(target: string, former: string) {
   if (existsSync(target)) linkOrMove(target, former)
   if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, `${former}-wal`)
@@ -48,7 +48,7 @@ function linkOrMove(from: string, to: string) {
   try {
     linkSync(from, to)
   } catch {
-    // A disk that gives a file one name only.
+    // Disks without hard links.
     renameSync(from, to)
   }
 }
@@ -71,12 +71,15 @@ function checkSound(file: string) {
       sqlite.close()
     }
   } catch {
-    // Told below in one sentence.
+    // Reported below.
   }
   throw technicalError('invalid', `${file} is not a sound gona backup`)
 }
 
-/** Folds the log and proves that nobody has the file open; a damaged one is not in use. @throws AppError unavailable */
+/**
+ * Checkpoints the log and checks that no process has the file open; a damaged file counts as unused. @throws AppError
+ * unavailable
+ */
 export function checkUnused(file: string) {
   const sqlite = new Sqlite(file)
   try {

@@ -52,7 +52,7 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
     await services.db.backupTo(join(idle, 'gona.db'))
     await services.close()
 
-    // One that was broken off leaves this behind: it is not used, and begun anew.
+    // Left by an interrupted copy, which starts again.
     const leftover = createClient({ url: server.url })
     await leftover.batch(['create table gona_unfinished_copy (since text)', 'create table users (id text)'], 'write')
     const unfinished = await gona(['users', 'list'], environment)
@@ -70,7 +70,7 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
     expect(await db.orm.all(counted)).toEqual(before)
     expect(await db.orm.all(sql`select likes, reply_count from posts`)).toEqual([{ likes: 1, reply_count: 1 }])
     expect(await db.check()).toEqual([])
-    // The triggers are there: the count of posts goes on.
+    // Triggers exist: the number of posts changes.
     await db.write(sql`delete from posts where id = ${post.id}`)
     expect(await db.orm.all(sql`select n from counters where name = 'posts'`)).toEqual([])
 

@@ -12,19 +12,19 @@ import { exact, type ServerValue as Value } from './hrana-statement.ts'
 import { addressOf, type Server } from './open-server.ts'
 import { createServerFetch } from './server-fetch.ts'
 
-/** What is read from: every statement sees the same moment. */
+/** Source of a copy; every statement sees the same snapshot. */
 interface Source {
   rows(sql: string, args?: Value[]): Promise<Value[][]>
 }
 
-/** What is written to: the statements of one call are done together, with no check of foreign keys in between. */
+/** Target of a copy; the statements of one call are one transaction without checks of foreign keys. */
 interface Target extends Source {
   run(statements: { sql: string; args?: Value[] }[]): Promise<void>
 }
 
 type Table = Awaited<ReturnType<typeof planOf>>['tables'][number]
 
-/** A table with the number of its rows and a SHA-256 over them, the same on both sides. */
+/** Row count and SHA-256 of a copied table, equal on both sides. */
 export interface Copied {
   table: string
   rows: number
@@ -32,13 +32,13 @@ export interface Copied {
 }
 
 const ROWS_AT_ONCE = 500
-/** Pictures are large, and a server answers with 10 MB at most. */
+/** Images are large, and a server's response is limited to 10 MB. */
 const BLOB_ROWS_AT_ONCE = 4
 const PARAMETERS_AT_ONCE = 4_000
 
 /**
- * Copies a file that nobody uses to an empty libSQL server, and reads it back to prove it; half a copy is begun anew.
- * @throws AppError not_found, conflict when the server has other data, unavailable when in use or what is read back differs
+ * Copies an unused file to an empty libSQL server and reads it back; an interrupted copy starts again. @throws AppError
+ * not_found, conflict when the server has other data, unavailable when in use or the copy differs
  */
 export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
   if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}`)
@@ -53,7 +53,7 @@ export async function copyToServer(path: string, server: Server, onTable: (copie
   }
 }
 
-/** A consistent copy of a server's database in a new file, proved like the other. @throws AppError conflict, unavailable */
+/** Copies a server's database to a new file, checked in the same way. @throws AppError conflict, unavailable */
 export async function copyToFile(server: Server, path: string): Promise<void> {
   if (existsSync(path)) throw technicalError('conflict', `${path} exists already; give a new file name`)
   mkdirSync(dirname(path), { recursive: true })
@@ -116,7 +116,7 @@ async function planOf(source: Source) {
   })
   return {
     tables: await Promise.all(tables),
-    /** Made when all rows are there: triggers would count them a second time. */
+    /** Created after all rows: triggers would count them twice. */
     after: ['index', 'view', 'trigger'].flatMap(ofType).map(([, , sql]) => String(sql)),
   }
 }
@@ -143,7 +143,7 @@ async function insert(target: Target, { name, columns }: Table, rows: Value[][])
   }
 }
 
-/** Gives `each` the rows in the order in which they were inserted, which a copy keeps. */
+/** Passes the rows to `each` in insertion order, which the copy preserves. */
 async function readThrough(
   source: Source,
   { name, columns, rowsAtOnce }: Table,
@@ -177,7 +177,7 @@ const fileSource = (sqlite: Sqlite): Source => ({
 })
 
 function fileTarget(sqlite: Sqlite): Target {
-  // What is written is synced once, when it is whole.
+  // One sync at the end is enough.
   sqlite.run('PRAGMA journal_mode = MEMORY')
   sqlite.run('PRAGMA synchronous = OFF')
   sqlite.run('PRAGMA foreign_keys = OFF')

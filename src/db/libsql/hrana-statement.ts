@@ -8,13 +8,16 @@ export interface ServerStatement {
 }
 
 export interface ServerRows {
-  /** Each a list of values, which also has them by their columns' names. */
+  /** Rows as arrays that also have their column names as keys. */
   rows: Row[]
 }
 
 export const bound = ({ sql, args }: ServerStatement): Stmt => new Stmt(sql).bindIndexes(args.map(exact))
 
-/** As SQLite would take it: the client sends numbers as fractions (`'a' || 1.0`), and half a surrogate pair is no JSON. */
+/**
+ * Converts a value to what SQLite would store: the client sends integers as floats (`'a' || 1.0`), and a lone surrogate
+ * is not JSON.
+ */
 export function exact(value: ServerValue): ServerValue {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value === 'boolean') return BigInt(value)

@@ -5,7 +5,7 @@ import { createStreams } from './hrana-streams.ts'
 const READ = { sql: 'select n from notes', args: [] }
 const WRITE = { sql: 'insert into notes values (?)', args: [2] }
 
-/** Streams to a server with one note; `answer` stands in for the server where it gives something. */
+/** Streams to a server with one note; `answer` may replace its response. */
 function streamsTo(answer: (request: { baton: string | null; sql: string[] }) => Response | undefined) {
   const server = hranaServer({ answer })
   server.sqlite.run('create table notes (n integer)')

@@ -10,15 +10,15 @@ interface Kept {
   opened: number
 }
 
-/** One that is older may read from a copy of the database that a replica has replaced meanwhile. */
+/** An older stream may read a copy of the database that the replica has replaced. */
 const LIFETIME_MS = 1_000
-/** A server takes 128 connections unless told otherwise: several of us share it. */
+/** A server accepts 128 connections by default, which several processes share. */
 const AT_ONCE = 16
 const WAITING = 5_000
 
 /**
- * Statements over HTTP streams that are used again: to open one takes the server longer than the query.
- * @throws AppError unavailable when too many wait; what the server said, with its `code`
+ * Reuses HTTP streams: opening one costs the server more than a query. @throws AppError unavailable when too many wait;
+ * the server's error, with its `code`
  */
 export function createStreams(url: URL, authToken: string | undefined, fetch: (request: Request) => Promise<Response>) {
   const client = hrana.openHttp(url, authToken, fetch)
@@ -61,14 +61,14 @@ export function createStreams(url: URL, authToken: string | undefined, fetch: (r
   return {
     execute: createReadGroups((statements) => withStream((stream) => readAll(stream, statements))),
 
-    /** All of them or none. */
+    /** Atomic. */
     batch: createWriteGroups(withStream),
 
     close: () => client.close(),
   }
 }
 
-/** All in one batch, which costs the server a fifth of as many statements by themselves. */
+/** Sends one batch, which costs the server a fifth of separate statements. */
 async function readAll(stream: hrana.HttpStream, statements: ServerStatement[]) {
   const batch = stream.batch(false)
   const answers = statements.map((statement) => batch.step().query(bound(statement)) as Promise<ServerRows>)

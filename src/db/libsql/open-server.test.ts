@@ -16,7 +16,7 @@ async function start(options?: Parameters<typeof startLibsql>[0]) {
   return server
 }
 
-/** Two rows that must come together. */
+/** Two rows that must be written together. */
 const pair = (db: ReturnType<typeof openServer>, n: number) =>
   db.write(
     db.orm.insert(settings).values({ name: `a${n}`, value: '' }),
@@ -33,7 +33,7 @@ const numbersOf = async (db: ReturnType<typeof openServer>, letter: string) =>
     .map(({ name }) => Number(name.slice(1)))
     .sort((a, b) => a - b)
 
-/** A replica takes some seconds to find a primary that is back. @throws when it does not */
+/** Polls: a replica takes seconds to find a restarted primary. @throws when the condition never holds */
 async function eventually(holds: () => Promise<boolean>) {
   for (let tries = 0; tries < 150; tries++) {
     if (await holds()) return

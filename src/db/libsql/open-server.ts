@@ -17,15 +17,15 @@ import { createStreams } from './hrana-streams.ts'
 import { createServerFetch } from './server-fetch.ts'
 
 export interface Server {
-  /** `libsql://…`, `https://…` or `http://…` of the primary or of a replica, which hands writes on. */
+  /** `libsql://…`, `https://…` or `http://…` of the primary or of a replica, which forwards writes. */
   url: string
   authToken?: string | undefined
   send?: (request: Request) => Promise<Response>
 }
 
 /**
- * A database on a libSQL server, brought up to date at the first query: it may start later than we do.
- * @throws AppError invalid for an address that is none
+ * Database on a libSQL server. Migrations run at the first query, because the server may start later than gona. @throws
+ * AppError invalid for a bad address
  */
 export function openServer({ url, authToken, send = fetch }: Server): Database {
   const address = addressOf(url)
@@ -67,7 +67,7 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
     prepared,
     place: address.origin,
     ...withPassengers(commit),
-    // Others write to the server too, and it tells nobody.
+    // Other processes write to the server without notice.
     mark: () => null,
     async ping() {
       await ask('SELECT 1')
@@ -78,14 +78,14 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
       await copyToFile({ url, authToken, send }, path)
     },
     check: () => complaintsOf(async (pragma) => (await ask(pragma)).rows),
-    // The server keeps its log as it is set to.
+    // The server's own settings decide.
     foldLog: async () => false,
     writingMuch: (work) => work(async () => {}),
     close: () => streams.close(),
   }
 }
 
-/** @throws AppError invalid for an address that is none */
+/** @throws AppError invalid for a bad address */
 export function addressOf(url: string): URL {
   try {
     const { hranaHttpUrl } = parseLibsqlUrl(url)
@@ -97,7 +97,7 @@ export function addressOf(url: string): URL {
 
 const iterable = { [Symbol.iterator]: Array.prototype.values }
 
-/** drizzle's `values()` hands rows on as they came; a list is expected of it. */
+/** Makes rows iterable, which drizzle's `values()` requires. */
 const asList = (row: Row): Row => Object.setPrototypeOf(row, iterable)
 
 async function told<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Promise<T>): Promise<T> {
@@ -105,7 +105,7 @@ async function told<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Pr
     return await work
   } catch (error) {
     const known = asKnownFailure(error)
-    // SQL_… is of a statement that it cannot read: a fault of ours.
+    // SQL_… means a statement that the server cannot parse: a defect.
     if (known instanceof AppError || isCode(known, 'SQL')) throw known
     if (error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)) {
       throw technicalError('unavailable', 'The database server refuses us. Please check DATABASE_AUTH_TOKEN.')

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { ServerRows } from './hrana-statement.ts'
 import { createReadGroups } from './read-group.ts'
 
-/** A server that answers a request when it is told to; `requests` are what is read by each. */
+/** Server that answers on demand; `requests` lists the reads of each request. */
 function server() {
   const requests: unknown[][] = []
   const answer: (() => void)[] = []

@@ -3,25 +3,24 @@ import { AppError } from '../../ground/errors.ts'
 import { codeOf } from '../failures.ts'
 
 const ANSWER_MS = 10_000
-/** How long a server that refuses connections is asked again: a restart takes about a second. */
+/** Retry time for refused connections: a restart takes about a second. */
 const RESTART_MS = 2_000
 const ASK_AGAIN_MS = 100
-/** How long a replica may take to show what was just written before it is read as it is. */
+/** Longest wait for a replica to show the last write. */
 const REPLICA_MS = 1_000
-/** A replica is behind by less: after that it need not be asked to wait. */
+/** Replicas lag less than this. */
 const FRESH_WRITE_MS = 10_000
 
 /**
- * How the libSQL client asks its server. A server that is not there yet is asked again for two seconds, for nothing was
- * sent; a request that was cut is not, for it may have been done: it is reported, and the idempotency key of a request
- * sent again finds out. A replica is told how far our own writes went (Hrana's `replication_index`), so that people see
- * what they have just saved. @throws AppError unavailable
+ * HTTP client for a libSQL server. Refused connections are retried for two seconds, since nothing was sent. A broken
+ * request is not retried, since it may have run: it is reported, and the idempotency key of a repeated request decides.
+ * A replica learns the index of the last write (Hrana's `replication_index`), so that people see what they saved.
  */
 export function createServerFetch(send: (request: Request) => Promise<Response>) {
   let written = 0n
   let writtenAt = Number.NEGATIVE_INFINITY
 
-  /** The request asking to be answered from a state at least as new as our last write. */
+  /** Asks for a state at least as new as the last write. */
   function afterOurWrites(body: string): string | null {
     if (performance.now() - writtenAt > FRESH_WRITE_MS) return null
     if (isWrite(body)) return null
@@ -76,7 +75,7 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
   }
 }
 
-/** Every write is in a batch that is one whole, and only writes are. */
+/** Every write is in a transaction, and only writes are. */
 const isWrite = (body: string) => body.includes('"stmt":{"sql":"BEGIN')
 
 const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(codeOf(error))

@@ -10,15 +10,14 @@ interface Waiting {
 }
 
 const WAITING_MAX = 5_000
-/** Of one request, so that it stays within some hundred kilobytes and milliseconds. */
+/** Keeps a request within some hundred kilobytes and milliseconds. */
 const STATEMENTS_AT_ONCE = 200
 const LOCK_PATIENCE_MS = 5_000
 
 /**
- * Gathers what is written while the server is busy with our last request into the next one: one commit serves them all.
- * Each batch is whole (a savepoint of its own): one that fails is undone and rejected alone. One request at a time, also
- * because a server whose threads all wait for the one that writes has none left to end that with, and stands still until
- * it gives up (seen with sixteen at once).
+ * Sends the writes that arrive during a request in the next one: one commit for all. Each batch has a savepoint and
+ * fails alone. One request at a time: a server whose threads all wait for the writer cannot end its transaction (seen
+ * with sixteen).
  */
 export function createWriteGroups(withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>) {
   const waiting: Waiting[] = []
@@ -26,7 +25,7 @@ export function createWriteGroups(withStream: <T>(work: (stream: HttpStream) => 
 
   async function writeAll() {
     writing = true
-    // What else this turn of the event loop writes goes along.
+    // Collects the other writes of this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) await writeGroup(nextGroup(waiting))
     writing = false
@@ -38,7 +37,7 @@ export function createWriteGroups(withStream: <T>(work: (stream: HttpStream) => 
       try {
         return await withStream((stream) => send(stream, group))
       } catch (error) {
-        // Another's write: ours has not begun.
+        // Another process holds the lock: nothing has run.
         if (!isCode(error, 'SQLITE_BUSY') || performance.now() > until) {
           for (const { reject } of group) reject(error)
           return
@@ -48,7 +47,7 @@ export function createWriteGroups(withStream: <T>(work: (stream: HttpStream) => 
     }
   }
 
-  /** The rows of each statement, all of them done or none. @throws AppError unavailable when too many wait */
+  /** Runs statements atomically and returns their rows. @throws AppError unavailable when too many wait */
   return (statements: readonly ServerStatement[]): Promise<ServerRows[]> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= WAITING_MAX) return reject(serverBusy({ retryAfterSeconds: 5 }))
@@ -66,12 +65,11 @@ function nextGroup(waiting: Waiting[]): Waiting[] {
   return waiting.splice(0, count)
 }
 
-/** @throws what kept the whole from being done; then nothing of it is */
+/** @throws the error that undid the whole transaction */
 async function send(stream: HttpStream, group: Waiting[]): Promise<void> {
   const batch = stream.batch(false)
   const begin = batch.step()
   const begun = begin.run('BEGIN IMMEDIATE')
-  /** Told by what the batches and the COMMIT say. */
   const steps: Promise<unknown>[] = [begun]
   let isOpen = BatchCond.ok(begin)
   const parts = group.map(({ statements }) => {
@@ -89,7 +87,7 @@ async function send(stream: HttpStream, group: Waiting[]): Promise<void> {
     steps.push(undo.run('ROLLBACK TO batch'))
     const drop = batch.step().condition(BatchCond.ok(undo))
     steps.push(drop.run('RELEASE batch'))
-    // A full disk ends the whole transaction: then neither is done, and nothing after it may be.
+    // A full disk ends the whole transaction: neither statement runs, and no later one may.
     isOpen = BatchCond.or(batch, [BatchCond.ok(release), BatchCond.ok(drop)])
     return Promise.allSettled([...results, released])
   })
@@ -103,7 +101,7 @@ async function send(stream: HttpStream, group: Waiting[]): Promise<void> {
   const outcomes = await Promise.all(parts)
   const failures = outcomes.map((outcome) => outcome.find(({ status }) => status === 'rejected'))
   await begun
-  // A COMMIT that was passed over gives neither rows nor error: the batch that broke the whole says why.
+  // A skipped COMMIT returns neither rows nor an error: the failed batch has the reason.
   if ((await committed) === undefined) throw (failures.find(Boolean) as PromiseRejectedResult).reason
   for (const [n, { resolve, reject }] of group.entries()) {
     const failure = failures[n]

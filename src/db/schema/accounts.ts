@@ -15,9 +15,9 @@ export const users = sqliteTable(
   {
     id: id(),
     username: text('username').unique(),
-    /** argon2id. Null: an SMS-only farmer, who cannot sign in until a password is set. */
+    /** argon2id. Null: an SMS-only farmer without a password, who cannot sign in. */
     password: text('password'),
-    /** Until when a password that an operator made can be used for the first time; null once it was, or is one's own. */
+    /** Expiry of an operator's password that was not used yet; otherwise null. */
     initialPasswordUntil: text('initial_password_until'),
     email: text('email').unique(),
     firstName: personName('first_name'),
@@ -25,15 +25,15 @@ export const users = sqliteTable(
     profileImageUrl: text('profile_image_url'),
     /** E.164. */
     phone: text('phone').notNull().unique(),
-    /** When the phone was shown to be in its owner's hands: a code given back, a claim confirmed, or an officer's word. */
+    /** Verification time of the phone: by a code, a confirmed claim, or an officer. */
     phoneProvedAt: text('phone_proved_at'),
-    /** Since when the holder of the phone is asked whether the data entered on the web is theirs; null: not asked. */
+    /** Since then the holder of the phone is asked to confirm data entered on the web; null: nothing to confirm. */
     claimSince: text('claim_since'),
-    /** A demo or trainer's account, the only kind that the practice phone may be. */
+    /** Demo or trainer's account, the only kind that the simulator uses. */
     isPractice: flag('is_practice').notNull().default(false),
     location: json<Location>('location'),
     locationId: text('location_id').references(() => locations.id, { onDelete: 'set null' }),
-    /** State and country of the nearest reference location (or the legacy text itself), kept beside `location` for counting. */
+    /** State and country of the nearest reference location (or the legacy text), for totals by region. */
     region: text('region'),
     country: text('country'),
     farmSize: text('farm_size'),
@@ -42,23 +42,23 @@ export const users = sqliteTable(
     irrigationMethod: text('irrigation_method'),
     primaryCrops: text('primary_crops'),
     preferredLanguage: text('preferred_language').$type<Language>().notNull().default('en'),
-    /** Rows are made with today's switches; another default in SQL would build the whole table anew. */
+    /** The schema's default is current; changing the SQL default would rebuild the table. */
     notificationPreferences: json<NotificationPreferences>('notification_preferences')
       .notNull()
       .default(sql`'{"weather":true,"advisory":true,"community":false,"sms":false}'`)
       .$defaultFn(() => DEFAULT_NOTIFICATION_PREFERENCES),
-    /** How advice, warnings and answers are to reach them, where that was chosen. */
+    /** Chosen channels for advice, warnings and answers. */
     channels: json<ChosenChannels>('channels').notNull().default(sql`'{}'`),
-    /** When STOP, or an opt-out with the SMS provider, ended all SMS to this person. */
+    /** Time at which STOP, or an opt-out with the SMS provider, ended all SMS. */
     smsOptedOutAt: text('sms_opted_out_at'),
     useLessData: flag('use_less_data').notNull().default(false),
     isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
     isAdmin: flag('is_admin').notNull().default(false),
-    /** How they came; null: before that was noted. */
+    /** First channel; null for older rows. */
     arrivedBy: text('arrived_by').$type<Arrival>(),
-    /** When they first signed in on the web; null: never. */
+    /** First sign-in on the web. */
     webAt: text('web_at'),
-    /** Last request, dial, SMS or call by this person, kept to the hour, and which of these it was. */
+    /** Last request, dial, SMS or call, to the hour, and its channel. */
     lastActiveAt: text('last_active_at'),
     lastActiveBy: text('last_active_by').$type<Came>(),
     createdAt: createdAt(),

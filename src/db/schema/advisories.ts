@@ -27,19 +27,18 @@ export const advisories = sqliteTable(
     icon: text('icon'),
     weatherCondition: text('weather_condition'),
     isRead: flag('is_read').notNull().default(false),
-    /** Day. */
     validUntil: text('valid_until'),
-    /** What the same situation on another day has in common: asked for again, it refreshes this row. */
+    /** Identity of a situation over days: advice for the same one refreshes this row. */
     situation: text('situation').notNull(),
     rule: text('rule').$type<RuleId>().notNull(),
-    /** Id of what in the weather led to it; null when weather had no part. */
+    /** Reason in the weather, if any. */
     weatherReason: text('weather_reason').$type<ReasonId>(),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<AdviceFacts>('facts').notNull(),
     evidence: evidence('evidence').notNull(),
-    /** Sources of what it says to do. */
+    /** Sources of its instructions. */
     actions: json<SourceId[]>('actions').notNull().default([]),
-    /** The log entry that "Done" writes; null where there is nothing to log. */
+    /** Log entry that "Done" writes, if any. */
     closes: json<Closing>('closes'),
     language: text('language').$type<Language>().notNull(),
     reason: text('reason'),
@@ -52,9 +51,9 @@ export const advisories = sqliteTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    /** Which of a farmer's newest are still open is found without reading them. */
+    /** Finds open advice among a farmer's newest without reading the rows. */
     index('advisories_user_newest').on(t.userId, t.createdAt, t.validUntil, t.done),
-    /** What is still valid of a crop, or was till lately, is found without reading what was told of it in years. */
+    /** Finds current advice of a crop without reading older rows. */
     index('advisories_crop_until').on(t.cropId, t.validUntil),
     index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
   ],

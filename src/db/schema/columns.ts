@@ -14,6 +14,6 @@ export const personName = customType<{ data: string; driverData: string | null }
   toDriver: (name) => visible(name) || null,
   fromDriver: (name) => visible(name ?? ''),
 })
-/** The row that it belongs to, with which it is deleted. */
+/** Reference to the owner row, deleted with it. */
 export const belongsTo = (name: string, row: () => AnySQLiteColumn) =>
   text(name).references(row, { onDelete: 'cascade' })

@@ -12,21 +12,20 @@ export const crops = sqliteTable(
     id: id(),
     userId: belongsTo('user_id', () => users.id).notNull(),
     cropType: text('crop_type').$type<CropId>().notNull(),
-    /** Day. */
     plantingDate: text('planting_date'),
     expectedHarvestDate: text('expected_harvest_date'),
     /** Acres. */
     farmArea: real('farm_area'),
-    /** Of the season; null: not told. */
+    /** Maturity class of the season; null: unknown. */
     maturity: text('maturity').$type<MaturityClass>(),
     established: text('established').$type<EstablishedAs>(),
     field: text('field').$type<RiceField>(),
     previousCrop: text('previous_crop').$type<PreviousCrop>(),
     striga: flag('striga'),
-    /** Still to be planted, on the planting date: from that day on the farmer is asked whether it was. */
+    /** To be planted on the planting date: from then on the farmer is asked to confirm. */
     planned: flag('planned').notNull().default(false),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
-    /** Day on which the farmer said that stage; null: nobody said it, it is what the planting date makes likely. */
+    /** Day on which the farmer reported the stage; null: estimated from the planting date. */
     stageToldOn: text('stage_told_on'),
     placeholder: flag('placeholder').notNull().default(false),
     createdAt: createdAt(),
@@ -34,7 +33,7 @@ export const crops = sqliteTable(
   },
   (t) => [
     index('crops_user').on(t.userId, t.id),
-    /** One untouched placeholder a crop and person, whatever two tabs do. */
+    /** One unchanged placeholder per crop and person, also with two tabs. */
     uniqueIndex('crops_one_placeholder').on(t.userId, t.cropType).where(sql`placeholder = 1`),
     index('crops_type').on(t.cropType),
   ],

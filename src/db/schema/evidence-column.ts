@@ -5,10 +5,10 @@ import type { Evidence } from '../../agronomy/types.ts'
 
 const LABELS = 'evidence.'
 
-/** A figure without the names of its parts; the label without what all begin with, and rough only where it is. */
+/** Figure as an array, without the common prefix of labels; `rough` only if set. */
 type Short = [label: string, value: Evidence['value'], unit: string | null, source: SourceId, rough?: 1]
 
-/** Figures of an advice: every farmer keeps some hundred a year. Rows from before they were kept short name each part. */
+/** Figures of an advisory: some hundred a farmer and year. Older rows store objects. */
 export const evidence = customType<{ data: Evidence[]; driverData: string }>({
   dataType: () => 'text',
   toDriver: (figures) => JSON.stringify(figures.map(shortened)),

@@ -5,7 +5,6 @@ import { advisories } from './advisories.ts'
 import { belongsTo, createdAt, id } from './columns.ts'
 import { crops } from './crops.ts'
 
-/** What was done on a field, as its farmer told it. */
 export const farmLog = sqliteTable(
   'farm_log',
   {
@@ -13,7 +12,6 @@ export const farmLog = sqliteTable(
     userId: belongsTo('user_id', () => users.id).notNull(),
     cropId: belongsTo('crop_id', () => crops.id).notNull(),
     kind: text('kind').$type<LogKind>().notNull(),
-    /** Day. */
     date: text('date').notNull(),
     amount: real('amount'),
     unit: text('unit').$type<LogUnit>(),
@@ -21,7 +19,7 @@ export const farmLog = sqliteTable(
     count: integer('count'),
     of: integer('of'),
     note: text('note'),
-    /** The day it had been planned for, when this said that it was planted. */
+    /** Planned planting day of a "planted" entry. */
     plannedFor: text('planned_for'),
     /** The advisory whose "Done" wrote it. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),

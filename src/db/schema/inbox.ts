@@ -3,7 +3,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, id } from './columns.ts'
 
-/** What people asked or said that no program could answer: an administrator does. */
+/** Questions and messages that need an administrator's answer. */
 export const inboxMessages = sqliteTable(
   'inbox_messages',
   {

@@ -14,9 +14,9 @@ export const notifications = sqliteTable(
     message: text('message').notNull(),
     data: json<Record<string, unknown>>('data'),
     isRead: flag('is_read').notNull().default(false),
-    /** One a kind, place and day: the second of the same is not made. */
+    /** Unique per kind, place and day. */
     dedupeKey: text('dedupe_key'),
-    /** Until when it is of use on a phone whose app is closed; null: it is not sent there (trigger `notifications_pushed`). */
+    /** Expiry of its push message; null: no push (trigger `notifications_pushed`). */
     pushUntil: text('push_until'),
     createdAt: createdAt(),
   },
@@ -24,7 +24,7 @@ export const notifications = sqliteTable(
     index('notifications_user_newest').on(t.userId, t.id),
     index('notifications_unread').on(t.userId).where(sql`is_read = 0`),
     index('notifications_read').on(t.createdAt).where(sql`is_read = 1`),
-    /** What people were told of a reply goes with its author. */
+    /** Finds notifications of a reply when it is deleted. */
     index('notifications_of_reply').on(sql`(data ->> '$.replyId')`).where(sql`type = 'community_reply'`),
     uniqueIndex('notifications_once').on(t.userId, t.dedupeKey).where(sql`dedupe_key is not null`),
   ],

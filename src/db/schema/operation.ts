@@ -2,15 +2,15 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { users } from './accounts.ts'
 import { createdAt, id, json } from './columns.ts'
 
-/** Answers kept for 24 h so that a request sent twice does its work once. */
+/** Responses stored for 24 h: a repeated request does its work once. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
-    /** Method and path, and a digest of the body. */
+    /** Method, path and digest of the body. */
     request: text('request').notNull(),
-    /** Null while the first request is under way. */
+    /** Null while the first request runs. */
     status: integer('status'),
     body: text('body'),
     createdAt: createdAt(),
@@ -18,25 +18,28 @@ export const idempotencyKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
 )
 
-/** Effects of dials and calls, committed with the work itself: a turn that comes twice does it once. `name` is a digest. */
+/** Effects of dials and calls, committed with the work: a repeated turn runs once. `name` is a digest. */
 export const phoneEffects = sqliteTable(
   'phone_effects',
   { sessionId: text('session_id').notNull(), name: text('name').notNull(), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.sessionId, t.name] }), index('phone_effects_created').on(t.createdAt)],
 )
 
-/** A scheduled job runs in one process at a time: whoever holds its unexpired lease. */
+/** Lease of a scheduled job: one process runs it. */
 export const jobLeases = sqliteTable('job_leases', {
   job: text('job').primaryKey(),
   holder: text('holder').notNull(),
   expiresAt: text('expires_at').notNull(),
-  /** Last finished occurrence, so that two processes do not both do one. */
+  /** Last finished occurrence. */
   lastRunAt: text('last_run_at'),
-  /** Where a long run continues after a stop. */
+  /** Position at which a long run continues. */
   progress: json<Record<string, unknown>>('progress'),
 })
 
-/** Who exported, sent in bulk, or changed someone's account or role: when, and how many. `userId` did it, or an operator did it to them. */
+/**
+ * Exports, bulk messages and changes of accounts and roles: time and count. `userId` is the actor, or the account that
+ * an operator changed.
+ */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -61,11 +64,11 @@ export const counters = sqliteTable(
   (t) => [primaryKey({ columns: [t.name, t.key] }), index('counters_largest').on(t.name, t.n)],
 )
 
-/** Other names of a crop, which `counters` counts as the crop: the catalogue's, brought up to date when a database is opened. */
+/** Aliases of crops for `counters`, filled from the catalogue when a database is opened. */
 export const cropNames = sqliteTable('crop_names', {
   name: text('name').primaryKey(),
   canonical: text('canonical').notNull(),
 })
 
-/** Small things the server keeps for itself: keys made on first start, the last polled provider id. */
+/** Server state: keys made on first start, the last polled provider id. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })

@@ -5,10 +5,10 @@ import type { LineFault, PriceKind, PriceWay } from '../../contracts/prices.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, json } from './columns.ts'
 
-/** Stays when who entered it has left. */
+/** The price outlives the account that entered it. */
 const enteredBy = () => text('user_id').references(() => users.id, { onDelete: 'set null' })
 
-/** The cooperative's price list: a newer row of the same thing takes the place of an older one, which stays. */
+/** Price list of the cooperative; a newer row replaces an older one, which stays. */
 export const prices = sqliteTable(
   'prices',
   {
@@ -17,25 +17,25 @@ export const prices = sqliteTable(
     kind: text('kind').$type<PriceKind>().notNull(),
     /** Fertiliser or canonical crop. */
     item: text('item').notNull(),
-    /** Null for produce, whose price is the kilogram's. */
+    /** Null for produce: price per kilogram. */
     bagKg: real('bag_kg'),
     price: real('price').notNull(),
     market: text('market'),
-    /** Day on which it was asked. */
+    /** Day of the price. */
     date: text('date').notNull(),
     userId: enteredBy(),
     way: text('way').$type<PriceWay>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    /** All of the same stand together: the newest of each is found without reading the others. */
+    /** Finds the newest price of each item without reading the others. */
     index('prices_same').on(t.country, t.kind, t.item, t.bagKg, sql`${t.market} collate nocase`, t.date, t.id),
     index('prices_newest').on(t.date, t.id),
     index('prices_user').on(t.userId, t.id),
   ],
 )
 
-/** What became of a price list that came as a file, and what was refused in it. */
+/** Results of imported price lists. */
 export const priceImports = sqliteTable(
   'price_imports',
   {

@@ -4,7 +4,7 @@ import { belongsTo, count, createdAt, id, json } from './columns.ts'
 import { notifications } from './notifications.ts'
 import { sessions } from './sign-in.ts'
 
-/** A browser that is to be told things while the app is closed. It goes with the session in which it was asked for. */
+/** Push subscription of a browser, deleted with its session. */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
@@ -18,14 +18,14 @@ export const pushSubscriptions = sqliteTable(
   (t) => [index('push_user').on(t.userId), index('push_session').on(t.sessionId)],
 )
 
-/** Notifications still to be sent to a subscription. A trigger (migration `push`) fills it, whoever makes the notification. */
+/** Notifications to send to a subscription, filled by the trigger `notifications_pushed`. */
 export const pushOutbox = sqliteTable(
   'push_outbox',
   {
     notificationId: belongsTo('notification_id', () => notifications.id).notNull(),
     subscriptionId: belongsTo('subscription_id', () => pushSubscriptions.id).notNull(),
     attempts: count('attempts'),
-    /** Not before this time: of the next attempt, or while one is under way, of giving that up. */
+    /** Time of the next attempt; during an attempt, the time at which it counts as failed. */
     dueAt: text('due_at').notNull(),
   },
   (t) => [

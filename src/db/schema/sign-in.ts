@@ -15,13 +15,13 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(t.userId)],
 )
 
-/** Who asked for a code for which phone in the last days, as keyed hashes: how long the next one waits outlives a restart. */
+/** Recent requests for codes, as keyed hashes: waiting times survive a restart. */
 export const codeRequests = sqliteTable(
   'code_requests',
   {
     id: id(),
     phone: text('phone').notNull(),
-    /** The device of someone who has signed in with this phone before, else the address. */
+    /** Known device of this phone's owner, else the address. */
     requester: text('requester').notNull(),
     known: flag('known').notNull(),
     address: text('address').notNull(),
@@ -36,7 +36,7 @@ export const codeRequests = sqliteTable(
   ],
 )
 
-/** One-use codes: of a recovery under the hash of its ticket, of a phone's proof under the person's id. */
+/** One-use codes: for recovery by hash of the ticket, for phone verification by user id. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -50,36 +50,36 @@ export const recoveryCodes = sqliteTable(
   (t) => [index('recovery_user').on(t.userId)],
 )
 
-/** The authenticator app of a person who asks for a code at sign-in (RFC 6238). */
+/** Authenticator app of a person with two-step sign-in (RFC 6238). */
 export const secondFactors = sqliteTable('second_factors', {
   userId: belongsTo('user_id', () => users.id).primaryKey(),
-  /** The shared secret, base32. Why it is not encrypted: docs/security.md, V6.5. */
+  /** Shared secret, base32. docs/security.md, V6.5, says why it is not encrypted. */
   secret: text('secret').notNull(),
-  /** Null until a first code has proved that the app has the secret: until then nothing asks for it. */
+  /** Null until a first code confirmed the secret; until then sign-in needs no code. */
   confirmedAt: text('confirmed_at'),
-  /** The time step of the last code accepted: no code of it or of an earlier one works again. */
+  /** Time step of the last accepted code; earlier codes are refused. */
   lastStep: count('last_step'),
   createdAt: createdAt(),
 })
 
-/** For who lost the phone with the app: each works once. They go with the factor. */
+/** Codes for a lost authenticator; each works once. */
 export const backupCodes = sqliteTable(
   'backup_codes',
   {
     userId: belongsTo('user_id', () => secondFactors.userId).notNull(),
-    /** The code's first letters, by which it is found: only one hash has to be compared. */
+    /** First letters, for lookup: only one hash has to be compared. */
     start: text('start').notNull(),
-    /** argon2id of the whole code. */
+    /** argon2id. */
     hash: text('hash').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.start] })],
 )
 
-/** Sign-ins whose password was right and whose code is still to come. */
+/** Sign-ins that still need their second factor. */
 export const signInTickets = sqliteTable(
   'sign_in_tickets',
   {
-    /** SHA-256 of what the browser holds. */
+    /** SHA-256 of the browser's ticket. */
     id: id(),
     userId: belongsTo('user_id', () => users.id).notNull(),
     tries: count('tries'),
@@ -88,7 +88,7 @@ export const signInTickets = sqliteTable(
   (t) => [index('tickets_user').on(t.userId), index('tickets_expire').on(t.expiresAt)],
 )
 
-/** Six digits shown on a phone's screen, with which its owner signs in on the web. */
+/** Six digits shown on a phone, to sign in on the web. */
 export const webCodes = sqliteTable('web_codes', {
   userId: belongsTo('user_id', () => users.id).primaryKey(),
   codeHash: text('code_hash').notNull(),

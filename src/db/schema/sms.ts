@@ -10,13 +10,13 @@ export const smsCampaigns = sqliteTable(
     id: id(),
     kind: text('kind').$type<'daily' | 'bulk'>().notNull(),
     state: text('state').$type<'queued' | 'sending' | 'waiting' | 'stopped' | 'done'>().notNull(),
-    /** The day of a daily campaign: it exists once. */
+    /** Day of a daily campaign, which is unique. */
     day: text('day'),
     startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
     skipped: count('skipped'),
     /** Recipients skipped, by reason. */
     skippedWhy: json<Record<string, number>>('skipped_why').notNull().default({}),
-    /** Last farmer id already composed: a restart goes on after it. Null when all are. */
+    /** Last composed farmer id, from which a restart continues; null when complete. */
     composedUpTo: text('composed_up_to'),
     composed: flag('composed').notNull().default(false),
     stopReason: text('stop_reason'),
@@ -50,9 +50,9 @@ export const smsMessages = sqliteTable(
   {
     id: id(),
     campaignId: belongsTo('campaign_id', () => smsCampaigns.id),
-    /** The gateway's purpose, by which budgets count; `message` and `account` are from before there were purposes. */
+    /** Purpose, by which budgets count; `message` and `account` are older rows. */
     kind: text('kind').$type<SmsKind>().notNull().default('message'),
-    /** The advice that the text is, to which "done" and counts answer. */
+    /** Advisory in the text, to which a reply "done" refers. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     userId: belongsTo('user_id', () => users.id),
     phone: text('phone').notNull(),
@@ -61,13 +61,13 @@ export const smsMessages = sqliteTable(
     segments: integer('segments').notNull(),
     state: text('state').$type<SmsState>().notNull(),
     attempts: count('attempts'),
-    /** Not before this time (held, or to be tried again). */
+    /** Earliest time of the next attempt. */
     dueAt: text('due_at'),
-    /** Which run claimed it; a row still `sending` under another run has an unknown fate. */
+    /** Run that claimed it. A row still `sending` for another run has an unknown result. */
     claim: text('claim'),
     provider: text('provider'),
     providerId: text('provider_id'),
-    /** `currency decimal`, as the provider says it. */
+    /** `currency decimal`, from the provider. */
     cost: text('cost'),
     failureReason: text('failure_reason'),
     createdAt: createdAt(),
@@ -87,23 +87,23 @@ export const smsMessages = sqliteTable(
   ],
 )
 
-/** Where a campaign's messages stand, kept by triggers (migration `bounded`): counting a million takes too long. */
+/** Totals of a campaign's messages, maintained by triggers: counting a million takes too long. */
 export const smsTallies = sqliteTable(
   'sms_tallies',
   {
     campaignId: belongsTo('campaign_id', () => smsCampaigns.id).notNull(),
     state: text('state').$type<SmsState>().notNull(),
-    /** Of what they cost; `''` for those without a price. */
+    /** `''` without a price. */
     currency: text('currency').notNull(),
     messages: integer('messages').notNull(),
     segments: integer('segments').notNull(),
-    /** In ten-thousandths, so that sums are exact. */
+    /** Ten-thousandths, so that sums are exact. */
     paid: integer('paid').notNull(),
   },
   (t) => [primaryKey({ columns: [t.campaignId, t.state, t.currency] })],
 )
 
-/** How many SMS about accounts went to a country on a day (UTC): what may still go outlives a restart. */
+/** Account SMS per country and day (UTC): budgets survive a restart. */
 export const accountSmsDays = sqliteTable(
   'account_sms_days',
   { day: text('day').notNull(), country: text('country').notNull(), sent: integer('sent').notNull() },

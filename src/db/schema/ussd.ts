@@ -4,26 +4,26 @@ import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
 import { belongsTo, count, createdAt, id, json } from './columns.ts'
 
-/** A dial: who, how far they came, how it ended. Its id is the provider's. */
+/** USSD dialogue; the id is the provider's. */
 export const ussdSessions = sqliteTable(
   'ussd_sessions',
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id),
-    /** E.164; empty once its person has deleted the account. */
+    /** E.164; empty after the account was deleted. */
     phone: text('phone').notNull(),
     network: text('network').notNull(),
     serviceCode: text('service_code').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** The screen last shown: where people leave. */
+    /** Last screen shown. */
     screen: text('screen').notNull(),
     turns: count('turns'),
     createdAt: createdAt(),
     lastAt: text('last_at').notNull(),
     endedAt: text('ended_at'),
-    /** How it ended, in our words; null while nobody has said. */
+    /** Null while unknown. */
     outcome: text('outcome').$type<'finished' | 'left' | 'failed'>(),
-    /** `currency decimal`, as the provider says it. */
+    /** `currency decimal`, from the provider. */
     cost: text('cost'),
     durationMs: integer('duration_ms'),
   },
@@ -34,15 +34,15 @@ export const ussdSessions = sqliteTable(
   ],
 )
 
-/** What each transcript of a session was answered: the same again when it is asked again. */
+/** Response to each transcript of a session; a repeated request gets the same. */
 export const ussdTurns = sqliteTable(
   'ussd_turns',
   {
     sessionId: belongsTo('session_id', () => ussdSessions.id).notNull(),
-    /** All answers so far, joined by `*`; empty at the dial. */
+    /** All answers so far, joined by `*`; empty at the start. */
     answers: text('answers').notNull(),
     said: text('said').notNull(),
-    /** What the next answer is an answer to; null after the last screen. */
+    /** State for the next answer; null after the last screen. */
     standing: json<unknown>('standing'),
     createdAt: createdAt(),
   },

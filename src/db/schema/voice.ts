@@ -4,17 +4,16 @@ import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
 import { belongsTo, count, createdAt, id, json } from './columns.ts'
 
-/** A call, from or to a farmer. Its id is the provider's. */
+/** Call from or to a farmer; the id is the provider's. */
 export const calls = sqliteTable(
   'calls',
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id),
-    /** E.164. */
     phone: text('phone').notNull(),
     direction: text('direction').$type<'inbound' | 'outbound'>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** The part of the menu last spoken: where people hang up. */
+    /** Last part of the menu spoken. */
     place: text('place').notNull(),
     turns: count('turns'),
     createdAt: createdAt(),
@@ -24,7 +23,7 @@ export const calls = sqliteTable(
     /** `currency decimal`. */
     cost: text('cost'),
     hangupCause: text('hangup_cause'),
-    /** Texts that had no clips, with their weight: one SMS when the call is over. */
+    /** Texts without clips, with their weight: one SMS after the call. */
     unspoken: json<{ text: string; rank: number }[]>('unspoken').notNull().default([]),
   },
   (t) => [
@@ -35,26 +34,25 @@ export const calls = sqliteTable(
   ],
 )
 
-/** What we tell people of our own accord by call or SMS, and calls back to someone who rang. */
+/** Outbound calls: unsolicited messages by call or SMS, and calls back. */
 export const outboundCalls = sqliteTable(
   'outbound_calls',
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id),
-    /** E.164. */
     phone: text('phone').notNull(),
-    /** What it is about, once: a warning's dedupe key, or the call that is returned. */
+    /** Unique subject: a warning's dedupe key, or the call that is returned. */
     about: text('about').notNull().unique(),
     kind: text('kind').$type<'warning' | 'advice' | 'answer' | 'call back'>().notNull(),
-    /** `sms`: it is not rung, only told by SMS when it is due. */
+    /** `sms`: sent as SMS when due. */
     by: text('by').$type<'call' | 'sms'>().notNull().default('call'),
     language: text('language').$type<Language>().notNull(),
-    /** Names of clips, in their order; empty for the menu. */
+    /** Clip names in order; empty for the menu. */
     clips: json<string[]>('clips').notNull().default([]),
     state: text('state').$type<'queued' | 'calling' | 'answered' | 'sent' | 'failed' | 'unknown'>().notNull(),
     attempts: count('attempts'),
     dueAt: text('due_at').notNull(),
-    /** Not later than this: a warning of yesterday warns nobody. */
+    /** Expiry. */
     until: text('until').notNull(),
     providerId: text('provider_id'),
     reason: text('reason'),
@@ -69,19 +67,19 @@ export const outboundCalls = sqliteTable(
   ],
 )
 
-/** Recorded speech, a clip a row. */
+/** Recorded speech, one clip a row. */
 export const voiceClips = sqliteTable(
   'voice_clips',
   {
     language: text('language').$type<Language>().notNull(),
     clip: text('clip').notNull(),
     format: text('format').$type<'wav' | 'mp3'>().notNull(),
-    /** Null when it was refused. */
+    /** Null when refused. */
     bytes: blob('bytes', { mode: 'buffer' }),
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     refused: text('refused'),
     seconds: real('seconds').notNull(),
-    /** The words that were to be read: where they differ from today's it is not played. Null: from before they were kept. */
+    /** Text of the recording; a clip with another text than today's is not played. Null: unknown. */
     says: text('says'),
     importedAt: text('imported_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdAt, id, json } from './columns.ts'
 
-/** Weather kept by 0.1° cell: a row for the current report, and one for each day forecast or past. */
+/** Weather of a 0.1° cell: one row for the current report, one for each forecast or past day. */
 export const weatherData = sqliteTable(
   'weather_data',
   {
@@ -9,7 +9,7 @@ export const weatherData = sqliteTable(
     /** `lat,lng` rounded to 0.1°. */
     cell: text('cell').notNull(),
     location: json<{ lat: number; lng: number; name: string | null }>('location').notNull(),
-    /** The time that the figures are of: of the observation, or for a day when the provider was asked. */
+    /** Observation time, or for a day the time of the request. */
     timestamp: text('timestamp').notNull(),
     temperature: real('temperature').notNull(),
     temperatureMin: real('temperature_min'),
@@ -23,9 +23,9 @@ export const weatherData = sqliteTable(
     icon: text('icon'),
     source: text('source').notNull(),
     forecastType: text('forecast_type').$type<'current' | 'daily'>().notNull(),
-    /** The place's own day; `''` for the current report. */
+    /** Local day; `''` for the current report. */
     forecastDate: text('forecast_date').notNull(),
-    /** When the provider was asked: how fresh the row is. */
+    /** Time of the request to the provider. */
     createdAt: createdAt(),
   },
   (t) => [

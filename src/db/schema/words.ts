@@ -2,14 +2,14 @@ import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../contracts/languages.ts'
 import { createdAt } from './columns.ts'
 
-/** Sentences that this server says otherwise than the build, and who read them. */
+/** Corrected sentences of this server, with their reviewer. */
 export const wordCorrections = sqliteTable(
   'word_corrections',
   {
     language: text('language').$type<Language>().notNull(),
     path: text('path').notNull(),
     text: text('text').notNull(),
-    /** Fingerprint of the English it was made for. */
+    /** Fingerprint of the English original. */
     english: text('english').notNull(),
     state: text('state').$type<'checked' | 'native'>(),
     by: text('by'),
