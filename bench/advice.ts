@@ -7,11 +7,11 @@ import { weatherSeries } from '../src/agronomy/water/weather-series.ts'
 import { wordAdvice } from '../src/agronomy/wording.ts'
 import { type Figure, processorClock } from './figures.ts'
 
-/** Crop-weeks a second on one core: a million farmers with three crops in less than three minutes. */
+/** Crop-weeks per second and core: a million farmers with three crops in three minutes. */
 const LEAST = 20_000
-/** Until the engine has compiled all of it: in the run of a million farmers that time is nothing. */
+/** Warm-up until the engine has compiled everything. */
 const BATCHES = 60
-/** The processor's time is counted in ticks of some milliseconds: one round is too short for it. */
+/** CPU time is counted in ticks of milliseconds: one round is too short. */
 const ROUNDS = 10
 const CROPS_A_FARM = 3
 const DATES = ['2026-02-10', '2026-05-15', '2026-07-20', '2026-09-10', '2026-11-22']
@@ -22,7 +22,7 @@ const PLACES: Place[] = [
   { lat: -17.79, lng: 15.7, elevation: 1100, country: 'NA', state: 'Oshana' },
 ]
 
-/** How fast crops are advised and put into words, by the processor's time, each farm with sixty recorded days and a week's forecast. */
+/** CPU time of advice in words, for farms with sixty recorded days and a week's forecast. */
 export function measureAdvice(): Figure {
   const farms = PLACES.flatMap((place) => DATES.flatMap((asOf) => farmsAt(place, asOf)))
   let fastest = Number.POSITIVE_INFINITY

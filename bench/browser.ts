@@ -7,23 +7,23 @@ import { command, median, serve } from './executable.ts'
 import type { Figure } from './figures.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
-/** A cheap phone beside this machine, as Lighthouse's mobile profile counts it. */
+/** CPU slowdown of a cheap phone, as in Lighthouse's mobile profile. */
 const SLOWER = 4
-/** A task that is longer keeps a touch waiting. */
+/** Longer tasks delay a touch. */
 const TASK_MS = 50
-/** After the last byte: what a page does when it is idle is counted too. */
+/** Time after the last byte, to count idle work too. */
 const SETTLED_MS = 2500
 
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** What lies between phone and server: there and back in ms, and so many kilobits a second. */
+/** Round trip in ms, and kilobits per second. */
 const NETWORKS = {
   'slow 4G': { latency: 150, kilobits: 1638 },
   'slow 3G': { latency: 400, kilobits: 400 },
   '2G': { latency: 800, kilobits: 256 },
 }
 
-/** The four pages of the aims, and what is touched on each. */
+/** Pages of the aims, and the element touched on each. */
 const PAGES: { what: string; path: string; signedIn: boolean; touched?: string }[] = [
   { what: 'landing', path: '/', signedIn: false },
   { what: 'sign-in', path: '/signin', signedIn: false, touched: 'button[type=button]' },
@@ -31,7 +31,7 @@ const PAGES: { what: string; path: string; signedIn: boolean; touched?: string }
   { what: 'community', path: '/community', signedIn: true, touched: 'header a[href="/notifications"]' },
 ]
 
-/** What a page said of one first visit, in ms. */
+/** Timings of one first visit, in ms. */
 interface Visit {
   firstPaint: number
   largestPaint: number
@@ -41,7 +41,7 @@ interface Visit {
   touch: number
 }
 
-/** A first visit of each page on a phone four times slower: paint, how long it answers no touch, and how soon it does. */
+/** First visits on a phone four times slower: paint, blocking time and response to a touch. */
 export async function measureBrowser(): Promise<Figure[]> {
   const executablePath = findChromium()
   if (!executablePath) {
@@ -156,7 +156,7 @@ interface Seen {
   touch: number
 }
 
-/** Runs in the page, before anything of it. Only tasks of 50 ms and more are told. */
+/** Runs in the page first. Browsers report only tasks of 50 ms and more. */
 function watch() {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, tasks: [], shift: 0, touch: 0 }
   Object.assign(globalThis, { seen })

@@ -9,14 +9,14 @@ import { prepared, type Side } from './scale-side.ts'
 
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 5_000)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
-/** Where `npm install express@5 pg` was done, for the feed by others over PostgreSQL. */
+/** Folder with `npm install express@5 pg`. */
 const PEERS = process.env.BENCH_PEERS ?? ''
-/** So often something is written meanwhile. */
+/** Interval of writes. */
 const WRITE_MS = 50
 
 const POST = 'The rains came late here. Who has planted maize already, and which variety?'
 
-/** What is asked, and its aim: the least share of what the bare server answers of its feed in the same run, and the most of p99. */
+/** Requests with their aims: smallest share of the minimal server's feed, and largest p99. */
 const ASKED: { what: string; path: string; share?: number; p99?: number }[] = [
   { what: 'feed of 20 posts', path: '/api/community/posts', share: 0.7, p99: 8 },
   { what: 'advisories', path: '/api/advisories', share: 0.8 },
@@ -28,8 +28,8 @@ const ASKED: { what: string; path: string; share?: number; p99?: number }[] = [
 ]
 
 /**
- * A crowd: every request from another of many farmers, compressed as phones ask for it, while posts, likes and log entries
- * are written twenty times a second. The bare server looks up the session and the likes too.
+ * Concurrent load: each request from another farmer, compressed, with twenty writes a second. The minimal server looks
+ * up session and likes too.
  */
 export async function measureCrowd(): Promise<Figure[]> {
   if (!Bun.which('wrk')) {
@@ -53,7 +53,7 @@ export async function measureCrowd(): Promise<Figure[]> {
   if (others) note('feed by Express with PostgreSQL', others)
 
   const gona = await serve({ dataDir: side.dataDir })
-  // Read once by everyone before it counts: a Monday morning does not begin with an empty cache of files.
+  // Warms the file cache.
   for (const { path } of ASKED) await crowd(gona.url, path, side, 1)
   const stop = writing(gona.url, side)
   for (const { what, path, share, p99 } of ASKED) {
@@ -71,7 +71,7 @@ export async function measureCrowd(): Promise<Figure[]> {
   return figures
 }
 
-/** A feed by `peer.mjs` that knows who asks. */
+/** Starts a server of `peer.mjs`. */
 async function peer([runtime, kind]: [string, string], database: string) {
   const child = Bun.spawn([runtime, join(import.meta.dir, 'peer.mjs'), kind, database], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -88,7 +88,7 @@ async function peer([runtime, kind]: [string, string], database: string) {
   }
 }
 
-/** The same rows asked of Express 5 with PostgreSQL; null where they are not installed. */
+/** Runs the feed on Express 5 with PostgreSQL; null if not installed. */
 async function feedOverPostgres(side: Side): Promise<Outcome | null> {
   const programs = findPostgres()
   const missing = ['express', 'pg'].filter((name) => !existsSync(join(PEERS, 'node_modules', name)))
@@ -108,7 +108,7 @@ async function feedOverPostgres(side: Side): Promise<Outcome | null> {
   }
 }
 
-/** Posts, likes and what was done on a field, in turn and by another each time, until it is stopped. */
+/** Writes posts, likes and log entries in turn, each by another person, until stopped. */
 function writing(url: string, { people, newPosts }: Side): () => Promise<unknown> {
   let n = 0
   const under = new Set<Promise<unknown>>()
@@ -133,7 +133,7 @@ function writing(url: string, { people, newPosts }: Side): () => Promise<unknown
   }
 }
 
-/** One path, each request by the next of the people, for some seconds. */
+/** Requests one path for some seconds, each time as the next person. */
 export async function crowd(
   url: string,
   path: string,

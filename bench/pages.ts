@@ -9,7 +9,7 @@ interface Weight {
 
 const KB = 1024
 
-/** What each page weighs over the wire (brotli): readable = HTML + CSS; script = all that its first visit loads. */
+/** Size of each page over the wire (brotli): readable = HTML + CSS; script = all of a first visit. */
 export async function measurePages() {
   const served = await serve()
   const cookie = await signedIn(served.url)
@@ -66,7 +66,7 @@ async function bytesOf(url: string, cookie: string) {
   return { bytes: new Uint8Array(await response.arrayBuffer()), encoding: response.headers.get('content-encoding') }
 }
 
-/** Registers a farmer with crops and advice; the cookies to send. */
+/** Registers a farmer with crops and advice. @returns the cookies */
 export async function signedIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/register`, {
     method: 'POST',

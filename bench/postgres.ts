@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { freePort } from '../src/server/testing/libsql.ts'
 
-/** Where Debian keeps them, one folder a version. */
+/** Debian's folder, with one subfolder a version. */
 const DEBIAN = '/usr/lib/postgresql'
-/** Who runs it where we are root, for it refuses to be root's. */
+/** PostgreSQL refuses to run as root. */
 const OTHER_THAN_ROOT = 'postgres'
 const ROWS_AT_ONCE = 20_000
 
-/** What the feed and its sessions are read from. */
+/** Tables of the feed and its sessions. */
 const TABLES = {
   users: ['id', 'first_name', 'last_name', 'profile_image_url', 'is_lead_farmer'],
   sessions: ['sid', 'user_id', 'expire'],
@@ -29,7 +29,7 @@ const INDEXES = [
   'ANALYZE',
 ]
 
-/** Where its programs are; null when it is not installed. */
+/** Returns the folder of PostgreSQL's programs, or null. */
 export function findPostgres(): string | null {
   try {
     const newest = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0]
@@ -40,7 +40,9 @@ export function findPostgres(): string | null {
   }
 }
 
-/** A PostgreSQL of its own, as it comes, with the feed's tables of a SQLite file. @throws Error when it does not start */
+/**
+ * Starts PostgreSQL with its defaults and the feed's tables from a SQLite file. @throws Error when it does not start
+ */
 export async function startPostgres(programs: string, file: string) {
   const folder = mkdtempSync(join(tmpdir(), 'gona-postgres-'))
   const isRoot = process.getuid?.() === 0

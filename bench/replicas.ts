@@ -7,7 +7,7 @@ import { prepared, type Side } from './scale-side.ts'
 
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 5_000)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
-/** What an idle server takes of a core in a second, at most, and for how long before it counts as idle. */
+/** CPU share and time below which a server counts as idle. */
 const QUIET_S = 0.02
 const QUIET_SECONDS = 4
 
@@ -23,9 +23,8 @@ interface Place {
 }
 
 /**
- * How reads grow with servers: two gonas, each with a crowd of its own, on one primary; then the same two crowds on a gona
- * beside each of two replicas. Counted is what each server answers in a second of the processor's time that it takes, as if
- * each had a core of its own: here they share the machine with each other, the gonas and those who ask.
+ * Scaling of reads: two gonas on one primary, then each on its own replica. Counts responses per second of CPU time,
+ * because all of them share this machine.
  */
 export async function measureReplicas(): Promise<Figure[]> {
   if (!SQLD || !Bun.which('wrk')) {
@@ -78,14 +77,14 @@ async function measured(side: Side, alone: Place, beside: Place[]): Promise<Figu
   return figures
 }
 
-/** In a second of its processor time. */
+/** Responses per second of CPU time. */
 async function answeredBy({ server, gonas }: Place, path: string, side: Side): Promise<number> {
   const before = await processorSeconds(server.pid)
   const perSecond = await crowds(gonas, path, side, SECONDS)
   return (perSecond * SECONDS) / ((await processorSeconds(server.pid)) - before)
 }
 
-/** All of them asked at once, each by a crowd of its own. @returns what they answer in a second by the clock */
+/** Loads all servers at once. @returns responses per second by the clock */
 async function crowds(gonas: Served[], path: string, side: Side, seconds: number): Promise<number> {
   const outcomes = await Promise.all(gonas.map(({ url }) => crowd(url, path, side, seconds)))
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
@@ -93,7 +92,7 @@ async function crowds(gonas: Served[], path: string, side: Side, seconds: number
   return outcomes.reduce((sum, outcome) => sum + outcome.perSecond, 0)
 }
 
-/** A replica goes on fetching the log long after it answers: with pauses: waits until none of them does anything. */
+/** Waits until replicas have fetched the log and are idle. */
 async function settled(servers: Libsql[]): Promise<void> {
   let quiet = 0
   for (let tries = 0; tries < 90; tries++) {

@@ -12,9 +12,9 @@ export interface Call {
   what: string
   /** The `n`th request of this call to a side. */
   request(side: Side, n: number): Request
-  /** It writes: what was asked once is another thing the second time. */
+  /** Writes: repeating a request changes the result. */
   changes?: boolean
-  /** How many times to each side; 150 by default. */
+  /** Requests per side; 150 by default. */
   times?: number
   /** Milliseconds that the median may take at the large size. */
   aim?: number
@@ -32,7 +32,7 @@ const forAdmin = (path: (side: Side, n: number) => string) => (side: Side, n: nu
 const POSTS = '/api/community/posts'
 const CONTENT = 'The rains came late here. Who has planted maize already, and which variety?'
 
-/** What is asked of both databases, reads before writes; deletions take people off the end of the list. */
+/** Requests to both databases, reads first; deletions remove people from the end. */
 export const CALLS: Call[] = [
   { what: 'feed, first page', request: read(() => POSTS) },
   { what: 'feed, far back', request: read((side, n) => `${POSTS}?before=${of(side.oldPosts, n)}`) },

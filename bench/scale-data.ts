@@ -6,18 +6,18 @@ import { serve } from './executable.ts'
 import { farmTables } from './scale-tables.ts'
 
 const FOLDER = process.env.BENCH_DATA ?? join(tmpdir(), 'gona-bench-data')
-/** Measured: a farmer with all that hangs on them. */
+/** Measured. */
 const KB_A_FARMER = 24
-/** Names a whole database; counts up when the tables change, so that one made before is not taken for one. */
+/** Marker of a complete database; increase it when the tables change. */
 const WHOLE = 'whole-1'
 const ROWS_AT_ONCE = 250_000
 
-/** Everyone's password in the made databases. */
+/** Password of every account. */
 export const PASSWORD = 'secret-of-aisha'
 
 /**
- * A folder with a database of so many farmers and ten posts, advisories and notifications each; a whole one made before
- * is used again. @throws Error when the disk has no room for it.
+ * Returns a folder with a database of this many farmers; a complete one is reused. @throws Error when the disk is too
+ * small
  */
 export async function madeData(farmers: number): Promise<string> {
   const folder = join(FOLDER, String(farmers))
@@ -25,7 +25,7 @@ export async function madeData(farmers: number): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   checkRoom(farmers)
-  // The executable makes the tables and the reference places.
+  // The executable creates the tables and the reference places.
   await (await serve({ dataDir: folder })).stop()
   await fill(join(folder, 'gona.db'), farmers)
   await (await serve({ dataDir: folder })).stop()
@@ -41,7 +41,7 @@ function checkRoom(farmers: number): void {
   if (free < needed * 1.1) throw new Error('Not enough room: set BENCH_DATA to another disk, or BENCH_FARMERS lower')
 }
 
-/** Without triggers, indexes and safety, which come back when the rows are there. */
+/** Fills the tables without triggers, indexes and syncs, then restores them. */
 async function fill(path: string, farmers: number): Promise<void> {
   const startedAt = performance.now()
   const sqlite = new Sqlite(path)

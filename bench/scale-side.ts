@@ -9,24 +9,24 @@ import { madeData } from './scale-data.ts'
 
 const PEOPLE = 400
 const ROWS_AT_ONCE = 1_000
-/** As many of each as even the small one has, so that both keep equally much in memory. */
+/** Equal on both sides, so that both cache as much. */
 const SOME = 50
 const ADMIN_PHONE = '+2349099999999'
 
-/** One of the two databases that are measured beside each other, and what its calls need to know. */
+/** One of the two databases, and the data for its calls. */
 export interface Side {
   farmers: number
   dataDir: string
-  /** With one of each one's crops. */
+  /** With one crop each. */
   people: { phone: string; cookie: string; crop: string | null }[]
   admin: string
-  /** Ids of the newest posts, of posts far back, and of posts that were answered. */
+  /** Ids of the newest posts, of old posts, and of posts with replies. */
   newPosts: string[]
   oldPosts: string[]
   threads: string[]
 }
 
-/** Makes the database if need be and signs in so many farmers, spread over all of them, and an administrator. */
+/** Creates the database if needed and signs in farmers, spread over all, and an administrator. */
 export async function prepared(farmers: number, people = PEOPLE): Promise<Side> {
   const dataDir = await madeData(farmers)
   const db = openFile(join(dataDir, 'gona.db'))

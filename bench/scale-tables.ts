@@ -1,4 +1,4 @@
-/** How the tables of a made database are filled: rows by number, in the order in which they would have been written. */
+/** Generated rows of a table, by number, in the order of their times. */
 export interface Filled {
   name: string
   rows: number
@@ -22,13 +22,13 @@ const EVIDENCE = JSON.stringify([
 ])
 const THREAD = 20
 
-/** Tables of so many farmers whose password is `hash`: ten posts, advisories and notifications each. */
+/** Tables for this many farmers with the password `hash`: ten posts, advisories and notifications each. */
 export function farmTables(farmers: number, hash: string, now: Date): Filled[] {
   const start = now.getTime() - SPAN_MS
   const [posts, crops, replies] = [farmers * 10, farmers + farmers / 2, farmers * 2]
   const iso = (ms: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', (${ms}) / 1000.0, 'unixepoch')`
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
-  /** Row number `i` of `count`, as its time and as a UUIDv7 that grows with it; `kind` keeps tables apart. */
+  /** Time and UUIDv7 of row `i` of `count`; `kind` separates tables. */
   const ms = (count: number, i = 'i') => `${start} + (${i}) * ${Math.floor(SPAN_MS / count)}`
   const uuid = (kind: number, count: number, i = 'i') =>
     `printf('%08x-%04x-7${kind}00-8000-%012x', (${ms(count, i)}) >> 16, (${ms(count, i)}) & 65535, ${i})`
@@ -75,7 +75,7 @@ export function farmTables(farmers: number, hash: string, now: Date): Filled[] {
       `${uuid(3, posts)}, ${user(`i * 7919 % ${farmers}`)}, ${words(150, 100)}, ${CROPS.replace('%s', 'i')}, '[]',
         ${iso(ms(posts))}, ${iso(ms(posts))}`,
     ),
-    // Threads of ten replies with ten answers, one for each hundred posts.
+    // Ten replies with ten answers for each hundred posts.
     filled(
       'replies',
       replies,
@@ -91,7 +91,7 @@ export function farmTables(farmers: number, hash: string, now: Date): Filled[] {
       `${uuid(5, farmers * 2)}, ${uuid(3, posts, `(${posts - 1} - i * 7919 % ${farmers * 2})`)},
         ${user(`i % ${farmers}`)}, ${iso(ms(farmers * 2))}`,
     ),
-    // Ten weeks, each for every farmer; the last is still valid.
+    // Ten weeks for every farmer; the last is still valid.
     filled(
       'advisories',
       posts,
@@ -129,7 +129,7 @@ export function farmTables(farmers: number, hash: string, now: Date): Filled[] {
         'africastalking', 'ATXid_' || i, 'NGN 2.2000', ${iso(ms(2, `(i / ${farmers})`))},
         ${iso(ms(2, `(i / ${farmers})`))}, ${iso(ms(2, `(i / ${farmers})`))}`,
     ),
-    // A day's posts from phones that say their request twice.
+    // Idempotency rows of a day's posts.
     filled(
       'idempotency_keys',
       farmers,

@@ -15,7 +15,7 @@ interface Asked {
   url: string
 }
 
-/** The same calls to 1,000 and to a million farmers (BENCH_FARMERS for another number), in turn. */
+/** Runs the same calls with 1,000 and a million farmers (or BENCH_FARMERS), in turn. */
 export async function measureScale(): Promise<Figure[]> {
   const small = await prepared(SMALL)
   const large = await prepared(LARGE)
@@ -38,16 +38,16 @@ async function compared(
   sides: Asked[],
 ): Promise<Figure[]> {
   const took: number[][] = sides.map(() => [])
-  // What is only read is asked for once before: the first time it comes from the disk, whose speed is not ours.
+  // Reads run once before: the first comes from the disk.
   for (let n = changes ? 0 : -times; n < times; n++) {
-    // Now the one first, now the other: what else the machine does falls on both.
+    // Alternates the order, so that other load affects both.
     for (const at of n % 2 === 0 ? [0, 1] : [1, 0]) {
       const asked = sides[at]!
       const { side } = asked
       const next = request(side, n < 0 ? n + times : n)
-      // What a write will touch is in memory as after the pages it comes from.
+      // Loads the rows of a write into memory, as its page would.
       if (changes && next.cookie) await ask(asked, { path: '/api/account/export', cookie: next.cookie })
-      // Answers are kept until something is written; on a site that people use, something always is.
+      // Writes something first, as on a site in use.
       const like = `/api/community/posts/${side.newPosts[0]}/like`
       await ask(asked, { method: 'POST', path: like, cookie: side.admin })
       const ms = await ask(asked, next)

@@ -11,7 +11,7 @@ import { peakMb } from './executable.ts'
 import type { Figure } from './figures.ts'
 
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 100_000)
-/** Crop, place and stage make texts that many farmers share. */
+/** Distinct texts: farmers with equal crop, place and stage share one. */
 const TEXTS = 400
 
 if (import.meta.main) {
@@ -21,8 +21,8 @@ if (import.meta.main) {
 }
 
 /**
- * How long it takes to compose, queue and hand over an SMS to each of 100,000 farmers (BENCH_FARMERS for another
- * number), to a provider in a process of its own: one that answers at once, and one that takes its time.
+ * Composes, queues and hands over an SMS to each of 100,000 farmers (or BENCH_FARMERS), with a fast and a slow provider
+ * in another process.
  */
 export async function measureSms(): Promise<Figure[]> {
   return [...(await scenario('at once', 0)), ...(await scenario('after 200 ms', 200))]
@@ -137,7 +137,7 @@ async function serveProvider(delayMs: number) {
   await new Promise(() => {})
 }
 
-/** Not by Math.max with a million arguments. */
+/** Math.max cannot take a million arguments. */
 function mostOf(counts: Map<string, number>): number {
   let most = 0
   for (const count of counts.values()) most = Math.max(most, count)

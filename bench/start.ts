@@ -2,7 +2,7 @@ import { EXECUTABLE, median, residentMb, serve } from './executable.ts'
 
 const ROUNDS = 15
 
-/** How long the executable takes to help and to answer first, and what it holds at rest. */
+/** Times of `--help` and of the first response, and memory at rest. */
 export async function measureStart() {
   const help: number[] = []
   for (let n = 0; n < ROUNDS; n++) {

@@ -9,10 +9,10 @@ import { readConfig } from '../src/server/config.ts'
 import type { Figure } from './figures.ts'
 
 const SESSIONS = 200
-/** Advice, the next one, weather, crops and one of them, what was done, settings: by number, as a farmer presses them. */
+/** Menu paths: advice and the next one, weather, crops and one of them, activities, settings. */
 const WAYS = [['1'], ['1', '2'], ['2'], ['2', '1'], ['3'], ['3', '1'], ['4'], ['8', '00'], ['77']]
 
-/** 200 dials of as many farmers at once, each turn as soon as the one before is answered: how long a turn takes. */
+/** Runs 200 dialogues at once, each turn right after the one before. */
 export async function measureUssd(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-bench-ussd-'))
   const config = readConfig({ WEATHER_PROVIDER: 'climatology', RATE_LIMIT: 'off' })

@@ -1,4 +1,4 @@
-// What the project is made of, and the scripts that ask the registry about it: against a registry on this machine.
+// Dependencies, and the scripts that ask a registry about them, tested against a registry on this machine.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

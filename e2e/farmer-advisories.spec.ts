@@ -234,7 +234,7 @@ test('the week on paper says whose it is, of which week, and all that each advic
   await open(page, '/advisories')
   const head = page.getByText(/^This week: [A-Z][a-z]{2} \d+, \d{4} – [A-Z][a-z]{2} \d+, \d{4}$/)
   await expect(head).toBeHidden()
-  // Of a phone in the dark, too, black on white comes out of the printer.
+  // A dark theme prints black on white too.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('--ink', '#000')
   await expect(page.locator('html')).toHaveCSS('--surface', '#fff')

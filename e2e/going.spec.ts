@@ -3,17 +3,17 @@ import { wizardSeen } from './farmer.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 interface Looks {
-  /** How high the line is, where one stands. */
+  /** Height of the progress line, if shown. */
   line: string | null
   moves: boolean
   pressed: boolean
   ground: string
 }
 
-/** So slow is the next page. */
+/** Delay of the next page. */
 const SLOW_MS = 2000
 
-/** What the page shows of going to another one. */
+/** Progress shown while leaving a page. */
 const looks = (page: Page): Promise<Looks> => page.evaluate(`(${read})()`)
 const read = () => {
   const { height, animationName } = getComputedStyle(document.documentElement, '::before')

@@ -8,7 +8,6 @@ import { join, resolve } from 'node:path'
 
 const executable = resolve(import.meta.dirname, '../dist', process.platform === 'win32' ? 'gona.exe' : 'gona')
 
-/** What a command of the executable answered. */
 export interface Answer {
   code: number
   stdout: string
@@ -17,7 +16,7 @@ export interface Answer {
 
 /** A running `dist/gona serve` with a database of its own. */
 export interface Gona {
-  /** Where it answers, as it printed it, without a slash at the end. */
+  /** Printed base address, without a final slash. */
   url: string
   dataDir: string
   /** Everything the server has written so far, for a failed test's report. */

@@ -76,7 +76,7 @@ test('a task is ticked in place: it sinks, the next comes up, and the touch is t
 
 test('when all is done, home says so and when to look again', async ({ page }) => {
   await manyCrops(page)
-  // What is done makes room for what there was no time for.
+  // Completed work makes room for the rest.
   const undone = async () => (await listed(page)).filter(({ done }: { done: boolean }) => !done)
   for (let rest = await undone(); rest.length > 0; rest = await undone())
     for (const { id } of rest) await page.request.put(`/api/advisories/${id}/feedback`, { data: { done: true } })

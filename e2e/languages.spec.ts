@@ -90,7 +90,7 @@ function everythingSaid() {
   return said.join(' ').replace(/\s+/g, ' ')
 }
 
-/** How wide the page is, what sticks out of it, and the buttons and tabs whose words do not fit. */
+/** Page width, overflowing elements, and buttons and tabs whose words do not fit. */
 function tooWide() {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 60)}`

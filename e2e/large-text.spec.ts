@@ -74,7 +74,7 @@ async function reads(request: APIRequestContext, preferredLanguage: string): Pro
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** What sticks out of these pages, page by page, in both ways in which a text is made larger. */
+/** Overflow on these pages, for both ways of enlarging text. */
 async function misfits(page: Page, paths: string[], widths = WIDTHS): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
@@ -109,7 +109,7 @@ async function misfitsOf(page: Page, what: string, widths = WIDTHS): Promise<str
   return found
 }
 
-/** What reaches over the right edge of the page, words cut off in a box of their own, a header of two rows, tabs that run into each other. */
+/** Overflow at the right edge, clipped words, headers of two rows, tabs that touch. */
 function sticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const name = (element: Element) =>

@@ -5,7 +5,7 @@ import { hydrated } from './fixtures.ts'
 const QUIET_MS = 1500
 const KB = 1024
 
-/** What came over the network for one page: bytes with the heads of the answers, as the browser counts them. */
+/** Transferred bytes of one page with headers, as the browser counts them. */
 export interface Weight {
   kilobytes: number
   script: number

@@ -10,13 +10,13 @@ import type { AddressInfo, Socket } from 'node:net'
 export type Weather = 'good' | 'none' | 'answers are lost' | 'held' | Between
 type Between = 'gateway' | 'hotspot' | 'hotspot redirect'
 
-/** What lies between a phone and the server. It can fail in every way, and make the server look like a newer release. */
+/** Proxy between phone and server. It can fail in every way, and imitate a newer release. */
 export interface Network {
   url: string
   weather: Weather
   /** Letters to add to the version in `/sw.js`: a new release. */
   release: string
-  /** What arrived at the server, as `POST /api/crops`. */
+  /** Requests that arrived, like `POST /api/crops`. */
   arrived: string[]
   close(): Promise<void>
 }

@@ -96,7 +96,7 @@ const waits = (page: Page, n: number) =>
 /** Nothing is left on the phone, neither waiting nor refused. */
 const nothingWaits = (page: Page) => expect.poll(() => writesOn(page)).toBe(0)
 const writesOn = async (page: Page) => (await storedOn(page, 'writes')).length
-/** How much data the phone has counted. */
+/** Data use counted by the page. */
 const bytesOn = async (page: Page) => ((await storedOn(page, 'bytes')) as number[]).reduce((sum, n) => sum + n, 0)
 const storedOn = (page: Page, store: string): Promise<unknown[]> =>
   page.evaluate(async (name) => {
@@ -252,7 +252,7 @@ test.describe('a page whose copy is good', () => {
     expect(answered).toBe(true)
     await weather('held')
     const opened = page.goto('/community')
-    // So long as the copy of another page takes to appear, this one is waited for.
+    // Delay until the copy of another page appears.
     const other = await context.newPage()
     await other.goto('/weather')
     expect(await isCopy(other)).toBe(1)
@@ -648,7 +648,7 @@ test.describe('what is written with no network', () => {
     await registerFarmer(context.request, { firstName: 'Musa' })
     await page.goto('/community')
     await hydrated(page)
-    // What is first in the line would be sent first, were it his.
+    // The first pending write would be sent first, if it were his.
     await weather('none')
     await writePost(page, 'Musa writes too')
     await waits(page, 1)

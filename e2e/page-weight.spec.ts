@@ -2,12 +2,12 @@ import { wizardSeen } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
 import { type Weight, weigh } from './network-weight.ts'
 
-/** Of a first visit, all that comes: HTML, styles, icon, scripts, words, and the heads of all answers. */
+/** First visit: HTML, styles, icon, scripts, words and response headers. */
 const FARMER_KB = 97
 const ADMIN_KB = 100
 /** Home with the set-up of crops, which opens by itself over it. */
 const SET_UP_KB = 100
-/** Of these, scripts and words. */
+/** Share of scripts and words. */
 const SCRIPT_KB = 85
 
 test('the landing page comes in one first flight of packets and needs no script', async ({ page }) => {

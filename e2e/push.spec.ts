@@ -28,7 +28,7 @@ const subscribes = (page: Page) =>
     }
   })
 
-/** As the farmer decided in the browser's settings. */
+/** Permission in the browser's settings. */
 const permission = async (page: Page, setting: 'granted' | 'denied'): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')

@@ -3,7 +3,7 @@ import { TABS as ADMIN_TABS } from '../src/contracts/admin-tabs.ts'
 import { SCREENS } from '../src/contracts/screens.ts'
 import { expect } from './fixtures.ts'
 
-/** What a visitor can open; the last is a page that is not there. */
+/** Pages for visitors; the last does not exist. */
 export const PUBLIC_SCREENS = [
   '/',
   '/signin',

@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 
 const SETUP = '/profile/second-factor'
 
-/** What an authenticator app shows, each time for a half minute whose code was not used yet. */
+/** Code of an authenticator app, always for a time step not used yet. */
 function authenticator(secret: string) {
   let last = 0
   return () => {

@@ -1,5 +1,5 @@
-// npm run audit: asks npm's registry which of the packages in package-lock.json have known weaknesses. Needs no node_modules.
-// Ends with 0 when it knows of none, 1 when it knows of some, 2 when it could not be asked.
+// npm run audit: asks npm's registry for known vulnerabilities of the packages in package-lock.json. Needs no
+// node_modules. Exits with 0 for none, 1 for some, 2 when the registry did not answer.
 import { auditOf } from './lib/audit.mjs'
 
 const { code, text } = auditOf()

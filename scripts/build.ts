@@ -1,4 +1,7 @@
-/** Makes dist/gona (`--client`: only the client's files): the client's files (hashed, precompressed), then one executable that carries them. */
+/**
+ * Builds the client's files (hashed, precompressed), then dist/gona with them inside; `--client` builds the client
+ * only.
+ */
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Glob } from 'bun'
@@ -9,7 +12,7 @@ import { buildScripts, scriptOf } from './client/scripts.ts'
 import { weighPages } from './client/weigh.ts'
 
 const ROOT = `${import.meta.dir}/..`
-/** `--out FOLDER` builds beside the usual `dist`. */
+/** `--out FOLDER` builds into another folder. */
 const OUT = process.argv.includes('--out')
   ? resolve(process.argv[process.argv.indexOf('--out') + 1]!)
   : resolve(ROOT, 'dist')
@@ -44,7 +47,7 @@ await Bun.write(`${CLIENT}/manifest.json`, JSON.stringify(manifest))
 weighPages(manifest, setUp)
 if (!process.argv.includes('--client')) await compile()
 
-/** One file at the site's root; whatever client file changes, it changes too, and phones take the new version. */
+/** Builds the service worker. It changes with every client file, so phones fetch the new version. */
 async function buildServiceWorker() {
   const first = [main, ...bar, stylesheets.every, stylesheets.public, '/icon.svg']
   const later = JSON.stringify(offline.filter((url) => !first.includes(url)))
@@ -69,10 +72,10 @@ async function compile() {
   const packageJson = await Bun.file(`${ROOT}/package.json`).json()
   process.chdir(ROOT)
   const result = await Bun.build({
-    // The worker's own entry; flat names, so that it stands beside what starts it there too.
+    // Flat names: the worker's entry must be next to the main one.
     entrypoints: ['src/cli/main.ts', 'src/db/file/aside-worker.ts'],
     naming: { entry: '[name].[ext]', chunk: '[name]-[hash].[ext]' },
-    // What is imported when it is called lies in files of its own: a start reads no bytecode of other commands.
+    // Commands loaded on demand are separate files: a start reads no bytecode of other commands.
     splitting: true,
     minify: true,
     bytecode: true,

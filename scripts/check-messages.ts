@@ -1,4 +1,4 @@
-/** Words that compile may still be wrong: what `complaints` says of each language ends `npm run check`. */
+/** Part of `npm run check`: reports defects of translations that compile. */
 import { unknownPlaceholders } from '../src/agronomy/placeholders/unknown.ts'
 import { LANGUAGE_IDS } from '../src/contracts/languages.ts'
 import { complaints } from '../src/words/complaints.ts'

@@ -1,7 +1,7 @@
 /**
- * The SMS of a year, simulated: made farmers all over both countries are advised every Monday, and the text that the weekly
- * run would send each of them is built in every language and looked over. `npm run messages -- --farmers 4000 --seed 1`; with
- * `--show` an example of each fault. Ends with 1 when a message has one.
+ * Simulates the SMS of a year: generated farmers in both countries are advised every Monday, and each text is built and
+ * checked in every language. `npm run messages -- --farmers 4000 --seed 1`; `--show` prints an example of each fault.
+ * Exits with 1 on a fault.
  */
 import { parseArgs } from 'node:util'
 import { countMessages, type MessageCounts } from '../src/agronomy/testing/message-counts.ts'

@@ -1,4 +1,4 @@
-// npm start: from an empty clone to a running Gona with demo data, and from then on just a running Gona.
+// npm start: from an empty clone to a running Gona with demo data; later just a running Gona.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,7 @@ try {
   process.exitCode = 1
 }
 
-// What a newcomer reads last: on first run the demo sign-ins as the seed printed them, later how to get one again.
+// Demo sign-ins as the seed printed them on the first run, later the command that prints them again.
 function signInNote() {
   const dataDir = resolve(root, process.env.DATA_DIR || 'data')
   if (process.env.DATABASE_URL) return null
@@ -55,7 +55,7 @@ function serve(note) {
   stopWithNpm(() => server.kill('SIGTERM'))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal reaches the server by itself.
+      // A terminal sends Ctrl-C to the server itself.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
     })
   }
@@ -69,7 +69,7 @@ function serve(note) {
   })
 }
 
-// A signal sent to npm alone ends the shell between npm and this script, which never hears of it but loses its parent.
+// A signal to npm alone ends the shell between npm and this script, which then only loses its parent.
 function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event !== 'start') return
   const parent = process.ppid

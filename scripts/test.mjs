@@ -14,7 +14,7 @@ import { ensureSqld } from './lib/sqld.mjs'
 import { temporaryFolder } from './lib/temporary.mjs'
 import { CLOCKS, clockSetTo } from './lib/test-clock.mjs'
 
-// Services that read and write data: tested on a database file with all others, and again on the libSQL server.
+// Services that read and write data run on a file and again on the libSQL server.
 const ON_BOTH_ENGINES = [
   'src/server/accounts/',
   'src/server/admin/',
@@ -89,7 +89,7 @@ async function bunTests(name, what, more = {}) {
   await tests(name, bun, args, { NODE_ENV: 'test', ...more }, options.length > 0 ? [] : testFiles(what))
 }
 
-/** Files that `bun test` runs for these parts of paths: all where there are none. */
+/** Files that `bun test` runs for path fragments, or all files. */
 function testFiles(parts) {
   return readdirSync(join(root, 'src'), { recursive: true })
     .map((path) => join('src', path))
@@ -104,7 +104,7 @@ async function journeys() {
   await tests('browser journeys', process.execPath, args, { CHROMIUM_PATH: ensureChromium() })
 }
 
-/** One step of many tests, in a temporary folder of its own that they leave empty; `files` are those that must run. */
+/** Runs one step in its own temporary folder, which must be empty afterwards; `files` must all run. */
 async function tests(name, command, args, more, files = []) {
   const temporary = temporaryFolder()
   const results = createResults((text) => report.failure(name, text))
@@ -124,7 +124,7 @@ async function tests(name, command, args, more, files = []) {
   step.end()
 }
 
-/** One program that counts as one test. */
+/** Runs a program that counts as one test. */
 async function check(name, command, args) {
   const step = report.start(name)
   const { ok, output } = await run(command, args)

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AssetFile } from '../../src/server/http/assets.ts'
 
-// Modules are UTF-8 by their standard, and styles have the charset of their page: neither needs to say so.
+// Modules are UTF-8 by standard, and styles use the charset of their page.
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -19,7 +19,7 @@ const SMALL = 200
 
 export type ClientFiles = ReturnType<typeof createClientFiles>
 
-/** The folder of the client's files: each as it is and, where that is smaller, packed, and what the server says of it. */
+/** Collects the client's files: each raw and, where smaller, compressed, with its response headers. */
 export function createClientFiles(folder: string) {
   const files: Record<string, AssetFile> = {}
 
@@ -49,11 +49,11 @@ export function createClientFiles(folder: string) {
 
   return {
     files,
-    /** A file under an address that stays. @returns the address */
+    /** Adds a file with a permanent address. @returns the address */
     add: (url: string, bytes: Uint8Array) => add(url, bytes, false),
-    /** A file of /assets under its own name, which holds a hash. */
+    /** Adds a file of /assets whose name contains a hash. */
     addNamed: (name: string, bytes: Uint8Array) => add(`/assets/${name}`, bytes, true),
-    /** A file of /assets whose name gets a hash of its content. */
+    /** Adds a file of /assets and puts a hash into its name. */
     addHashed(name: string, extension: string, content: string | Uint8Array) {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
       return add(`/assets/${name}-${Bun.hash(bytes).toString(36).slice(0, 8)}${extension}`, bytes, true)

@@ -4,13 +4,13 @@ import { moduleAt } from './modules.ts'
 
 export const SOURCES = resolve(import.meta.dir, '../../src')
 export const MAIN = `${SOURCES}/islands/main.tsx`
-/** The bar over the foot of the page, which comes with every page once there is something to show. */
+/** Offline bar at the foot of every page. */
 export const BAR = `${SOURCES}/islands/offline/bar.tsx`
-/** The set-up of crops, which opens by itself on a new farmer's first visit. */
+/** Crop set-up, which opens on a new farmer's first visit. */
 export const SET_UP = `${SOURCES}/islands/wizard/stage-wizard.tsx`
 const REGISTRY = `${SOURCES}/islands/registry.ts`
 
-/** The file of each island: the registry imports one after the other. */
+/** Source file of each island; the registry imports them all. */
 export async function islandFiles(): Promise<Map<IslandName, string>> {
   const names = Object.keys(ISLANDS) as IslandName[]
   const { later } = await moduleAt(REGISTRY)

@@ -1,7 +1,7 @@
 import { dirname, extname, resolve } from 'node:path'
 import { sourceOf } from './sources.ts'
 
-/** The source files of the browser's part: what each imports at once, and what only when it is needed. */
+/** Client source file with its static and dynamic imports. */
 interface Module {
   code: string
   now: string[]
@@ -14,7 +14,7 @@ const transpilers = {
 }
 const read = new Map<string, Promise<Module>>()
 
-/** A source file as the browser gets it, without its types and comments, and our own files that it imports; packages are left out. */
+/** Reads a source file without types and comments, and its imports of own files. */
 export function moduleAt(path: string): Promise<Module> {
   let module = read.get(path)
   if (!module) {
@@ -34,8 +34,8 @@ async function parse(path: string): Promise<Module> {
 }
 
 /**
- * All files that `entry` leads to, itself included; with `later` also what is imported only when it is needed. Nothing
- * beyond the files of `but`.
+ * Returns all files reachable from `entry`, including it; with `later` also dynamic imports. Stops at the files of
+ * `but`.
  */
 export async function reachedFrom(
   entry: string,

@@ -1,5 +1,5 @@
-/** Where react-query remembers writes. Screens write by `useSend`, which asks for nothing of it. */
+/** react-query's cache of mutations, which `useSend` does not use. */
 export const MUTATION_CACHE = /\/query-core\/build\/modern\/mutationCache\.js$/
 
-/** In its place: what its QueryClient calls by itself. About 2 KB (brotli) less with every page. */
+/** Replacement with the methods that its QueryClient calls: about 2 KB (brotli) less. */
 export const NO_MUTATIONS = 'export class MutationCache { resumePausedMutations() {} clear() {} }'

@@ -1,4 +1,4 @@
-/** What no screen of ours uses of react-dom, by what it is for: functions that do nothing without it, and are left empty. */
+/** Functions of react-dom that no screen uses, by purpose; each is emptied. */
 const LEFT_OUT: Record<string, string[]> = {
   'animated changes of view (ViewTransition)': [
     'applyViewTransitionName',
@@ -101,23 +101,23 @@ const LEFT_OUT: Record<string, string[]> = {
   "the compiler's memory (useMemoCache)": ['useMemoCache'],
 }
 
-/** Where in which component something was thrown: of small scripts that says nothing. */
+/** Component stacks say nothing in small scripts. */
 const WITHOUT_STACKS = 'function describeNativeComponentFrame() { return "" }\n'
 const OF_FRAGMENTS = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^};\n/gm
 
 /**
- * What React throws to itself and knows again by what it is. As errors they would each ask where they were made when the
- * script is read; with a browser's tools at work (Lighthouse, a debugger) the whole script is parsed once more for that.
+ * Internal exceptions of React. As errors each records its stack when the script is read, and developer tools parse the
+ * whole script again for that.
  */
 const THROWN_TO_ITSELF = /^((?:var| ) \w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/gm
 const THROWN = 5
 
-/** The react-dom of the browser, which its own bundle does not let go of by itself. */
+/** Client build of react-dom, which the bundler does not tree-shake. */
 export const REACT_DOM = /\/react-dom-client\.production\.js$/
 
 /**
- * React's script for the browser without what no screen uses: about 13 KB (brotli) of what comes with every page.
- * @throws Error when React has other functions than those named here: then look what became of them
+ * Removes unused functions from react-dom: about 13 KB (brotli) for every page. @throws Error when React's functions
+ * have other names: then check each one
  */
 export function withoutUnused(source: string): string {
   let left = source.replace(OF_FRAGMENTS, '')

@@ -20,7 +20,7 @@ interface Output {
   imports: { path: string; kind: string }[]
 }
 
-/** Sources of the disk as the browser gets them; those in memory are so already. */
+/** Serves generated sources from memory and reads others from disk. */
 const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
   name: 'for-browser',
   setup(build) {
@@ -38,20 +38,19 @@ const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
   },
 })
 
-/** The scripts of the client, as the manifest names them. */
+/** Client scripts for the manifest. */
 export interface Scripts extends Pick<AssetManifest, 'main' | 'pages'> {
-  /** Of every farmer's screen and its dialogs, which the service worker keeps for use without network; no words. */
+  /** Scripts of farmers' screens and dialogs, cached for offline use; without words. */
   offline: string[]
-  /** Of the bar that says that there is no network: what the service worker keeps before all else. */
+  /** Scripts of the offline bar, cached first. */
   bar: string[]
-  /** Of the set-up of crops, beside those of home. */
+  /** Scripts of the crop set-up, beside those of home. */
   setUp: string[]
 }
 
 /**
- * Three files a page: what comes with every page, the page's own, and its words; dialogs come when they are opened.
- * The bundler puts what an entry imports into the entry's own file, also what a page imports besides: so the entry that
- * it is given imports all that two pages share.
+ * Builds three files a page: shared, the page's own, and its words; dialogs load on demand. The bundler puts imports of
+ * an entry into the entry's file, so its entry imports all that two pages share.
  */
 export async function buildScripts(files: ClientFiles): Promise<Scripts> {
   const entry = `${SOURCES}/islands/entry.ts`
@@ -108,7 +107,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
   }
 }
 
-/** The bundler's output files by name: which source each was made for, and what each leads to. */
+/** Output files by name, with their source and their imports. */
 function createChunks(outputs: Record<string, Output>) {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
   return {
@@ -117,7 +116,7 @@ function createChunks(outputs: Record<string, Output>) {
         if (entryPoint === source || (entryPoint && source.endsWith(`/${entryPoint}`))) return name
       throw new Error(`${source} has no file of its own`)
     },
-    /** Also what is imported when it is needed, with `later`; then not beyond the files of `ends`. */
+    /** Reachable files; with `later` also dynamic imports, up to the files of `ends`. */
     reached(from: string[], how: 'now' | 'later', ends: string[] = []): Set<string> {
       const reached = new Set<string>()
       const open = [...from]
@@ -136,7 +135,7 @@ function createChunks(outputs: Record<string, Output>) {
 
 type Words = Pick<PageScripts, 'words' | 'dialogWords' | 'setUpWords'>
 
-/** The addresses of each island's words in each language. */
+/** Adds each island's words in each language. @returns their addresses */
 async function addWords(files: ClientFiles): Promise<Map<IslandName, Words>> {
   const addresses = new Map<IslandName, Words>()
   const add = async (keys: MessageKey[]) => {
@@ -155,7 +154,7 @@ async function addWords(files: ClientFiles): Promise<Map<IslandName, Words>> {
   return addresses
 }
 
-/** A script of one file, for where there are no modules. */
+/** Builds a script of one file, for contexts without modules. */
 export async function scriptOf(source: string, define: Record<string, string> = {}): Promise<string> {
   const result = await Bun.build({
     plugins: [forBrowser({})],

@@ -3,10 +3,10 @@ import { islandFiles, MAIN, SOURCES } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 import { sourceOf } from './sources.ts'
 
-/** So many pages share it: then it comes with every page. What fewer share is in the file of each of them. */
+/** Modules of at least this many pages are shared; others are in each page's file. */
 const SHARED_BY = 16
 
-/** These remember nothing: a page and its own dialogs may each have one, and pages without them have none. */
+/** Stateless modules: a page and its dialogs may each have a copy. */
 const REMEMBERS_NOTHING = new Set(
   [
     'islands/notifications/notification-list.tsx',
@@ -27,22 +27,20 @@ const REMEMBERS_NOTHING = new Set(
   ].map((path) => resolve(SOURCES, path)),
 )
 
-/** Sources in place of those on the disk, and beside them, by path. */
+/** Generated sources by path. */
 type Sources = Record<string, string>
 
-/** How the client's sources are put into files. */
 export interface Sharing {
-  /** What comes with every page. */
+  /** Shared by every page. */
   everyPage: string[]
-  /** The sources of pages that have a copy of their own of what another page or a dialog has too. */
+  /** Sources with their own copies of modules that other pages also have. */
   copies: Sources
 }
 
 /**
- * Three files a page: so what two pages share stands in both, as a copy. Nothing is there twice on one page, where it
- * might remember something: what a page shares with its own dialogs and with others comes with every page.
- * @throws Error when what comes with every page is imported later: that would be a file of its own with nothing in it,
- *   which a phone without network does not get
+ * Plans three files a page: a module of two pages is copied into both, but never twice on one page, where it could have
+ * state. Modules that a page shares with its own dialogs and with others come with every page. @throws Error when a
+ * shared module is imported dynamically
  */
 export async function sharing(): Promise<Sharing> {
   const pages = [...new Set((await islandFiles()).values())]
@@ -80,7 +78,7 @@ export async function sharing(): Promise<Sharing> {
   return { everyPage: [...everyPage, MAIN], copies }
 }
 
-/** All that comes with a page's dialogs, once they are opened. */
+/** Returns all modules of a page's dialogs. */
 async function reachedLater(page: string): Promise<Set<string>> {
   const later = new Set<string>()
   for (const path of await reachedFrom(page, { later: true }))
@@ -95,7 +93,7 @@ async function refuseLater(common: Set<string>): Promise<void> {
         throw new Error(`${path} imports ${later} later, which comes with every page: import it at once`)
 }
 
-/** A source that imports others by their new names. */
+/** Returns a source with renamed imports. */
 async function withImports(path: string, nameOf: (path: string) => string): Promise<string> {
   return (await sourceOf(path)).replace(/(\bfrom |\bimport )'(\.[^']+)'/g, (whole, word: string, specifier: string) => {
     const imported = resolve(dirname(path), specifier)

@@ -3,10 +3,10 @@ import { type Call, formsOf } from '../../src/contracts/call.ts'
 
 const CONTRACT = /\/src\/contracts\/[\w-]+\.ts$/
 const CALLS = /\/src\/contracts\/calls\/[\w-]+\.ts$/
-/** What follows from all calls and screens, which the browser has none of. */
+/** Modules derived from all calls and screens, which browsers do not have. */
 const DERIVED = /\/src\/contracts\/(tabs|service-worker)\.ts$/
 
-/** A source file as the browser gets it: of a contract only what screens need. */
+/** Returns a source file for the browser: contracts contain only what screens need. */
 export async function sourceOf(path: string): Promise<string> {
   if (CALLS.test(path)) return valuesOf(path, (call) => sentOf(call as Call))
   if (DERIVED.test(path)) return valuesOf(path, (value) => value)
@@ -14,28 +14,28 @@ export async function sourceOf(path: string): Promise<string> {
   return CONTRACT.test(path) ? withoutSchemas(source) : source
 }
 
-/** The values that a module exports, as a module. */
+/** Returns a module's exported values as a module. */
 async function valuesOf(path: string, shown: (value: unknown) => unknown): Promise<string> {
   return Object.entries(await import(path))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(shown(value))}\n`)
     .join('')
 }
 
-/** Of a call only what it sends. */
+/** Returns the parts of a call that a browser sends. */
 function sentOf(call: Call) {
   const forms = formsOf(call).map(({ at }) => ({ at }))
   const { method, path, offline, form } = call
   return { method, path, offline: method === 'GET' ? undefined : offline, form: Array.isArray(form) ? forms : forms[0] }
 }
 
-/** Screens parse nothing (the architecture test holds that): schemas, and all else that is computed, may be left out. */
+/** Removes schemas and other computed values; the architecture test checks that screens parse nothing. */
 const withoutSchemas = (source: string): string =>
   `${source}//`.replace(
     /^((?:export )?const \w+(?:: [^=\n]+)? = )([A-Za-z][\s\S]*?)(?=^[^\s)}\]])/gm,
     '$1/* @__PURE__ */ (() => $2)()\n',
   )
 
-/** In place of zod. */
+/** Stub for zod. */
 export const NO_ZOD = `const schema = new Proxy(() => schema, { get: () => schema })
 export { ${Object.keys(zod)
   .map((name) => `schema as ${name}`)

@@ -7,20 +7,20 @@ import { stylesOf } from '../../src/server/http/island.tsx'
 type Words = PageScripts['words']
 
 const KB = 1024
-/** First visit of a screen, all but its own HTML: scripts, words in the heaviest language, styles and icon, with the heads of their answers. */
+/** First visit without the HTML: scripts, words of the largest language, styles, icon and response headers. */
 const BUDGET_KB = 90
-/** All tabs of the administration come in one file: it and its prices are opened on better networks. */
+/** One file has all tabs of the administration, which needs better networks. */
 const ADMIN_BUDGET_KB = 94
-/** The questions and the sum of the bags, opened once a season. */
+/** Opened once a season. */
 const OTHER_BUDGETS_KB: Partial<Record<IslandName, number>> = { bags: 95 }
-/** Home with the set-up of crops over it, as a new farmer first sees it. With its HTML and what it asks for: 100. */
+/** Home with the crop set-up, as a new farmer sees it; 100 with HTML and data. */
 const SET_UP_BUDGET_KB = 91
-/** Of the answer that brings a file; e2e/page-weight.spec.ts counts what really comes. */
+/** Response headers per file; e2e/page-weight.spec.ts measures real transfers. */
 const HEAD_BYTES = 290
 
 /**
- * A first visit of each page (brotli), and of home with the set-up open: printed, and refused above its budget.
- * @param setUp the scripts of the set-up
+ * Prints the size of each page's first visit (brotli), and fails above the budget. @param setUp the scripts of the set-
+ * up
  */
 export function weighPages({ main, pages, stylesheets, files }: AssetManifest, setUp: string[]): void {
   const weight = (urls: string[]) =>

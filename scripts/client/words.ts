@@ -6,24 +6,24 @@ import { islandFiles, MAIN, SET_UP, SOURCES } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 
 const KEYS = Object.keys(WORDS.en.screens) as MessageKey[]
-/** The words themselves, which would name every key. */
+/** Word files contain every key. */
 const IN_WORDS = new RegExp(`^${SOURCES}/words/\\w+/`)
-/** Fewer words of dialogs than this come with the page's own: a file of theirs would save less than its head. */
+/** Below this number the words of dialogs come with the page: a file costs its headers. */
 const WORTH_A_FILE = 40
 const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
 const TEMPLATE = /`([a-zA-Z]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g
 
-/** The words of an island: those that its page needs at once, and those that come with its first dialog or bar. */
+/** Message keys of an island: for its page, and for its first dialog or bar. */
 export interface Keys {
   first: MessageKey[]
   ofDialogs: MessageKey[]
-  /** Those that come with the set-up of crops; what another dialog says too is in both. */
+  /** Keys of the crop set-up; other dialogs may repeat them. */
   ofSetUp: MessageKey[]
 }
 
 /**
- * The messages that each island can show, its dialogs and all that comes with every page included: every key that stands
- * in one of its source files, whole or as a template (`crop.${type}`: all crops).
+ * Finds the messages of each island with its dialogs and shared modules: every key in its sources, whole or as a
+ * template (`crop.${type}`: all crops).
  */
 export async function keysOfIslands(): Promise<Map<IslandName, Keys>> {
   const files = await islandFiles()
@@ -59,20 +59,20 @@ async function keysOf(sources: Iterable<string>): Promise<MessageKey[]> {
   return [...named].sort()
 }
 
-/** The keys of messages that a source names, whole or in part. */
+/** Finds message keys in a source, whole or as templates. */
 export function keysIn(code: string): MessageKey[] {
   const whole = new Set([...code.matchAll(LITERAL)].map((match) => match[2]))
   const partly = [...code.matchAll(TEMPLATE)].map((match) => patternOf(match[1]!))
   return KEYS.filter((key) => whole.has(key) || partly.some((pattern) => pattern.test(key)))
 }
 
-/** `home.${id}Soon`: whatever stands for `id`. */
+/** Matches any key of a template, like `home.${id}Soon`. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.').replaceAll('+', '\\+'))
   return new RegExp(`^${parts.join('.+')}$`)
 }
 
-/** The words of one island in each language, as the module that its pages load. */
+/** Returns an island's words in each language as modules. */
 export const wordsModules = (keys: MessageKey[]): [Language, string][] =>
   LANGUAGE_IDS.map((language) => {
     const words = Object.fromEntries(keys.map((key) => [key, WORDS[language].screens[key]]))

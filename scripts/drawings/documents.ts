@@ -5,7 +5,7 @@ import { allSheets, type Sheet } from './sheets.ts'
 const CELL = { width: 100, height: 116, across: 8 }
 const TILE = 88
 
-/** What is written from the tables: path and text. A test holds them to what is drawn. */
+/** Returns the generated files: path and text. A test compares them with the drawings. */
 export function documents(): [path: string, text: string][] {
   const sheets = allSheets()
   return [
@@ -56,7 +56,7 @@ ${drawings.map(({ number, id, meaning }) => `| ${number} | \`${id}\` | ${meaning
 
 const FARMERS = 10
 
-/** To be printed: pictures without captions, out of their order, so that none explains the next. */
+/** Printable sheet without captions, in random order, so that no picture explains the next. */
 function tryOut(sheets: Sheet[]): string {
   const columns = Array.from({ length: FARMERS }, (_, n) => `<th>${n + 1}</th>`).join('')
   const boxes = '<td></td>'.repeat(FARMERS)

@@ -1,7 +1,7 @@
 import type { ActionId, DrawnSize, DrawnStage, Habit, SkyId } from '../../src/contracts/drawing-ids.ts'
 import type { Experience, IrrigationMethod, SoilType } from '../../src/contracts/farm.ts'
 
-/** What a farmer should say who sees the drawing without its words. */
+/** Expected answers of farmers who see a drawing without words. */
 
 export const HABIT_MEANINGS: Record<Habit, string> = {
   cereal: 'a cereal',

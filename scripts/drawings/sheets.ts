@@ -16,7 +16,7 @@ export interface Sheet {
   drawings: Drawn[]
 }
 
-/** Every drawing with its number and what it should be understood as, by set. */
+/** Every drawing with its number and meaning, by set. */
 export function allSheets(): Sheet[] {
   let number = 0
   const sheet = (name: string, title: string, drawings: (readonly [id: string, meaning: string])[]): Sheet => ({
@@ -47,7 +47,7 @@ const stages = () =>
     ),
   )
 
-/** A sign may be of several pests: one number, all their names. */
+/** Signs of several pests have one number and all their names. */
 function signs() {
   const pests = Map.groupBy(PEST_IDS, (pest) => PEST_DRAWINGS[pest].sign)
   const words = (pest: PestId) => `${en.advice.pests[pest].name}: ${en.advice.pests[pest].look}`

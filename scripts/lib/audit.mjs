@@ -1,10 +1,10 @@
-// What npm's registry knows of weaknesses in the packages of the lockfile.
+// Known vulnerabilities of the packages in the lockfile, from npm's registry.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from './npm.mjs'
 import { root } from './paths.mjs'
 
-/** What is told, and the exit code for it: 0 none known, 1 some, 2 the registry could not be asked. */
+/** Returns the report and an exit code: 0 none, 1 some, 2 no answer from the registry. */
 export function auditOf({ folder = root, env = process.env } = {}) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   const args = ['audit', '--json', '--package-lock-only', '--loglevel=error', '--fetch-retries=1']
@@ -21,7 +21,7 @@ export function auditOf({ folder = root, env = process.env } = {}) {
   return { code: 1, text: [...findings, `${findings.length} known weaknesses in ${count} packages.`].join('\n') }
 }
 
-/** A line an advisory; a package that is weak only through another has none of its own. */
+/** Formats one line per advisory, without packages that are affected only through others. */
 function linesOf({ name, via, nodes }, packages) {
   const where = nodes.every((path) => packages[path]?.dev) ? 'development only' : 'in what is run'
   const versions = [...new Set(nodes.map((path) => packages[path]?.version))].join(', ')

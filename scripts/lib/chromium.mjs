@@ -1,4 +1,4 @@
-// Finds a Chromium on this machine, and installs Debian's where that can be done without asking anyone.
+// Finds Chromium, or installs Debian's if that needs no question.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -12,7 +12,7 @@ const whatToDo = `No Chromium was found, and the browser tests need one. Do one 
   - npx playwright install chromium
   - set CHROMIUM_PATH to the browser's program file`
 
-/** The path of a Chromium that starts; null when none is found. A CHROMIUM_PATH that does not work is an error, not passed over. */
+/** Returns the path of a working Chromium, or null. A CHROMIUM_PATH that does not work is an error. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
@@ -21,7 +21,7 @@ export function findChromium(env = process.env) {
   return candidates(env).find(starts) ?? null
 }
 
-/** The path of a Chromium that starts, installed now if need be (`say` is told). Throws what to do when that fails. */
+/** Returns the path of a working Chromium, installing it if needed. Throws instructions when that fails. */
 export function ensureChromium(say = console.log) {
   const found = findChromium()
   if (found !== null) return found
@@ -86,7 +86,7 @@ function fromFlatpak() {
   return folders.flatMap((folder) => ['org.chromium.Chromium', 'com.google.Chrome'].map((name) => join(folder, name)))
 }
 
-// Ubuntu's /usr/bin/chromium-browser is there even when nothing stands behind it, so it is asked. Windows' Chrome answers by opening a window.
+// Ubuntu's /usr/bin/chromium-browser may be an empty stub, so run it. On Windows Chrome would open a window.
 function starts(path) {
   if (process.platform === 'win32') return existsSync(path)
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0

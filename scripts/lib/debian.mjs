@@ -1,7 +1,10 @@
-// Installs Debian's packages where that can be done without asking anyone.
+// Installs Debian packages without asking questions.
 import { spawnSync } from 'node:child_process'
 
-/** Installs `packages` with apt-get, telling `say` first. Null when done or when nothing was tried (no apt-get, or no right to use it); else apt-get's last line. */
+/**
+ * Installs `packages` with apt-get and reports to `say`. Returns null on success or without the rights; else apt-get's
+ * last line.
+ */
 export function aptInstall(packages, say = console.log) {
   const asRoot = rootPrefix()
   if (asRoot === null) return null
@@ -15,7 +18,7 @@ export function aptInstall(packages, say = console.log) {
   return status === 0 ? null : stderr.trim().split('\n').at(-1) || 'apt-get failed'
 }
 
-// What to put before apt-get: nothing for root, sudo where it asks for no password, null where neither is there.
+// Prefix for apt-get: empty for root, sudo without password, or null.
 function rootPrefix() {
   const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
   if (!works('apt-get', '--version')) return null

@@ -1,4 +1,4 @@
-// dist/gona, made again when anything it is made of is newer.
+// Rebuilds dist/gona when its sources are newer.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -30,7 +30,7 @@ export function ensureExecutable() {
     throw new Error('dist/gona could not be built; the message above says why.')
 }
 
-/** True when `target` is missing or older than any of the files and folders; tests do not count, they are not built in. */
+/** Returns whether `target` is missing or older than a source; tests do not count. */
 export function isStale(target, sources) {
   if (!existsSync(target)) return true
   const built = statSync(target).mtimeMs
@@ -41,7 +41,7 @@ function newerThan(time, path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined || isTest(path)) return false
   if (!stat.isDirectory()) return stat.mtimeMs > time
-  // A folder's own time tells of files that were removed or renamed.
+  // The time of a folder changes when files are removed or renamed.
   return stat.mtimeMs > time || readdirSync(path).some((name) => newerThan(time, join(path, name)))
 }
 

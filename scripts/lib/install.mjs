@@ -1,11 +1,11 @@
-// Brings node_modules into step with package-lock.json, the Bun runtime included. Needs nothing but Node and npm.
+// Brings node_modules in step with package-lock.json, including Bun. Needs only Node and npm.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from './npm.mjs'
 import { bun, bunInstaller, root } from './paths.mjs'
 
-/** Installs what is missing; a second call does nothing and takes some milliseconds. Throws a sentence when it cannot. */
+/** Installs missing packages; otherwise takes milliseconds. Throws a sentence on failure. */
 export function ensureInstalled() {
   const missing = missingPackages(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))
   if (missing.length > 0) {
@@ -18,8 +18,8 @@ export function ensureInstalled() {
 }
 
 /**
- * The packages the lockfile asks for that are not installed at its version: what is optional may be left out, as it is
- * for other processors. `installed` is npm's own record in node_modules, null where there is none.
+ * Returns packages that are not installed at the lockfile's version, except optional ones. `installed` is npm's record
+ * in node_modules, or null.
  */
 export function missingPackages(lock, installed) {
   return Object.entries(lock?.packages ?? {})
@@ -28,7 +28,7 @@ export function missingPackages(lock, installed) {
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
 }
 
-// npm may have been told not to run install scripts; Bun's is the one that puts the runtime in its place.
+// npm may be set to skip install scripts; Bun's puts the runtime in place.
 function ensureBun() {
   if (bunRuns()) return
   console.log('Setting up the Bun runtime …')

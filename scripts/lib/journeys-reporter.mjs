@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { root } from './paths.mjs'
 
 export default class {
-  /** Only a first try counts: a test that passes when it is tried again has failed. */
+  /** Only the first try counts: a test that needs a retry has failed. */
   onTestEnd(test, result) {
     if (result.retry > 0) return
     const [, , , ...names] = test.titlePath()

@@ -1,9 +1,9 @@
-// Runs the npm that started this script, or the one that is found.
+// Runs the npm that started this script, or the installed one.
 import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Runs npm to its end in `cwd`; `options` and the answer are those of spawnSync. */
+/** Runs npm in `cwd`; options and result are spawnSync's. */
 export function npm(args, options = {}) {
   const own = process.env.npm_execpath
   const viaNode = own !== undefined && basename(own).startsWith('npm-cli')

@@ -1,4 +1,5 @@
-// Where things are. Tools are named by their own entry file, not by node_modules/.bin, so that nothing here needs a shell.
+// Paths of the project and its tools. Tools are called by their entry file, not by node_modules/.bin, so no shell is
+// needed.
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

@@ -11,15 +11,15 @@ const CLOSING = /^ *(\d+) (pass|fail|skip|todo)$/
 const DURATION = / \[[\d.]+m?s\]$/
 
 /**
- * Collects results while the tests run: counts, the failed and skipped tests by file and name, the files seen. `onFailure`
- * receives the text of each failure at once. The counts hold whenever the output ends.
+ * Collects counts, failed and skipped tests, and files while the tests run. `onFailure` receives each failure's text at
+ * once.
  */
 export function createResults(onFailure = () => {}) {
   const results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [], files: new Set(), file: '', read, close }
   const closing = {}
   let block = []
   let recap = false
-  /** Rules still to come in the report of an error outside any test. */
+  /** Lines to skip in the report of an error outside a test. */
   let rules = 0
 
   function read(colored) {
@@ -40,7 +40,7 @@ export function createResults(onFailure = () => {}) {
   }
 
   function readBlock(line) {
-    // The reason of a test that ran out of time follows its result.
+    // The reason of a timeout follows its result.
     if (block.length === 0 && line.startsWith('  ^ ')) return onFailure(line)
     block.push(line)
     const crashed = CRASH.exec(line)?.[1]
@@ -74,7 +74,7 @@ export function createResults(onFailure = () => {}) {
     block = []
   }
 
-  /** Ends the reading: the totals a complete run prints count where its lines said less, and a failure without a test is one. */
+  /** Ends reading: uses the printed totals where they are higher, and counts a failure without a test. */
   function close(ok) {
     results.passed = Math.max(results.passed, closing.pass ?? 0)
     results.failed = Math.max(results.failed, closing.fail ?? 0)

@@ -1,4 +1,4 @@
-// Child processes: starts a program, passes its lines on as they come, and returns its output.
+// Runs child processes, streams their lines and collects their output.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { root } from './paths.mjs'

@@ -1,4 +1,4 @@
-// Ctrl-C and other requests to end, during a test run.
+// Signals during a test run.
 
 /** Ends the process on a signal: `stop` kills what runs, then the report prints its counts so far. */
 export function endOnSignal(report, stop) {

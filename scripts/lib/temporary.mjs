@@ -1,4 +1,4 @@
-// Temporary folder of one step of the tests, which must be empty afterwards.
+// Temporary folder of a test step, which must be empty afterwards.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Caches and locks of Playwright, Node and Chromium. */
 const TOOLS = /^(playwright-|node-compile-cache|\.?org\.chromium\.|\.com\.google\.)/
 
-/** Makes the folder. `env` makes programs use it; `left` names files that tests did not remove; `remove` deletes it. */
+/** Creates the folder. `env` points programs to it; `left` lists remaining files; `remove` deletes it. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'gona-test-'))
   const leftNow = () => readdirSync(folder).filter((name) => !TOOLS.test(name))
   return {
     env: { TMPDIR: folder, TEMP: folder, TMP: folder },
-    /** Servers that end with their test process take a moment to remove their data. */
+    /** Servers of a test remove their data shortly after it. */
     async left(patienceMs = 30_000) {
       for (let waited = 0; leftNow().length > 0 && waited < patienceMs; waited += 100) await sleep(100)
       return leftNow()

@@ -1,11 +1,11 @@
-// A clock for the tests: everything that a run starts is told the same other time, by libfaketime (Debian: faketime).
+// Sets another time for all programs of a test run, with libfaketime (Debian: faketime).
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall } from './debian.mjs'
 
 const whatToDo = `Tests at another time need libfaketime on Linux. Install it, then run them again (Debian: sudo apt-get install faketime).`
 
-/** The times the whole suite must pass at: at night and by day, on a day most years lack, and on one that ends a year; each in another zone. */
+/** Times at which the whole suite must pass: night, day, leap day and end of year, each in another zone. */
 export const CLOCKS = [
   { at: '2027-03-07T03:00Z', zone: 'Africa/Lagos' },
   { at: '2027-03-07T12:00Z', zone: 'UTC' },
@@ -14,8 +14,8 @@ export const CLOCKS = [
 ]
 
 /**
- * The environment in which programs live at `at` (an instant as ISO 8601, `2028-02-29T03:00Z`), and go on from there. How fast time
- * passes stays as it is, and so do timers. Throws a sentence when the instant cannot be read or libfaketime is not there.
+ * Returns an environment whose clock starts at `at` (ISO 8601, `2028-02-29T03:00Z`). Speed and timers are unchanged.
+ * Throws a sentence for a bad time or without libfaketime.
  */
 export function clockSetTo(at, now = Date.now(), library = ensureLibrary()) {
   const instant = Date.parse(at)

@@ -16,7 +16,7 @@ const COPIED = [
   'README.md',
 ]
 
-/** Temporary copies of the tree, in which faults are planted; they go when the process ends, also by Ctrl-C. */
+/** Temporary copies of the tree for planting faults, removed when the process ends, also by Ctrl-C. */
 export interface Copies {
   /** Folders of the copies. */
   folders: string[]
@@ -55,7 +55,7 @@ export function copiesOfTheTree(count: number): Copies {
 
 export type Outcome = 'passed' | 'failed' | 'timed out'
 
-/** Runs Bun in a copy. Its processes are a group of their own, and its temporary files lie in the copy. */
+/** Runs Bun in a copy, in its own process group and with temporary files in the copy. */
 export async function runIn(copy: string, args: string[], ms: number): Promise<{ outcome: Outcome; output: string }> {
   const child = Bun.spawn([process.execPath, ...args], {
     cwd: copy,

@@ -11,12 +11,12 @@ export interface Fault extends Edit {
   from: string
 }
 
-/** Lines that may be changed, by file. */
+/** Candidate lines by file. */
 export type Lines = Map<string, number[]>
 
-/** Names that are left over (6133, 6192, 6196, 6198): whoever makes such a change takes them away too. */
+/** TypeScript errors for unused names (6133, 6192, 6196, 6198), which an author would remove too. */
 const LEFT_OVER = new Set([6133, 6192, 6196, 6198])
-/** Draws for each fault wanted, before the lines are taken to hold no more. */
+/** Attempts per fault before giving up. */
 const PATIENCE = 100
 
 /**
@@ -54,7 +54,7 @@ export async function draw(
 
 export const withFault = (source: string, { start, end, to }: Edit) => source.slice(0, start) + to + source.slice(end)
 
-/** TypeScript over the tree, one of whose files may be changed in memory. */
+/** TypeScript project in which one file can be changed in memory. */
 async function openCompiler(root: string) {
   const changed = new Map<string, string>()
   const api = new API({ cwd: root, fs: { readFile: (path) => changed.get(path) } })

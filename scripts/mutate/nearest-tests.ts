@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Glob } from 'bun'
 
 const TEST = /\.test\.tsx?$/
-/** Holds the listed faults to the text of the source: notices any change of it. */
+/** Compares sources with the listed faults, so it notices any change. */
 const NOTICES_EVERYTHING = /planted-faults\.test/
 
 /** Returns a function that lists the tests of a file, nearest first: those in its folder, then those that import it. */
@@ -26,7 +26,7 @@ export function nearestTests(importers: Map<string, string[]>): (path: string) =
   }
 }
 
-/** Imports and re-exports of values, also those made later. */
+/** Static and dynamic imports and re-exports of values. */
 const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
 
 /** Maps each source file to the files that import a value from it. */

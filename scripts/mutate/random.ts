@@ -10,13 +10,13 @@ import { importersIn, nearestTests } from './nearest-tests.ts'
 import { type Verdict, verdictLine, whatCameOut } from './verdicts.ts'
 
 const root = join(import.meta.dir, '../..')
-/** Tests, words of the seven languages, facts and drawings hold no decisions of the product. */
+/** Files without decisions: tests, words, data and drawings. */
 const NOT_THE_PRODUCT =
   /\.test\.|\/testing\/|\/fixtures?\b|^src\/words\/(en|ha|yo|ig|pcm|af|ng)\/|^src\/agronomy\/data\/|\/places\/data\/|^src\/drawings\//
-/** Test files in the first run, which catches most, and in both runs together. */
+/** Test files in the first run, which catches most, and in both runs. */
 const FIRST_RUN = 5
 const BUDGET = 20
-/** One run of Bun: a fault may make it wait for ever. */
+/** Limit per run: a fault may make it wait for ever. */
 const LONGEST_MS = 600_000
 
 export async function plantAtRandom(args: string[]): Promise<void> {
@@ -106,7 +106,7 @@ async function tried(
         run([failed], copy).then((clean) => clean.outcome === 'passed'),
       )
     if (await sound.get(failed)) return { kind: 'caught', by: failed }
-    // It fails without any fault too.
+    // Fails without a fault too.
     some = some.filter((test) => test !== failed)
   }
   return { kind: 'survived' }
@@ -115,7 +115,7 @@ async function tried(
 const run = (tests: string[], copy: string) =>
   runIn(copy, ['test', '--bail', '--timeout=60000', ...tests.map((test) => `./${test}`)], LONGEST_MS)
 
-/** The file whose heading was printed last: the run ends with the first failure. */
+/** Finds the last file heading: the run stops at the first failure. */
 const failedTest = (output: string, tests: string[]) =>
   [...output.matchAll(/^(\S+\.test\.tsx?):$/gm)].at(-1)?.[1] ?? tests[0]!
 

@@ -6,10 +6,10 @@ export interface Verdict {
   by?: string
 }
 
-/** One line of the list; a person puts `not real` before a fault that changes nothing a person could see. */
+/** Line of the list; a reviewer puts `not real` before a fault without a visible effect. */
 const LINE = /^(not real\b.*?\s)?((caught|survived|timed out) {2}src\/.*)$/
 
-/** One line of the list, as `survived  src/a.ts:12  turn comparison: < → <=`. */
+/** Formats a line, like `survived  src/a.ts:12  turn comparison: < → <=`. */
 export function verdictLine({ kind, by }: Verdict, { file, line, kind: change, from, to }: Fault): string {
   const what = `${change}: ${short(from)} → ${short(to)}`
   return [kind, `${file}:${line}`, what, ...(by ? [`(${by})`] : [])].join('  ')
@@ -20,7 +20,7 @@ const short = (text: string) => {
   return flat.length > 90 ? `${flat.slice(0, 87)}...` : flat
 }
 
-/** The survivors of a list and its rate, without those marked `not real`. The same line may stand in it twice. */
+/** Returns the survivors and the rate of a list, without those marked `not real`. Lines may repeat. */
 export function whatCameOut(printed: string[]): string {
   const found = printed.map((line) => LINE.exec(line.trim())).filter((match) => match !== null)
   const notReal = new Set(found.filter(([, mark]) => mark).map(([, , line]) => line))

@@ -23,7 +23,7 @@ afterEach(() => gona.remove())
 
 const PHONE = '+2348031234567'
 
-/** Whether someone gets in at the sign-in page's call with that password. */
+/** Returns whether the password signs in on the web. */
 async function getsIn(phone: string, password: string): Promise<boolean> {
   const services = await composeServices(readConfig({ DATA_DIR: gona.dataDir, WEATHER_PROVIDER: 'climatology' }), {
     logLevel: 'silent',

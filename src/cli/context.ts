@@ -10,8 +10,8 @@ export type CliContext = ReturnType<typeof createContext>
 export const OPERATOR = { kind: 'operator' } as const
 
 /**
- * What a command gets: services on demand (so that `--help` opens nothing), results on stdout, progress and messages
- * on stderr.
+ * Context of a command: services on demand (`--help` opens nothing), results on stdout, progress and messages on
+ * stderr.
  */
 export function createContext(environment: Environment, terminal: Terminal, isJson: () => boolean) {
   let opened: Promise<Services> | undefined
@@ -21,7 +21,7 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
     return readConfig({ ...environment, ...over })
   }
   return {
-    /** What the command ends with unless it throws: `failed` where its result is that something is wrong. */
+    /** Exit code unless the command throws; `failed` reports a problem that was found. */
     exitCode: EXIT.done as ExitCode,
     config,
     /** Opens the database (once) and wires the services on it. */

@@ -1,12 +1,11 @@
 import type { Writable } from 'node:stream'
 
-/** What a command line talks to. */
 export interface Terminal {
   out: Stream
   err: Stream
-  /** What is typed in answer to a question; null where nobody can be asked. */
+  /** Asks a question; null without a terminal. */
   ask(question: string): Promise<string | null>
-  /** What is typed or piped in, line by line, each after `prompt` where somebody sits there. */
+  /** Reads lines, each after `prompt` on a terminal. */
   lines(prompt: string): AsyncIterable<string>
 }
 

@@ -67,7 +67,7 @@ export function registerVoice(voice: Command, context: CliContext) {
     })
 }
 
-/** What a script told the person who speaks to read, by language and clip. */
+/** Text of each clip in the recording scripts, by language. */
 const wordsOf = (csv: string) =>
   new Map(
     readCsv(csv, COLUMNS, ['language', 'clip', 'text']).map(({ cells }) => [

@@ -21,7 +21,7 @@ import { readLogFile } from './log-file.ts'
 import { amount, day, oneOf } from './option-values.ts'
 import { readWeatherFile } from './weather-file.ts'
 
-/** What commands that look at one field are told of it. */
+/** Options of commands about one field. */
 export interface FieldOptions {
   crop: string
   place: string
@@ -138,7 +138,7 @@ function strigaOf({ striga }: FieldOptions): boolean | null {
   return oneOf(striga, ['yes', 'no', 'true', 'false'] as const, '--striga')! in { yes: 1, true: 1 }
 }
 
-/** What was written down by the day that is asked about. */
+/** Entries up to the day in question. */
 async function logOf({ log }: FieldOptions, asOf: string, say: (message: string) => void): Promise<LogEntry[]> {
   const all = log ? await readLogFile(log) : []
   const past = all.filter(({ date }) => date <= asOf)

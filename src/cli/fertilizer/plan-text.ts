@@ -39,7 +39,7 @@ export function planText(plan: FertilizerPlan): string {
 const section = (title: MessageKey, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', t(title), ...lines.map((line) => `  ${line}`)]
 
-/** What it comes to, and why. */
+/** Verdict with its reasons. */
 export const reasonsText = ({ why, currency }: Pick<FertilizerPlan, 'why' | 'currency'>): string[] =>
   why.map((reason) => reasonWords(reason, currency, t))
 
@@ -114,11 +114,11 @@ const nextText = (plan: FertilizerPlan, { grade, price, returns, pays }: Fertili
     returns: income(plan, returns),
   })
 
-/** What comes in, as the screens tell it: about, and never more than it is. */
+/** Income, rounded down as on the screens. */
 const income = ({ currency }: FertilizerPlan, amount: number | undefined): string =>
   moneyWords(incomeOf(amount ?? 0, currency), currency, t)
 
-/** What is paid: to the coin, rounded up. */
+/** Cost, rounded up. */
 const paid = (amount: number, currency: FertilizerPlan['currency']): string => moneyWords(costOf(amount), currency, t)
 
 const rounded = (value: number): number => Math.round(value * 100) / 100

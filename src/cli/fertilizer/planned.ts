@@ -6,7 +6,7 @@ import { filledIn, OF_HARVEST, priceBook } from '../../server/fertilizer/known-p
 import { purseFactsOf } from '../../server/fertilizer/purse.ts'
 import type { Wanted } from './wanted.ts'
 
-/** Where a plan's prices come from when they are not told; null where there is no list. */
+/** Source of prices that are not entered; null without a list. */
 export type Listed = (country: Country) => Promise<PriceList | null>
 
 /** The plan of a field, and which prices were taken from the cooperative's list. */

@@ -20,7 +20,7 @@ import { placeToday } from '../../server/weather/place-day.ts'
 import { placeOf } from '../explain/field-options.ts'
 import { amount, day, oneOf } from '../explain/option-values.ts'
 
-/** What a plan is asked with, as it stands in options or in a line of a file. */
+/** Inputs of a plan, from options or a line of a file. */
 export const ASKED = [
   'crop',
   'place',

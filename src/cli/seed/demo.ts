@@ -68,7 +68,7 @@ const phoneOf = (n: number) => `${PRACTICE_BLOCK}${String(n).padStart(4, '0')}`
 
 const cropsOf = (firstName: string) => DEMO_CROPS.filter(([whose]) => whose === firstName)
 
-/** How they came: some have no smartphone. */
+/** First channel: some have no smartphone. */
 const CAME = ['web', 'web', 'ussd', 'web', 'sms', 'operator', 'ussd'] as const
 
 async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, now: Date) {

@@ -25,7 +25,7 @@ const KEY = /^(\s*)(?:'([^']+)'|([\w$]+)):\s*(.*)$/
 const LITERAL = /^\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/
 const INLINE = /(?:'([^']+)'|([\w$]+)):\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
 
-/** Where in a file each sentence stands: by the keys above it, which the formatter sets in by two spaces each. */
+/** Finds each sentence in a file by the keys above it; the formatter indents by two spaces. */
 function* sentencesIn(file: string, source: string): Generator<[path: string, written: Written]> {
   const above: string[] = []
   for (const [n, text] of source.split('\n').entries()) {
@@ -43,7 +43,7 @@ function* sentencesIn(file: string, source: string): Generator<[path: string, wr
   }
 }
 
-/** What a literal of a source says. */
+/** Returns the value of a source literal. */
 const saidBy = (literal: string): string =>
   literal.slice(1, -1).replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 const literalOf = (text: string): string =>

@@ -30,7 +30,7 @@ async function sheet(change: (rows: Row[]) => void): Promise<string> {
   const { data, meta } = Papa.parse<Row>(out.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
   change(data)
   const file = join(folder, `${crypto.randomUUID()}.csv`)
-  // As a spreadsheet of another country writes it.
+  // Format of spreadsheets in other countries.
   await Bun.write(file, Papa.unparse(data, { columns: meta.fields!, delimiter: ';' }))
   return file
 }

@@ -24,7 +24,7 @@ export function matches(item: Item, want: Pattern): boolean {
 export const priorityFits = (item: Item, { min, max }: { min?: Priority; max?: Priority }) =>
   (min === undefined || RANK[item.priority] >= RANK[min]) && (max === undefined || RANK[item.priority] <= RANK[max])
 
-/** What is wanted or forbidden, to be named in a complaint. */
+/** Name of an expectation in a complaint. */
 export const say = (want: Pattern): string =>
   [want.any && list(want.any).join(' | '), want.all && `all of ${list(want.all).join(' & ')}`, want.rule]
     .filter(Boolean)

@@ -29,7 +29,7 @@ export const digits = (text: string): string =>
     .replace(/\b(?:once a|every) week\b|\bweekly\b/g, 'every 7 days')
     .replace(new RegExp(`\\b(${Object.keys(WORDS).join('|')})\\b`, 'g'), (word) => String(WORDS[word]))
 
-/** What is wrong with the numbers of a week; null: nothing. */
+/** Returns the first wrong number of a week, or null. */
 export function numberComplaint(items: Item[], check: NumberCheck): string | null {
   const spoken = check.if
   if (spoken && !items.some((item) => re(spoken).test(textOf(item)))) return null

@@ -7,7 +7,7 @@ export interface AdvisedWeek {
   items: Item[]
 }
 
-/** What a good agronomist would object to in the advice of a season. */
+/** An agronomist's objections to the advice of a season. */
 export function seasonComplaints(season: Season, weeks: AdvisedWeek[]): string[] {
   const day = ({ date }: AdvisedWeek) => daysBetween(String(season.field.planted), date)
   const days = (some: AdvisedWeek[]) => some.map((week) => `day ${day(week)}`).join(', ')

@@ -41,7 +41,7 @@ export function seasonWeather({ months, seed = '', changes = [] }: SeasonWeather
   return rows
 }
 
-/** What `--forecast` reads. */
+/** Input of `--forecast`. */
 export const csv = (rows: Row[]): string =>
   `date,tmax,tmin,rain,humidity,windmax\n${rows.map(([date, d]) => [date, ...[d.tmax, d.tmin, d.rain, d.humidity, d.wind]].join(',')).join('\n')}\n`
 

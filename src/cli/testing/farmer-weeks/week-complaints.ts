@@ -2,7 +2,7 @@ import { matches, priorityFits, say, textOf } from './matching.ts'
 import { litresComplaints, numberComplaint, rainEndComplaints } from './numbers.ts'
 import type { Item, Week } from './shapes.ts'
 
-/** What a good agronomist would object to in the advice of one week. */
+/** An agronomist's objections to the advice of a week. */
 export function weekComplaints(week: Week, items: Item[]): string[] {
   const wrong: string[] = []
   for (const want of week.must ?? []) {
