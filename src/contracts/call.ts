@@ -4,7 +4,7 @@ import type { ScreenName } from './screens.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a write that waits on the phone is to the farmer. */
+/** Label of a pending offline write. */
 export type WaitingKind =
   | 'crop'
   | 'cropRemoved'
@@ -19,44 +19,44 @@ export type WaitingKind =
   | 'profile'
   | 'feedback'
 
-/** The plain form that does the same as a call where there is no script. */
+/** Plain HTML form of a call, for browsers without script. */
 export interface FormSpec {
-  /** Where it is sent; a path's `:name` is the call's. */
+  /** Form action; takes the call's `:name` parameters. */
   at: string
-  /** The page it stands on, where a visitor comes back to after signing in. */
+  /** Page of the form, to which a visitor returns after signing in. */
   on: string
-  /** That page is shown again when something is wrong with it, with what was typed. */
+  /** Re-renders the page with the errors and the entered values. */
   again?: true
-  /** The page that a done one leads to, when it is another. */
+  /** Redirect target on success, if not the same page. */
   to?: string
-  /** The key of what that page then says. */
+  /** Message key shown on that page after success. */
   said?: string
-  /** The key of what the page it stands on says when it was refused, for a form that is only a button. */
+  /** Message key shown after a refusal, for a form that is only a button. */
   failed?: string
 }
 
 interface CallSpec {
   who: 'anyone' | 'signed-in' | 'admin'
-  /** The body. */
+  /** Request body. */
   in?: z.ZodMiniType
   query?: z.ZodMiniType
-  /** What the path's parameters may be; without it the `:id` is a UUID. */
+  /** Path parameters; by default `:id` is a UUID. */
   params?: z.ZodMiniType
-  /** The answer; none is 204. */
+  /** Response; without it 204. */
   out?: z.ZodMiniType
-  /** Where it is not 200 (204 for none). */
+  /** Status other than 200 or 204. */
   status?: 201 | 202
-  /** Counted by person; where anyone may ask, by address. */
+  /** Rate limit, per user; for visitors per address. */
   limit?: LimitName
-  /** The body is no JSON but a form with a picture as `image`. */
+  /** Multipart body with a picture as `image`. */
   upload?: true
-  /** The answer is a file of this type. */
+  /** Media type of a file response. */
   file?: string
-  /** A page of a list, the next one named in a Link header. */
+  /** Paged list; a Link header has the next page. */
   paged?: true
-  /** A read: kept on the phone. A write: may wait there for the network, as what. */
+  /** Reads are cached offline; writes wait offline under this label. */
   offline?: true | WaitingKind
-  /** Who is signed in is another afterwards. */
+  /** Changes the signed-in user: drop client caches. */
   session?: true
   form?: FormSpec | readonly FormSpec[]
 }
@@ -78,7 +78,7 @@ interface ReadSpec extends CallSpec {
 /** A write that does not declare what it reaches does not compile. */
 type SpecOf<Route> = Route extends `GET ${string}` ? ReadSpec : WriteSpec
 
-/** One call: everything that server, screens, service worker and tests know of it. */
+/** One call, as the server, screens, service worker and tests use it. */
 export interface Call extends CallSpec, Partial<Pick<WriteSpec, 'reaches' | 'refreshes'>> {
   method: Method
   path: string
@@ -95,31 +95,31 @@ export function call<const Route extends `${Method} /${string}`, const Spec exte
 
 type SplitRoute<Route> = Route extends `${infer M extends Method} ${infer Path}` ? { method: M; path: Path } : never
 
-/** The parameters in a path: `/posts/:id` has `{id: string}`. */
+/** Parameters of a path: `/posts/:id` has `{id: string}`. */
 export type ParamsOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & ParamsOf<Rest>
   : Path extends `${string}:${infer Name}`
     ? { [K in Name]: string }
     : unknown
 
-/** A call's body as it is sent, and its answer. */
+/** Types of a call's body and response. */
 export type BodyOf<C> = C extends { in: infer Schema extends z.ZodMiniType } ? z.input<Schema> : undefined
 export type AnswerOf<C> = C extends { out: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined
 
-/** A call whose path has all its parameters. */
+/** A call whose path needs no parameters. */
 export type Filled<C> = C extends { path: infer Path } ? (unknown extends ParamsOf<Path> ? C : never) : never
 
-/** A call of one thing: `at(getPost, { id })`. */
+/** Binds path parameters: `at(getPost, { id })`. */
 export const at = <C extends Pick<Call, 'path'>>(
   call: C,
   params: ParamsOf<C['path']> & Record<string, string>,
 ): Omit<C, 'path'> & { path: string } => ({ ...call, path: pathWith(call.path, params) })
 
-/** A path with its parameters: `/posts/:id` and `{id: '7'}` make `/posts/7`. */
+/** Fills a path: `/posts/:id` and `{id: '7'}` make `/posts/7`. */
 export const pathWith = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => params[name]!)
 
-/** The parameters of a path that fits a pattern: `/posts/:id` and `/posts/7` give `{id: '7'}`; null when it does not fit. */
+/** Returns the parameters of a path: `/posts/:id` and `/posts/7` give `{id: '7'}`; null without a match. */
 export function paramsIn(pattern: string, path: string): Record<string, string> | null {
   const [names, parts] = [pattern.split('/'), path.split('/')]
   if (names.length !== parts.length) return null
@@ -136,10 +136,10 @@ export const formsOf = ({ form }: Pick<CallSpec, 'form'>): readonly FormSpec[] =
 
 export type Params = Record<string, string | number | null | undefined>
 
-/** The react-query key of a read: its path, then its query when it has one. */
+/** Query key of a read: its path and query. */
 export const queryKey = (path: string, query?: Params): readonly unknown[] => (query ? [path, query] : [path])
 
-/** An address with a query, skipping null and undefined. */
+/** Builds an address with a query, without null and undefined. */
 export function addressOf(path: string, query: Params = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

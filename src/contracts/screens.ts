@@ -1,16 +1,18 @@
 interface ScreenSpec {
-  /** The first is where links lead; a `:name` is a parameter. */
+  /** The first path is the link target; `:name` is a parameter. */
   paths: readonly [string, ...string[]]
   who: 'visitor' | 'signed-in' | 'admin'
-  /** The key of its title; the screen itself may know a better one, like the name of what it shows. */
+  /** Message key of the title; the screen may set a more specific one. */
   title: string
-  /** One of the main screens, under this short name: kept for use without network before it is opened. */
+  /** Short name of a main screen, cached before it is opened. */
   main?: string
-  /** Its place among the tabs, with this icon. */
   tab?: { name: string; icon: string }
-  /** Nobody needs it without network. */
+  /** Not cached. */
   onlyOnline?: true
-  /** Calls whose answers it shows, by name: `server/pages/screens.ts` compiles with reads only. Calls name screens, too. */
+  /**
+   * Names of calls whose responses it shows: `server/pages/screens.ts` compiles with reads only. Calls name screens,
+   * too.
+   */
   reads?: readonly string[]
   styles?: 'door' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'community' | 'admin'
 }
@@ -149,10 +151,8 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS
 type ScreenPath = (typeof SCREENS)[ScreenName]['paths'][number]
-/** The main screens: where they are and what they are called in short. */
 export const MAIN_SCREENS = Object.values(SCREENS)
   .filter((screen) => 'main' in screen)
   .map(({ paths: [href], main }) => ({ href, label: main }))
 
-/** Where a screen is, with a query perhaps. */
 export type ScreenAddress = ScreenPath | `${ScreenPath}?${string}`

@@ -4,20 +4,20 @@ import { MAIN_SCREENS, SCREENS, type ScreenName } from './screens.ts'
 
 const calls: Call[] = Object.values(CALLS)
 
-/** The main screens: kept before they are opened. */
+/** Main screens, cached before they are opened. */
 export const MAIN_PATHS = MAIN_SCREENS.map(({ href }) => href)
 
-/** Where someone signs in or out. */
+/** Calls that change the signed-in user. */
 export const DOORS = calls
   .filter(({ session }) => session)
   .flatMap((call) => [call.path, ...formsOf(call).map(({ at }) => at)])
 
-/** Every path of a screen with the screen's name. */
+/** Paths with the name of their screen. */
 export const SCREEN_PATHS: readonly [path: string, name: string][] = Object.entries(SCREENS).flatMap(
   ([name, { paths }]) => paths.map((path): [string, string] => [path, name]),
 )
 
-/** A write's method and path, as a call or a plain form; the screens it reaches, and the paths of those to fetch again. */
+/** Method and path of a write, as a call or a plain form; the screens it reaches, and the paths to fetch again. */
 export interface DeclaredWrite {
   at: string
   reaches: readonly ScreenName[] | 'all'
@@ -31,7 +31,7 @@ export const WRITES: readonly DeclaredWrite[] = calls.flatMap((call) => {
   return addresses.map((at) => ({ at, reaches, refreshes: refreshes.map((name) => SCREENS[name].paths[0]) }))
 })
 
-/** The reads that are kept: a regular expression of their paths. */
+/** Regular expression of the cached reads. */
 export const READS = `^(${calls
   .filter(({ method, offline }) => method === 'GET' && offline)
   .map(({ path }) => path.replace(/:\w+/g, '[^/]+'))

@@ -31,7 +31,7 @@ export const register = call('POST /api/register', {
   form: { at: '/register', on: '/register', again: true },
 })
 
-/** Whether a password will do, before the rest of the form is filled in. */
+/** Checks a password before the rest of the form is filled in. */
 export const judgePassword = call('POST /api/register/password', { who: 'anyone', reaches: [], in: passwordToJudge })
 
 export const signIn = call('POST /api/login', {
@@ -43,7 +43,7 @@ export const signIn = call('POST /api/login', {
   form: { at: '/signin', on: '/signin', again: true },
 })
 
-/** The second step of a sign-in, or with a phone the only one. */
+/** Second step of a sign-in, or with a phone the only one. */
 export const enterCode = call('POST /api/login/code', {
   who: 'anyone',
   reaches: [],
@@ -75,7 +75,7 @@ export const updateProfile = call('PUT /api/profile', {
   ],
 })
 
-/** Finds the place again that the profile names. */
+/** Geocodes the profile's place again. */
 export const fixLocation = call('POST /api/profile/fix-location', {
   who: 'signed-in',
   reaches: 'all',

@@ -5,7 +5,6 @@ import { cropQuestions } from '../crop-questions.ts'
 
 export const listCrops = call('GET /api/crops', { who: 'signed-in', out: z.array(crop), offline: true })
 
-/** What is worth asking of each crop's season, in the farmer's country. */
 export const listCropQuestions = call('GET /api/crops/questions', {
   who: 'signed-in',
   out: cropQuestions,
@@ -23,7 +22,7 @@ export const addCrop = call('POST /api/crops', {
   form: { at: '/crops/new', on: '/crops/new', again: true, to: '/', said: 'cropForm.saved' },
 })
 
-/** The crops of the profile as the farmer's first rows. */
+/** Creates the crops of the profile. */
 export const initializeCrops = call('POST /api/crops/initialize', {
   who: 'signed-in',
   reaches: 'all',
