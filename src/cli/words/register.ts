@@ -30,12 +30,7 @@ export function registerWords(words: Command, context: CliContext) {
     .option('--markdown', 'as the table of docs/languages.md')
     .action(async ({ markdown }: { markdown?: boolean }) => {
       if (!markdown) await context.services()
-      const rows = LANGUAGE_IDS.map((language) => ({
-        language,
-        name: LANGUAGES[language].name,
-        state: stateOf(language),
-        ...countStates(language),
-      }))
+      const rows = statesRows()
       context.result(rows, () => (markdown ? statesTable(rows) : statesText(rows)))
     })
 
@@ -131,6 +126,14 @@ async function put(context: CliContext, out: string | undefined, text: string, w
 
 type StatesRow = { language: Language; name: string; state: string; unread: number; checked: number; native: number }
 
+export const statesRows = (): StatesRow[] =>
+  LANGUAGE_IDS.map((language) => ({
+    language,
+    name: LANGUAGES[language].name,
+    state: stateOf(language),
+    ...countStates(language),
+  }))
+
 const statesText = (rows: StatesRow[]) =>
   rows
     .map(({ language, name, state, unread, checked, native }) =>
@@ -140,7 +143,7 @@ const statesText = (rows: StatesRow[]) =>
     )
     .join('\n')
 
-/** The table of docs/languages.md. */
+/** Table for docs/languages.md (scripts/languages.ts). */
 export const statesTable = (rows: StatesRow[]) =>
   [
     '| Code | Language | Could hurt | Native | Checked | Unread | Sent by SMS |',

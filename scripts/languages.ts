@@ -1,0 +1,78 @@
+/** Writes the generated tables of docs/languages.md, each between its markers: `bun scripts/languages.ts`. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { statesRows, statesTable } from '../src/cli/words/register.ts'
+import { LANGUAGE_IDS, LANGUAGES } from '../src/contracts/languages.ts'
+import { WORDS } from '../src/words/index.ts'
+
+const root = join(import.meta.dir, '..')
+const PAGE = join(root, 'docs/languages.md')
+/** Texts for people by file; the others are English only, or have a page of their own. */
+const CONTENTS: Record<string, string> = {
+  'screens.ts': 'Common words, sign-in, registration, crops, soils, dates',
+  'farm.ts': 'Home, weather, advisories, profile, notifications, crop forms',
+  'season.ts': 'The season of a crop, and the farm log',
+  'fertilizer.ts': 'How many bags: questions, plan, costs and reasons',
+  'prices.ts': 'Prices of fertiliser and harvests',
+  'community.ts': 'Community: feed, post, replies',
+  'offline.ts': 'Use without a network, data use, the home screen of the phone',
+  'push.ts': 'Alerts on the phone',
+  'landing.ts': 'Landing page',
+  'recovery.ts': 'Forgotten password',
+  'second-factor.ts': 'Two-step sign-in',
+  'admin.ts': "Administrator's dashboard and SMS",
+  'inbox.ts': "Administrator's list of questions",
+  'practice.ts': 'Practice phone',
+  'advice/': 'The advice itself, on screen and by SMS',
+  'tips.ts': 'Tips beside the advice',
+  'notices.ts': 'Notifications',
+  'sms.ts': 'Messages by SMS, and what "done" may be called',
+  'sms-words.ts': 'Keywords by SMS: [sms-words.md](sms-words.md)',
+  'ussd.ts': 'Menu that farmers dial',
+  'voice.ts': 'Calls',
+  'refusals.ts': 'Error messages',
+  'model.ts': "Checks of a language model's wording",
+}
+const ENGLISH_ONLY = ['index.ts', 'privacy.ts', 'sent-in.ts', 'terms.ts']
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const table = (heads: string[], rows: string[][]) => [heads, heads.map(() => '---'), ...rows].map(row).join('\n')
+
+function filesTable(): string {
+  const inFolder = readdirSync(join(root, 'src/words/en'), { withFileTypes: true }).map((entry) =>
+    entry.isDirectory() ? `${entry.name}/` : entry.name,
+  )
+  const files = inFolder.filter((name) => !ENGLISH_ONLY.includes(name))
+  const unlisted = [
+    ...files.filter((name) => !CONTENTS[name]),
+    ...Object.keys(CONTENTS).filter((name) => !files.includes(name)),
+  ]
+  if (unlisted.length > 0)
+    throw new Error(`CONTENTS of scripts/languages.ts and src/words/en differ: ${unlisted.join(', ')}`)
+  return table(
+    ['Text', 'File'],
+    Object.entries(CONTENTS).map(([name, what]) => [what, `\`src/words/ha/${name}\``]),
+  )
+}
+
+const doneTable = () =>
+  table(
+    ['Language', 'Done'],
+    LANGUAGE_IDS.map((id) => [LANGUAGES[id].name, WORDS[id].sms.doneWords.split('|').join(', ')]),
+  )
+
+/** Replaces the text between `<!-- name -->` and `<!-- end -->`. @throws Error without the markers */
+function put(page: string, name: string, text: string): string {
+  const between = new RegExp(`(<!-- ${name}[^\\n]*-->\\n)[^]*?(<!-- end -->)`)
+  if (!between.test(page)) throw new Error(`docs/languages.md has no markers for ${name}`)
+  return page.replace(between, (_, start, end) => `${start}${text}\n${end}`)
+}
+
+/** Returns the page with current tables. */
+export const languagesPage = (page: string): string =>
+  Object.entries({ states: statesTable(statesRows()), files: filesTable(), done: doneTable() }).reduce(
+    (written, [name, text]) => put(written, name, text.trim()),
+    page,
+  )
+
+if (import.meta.main) await Bun.write(PAGE, languagesPage(await Bun.file(PAGE).text()))
