@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -30,7 +30,10 @@ export function copiesOfTheTree(count: number): Copies {
   const folders: string[] = []
   process.on('exit', () => {
     for (const pid of running) end(pid)
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders) {
+      unmountIn(folder)
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
   for (let made = 0; made < count; made++) {
@@ -75,6 +78,15 @@ export async function runIn(copy: string, args: string[], ms: number): Promise<{
   end(child.pid)
   running.delete(child.pid)
   return { outcome: late ? 'timed out' : code === 0 ? 'passed' : 'failed', output: await output }
+}
+
+/** Unmounts disks that a killed test left (Linux): a folder with one cannot be removed. */
+function unmountIn(folder: string): void {
+  if (!existsSync('/proc/mounts')) return
+  const places = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
+  for (const place of places) if (place.startsWith(`${folder}/`)) Bun.spawnSync(['umount', place])
 }
 
 /** Ends a group of processes. */

@@ -26,11 +26,11 @@ export const mutations: Mutation[] = [
     tests: ['src/server/channels/sms/sending/sending.test.ts'],
   },
   {
-    id: 'money.budget-anywhere',
+    id: 'money.budget-abroad',
     file: 'src/server/channels/account-budget.ts',
-    from: "if (rank < 0) return 'not served'",
-    to: '',
-    protects: 'Codes go to supported countries only.',
+    from: 'rank < HOME_COUNTRIES ? cap : Math.ceil(cap * ABROAD)',
+    to: 'rank < HOME_COUNTRIES ? cap : Math.ceil(cap / ABROAD)',
+    protects: 'Countries abroad get a tenth of the budget of codes.',
     tests: ['src/server/channels/account-budget.test.ts'],
   },
   {
@@ -40,14 +40,6 @@ export const mutations: Mutation[] = [
     to: "'GSM-7': { single: 160, joined: 160 }",
     protects: 'Segments are counted as the provider bills them.',
     tests: ['src/words/plain.test.ts'],
-  },
-  {
-    id: 'money.codes-eat-the-advice',
-    file: 'src/server/channels/budgets.ts',
-    from: "if (budget !== 'advice') return single",
-    to: "if (budget !== 'codes') return single",
-    protects: 'Codes and advisories have separate budgets.',
-    tests: ['src/server/channels/account-budget.test.ts'],
   },
   {
     id: 'money.dry-run-sends',

@@ -123,11 +123,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.stop-ignored',
-    file: 'src/server/channels/sms/campaigns/recipients.ts',
-    from: "if (optedOut) return 'opted out'",
+    file: 'src/server/channels/gateway.ts',
+    from: "if (stopped && !afterStop) return 'stopped'",
     to: '',
     protects: 'STOP ends all SMS.',
-    tests: ['src/server/channels/sms/campaigns/recipients.test.ts'],
+    tests: ['src/server/channels/senders.test.ts', 'src/server/channels/channels.test.ts'],
   },
   {
     id: 'privacy.stop-while-queued',

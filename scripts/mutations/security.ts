@@ -63,7 +63,7 @@ export const mutations: Mutation[] = [
     from: ', lt(secondFactors.lastStep, step)))',
     to: '))',
     protects: 'A TOTP code works once.',
-    tests: ['src/server/accounts/second-factor/second-factor.test.ts'],
+    tests: ['src/server/accounts/sign-in/entering.test.ts'],
   },
   {
     id: 'security.code-tries',
