@@ -27,11 +27,9 @@ const REMEMBERS_NOTHING = new Set(
   ].map((path) => resolve(SOURCES, path)),
 )
 
-/** Generated sources by path. */
 type Sources = Record<string, string>
 
 export interface Sharing {
-  /** Shared by every page. */
   everyPage: string[]
   /** Sources with their own copies of modules that other pages also have. */
   copies: Sources

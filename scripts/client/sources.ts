@@ -35,7 +35,6 @@ const withoutSchemas = (source: string): string =>
     '$1/* @__PURE__ */ (() => $2)()\n',
   )
 
-/** Stub for zod. */
 export const NO_ZOD = `const schema = new Proxy(() => schema, { get: () => schema })
 export { ${Object.keys(zod)
   .map((name) => `schema as ${name}`)

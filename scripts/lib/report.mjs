@@ -29,7 +29,6 @@ export function createReport(say = console.log) {
         note(text)
         failure(name, text)
       },
-      /** Ends a step that is one test. */
       check(ok, output) {
         results[ok ? 'passed' : 'failed'] += 1
         if (!ok) failure(name, output)

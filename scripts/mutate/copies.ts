@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dir, '../..')
-/** Files that the tests read. */
 const COPIED = [
   'src',
   'migrations',
@@ -18,7 +17,6 @@ const COPIED = [
 
 /** Temporary copies of the tree for planting faults, removed when the process ends, also by Ctrl-C. */
 export interface Copies {
-  /** Folders of the copies. */
   folders: string[]
   /** Runs `work` for each item, one at a time in each copy. */
   each<T>(items: readonly T[], work: (item: T, copy: string) => Promise<void>): Promise<void>
@@ -89,7 +87,6 @@ function unmountIn(folder: string): void {
   for (const place of places) if (place.startsWith(`${folder}/`)) Bun.spawnSync(['umount', place])
 }
 
-/** Ends a group of processes. */
 function end(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')

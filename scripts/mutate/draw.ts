@@ -4,10 +4,8 @@ import { API } from 'typescript/unstable/async'
 import { type Edit, editsIn } from './edits.ts'
 
 export interface Fault extends Edit {
-  /** From the repository's root. */
   file: string
   line: number
-  /** Text that is replaced. */
   from: string
 }
 

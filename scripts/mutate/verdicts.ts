@@ -2,7 +2,6 @@ import type { Fault } from './draw.ts'
 
 export interface Verdict {
   kind: 'caught' | 'survived' | 'timed out'
-  /** Test file that noticed it. */
   by?: string
 }
 

@@ -193,7 +193,6 @@ export const accountSession = z.object({
   userAgent: z.nullable(z.string()),
   createdAt: isoTime,
   lastUsedAt: isoTime,
-  /** The session of this request. */
   current: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSession>

@@ -35,7 +35,6 @@ export const listedFarmer = z.object({
   preferredLanguage: z.enum(LANGUAGE_IDS),
   /** Null for older accounts. */
   arrivedBy: z.nullable(z.enum(ARRIVALS)),
-  /** First sign-in on the web. */
   webAt: z.nullable(isoTime),
   lastActiveAt: z.nullable(isoTime),
   lastActiveBy: z.nullable(z.string()),

@@ -60,7 +60,6 @@ export const advisory = z.object({
   count: z.nullable(z.object({ pest: z.string(), of: z.number(), act: z.number() })),
   /** From climate normals, not a live forecast. */
   estimated: z.boolean(),
-  /** The farmer's answers. */
   useful: z.nullable(z.boolean()),
   done: z.boolean(),
   createdAt: isoTime,
@@ -105,7 +104,6 @@ export interface Opened {
   /** Publishers of the sources. */
   houses: string[]
   tips: Pick<Step, 'text' | 'drawing'>[]
-  /** The next open advisory. */
   next: Pick<Advisory, 'id' | 'title'> | null
   /** Recordings that speak the title, if the language has all of them. */
   clips?: string[]

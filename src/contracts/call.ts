@@ -37,7 +37,6 @@ export interface FormSpec {
 
 interface CallSpec {
   who: 'anyone' | 'signed-in' | 'admin'
-  /** Request body. */
   in?: z.ZodMiniType
   query?: z.ZodMiniType
   /** Path parameters; by default `:id` is a UUID. */

@@ -29,10 +29,8 @@ export const channelFigures = z.object({
     cost,
   }),
   calls: z.object({
-    /** `inbound` and `outbound`. */
     n: counted,
     seconds: z.number(),
-    /** Last part of the menu spoken. */
     left: counted,
     /** Outbound messages by result, calls and the SMS that replaced them. */
     told: counted,

@@ -17,7 +17,6 @@ export type ChosenChannels = Partial<Channels>
 /** Choices of a farmer without a smartphone who agreed to SMS. */
 export const BY_SMS: ChosenChannels = { advice: 'sms', warnings: 'sms', answers: 'sms' }
 
-/** Switches set by a choice. */
 const SETS: Record<Matter, Record<Way, Partial<NotificationPreferences>>> = {
   advice: {
     web: { advisory: true },
@@ -50,7 +49,6 @@ const TAKES_BACK: Record<NotificationSwitch, Partial<Record<Matter, readonly Way
 
 type Asked = Pick<NotificationPreferences, NotificationSwitch>
 
-/** Default from the switches. */
 const BY_SWITCHES: Record<Matter, (on: Asked) => Way> = {
   advice: (on) => (on.sms ? 'sms' : on.advisory ? 'web' : 'none'),
   warnings: (on) => (on.calls ? 'call' : 'web'),

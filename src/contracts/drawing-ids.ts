@@ -81,7 +81,6 @@ export type SignBase =
   | 'boll'
   | 'frond'
 
-/** Sign at that place. */
 export type SignOverlay =
   | 'holes'
   | 'mosaic'

@@ -5,7 +5,6 @@ import type { Experience, FarmSize, GrowthStage, IrrigationMethod, SoilType } fr
 // Most screens need only the ids.
 export * from './drawing-ids.ts'
 
-/** Growth form of each crop. */
 const HABITS: Record<CanonicalCropId, Habit> = {
   maize: 'cereal',
   cassava: 'root',

@@ -10,7 +10,6 @@ export const GROWTH_STAGE_IDS = [
   'harvesting',
 ] as const
 export type GrowthStage = (typeof GROWTH_STAGE_IDS)[number]
-/** Stages offered by forms. */
 export const FORM_STAGES: GrowthStage[] = ['planted', 'vegetative', 'flowering', 'mature']
 
 /** Acres. */

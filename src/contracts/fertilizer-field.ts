@@ -10,7 +10,6 @@ const knownPrice = z.object({
   whose: z.enum(['own', 'cooperative']),
   market: z.nullable(z.string()),
   date: z.string(),
-  /** Age. */
   days: z.number(),
   /** At most a season old; only such prices are filled in. */
   counts: z.boolean(),
@@ -24,12 +23,10 @@ const purseFacts = z.record(z.string(), z.unknown())
 export const fertilizerField = z.object({
   crop: z.enum(CROP_IDS),
   country: z.enum(COUNTRIES),
-  /** ISO 4217. */
   currency: z.enum(['NGN', 'NAD']),
   saved: z.nullable(savedFertilizerPlan),
   /** Inputs of the last plan, if it was removed. */
   asked: z.nullable(fieldPlanInput),
-  /** Area of the crop. */
   area: z.nullable(z.object({ area: z.number(), areaUnit: z.enum(AREA_UNITS) })),
   /** Products sold in the country with their bag size, usual ones first. */
   offers: z.array(z.object({ grade: gradeId, bagKg: z.number(), known: z.nullable(knownPrice) })),

@@ -12,7 +12,6 @@ export interface BagsValues {
   risk: string
   look: string
   manure: string
-  /** `kg` or `headpan`. */
   manureUnit: string
   manureKind: string
   grades: { id: string; bagKg: string; price: string }[]

@@ -19,7 +19,6 @@ export type AreaUnit = (typeof AREA_UNITS)[number]
 export const MANURE_KINDS = ['cattle', 'goat_sheep', 'poultry', 'compost'] as const
 export type ManureKind = (typeof MANURE_KINDS)[number]
 
-/** Upper limit of typed sums. */
 export const MOST_MONEY = 1_000_000_000
 export const MOST_BAG_KG = 100
 /** Products compared at once: more than a village shop sells; the calculation takes milliseconds. */
@@ -45,7 +44,6 @@ const asked = {
   field: maybe(z.enum(RICE_FIELDS)),
   /** Empty: the usual products of the country, without prices. */
   grades: z.array(gradeOffer).check(z.maxLength(MOST_GRADES, says('grades.many', { max: MOST_GRADES }))),
-  /** Budget for this field. */
   purse: maybe(money),
   /** Per kilogram at the farm gate. Absent and null as for a bag. */
   cropPrice: maybe(money),
@@ -132,7 +130,6 @@ export const PLAN_REASONS = [
   'purse_too_small',
   /** Maize stays knee high: manure or fallow first, mineral fertiliser has little effect. */
   'poor_soil',
-  /** The soil supplies enough. */
   'rich_soil',
   /** No price for the harvest or some products: the zone's rate, regardless of profit. */
   'no_prices',
@@ -152,7 +149,6 @@ export const PLAN_REASONS = [
   'lacks_n',
   'lacks_p',
   'lacks_k',
-  /** Limited by crop and soil. */
   'at_limit',
   /** The most profitable amount at this risk is the limit. */
   'at_most',

@@ -18,7 +18,6 @@ interface Grade {
   /** Label on the bag, in every language. */
   label: string
   countries: readonly Country[]
-  /** Usual bag. */
   bagKg: number
   holds: Nutrients
 }

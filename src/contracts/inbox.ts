@@ -16,7 +16,6 @@ export const LONGEST_ANSWER = 300
 export const question = z.object({
   id,
   from: z.string(),
-  /** Null without an account. */
   farmer: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
   channel: z.enum(INBOX_CHANNELS),
   text: z.string(),

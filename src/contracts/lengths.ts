@@ -12,5 +12,4 @@ export const LONGEST = {
   content: 5000,
 } as const
 
-/** Minimum characters. */
 export const SHORTEST = { phone: 10, password: 6 } as const

@@ -11,11 +11,9 @@ export const phonePress = z.object({
   code: field(40),
   session: field(60),
   answers: field(1000),
-  /** A key, or typed text. */
   press: field(160),
   /** SMS to send instead. */
   sms: field(160),
-  /** Hangs up. */
   hang: field(1),
   /** Starts a call. */
   ring: field(1),
@@ -24,7 +22,6 @@ export const phonePress = z.object({
 })
 export type PhonePress = z.infer<typeof phonePress>
 
-/** Simulator after the press. */
 export const phoneShown = z.object({
   phone: z.string(),
   code: z.string(),
@@ -36,7 +33,6 @@ export const phoneShown = z.object({
   call: z.string(),
   /** Texts spoken since the last key. */
   heard: z.array(z.string()),
-  /** Waits for input. */
   waits: z.boolean(),
 })
 export type PhoneShown = z.infer<typeof phoneShown>

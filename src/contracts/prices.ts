@@ -95,7 +95,6 @@ const enteredPrice = z
     bagKg: z.optional(z.nullable(bagKg)),
     price: money,
     market: z.optional(z.nullable(market)),
-    /** Day of the price. */
     date: realDay,
   })
   .check(
@@ -142,7 +141,6 @@ const newest = {
   price: z.number(),
   market: z.nullable(z.string()),
   date: z.string(),
-  /** Age. */
   days: z.number(),
   /** At most a season old: used in calculations. */
   counts: z.boolean(),
@@ -153,7 +151,6 @@ export const priceList = z.object({
   country: z.enum(COUNTRIES),
   currency: z.string(),
   countedDays: z.number(),
-  /** Per fertiliser and bag. */
   inputs: z.array(z.object({ grade: gradeId, bagKg: z.number(), ...newest })),
   /** Per crop and market, for a kilogram. */
   produce: z.array(z.object({ crop: z.enum(CROP_IDS), ...newest })),
@@ -166,7 +163,6 @@ export const priceFile = z.object({
   dryRun: z.optional(z.boolean(says('request.unexpected'))),
 })
 
-/** Error in a line of a file. */
 const lineFault = z.object({
   /** The heading is line 1. */
   line: z.number(),
@@ -174,7 +170,6 @@ const lineFault = z.object({
   column: z.nullable(z.string()),
   value: z.string(),
   message: z.string(),
-  /** For other languages. */
   refusal: z.nullable(z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
 })
 export type LineFault = z.infer<typeof lineFault>
@@ -185,7 +180,6 @@ export const priceImport = z.object({
   createdAt: isoTime,
   by: z.nullable(z.string()),
   added: z.number(),
-  /** Duplicates. */
   known: z.number(),
   refused: z.number(),
   faults: z.array(lineFault),

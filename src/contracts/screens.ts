@@ -7,7 +7,6 @@ interface ScreenSpec {
   /** Short name of a main screen, cached before it is opened. */
   main?: string
   tab?: { name: string; icon: string }
-  /** Not cached. */
   onlyOnline?: true
   /**
    * Names of calls whose responses it shows: `server/pages/screens.ts` compiles with reads only. Calls name screens,

@@ -20,7 +20,6 @@ export type PlanStep = z.infer<typeof planStep>
 
 export const seasonPlan = z.object({
   crop: z.enum(CROP_IDS),
-  /** Not planted yet. */
   planned: z.boolean(),
   /** Null for trees. `assumed`: not reported by the farmer. */
   maturity: z.nullable(

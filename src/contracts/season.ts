@@ -4,22 +4,18 @@ import { type CanonicalCropId, CROP_IDS, type CropId, canonicalCrop } from './cr
 export const MATURITY_CLASSES = ['extra_early', 'early', 'medium', 'late'] as const
 export type MaturityClass = (typeof MATURITY_CLASSES)[number]
 
-/** Planting material. */
 export const ESTABLISHED_AS = ['seed', 'seedling', 'cutting'] as const
 export type EstablishedAs = (typeof ESTABLISHED_AS)[number]
 
-/** Kinds of rice field. */
 export const RICE_FIELDS = ['lowland', 'upland', 'irrigated'] as const
 export type RiceField = (typeof RICE_FIELDS)[number]
 
-/** Crops with kinds of field. */
 const FIELDS_OF: Partial<Record<CanonicalCropId, readonly RiceField[]>> = { rice: RICE_FIELDS }
 export const fieldsOf = (crop: CropId): readonly RiceField[] => FIELDS_OF[canonicalCrop(crop)] ?? []
 
 export const PREVIOUS_CROPS = [...CROP_IDS, 'fallow'] as const
 export type PreviousCrop = (typeof PREVIOUS_CROPS)[number]
 
-/** Activities of the farm log. */
 export const LOG_KINDS = [
   'planted',
   'emerged',
@@ -89,20 +85,15 @@ export type StepState = (typeof STEP_STATES)[number]
 export const STEP_MOVES = [
   /** Wet days: the soil must bear feet and a hoe first. */
   'rain',
-  /** Waits for moist soil. */
   'dry_soil',
   /** Not emerged, or late. */
   'not_emerged',
   'late_emergence',
   /** The former step was late. */
   'step_before',
-  /** No irrigation. */
   'rain_fed',
-  /** No standing water. */
   'no_pond',
-  /** Sown in place. */
   'sown_in_place',
-  /** No striga seen. */
   'no_striga',
 ] as const
 export type StepMove = (typeof STEP_MOVES)[number]

@@ -27,14 +27,12 @@ export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
 
 /** State of a user's second factor. */
 export interface SecondFactorStanding {
-  /** Null while it is off. */
   since: string | null
   backupCodesLeft: number
   /** Administrators may be required to have it. */
   required: boolean
 }
 
-/** Buttons of its forms. */
 export const SECOND_FACTOR_STEPS = ['start', 'confirm', 'codes', 'off'] as const
 export type SecondFactorStep = (typeof SECOND_FACTOR_STEPS)[number]
 
@@ -47,10 +45,8 @@ export interface QrCode {
 /** Page data after a form was sent. Secrets are in one response only. */
 export interface SecondFactorPage {
   standing: SecondFactorStanding
-  /** New secret for the app. */
   setup?: { secret: string; uri: string; qr: QrCode }
   /** The first code was wrong. */
   confirming?: boolean
-  /** New backup codes. */
   codes?: string[]
 }

@@ -15,7 +15,6 @@ export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max,
 /** Removes invisible characters: controls, and formats such as U+202E, which reorder the text around them. */
 export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
 
-/** Single-line name. */
 export const optionalName = (max: number) =>
   z.optional(
     z.nullable(
@@ -26,7 +25,6 @@ export const optionalName = (max: number) =>
     ),
   )
 
-/** Multi-line text without NUL. */
 export const withoutNul = z.transform((value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value,
 )

@@ -21,7 +21,6 @@ export const harvestOf = (kg: number): number => downTo(kg, STEP_KG)
 /** Parts that add up, rounded up to whole units. */
 export const costOf = (money: number): number => Math.ceil(money - 1e-9)
 
-/** Total, rounded up. */
 export function wholeCostOf(money: number, currency: Currency): number {
   const fit = stepOf(money, STEPS[currency])
   return Math.ceil(money / fit - 1e-9) * fit

@@ -40,7 +40,6 @@ const pictures = (megabytes: number, first = 0) =>
       INSERT INTO images (id, bytes, thumbnail, width, height, created_at)
       VALUES (${`${first + n}`.padStart(64, '0')}, randomblob(1000000), x'00', 1, 1, '2026-07-06T08:00:00.000Z')`,
   )
-/** Overwrites a megabyte. */
 const damaged = (bytes: Buffer) => {
   const middle = Math.floor(bytes.length / 2)
   return Buffer.from(bytes).fill(0xff, middle - 600_000, middle + 600_000)
@@ -221,7 +220,6 @@ test('a log that one large write has made long is emptied too', async () => {
 test('while much is written no commit folds the log: the work does, between its pieces, and leaves none', async () => {
   const path = join(newFolder(), 'gona.db')
   const db = openFile(path)
-  /** Rounded to tens. */
   const megabytes = () => Math.round(Bun.file(`${path}-wal`).size / 1e7) * 10
   const after: number[] = []
   await db.writingMuch(async (fold) => {

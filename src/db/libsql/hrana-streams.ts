@@ -61,7 +61,6 @@ export function createStreams(url: URL, authToken: string | undefined, fetch: (r
   return {
     execute: createReadGroups((statements) => withStream((stream) => readAll(stream, statements))),
 
-    /** Atomic. */
     batch: createWriteGroups(withStream),
 
     close: () => client.close(),

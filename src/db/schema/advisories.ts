@@ -36,7 +36,6 @@ export const advisories = sqliteTable(
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<AdviceFacts>('facts').notNull(),
     evidence: evidence('evidence').notNull(),
-    /** Sources of its instructions. */
     actions: json<SourceId[]>('actions').notNull().default([]),
     /** Log entry that "Done" writes, if any. */
     closes: json<Closing>('closes'),

@@ -29,7 +29,6 @@ export const toldPrices = sqliteTable(
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id).notNull(),
-    /** Fertiliser or crop. */
     item: text('item').$type<GradeId | CanonicalCropId>().notNull(),
     /** Kilograms per price: the bag, or one of a harvest. */
     kg: real('kg').notNull(),

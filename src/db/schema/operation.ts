@@ -30,7 +30,6 @@ export const jobLeases = sqliteTable('job_leases', {
   job: text('job').primaryKey(),
   holder: text('holder').notNull(),
   expiresAt: text('expires_at').notNull(),
-  /** Last finished occurrence. */
   lastRunAt: text('last_run_at'),
   /** Position at which a long run continues. */
   progress: json<Record<string, unknown>>('progress'),
