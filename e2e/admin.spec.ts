@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { axe, expect, hydrated, test } from './fixtures.ts'
 import { newPhone, registerFarmer } from './people.ts'
 
-// Whole journeys, which a busy machine takes its time for.
+// Long journeys, slow on a busy machine.
 
-// Promotional SMS wait for the morning in Nigeria, and a send that waits refuses the next one: here it is never night.
+// Promotional SMS wait for the morning in Nigeria, and a waiting campaign blocks the next one.
 test.use({ gonaEnv: { SMS_ROUTE: 'transactional' } })
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()

@@ -11,7 +11,7 @@ const certificate = new X509Certificate(readFileSync(`${HTTPS}/cert.pem`))
 const key = createHash('sha256').update(certificate.publicKey.export({ type: 'spki', format: 'der' }))
 const { launchOptions } = config.use!
 
-/** A browser that takes the tests' certificate for a real one, and keeps pages as they were left, as on a phone. */
+/** Accepts the tests' certificate, and restores pages from memory as phones do. */
 export const AS_ON_A_PHONE = {
   launchOptions: {
     ...launchOptions,
@@ -19,7 +19,7 @@ export const AS_ON_A_PHONE = {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 }
-/** Settings of a server that ends TLS itself. */
+/** Settings for TLS in the server itself. */
 export const OVER_HTTPS = { TLS_CERT_FILE: `${HTTPS}/cert.pem`, TLS_KEY_FILE: `${HTTPS}/key.pem` }
 
 const test = base.extend<{ owner: Person }>({
@@ -37,7 +37,7 @@ async function logOut(page: Page) {
   await page.waitForURL('/')
 }
 
-/** Nothing of the person is there, on none of the pages that Back leads to. */
+/** Checks that pages reached by Back show nothing of the person. */
 async function showsNothingOf({ phone }: Person, page: Page) {
   const local = phone.replace('+234', '')
   for (let back = 0; back < 2; back++) {

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 
-// `npm test -- --at` tells every program the time through FAKETIME; here it is how far that is from the browser's own.
+// `npm test -- --at` sets FAKETIME for programs; this is its offset from the browser's time.
 const aheadMs = Number(process.env.FAKETIME ?? 0) * 1000
 
-/** Gives every page of this browser the time that the tests and the server have. */
+/** Sets the tests' time in every page of this browser. */
 export function shiftClock(browser: Browser): void {
   if (aheadMs === 0) return
   const newContext = browser.newContext.bind(browser)

@@ -3,9 +3,9 @@ import { axe, expect, hydrated, test } from './fixtures.ts'
 import { startGona } from './gona.ts'
 import { registerFarmer } from './people.ts'
 
-// Whole journeys, which a busy machine takes its time for.
+// Long journeys, slow on a busy machine.
 
-/** A farmer of their own beside the one in `page`, with calls only. */
+/** Registers another farmer, who acts by calls only. */
 async function neighbour(
   playwright: { request: { newContext(options: object): Promise<APIRequestContext> } },
   baseURL: string | undefined,
@@ -19,7 +19,7 @@ async function neighbour(
 const makePost = async (request: APIRequestContext, post: Record<string, unknown>) =>
   (await (await request.post('/api/community/posts', { data: post })).json()) as { id: string }
 
-/** A picture the browser itself draws, so that it can read it too. */
+/** Image drawn by the browser, which can then decode it. */
 async function picture(page: Page, width = 1600, height = 1200): Promise<Buffer> {
   const dataUrl = await page.evaluate(
     ([w, h]) => {
@@ -55,7 +55,7 @@ test('with nobody having written yet the feed says so, and its button opens the 
   await empty.remove()
 })
 
-/** Holds an answer back until the test has seen what the screen says meanwhile. */
+/** Delays a response until the test has checked the screen. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

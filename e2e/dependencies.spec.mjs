@@ -18,7 +18,7 @@ test('every package is at one version with one content, and Bun alone runs a scr
   expect(optionalDependencies).toBeUndefined()
   const packages = Object.entries(readJson('package-lock.json').packages).filter(([path]) => path !== '')
   const unsealed = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-  // Biome for other kinds of computers, which lints there and is in nothing that is built.
+  // Biome for other platforms: a development tool, never built in.
   expect(unsealed.filter(([path, { dev, optional }]) => !(dev && optional && path.includes('/@biomejs/cli-')))).toEqual(
     [],
   )
@@ -157,7 +157,7 @@ test.describe('with a registry', () => {
   })
 })
 
-/** Speaks what npm asks a registry: a package's versions, its archives, and what is known of weaknesses. */
+/** Imitates npm's registry: versions, archives and advisories. */
 async function startRegistry() {
   const advisories = {}
   const archives = new Map()
@@ -184,7 +184,6 @@ async function startRegistry() {
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
   const self = {
     url: `http://127.0.0.1:${server.address().port}/`,
-    /** Packages and versions that were asked about. */
     asked: [],
     advise(name, advisory) {
       advisories[name] = [{ id: 1, url: `https://advisories.example/${name}`, cwe: [], ...advisory }]
@@ -192,7 +191,7 @@ async function startRegistry() {
     refuse(status) {
       refusal = status
     },
-    /** Offers a version made of these files, and tells its integrity. */
+    /** Publishes a version with these files. @returns its integrity */
     publish(name, version, files) {
       const archive = gzipSync(archiveOf({ 'package/package.json': JSON.stringify({ name, version }), ...files }))
       const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`
@@ -209,7 +208,7 @@ async function startRegistry() {
   return self
 }
 
-/** A tar archive of files that may be run. */
+/** Returns a tar archive of executable files. */
 function archiveOf(files) {
   const blocks = Object.entries(files).flatMap(([name, text]) => {
     const head = Buffer.alloc(512)

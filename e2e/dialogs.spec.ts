@@ -10,7 +10,7 @@ async function cropsOfFarmer(page: Page, farmer: Person) {
   await page.request.post('/api/crops/initialize')
 }
 
-/** The strip that a dialog leaves of the page, where the bell is. */
+/** Taps the strip above a dialog, where the bell is. */
 const touchAbove = (page: Page) => page.touchscreen.tap(300, 12)
 
 test('what was typed of a crop outlives a stray touch, Back and a reload, until it is let go', async ({

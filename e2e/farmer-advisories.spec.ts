@@ -192,7 +192,7 @@ test('nobody reads without signing in, and comes back to it afterwards', async (
 test('notifications are marked read one by one and all at once', async ({ page, farmer, gona }) => {
   await wizardSeen(page, farmer)
   await page.request.post('/api/crops/initialize')
-  // The weekly run tells each farmer that there is new advice.
+  // The weekly run notifies each farmer.
   expect((await gona.cli(['advisories', 'generate'])).code).toBe(0)
   await open(page, '/profile')
   const bell = page.getByRole('banner').getByRole('link', { name: /Notifications/ })

@@ -3,7 +3,7 @@ import { changeProfile, open, refuse, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 import { registerFarmer } from './people.ts'
 
-// A server of this file's own: one journey needs a community without posts.
+// Own server: one journey needs an empty community.
 test.use({ gonaEnv: { APP_NAME: 'Gona' } })
 
 test('every signed-in screen has the header, the four tabs and the footer', async ({ page, farmer }) => {
@@ -157,7 +157,7 @@ test('the community widget shows the three latest posts and leads to the communi
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/community')
 })
 
-/** Holds the way to sign in until what is said before it has been read. */
+/** Delays the redirect to sign-in until the former text was read. */
 async function holdRedirect(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((done) => {

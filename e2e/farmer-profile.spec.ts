@@ -190,7 +190,7 @@ test('on a slow network Logout says at once what it does, before anything more i
   await wizardSeen(page, farmer)
   await open(page, '/profile')
   const phone = await page.context().newCDPSession(page)
-  // A slow 3G, and nothing at all until the toast has been seen.
+  // Slow 3G, then nothing until the toast was seen.
   await phone.send('Network.enable')
   await phone.send('Network.emulateNetworkConditions', {
     offline: false,

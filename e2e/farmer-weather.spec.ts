@@ -47,7 +47,7 @@ const day = (forecastDate: string, precipitation: number, temperature: number, i
   fetchedAt: '2026-06-20T06:00:00.000Z',
 })
 
-/** The forecast is asked for again after an hour. */
+/** The forecast is refreshed after an hour. */
 const afterAnHour = (page: Page, seen: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(3_600_000)

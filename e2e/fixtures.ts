@@ -5,16 +5,16 @@ import { type Gona, startGona } from './gona.ts'
 import { createAdmin, type Person, registerFarmer } from './people.ts'
 
 interface ForWorker {
-  /** Settings for this file's server, on top of the harness's own: `test.use({ gonaEnv: { … } })` at the head of the file. */
+  /** Settings for this file's server: `test.use({ gonaEnv: { … } })` at the top of the file. */
   gonaEnv: Record<string, string>
-  /** The compiled executable, serving a database of this worker. Tests of a worker share it, so they make their own people. */
+  /** Compiled executable with a database of this worker. Its tests share it and create their own people. */
   gona: Gona
 }
 
 interface ForTest {
-  /** A fresh farmer in Kano with maize and cassava, signed in in `page`. */
+  /** New farmer in Kano with maize and cassava, signed in in `page`. */
   farmer: Person
-  /** A fresh administrator, signed in in `admin.page`, a browser context of their own beside `page`. */
+  /** New administrator, signed in in `admin.page`, a separate browser context. */
   admin: Person & { page: Page }
   gonaLog: undefined
 }
@@ -44,8 +44,8 @@ export const test = base.extend<ForTest, ForWorker>({
 
   baseURL: async ({ gona }, use) => use(gona.url),
 
-  // A page is sent only the words that the build found in its sources: none may be missing, whatever a journey opens.
-  // Nor does anything of ours try what the page's policy refuses.
+  // Pages receive only texts that the build found in their sources: none may be missing. Nothing may violate the page's
+  // content policy.
   context: async ({ context }, use) => {
     const complaints = complaintsOf(context)
     await use(context)
@@ -88,7 +88,7 @@ export const test = base.extend<ForTest, ForWorker>({
 
 export { expect }
 
-/** Fills with what the pages of a context have no words for, and with what their policy refused. */
+/** Collects missing texts and policy violations of a context's pages. */
 function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (line) => {
@@ -98,14 +98,14 @@ function complaintsOf(context: BrowserContext): string[] {
   return complaints
 }
 
-/** Waits until the islands of the page answer. */
+/** Waits until the islands are interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('body[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Checks the page for WCAG 2.2 AA with axe and names every element that fails. Leaves the page as it was. */
+/** Checks WCAG 2.2 AA with axe and lists failing elements. Leaves the page unchanged. */
 export async function axe(page: Page): Promise<void> {
-  // Colours are wrong while something fades in or out.
+  // Colours are wrong during a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const putBack = await page.evaluateHandle(unpinned)
   const { violations } = await new AxeBuilder({ page })
@@ -122,7 +122,7 @@ export async function axe(page: Page): Promise<void> {
   expect(readable.join('\n'), `${page.url()} is not accessible`).toBe('')
 }
 
-// Bars that stay while a page is scrolled lie over whatever is there just then: for axe they stand in the text. Runs in the page.
+// Puts fixed bars into the flow for axe: they cover whatever is scrolled below. Runs in the page.
 function unpinned(): () => void {
   const bars = [...document.querySelectorAll<HTMLElement>('.shell *')].filter((element) =>
     ['fixed', 'sticky'].includes(getComputedStyle(element).position),

@@ -8,10 +8,10 @@ const dejavu = (weight: number) =>
 const noto = (letters: string) =>
   join(MODULES, `@fontsource-variable/noto-sans/files/noto-sans-${letters}-standard-normal.woff2`)
 
-/** Letters of all seven languages. Noto Sans has them in three files. */
+/** Noto Sans has the letters of all seven languages in three files. */
 const NOTO = ['latin', 'latin-ext', 'vietnamese']
 
-/** Fonts for everything that depends on the width of words, so that the fonts of the machine do not matter. */
+/** Fonts for tests of text width, independent of the machine. */
 const FONTS = {
   narrow: NOTO.map((letters) => ({ path: noto(letters), weight: '100 900', stretch: '62.5% 100%' })),
   wide: [400, 700].map((weight) => ({ path: dejavu(weight), weight: String(weight), stretch: '100%' })),
@@ -27,7 +27,7 @@ const faces = FONT_NAMES.flatMap((family) =>
   })),
 )
 
-/** Sets all text of the page that is open in one of these fonts. Needs no script and no network in the page. */
+/** Sets a font for all text of the open page. Needs no script and no network there. */
 export async function setFont(page: Page, font: FontName): Promise<void> {
   if (!(await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'wide'))))
     await page.evaluate(loadFaces, faces)

@@ -40,7 +40,7 @@ test('a tab is marked when it is touched, and a line stands until the next page 
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     await route.continue()
   })
-  // A page that is being left answers no test any more: it writes down itself what it showed.
+  // A page being left cannot be queried: it records what it showed.
   await page.evaluate(`{
     const note = (name) => sessionStorage.setItem(name, JSON.stringify((${read})()))
     addEventListener('pointerdown', () => note('touched'))

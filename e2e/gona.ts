@@ -19,11 +19,11 @@ export interface Gona {
   /** Printed base address, without a final slash. */
   url: string
   dataDir: string
-  /** Everything the server has written so far, for a failed test's report. */
+  /** Output of the server so far, for failure reports. */
   log(): string
   /** Runs another command of the same executable on the same database. */
   cli(args: string[], options?: { env?: Record<string, string>; input?: string }): Promise<Answer>
-  /** Sends SIGTERM and waits until it has drained; gives its exit code. Calling it again does nothing more. */
+  /** Sends SIGTERM and waits for the end. @returns the exit code; repeated calls do nothing */
   stop(): Promise<number | null>
   /** Starts the server again after `stop`, on the same port and the same database. */
   start(): Promise<void>
@@ -32,8 +32,8 @@ export interface Gona {
 }
 
 /**
- * Starts the compiled executable as an operator would on a bare machine: no environment but its settings, from a folder that is
- * not the project's. `env` adds settings or replaces them. Throws with the server's own words if it does not come up in two minutes.
+ * Starts the executable as on a bare machine: no environment but its settings, in another folder. `env` adds or
+ * replaces settings. Throws with the server's output if it does not start within two minutes.
  */
 export async function startGona(env: Record<string, string> = {}): Promise<Gona> {
   if (!existsSync(executable)) throw new Error('dist/gona is missing: npm run build')
@@ -126,7 +126,7 @@ function printedUrl(server: ChildProcess, log: () => string): Promise<string> {
   })
 }
 
-// The tests' clock and zone, where `npm test -- --at` set one, and their temporary folder.
+// The tests' clock, zone and temporary folder.
 function fromTests(): Record<string, string> {
   const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'TZ', 'TMPDIR']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

@@ -7,7 +7,7 @@ import { type Person, registerFarmer } from './people.ts'
 
 const CROPS = ['maize', 'cassava', 'rice', 'yam', 'groundnuts', 'tomato']
 
-/** A farmer with six crops who can water them: there is always work for at least four. */
+/** Registers a farmer with six irrigated crops, who always has at least four tasks. */
 async function manyCrops(page: Page): Promise<Person> {
   const farmer = await registerFarmer(page.request, {
     firstName: 'Aisha',

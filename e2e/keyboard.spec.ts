@@ -3,10 +3,10 @@ import { isSeen, open, sees, wizardSeen } from './farmer.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { newPhone } from './people.ts'
 
-/** Enough for the longest form; a control that is not met by then is out of the keyboard's reach. */
+/** More than the longest form needs. */
 const PRESSES_MAX = 120
 
-/** Goes on with Tab, or back with Shift+Tab, until the control has the keyboard, which must then be seen. */
+/** Presses Tab or Shift+Tab until the control has visible focus. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const target = await control.elementHandle()
   for (let press = 0; press < PRESSES_MAX; press++) {

@@ -50,13 +50,13 @@ async function readable(page: Page, path: string, language: Language) {
   await fits(page, language)
 }
 
-/** The page answers and shows what it has; a page without an island answers at once. */
+/** Waits until the page is interactive; pages without islands are at once. */
 async function settled(page: Page) {
   if (await page.locator('[data-island]').count())
     await page.locator('body[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Says it is in its language, holds no English sentence that has words of its own, and shows all of itself. */
+/** Checks the page's language attribute, the absence of translated English sentences, and overflow. */
 async function fits(page: Page, language: Language) {
   const where = `${page.url()} in ${language}`
   await expect(page.locator('html'), where).toHaveAttribute('lang', language)
@@ -74,7 +74,7 @@ async function fits(page: Page, language: Language) {
   }
 }
 
-/** All words of the page, seen or read aloud. What says that it is English may be. */
+/** Collects all texts of a page, visible or for screen readers, except those marked as English. */
 function everythingSaid() {
   const silent = 'script, style, template'
   const english = document.documentElement.lang === 'en' ? '' : ', [lang=en]'
@@ -116,7 +116,7 @@ interface Sentence {
 
 const known = new Map<Language, Sentence[]>()
 
-/** The English sentences of three words and more that this language says otherwise. */
+/** English sentences of three words and more that this language translates. */
 function englishSentences(language: Language): Sentence[] {
   const found = known.get(language)
   if (found) return found
@@ -132,7 +132,7 @@ function englishSentences(language: Language): Sentence[] {
   return sentences
 }
 
-/** Everything the app says by itself: screens, landing page, and the adviser's figures. */
+/** Texts of the app: screens, landing page and advice figures. */
 function wordsOf(language: Language): Map<string, string> {
   const { screens, landing, advice } = WORDS[language]
   return sentencesOf({ ...screens, landing, ...advice.evidence, typical: advice.typical })

@@ -6,7 +6,7 @@ import { FONT_NAMES, setFont } from './fonts.ts'
 import { createAdmin, registerFarmer } from './people.ts'
 import { ADMIN_SCREENS, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
 
-// Text at twice its size, as a phone's or a browser's setting makes it (WCAG 1.4.4, 1.4.10), on the phones we promise to fit.
+// Text at twice its size, by a phone's or a browser's setting (WCAG 1.4.4, 1.4.10), on the smallest supported phones.
 const WIDTHS = [360, 320]
 const DESK_WIDTHS = [900, 1280]
 test.describe.configure({ timeout: 600_000 })
@@ -54,7 +54,7 @@ test('text of twice the size fits every dialog', async ({ page, farmer: _ }) => 
     ]
     for (const [path, link] of opens) {
       await open(page, path)
-      // A new farmer's home opens the wizard by itself.
+      // The wizard opens by itself for a new farmer.
       if (link) await page.locator(`a[href="${link}"]`).first().click()
       await page.getByRole('dialog').waitFor()
       wrong.push(...(await misfitsOf(page, `${link ?? path} over ${path} in ${language}`)))
@@ -63,7 +63,7 @@ test('text of twice the size fits every dialog', async ({ page, farmer: _ }) => 
   }
 })
 
-/** A page of its own. What it shows is the server's, with or without script. */
+/** New page, which shows the server's HTML with or without script. */
 async function readerOf(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   return context.newPage()
@@ -88,7 +88,7 @@ async function misfitsOf(page: Page, what: string, widths = WIDTHS): Promise<str
   const found: string[] = []
   const browser = await page.context().newCDPSession(page)
   for (const way of ['page', 'browser'] as const) {
-    // Only the browser's own setting is known to media queries.
+    // Media queries see only the browser's own setting.
     await page.evaluate(
       (size) => {
         document.documentElement.style.fontSize = size
@@ -116,7 +116,7 @@ function sticksOut(): string[] {
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 40)}”`
   const all = [...document.body.querySelectorAll('*')]
   const scrolls = (element: Element) => element.closest('.table-wrap, .admin-nav, .chips, .hidden-text') !== null
-  // A strip is pushed along by a finger; its words are cut off no less for that.
+  // A scrollable strip still must not clip words.
   const wide = all
     .filter(
       (element) =>

@@ -6,7 +6,7 @@ import { axe, hydrated, test } from './fixtures.ts'
 import { type Gona, startGona } from './gona.ts'
 import { newPhone } from './people.ts'
 
-/** Fills the registration form as a farmer in Kano with maize and cassava would, by its labels. */
+/** Fills the registration form by its labels. */
 async function register(page: Page, phone: string) {
   await page.getByLabel('Phone Number').fill(phone)
   await page.getByLabel('Password', { exact: true }).fill('dawa da masara')
@@ -19,7 +19,7 @@ async function register(page: Page, phone: string) {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** The stage wizard opens by itself for crops that are only names yet; a farmer may close it. */
+/** Closes the stage wizard, which opens for crops without details. */
 async function closeWizard(page: Page) {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -122,7 +122,7 @@ for (const provider of ['open-meteo', 'openweather'] as const) {
     await expect(page.getByText('Heavy Rain').first()).toBeVisible()
     const days = await (await context.request.get('/api/weather/forecast?lat=12&lng=8.52&days=7')).json()
     expect(days).toHaveLength(7)
-    // OpenWeather is read in steps of three hours: its highest is the highest of the steps.
+    // OpenWeather has steps of three hours; the maximum is that of the steps.
     expect(Math.abs(days[2].temperature - kanoWeek[2]!.max)).toBeLessThanOrEqual(1)
     expect(Math.abs(days[2].precipitation - kanoWeek[2]!.rain)).toBeLessThanOrEqual(0.5)
     expect(days[2]).toMatchObject({ source: provider, estimated: false })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './fixtures.ts'
 
-/** Nothing of a page is asked for later than this after the last of it, but what its reader asks for. */
+/** Pause that ends a page's own loading. */
 const QUIET_MS = 1500
 const KB = 1024
 
@@ -13,7 +13,7 @@ export interface Weight {
   scripts: string[]
 }
 
-/** Opens a page as on a first visit, with nothing kept, and counts all that comes until nothing more does. */
+/** Opens a page with an empty cache and counts bytes until loading ends. */
 export async function weigh(page: Page, path: string, { script = true } = {}): Promise<Weight> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

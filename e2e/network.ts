@@ -14,7 +14,7 @@ type Between = 'gateway' | 'hotspot' | 'hotspot redirect'
 export interface Network {
   url: string
   weather: Weather
-  /** Letters to add to the version in `/sw.js`: a new release. */
+  /** Suffix of the version in `/sw.js`, for a new release. */
   release: string
   /** Requests that arrived, like `POST /api/crops`. */
   arrived: string[]
@@ -24,7 +24,7 @@ export interface Network {
 /** Text of the hotspot's page. */
 export const HOTSPOT = 'Buy a voucher'
 
-/** Answers in place of the server. @returns false where the server is reached */
+/** Answers in place of the server. @returns false if the server should answer */
 function answeredBetween(weather: Weather, { headers }: IncomingMessage, outgoing: ServerResponse): boolean {
   const answer = (status: number, text: string, more = {}) =>
     outgoing.writeHead(status, { 'content-type': 'text/html', ...more }).end(`<!doctype html><h1>${text}</h1>`)
@@ -36,13 +36,13 @@ function answeredBetween(weather: Weather, { headers }: IncomingMessage, outgoin
   return true
 }
 
-// A connection that is kept may be closed just as the next request goes out on it: that one would be lost.
+// A kept connection may close just as the next request starts.
 const agent = new Agent({ keepAlive: false })
 
 export async function networkTo(server: string): Promise<Network> {
   const sockets = new Set<Socket>()
   let weather: Weather = 'good'
-  /** Answers that are held. */
+  /** Delayed responses. */
   let held: (() => void)[] = []
   const proxy = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const cut = () => incoming.socket.destroy()
@@ -97,7 +97,7 @@ export async function networkTo(server: string): Promise<Network> {
   return network
 }
 
-/** The worker names its version in the cache of its files and on each page it keeps. */
+/** The worker's version is in the cache names of its files and pages. */
 function asRelease(source: string, release: string): string {
   const version = /files-([0-9a-z]+)/.exec(source)?.[1]
   if (version === undefined) throw new Error('No version found in /sw.js')

@@ -15,7 +15,7 @@ interface Post {
   replyCount: number
 }
 
-/** A farmer's phone behind a network that can fail; `api` reaches the server whatever the weather. */
+/** Phone behind a failing network; `api` always reaches the server. */
 const test = base.extend<{
   network: Network
   owner: Person
@@ -31,7 +31,7 @@ const test = base.extend<{
   owner: async ({ context, network: _ }, use) => {
     const owner = await registerFarmer(context.request)
     await context.request.post('/api/crops/initialize')
-    // The wizard of a new farmer would stand before everything else.
+    // The wizard of a new farmer would cover the page.
     await context.addInitScript((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), owner.user.id)
     await use(owner)
   },
@@ -57,7 +57,7 @@ const ofMine = async (api: APIRequestContext, owner: Person) =>
 const newPost = async (api: APIRequestContext, content: string): Promise<Post> =>
   (await api.post('/api/community/posts', { data: { content } })).json()
 
-/** Opens a page and waits until the service worker has brought everything it wants to keep. */
+/** Opens a page and waits until the service worker has filled its cache. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await hydrated(page)
@@ -72,7 +72,7 @@ async function visit(page: Page, path = '/'): Promise<void> {
   await expect.poll(everythingKept).toBe(true)
 }
 
-/** The phone is put away and taken out again. */
+/** Closes and reopens the app. */
 async function reopen(page: Page, path: string): Promise<Page> {
   const context = page.context()
   await page.close({ runBeforeUnload: false })
@@ -93,14 +93,14 @@ async function writePost(page: Page, content: string, picture?: Buffer): Promise
 
 const waits = (page: Page, n: number) =>
   expect(page.getByText(n === 1 ? '1 thing waits to be sent' : `${n} things wait to be sent`)).toBeVisible()
-/** Nothing is left on the phone, neither waiting nor refused. */
+/** No pending or refused writes. */
 const nothingWaits = (page: Page) => expect.poll(() => writesOn(page)).toBe(0)
 const writesOn = async (page: Page) => (await storedOn(page, 'writes')).length
 /** Data use counted by the page. */
 const bytesOn = async (page: Page) => ((await storedOn(page, 'bytes')) as number[]).reduce((sum, n) => sum + n, 0)
 const storedOn = (page: Page, store: string): Promise<unknown[]> =>
   page.evaluate(async (name) => {
-    // Opened before the page has made it, it would be made empty, and the page could never make its own.
+    // Opening the database first would create it empty, and the page could not.
     if (!(await indexedDB.databases()).some((database) => database.name === 'gona')) return []
     return new Promise<unknown[]>((done, fail) => {
       const open = indexedDB.open('gona')
@@ -116,7 +116,7 @@ const storedOn = (page: Page, store: string): Promise<unknown[]> =>
     })
   }, store)
 
-/** A real picture: a green square, drawn by the browser. */
+/** Valid image: a green square drawn by the browser. */
 const picture = async (page: Page): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate(async () => {
@@ -202,7 +202,7 @@ test.describe('after one visit, with no network', () => {
 })
 
 /**
- * Pages in which no time passes until `timePasses()`: a copy gives way to the network's answer however busy the machine is.
+ * Stops time in pages until `timePasses()`: a cached copy gives way to the network's response on a busy machine too.
  * Runs in the page.
  */
 function stopTime(): void {
@@ -673,12 +673,12 @@ test('a new release takes over without losing what is being typed, and old files
   await visit(page, '/community')
   await page.getByRole('link', { name: 'New Post' }).click()
   await page.getByLabel('Your post').fill('Half a sentence')
-  // The page may look for a new release by itself as soon as there is one.
+  // The page may look for a new release by itself.
   const taken = await page.evaluateHandle(() => ({
     over: new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })),
   }))
   network.release = 'next'
-  // A look that was under way already found the release before, and one asked for meanwhile is the same look.
+  // A check in progress may have found the former release, and a second request joins it.
   await page.evaluate(async ({ over }) => {
     const again = () => new Promise<'again'>((resolve) => setTimeout(resolve, 1_000, 'again'))
     do await (await navigator.serviceWorker.getRegistration())?.update()
@@ -796,7 +796,7 @@ test('on plain http the profile says that the app does not work without network'
   network,
   playwright,
 }) => {
-  // The machine itself, under an address that browsers do not count as safe.
+  // This machine, under an address that browsers do not treat as secure.
   const baseURL = network.url.replace('127.0.0.1', '0.0.0.0')
   const request = await playwright.request.newContext({ baseURL })
   await registerFarmer(request)

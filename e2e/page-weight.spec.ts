@@ -5,7 +5,7 @@ import { type Weight, weigh } from './network-weight.ts'
 /** First visit: HTML, styles, icon, scripts, words and response headers. */
 const FARMER_KB = 97
 const ADMIN_KB = 100
-/** Home with the set-up of crops, which opens by itself over it. */
+/** Home with the crop set-up on top. */
 const SET_UP_KB = 100
 /** Share of scripts and words. */
 const SCRIPT_KB = 85
@@ -36,7 +36,7 @@ for (const language of ['en', 'yo'])
   }) => {
     expect(farmer.user.isAdmin).toBe(false)
     await page.request.put('/api/profile', { data: { preferredLanguage: language } })
-    // The first time the crops get their rows too.
+    // The first visit also creates the crops' rows.
     for (const visit of ['first', 'second']) {
       const asked = weigh(page, '/')
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Gona } from './gona.ts'
 
-/** Someone who can sign in, with what `GET /api/user` says of them. */
+/** User who can sign in, with the response of `GET /api/user`. */
 export interface Person {
   phone: string
   password: string
@@ -11,15 +11,15 @@ export interface Person {
 
 let lastPhone = randomBytes(3).readUIntBE(0, 3) % 9_000_000
 
-/** A Nigerian mobile number nobody else in this run has. */
+/** Returns a Nigerian mobile number that is unique in this run. */
 export function newPhone(): string {
   lastPhone += 1
   return `+234803${String(lastPhone % 10_000_000).padStart(7, '0')}`
 }
 
 /**
- * Registers a farmer in Kano who grows maize and cassava, through the public door; `request` is signed in afterwards, and so is
- * the browser context it belongs to. `details` replaces any field of the registration.
+ * Registers a farmer in Kano with maize and cassava by the public call, and signs in `request` and its browser context.
+ * `details` replaces fields.
  */
 export async function registerFarmer(
   request: APIRequestContext,
@@ -47,7 +47,7 @@ export async function registerFarmer(
   return { phone, password, user: await answer.json() }
 }
 
-/** Makes an administrator from the command line, as an operator does, and signs `request` in as that person. */
+/** Creates an administrator on the command line and signs in `request`. */
 export async function createAdmin(gona: Gona, request: APIRequestContext): Promise<Person> {
   const phone = newPhone()
   const password = 'an administrator'
@@ -67,7 +67,7 @@ export async function createAdmin(gona: Gona, request: APIRequestContext): Promi
   return { phone, password, user: await signIn(request, phone, password) }
 }
 
-/** Signs `request`, and the browser context it belongs to, in; gives the user. */
+/** Signs in `request` and its browser context. @returns the user */
 export async function signIn(request: APIRequestContext, phone: string, password: string): Promise<Person['user']> {
   const answer = await request.post('/api/login', { data: { phone, password } })
   if (answer.status() !== 200) throw new Error(`sign-in answered ${answer.status()}: ${await answer.text()}`)

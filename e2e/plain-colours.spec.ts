@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
 
-// The mode of a browser that spares data most: no script, no custom properties, the light theme.
+// Strongest data-saving mode: no script, no custom properties, light theme.
 test.use({ javaScriptEnabled: false })
 
 test('without custom properties every button can be read', async ({ browser, baseURL, farmer, page }) => {
@@ -32,7 +32,7 @@ async function unreadable(page: Page, paths: string[]): Promise<string[]> {
   return found
 }
 
-/** The buttons whose words have less than 4.5:1 on what is behind them. */
+/** Buttons whose text has a contrast below 4.5:1. */
 function faint(): string[] {
   const parts = (colour: string) => colour.match(/[\d.]+/g)!.map(Number)
   const luminance = (colour: string) =>

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 const PROFILE = '/profile'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The browser's push service is of the outside world: this one takes every subscription, on this page. */
+/** Stub of the browser's push service, which accepts every subscription on this page. */
 const subscribes = (page: Page) =>
   page.addInitScript(() => {
     let subscription: unknown = null
@@ -61,7 +61,7 @@ test('alerts on this phone are asked for by a button only, and stopped by one', 
   await expect(button(page, 'Stop alerts on this phone')).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('yes')
   expect(await held(page)).toBe(1)
-  // Half under the page's head or foot a switch is too small a target.
+  // Half covered by a bar, a switch is too small to tap.
   await page.evaluate(() => scrollTo(0, 0))
   await axe(page)
   await button(page, 'Stop alerts on this phone').click()

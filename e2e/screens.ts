@@ -15,18 +15,18 @@ export const PUBLIC_SCREENS = [
   '/no/such/place',
 ]
 
-/** Everything a farmer can open, with a post, an advisory and a crop of theirs; the composer, too. */
+/** Farmers' pages, with a post, an advisory and a crop, and the composer. */
 export function farmerScreens({ reply, ...things }: Awaited<ReturnType<typeof somethingToRead>>) {
   const paths = Object.entries(SCREENS).flatMap(([name, { who, paths }]) =>
     who === 'signed-in'
       ? paths.map((path) => path.replace(':id', things[name as keyof typeof things]).replace(':reply', reply))
       : [],
   )
-  // A confirmed number need not be confirmed.
+  // Only unconfirmed numbers have this page.
   return [...paths.filter((path) => path !== '/profile/phone'), '/community?write=1']
 }
 
-/** The administration's tabs, its question before a bulk send, and its other screens. */
+/** Tabs of the administration, its question before a bulk send, and its other pages. */
 export const ADMIN_SCREENS = [
   ...[...ADMIN_TABS.map(({ id }) => id), 'analytics&ask=send'].map((tab) => `/admin?tab=${tab}`),
   ...Object.values(SCREENS).flatMap(({ who, paths }) =>
@@ -34,7 +34,7 @@ export const ADMIN_SCREENS = [
   ),
 ]
 
-/** A post with a reply, an advisory and a crop, whose screens can then be opened. `request` is signed in as a farmer. */
+/** Creates a post with a reply, an advisory and a crop. `request` is signed in as a farmer. */
 export async function somethingToRead(request: APIRequestContext) {
   const post = await request.post('/api/community/posts', {
     data: { title: 'Masara', content: 'Tuta absoluta?', cropType: 'tomato' },

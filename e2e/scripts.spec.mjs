@@ -1,4 +1,4 @@
-// The two commands' own parts, without a browser.
+// npm start and npm test, without a browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'

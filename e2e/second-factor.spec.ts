@@ -15,7 +15,7 @@ function authenticator(secret: string) {
   }
 }
 
-/** Sets two-step sign-in up on its page; gives the app and the paper. */
+/** Enables two-step sign-in on its page. @returns the app and the backup codes */
 async function setUp(page: Page, { password }: Person, look: (page: Page) => Promise<void> = axe) {
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Set it up' }).click()

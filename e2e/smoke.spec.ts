@@ -27,7 +27,7 @@ test('the keyboard pushes the strip of crops along', async ({ page }) => {
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Made for what you grow' })
   await strip.focus()
-  // The browser scrolls what it has drawn: the page is laid out, and drawn with the focus in the strip.
+  // The browser must have laid out and painted the page before it scrolls.
   await strip.evaluate(async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn))

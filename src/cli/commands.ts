@@ -1,19 +1,18 @@
 import type { Command } from 'commander'
 import type { CliContext } from './context.ts'
 
-/** Adds to a command its options, what it does, and the commands below it. */
+/** Adds options, the action and subcommands to a command. */
 type Register = (command: Command, context: CliContext) => void
 
 interface Listed {
-  /** Its name and arguments: `phone <number>`. */
   usage: string
   description: string
-  /** True for the one that is meant when none is named. */
+  /** Runs when no command is named. */
   isDefault?: true
   load: () => Promise<Register>
 }
 
-/** The commands in the order of `gona --help`. What one consists of is loaded when it is called, so that help alone waits for none. */
+/** Commands in the order of `gona --help`, loaded on demand, so that help loads none. */
 const COMMANDS: readonly Listed[] = [
   {
     usage: 'serve',
@@ -98,13 +97,13 @@ const COMMANDS: readonly Listed[] = [
   },
 ]
 
-/** Adds each command by its name and description alone. */
+/** Adds each command with its name and description only. */
 export function listCommands(program: Command) {
   for (const { usage, description, isDefault = false } of COMMANDS)
     program.command(usage, { isDefault }).description(description)
 }
 
-/** Adds what a listed command consists of. */
+/** Loads a listed command. */
 export async function loadCommand(command: Command, context: CliContext) {
   const listed = COMMANDS.find(({ usage }) => usage.split(' ')[0] === command.name())
   const register = await listed?.load()

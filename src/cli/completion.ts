@@ -3,7 +3,7 @@ import { technicalError } from '../ground/errors.ts'
 import { loadCommand } from './commands.ts'
 import type { CliContext } from './context.ts'
 
-/** Adds `gona completion bash|zsh|fish`; the words come from the commands themselves, so they cannot disagree. */
+/** Adds `gona completion bash|zsh|fish`, generated from the commands themselves. */
 export function registerCompletion(completion: Command, context: CliContext) {
   completion.action(async (shell: string) => {
     const write = SCRIPTS[shell]
@@ -15,7 +15,7 @@ export function registerCompletion(completion: Command, context: CliContext) {
   })
 }
 
-/** The words that may follow each path of commands; `''` is the first word. */
+/** Returns the words that may follow each command path; `''` is the first word. */
 function wordsOf(program: Command): Map<string, string[]> {
   const words = new Map<string, string[]>()
   const visit = (command: Command, path: string) => {

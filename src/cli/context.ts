@@ -6,7 +6,7 @@ import { type Terminal, writeAll } from './terminal.ts'
 export type Environment = Record<string, string | undefined>
 export type CliContext = ReturnType<typeof createContext>
 
-/** Whoever may run commands on the server is its operator. */
+/** Users of the command line are operators. */
 export const OPERATOR = { kind: 'operator' } as const
 
 /**
@@ -15,7 +15,7 @@ export const OPERATOR = { kind: 'operator' } as const
  */
 export function createContext(environment: Environment, terminal: Terminal, isJson: () => boolean) {
   let opened: Promise<Services> | undefined
-  /** The settings of the environment; those of `over` win. */
+  /** Reads the environment's settings; those of `over` win. */
   async function config(over: Environment = {}) {
     const { readConfig } = await import('../server/config.ts')
     return readConfig({ ...environment, ...over })
@@ -24,25 +24,24 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
     /** Exit code unless the command throws; `failed` reports a problem that was found. */
     exitCode: EXIT.done as ExitCode,
     config,
-    /** Opens the database (once) and wires the services on it. */
+    /** Opens the database and creates the services, once. */
     services() {
       opened ??= import('../server/compose.ts').then(async ({ composeServices }) =>
         composeServices(await config(), { logLevel: environment.LOG_LEVEL ? undefined : 'warn' }),
       )
       return opened
     },
-    /** True with `--json`: results as JSON, no prose. */
     get json() {
       return isJson()
     },
-    /** A result for people, or `data` with `--json`. */
+    /** Prints a result for people, or `data` with `--json`. */
     result(data: unknown, text: string | (() => string)) {
       const whole = isJson() ? JSON.stringify(data, null, 2) : typeof text === 'function' ? text() : text
       terminal.out.write(`${whole}\n`)
     },
-    /** Text for stdout as it is; resolves when whoever reads it keeps up. */
+    /** Writes raw text to stdout; resolves when its reader keeps up. */
     stream: (text: string) => writeAll(terminal.out, text),
-    /** A message beside the result. */
+    /** Prints a message to stderr. */
     say(text: string) {
       terminal.err.write(`${text}\n`)
     },
@@ -54,7 +53,7 @@ export function createContext(environment: Environment, terminal: Terminal, isJs
     },
     lines: terminal.lines,
     async close() {
-      // One that could not be opened has been told already.
+      // An error of opening was reported already.
       await (await opened?.catch(() => null))?.close()
     },
   }

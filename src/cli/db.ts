@@ -67,7 +67,7 @@ export function registerDb(db: Command, context: CliContext) {
     })
 }
 
-/** An empty one would be made, and taken for a sound one, or its copy for a backup. */
+/** Refuses a missing file: opening would create an empty one, which then passes the check or becomes a backup. */
 async function refuseNone(context: CliContext): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = await context.config()
   if (!DATABASE_URL && !existsSync(`${DATA_DIR}/gona.db`)) {

@@ -17,7 +17,7 @@ const read = (page: string) => readFileSync(join(root, page), 'utf8')
 const gona = gonaIn()
 afterAll(() => gona.remove())
 
-/** Every command there is, as `db restore`. */
+/** Lists every command, like `db restore`. */
 async function commands(path = ''): Promise<string[]> {
   const { out } = await gona.run(`${path} --help`)
   const [, listed = ''] = /\nCommands:\n([\s\S]*)$/.exec(out) ?? []

@@ -21,7 +21,7 @@ export function registerExport(exporting: Command, context: CliContext) {
     })
 }
 
-/** The whole file or none: it gets its name when it is complete. Answers how many records are in it below the first. */
+/** Writes a complete file or none: it gets its name at the end. @returns the number of records after the heading */
 export async function toFile(path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<number> {
   const unfinished = `${path}.part`
   let lines = 0

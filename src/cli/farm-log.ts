@@ -10,7 +10,6 @@ import type { Actor } from '../server/foundation/actor.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 import { amount, oneOf } from './explain/option-values.ts'
 
-/** The newest entries that are listed. */
 const LISTED = 100
 
 interface AddOptions {
@@ -96,7 +95,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
     })
 }
 
-/** The farmer, for whom the operator writes. @throws AppError not_found */
+/** Finds the farmer for whom the operator writes. @throws AppError not_found */
 const farmer = async ({ operator }: Services['accounts'], phone: string): Promise<Actor> => ({
   kind: 'user',
   user: await operator.findByPhone(OPERATOR, phone),

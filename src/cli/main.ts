@@ -1,7 +1,7 @@
 import { run } from './run.ts'
 import { flushOutput } from './terminal.ts'
 
-// Backups and exports are readable by their owner alone, wherever they go.
+// Backups and exports are readable by their owner only.
 process.umask(0o077)
 const exitCode = await run(process.argv.slice(2), process.env)
 await flushOutput()

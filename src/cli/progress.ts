@@ -3,7 +3,7 @@ import type { Stream } from './terminal.ts'
 const WIDTH = 24
 const REDRAW_MS = 100
 
-/** A bar where stderr is a terminal; elsewhere one line at the end, and none while nobody has said of how many. */
+/** Shows a bar on a terminal; elsewhere one line at the end, if the total is known. */
 export function createProgress(stream: Stream, label: string, total?: number) {
   let drawn = 0
   let last = 0

@@ -170,7 +170,7 @@ describe('gona db restore', () => {
   })
 })
 
-/** A server wrote and was killed: what it wrote is in the log alone. */
+/** Leaves writes in the log, like a killed server. */
 async function leaveLog() {
   const program = `
     import { sql } from 'drizzle-orm'

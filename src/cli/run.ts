@@ -5,7 +5,7 @@ import { listCommands, loadCommand } from './commands.ts'
 import { type CliContext, createContext, type Environment } from './context.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
 
-/** Runs one command line and tells what to exit with. */
+/** Runs one command line. @returns the exit code */
 export async function run(
   args: string[],
   environment: Environment,
@@ -29,7 +29,7 @@ export async function run(
     await loadCommand(command, context)
     passOnExitOverride(command)
   })
-  // Commander's own `help` would tell of a command that is not loaded.
+  // Commander's own `help` does not load commands.
   const asked = args[0] === 'help' ? [...args.slice(1), '--help'] : args
   try {
     refuseUnknown(program, asked)
@@ -42,7 +42,7 @@ export async function run(
   }
 }
 
-/** `serve` is the default command, so commander would take a misspelt command for an argument of it. */
+/** Refuses misspelt commands, which commander takes for arguments of `serve`, the default. */
 function refuseUnknown(program: Command, args: string[]) {
   const [first] = args
   if (first === undefined || first.startsWith('-')) return
@@ -64,10 +64,10 @@ function passOnExitOverride(command: Command) {
 
 const rootOf = (command: Command): Command => (command.parent ? rootOf(command.parent) : command)
 
-/** Says what went wrong in one sentence (commander has said its own). */
+/** Reports an error in one sentence, unless commander did. */
 function told(failure: unknown, context: CliContext, withStack: boolean): ExitCode {
   if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT.done : EXIT.misused
-  // A query that failed wraps what the database said.
+  // Failed queries wrap the database's error.
   const error = failure instanceof Error && failure.cause instanceof AppError ? failure.cause : failure
   if (error instanceof AppError) {
     const fields = Object.values(error.details.fields ?? {}).filter((sentence) => sentence !== error.message)

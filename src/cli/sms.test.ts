@@ -57,7 +57,7 @@ async function seed() {
   db.close()
 }
 
-/** One command as an operator types it, with no terminal to ask on. */
+/** Runs a command without a terminal. */
 async function gona(...args: string[]) {
   const child = Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts'), ...args], {
     env: {
@@ -130,7 +130,7 @@ describe('gona farmers and export', () => {
     expect((await gona('export', 'farmers', '--out', file)).out).toContain('4 farmers')
     const csv = readFileSync(file, 'utf8')
     expect(csv).toStartWith('\uFEFFid,firstName')
-    // Reading a pipe as text takes the byte order mark away.
+    // Reading a pipe as text removes the byte order mark.
     expect((await gona('export', 'farmers', '--out', '-')).out).toBe(csv.slice(1))
   })
 })

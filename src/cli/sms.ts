@@ -58,7 +58,7 @@ export function registerSms(sms: Command, context: CliContext) {
     })
 }
 
-/** Sends with a bar; an interrupt lets what is under way be recorded first. */
+/** Shows progress; an interrupt waits until messages in progress are recorded. */
 async function follow(context: CliContext, campaignId: string, recipients: number, preview?: SmsPreview) {
   const { sms } = await context.services()
   const progress = context.progress('Sending', recipients)

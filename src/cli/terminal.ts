@@ -11,9 +11,8 @@ export interface Terminal {
 
 export type Stream = Writable & { isTTY?: boolean }
 
-/** The terminal, or the pipes, that this process was started with. */
 export const processTerminal: Terminal = {
-  // Each is made by the process when it is first asked for.
+  // Created by the process on first use.
   get out() {
     return process.stdout
   },

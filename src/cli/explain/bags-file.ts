@@ -3,7 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { fertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { technicalError } from '../../ground/errors.ts'
 
-/** A field's plan of fertiliser from what `gona fertilizer plan --json` printed. @throws AppError invalid, not_found */
+/** Reads a plan printed by `gona fertilizer plan --json`. @throws AppError invalid, not_found */
 export async function readBagsFile(path: string, crop: CanonicalCropId): Promise<KeptFeedings> {
   const file = Bun.file(path)
   if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}`)

@@ -66,14 +66,14 @@ export const withFieldOptions = (command: Command): Command =>
     .option('--forecast <file>', 'weather by day: CSV, JSON or an Open-Meteo answer; days before the date are history')
     .option('--elevation <metres>')
 
-/** Looking at a field needs places and weather, but nobody's database. */
+/** Services without stored data, for places and weather. */
 export async function inMemory(context: CliContext): Promise<Services> {
   const { composeServices } = await import('../../server/compose.ts')
   const { openFile } = await import('../../db/file/open-file.ts')
   return composeServices(await context.config(), { db: openFile(':memory:'), logLevel: 'error' })
 }
 
-/** The field on the day that is asked about. @throws AppError invalid, not_found */
+/** Returns the field on the requested day. @throws AppError invalid, not_found */
 export async function situationOf(
   options: FieldOptions,
   services: Services,

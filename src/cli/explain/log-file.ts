@@ -9,8 +9,8 @@ const NEEDED = ['date', 'kind'] as const satisfies readonly (typeof COLUMNS)[num
 const NUMBERS: readonly string[] = ['amount', 'count', 'of']
 
 /**
- * A farm log from a CSV with a header line: `date,kind,amount,unit,product,count,of`, of which the first two are needed.
- * Oldest first. @throws AppError with the line at fault.
+ * Reads a farm log, oldest first, from a CSV with a heading: `date,kind,amount,unit,product,count,of`; the first two
+ * are required. @throws AppError with the line at fault
  */
 export async function readLogFile(path: string): Promise<LogEntry[]> {
   const file = Bun.file(path)

@@ -2,27 +2,27 @@ import { technicalError } from '../../ground/errors.ts'
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
-/** One of a list. @throws AppError invalid */
+/** Parses a value of a list. @throws AppError invalid */
 export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null {
   if (value === undefined) return null
   if (known.includes(value as Id)) return value as Id
   throw technicalError('invalid', `${flag} must be one of ${known.join(', ')}`)
 }
 
-/** A day, `YYYY-MM-DD`. @throws AppError invalid */
+/** Parses a day, `YYYY-MM-DD`. @throws AppError invalid */
 export function day(value: string | undefined, flag: string): string | null {
   if (value === undefined) return null
   if (DAY_PATTERN.test(value) && isRealDay(value)) return value
   throw technicalError('invalid', `${flag} must be a date, YYYY-MM-DD`)
 }
 
-/** `Date.parse` takes 30 February for 2 March. */
+/** `Date.parse` accepts 30 February as 2 March. */
 function isRealDay(value: string): boolean {
   const time = Date.parse(value)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
-/** A number. @throws AppError invalid */
+/** Parses a number. @throws AppError invalid */
 export function amount(value: string | undefined, flag: string): number | null {
   if (value === undefined) return null
   const number = Number(value)

@@ -6,7 +6,7 @@ import type { FieldSituation } from '../../agronomy/types.ts'
 import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 
-/** The whole reasoning about one crop in one week, as data. */
+/** Returns the full reasoning about a crop in a week. */
 export function explain(situation: FieldSituation, language: Language) {
   const field = readField(situation)
   const considered = candidates(situation)
@@ -59,7 +59,7 @@ export function explain(situation: FieldSituation, language: Language) {
   }
 }
 
-/** Why something that was considered is not told. */
+/** Reasons why considered advice was dropped. */
 const SET_ASIDE: Record<NonNullable<SetAside>, string> = {
   contradicts: 'says the opposite of something given',
   'same-matter': 'speaks of a matter that something given speaks of',

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import type { DayWeather } from '../../agronomy/types.ts'
 import { technicalError } from '../../ground/errors.ts'
 
-/** Column names met in the wild, for each value of a day. The first that a file has is taken. */
+/** Column names in use for each value; the first match counts. */
 const COLUMNS: Record<keyof Omit<DayWeather, 'estimated'>, string[]> = {
   date: ['date', 'day', 'time', 'forecastdate'],
   tMax: ['tmax', 'temperature_2m_max', 'tmax_c', 'temperaturemax', 'temperature'],

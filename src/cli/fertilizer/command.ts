@@ -85,7 +85,7 @@ const askedIn = ({ grade, csv: _, out: __, ...asked }: Options): Asked => ({
   grades: grade,
 })
 
-/** The cooperative's prices, where there is a database: it is opened when the first is asked for. */
+/** Prices of the cooperative, if there is a database, which is opened on first use. */
 async function listed(context: CliContext): Promise<Listed> {
   const config = await context.config()
   const there = Boolean(config.DATABASE_URL) || existsSync(join(config.DATA_DIR, 'gona.db'))
@@ -96,7 +96,7 @@ async function listed(context: CliContext): Promise<Listed> {
       : null
 }
 
-/** One line each for the farmers of a file; a line that is wrong says why and stops nobody. */
+/** Prints a line for each farmer of a file; a wrong line reports its error and stops no other. */
 async function listOf(options: Options, path: string, context: CliContext): Promise<void> {
   const csv = await readFile(path, 'utf8').catch(() => {
     throw technicalError('invalid', `Cannot read ${path}`)

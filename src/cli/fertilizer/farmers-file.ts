@@ -6,10 +6,9 @@ import { readCsv } from '../../server/foundation/read-csv.ts'
 import { reasonsText } from './plan-text.ts'
 import { ASKED, type Asked } from './wanted.ts'
 
-/** `name` is whatever tells the farmer apart; `grades` is `urea=28000; npk-15-15-15=32000:25`. */
+/** `name` identifies the farmer; `grades` is `urea=28000; npk-15-15-15=32000:25`. */
 export const FARMER_COLUMNS = ['name', ...ASKED, 'grades'] as const
 
-/** One farmer of the list, and what was told of the field. */
 export interface FarmerAsked {
   line: number
   name: string
@@ -21,7 +20,7 @@ export interface FarmerPlanned extends FarmerAsked {
   problem: string | null
 }
 
-/** The farmers of a file; `usual` fills what a line leaves blank. @throws AppError invalid for a file without a heading */
+/** Reads the farmers of a file; `usual` fills blank cells. @throws AppError invalid without a heading */
 export function farmersIn(csv: string, usual: Asked): FarmerAsked[] {
   const given = ASKED.filter((name) => usual[name] !== undefined)
   const needed = (['crop', 'place', 'area'] as const).filter((name) => !given.includes(name))
@@ -62,7 +61,7 @@ const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan |
   ['problem', ({ problem }) => problem],
 ]
 
-/** One line for each farmer, in the order of the file; who could not be planned for says why. */
+/** One line per farmer in the order of the file, with the error of those without a plan. */
 export const farmersCsv = (farmers: readonly FarmerPlanned[]): string =>
   [OUT.map(([column]) => column), ...farmers.map((farmer) => OUT.map(([, cell]) => textOf(cell(farmer, farmer.plan))))]
     .map((cells) => cells.map(csvCell).join(',') + NEW_LINE)

@@ -18,7 +18,6 @@ import type { MessageKey } from '../../words/translate.ts'
 
 const t = translatorFor('en')
 
-/** A plan as a field officer reads it out. */
 export function planText(plan: FertilizerPlan): string {
   const { crop, hectares, parts } = plan
   const buys = parts.length > 0

@@ -9,7 +9,7 @@ import type { Wanted } from './wanted.ts'
 /** Source of prices that are not entered; null without a list. */
 export type Listed = (country: Country) => Promise<PriceList | null>
 
-/** The plan of a field, and which prices were taken from the cooperative's list. */
+/** Returns a field's plan, and the prices taken from the cooperative's list. */
 export async function planned(
   { situation, input }: Wanted,
   listed: Listed,
@@ -34,7 +34,7 @@ export async function planned(
   }
 }
 
-/** A plan on paper is for the whole season, also where the field stands already. */
+/** A printed plan covers the whole season, also of a growing crop. */
 const wholeSeason = (situation: Wanted['situation']): Wanted['situation'] => ({
   ...situation,
   asOf: situation.plantingDate && situation.plantingDate < situation.asOf ? situation.plantingDate : situation.asOf,

@@ -43,19 +43,15 @@ export type Asked = Partial<Record<(typeof ASKED)[number], string>> & {
   grades: readonly string[]
 }
 
-/** A field and what is asked of it. */
 export interface Wanted {
   situation: FieldSituation
   input: FieldPlanInput
 }
 
-/** Until someone says otherwise nobody's money is risked lightly. */
+/** Default: no risk with the farmer's money. */
 const USUAL_RISK = 'careful'
 
-/**
- * @param nameOf an asked value's name where it was written
- * @throws AppError invalid, not_found for a place that is nowhere
- */
+/** @param nameOf name of an input where it was written @throws AppError invalid, not_found for an unknown place */
 export async function wantedOf(
   asked: Asked,
   nameOf: (name: (typeof ASKED)[number] | 'grade') => string,
@@ -113,7 +109,7 @@ export async function wantedOf(
 
 const cropNamed = (written: string, name: string): CropId => oneOf(written.toLowerCase(), CROP_IDS, name)!
 
-/** `name=price:kg`, the last two if they are known. @throws AppError invalid */
+/** Parses `name=price:kg`; price and kg are optional. @throws AppError invalid */
 function gradeOf(text: string, name: string): GradeOffer {
   const [written = '', told = ''] = text.split('=')
   const [price = '', bagKg = ''] = told.split(':').map((part) => part.trim())

@@ -3,7 +3,7 @@ import type { FarmSize, GrowthStage, IrrigationMethod, SoilType } from '../../co
 import type { Language } from '../../contracts/languages.ts'
 import type { PriceInput } from '../../contracts/prices.ts'
 
-/** A made-up cooperative: its people, what they grow, and what they tell one another. Phones are in an unassigned block. */
+/** A fictional cooperative: people, crops and posts. Phones are in an unassigned block. */
 
 export type DemoFarmer = [
   name: string,
@@ -124,7 +124,7 @@ export const DEMO_POSTS = [
   },
 ] as const
 
-/** Nobody asked these in a market: each says so by the name of its market. */
+/** Fictional prices, marked by the name of their market. */
 export const DEMO_PRICES: (Omit<PriceInput, 'date' | 'market'> & { in: string; days: number })[] = [
   { country: 'NG', kind: 'input', item: 'npk_15_15_15', bagKg: 50, price: 30_500, in: 'Kano', days: 95 },
   { country: 'NG', kind: 'input', item: 'npk_15_15_15', bagKg: 50, price: 32_000, in: 'Kano', days: 6 },

@@ -10,8 +10,8 @@ import type { Services } from '../../server/compose.ts'
 const BATCH = 2_000
 
 /**
- * `count` made-up farmers for load tests, spread over the reference places, each with one or two crops. The same
- * count gives the same people but for their ids.
+ * Creates `count` fictional farmers for load tests, spread over the reference places, with one or two crops each. Equal
+ * counts give equal people, apart from ids.
  */
 export async function seedCrowd(
   { db, clock, places }: Services,

@@ -13,8 +13,8 @@ import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, DEMO_PRICES, type DemoFarmer } fr
 const HOUR = 3_600_000
 
 /**
- * Fills an empty database with a cooperative's worth of people, crops, posts and advisories.
- * @throws AppError conflict when somebody is registered already.
+ * Fills an empty database with a cooperative: people, crops, posts and advisories. @throws AppError conflict if there
+ * are users
  */
 export async function seedDemo(services: Services) {
   const { db, clock, accounts, prices, weeklyRun } = services

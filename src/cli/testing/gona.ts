@@ -12,14 +12,16 @@ export interface Said {
   code: ExitCode
   out: string
   err: string
-  /** Questions it asked. */
   asked: string[]
 }
 
-/** The command line on a database of its own, in this process. */
+/** Runs the command line on its own database, in this process. */
 export interface Gona {
   dataDir: string
-  /** Runs one line (split at spaces, or as words), with more settings and what is typed at questions; none: no terminal. */
+  /**
+   * Runs one line (split at spaces, or as words), with extra settings and typed answers; without them there is no
+   * terminal.
+   */
   run(line: string | string[], over?: { settings?: Environment; typed?: string }): Promise<Said>
   /** Opens the database that the commands work on. */
   database<T>(work: (db: Database) => Promise<T> | T): Promise<T>

@@ -19,7 +19,7 @@ thead { display: table-header-group }
 @media screen { body { max-width: 190mm; margin: 8mm auto; padding: 0 4mm } }
 `
 
-/** One page of HTML to print: the sentences that can hurt, for a native speaker to read with a pencil and sign. */
+/** Returns a printable HTML page of the dangerous sentences, for a native speaker to correct and sign. */
 export function printedSheet(language: Language, rows: readonly WordsRow[], on: string): string {
   const { name } = LANGUAGES[language]
   const lines = rows.map((row, n) => {

@@ -14,7 +14,7 @@ export function csvSheet(rows: readonly WordsRow[]): string {
   return `${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...lines].join(NEW_LINE)}${NEW_LINE}`
 }
 
-/** A sheet for the tools of translators (GNU gettext): the present text stands as translation, to be written over. */
+/** PO file (GNU gettext) for translators; the present text is the translation to replace. */
 export function poSheet(language: Language, rows: readonly WordsRow[]): string {
   const po = new PO()
   po.headers = {
@@ -43,7 +43,7 @@ export function poSheet(language: Language, rows: readonly WordsRow[]): string {
   return `${po.toString()}\n`
 }
 
-/** A filled CSV sheet, with semicolons where a spreadsheet writes those. Its apostrophe before a sign goes. */
+/** Reads a filled CSV sheet, with commas or semicolons, and removes the apostrophe before a sign. */
 export const readCsvSheet = (text: string): Filled[] =>
   readCsv(text, COLUMNS, ['id', 'correction'], /^\uFEFF?"?id"?;/.test(text) ? ';' : ',').map(({ line, cells }) => ({
     line,
@@ -57,7 +57,7 @@ export const readCsvSheet = (text: string): Filled[] =>
 
 const unguarded = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
 
-/** A PO sheet: a translation that differs from `present` is a correction, and `# reviewer: name` says who read it. */
+/** Reads a PO file: a translation that differs from `present` is a correction, `# reviewer: name` its reviewer. */
 export function readPoSheet(text: string, present: ReadonlyMap<string, string>): Filled[] {
   return PO.parse(text).items.map((item, n) => {
     const id = item.msgctxt ?? ''

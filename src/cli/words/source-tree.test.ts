@@ -21,7 +21,7 @@ test('every sentence that could hurt is found in the sources, and what was read 
     return { line: n, id, outcome: 'taken', says: [], text, literal: `literally ${n}`, by: 'Ada' }
   })
   const lost = await writeSources(root, 'ig', judged, present, { as: 'native', on: '2026-07-01' })
-  // Two sentences of one file with the same words and the same last key are for a person to tell apart.
+  // Equal sentences with the same last key in one file are left to a person.
   expect(lost).toEqual([])
   const { ig } = (await import(join(root, 'src', 'words', 'ig', 'index.ts'))) as { ig: unknown }
   const now = sentencesOf(ig)

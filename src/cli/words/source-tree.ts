@@ -6,7 +6,7 @@ import { technicalError } from '../../ground/errors.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
 import { fingerprint, type Reading } from '../../words/readings.ts'
 
-/** The words of a language in a checkout. @throws AppError not_found where there are none */
+/** Returns a language's folder in a checkout. @throws AppError not_found */
 function folderOf(root: string, language: Language): string {
   const folder = join(root, 'src', 'words', language)
   if (!existsSync(folder))
@@ -14,7 +14,7 @@ function folderOf(root: string, language: Language): string {
   return folder
 }
 
-/** A sentence in a file of words: its line, and its literal as it is written. */
+/** Sentence in a source file: line and literal. */
 interface Written {
   file: string
   line: number
@@ -37,7 +37,7 @@ function* sentencesIn(file: string, source: string): Generator<[path: string, wr
     }
     const literal = LITERAL.exec(key ? key[4]! : text)?.[1]
     if (literal && above.length > 0) yield [above.join('.'), { file, line: n, literal }]
-    // Short ones stand on the line of the key above them: `today: { noon: '…' }`.
+    // Short entries are on the line of their key: `today: { noon: '…' }`.
     for (const [, quoted, bare, inner] of key?.[4]?.startsWith('{ ') ? key[4].matchAll(INLINE) : [])
       yield [[...above, quoted ?? bare].join('.'), { file, line: n, literal: inner! }]
   }
@@ -52,8 +52,8 @@ const literalOf = (text: string): string =>
     : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 
 /**
- * Writes what was taken into the source files, and who read it into `readings.json`. Only lines that change are touched.
- * Answers the ids that were found nowhere, or twice: those are left as they are.
+ * Writes accepted corrections to the sources, and reviewers to `readings.json`, changing only those lines. @returns ids
+ * that were not found, or found twice, and are unchanged
  */
 export async function writeSources(
   root: string,
@@ -77,7 +77,7 @@ export async function writeSources(
     const found = written.filter(
       ([path, { literal }]) => (id === path || id.endsWith(`.${path}`)) && saidBy(literal) === present.get(id),
     )
-    // The longest path says best which one is meant.
+    // The longest path is the most specific.
     const longest = Math.max(...found.map(([path]) => path.length))
     const [best, other] = found.filter(([path]) => path.length === longest)
     if (!best || other) {
@@ -98,7 +98,7 @@ export async function writeSources(
   return lost
 }
 
-/** One reading for each reader; what they read before of the same sentence gives way. */
+/** Adds one reading per reviewer, replacing their former one of the same sentence. */
 async function addReadings(path: string, judged: readonly Judged[], { as, on }: { as: Reading['state']; on: string }) {
   const read = judged.filter(({ outcome, by }) => by && (outcome === 'taken' || outcome === 'confirmed'))
   if (read.length === 0) return

@@ -16,7 +16,7 @@ const WORDS: Record<string, number> = {
   twenty: 20,
 }
 
-/** Number words as digits, and ways of saying how often as days. */
+/** Replaces number words by digits, and frequencies by days. */
 export const digits = (text: string): string =>
   text
     .toLowerCase()
@@ -50,7 +50,7 @@ function caught(items: Item[], pattern: string, only?: string): number[][] {
 
 const SQUARE_METRES_PER_ACRE = 4046.86
 
-/** Items whose litres are not the depth they name. */
+/** Returns items whose litres differ from their depth. */
 export function litresComplaints(items: Item[], { acres, min, max }: { acres: number; min: number; max: number }) {
   return items.flatMap(({ title, content }) => {
     const text = digits(`${title}\n${content}`)
@@ -64,7 +64,7 @@ export function litresComplaints(items: Item[], { acres, min, max }: { acres: nu
   })
 }
 
-/** The same rain said to end on different days. */
+/** Returns items that give one rain different last days. */
 export function rainEndComplaints(items: Item[]): string[] {
   const ends = new Map<string, Set<string>>()
   for (const sentence of items.flatMap(({ content }) => content.split(/\.\s/))) {

@@ -4,7 +4,7 @@ import type { Gona } from '../gona.ts'
 import type { Item } from './shapes.ts'
 import { csv, type Row } from './weather.ts'
 
-/** The advice that `gona advisories explain` gives a field in that weather; none: the usual days of the place. */
+/** Runs `gona advisories explain` for a field in this weather, or in the place's usual weather. */
 export async function runWeek(
   gona: Gona,
   field: Record<string, string | number>,
@@ -21,7 +21,7 @@ export async function runWeek(
   return given(out)
 }
 
-/** The blocks that begin with GIVEN: rule, category and priority, then title, content, why and SMS. */
+/** Parses blocks that begin with GIVEN: rule, category and priority, then title, content, reason and SMS. */
 function given(out: string): Item[] {
   const items: Item[] = []
   let item: Item | null = null

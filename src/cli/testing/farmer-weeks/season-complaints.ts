@@ -33,7 +33,7 @@ export function seasonComplaints(season: Season, weeks: AdvisedWeek[]): string[]
   return wrong
 }
 
-/** In how many weeks running each text came, numbers and dates aside. */
+/** Longest run of weeks with the same text, apart from numbers and dates. */
 export function longestRuns(weeks: AdvisedWeek[], except: string[]): Map<string, number> {
   let running = new Map<string, number>()
   const longest = new Map<string, number>()
