@@ -124,7 +124,7 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.stop-ignored',
     file: 'src/server/channels/gateway.ts',
-    from: "if (stopped && !afterStop) return 'stopped'",
+    from: "if (stopped === 'number' || (stopped && !afterStop)) return 'stopped'",
     to: '',
     protects: 'STOP ends all SMS.',
     tests: ['src/server/channels/senders.test.ts', 'src/server/channels/channels.test.ts'],
