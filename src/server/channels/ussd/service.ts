@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
-import { refuse } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { phoneEffects } from '../../../db/schema/operation.ts'
@@ -19,6 +18,7 @@ import type { SendSms } from '../sms/single/queue-one.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
+import { openDial, type TurnState } from './open-dial.ts'
 import { mostPages, onPages, pagesOf, screenText } from './pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
 import { resumable } from './resume.ts'
@@ -75,101 +75,63 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
     return last?.language ?? null
   }
 
+  async function stateOf(phone: string, transcript: string, stood: Standing | undefined): Promise<TurnState> {
+    const at = await holderAt(phone)
+    const spoken =
+      LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(phone, at.user)) ?? at.claim?.language
+    return { ...at, language: spoken ?? 'en', knowsLanguage: spoken !== undefined, transcript, forgotten: false }
+  }
+
+  /** The first screen of a dial: where a registration broke off, home, or the languages. */
+  async function begin(dial: Dial, { knowsLanguage }: TurnState): Promise<Step> {
+    const resumed = dial.user || dial.claim ? null : await resumable(db, clock.now(), dial.phone)
+    if (!resumed) return arrive(menu, dial, dial.user || knowsLanguage ? HOME : LANGUAGES_PLACE)
+    return { ...(await arrive(menu, dial, resumed, [HOME])), reason: dial.words.ussd.goOn }
+  }
+
+  async function pressAll(dial: Dial, state: TurnState, keys: readonly string[], from: Step): Promise<Step> {
+    let now = from
+    const before = state.transcript === '' ? [] : [state.transcript]
+    for (const [index, key] of keys.entries()) {
+      state.transcript = [...before, ...keys.slice(0, index + 1)].join('*')
+      now = await press(menu, dial, now.standing, key)
+      state.language = state.user?.preferredLanguage ?? state.language
+      if (now.standing.view.last) break
+    }
+    return now
+  }
+
+  /** The page that a step shows, and what the next answer is one to. A text too long for a dial goes by SMS. */
+  async function pageOf(dial: Dial, { standing: stands, reason: why }: Step) {
+    const { footer, bySms } = dial.words.ussd
+    const root = stands.back.length === 0
+    const { view } = stands
+    const most = mostPages(view, menu[stands.place.at]?.long === true)
+    const sent = pagesOf(view, footer, root).length > most && (await dial.sendSms(view.say))
+    // Who gets no SMS turns the pages to the end, where there is a way on.
+    const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
+    const stoodAt = stands.reason?.page ?? stands.page
+    const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
+    const pages = pagesOf(shown, footer, root, reason)
+    const page = Math.min(why === null ? stands.page : stoodAt, pages.length - 1)
+    const next: Standing | null = shown.last ? null : { ...stands, view: shown, page, reason, language: dial.language }
+    return { text: pages[page]!, kept: next, screen: stands.place.at }
+  }
+
   async function answer(turn: UssdTurn, phone: string): Promise<UssdAnswer> {
     const before = await earlier(turn)
     if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
-    let { user, claim } = await holderAt(phone)
-    const look = async () => {
-      ;({ user, claim } = await holderAt(phone))
-    }
-    const stood = before === null ? null : standing.safeParse(before.standing).data
-    const spoken =
-      LANGUAGE_IDS.find((id) => id === stood?.language) ?? (await languageOf(phone, user)) ?? claim?.language
-    let language: Language = spoken ?? 'en'
-    let forgotten = false
-    const done = before?.answers ? `${before.answers}*` : ''
-    const rest = turn.answers.slice(done.length)
-    // What was typed since the last turn is one answer, stars and all; what no turn was answered to is several.
-    const keys = stood?.view.asks === 'words' ? [rest] : turn.answers === '' ? [] : rest.split('*')
-    let transcript = before?.answers ?? ''
-
-    const dial: Dial = {
-      phone,
-      get user() {
-        return user
-      },
-      get claim() {
-        return claim
-      },
-      get language() {
-        return language
-      },
-      get words() {
-        return WORDS[language]
-      },
-      actor() {
-        if (!user) throw refuse('unauthorized')
-        return { kind: 'user', user, adminLocked: true }
-      },
-      async once(name, work) {
-        await once(turn.sessionId, `${name} ${transcript}`, work)
-        await look()
-      },
-      get turn() {
-        return `${turn.sessionId} ${transcript}`
-      },
-      speak(other) {
-        language = other
-      },
-      sendSms: (text) => queueOnce(text),
-      forget() {
-        forgotten = true
-      },
-    }
-    async function queueOnce(text: string): Promise<boolean> {
-      let went = true
-      await once(turn.sessionId, `sms ${transcript}`, async () => {
-        went = await sendSms('dial', { phone, userId: user?.id ?? null }, text)
-      })
-      return went
-    }
-
+    const stood = before === null ? undefined : standing.safeParse(before.standing).data
     // Ended by us before these keys came.
     if (before && !stood) return { text: before.said, last: true }
-    const start = user || spoken ? HOME : LANGUAGES_PLACE
-    const resumed = before === null && !user && !claim ? await resumable(db, clock.now(), phone) : null
-    let now: Step = stood
-      ? { standing: stood, reason: null }
-      : await arrive(menu, dial, resumed ?? start, resumed ? [HOME] : [])
-    if (resumed) now = { ...now, reason: WORDS[language].ussd.goOn }
-    for (const [index, key] of keys.entries()) {
-      transcript = done + keys.slice(0, index + 1).join('*')
-      now = await press(menu, dial, now.standing, key)
-      await look()
-      language = user?.preferredLanguage ?? language
-      if (now.standing.view.last) break
-    }
-
-    const footer = WORDS[language].ussd.footer
-    const root = now.standing.back.length === 0
-    const { view } = now.standing
-    const most = mostPages(view, menu[now.standing.place.at]?.long === true)
-    const { bySms } = WORDS[language].ussd
-    const sent = pagesOf(view, footer, root).length > most && (await queueOnce(view.say))
-    // Who gets no SMS turns the pages to the end, where there is a way on.
-    const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
-    const stoodAt = now.standing.reason?.page ?? now.standing.page
-    const reason = now.reason === null ? (now.standing.reason ?? null) : { text: now.reason, page: stoodAt }
-    const pages = pagesOf(shown, footer, root, reason)
-    const page = Math.min(now.reason === null ? now.standing.page : stoodAt, pages.length - 1)
-    const text = pages[page]!
-    const kept: Standing | null = shown.last ? null : { ...now.standing, view: shown, page, reason, language }
-    await keep(turn, { phone: forgotten ? '' : phone, userId: forgotten ? null : (user?.id ?? null) }, language, {
-      text,
-      kept,
-      screen: now.standing.place.at,
-    })
-    return { text, last: kept === null }
+    const state = await stateOf(phone, before?.answers ?? '', stood)
+    const dial = openDial({ holderAt, once, sendSms }, turn.sessionId, phone, state)
+    const from = stood ? { standing: stood, reason: null } : await begin(dial, state)
+    const now = await pressAll(dial, state, keysOf(turn, before?.answers ?? '', stood), from)
+    const shown = await pageOf(dial, now)
+    const who = state.forgotten ? { phone: '', userId: null } : { phone, userId: state.user?.id ?? null }
+    await keep(turn, who, state.language, shown)
+    return { text: shown.text, last: shown.kept === null }
   }
 
   async function keep(
@@ -270,4 +232,11 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
       await deleteInSteps(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, KEPT_DAYS.sessions)))
     },
   }
+}
+
+/** Keys since the last turn: typed words are one answer, stars and all; what no turn was answered to is several. */
+function keysOf({ answers }: UssdTurn, before: string, stood: Standing | undefined): string[] {
+  const rest = answers.slice(before === '' ? 0 : before.length + 1)
+  if (stood?.view.asks === 'words') return [rest]
+  return answers === '' ? [] : rest.split('*')
 }

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import type { Dial, Menu } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
 import { createUssd } from './service.ts'
-import { bye } from './view.ts'
+import { bye, tell, to } from './view.ts'
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
@@ -124,6 +125,39 @@ describe('a dial', () => {
     await ussd.turn(dial)
     expect([last, text.length <= 155, texts]).toEqual([true, true, goes ? [long] : []])
     expect(text.includes('We send the rest by SMS.')).toBe(goes)
+  })
+
+  test('reads the account of its phone once a turn, and again after an effect', async () => {
+    let reads = 0
+    const holderAt = (phone: string) => {
+      reads++
+      return gona.accounts.holder.at(phone, { waits: true })
+    }
+    const rename = (dial: Dial) => gona.accounts.profile.update(dial.actor(), { firstName: 'Ada' })
+    const menu: Menu = {
+      home: { show: () => ({ ...tell('Home'), choices: [{ label: 'Rename', to: to('done') }] }) },
+      done: {
+        async show(dial) {
+          await dial.once('rename', () => rename(dial))
+          return tell(dial.user!.firstName ?? '')
+        },
+      },
+    }
+    const ussd = createUssd({ ...gona, menu, holderAt, sendSms: async () => true })
+    const readsOf = async (answers: string) => {
+      reads = 0
+      const { text } = await ussd.turn({
+        sessionId: 'ATUid_1',
+        phone: farmer.user.phone,
+        network: '',
+        serviceCode: '',
+        answers,
+      })
+      return [text.split('\n')[0], reads]
+    }
+    expect(await readsOf('')).toEqual(['Home', 1])
+    expect(await readsOf('9')).toEqual([expect.any(String), 1])
+    expect(await readsOf('9*1')).toEqual(['Ada', 2])
   })
 
   test('ends once, however often and late it is told', async () => {

@@ -1,0 +1,67 @@
+import type { Language } from '../../../contracts/languages.ts'
+import { refuse } from '../../../contracts/refusals.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
+import type { createPhoneEffects } from '../phone-effects.ts'
+import type { SendSms } from '../sms/single/queue-one.ts'
+import type { Dial } from './dial.ts'
+
+/** State of one turn, which its screens change through their `Dial`. */
+export interface TurnState extends AtPhone {
+  language: Language
+  /** False: the language is a guess, and the dial begins with the choice of one. */
+  knowsLanguage: boolean
+  /** Answers that were taken so far, joined by `*`. */
+  transcript: string
+  /** The account was erased: the session is stored without the person. */
+  forgotten: boolean
+}
+
+interface Needs {
+  holderAt: (phone: string) => Promise<AtPhone>
+  once: ReturnType<typeof createPhoneEffects>['once']
+  sendSms: SendSms
+}
+
+/** Opens the dial of a session's turn. The holder of the phone is read again after each effect. */
+export function openDial({ holderAt, once, sendSms }: Needs, sessionId: string, phone: string, state: TurnState): Dial {
+  return {
+    phone,
+    get user() {
+      return state.user
+    },
+    get claim() {
+      return state.claim
+    },
+    get language() {
+      return state.language
+    },
+    get words() {
+      return WORDS[state.language]
+    },
+    actor() {
+      if (!state.user) throw refuse('unauthorized')
+      return { kind: 'user', user: state.user, adminLocked: true }
+    },
+    async once(name, work) {
+      await once(sessionId, `${name} ${state.transcript}`, work)
+      Object.assign(state, await holderAt(phone))
+    },
+    get turn() {
+      return `${sessionId} ${state.transcript}`
+    },
+    speak(other) {
+      state.language = other
+    },
+    async sendSms(text) {
+      let went = true
+      await once(sessionId, `sms ${state.transcript}`, async () => {
+        went = await sendSms('dial', { phone, userId: state.user?.id ?? null }, text)
+      })
+      return went
+    },
+    forget() {
+      state.forgotten = true
+    },
+  }
+}
