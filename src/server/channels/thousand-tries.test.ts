@@ -7,16 +7,18 @@ import { createApp } from '../app.ts'
 import { cookieName } from '../http/cookies.ts'
 import { notify } from '../notifications/notify.ts'
 import { noAssets } from '../testing/no-assets.ts'
+import { createOutboundJudge } from '../testing/outbound-judge.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { startVoiceSwitch } from '../testing/providers/voice-switch.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { OPERATOR } from './sms/fixture.ts'
-import { ON } from './voice/fixture.ts'
+import { createPhone, ON } from './voice/fixture.ts'
 
 setDefaultTimeout(600_000)
 
 const TRIES = 1000
+const PASSWORD = 'secret-of-aisha'
 const SECRET = ON.CHANNEL_SECRET
 const VISITOR = { address: '10.0.0.1', requestId: 'r', device: null, userAgent: null, sid: null }
 const FOREIGN = ['+33612345678', '+447400123456', '+33712345678']
@@ -33,14 +35,22 @@ const WORDS = [
   'HAUSA',
   'what?',
   'START',
+  'STOP',
 ]
 
 const [sms, calls] = await Promise.all([startSmsServer(), startVoiceSwitch()])
 afterAll(() => Promise.all([sms.stop(), calls.stop()]))
 
-test('a thousand tries over calls, callbacks and jobs reach no unproved, stopped or foreign number', async () => {
+test('a thousand tries over calls, callbacks and jobs reach no number that they may not, and stay in their budgets', async () => {
   let now = Date.parse('2026-07-06T09:00:00Z')
-  const settings = { ...ON, ...calls.settings, ...sms.settings, VOICE_CALLBACK: 'on' }
+  const settings = {
+    ...ON,
+    ...calls.settings,
+    ...sms.settings,
+    VOICE_CALLBACK: 'on',
+    SMS_ANSWER_DAILY_CAP: '12',
+    CALL_DAILY_CAP: '1',
+  }
   const gona = await testServices({ settings })
   const app = createApp(gona, noAssets)
   const move = (ms: number) => {
@@ -50,12 +60,19 @@ test('a thousand tries over calls, callbacks and jobs reach no unproved, stopped
   move(0)
 
   const accounts: { id: string; token: string }[] = []
+  const foreign = [...FOREIGN, STRANGERS[2]!]
+  const judge = createOutboundJudge(gona, { sms, calls, foreign })
+  const line = createPhone(gona)
+  const registered = async () => {
+    const { user } = await kanoFarmer(gona)
+    const { token } = signedIn(await gona.accounts.signIn.again(user.id, VISITOR))
+    return { id: user.id, token }
+  }
   const set = (id: string, values: Partial<typeof users.$inferInsert>) =>
     gona.db.write(gona.db.orm.update(users).set(values).where(eq(users.id, id)))
   for (let n = 0; n < 9; n++) {
-    const { user } = await kanoFarmer(gona)
-    const { token } = signedIn(await gona.accounts.signIn.again(user.id, VISITOR))
-    accounts.push({ id: user.id, token })
+    const user = await registered()
+    accounts.push(user)
     const proved = '2026-01-01T00:00:00Z'
     if (n < 2 || n >= 5) await set(user.id, { phoneProvedAt: proved })
     if (n === 5) await set(user.id, { smsOptedOutAt: proved })
@@ -71,8 +88,15 @@ test('a thousand tries over calls, callbacks and jobs reach no unproved, stopped
     ...STRANGERS,
   ]
 
-  /** Numbers that have dialled, written or rung themselves. */
-  const contacted = new Set<string>()
+  const accountOf = async (n: number) => {
+    const { id } = accounts[n % accounts.length]!
+    const [row] = await gona.db.orm.select().from(users).where(eq(users.id, id))
+    return row!
+  }
+  const writes = async (from: string, text: string) => {
+    await judge.writes(from, text)
+    await post('/api/sms/inbound', { id: `in-${serial++}`, from, to: '123', text, date: new Date(now).toISOString() })
+  }
   const ask = (n: number, method: string, path: string, body?: unknown) =>
     app.request(`http://gona.test${path}`, {
       method,
@@ -123,19 +147,11 @@ test('a thousand tries over calls, callbacks and jobs reach no unproved, stopped
     },
     (a) => ask(a, 'POST', '/api/account/phone-code'),
     async (a, b) => {
-      const from = await some(a)
-      contacted.add(from)
-      await post('/api/sms/inbound', {
-        id: `in-${serial++}`,
-        from,
-        to: '123',
-        text: WORDS[b % WORDS.length]!,
-        date: new Date(now).toISOString(),
-      })
+      await writes(await some(a), WORDS[b % WORDS.length]!)
     },
     async (a, b) => {
       const phoneNumber = await some(a)
-      contacted.add(phoneNumber)
+      judge.contacted.add(phoneNumber)
       await post('/api/ussd', {
         sessionId: `d-${serial++}`,
         phoneNumber,
@@ -146,7 +162,7 @@ test('a thousand tries over calls, callbacks and jobs reach no unproved, stopped
     },
     async (a) => {
       const callerNumber = await some(a)
-      contacted.add(callerNumber)
+      judge.contacted.add(callerNumber)
       await post('/api/voice', {
         isActive: '1',
         sessionId: `v-${serial++}`,
@@ -175,30 +191,50 @@ test('a thousand tries over calls, callbacks and jobs reach no unproved, stopped
       if (one) await gona.inbox.update(OPERATOR, one.id, { state: 'answered', answer: `Now ${b}.` }).catch(() => {})
     },
     async (_, b) => move((b % 9) * 3_600_000),
+    async (a) => {
+      const from = await some(a)
+      for (let n = 0; n < 7; n++) await writes(from, 'TODAY')
+    },
+    async (a) => writes(await some(a), 'STOP'),
+    async (a) => gona.accounts.recovery.askForCode(await some(a), VISITOR).catch(() => {}),
+    async (a, b) => {
+      const { phone, phoneProvedAt } = await accountOf(a)
+      if (foreign.includes(phone)) return
+      // Sometimes a number that somebody else had before.
+      const next = b % 3 === 0 ? STRANGERS[b % 2]! : `+234809${1_000_000 + serial++}`
+      const { status } = await ask(a, 'PUT', '/api/profile', { phone: next, currentPassword: PASSWORD })
+      if (status === 200) judge.leaves(phone, phoneProvedAt !== null)
+    },
+    async (a) => gona.sms.sendTest(OPERATOR, await some(a)).catch(() => {}),
+    async (a, b) => {
+      const { phone } = await accountOf(a)
+      if (b % 4 > 0 || foreign.includes(phone)) return
+      const { status } = await ask(a, 'DELETE', '/api/account', { password: PASSWORD })
+      if (status >= 300) return
+      judge.forgets(phone)
+      accounts[a % accounts.length] = await registered()
+    },
+    async (_, b) => {
+      const call = judge.placed.at(-1 - (b % 3))
+      if (!call) return
+      const sessionId = `o-${serial++}`
+      const over = {
+        direction: 'Outbound',
+        callerNumber: ON.VOICE_NUMBER,
+        destinationNumber: call.to,
+        clientRequestId: call.id,
+      }
+      const heard = await line.ring(ON.VOICE_NUMBER, sessionId, over)
+      await line.answer(heard, ON.VOICE_NUMBER, { ...over, dtmfDigits: '8' }, sessionId)
+      judge.withoutCalls.add(call.to)
+    },
   ]
 
-  let texts = 0
   async function settle() {
     for (let n = 0; n < 5; n++) await new Promise((resolve) => setImmediate(resolve))
     await gona.voice.makeCalls()
     await gona.sms.run()
   }
-  /** Everything that left since the last look, judged by the rows as they are now. */
-  async function judgeAll() {
-    const reached = [...calls.asked.splice(0).map(({ to }) => ({ to: to!, code: false }))]
-    for (const { to, message } of sms.requests.slice(texts))
-      for (const phone of to) reached.push({ to: phone, code: /\b\d{6}\b/.test(message) })
-    texts = sms.requests.length
-    for (const { to, code } of reached) {
-      expect([...FOREIGN, STRANGERS[2]]).not.toContain(to)
-      const [row] = await gona.db.orm.select().from(users).where(eq(users.phone, to))
-      if (code) continue
-      expect({ to, stopped: row?.smsOptedOutAt ?? null }).toEqual({ to, stopped: null })
-      expect({ to, known: contacted.has(to) || (row?.phoneProvedAt ?? null) !== null }).toEqual({ to, known: true })
-    }
-    return reached.length
-  }
-
   const draws = fc.sample(fc.tuple(fc.nat(steps.length - 1), fc.nat(999), fc.nat(999)), {
     numRuns: TRIES,
     seed: 20_260_706,
@@ -207,7 +243,7 @@ test('a thousand tries over calls, callbacks and jobs reach no unproved, stopped
   for (const [step, a, b] of draws) {
     await steps[step]!(a, b)
     await settle()
-    left += await judgeAll()
+    left += await judge.look()
   }
   expect(left).toBeGreaterThan(50)
   expect(await gona.db.orm.all(sql`select 1 from sms_messages limit 1`)).toHaveLength(1)
