@@ -151,6 +151,10 @@ export const onceOnly = ({ owner, key, request }: Asked, at: string, since = '')
   values (${owner}, ${key}, ${request}, 204, ${at})
   on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${since} returning key`
 
+/** Reports whether `onceOnly` has stored this key. */
+export const isStored = async ({ orm }: Pick<Database, 'orm'>, { owner, key }: Pick<Asked, 'owner' | 'key'>) =>
+  (await orm.$count(idempotencyKeys, and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, key)))) > 0
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const digestOf = ({ key, request }: Asked) => createHmac('sha256', key).update(request).digest('base64url')

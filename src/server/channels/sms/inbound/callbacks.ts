@@ -14,9 +14,10 @@ import { seen } from '../../../accounts/seen.ts'
 import { optIn, optOut } from '../../../accounts/sms-consent.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
-import { onceOnly } from '../../../foundation/idempotency-keys.ts'
+import { isStored, onceOnly } from '../../../foundation/idempotency-keys.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { To } from '../../gateway.ts'
+import { createPhoneEffects } from '../../phone-effects.ts'
 import { allowCalls, allowMessages, isStopped } from '../../suppression.ts'
 import { heardWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
@@ -26,7 +27,7 @@ import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
 import { hintWords } from './hint-words.ts'
 import { type Asked, readWords } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
-import type { Sender } from './word-answers.ts'
+import type { Once, Sender } from './word-answers.ts'
 
 const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one a phone, that say when HELP was last answered. */
@@ -58,6 +59,16 @@ const NUMBERS: Record<string, Asked> = {
   2: { word: 'notUseful', spoken: null },
 }
 
+/** A received SMS whose sender is a phone. */
+interface Message {
+  phone: string
+  text: string
+  date: string | null
+  command: Command | null
+  now: string
+  once: Once
+}
+
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   operator: Operator | undefined
@@ -87,6 +98,8 @@ export function createCallbacks({
   practice = false,
   sendSms,
 }: Needs) {
+  const effects = createPhoneEffects({ db, clock })
+
   /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
   async function delivery(report: DeliveryReport): Promise<void> {
     const { providerId: id, state, status, optedOut } = report
@@ -120,16 +133,22 @@ export function createCallbacks({
     const phone = toE164(from)
     const command = commandOf(text)
     if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
+    if (await isStored(db, { owner: 'sms', key: id })) return
     const now = clock.now().toISOString()
-    const [first] = await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
-    if (first.length === 0) return
+    const once: Once = (name, work) => effects.once(`sms ${id}`, name, work)
+    await receive({ phone, text, date, command, now, once })
+    // Last: a message that a crash cut short comes again, and does what it has not done yet.
+    await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
+  }
+
+  async function receive({ phone, text, date, command, now, once }: Message): Promise<void> {
     const holder = await holderAt(phone)
     const stops = command === 'stop'
-    if (command) await db.write(heardWord(command, clock.now()))
+    if (command) await once('counted', () => db.write(heardWord(command, clock.now())))
     if (holder.claim && command === 'start') await db.write(allowMessages(phone))
-    if (holder.claim && !stops) return answerClaim(holder.claim, phone, text)
-    if (command) return obey(command, phone, date, now)
-    const sender = await senderOf(phone, holder.user)
+    if (holder.claim && !stops) return answerClaim(holder.claim, phone, text, once)
+    if (command) return obey(command, phone, date, now, once)
+    const sender = { ...(await senderOf(phone, holder.user)), once }
     // Our own words come back from a machine.
     if (sender.last === plain(text).trim()) return
     if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
@@ -137,9 +156,9 @@ export function createCallbacks({
   }
 
   /** Asks whose the account of a number is until that is answered; nothing else is done meanwhile. */
-  async function answerClaim(claim: Claim, phone: string, text: string): Promise<void> {
+  async function answerClaim(claim: Claim, phone: string, text: string, once: Once): Promise<void> {
     const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
-    if (reply !== null && !(await hasStopped(phone))) await replyTo({ phone, userId: null }, reply)
+    if (reply !== null && !(await hasStopped(phone))) await replyTo(once, { phone, userId: null }, reply)
   }
 
   async function hasStopped(phone: string): Promise<boolean> {
@@ -152,7 +171,7 @@ export function createCallbacks({
   async function senderOf(
     phone: string,
     user: User | null,
-  ): Promise<Sender & { last: string | null; stopped: boolean }> {
+  ): Promise<Omit<Sender, 'once'> & { last: string | null; stopped: boolean }> {
     const since = daysBefore(clock.now(), ANSWERED.days)
     const of = user
       ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
@@ -168,69 +187,80 @@ export function createCallbacks({
 
   /** An answer to advice, else a word, else what a person has to read. */
   async function hear(sender: Sender & { stopped: boolean }, text: string, now: string): Promise<void> {
-    const { phone, user, sent, stopped } = sender
+    const { phone, user, sent, stopped, once } = sender
     const userId = user?.id ?? null
     // After STOP nothing is answered; a person reads it.
-    if (stopped) return void (await unanswered({ phone, userId }, text))
+    const leave = (who: To) => once('unanswered', () => unanswered(who, text))
+    if (stopped) return leave({ phone, userId })
     if (answers?.isAnswer(text) && user && sent.length > 0) {
-      const reply = await takeAnswer(user.id, text, sent)
-      if (reply !== null) {
-        await db.write(heardWord('answer', clock.now()))
-        await replyTo({ phone, userId }, reply)
+      const taken = await takeAnswer(once, user.id, text, sent)
+      if (taken === 'before') return
+      if (taken !== null) {
+        await once('counted', () => db.write(heardWord('answer', clock.now())))
+        await replyTo(once, { phone, userId }, taken.reply)
         return
       }
     }
     const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
     const reply = asked ? await words(sender, asked) : null
-    await db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now()))
+    await once('counted', () => db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now())))
     if (reply !== null) {
       const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
       // A budget holds the answer back: a person reads the message.
-      if (!(await replyTo(to, reply))) await unanswered(to, text)
+      if (!(await replyTo(once, to, reply))) await leave(to)
       return
     }
-    await unanswered({ phone, userId }, text)
+    await leave({ phone, userId })
     const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
     const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))
     if (mayTell.length === 0) return
     const language = sendingLanguage(user?.preferredLanguage ?? 'en')
     const hint = fill(WORDS[language].sms.notUnderstood, { app: appName, ...hintWords(language) })
-    await replyTo({ phone, userId }, hint)
+    await replyTo(once, { phone, userId }, hint)
   }
 
-  /** What a person says of the advice last sent to them. */
-  const takeAnswer = (userId: string, text: string, sent: readonly string[]): Promise<string | null> =>
-    answers!.answer(userId, text, sent).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error
-      return null
+  /** Takes an answer to the advice last sent; null: it is none. `before`: it was taken before a crash, whose reply is lost. */
+  async function takeAnswer(once: Once, userId: string, text: string, sent: readonly string[]) {
+    let taken: { reply: string } | null | 'before' = 'before'
+    await once('answer', async () => {
+      const reply = await answers!.answer(userId, text, sent).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error
+        return null
+      })
+      taken = reply === null ? null : { reply }
     })
-
-  async function replyTo(to: To, reply: Reply): Promise<boolean> {
-    const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
-    return sendSms('word', to, text, { advisoryId })
+    return taken as { reply: string } | null | 'before'
   }
 
-  async function obey(command: Command, phone: string, date: string | null, now: string): Promise<void> {
-    if (command === 'help') return answerHelp(phone, now)
+  async function replyTo(once: Once, to: To, reply: Reply): Promise<boolean> {
+    const { text, advisoryId = null } = typeof reply === 'string' ? { text: reply } : reply
+    let queued = true
+    await once('reply', async () => {
+      queued = await sendSms('word', to, text, { advisoryId })
+    })
+    return queued
+  }
+
+  async function obey(command: Command, phone: string, date: string | null, now: string, once: Once): Promise<void> {
+    if (command === 'help') return answerHelp(phone, now, once)
     // A message older than the account was not about it: who registered since has agreed anew.
     const [person] = await db.orm.all<{ createdAt: string }>(
       sql`select created_at as createdAt from users where phone = ${phone}`,
     )
     if (person && date !== null && date < person.createdAt) return
-    await db.write(
-      ...(command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), allowCalls(phone)] as const)),
-    )
+    const writes = command === 'stop' ? optOut([phone], now) : ([...optIn(phone, now), allowCalls(phone)] as const)
+    await once('obeyed', () => db.write(...writes))
   }
 
   /** At most once an hour a phone, so that two machines cannot keep answering each other. */
-  async function answerHelp(phone: string, now: string): Promise<void> {
+  async function answerHelp(phone: string, now: string, once: Once): Promise<void> {
     const [person] = await db.orm.all<{ id: string; language: Language }>(
       sql`select id, preferred_language as language from users where phone = ${phone}`,
     )
     const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
     const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
     if (mayAnswer.length === 0) return
-    await replyTo({ phone, userId: person?.id ?? null }, helpText(person?.language ?? 'en'))
+    await replyTo(once, { phone, userId: person?.id ?? null }, helpText(person?.language ?? 'en'))
   }
 
   function helpText(language: Language): string {

@@ -46,11 +46,15 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   inbox: Pick<Inbox, 'ask'>
 }
 
+/** Does `work` of a message once, however often the message comes. */
+export type Once = (name: string, work: () => Promise<unknown>) => Promise<void>
+
 /** Sender of an SMS, and the ids of the advice last sent to them, newest first. */
 export interface Sender {
   phone: string
   user: User | null
   sent: readonly string[]
+  once: Once
 }
 
 export type WordAnswers = ReturnType<typeof createWordAnswers>
@@ -171,10 +175,13 @@ export function createWordAnswers(needs: Needs) {
     const { sms, voice } = WORDS[language]
     const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
     switch (asked.word) {
-      case 'ask':
-        return (await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text }))
-          ? `${app}: ${voice.asked}`
-          : `${app}: ${voice.askedFull}`
+      case 'ask': {
+        let stored = true
+        await sender.once('ask', async () => {
+          stored = await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text })
+        })
+        return `${app}: ${stored ? voice.asked : voice.askedFull}`
+      }
       case 'weather':
         return weatherAt(sender, asked.place, language)
       case 'join':
