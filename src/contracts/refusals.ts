@@ -177,6 +177,11 @@ export const REFUSALS = {
     says: 'This phone wants no SMS or calls from us. If it is yours, send START by SMS from it, then try again.',
   },
   'answer.stopped': { code: 'conflict', says: 'This person has said STOP, so no SMS goes to them. Please ring them.' },
+  'answer.notToday': {
+    code: 'conflict',
+    says: 'No more SMS can go to this person today. Please answer tomorrow, or ring them.',
+  },
+  'answer.notThere': { code: 'conflict', says: 'SMS cannot go to this number. Please ring it.' },
   'price.missing': { code: 'not_found', says: 'This price is not in the list any more' },
   'price.file': { code: 'invalid', says: 'Please choose a file with prices' },
   'price.lines': { code: 'invalid', says: 'A file has at most {max} lines. Please cut it in two.' },

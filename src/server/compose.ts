@@ -88,6 +88,7 @@ export async function composeServices(
   const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
   const answering = createAnswering({
     ...foundation,
+    gateway,
     sendSms: sms.send,
     queueCall: createAnswerCalls({ ...foundation, telling }),
   })

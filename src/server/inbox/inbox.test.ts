@@ -86,9 +86,22 @@ describe('questions', () => {
     await gona.inbox.ask(amina(), { channel: 'sms', text: 'When do I weed?' })
     await gona.sms.callbacks.inbound({ id: 'stop', from: amina().phone, text: 'STOP', date: null })
     const [{ id }] = await list()
-    expect((await put(id, { state: 'answered', answer: 'Now.' })).status).toBe(409)
+    const refused = await put(id, { state: 'answered', answer: 'Now.' })
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('has said STOP')])
     expect(await list()).toMatchObject([{ state: 'open', answer: null }])
     expect(await texts()).toEqual([])
+  })
+
+  test.each([
+    ['when the day’s SMS are spent', { SMS_ANSWER_DAILY_CAP: '0' }, 'No more SMS can go to this person today.'],
+    ['where SMS do not go', { SMS_CODE_COUNTRIES: 'NA' }, 'SMS cannot go to this number.'],
+  ])('stay open with the true reason %s', async (_, settings, reason) => {
+    gona = await wholeApp(settings)
+    await gona.inbox.ask(STRANGER, { channel: 'sms', text: 'When do I weed?' })
+    const [{ id }] = await list()
+    const refused = await put(id, { state: 'answered', answer: 'Now.' })
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(reason)])
+    expect(await list()).toMatchObject([{ state: 'open', answer: null }])
   })
 })
 

@@ -5,6 +5,7 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
+import type { Refusal } from '../channels/gateway.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
@@ -23,9 +24,15 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
   AuditedAction
 >
 
+/** The reason as an administrator reads it; all others are about the number. */
+function reasonOf(refused: Refusal): 'answer.stopped' | 'answer.notToday' | 'answer.notThere' {
+  if (refused === 'stopped') return 'answer.stopped'
+  return refused === 'personal budget' || refused === 'total budget' ? 'answer.notToday' : 'answer.notThere'
+}
+
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  /** Sends an answer on its way, as its person chose; false when they have said STOP. */
-  deliver: (question: { id: string; phone: string; userId: string | null }, text: string) => Promise<boolean>
+  /** Sends an answer on its way, as its person chose; answers why no SMS may go to them, or null. */
+  deliver: (question: { id: string; phone: string; userId: string | null }, text: string) => Promise<Refusal | null>
 }
 
 /** What was asked. With an `id` of its own a message that comes twice is kept once. */
@@ -116,7 +123,7 @@ export function createInbox({ db, clock, deliver }: Needs) {
 
     /**
      * An answer goes once: by SMS, as every channel it can have come from is a phone's, or as its person chose.
-     * @throws AppError forbidden, not_found; conflict when its person has said STOP
+     * @throws AppError forbidden, not_found; conflict with the reason when no SMS may go to its person
      */
     async update(actor: Actor, id: string, { state, answer }: InboxUpdate): Promise<Question> {
       requireAdmin(actor)
@@ -139,7 +146,8 @@ export function createInbox({ db, clock, deliver }: Needs) {
       }
       // Both or neither: an answer noted but not sent would never come.
       const sent = await db.alongside(writes, async () => {
-        if (!(await deliver(question, says!))) throw refuse('answer.stopped')
+        const refused = await deliver(question, says!)
+        if (refused) throw refuse(reasonOf(refused))
       })
       // Its person wants no answers sent: it is noted all the same.
       if (!sent) await db.write(...writes)

@@ -11,6 +11,8 @@ export const voice: typeof english = {
   failed: 'Jammer, iets van ons het gebreek. Bel asseblief later.',
   bySms: 'Ons stuur dit vir jou per SMS.',
   noSms: 'Ons kan dit nie stuur nie: jy het ons SMS’e gestop. Om hulle te kry, stuur START per SMS aan ons.',
+  notToday: 'Ons kan nie vandag nog SMS’e vir jou stuur nie.',
+  notThere: 'Ons kan nie SMS’e na ’n nommer soos joune stuur nie.',
   notSent: 'Ons kan dit nie per SMS stuur nie.',
   dial: 'Ons kan dit nie per SMS stuur nie. Om dit te lees, skakel {code}.',
   noCalls: 'Om ons oproepe te stop, druk 8.',

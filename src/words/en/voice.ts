@@ -10,6 +10,8 @@ export const voice = {
   failed: 'Sorry, something of ours failed. Please call later.',
   bySms: 'We send it to you by SMS.',
   noSms: 'We cannot send it: you have stopped our SMS. To get them, send us START by SMS.',
+  notToday: 'No more SMS can go to you today.',
+  notThere: 'We cannot send SMS to numbers like yours.',
   notSent: 'We cannot send it by SMS.',
   dial: 'We cannot send it by SMS. To read it, dial {code}.',
   noCalls: 'To stop our calls, press 8.',

@@ -92,6 +92,8 @@ export const refusals: RefusalWords = {
   'phone.stopped':
     'Wannan waya ba ta son SMS ko kira daga gare mu. Idan taku ce, ku aika START ta SMS daga gare ta, sannan ku sake gwadawa.',
   'answer.stopped': 'Wannan mutum ya ce STOP, don haka ba a aika masa SMS. Ku kira shi a waya.',
+  'answer.notToday': 'Ba za a iya ƙara aika wa wannan mutum SMS yau ba. Ku amsa gobe, ko ku kira shi a waya.',
+  'answer.notThere': 'Ba a iya aika SMS zuwa wannan lamba. Ku kira ta a waya.',
   'price.missing': 'Wannan farashi ba ya cikin jerin yanzu',
   'price.file': 'Ku zaɓi fayil mai farashi',
   'price.lines': 'Fayil kada ya wuce layi {max}. Ku raba shi biyu.',

@@ -11,6 +11,8 @@ export const voice: typeof english = {
   failed: 'Yi hakuri, an samu matsala a wurinmu. Ku sake kira daga baya.',
   bySms: 'Za mu aika muku ta SMS.',
   noSms: 'Ba za mu iya aikawa ba: kun dakatar da SMS ɗinmu. Don samunsu, ku aiko mana START ta SMS.',
+  notToday: 'Ba za mu iya ƙara aika muku SMS yau ba.',
+  notThere: 'Ba ma iya aika SMS zuwa irin lambarku.',
   notSent: 'Ba za mu iya aika shi ta SMS ba.',
   dial: 'Ba za mu iya aika shi ta SMS ba. Don karanta shi, ku kira {code}.',
   noCalls: 'Don dakatar da kiranmu, ku danna 8.',

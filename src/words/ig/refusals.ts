@@ -91,6 +91,8 @@ export const refusals: RefusalWords = {
   'phone.stopped':
     'Ekwentị a achọghị SMS ma ọ bụ oku anyị. Ọ bụrụ na ọ bụ nke gị, si na ya zipụ START na SMS, nwaazie ọzọ.',
   'answer.stopped': "Onye a kwuru STOP, ya mere SMS anaghị agara ya. Biko kpọọ ya n'ekwentị.",
+  'answer.notToday': 'Enweghị ike izitekwu onye a SMS taa. Biko zaa echi, maọbụ kpọọ ya n’ekwentị.',
+  'answer.notThere': 'SMS enweghị ike iru nọmba a. Biko kpọọ ya n’ekwentị.',
   'price.missing': 'Ọnụahịa a anọghịzi na ndepụta',
   'price.file': 'Biko họrọ faịlụ nwere ọnụahịa',
   'price.lines': 'Faịlụ agaghị akarị ahịrị {max}. Biko kewaa ya abụọ.',

@@ -11,6 +11,8 @@ export const voice: typeof english = {
   failed: 'Ndo, ihe mebiri n’aka anyị. Biko kpọọ ma e mechaa.',
   bySms: 'Anyị ga-ezitere gị ya na SMS.',
   noSms: 'Anyị enweghị ike izite ya: ị kwụsịrị SMS anyị. Iji nweta ha, zitere anyị START na SMS.',
+  notToday: 'Anyị enweghị ike iziterekwu gị SMS taa.',
+  notThere: 'Anyị enweghị ike izite SMS na ụdị nọmba gị.',
   notSent: 'Anyị enweghị ike izite ya na SMS.',
   dial: 'Anyị enweghị ike izite ya na SMS. Iji gụọ ya, kpọọ {code}.',
   noCalls: 'Iji kwụsị oku anyị, pịa 8.',

@@ -96,6 +96,8 @@ export const refusals: RefusalWords = {
   'phone.stopped':
     'Ongodhi ndjika kayi hala oo-SMS nenge oongodhi dhetu. Ngele oyoye, tuma START ko-SMS kuyo, opo nee u kambadhale ishewe.',
   'answer.stopped': 'Omuntu nguka okwa ti STOP, SMS itayi ka ya kuye. Mu dhengela ongodhi.',
+  'answer.notToday': 'Oo-SMS itadhi vulu we okuya komuntu nguka nena. Yamukula ongula, nenge mu dhengela ongodhi.',
+  'answer.notThere': 'Oo-SMS itadhi vulu okuya konomola ndjika. Dhenga ongodhi.',
   'price.missing': 'Ondando ndjika kayi po we momusholondondo',
   'price.file': 'Alikana, hogolola ofaela yi na oondando',
   'price.lines': 'Ofaela inayi pitilila omisinda {max}. Alikana, yi topola mbali.',

@@ -11,6 +11,8 @@ export const voice: typeof english = {
   failed: 'Ombili, pwa ningwa epuko. Dhenga ishewe konima.',
   bySms: 'Otatu shi ku tumine ko-SMS.',
   noSms: 'Itatu vulu oku shi tuma: owa hulitha oo-SMS dhetu. Opo u dhi mone, tuma START ko-SMS.',
+  notToday: 'Itatu vulu we oku ku tumina oo-SMS nena.',
+  notThere: 'Itatu vulu okutuma oo-SMS konomola ya fa yoye.',
   notSent: 'Itatu vulu oku shi tuma ko-SMS.',
   dial: 'Itatu vulu oku shi tuma ko-SMS. Opo u shi leshe, dhenga {code}.',
   noCalls: 'Okuhulitha oongodhi dhetu: thinda 8.',

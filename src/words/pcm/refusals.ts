@@ -90,6 +90,8 @@ export const refusals: RefusalWords = {
   'phone.confirmFirst': 'Abeg confirm your number first for your profile.',
   'phone.stopped': 'Dis phone no want SMS or call from us. If na your own, send START by SMS from am, then try again.',
   'answer.stopped': 'Dis person don talk STOP, so SMS no dey go give am. Abeg call am.',
+  'answer.notToday': 'SMS no fit go give dis person again today. Abeg answer tomorrow, or call am.',
+  'answer.notThere': 'SMS no fit go dis number. Abeg call am.',
   'price.missing': 'Dis price no dey di list again',
   'price.file': 'Abeg pick file wey get prices',
   'price.lines': 'One file no fit pass {max} lines. Abeg cut am into two.',

@@ -11,6 +11,8 @@ export const voice: typeof english = {
   failed: 'Sorry, something spoil for our side. Abeg call later.',
   bySms: 'We go send am give you by SMS.',
   noSms: 'We no fit send am: you don stop our SMS. To get am, send us START by SMS.',
+  notToday: 'We no fit send you SMS again today.',
+  notThere: 'We no fit send SMS to your kind of number.',
   notSent: 'We no fit send am by SMS.',
   dial: 'We no fit send am by SMS. To read am, dial {code}.',
   noCalls: 'To stop our calls, press 8.',

@@ -91,6 +91,8 @@ export const refusals: RefusalWords = {
   'phone.stopped':
     'Fóònù yìí kò fẹ́ SMS tàbí ìpè láti ọ̀dọ̀ wa. Bí ó bá jẹ́ tiyín, ẹ fi START ránṣẹ́ láti orí rẹ̀ lórí SMS, kí ẹ tún gbìyànjú.',
   'answer.stopped': 'Ẹni yìí ti sọ pé STOP, nítorí náà SMS kò lọ sí ọ̀dọ̀ rẹ̀. Jọ̀wọ́ pè é lórí fóònù.',
+  'answer.notToday': 'SMS mìíràn kò lè lọ sí ọ̀dọ̀ ẹni yìí lónìí. Jọ̀wọ́ dáhùn lọ́la, tàbí kí o pè é lórí fóònù.',
+  'answer.notThere': 'SMS kò lè lọ sí nọ́ńbà yìí. Jọ̀wọ́ pè é lórí fóònù.',
   'price.missing': 'Iye owó yìí kò sí nínú àkójọ mọ́',
   'price.file': 'Ẹ yan fáìlì tó ní iye owó',
   'price.lines': 'Fáìlì kò gbọ́dọ̀ ju ìlà {max} lọ. Ẹ pín in sí méjì.',

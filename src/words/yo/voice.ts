@@ -11,6 +11,8 @@ export const voice: typeof english = {
   failed: 'Ẹ má bínú, nǹkan kan bàjẹ́ lọ́dọ̀ wa. Ẹ pè nígbà mìíràn.',
   bySms: 'A ó fi ránṣẹ́ sí yín lórí SMS.',
   noSms: 'A kò lè fi ránṣẹ́: ẹ ti dá SMS wa dúró. Láti gbà wọ́n, ẹ fi START ránṣẹ́ sí wa lórí SMS.',
+  notToday: 'A kò lè fi SMS mìíràn ránṣẹ́ sí yín lónìí.',
+  notThere: 'A kò lè fi SMS ránṣẹ́ sí irú nọ́ńbà yín.',
   notSent: 'A kò lè fi í ránṣẹ́ lórí SMS.',
   dial: 'A kò lè fi í ránṣẹ́ lórí SMS. Láti kà á, ẹ pe {code}.',
   noCalls: 'Láti dá ìpè wa dúró, ẹ tẹ 8.',

@@ -12,8 +12,8 @@ export interface Unspoken {
   rank: number
 }
 
-/** Ways to texts that a call cannot speak: one SMS after the call, or none: after STOP, or for any other reason. */
-export type TextWay = 'sms' | 'stopped' | 'none'
+/** Ways to texts that a call cannot speak: one SMS after the call, or none: after STOP, budgets spent, no mobile of a country served, or any other reason. */
+export type TextWay = 'sms' | 'stopped' | 'not today' | 'not there' | 'none'
 
 /** Texts of one call that are stored; a caller who goes round and round adds no more. */
 const MOST_TEXTS = 12

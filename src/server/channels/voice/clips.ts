@@ -29,6 +29,8 @@ export const SENTENCES = {
   failed: 'failed',
   'by-sms': 'bySms',
   'no-sms': 'noSms',
+  'not-today': 'notToday',
+  'not-there': 'notThere',
   'not-sent': 'notSent',
   'no-voice': 'noVoice',
   'no-calls': 'noCalls',

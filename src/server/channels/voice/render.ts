@@ -19,7 +19,7 @@ export interface Way {
 type Collect = (texts: Unspoken[]) => Promise<TextWay>
 
 /** Clips that any place may need. */
-const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-sent', 'dial']
+const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', 'not-there', 'not-sent', 'dial']
 /** Clips without which nobody finds a way through a call. */
 const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
 
@@ -34,12 +34,15 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
     return language === 'en' ? [{ say: said.text }] : null
   }
 
-  /** The clip that tells a caller how the rest reaches them. */
-  function toldBy(way: TextWay): { clip: string; english: string } {
+  /** Clips that say how the rest reaches a caller, or why it cannot. */
+  function toldBy(way: TextWay): { clip: string; english: string }[] {
     const dial = dialIn('en', named)
-    if (way === 'sms') return { clip: 'by-sms', english: english.bySms }
-    if (way === 'stopped') return { clip: 'no-sms', english: english.noSms }
-    return dial ? { clip: 'dial', english: dial } : { clip: 'not-sent', english: english.notSent }
+    if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
+    if (way === 'stopped') return [{ clip: 'no-sms', english: english.noSms }]
+    const instead = dial ? [{ clip: 'dial', english: dial }] : []
+    if (way === 'not today') return [{ clip: 'not-today', english: english.notToday }, ...instead]
+    if (way === 'not there') return [{ clip: 'not-there', english: english.notThere }, ...instead]
+    return dial ? instead : [{ clip: 'not-sent', english: english.notSent }]
   }
 
   return {
@@ -66,8 +69,7 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
         else if (rank > RANK.aside) texts.push({ text: sms, rank })
       }
       if (texts.length > 0) {
-        const told = toldBy(await collect(texts))
-        elements.push(clip(told.clip, told.english))
+        for (const told of toldBy(await collect(texts))) elements.push(clip(told.clip, told.english))
       }
       const asked = clip(prompt.clip, prompt.english)
       const next = way.next(at, language)

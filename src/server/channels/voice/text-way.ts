@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm'
 import { wayOf } from '../../../contracts/channels.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { OutboundGateway, To } from '../gateway.ts'
+import type { OutboundGateway, Refusal, To } from '../gateway.ts'
 import type { TextWay } from './call-texts.ts'
+
+const REFUSED: Partial<Record<Refusal, TextWay>> = {
+  stopped: 'stopped',
+  'personal budget': 'not today',
+  'total budget': 'not today',
+  'not served': 'not there',
+}
 
 interface Needs extends Pick<Foundation, 'db'> {
   gateway: Pick<OutboundGateway, 'permit'>
@@ -14,7 +21,7 @@ export function createTextWay({ db, gateway }: Needs) {
   return async (to: To): Promise<TextWay> => {
     if (to.userId === null) return 'none'
     const { refused } = await gateway.permit('call', 'sms', to)
-    if (refused) return refused === 'stopped' ? 'stopped' : 'none'
+    if (refused) return REFUSED[refused] ?? 'none'
     const [row] = await db.orm
       .select({ switches: users.notificationPreferences, chosen: users.channels })
       .from(users)

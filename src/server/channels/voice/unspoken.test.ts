@@ -137,6 +137,20 @@ describe('a caller in whose language nothing is recorded', () => {
     expect(await texts()).toEqual([])
   })
 
+  test.each([undefined, CODE])(
+    'whose SMS of the day are spent is told so, and what to dial instead (%s)',
+    async (code) => {
+      await open({ settings: { SMS_ANSWER_DAILY_CAP: '0', ...(code && { USSD_CODE: code }) } })
+      const instead = code ? ` We cannot send it by SMS. To read it, dial ${code}.` : ''
+      expect((await call('ATVId_1'))[0]).toBe(`${NO_HAUSA} No more SMS can go to you today.${instead} ${ENGLISH}`)
+    },
+  )
+
+  test('whose country gets no SMS is told so', async () => {
+    await open({ settings: { SMS_CODE_COUNTRIES: 'NA' } })
+    expect((await call('ATVId_1'))[0]).toBe(`${NO_HAUSA} We cannot send SMS to numbers like yours. ${ENGLISH}`)
+  })
+
   test('without an account is told what to dial', async () => {
     await open({ settings: { USSD_CODE: CODE } })
     const stranger = '+2348055550001'
