@@ -6,10 +6,13 @@ import { createFieldWork } from './field-work.ts'
 const actor = { kind: 'operator' } as const
 
 /** Field work whose advice only counts how often it was renewed. */
-function counted({ fails = null as Error | null } = {}) {
+function counted({ fails = null as Error | null, endsSetUp = {} } = {}) {
   const seen = { renewed: 0, errors: [] as string[] }
   const work = createFieldWork({
-    crops: { list: async () => [] } as never,
+    crops: {
+      add: async () => ({ id: 'crop', ...endsSetUp }),
+      update: async () => ({ id: 'crop', ...endsSetUp }),
+    } as never,
     farmLog: { add: async () => ({ id: 'entry' }), remove: async () => {} } as never,
     fertilizer: { keep: async () => ({}), drop: async () => {} } as never,
     advisories: {
@@ -44,6 +47,17 @@ test('advice is renewed after each change of the log and of the bags', async () 
   await work.keepBags(actor, 'field', {} as never)
   await work.dropBags(actor, 'field')
   expect(seen.renewed).toBe(4)
+})
+
+test.each([
+  ['no more', { endsSetUp: true }, 2],
+  ['still another', {}, 0],
+])('a crop renews the advice when %s crop is only a name', async (_, endsSetUp, times) => {
+  const { work, seen } = counted({ endsSetUp })
+  const told = { cropType: 'maize', plantingDate: '2026-05-20' } as const
+  expect(await work.addCrop(actor, told)).toEqual({ id: 'crop' } as never)
+  expect(await work.updateCrop(actor, 'crop', told)).toEqual({ id: 'crop' } as never)
+  expect(seen.renewed).toBe(times)
 })
 
 test('what was reported stays though advice cannot be renewed; only an unexpected reason is logged', async () => {

@@ -5,13 +5,13 @@ import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertil
 import { AppError } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import type { Crops, ToldCrop } from '../crops/service.ts'
+import type { Crops, ToldCrop, WrittenCrop } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Advisories } from './service.ts'
 
 interface Needs {
-  crops: Pick<Crops, 'list' | 'add' | 'update'>
+  crops: Pick<Crops, 'add' | 'update'>
   farmLog: Pick<FarmLog, 'add' | 'remove'>
   advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
   fertilizer: Pick<Fertilizer, 'keep' | 'drop'>
@@ -29,21 +29,16 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }:
     })
   }
 
-  /** Some crops are as yet only names. */
-  const hasNames = async (actor: Actor) => (await crops.list(actor)).some(({ placeholder }) => placeholder)
-
-  /** What tells of the last crop that was only a name ends the set-up: there is advice for all of them. */
-  async function advisingAtLast(actor: Actor, tell: () => Promise<Crop>): Promise<Crop> {
-    const settingUp = await hasNames(actor)
-    const crop = await tell()
-    if (settingUp && !(await hasNames(actor))) await renewAdvice(actor)
+  /** With the end of the set-up there is advice for all crops. */
+  async function adviseAfterSetUp(actor: Actor, { endsSetUp, ...crop }: WrittenCrop): Promise<Crop> {
+    if (endsSetUp) await renewAdvice(actor)
     return crop
   }
 
   return {
-    addCrop: (actor: Actor, input: ToldCrop) => advisingAtLast(actor, () => crops.add(actor, input)),
-    updateCrop: (actor: Actor, id: string, input: ToldCrop) =>
-      advisingAtLast(actor, () => crops.update(actor, id, input)),
+    addCrop: async (actor: Actor, input: ToldCrop) => adviseAfterSetUp(actor, await crops.add(actor, input)),
+    updateCrop: async (actor: Actor, id: string, input: ToldCrop) =>
+      adviseAfterSetUp(actor, await crops.update(actor, id, input)),
 
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
       const entry = await farmLog.add(actor, cropId, input)

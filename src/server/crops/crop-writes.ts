@@ -46,6 +46,10 @@ export function cropWrites(orm: Orm) {
         )
         .returning(),
 
+    /** Counts the crops that are only names so far; before and after a write of the same batch it tells what that changed. */
+    countPlaceholders: (userId: string) =>
+      sql`select count(*) as placeholders from crops where user_id = ${userId} and placeholder = 1`,
+
     change: (userId: string, id: string, values: SQLiteUpdateSetSource<typeof crops>) =>
       orm
         .update(crops)

@@ -141,6 +141,23 @@ describe('crop initialization', () => {
     expect(await crops.initialize(await farmer('+2348030000001'))).toEqual([])
   })
 
+  test.each(['added', 'updated'])(
+    'that was the last one with a name only says so when it is %s, to one of two at once',
+    async (way) => {
+      const { crops, farmer } = await setUp()
+      const amina = await farmer('+2348030000001', 'maize,rice,beans')
+      const all = await crops.initialize(amina)
+      const report = ({ id, cropType }: (typeof all)[number]) => {
+        const told = { ...maize, cropType }
+        return way === 'added' ? crops.add(amina, told) : crops.update(amina, id, told)
+      }
+      expect(await report(all[0]!)).not.toHaveProperty('endsSetUp')
+      const ends = await Promise.all([report(all[1]!), report(all[2]!)])
+      expect(ends.map(({ endsSetUp }) => endsSetUp)).toEqual([undefined, true])
+      expect(await crops.update(amina, all[0]!.id, maize)).not.toHaveProperty('endsSetUp')
+    },
+  )
+
   test('a crop added later fills the untouched placeholder, under any name of the crop, once', async () => {
     const { crops, farmer } = await setUp()
     const amina = await farmer('+2348030000001', 'pepper')

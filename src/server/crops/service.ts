@@ -24,6 +24,11 @@ type CropRow = typeof crops.$inferSelect
 export type ToldCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 
+/** A crop after its write; `endsSetUp`: it was the farmer's last that was only a name. */
+export interface WrittenCrop extends Crop {
+  endsSetUp?: true
+}
+
 export type Crops = ReturnType<typeof createCrops>
 
 /** The caller's own crops; someone else's is "not found". Every verb but `statementsForProfile` needs a signed-in person. */
@@ -97,7 +102,7 @@ export function createCrops({
     },
 
     /** A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid for one too many. */
-    async add(actor: Actor, input: ToldCrop): Promise<Crop> {
+    async add(actor: Actor, input: ToldCrop): Promise<WrittenCrop> {
       const { id, location } = person(actor)
       const values = {
         cropType: input.cropType,
@@ -113,20 +118,23 @@ export function createCrops({
         planned: input.plantingDate > todayAt(location),
         updatedAt: isoNow(clock),
       }
-      const [added, filled] = await db
+      const [before, added, filled, after] = await db
         .write(
+          writes.countPlaceholders(id),
           writes.addUnlessPlaceholder(newRow(id, input.cropType, values)),
           writes.fillPlaceholder(id, input.cropType, values),
+          writes.countPlaceholders(id),
         )
         .catch(refused)
-      return shape((added[0] ?? filled[0])!)
+      return written((added[0] ?? filled[0])!, before, after)
     },
 
     /** What is left out stays, but for an expected harvest, which is taken away. @throws AppError not_found */
-    async update(actor: Actor, id: string, input: ToldCrop): Promise<Crop> {
+    async update(actor: Actor, id: string, input: ToldCrop): Promise<WrittenCrop> {
       const { expectedHarvestDate = null, growthStage, ...values } = input
       const { id: userId, location } = person(actor)
-      const [changed] = await db.write(
+      const [before, changed, after] = await db.write(
+        writes.countPlaceholders(userId),
         writes.change(userId, id, {
           ...values,
           ...(growthStage !== undefined && stageOf(growthStage, input, location)),
@@ -135,9 +143,10 @@ export function createCrops({
           planned: stillPlanned(input.plantingDate, todayAt(location)),
           updatedAt: isoNow(clock),
         }),
+        writes.countPlaceholders(userId),
       )
       if (!changed[0]) throw refuse('crop.missing')
-      return shape(changed[0])
+      return written(changed[0], before, after)
     },
 
     /** @throws AppError not_found */
@@ -192,6 +201,13 @@ const stillPlanned = (plantingDate: string, today: string): SQL =>
 const refused = (error: unknown): never => {
   throw asCropsFull(error)
 }
+
+type Counted = readonly Record<string, unknown>[]
+
+const written = (row: CropRow, before: Counted, after: Counted): WrittenCrop => ({
+  ...shape(row),
+  ...(Number(before[0]?.placeholders) > 0 && Number(after[0]?.placeholders) === 0 && { endsSetUp: true }),
+})
 
 const shape = ({ stageToldOn: _, ...row }: CropRow): Crop => ({
   ...row,
