@@ -79,6 +79,17 @@ describe('a number that nobody has proved', () => {
     expect(await preview()).toMatchObject({ recipients: 1 })
   })
 
+  test.each(['sms', 'call'] as const)('is not chosen for advice by %s; what was chosen before stays', async (way) => {
+    const { accounts, farmer, db } = await farmerWith()
+    const choose = (channels: { advice?: 'sms' | 'call' | 'none'; answers?: 'sms' | 'none' }) =>
+      accounts.profile.update(farmer, { channels })
+    await choose({ advice: 'none' })
+    await expect(choose({ advice: way })).rejects.toMatchObject({ code: 'conflict' })
+    await db.write(db.orm.update(users).set({ channels: { advice: way } }).where(eq(users.id, farmer.user.id)))
+    await choose({ advice: way, answers: 'none' })
+    await expect(choose({ advice: way, answers: 'sms' })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
   test('is the new one after a change, whose code for the old number proves nothing', async () => {
     const { accounts, farmer, prove, codes, row, preview } = await farmerWith()
     await prove()
