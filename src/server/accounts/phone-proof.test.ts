@@ -85,7 +85,12 @@ describe('a number that nobody has proved', () => {
       accounts.profile.update(farmer, { channels })
     await choose({ advice: 'none' })
     await expect(choose({ advice: way })).rejects.toMatchObject({ code: 'conflict' })
-    await db.write(db.orm.update(users).set({ channels: { advice: way } }).where(eq(users.id, farmer.user.id)))
+    await db.write(
+      db.orm
+        .update(users)
+        .set({ channels: { advice: way } })
+        .where(eq(users.id, farmer.user.id)),
+    )
     await choose({ advice: way, answers: 'none' })
     await expect(choose({ advice: way, answers: 'sms' })).rejects.toMatchObject({ code: 'conflict' })
   })

@@ -159,6 +159,9 @@ describe('how farmers came', () => {
     expect(await list({ of: 'plain' })).toEqual([musa.user.id])
     expect(await list({ of: 'arrived', is: 'web' })).toEqual([ada.user.id])
     expect(await list({ limit: 1, before: musa.user.id })).toEqual([ada.user.id])
+    const next = async (limit: number, before?: string) =>
+      (await admin.farmers(operator, { limit, is: '', ...(before && { before }) })).next
+    expect([await next(2), await next(1), await next(1, musa.user.id)]).toEqual([null, musa.user.id, null])
     expect((await admin.farmers(operator, { limit: 1, is: '' })).items).toMatchObject([
       { arrivedBy: 'ussd', webAt: null, channels: { advice: 'none', warnings: 'web' } },
     ])

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import type { Advice } from '../../agronomy/types.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { PROFILE_CROPS } from '../../contracts/crops.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'
+import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type Worded } from './advise-farmer.ts'
@@ -65,6 +68,21 @@ describe('a farmer with more crops than there may be by now', () => {
     for await (const page of farmerPages(services.db)) sizes.push(page.map(({ crops }) => crops.length))
     expect(sizes).toEqual([[60, 0, 60, 60, 60, 60], [60]])
   })
+})
+
+test('all farmers are reached, each once, however many pages they fill, and from the one where a run stopped', async () => {
+  const services = await testServices()
+  const { db } = services
+  for (let n = 0; n < 151; n++) await addPerson(db)
+  await addPerson(db, { isAdmin: true })
+  const farmers = await db.orm.select({ id: users.id }).from(users).where(eq(users.isAdmin, false)).orderBy(users.id)
+  const reached = async (after?: string) => {
+    const pages = await Array.fromAsync(farmerPages(db, after))
+    return pages.flatMap((page) => page.map(({ farmer }) => farmer.id))
+  }
+  const ids = farmers.map(({ id }) => id)
+  expect(await reached()).toEqual(ids)
+  expect(await reached(ids[149])).toEqual([ids[150]!])
 })
 
 test('advising gives way between two crops', async () => {

@@ -67,6 +67,8 @@ describe('posts', () => {
     for (const content of ['one', 'two', 'three']) await say(content)
     const { items, next } = await community.feed(ada, ALL)
     expect(items.map((post) => post.content)).toEqual(['three', 'two', 'one'])
+    expect((await community.feed(ada, { limit: 3 })).next).toBeNull()
+    expect((await community.feed(ada, { limit: 2 })).next).toBe(items[1]!.id)
     expect(next).toBeNull()
   })
 

@@ -60,6 +60,7 @@ describe('the farm log', () => {
       await gona.farmLog.add(farmer, crop, { ...weeded, date })
     const days = ['2026-07-05', '2026-06-28', '2026-06-28', '2026-06-20']
     expect((await listed()).map(({ date }) => date)).toEqual(days)
+    expect((await gona.farmLog.list(farmer, crop, { limit: 4 })).next).toBeNull()
     const first = await gona.farmLog.list(farmer, crop, { limit: 2 })
     const second = await gona.farmLog.list(farmer, crop, { limit: 2, before: first.next! })
     expect([...first.items, ...second.items]).toEqual(await listed())

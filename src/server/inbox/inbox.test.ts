@@ -33,6 +33,18 @@ describe('questions', () => {
     expect(await gona.inbox.open(OPERATOR)).toBe(2)
   })
 
+  test('lead to a next page only where there are more', async () => {
+    for (const text of ['one', 'two', 'three']) await gona.inbox.ask(STRANGER, { channel: 'sms', text })
+    const page = async (limit: number, before?: string) => {
+      const { items, next } = await gona.inbox.list(OPERATOR, { limit, before })
+      return { texts: items.map(({ text }) => text), next }
+    }
+    expect(await page(3)).toEqual({ texts: ['three', 'two', 'one'], next: null })
+    const first = await page(2)
+    expect(first).toEqual({ texts: ['three', 'two'], next: expect.any(String) })
+    expect(await page(2, first.next!)).toEqual({ texts: ['one'], next: null })
+  })
+
   test('are kept once each, at most a thousand letters of them, and nothing said is nothing kept', async () => {
     const id = Bun.randomUUIDv7()
     for (const text of ['x'.repeat(1200), 'once more']) await gona.inbox.ask(STRANGER, { channel: 'sms', text, id })
@@ -48,6 +60,14 @@ describe('questions', () => {
     expect(await texts()).toEqual([{ ...amina(), text: 'Weed this week.' }])
     const [, audited] = await gona.db.orm.select().from(auditLog).orderBy(auditLog.id)
     expect(audited).toMatchObject({ action: 'inbox.answer', userId: gona.people.admin!.id })
+  })
+
+  test('are answered anew after they were opened again, also in the same words', async () => {
+    await gona.inbox.ask(amina(), { channel: 'ussd', text: 'When do I weed?' })
+    const [{ id }] = await list()
+    const answer = { state: 'answered', answer: 'Weed this week.' }
+    for (const change of [answer, { state: 'open' }, answer]) expect((await put(id, change)).status).toBe(200)
+    expect((await texts()).map(({ text }) => text)).toEqual(['Weed this week.', 'Weed this week.'])
   })
 
   test('are five of a phone at most, as many as are open, and a sixth is told so', async () => {

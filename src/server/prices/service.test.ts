@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { listedPrice, type PriceInput, priceImport, priceInput, priceList } from '../../contracts/prices.ts'
 import { auditLog } from '../../db/schema/operation.ts'
+import { prices } from '../../db/schema/prices.ts'
 import type { Person } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -213,9 +214,26 @@ describe('the list', () => {
     for (const date of ['2026-06-20', '2026-07-05', '2026-06-28', '2026-06-28']) await save({ date })
     const first = await gona.prices.list(admin, { limit: 3 })
     const second = await gona.prices.list(admin, { limit: 3, before: first.next! })
+    expect((await gona.prices.list(admin, { limit: 4 })).next).toBeNull()
     const days = [...first.items, ...second.items].map(({ date }) => date)
     expect([days, second.next]).toEqual([['2026-07-05', '2026-06-28', '2026-06-28', '2026-06-20'], null])
   })
+})
+
+test('a file of more prices than are read at once has each of them once, by its day', async () => {
+  const { db } = gona
+  const createdAt = '2026-07-01T08:00:00.000Z'
+  const row = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, way: 'file', createdAt } as const
+  const rows = Array.from({ length: 1001 }, (_, n) => ({
+    ...row,
+    id: `price-${String(n).padStart(4, '0')}`,
+    price: 1000 + n,
+    date: n < 999 ? '2026-06-01' : '2026-06-02',
+  }))
+  for (let from = 0; from < rows.length; from += 500)
+    await db.write(db.orm.insert(prices).values(rows.slice(from, from + 500)))
+  const [, ...lines] = (await exported()).trim().split('\r\n')
+  expect(lines.map((line) => Number(line.split(',')[4]))).toEqual(rows.map(({ price }) => price))
 })
 
 describe('a file', () => {
