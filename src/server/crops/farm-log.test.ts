@@ -217,6 +217,23 @@ describe('work that is reported', () => {
     await gona.farmLog.add(farmer, crop, { kind: 'scouted', date: '2026-07-06', product: 'faw', count: 20, of: 20 })
     expect([await open(faw), await open(borer)]).toEqual([false, true])
   })
+
+  test('closes the newest scouting where no pest is named', async () => {
+    const scouting = (pest: string, createdAt: string) =>
+      card({ situation: `pest.scout:${pest}`, closes: { kind: 'scouted', n: null }, facts: { pest }, createdAt })
+    const borer = await scouting('maize_stem_borer', '2026-07-05T04:00:00.000Z')
+    const faw = await scouting('faw', '2026-07-06T04:00:00.000Z')
+    await gona.farmLog.add(farmer, crop, { kind: 'scouted', date: '2026-07-06', count: 1, of: 20 })
+    expect([await open(faw), await open(borer)]).toEqual([false, true])
+  })
+
+  test('closes a card on its last day, and not on the day after', async () => {
+    const createdAt = '2026-07-01T04:00:00.000Z'
+    const late = await card({ createdAt, validUntil: '2026-07-05' })
+    const over = await card({ createdAt, validUntil: '2026-07-04' })
+    await gona.farmLog.add(farmer, crop, { kind: 'watered', date: '2026-07-05' })
+    expect([await open(late), await open(over)]).toEqual([false, true])
+  })
 })
 
 describe('"I watered" without an amount', () => {
