@@ -52,6 +52,14 @@ describe('what the form opens with', () => {
     expect(grades).toEqual([{ id: 'urea', bagKg: '50', price: '28000' }])
   })
 
+  test('at most four grades whose price counts, in their order', () => {
+    const ids = ['urea', 'npk_15_15_15', 'ssp', 'mop', 'npk_20_10_10'] as const
+    const offers = ids.map((grade) => ({ grade, bagKg: 50, known: price(20_000, true) }))
+    const filled = (some: typeof offers) => firstValues({ ...FIELD, offers: some }).grades.map(({ id }) => id)
+    expect(filled(offers)).toEqual(ids.slice(0, 4))
+    expect(filled([{ ...offers[0]!, known: price(20_000, false) }, ...offers.slice(1)])).toEqual(ids.slice(1))
+  })
+
   test('in Namibia hectares, where the land is not known', () => {
     expect(firstValues({ ...FIELD, country: 'NA', area: null }).areaUnit).toBe('hectare')
   })

@@ -219,7 +219,7 @@ describe('work that is reported', () => {
   })
 
   test('closes the newest scouting where no pest is named', async () => {
-    const scouting = (pest: string, createdAt: string) =>
+    const scouting = (pest: 'faw' | 'maize_stem_borer', createdAt: string) =>
       card({ situation: `pest.scout:${pest}`, closes: { kind: 'scouted', n: null }, facts: { pest }, createdAt })
     const borer = await scouting('maize_stem_borer', '2026-07-05T04:00:00.000Z')
     const faw = await scouting('faw', '2026-07-06T04:00:00.000Z')
