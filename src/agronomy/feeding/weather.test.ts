@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'bun:test'
+import { addDays } from '../dates.ts'
+import { readField, standingRain } from '../field.ts'
+import { type Scene, situationOf } from '../testing/example-fields.ts'
+import { heldBack, isTooDry, rainHolds, WASHES_AWAY } from './weather.ts'
+
+const asOf = '2026-07-20'
+const field = (past: number[], ahead: number[] = [0, 0, 0, 0, 0, 0, 0], over: Partial<Scene> = {}) =>
+  readField(situationOf({ place: 'zaria', crop: 'maize', asOf, planted: '2026-06-16', past, ahead, ...over }))
+/** Weeks of 2 mm a day, with what fell so many days ago. */
+const weeks = (fell: Record<number, number> = {}) => Array.from({ length: 28 }, (_, n) => fell[28 - n] ?? 2)
+const MOST = WASHES_AWAY.loam
+/** mm in three days after which water stands. */
+const FULL = standingRain(field([]).crop, field([]).soil)
+
+describe('rain ahead takes nitrogen away', () => {
+  const holds = (...ahead: number[]) => rainHolds(field(weeks(), [...ahead, 0, 0, 0, 0, 0]))
+
+  test('when more comes in two days than the soil takes up', () => {
+    expect([holds(MOST - 25, 25), holds(MOST - 25, 25.1)]).toEqual([false, true])
+  })
+
+  test('when a day of the two pours', () => {
+    const sand = (...ahead: number[]) =>
+      rainHolds({ ...field(weeks(), [...ahead, 0, 0, 0, 0, 0]), heavyRainNear: false })
+    expect([sand(30, 0), sand(30.1, 0), sand(0, 30.1), sand(0, 0, 30.1)]).toEqual([false, true, true, false])
+  })
+
+  test('when a heavy spell is near, and never by a forecast that there is not', () => {
+    const quiet = field(weeks())
+    expect([rainHolds(quiet), rainHolds({ ...quiet, heavyRainNear: true })]).toEqual([false, true])
+    expect(rainHolds({ ...quiet, heavyRainNear: true, week: { ...quiet.week, live: false } })).toBe(false)
+  })
+})
+
+describe('rain of a day behind stood in the way', () => {
+  const day = addDays(asOf, -14)
+  const held = (fell: Record<number, number>, washes = true) => heldBack(field(weeks(fell)), day, washes)
+
+  test('of what it can wash away, and of nothing else', () => {
+    expect([held({ 14: 40 }), held({ 14: 40 }, false), held({})]).toEqual([true, false, false])
+  })
+
+  test('where more than the soil takes up fell on it and the next day, or either poured', () => {
+    expect([held({ 14: MOST / 2, 13: MOST / 2 }), held({ 14: MOST / 2, 13: MOST / 2 + 0.1 })]).toEqual([false, true])
+    expect([held({ 14: 30, 13: 0 }), held({ 14: 30.1, 13: 0 }), held({ 14: 0, 13: 30.1 })]).toEqual([false, true, true])
+  })
+
+  test('where water stood after three days of rain, but for a paddy that is fed on its mud', () => {
+    const before = (mm: number) => ({ 15: mm / 4, 16: mm / 4, 17: mm / 2 })
+    expect([held(before(FULL - 0.4)), held(before(FULL))]).toEqual([false, true])
+    expect(held({ 18: FULL })).toBe(false)
+    const paddy = field(weeks(before(FULL)), undefined, { crop: 'rice', field: { riceField: 'lowland', soil: 'loam' } })
+    expect(heldBack(paddy, day, true)).toBe(false)
+  })
+
+  test('where a storm began by the second day after', () => {
+    const third = FULL / 3
+    expect([held({ 12: third, 11: third, 10: third + 1 }), held({ 11: third, 10: third, 9: third + 1 })]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('a soil is too dry to feed', () => {
+  test('today after a week under 5 mm with none near', () => {
+    const dry = field(weeks())
+    const week = (rainLast7: number, rain2: number, over = {}) =>
+      isTooDry({ ...dry, week: { ...dry.week, rainLast7, rain2 }, ...over }, asOf)
+    expect([week(4.9, 4.9), week(5, 0), week(0, 5)]).toEqual([true, false, false])
+    expect(week(0, 0, { irrigated: true })).toBe(false)
+  })
+
+  test('on a day behind by the seven days before it, and the day itself and the next', () => {
+    const day = addDays(asOf, -10)
+    const quiet = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 8, 0]))
+    const dryOn = (fell: Record<number, number>) => isTooDry(field(weeks({ ...quiet, ...fell })), day)
+    expect([dryOn({}), dryOn({ 17: 3, 10: 3 })]).toEqual([true, true])
+    expect([dryOn({ 17: 4.9 }), dryOn({ 17: 5 }), dryOn({ 18: 5 }), dryOn({ 11: 5 })]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect([dryOn({ 10: 4.9 }), dryOn({ 10: 5 }), dryOn({ 9: 5 }), dryOn({ 8: 5 })]).toEqual([true, false, false, true])
+  })
+
+  test('never where nobody measured', () => {
+    expect(isTooDry(field([]), addDays(asOf, -10))).toBe(false)
+  })
+})
