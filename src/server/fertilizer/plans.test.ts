@@ -246,6 +246,8 @@ describe('prices that were told', () => {
 
   test('of more than a season ago are shown, and fill in nothing', async () => {
     await keep()
+    gona.at('2027-01-02T08:00:00Z')
+    expect(await priceOf('urea')).toMatchObject({ days: 180, counts: true })
     gona.at('2027-01-03T08:00:00Z')
     expect(await priceOf('urea')).toMatchObject({ days: 181, counts: false })
     const { cost } = await plan({ grades: [{ id: 'urea' }] })

@@ -71,6 +71,7 @@ describe('the price that counts', () => {
   test('counts for a season of 180 days, and says how old it is when it counts no more', async () => {
     await save({ date: '2026-01-07' })
     expect((await forFarmer()).inputs).toMatchObject([{ days: 180, counts: true }])
+    expect(await listed()).toMatchObject([{ days: 180, state: 'counts' }])
     gona.at('2026-07-07T08:00:00Z')
     expect((await forFarmer()).inputs).toMatchObject([{ days: 181, counts: false }])
     expect(await listed()).toMatchObject([{ days: 181, state: 'old' }])
