@@ -1,7 +1,16 @@
 // npm start and npm test, without a browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -12,7 +21,7 @@ import { createReport } from '../scripts/lib/report.mjs'
 import { createResults } from '../scripts/lib/results.mjs'
 import { run } from '../scripts/lib/run.mjs'
 import { temporaryFolder } from '../scripts/lib/temporary.mjs'
-import { clockSetTo } from '../scripts/lib/test-clock.mjs'
+import { clockSetTo, ON_EVERY_CLOCK } from '../scripts/lib/test-clock.mjs'
 
 test('only what the lockfile asks for and is not there in that version counts as missing', () => {
   const lock = {
@@ -180,6 +189,19 @@ test('another time is told as its distance from now, and one that cannot be read
   expect(told('2026-11-21T00:00Z').FAKETIME).toBe('-86400')
   expect(() => told('at noon')).toThrow('2028-02-29T03:00Z')
   expect(() => told('2026-11-23T00:00Z', null)).toThrow('faketime')
+})
+
+test('every test that reads the time of the machine is among those of the calendar, and each of these is there', () => {
+  const root = new URL('..', import.meta.url).pathname
+  const files = readdirSync(join(root, 'src'), { recursive: true })
+    .map((path) => join('src', path))
+    .filter((path) => /\.test\.tsx?$/.test(path))
+  const isListed = (path) => ON_EVERY_CLOCK.unit.some((part) => path.includes(part))
+  const readsTheTime = (path) => /new Date\(\)|Date\.now\(\)|systemClock/.test(readFileSync(join(root, path), 'utf8'))
+  expect(files.filter((path) => readsTheTime(path) && !isListed(path))).toEqual([])
+  expect(ON_EVERY_CLOCK.unit.filter((part) => !files.some((path) => path.includes(part)))).toEqual([])
+  const isJourney = (name) => existsSync(join(root, `e2e/${name}.spec.ts`))
+  expect(ON_EVERY_CLOCK.journeys.filter((name) => !isJourney(name))).toEqual([])
 })
 
 test('a browser that was named and does not start is an error, and not another browser', () => {

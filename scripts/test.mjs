@@ -1,5 +1,6 @@
-// npm test: everything, from an empty clone. --at 2028-02-29T03:00Z runs it at that time, --clocks at each time of
-// test-clock.mjs. --unit or --e2e runs a part; further arguments go to that part's runner (npm test -- --e2e smoke).
+// npm test: everything, from an empty clone. --at 2028-02-29T03:00Z runs it at that time, --clocks the tests of the calendar
+// at each time of test-clock.mjs. --unit or --e2e runs a part; further arguments go to that part's runner
+// (npm test -- --e2e smoke).
 // The last line is always "N passed, N failed", and ", N skipped" where tests were.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { run, stopAll } from './lib/run.mjs'
 import { endOnSignal } from './lib/signals.mjs'
 import { ensureSqld } from './lib/sqld.mjs'
 import { temporaryFolder } from './lib/temporary.mjs'
-import { CLOCKS, clockSetTo } from './lib/test-clock.mjs'
+import { CLOCKS, clockSetTo, ON_EVERY_CLOCK } from './lib/test-clock.mjs'
 
 // Services that read and write data run on a file and again on the libSQL server.
 const ON_BOTH_ENGINES = [
@@ -41,9 +42,10 @@ const ON_BOTH_ENGINES = [
 const TEST_MS = 300_000
 const PROCESSES = 2
 
-const { clocks, part, extra } = asked(process.argv.slice(2))
+const { clocks, part, extra, calendar } = asked(process.argv.slice(2))
 const report = createReport()
 let environment = process.env
+let built
 
 endOnSignal(report, stopAll)
 
@@ -62,19 +64,21 @@ try {
 process.exitCode = report.end() ? 0 : 1
 
 function asked([first, ...rest]) {
-  if (first === '--clocks') return { ...asked(rest), clocks: CLOCKS }
+  if (first === '--clocks') return { ...asked(rest), clocks: CLOCKS, calendar: true }
   if (first === '--at') return { ...asked(rest.slice(1)), clocks: [{ at: rest[0] }] }
   return { clocks: [null], part: first, extra: rest }
 }
 
 async function unit() {
+  const chosen = part === '--unit' ? extra : []
+  if (calendar) return bunTests('unit tests', chosen.length > 0 ? chosen : ON_EVERY_CLOCK.unit)
   await Promise.all([
     check('formatting and lint', process.execPath, [biome, 'check', '.']),
     check('types', process.execPath, [tsc, '--noEmit']),
     check('messages', bun, ['scripts/check-messages.ts']),
     check('comments and commits', bun, ['scripts/check-style.ts']),
   ])
-  await bunTests('unit tests', part === '--unit' ? extra : [])
+  await bunTests('unit tests', chosen)
   if (extra.length > 0) return
   const step = 'services on a libSQL server'
   const missing = ensureSqld()
@@ -98,9 +102,11 @@ function testFiles(parts) {
 }
 
 async function journeys() {
-  const built = await check('executable', bun, ['scripts/build.ts'])
+  built ??= await check('executable', bun, ['scripts/build.ts'])
   if (!(built && existsSync(executable))) return report.fail('browser journeys', 'There is no executable to test.')
-  const args = [playwright, 'test', '--reporter=scripts/lib/journeys-reporter.mjs', ...(part === '--e2e' ? extra : [])]
+  const named = part === '--e2e' ? extra : []
+  const chosen = calendar && named.length === 0 ? ON_EVERY_CLOCK.journeys : named
+  const args = [playwright, 'test', '--reporter=scripts/lib/journeys-reporter.mjs', ...chosen]
   await tests('browser journeys', process.execPath, args, { CHROMIUM_PATH: ensureChromium() })
 }
 

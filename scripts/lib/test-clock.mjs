@@ -5,13 +5,36 @@ import { aptInstall } from './debian.mjs'
 
 const whatToDo = `Tests at another time need libfaketime on Linux. Install it, then run them again (Debian: sudo apt-get install faketime).`
 
-/** Times at which the whole suite must pass: night, day, leap day and end of year, each in another zone. */
+/** Times at which the tests of the calendar must pass: night, day, leap day and end of year, each in another zone. */
 export const CLOCKS = [
   { at: '2027-03-07T03:00Z', zone: 'Africa/Lagos' },
   { at: '2027-03-07T12:00Z', zone: 'UTC' },
   { at: '2028-02-29T09:30Z', zone: 'America/Los_Angeles' },
   { at: '2026-12-31T23:30Z', zone: 'Pacific/Auckland' },
 ]
+
+/** Path parts of tests that the calendar can break: they read the machine's clock, or count days, weeks and months. */
+export const ON_EVERY_CLOCK = {
+  unit: [
+    'src/agronomy/dates',
+    'src/agronomy/golden-weeks',
+    'src/agronomy/rules/',
+    'src/agronomy/season/',
+    'src/agronomy/weekly-messages',
+    'src/cli/',
+    'src/contracts/',
+    'src/islands/',
+    'src/server/backups',
+    'src/server/channels/sms/sending/kill',
+    'src/server/channels/ussd/killed',
+    'src/server/community/routes',
+    'src/server/images/service',
+    'src/server/pruning',
+    'src/server/schedule',
+    'src/server/weather/',
+  ],
+  journeys: ['arriving', 'farmer-crops', 'farmer-season', 'farmer-weather', 'home-today', 'main-job'],
+}
 
 /**
  * Returns an environment whose clock starts at `at` (ISO 8601, `2028-02-29T03:00Z`). Speed and timers are unchanged.
