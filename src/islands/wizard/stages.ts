@@ -1,28 +1,24 @@
-import { CROPS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { CropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
+import {
+  type SetUpStage,
+  type SetUpTable,
+  setUpStageAt,
+  setUpStages,
+  setUpTable,
+} from '../../contracts/set-up-stages.ts'
 import type { MessageKey } from '../../words/translate.ts'
 
-export interface StageOption {
-  stage: GrowthStage
-  /** How long after planting a crop is usually at this stage. */
+export interface StageOption extends SetUpStage {
+  /** Message of the age in the farmer's words. */
   age: MessageKey
-  /** The same in days: from the first of these on, up to the second; the last stage has no end. */
-  days: readonly [from: number, to: number]
 }
-
-type Ages = (typeof CROPS)[ReturnType<typeof canonicalCrop>]['ages']
-
-const FOUR = ['planted', 'vegetative', 'flowering', 'mature'] as const
 
 /** A day of each is in the words `wizard.<ages>.<stage>`. */
-const STAGES: Record<Ages, StageOption[]> = {
-  maize: options('maize', FOUR, [14, 61, 91]),
-  cassava: options('cassava', ['planted', 'vegetative', 'mature'], [30, 304]),
-  tomato: options('tomato', FOUR, [21, 49, 84]),
-  beans: options('beans', FOUR, [14, 42, 70]),
-}
+export const stagesOf = (crop: CropId): StageOption[] =>
+  setUpStages(crop).map((each) => ({ ...each, age: `wizard.${setUpTable(crop)}.${each.stage}` as AgeKey }))
 
-export const stagesOf = (crop: CropId): StageOption[] => STAGES[CROPS[canonicalCrop(crop)].ages]
+type AgeKey = Extract<MessageKey, `wizard.${SetUpTable}.${GrowthStage}`>
 
 /** Days since planting that stand for a stage until a day is told: its middle, and two weeks into one without an end. */
 export function middleAge({ days: [from, to] }: StageOption): number {
@@ -40,17 +36,5 @@ export function betterStage(crop: CropId, chosen: string, age: number): GrowthSt
   const [from, to] = option.days
   const about = Math.max(ABOUT.days, ABOUT.share * age)
   if (age >= from - about && age < to + about) return null
-  return all.find(({ days }) => age >= days[0] && age < days[1])?.stage ?? null
-}
-
-function options<const A extends Ages, const S extends GrowthStage>(
-  ages: A,
-  stages: readonly S[],
-  ends: readonly number[],
-) {
-  return stages.map((stage, index) => ({
-    stage,
-    age: `wizard.${ages}.${stage}` as const,
-    days: [ends[index - 1] ?? 0, ends[index] ?? Number.POSITIVE_INFINITY] as const,
-  }))
+  return setUpStageAt(crop, age)
 }

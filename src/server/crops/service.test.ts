@@ -27,9 +27,13 @@ const clock = { now: () => new Date('2026-06-19T23:30:00.000Z') }
 const maize: CropInput = { cropType: 'maize', plantingDate: '2026-05-20', growthStage: 'vegetative', farmArea: 2.5 }
 
 async function setUp({ limited = false } = {}) {
+  let now = clock.now()
   const db = testDatabase()
   const limits = createRateLimits({ clock, enabled: limited })
-  const crops = createCrops({ db, clock, limits })
+  const crops = createCrops({ db, clock: { now: () => now }, limits })
+  const at = (moment: string) => {
+    now = new Date(moment)
+  }
   const farmer = async (phone: string, primaryCrops: string | null = null): Promise<Actor> => {
     const id = Bun.randomUUIDv7()
     const time = clock.now().toISOString()
@@ -37,7 +41,7 @@ async function setUp({ limited = false } = {}) {
     const [user] = await db.orm.select().from(users).where(eq(users.id, id))
     return { kind: 'user', user: user as unknown as User, adminLocked: false }
   }
-  return { db, crops, limits, farmer }
+  return { db, crops, limits, farmer, at }
 }
 
 /** Crops as they are written, without the advice that follows when the last of them is told. */
@@ -78,6 +82,22 @@ describe('crops', () => {
     const { growthStage: _, ...day } = maize
     await crops.update(amina, id, { ...day, farmArea: 4 })
     expect(await toldOn()).toEqual(['2026-06-20', null])
+  })
+
+  test('have an age, not a stage, where the set-up proposes it; a stage sent again on the same day of planting is no new look', async () => {
+    const { db, crops, farmer, at } = await setUp()
+    const amina = await farmer('+2348030000001')
+    const yam = { ...maize, cropType: 'yam' as const, plantingDate: '2026-04-10' }
+    const { id } = await crops.add(amina, { ...yam, growthStage: 'flowering' })
+    const toldOn = async () => (await db.orm.select().from(cropRows))[0]!.stageToldOn
+    expect(await toldOn()).toBeNull()
+    await crops.update(amina, id, { ...yam, growthStage: 'mature' })
+    expect(await toldOn()).toBe('2026-06-20')
+    at('2026-07-10T08:00:00Z')
+    await crops.update(amina, id, { ...yam, growthStage: 'mature', farmArea: 3 })
+    expect(await toldOn()).toBe('2026-06-20')
+    await crops.update(amina, id, { ...yam, plantingDate: '2026-04-09', growthStage: 'mature' })
+    expect(await toldOn()).toBeNull()
   })
 
   test('of the same kind may stand on several fields', async () => {

@@ -1,4 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { daysBetween } from '../../agronomy/dates.ts'
 import { questionsIn } from '../../agronomy/season/questions.ts'
 import type { ProfileUpdate } from '../../contracts/account.ts'
 import type { Crop, CropInput } from '../../contracts/crop.ts'
@@ -7,6 +8,7 @@ import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { fieldsOf } from '../../contracts/season.ts'
+import { setUpStageAt } from '../../contracts/set-up-stages.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -51,17 +53,33 @@ export function createCrops({
   const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
   const todayAt = (location: Location | null) => farmerToday(location, clock.now())
 
-  /** The stage as it was told today, else the one that goes with the day. */
+  /**
+   * The reported stage, else the one that goes with the day. The stage that the set-up proposes for the age is an age: its
+   * table is of other crops and varieties, so it tells nothing that the planting date does not.
+   */
   function stageOf(
     growthStage: CropInput['growthStage'] | null,
     { cropType, plantingDate }: { cropType: CropId; plantingDate: string },
     location: Location | null,
   ) {
     const today = todayAt(location)
-    if (growthStage !== null) return { growthStage, stageToldOn: today }
+    const isAge = growthStage === setUpStageAt(cropType, daysBetween(plantingDate, today))
+    if (growthStage !== null) return { growthStage, stageToldOn: isAge ? null : today }
     return {
       growthStage: stageByDay(cropType, plantingDate, { today, point: coordinatesOf(location) }),
       stageToldOn: null,
+    }
+  }
+
+  /** The same of a crop that is known: the same stage on the same date was only sent again; a new one was looked at. */
+  function stageNow(growthStage: CropInput['growthStage'] | null, input: ToldCrop, location: Location | null) {
+    const { cropType, plantingDate } = input
+    const anew = stageOf(growthStage, { cropType, plantingDate }, location)
+    const sameDay = sql`${crops.plantingDate} is ${plantingDate}`
+    if (growthStage === null) return anew
+    return {
+      growthStage,
+      stageToldOn: sql`case when not (${sameDay}) then ${anew.stageToldOn} when ${crops.growthStage} = ${growthStage} then ${crops.stageToldOn} else ${todayAt(location)} end`,
     }
   }
 
@@ -137,7 +155,7 @@ export function createCrops({
         writes.countPlaceholders(userId),
         writes.change(userId, id, {
           ...values,
-          ...(growthStage !== undefined && stageOf(growthStage, input, location)),
+          ...(growthStage !== undefined && stageNow(growthStage, input, location)),
           ...(fieldsOf(input.cropType).length === 0 && { field: null }),
           expectedHarvestDate,
           planned: stillPlanned(input.plantingDate, todayAt(location)),

@@ -1,0 +1,36 @@
+import { CROPS, type CropId, canonicalCrop } from './crops.ts'
+import type { GrowthStage } from './farm.ts'
+
+/** Table by which the set-up asks for a crop's age; most crops share that of maize. */
+export type SetUpTable = (typeof CROPS)[ReturnType<typeof canonicalCrop>]['ages']
+
+export interface SetUpStage {
+  stage: GrowthStage
+  /** Days after planting, from the first up to the second; the last stage has no end. */
+  days: readonly [from: number, to: number]
+}
+
+const FOUR = ['planted', 'vegetative', 'flowering', 'mature'] as const
+
+const TABLES: Record<SetUpTable, readonly SetUpStage[]> = {
+  maize: stages(FOUR, [14, 61, 91]),
+  cassava: stages(['planted', 'vegetative', 'mature'], [30, 304]),
+  tomato: stages(FOUR, [21, 49, 84]),
+  beans: stages(FOUR, [14, 42, 70]),
+}
+
+export const setUpTable = (crop: CropId): SetUpTable => CROPS[canonicalCrop(crop)].ages
+
+/** Stages that the set-up offers for a crop, youngest first. */
+export const setUpStages = (crop: CropId): readonly SetUpStage[] => TABLES[setUpTable(crop)]
+
+/** Stage that the set-up proposes for a crop of `age` days; null before planting. */
+export const setUpStageAt = (crop: CropId, age: number): GrowthStage | null =>
+  setUpStages(crop).find(({ days: [from, to] }) => age >= from && age < to)?.stage ?? null
+
+function stages(of: readonly GrowthStage[], ends: readonly number[]): SetUpStage[] {
+  return of.map((stage, index) => ({
+    stage,
+    days: [ends[index - 1] ?? 0, ends[index] ?? Number.POSITIVE_INFINITY],
+  }))
+}
