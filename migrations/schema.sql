@@ -190,6 +190,7 @@ CREATE TABLE `farm_log` (
 	`advisory_id` text,
 	`created_at` text NOT NULL,
 	`planned_for` text,
+	`planted_before` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`crop_id`) REFERENCES `crops`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`advisory_id`) REFERENCES `advisories`(`id`) ON UPDATE no action ON DELETE set null

@@ -21,6 +21,8 @@ export const farmLog = sqliteTable(
     note: text('note'),
     /** Planned planting day of a "planted" entry. */
     plannedFor: text('planned_for'),
+    /** Planting day that this report of a planting took the place of, where it was not a plan. */
+    plantedBefore: text('planted_before'),
     /** The advisory whose "Done" wrote it. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

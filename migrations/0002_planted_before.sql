@@ -1,0 +1,1 @@
+ALTER TABLE `farm_log` ADD `planted_before` text;
