@@ -31,7 +31,7 @@ export function logWrites(orm: Orm) {
       ...planted(row),
     ],
 
-    /** Its advisory is not done then, and a crop that was planned is planned still. The last of them gives the entry. */
+    /** Its advisory is not done then, and the crop has its planned or earlier planting day again. The last of them gives the entry. */
     remove: (row: LogRow) =>
       [
         orm
@@ -40,11 +40,14 @@ export function logWrites(orm: Orm) {
           .where(and(eq(advisories.id, row.advisoryId ?? ''), eq(advisories.userId, row.userId))),
         orm
           .update(crops)
-          .set({ plantingDate: row.plannedFor, planned: true })
+          .set({ plantingDate: dayBefore(row), planned: row.plannedFor !== null })
           .where(
-            sql`${row.plannedFor} is not null and ${crops.id} = ${row.cropId} and ${crops.plantingDate} = ${row.date}`,
+            sql`${dayBefore(row)} is not null and ${crops.id} = ${row.cropId} and ${crops.plantingDate} = ${row.date}`,
           ),
         orm.delete(farmLog).where(eq(farmLog.id, row.id)),
       ] as const,
   }
 }
+
+/** Planting day that the crop had before a planting was reported; null for any other entry. */
+const dayBefore = ({ plannedFor, plantedBefore }: LogRow): string | null => plannedFor ?? plantedBefore
