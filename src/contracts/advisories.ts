@@ -26,6 +26,9 @@ export const actionSource = z.object({
 export const AI_GENERATED = 'AI_GENERATED'
 export const isByModel = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
 
+/** An entry of the farm log: of several in a season, which. */
+const logged = z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })
+
 export const advisory = z.object({
   id,
   userId: id,
@@ -55,7 +58,9 @@ export const advisory = z.object({
   evidence: z.array(evidence),
   sources: z.array(actionSource),
   /** Log entry that "Done" writes, and its number in the season. */
-  closes: z.nullable(z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })),
+  closes: z.nullable(logged),
+  /** Log entry of "I gave it" on advice to hold fertiliser, where "Done" is "I held it" and writes nothing. */
+  gave: z.nullable(logged),
   /** Scouting question: plants with the pest among `of`; `act` are enough to act. */
   count: z.nullable(z.object({ pest: z.string(), of: z.number(), act: z.number() })),
   /** From climate normals, not a live forecast. */
@@ -66,7 +71,12 @@ export const advisory = z.object({
 })
 export type Advisory = z.infer<typeof advisory>
 
-export const advisoryFeedback = z.object({ useful: z.optional(z.nullable(z.boolean())), done: z.optional(z.boolean()) })
+export const advisoryFeedback = z.object({
+  useful: z.optional(z.nullable(z.boolean())),
+  done: z.optional(z.boolean()),
+  /** On advice to hold fertiliser: it was given all the same. */
+  gave: z.optional(z.boolean()),
+})
 
 export type AdvisoryFeedback = z.infer<typeof advisoryFeedback>
 

@@ -12,7 +12,7 @@ import { useFeedback } from './use-feedback.ts'
 /** Always in reach over the tabs: to hear it, and to say that it was done. After that what comes next, and the way back. */
 export function DoneBar({ advisory, next, clips }: { advisory: Advisory } & Pick<Opened, 'next' | 'clips'>) {
   const t = useT()
-  const { done } = advisory
+  const { done, gave } = advisory
   return (
     <div className="done-bar">
       {done ? (
@@ -39,19 +39,38 @@ export function DoneBar({ advisory, next, clips }: { advisory: Advisory } & Pick
         <Says advisory={advisory} done={!done}>
           <Button type="submit" wide className={done ? 'is-done' : ''} aria-pressed={done}>
             <Tick />
-            {t('advisory.done')}
+            {t(gave ? 'advisory.held' : 'advisory.done')}
           </Button>
         </Says>
+        {gave && !done ? (
+          <Says advisory={advisory} done gave>
+            <Button type="submit" wide variant="secondary">
+              {t('did.fed')}
+            </Button>
+          </Says>
+        ) : null}
       </div>
     </div>
   )
 }
 
-function Says({ advisory, done, children }: { advisory: Advisory; done: boolean; children: ReactNode }) {
+interface Answer {
+  advisory: Advisory
+  done: boolean
+  /** Fertiliser was given although the advice says to hold it. */
+  gave?: true
+  children: ReactNode
+}
+
+function Says({ advisory, done, gave, children }: Answer) {
   const { send } = useFeedback(advisory)
   return (
-    <PressForm action={pathWith(giveFeedback.form.at, { id: advisory.id })} onPress={() => send({ done })}>
+    <PressForm
+      action={pathWith(giveFeedback.form.at, { id: advisory.id })}
+      onPress={() => send({ done, ...(gave && { gave }) })}
+    >
       <input type="hidden" name="done" value={done ? 'yes' : ''} />
+      {gave ? <input type="hidden" name="gave" value="yes" /> : null}
       {children}
     </PressForm>
   )

@@ -54,6 +54,15 @@ describe('what a farmer says of an advisory', () => {
     expect(await stored()).toMatchObject({ useful: false, done: true })
   })
 
+  test('on advice to hold fertiliser is one of two answers: held, or given all the same', async () => {
+    expect(button('Done')).toBeDefined()
+    const hold = { ...advisory, closes: null, gave: { kind: 'fed' as const, n: 2 } }
+    phone.client.setQueryData(queryKey(pathWith(getAdvisory.path, { id: advisory.id })), hold)
+    await until('both are offered', () => text().includes('I held it') && text().includes('I gave fertiliser'))
+    await press('I gave fertiliser')
+    await until('it is stored', async () => (await stored()).done)
+  })
+
   test('that it is done leads on to the next, and is taken back by Undo', async () => {
     await press('Done')
     await until('the next is shown', () => text().includes('Next: Weed by Thursday'))

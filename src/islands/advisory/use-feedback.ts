@@ -9,7 +9,15 @@ export function useFeedback({ id }: Advisory) {
   return useSend(at(giveFeedback, { id }), {
     optimistic: (answer, client) => {
       const before = client.getQueryData<Advisory>(key)
-      client.setQueryData<Advisory>(key, (now) => now && { ...now, ...answer })
+      client.setQueryData<Advisory>(
+        key,
+        (now) =>
+          now && {
+            ...now,
+            done: answer.done ?? now.done,
+            useful: answer.useful === undefined ? now.useful : answer.useful,
+          },
+      )
       return () => client.setQueryData(key, before)
     },
     onDone: (saved, _, client) => client.setQueryData(key, saved),

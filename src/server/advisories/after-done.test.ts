@@ -78,3 +78,29 @@ test('a watering that is taken back out of the log opens the watering card again
   await gona.farmLog.remove(farmer, id, entry.id)
   expect(await open()).toEqual(before)
 })
+
+describe.each(['fertilizer.hold', 'fertilizer.drain', 'fertilizer.wait-moist'])('on a card of %s', (rule) => {
+  const card = async () => {
+    const [advice] = await gona.advisories.generate(farmer)
+    await gona.db.write(
+      gona.db.orm
+        .update(advisories)
+        .set({ rule: rule as never, closes: { kind: 'fed', n: 2 } })
+        .where(eq(advisories.id, advice!.id)),
+    )
+    return advice!
+  }
+  const log = async (crop: string | null) => (await gona.farmLog.list(farmer, crop!, { limit: 10 })).items
+
+  test('"Done" is "I held it" and logs nothing; "I gave it" logs the application, and undo takes it back', async () => {
+    const { id, cropId } = await card()
+    expect(await gona.advisories.get(farmer, id)).toMatchObject({ closes: null, gave: { kind: 'fed', n: 2 } })
+    await gona.advisories.giveFeedback(farmer, id, { done: true })
+    expect(await log(cropId)).toEqual([])
+    await gona.advisories.giveFeedback(farmer, id, { done: false })
+    expect(await gona.advisories.giveFeedback(farmer, id, { gave: true })).toMatchObject({ done: true })
+    expect(await log(cropId)).toMatchObject([{ kind: 'fed', date: '2026-07-06', advisoryId: id }])
+    await gona.advisories.giveFeedback(farmer, id, { done: false })
+    expect(await log(cropId)).toEqual([])
+  })
+})

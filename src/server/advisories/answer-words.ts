@@ -4,7 +4,7 @@ import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 
 /** What a farmer's SMS says of the last advice sent to them. */
-export type SmsAnswer = 'done' | { count: number; of: number | null } | null
+export type SmsAnswer = 'done' | 'held' | 'gave' | { count: number; of: number | null } | null
 
 /** A count of more is a year or a telephone number. */
 const MOST = 1_000
@@ -16,14 +16,19 @@ const folded = (text: string): string =>
     .replace(/[^a-z0-9/]+/g, ' ')
     .trim()
 
-const doneWords = lazily(
-  () => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms.doneWords.split('|')).map(folded)),
-)
+const wordsOf = (list: 'doneWords' | 'heldWords' | 'gaveWords') =>
+  lazily(() => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms[list].split('|')).map(folded)))
 
-/** Reads "DONE" in any of the languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Nothing else is an answer. */
+const doneWords = wordsOf('doneWords')
+const heldWords = wordsOf('heldWords')
+const gaveWords = wordsOf('gaveWords')
+
+/** Reads "DONE", "I held it" and "I gave it" in any of the languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Nothing else is an answer. */
 export function readAnswer(text: string): SmsAnswer {
   const words = folded(text)
   if (doneWords().has(words)) return 'done'
+  if (heldWords().has(words)) return 'held'
+  if (gaveWords().has(words)) return 'gave'
   const counted = /^(?:[a-z]+ )?(\d{1,4})(?: ?(?:of|out of|\/) ?(\d{1,4}))?$/.exec(words)
   if (!counted || Number(counted[1]) > MOST) return null
   return { count: Number(counted[1]), of: counted[2] === undefined ? null : Number(counted[2]) }

@@ -49,7 +49,7 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }:
     /** "Done" is work on a field too. */
     async feedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const advisory = await advisories.giveFeedback(actor, id, feedback)
-      if (feedback.done !== undefined) await renewAdvice(actor)
+      if (feedback.done !== undefined || feedback.gave) await renewAdvice(actor)
       return advisory
     },
 

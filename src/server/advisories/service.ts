@@ -152,13 +152,15 @@ export function createAdvisories({
     async giveFeedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const user = person(actor)
       const advisory = await one(user.id, id)
-      const { done } = feedback
+      const { gave = false, ...said } = feedback
+      const answer = gave ? { ...said, done: true } : said
+      const { done } = answer
       const logged =
-        done === undefined ? [] : await (done ? farmLog.whenDone(actor, advisory) : farmLog.whenUndone(actor, id))
+        done === undefined ? [] : await (done ? farmLog.whenDone(actor, advisory, gave) : farmLog.whenUndone(actor, id))
       const [rows] = await db.write(
         orm
           .update(advisories)
-          .set({ ...feedback, updatedAt: isoNow(clock) })
+          .set({ ...answer, updatedAt: isoNow(clock) })
           .where(own(user.id, id))
           .returning(),
         ...logged,

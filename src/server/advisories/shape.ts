@@ -1,3 +1,4 @@
+import { holdsFeed } from '../../agronomy/choose.ts'
 import { PESTS } from '../../agronomy/pests/pests.ts'
 import { questionOf } from '../../agronomy/pests/question.ts'
 import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
@@ -48,7 +49,8 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
       const { title, year = null, address = null, rough } = source(id)
       return { title, year, address, rough }
     }),
-    closes: row.closes,
+    closes: holdsFeed(row) ? null : row.closes,
+    gave: holdsFeed(row) ? row.closes : null,
     count: countOf(row),
     estimated: row.estimated,
     useful: row.useful,

@@ -224,3 +224,32 @@ describe('a number', () => {
     expect([await logged(), await replies()]).toEqual([[], [NOT_UNDERSTOOD]])
   })
 })
+
+describe('advice to hold fertiliser', () => {
+  const hold = { rule: 'fertilizer.hold', closes: { kind: 'fed', n: 2 } } as const
+
+  test.each(['done', '1', 'I held it', 'na jira', 'GEWAG'])('%p writes no application', async (text) => {
+    const id = await sent(hold)
+    await says(text)
+    expect(await logged()).toEqual([])
+    expect((await gona.advisories.get(farmer, id)).done).toBe(true)
+    expect(await replies()).toEqual(['Gona: thank you, we have noted that you have done it.'])
+  })
+
+  test.each(['I gave it', 'na sa taki', 'Ek het kunsmis gegee'])('%p writes one', async (text) => {
+    const id = await sent(hold)
+    await says(text)
+    expect(await logged()).toMatchObject([{ kind: 'fed', date: '2026-07-06', advisoryId: id }])
+    expect(await replies()).toEqual([
+      'Gona: written in your farm log: I gave fertiliser (maize, Monday 6 Jul). Thank you.',
+    ])
+  })
+
+  test('"I gave it" answers advice to give it, too; "I held it" does not', async () => {
+    await sent({ rule: 'fertilizer.go', closes: { kind: 'fed', n: 2 } })
+    await says('I waited')
+    expect(await logged()).toEqual([])
+    await says('I gave it')
+    expect(await logged()).toMatchObject([{ kind: 'fed' }])
+  })
+})

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { holdsFeed } from '../../agronomy/choose.ts'
 import { dayInWords } from '../../agronomy/wording.ts'
 import type { User } from '../../contracts/account.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
@@ -67,12 +68,20 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       const told = { app: config.APP_NAME, crop: '', day: dayInWords(farmLog.today(actor), language) }
       const t = translatorFor(language)
 
+      if (said === 'held' || said === 'gave') {
+        const feeding = cards.find(({ closes }) => closes?.kind === 'fed')
+        if (!feeding || (said === 'held' && !holdsFeed(feeding))) return null
+        await fieldWork.feedback(actor, feeding.id, said === 'gave' ? { gave: true } : { done: true })
+        const crop = cropIn(feeding, language)
+        return said === 'held' ? fill(words.noted, told) : fill(words.logged, { ...told, did: t('did.fed'), crop })
+      }
+
       const [last] = cards
       if (last && (said === 'done' || (said.count === 1 && said.of === null && !countOf(last)))) {
         const asked = countOf(last)
         if (asked) return fill(words.howMany, { ...told, of: asked.of })
         await fieldWork.feedback(actor, last.id, { done: true })
-        if (!last.closes) return fill(words.noted, told)
+        if (!last.closes || holdsFeed(last)) return fill(words.noted, told)
         const did = t(`did.${last.closes.kind}`)
         return fill(words.logged, { ...told, did, crop: cropIn(last, language) })
       }

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { holdsFeed } from '../../agronomy/choose.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
 import { activeNamed } from '../../agronomy/pests/actives.ts'
@@ -64,6 +65,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     of: input.of ?? null,
     note: input.note ?? null,
     plannedFor: input.kind === 'planted' && crop.planned ? crop.plantingDate : null,
+    plantedBefore: input.kind === 'planted' && !crop.planned && !crop.placeholder ? crop.plantingDate : null,
     advisoryId,
     createdAt: isoNow(clock),
   })
@@ -138,10 +140,13 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       await db.write(...writes.remove(row))
     },
 
-    /** What is written beside an advisory that its farmer says is done: today, with the amounts it named. */
-    async whenDone(actor: Actor, advisory: Told): Promise<Write[]> {
+    /**
+     * Log entry of an advisory that its farmer says is done: today, with the amounts it named. Advice to hold fertiliser
+     * is done by waiting; only `gave` logs an application.
+     */
+    async whenDone(actor: Actor, advisory: Told & { rule: string }, gave = false): Promise<Write[]> {
       const user = person(actor)
-      if (advisory.closes === null || advisory.cropId === null) return []
+      if (advisory.closes === null || advisory.cropId === null || (holdsFeed(advisory) && !gave)) return []
       const crop = await ownCrop(user.id, advisory.cropId)
       const { kind } = advisory.closes
       const row = newRow(crop, { kind, date: today(actor), ...named(kind, advisory) }, advisory.id)
@@ -176,4 +181,4 @@ function named(kind: LogKind, card: Told | undefined): Pick<LogInput, 'amount' |
   return active ? { product: active } : {}
 }
 
-const shape = ({ userId: _, plannedFor: __, ...entry }: LogRow): LogEntry => entry
+const shape = ({ userId: _, plannedFor: __, plantedBefore: ___, ...entry }: LogRow): LogEntry => entry

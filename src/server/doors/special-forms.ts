@@ -124,6 +124,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         return {
           ...(useful === null ? {} : { useful: useful === '' ? null : useful === 'yes' }),
           ...(done === null ? {} : { done: done === 'yes' }),
+          ...(form.get('gave') === 'yes' ? { gave: true } : {}),
         }
       },
       to: (_, sent) => backOr(sent, `/advisory/${sent.params.id}`),

@@ -7,6 +7,8 @@ export const sms: typeof english = {
   numberChanged:
     '{app}: jou rekening het nou ’n nuwe foonnommer. As dit nie jy was nie, vra dadelik die kooperasie of voorligter om hulp.',
   doneWords: 'gedoen|dit is gedoen|ek het dit gedoen|klaar|ek is klaar|ja klaar',
+  heldWords: 'ek het gewag|gewag',
+  gaveWords: 'ek het kunsmis gegee|kunsmis gegee',
   logged: '{app}: in jou plaasboek geskryf: {did} ({crop}, {day}). Dankie.',
   noted: '{app}: dankie, ons het geskryf dat jy dit gedoen het.',
   howMany: '{app}: van {of}, hoeveel het dit gehad? Antwoord net met die getal.',

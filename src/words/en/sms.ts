@@ -7,6 +7,8 @@ export const sms = {
     '{app}: your account has a new phone number now. If it was not you, ask your cooperative or extension officer for help at once.',
   /** What says that advice was done, in any spelling; English ones are understood in every language. */
   doneWords: 'done|i have done it|i did it|did it|i am done|finished|i have finished|yes done',
+  heldWords: 'i waited|i held it|held|waited',
+  gaveWords: 'i gave it|i gave fertiliser|i gave fertilizer|gave',
   logged: '{app}: written in your farm log: {did} ({crop}, {day}). Thank you.',
   noted: '{app}: thank you, we have noted that you have done it.',
   howMany: '{app}: of {of}, how many had it? Reply with the number only.',

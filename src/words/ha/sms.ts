@@ -7,6 +7,8 @@ export const sms: typeof english = {
   numberChanged:
     '{app}: an canja lambar wayar akawun naku. Idan ba ku ba ne, ku nemi taimakon kungiyar manoma ko malamin gona nan da nan.',
   doneWords: 'an yi|na yi|mun yi|na gama|mun gama|an gama',
+  heldWords: 'na jira|mun jira',
+  gaveWords: 'na sa taki|mun sa taki',
   logged: '{app}: an rubuta a littafin gonarku: {did} ({crop}, {day}). Mun gode.',
   noted: '{app}: mun gode, mun rubuta cewa kun yi.',
   howMany: '{app}: cikin {of}, nawa suke da shi? Ku amsa da lamba kadai.',

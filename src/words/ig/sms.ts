@@ -7,6 +7,8 @@ export const sms: typeof english = {
   numberChanged:
     '{app}: a gbanwere nomba ekwenti nke akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye nkuzi oru ugbo enyemaka ozugbo.',
   doneWords: 'emere m ya|e mere m ya|emeela m ya|emeela m|emechara m|emechaala m|o gwula',
+  heldWords: 'echere m|anyi chere',
+  gaveWords: 'etinyere m nri ala|anyi tinyere nri ala',
   logged: '{app}: e dere ya n’akwukwo oru ubi gi: {did} ({crop}, {day}). Daalu.',
   noted: '{app}: daalu, e dere na i mere ya.',
   howMany: '{app}: n’ime {of}, ole nwere ya? Zaa naani nomba.',

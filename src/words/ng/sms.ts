@@ -7,6 +7,8 @@ export const sms: typeof english = {
   numberChanged:
     '{app}: onomola yongodhi yoye oya lundululwa. Ngele haku ngoye, pula ehangano lyaanafaalama e li ku kwathele mbala.',
   doneWords: 'onda ninga|nda ninga|onde shi ninga|onda mana|nda mana',
+  heldWords: 'onda tegelela|nda tegelela',
+  gaveWords: 'onda gandja uuhoho|nda gandja uuhoho',
   logged: '{app}: sha shangwa membo lyepya lyoye: {did} ({crop}, {day}). Tangi.',
   noted: '{app}: tangi, otwa shanga kutya owe shi ninga.',
   howMany: '{app}: mu {of}, oyi li ingapi yi na sho? Yamukula nomwaalu owala.',

@@ -7,6 +7,8 @@ export const sms: typeof english = {
   numberChanged:
     '{app}: your account get new phone number now. If no be you do am, ask di cooperative or extension officer make dem help you now now.',
   doneWords: 'i don do am|don do am|we don do am|i don finish|i don finish am|e don finish',
+  heldWords: 'i don wait|we don wait',
+  gaveWords: 'i don put fertilizer|we don put fertilizer',
   logged: '{app}: we don write am for your farm book: {did} ({crop}, {day}). Thank you.',
   noted: '{app}: thank you, we don write say you don do am.',
   howMany: '{app}: for inside {of}, how many get am? Reply only the number.',

@@ -7,6 +7,8 @@ export const sms: typeof english = {
   numberChanged:
     '{app}: a ti yi nomba foonu akaunti yin pada. Bi ki i ba se eyin, e beere iranlowo lowo egbe agbe tabi osise agbe lesekese.',
   doneWords: 'mo ti ṣe é|mo ti ṣe|a ti ṣe é|a ti ṣe|mo ti parí|ó ti parí',
+  heldWords: 'mo dúró|a dúró',
+  gaveWords: 'mo fi ajílẹ̀|a fi ajílẹ̀',
   logged: '{app}: a ti ko o sinu iwe oko yin: {did} ({crop}, {day}). E se.',
   noted: '{app}: e se, a ti ko o pe e ti se e.',
   howMany: '{app}: ninu {of}, melo lo ni i? E fi nomba nikan dahun.',

@@ -136,3 +136,17 @@ describe('advice by dialling', () => {
     expect(words(await whole())).toStartWith(words(`${first!.title}. ${first!.content}`))
   })
 })
+
+test('advice to hold fertiliser has two answers: held writes nothing, given is an application', async () => {
+  const answered = async (label: string) => {
+    await maize()
+    await gona.advisories.generate(farmer, { quietly: true })
+    const hold = { rule: 'fertilizer.hold' as const, closes: { kind: 'fed' as const, n: 2 } }
+    await gona.db.write(gona.db.orm.update(advisories).set({ ...hold, done: false }))
+    await phone.dial('#Advice for now', `#${label}`)
+    const [crop] = await gona.crops.list(farmer)
+    return (await gona.farmLog.list(farmer, crop!.id, { limit: 10 })).items.map(({ kind }) => kind)
+  }
+  expect(await answered('I held it')).toEqual([])
+  expect(await answered('I gave fertiliser')).toEqual(['fed'])
+})

@@ -23,20 +23,21 @@ export const advice = (needs: MenuNeeds): MenuScreen => ({
       const add = { label: label(t('home.addCrop')), to: to('cropChoice') }
       return tell(t('season.nothing'), without ? [add] : [])
     }
-    const { id, count, cropId } = one
+    const { id, count, cropId, gave } = one
     const more = open.length > Number(n) + 1
     const question = await nextQuestion(needs, dial)
     const view = tell(await needs.advisories.shortText(dial.actor(), id), [
       count && cropId
         ? { label: ussd.count, to: to('count', { id }) }
-        : { label: ussd.did, to: to('adviceDone', { id }) },
+        : { label: gave ? label(t('advisory.held')) : ussd.did, to: to('adviceDone', { id }) },
+      ...(gave ? [{ label: label(t('did.fed')), to: to('adviceDone', { id, gave: 1 }) }] : []),
       ...(more ? [{ label: ussd.nextAdvice, to: to('advice', { n: Number(n) + 1 }) }] : []),
       { label: ussd.useful, to: to('adviceUseful', { id, useful: 1 }) },
       { label: ussd.notUseful, to: to('adviceUseful', { id, useful: 0 }) },
       { label: ussd.whole, to: to('adviceWhole', { id }) },
       ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
     ])
-    return { ...view, pinned: 1 }
+    return { ...view, pinned: gave ? 2 : 1 }
   },
 })
 
@@ -58,8 +59,9 @@ export const adviceWhole = ({ advisories }: MenuNeeds): MenuScreen => ({
 
 export const adviceDone = (needs: MenuNeeds): MenuScreen => ({
   passing: true,
-  async show(dial, { id }) {
-    await dial.once('done', () => needs.fieldWork.feedback(dial.actor(), String(id), { done: true }))
+  async show(dial, { id, gave }) {
+    const answer = gave === 1 ? { gave: true } : { done: true }
+    await dial.once('done', () => needs.fieldWork.feedback(dial.actor(), String(id), answer))
     return thanks(dial, to('adviceUndone', { id: id! }), await nextQuestion(needs, dial))
   },
 })
