@@ -57,6 +57,21 @@ describe('a farm’s week', () => {
     expect(given([...medium, item('b', 'wind.prop', 1)])).toHaveLength(3)
   })
 
+  test('what is to be left undone is told however much work another field has', () => {
+    const weeding = item('cassava', 'care.weeds', 500, closing('weeded'), 2)
+    for (const rule of [
+      'planting.wrong-season',
+      'planting.no-rain',
+      'care.pegs',
+      'care.vines',
+      'planting.too-late',
+    ] as const)
+      expect([rule, given([weeding, item('maize', rule, 100)])]).toEqual([
+        rule,
+        ['cassava care.weeds', `maize ${rule}`],
+      ])
+  })
+
   test('weeding two acres is told whatever days the family has, lighter work for what is left of them', () => {
     const weeding = item('maize', 'care.weeds', 400, closing('weeded'), 2)
     const thinning = item('okra', 'care.thin', 300, closing('thinned'), 2)

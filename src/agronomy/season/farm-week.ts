@@ -1,4 +1,4 @@
-import { comesBeside, operationOf } from '../choose.ts'
+import { comesBeside, isQuestion, operationOf } from '../choose.ts'
 import { type Bearing, RULES, type RuleFacts } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 
@@ -51,12 +51,14 @@ export function farmWeek<Item extends FarmItem>(items: readonly Item[], familyDa
 function reasonAgainst<Item extends FarmItem>(
   { field, advice }: Item,
   work: number,
-  given: readonly InFarmWeek<Item>[],
+  told: readonly InFarmWeek<Item>[],
   { ofField, familyDays }: { ofField: number; familyDays: number },
 ): FarmSetAside {
   const { alone }: RuleFacts = RULES[advice.rule]
+  const given = told.filter(({ item }) => !isQuestion(item.advice))
   if (alone && given.length > 0) return 'quiet'
-  if (given.some(({ item }) => saysTheSame(item.advice, advice))) return 'doubled'
+  if (told.some(({ item }) => saysTheSame(item.advice, advice))) return 'doubled'
+  if (isQuestion(advice)) return null
   if (given.length >= MOST_CARDS) return 'farm-enough'
   if (advice.priority === 'high' || comesBeside(advice)) return null
   if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
@@ -90,10 +92,11 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 const OTHER_WORK = 0.5
 
 /** What is left undone takes no time, and water is let off a field however much else there is to do. */
-const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet'])
+const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
 function workOf({ advice, areaAcres }: FarmItem): number {
-  if (WARNINGS.has(RULES[advice.rule].bearing)) return 0
+  const { bearing, leaves }: RuleFacts = RULES[advice.rule]
+  if (leaves || WARNINGS.has(bearing)) return 0
   const work = WORK[operationOf(advice)] ?? WORK[advice.category]
   if (!work) return OTHER_WORK
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)

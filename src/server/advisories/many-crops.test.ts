@@ -156,6 +156,16 @@ describe('merging new advice with what is stored', () => {
     ])
   })
 
+  test('drops no warning and no question, whatever its reason', async () => {
+    const rules = ['fertilizer.hold', 'planting.wrong-season', 'dry.growing', 'planting.asked', 'cold.field'] as const
+    const more = rules.map((rule) => wordedFor('one', rule, { rule }))
+    const { added } = await merged(
+      THREE.map((each) => stored(each)),
+      [...THREE.map((each) => wordedFor('one', each)), ...more],
+    )
+    expect(added.map(({ advice }) => advice.rule)).toEqual([...rules])
+  })
+
   test.each([
     ['open', {}, 0],
     ['done', { done: true }, 1],
@@ -190,7 +200,10 @@ describe('merging new advice with what is stored', () => {
     const words = { title: '', content: '', reason: '', sms: '' }
     return {
       crop: { id, log: [], feedings: null } as never,
-      advice: { situation, priority: 'medium', category: 'other', weatherReason: null, score: 1, ...advice } as Advice,
+      advice: {
+        ...{ rule: 'care.weeds', situation, priority: 'medium', category: 'other', weatherReason: null, score: 1 },
+        ...advice,
+      } as Advice,
       words,
       byModel: false,
     }

@@ -1,4 +1,5 @@
 import { and, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { isQuestion, isWarning } from '../../agronomy/choose.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import { AI_GENERATED } from '../../contracts/advisories.ts'
 import type { Database, Write } from '../../db/open.ts'
@@ -69,9 +70,13 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
 
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
-/** Water, urgent advice and weather warnings reach the farmer however much else is open. */
-const isUnlimited = ({ priority, category, weatherReason }: Worded['advice']): boolean =>
-  priority === 'high' || category === 'irrigation' || weatherReason !== null
+/** Water, urgent advice, warnings and questions reach the farmer however much else is open. */
+const isUnlimited = (advice: Worded['advice']): boolean =>
+  advice.priority === 'high' ||
+  advice.category === 'irrigation' ||
+  advice.weatherReason !== null ||
+  isWarning(advice) ||
+  isQuestion(advice)
 
 /** Stored rows that are still valid, and by situation these and the ones that an earlier run of today ended. */
 function standingOf(stored: StoredAdvice[], today: string) {
