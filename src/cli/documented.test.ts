@@ -65,14 +65,6 @@ test.each(PAGES)('%s has tables whose rows have as many cells as their headings'
   expect(broken).toEqual([])
 })
 
-test('the page on languages prints the two answers to advice to hold fertiliser', () => {
-  for (const language of LANGUAGE_IDS) {
-    const { heldWords, gaveWords } = WORDS[language].sms
-    const [held, gave] = [heldWords, gaveWords].map((words) => words.split('|').join(', '))
-    expect(read('docs/languages.md')).toContain(`| ${LANGUAGES[language].name} | ${held} | ${gave} |`)
-  }
-})
-
 test.each(PAGES)('%s names only tests and files of the source that there are', (page) => {
   const paths = [...read(page).matchAll(/`((?:src|e2e|scripts|docs|bench)\/[\w./-]+\.\w+)`/g)].map(([, path]) => path!)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
