@@ -57,8 +57,11 @@ function filesTable(): string {
 
 const doneTable = () =>
   table(
-    ['Language', 'Done'],
-    LANGUAGE_IDS.map((id) => [LANGUAGES[id].name, WORDS[id].sms.doneWords.split('|').join(', ')]),
+    ['Language', 'Done', 'I held it', 'I gave it'],
+    LANGUAGE_IDS.map((id) => {
+      const { doneWords, heldWords, gaveWords } = WORDS[id].sms
+      return [LANGUAGES[id].name, ...[doneWords, heldWords, gaveWords].map((words) => words.split('|').join(', '))]
+    }),
   )
 
 /** Replaces the text between `<!-- name -->` and `<!-- end -->`. @throws Error without the markers */

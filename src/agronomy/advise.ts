@@ -7,6 +7,7 @@ import { fertilizerRules } from './rules/fertilizer.ts'
 import { harvestRules } from './rules/harvest.ts'
 import { storedHarvest } from './rules/harvest-stored.ts'
 import { heatAndColdRules } from './rules/heat-and-cold.ts'
+import { isTakenAsUnplanted } from './rules/in-ground.ts'
 import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
@@ -61,6 +62,8 @@ const BROUGHT_IN: readonly Rule[] = [
   strigaRules,
   (field, found) => (found.length > 0 ? [] : oldPlants(field)),
 ]
+/** The plan says so; of an empty field nothing else is known. */
+const NOTHING_PLANTED: readonly Rule[] = []
 const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
 
 /**
@@ -76,6 +79,7 @@ export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advi
 const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.length > 0 ? found : other())
 
 function rulesFor(field: Field): readonly Rule[] {
+  if (isTakenAsUnplanted(field)) return NOTHING_PLANTED
   if (field.over) return saysBroughtIn(field) ? BROUGHT_IN : LONG_RIPE
   if (field.season.planned !== null) return PLANNED
   if (field.season.emergence === 'not_yet') return NOT_UP

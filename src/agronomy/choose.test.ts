@@ -78,7 +78,7 @@ describe('choosing', () => {
   test('three are given at most, two of them without hurry', () => {
     const given = (...priorities: Advice['priority'][]) =>
       choose(
-        (['harvest.soon', 'fertilizer.go', 'risk.watch', 'stage.question'] as const).map((rule, n) =>
+        (['harvest.soon', 'fertilizer.go', 'risk.watch', 'wind.prop'] as const).map((rule, n) =>
           advice(rule, 400 - n, {
             category: (['harvest', 'fertilizer', 'pest', 'other'] as const)[n],
             priority: priorities[n],
@@ -86,7 +86,7 @@ describe('choosing', () => {
         ),
       ).map(({ advice: { rule }, setAside }) => [rule, setAside])
     expect(given('medium', 'medium', 'medium', 'high')).toEqual([
-      ['stage.question', null],
+      ['wind.prop', null],
       ['harvest.soon', null],
       ['fertilizer.go', null],
       ['risk.watch', 'enough'],
@@ -123,7 +123,7 @@ describe('choosing', () => {
     const three = [
       advice('care.weeds', 100),
       advice('fertilizer.go', 300, { category: 'fertilizer' }),
-      advice('stage.question', 100),
+      advice('wind.prop', 100),
     ]
     expect(choose(three)).toEqual(choose(three.toReversed()))
   })

@@ -1,6 +1,6 @@
 import type { LogKind } from '../contracts/season.ts'
-import { type Bearing, RULES, type RuleFacts } from './rules/catalogue.ts'
-import type { Advice } from './types.ts'
+import { type Bearing, RULES, type RuleFacts, type RuleId } from './rules/catalogue.ts'
+import type { Advice, Closing } from './types.ts'
 
 /** Most advices of one crop in one run, and most of those that are neither urgent nor fixed points of the season. */
 export const MOST_ADVICES = 3
@@ -49,6 +49,19 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
 ])
 
 const answers = ({ rule }: Advice): boolean => (RULES[rule] as RuleFacts).answers === true
+
+/** Only asks: the limits of a week are for what is to be done. */
+export const isQuestion = ({ rule }: Pick<Advice, 'rule'>): boolean => (RULES[rule] as RuleFacts).asks === true
+
+const WARNS: ReadonlySet<Bearing> = new Set([
+  ...(['saves-water', 'soil-wet', 'soil-dry', 'holds-feed', 'harvest-rain', 'hot', 'cold', 'lost', 'stands'] as const),
+])
+/** Tells of a danger, or of money that would be lost. */
+export const isWarning = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
+
+/** Asks to leave fertiliser where it is: done by waiting, while giving it all the same is another answer. */
+export const holdsFeed = ({ rule, closes }: { rule: string; closes: Closing | null }): boolean =>
+  closes !== null && rule in RULES && RULES[rule as RuleId].bearing === 'holds-feed'
 
 export const isFixedPoint = (advice: Advice): boolean =>
   answers(advice) || (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
@@ -102,7 +115,7 @@ function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
 
 function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): SetAside {
   const { alone }: RuleFacts = RULES[advice.rule]
-  if (alone && taken.length > 0) return 'enough'
+  if (alone && taken.some((other) => !isQuestion(other))) return 'enough'
   const bearing = bearingOf(advice)
   const same = (other: Advice) =>
     other.situation === advice.situation || (bearing !== null && bearingOf(other) === bearing)
@@ -111,7 +124,9 @@ function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly 
   return isEnough(advice, taken, rest) ? 'enough' : null
 }
 
-function isEnough(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): boolean {
+function isEnough(advice: Advice, given: readonly Advice[], rest: readonly Advice[]): boolean {
+  if (isQuestion(advice)) return false
+  const taken = given.filter((other) => !isQuestion(other))
   if (advice.priority !== 'high') {
     const unhurried = taken.filter((other) => other.priority !== 'high' && !comesBeside(other)).length
     return taken.length >= MOST_ADVICES || (!comesBeside(advice) && unhurried >= MOST_UNHURRIED)

@@ -10,6 +10,7 @@ import { type Outlook, outlookOf, type Prospects } from './growth/prospects.ts'
 import type { SeasonDates } from './growth/season-dates.ts'
 import { type SowingWindow, sowingWindows } from './growth/sowing-windows.ts'
 import type { StageInfo } from './growth/stage-info.ts'
+import { thisSowing } from './season/this-sowing.ts'
 import type { SourceId } from './sources.ts'
 import type { FieldSituation } from './types.ts'
 import { type IrrigationNeed, irrigationNeed } from './water/irrigation-need.ts'
@@ -41,12 +42,14 @@ export interface Field {
   sowing: readonly SowingWindow[]
   /** Days after planting; null when unknown (perennials of unknown age). */
   dap: number | null
+  /** Planned for a day that has passed; the farmer has not said that it was planted. */
+  unanswered: boolean
   /** False for an annual of which neither planting date nor stage is known. */
   stageKnown: boolean
   /** Whether the stage rests on the farmer's word or planting date and not on the usual season. */
   stageSure: boolean
   stageSource: SourceId
-  /** The stage to ask about when the stated one is far from it; null when they agree. */
+  /** The calendar's stage where the reported one is far from it; null when they agree. */
   question: GrowthStage | null
   /** Mature or being harvested. */
   ripe: boolean
@@ -90,7 +93,8 @@ const NEAR = 2
 const NEARLY_RIPE = 14
 
 /** Reads a situation. `weather` may be shared by the crops of one farm. */
-export function readField(situation: FieldSituation, weather?: WeatherSeries): Field {
+export function readField(given: FieldSituation, weather?: WeatherSeries): Field {
+  const situation = thisSowing(given)
   const balance = waterBalance({ situation, weather })
   const { facts: crop, stage: stages, zone, soil } = balance
   const { week, spell, rains } = daysOf(situation, weather)
@@ -133,6 +137,12 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     outlook,
     sowing,
     dap,
+    unanswered:
+      situation.unanswered === true &&
+      stages.season.planted !== null &&
+      // A look at plants is an answer.
+      stages.reported === null &&
+      !stages.disagrees,
     stageKnown: stages.basis !== 'season',
     stageSure: stages.basis === 'calendar' || stages.basis === 'stated',
     stageSource: STAGE_SOURCES[stages.basis] ?? `${crop.id}.stages`,

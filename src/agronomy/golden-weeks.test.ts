@@ -452,7 +452,7 @@ const WEEKS: Week[] = [
     words: ['urea'],
   },
   {
-    name: 'Kano, a maize said to be ripe ten days after planting: ask which is right',
+    name: 'Kano, a maize said to be ripe ten days after planting: the date holds, and it is asked which is right',
     place: 'kano',
     crop: 'maize',
     asOf: '2026-08-05',
@@ -461,8 +461,8 @@ const WEEKS: Week[] = [
     ahead: showers(),
     field: { statedStage: 'mature', stageStatedOn: '2026-08-05' },
     says: ['stage.question'],
-    weighs: { 'harvest.between-showers': [343, 4], 'stage.question': [270, 14] },
-    never: ['planting'],
+    weighs: { 'stage.question': [270, 14] },
+    never: ['harvest'],
     words: ['25 Jul', 'check the planting date'],
   },
   {

@@ -71,6 +71,10 @@ export interface FieldSituation {
   crop: CanonicalCropId
   /** Null: unknown. */
   plantingDate: string | null
+  /** The farmer planned it and has not said since that it was planted. */
+  unanswered?: boolean
+  /** Day on which the crop and its planting day were entered; null or absent: not known. */
+  enteredOn?: string | null
   statedStage: GrowthStage | null
   /** When the farmer said so; null or absent: not known. */
   stageStatedOn?: string | null

@@ -91,6 +91,8 @@ export const STEP_MOVES = [
   'late_emergence',
   /** The former step was late. */
   'step_before',
+  /** Planned, and never reported as planted. */
+  'not_planted',
   'rain_fed',
   'no_pond',
   'sown_in_place',

@@ -67,36 +67,71 @@ describe('what the farmer says', () => {
     expect(said('flowering', '2026-09-05')).toMatchObject({ stage: 'flowering', dayAfterPlanting: 74 })
     expect(said('planted', '2026-07-05')).toMatchObject({ basis: 'calendar', dayAfterPlanting: 15 })
   })
-  test('far ahead of the calendar decides, and is asked about', () => {
-    expect(on('2026-07-15', { statedStage: 'flowering' })).toMatchObject({
-      stage: 'flowering',
-      basis: 'stated',
-      dayAfterPlanting: 55,
-      calendarStage: 'vegetative',
-      disagrees: true,
-    })
+  test('far from the calendar, on either side, is asked about and moves nothing', () => {
+    const far = (asOf: string, statedStage: FieldSituation['statedStage']) =>
+      on(asOf, { statedStage, stageStatedOn: asOf })
+    for (const [asOf, stated] of [
+      ['2026-07-15', 'flowering'],
+      ['2026-09-10', 'vegetative'],
+    ] as const) {
+      const { stage, harvestDate } = on(asOf)
+      expect(far(asOf, stated)).toMatchObject({
+        ...{ stage, harvestDate, basis: 'calendar', disagrees: true, calendarStage: stage, reported: null },
+      })
+    }
   })
-  test('far behind decides when it was said lately', () => {
-    expect(on('2026-09-10', { statedStage: 'vegetative', stageStatedOn: '2026-09-08' })).toMatchObject({
-      stage: 'vegetative',
-      basis: 'stated',
-      dayAfterPlanting: 22,
-      disagrees: true,
-    })
+  test('never asks about the stage that the calendar has, nor about "planted"', () => {
+    for (const crop of CANONICAL_CROPS)
+      for (const statedStage of GROWTH_STAGE_IDS)
+        for (const [age, told] of [
+          [-20, 30],
+          [1, 1],
+          [5, 40],
+          [30, 30],
+          [80, 5],
+          [160, 150],
+        ] as const) {
+          const info = on('2026-08-10', {
+            crop,
+            statedStage,
+            varietyDays: null,
+            plantingDate: addDays('2026-08-10', -age),
+            stageStatedOn: addDays('2026-08-10', -told),
+          })
+          if (info.disagrees)
+            expect([crop, age, statedStage, info.calendarStage]).not.toEqual([crop, age, statedStage, statedStage])
+          if (info.disagrees) expect(statedStage).not.toBe('planted')
+        }
   })
-  test('said on planting day stays right all season', () => {
-    expect(on('2026-09-10', { statedStage: 'planted', stageStatedOn: '2026-06-21' })).toMatchObject({
-      basis: 'calendar',
-      stage: 'fruiting',
-      disagrees: false,
-    })
+  test('before it could have come up is no look at plants: on entry, of a plan, and of seed in dry soil', () => {
+    const entered = (told: string, over: Partial<FieldSituation> = {}) => {
+      const said = { statedStage: 'vegetative' as const, stageStatedOn: told }
+      const asOf = over.asOf ?? '2026-08-10'
+      return [on(asOf, { ...over, ...said }), on(asOf, over)]
+    }
+    const [onEntry, silent] = entered('2026-06-21')
+    expect(onEntry).toEqual(silent!)
+    const [plan, noPlan] = entered('2026-05-01', { asOf: '2026-06-10' })
+    expect(plan).toEqual(noPlan!)
+    const days = Array.from({ length: 30 }, (_, n) => ({
+      ...climateNormal(kano, addDays('2026-06-20', n - 4)),
+      rain: 0,
+      estimated: false,
+    }))
+    const [dry, unsaid] = entered('2026-07-10', { asOf: '2026-07-12', history: days })
+    expect(dry).toEqual(unsaid!)
   })
-  test('far behind, and nobody knows since when, is an old word: the calendar stands, and it is asked', () => {
-    expect(on('2026-09-10', { statedStage: 'planted' })).toMatchObject({
-      basis: 'calendar',
-      stage: 'fruiting',
-      disagrees: true,
-    })
+  test('may be of another variety, where the farmer told none: ripe plants are believed', () => {
+    const ripe = (varietyDays: number | null) =>
+      on('2026-09-08', {
+        varietyDays,
+        statedStage: 'mature',
+        stageStatedOn: '2026-09-08',
+        place: ondo,
+        plantingDate: '2026-06-25',
+      })
+    expect(ripe(125)).toMatchObject({ disagrees: true, basis: 'calendar' })
+    expect(ripe(null).disagrees).toBe(false)
   })
   test('agrees within a tenth of the season, ten days at least', () => {
     // Maize of 125 days flowers from day 55 to 95; amaranth cut from day 30 is ripe from day 27.

@@ -7,7 +7,8 @@ import { type Emerged, emergenceOf } from './emergence.ts'
 import { countsFromTransplanting, emergenceDays, establishedAs, nurseryDays } from './establishment.ts'
 import { thermalShift } from './growing-degree-days.ts'
 import type { GrowthStarts, StageLengths } from './growth-stages.ts'
-import { stagesOfVariety, varietyOf } from './maturity.ts'
+import { classesOf, daysOf, stagesOfVariety, type Variety, varietyOf } from './maturity.ts'
+import { type ReportedStage, reportedStage } from './reported-stage.ts'
 import { plantedOn, seasonDatesOf } from './season-dates.ts'
 import { sowingWindows } from './sowing-windows.ts'
 import { FAO_STAGE_OF, FORWARDS, faoStageOn, growthStageOn, type StageInfo, stageStart } from './stage-info.ts'
@@ -16,10 +17,8 @@ import { treeInfo } from './tree-calendar.ts'
 /**
  * The stage of a field's crop on `asOf`, by its variety, from the day it was planted and came up.
  *
- * The farmer's word is believed: a stated stage moves the day to the nearest day of that stage, and far from the
- * calendar (a tenth of the season, at least ten days) to its start, and is asked about. Only when it is not known when he
- * said so and the crop should be further on is the word taken for an old one and the calendar kept: crops move on,
- * records do not.
+ * Date, rain and log decide. A stage reported of the plants moves the day to the nearest day of that stage; far from the
+ * calendar (a tenth of the season, at least ten days) it is asked about and moves nothing.
  */
 export function stageOn(situation: FieldSituation): StageInfo {
   const facts = cropFacts(situation.crop)
@@ -28,15 +27,17 @@ export function stageOn(situation: FieldSituation): StageInfo {
   const variety = varietyOf(situation, facts, zone, start.planted ?? start.planned)
   if (facts.record.life === 'tree') {
     const s = { ...situation, plantingDate: start.planted ?? start.planned }
-    const info = { ...treeInfo(s, facts, facts.record), variety }
-    const season = seasonDatesOf(situation, info, { emergence: 'none', emerged: null })
-    return { ...info, season, age: info.dayAfterPlanting }
+    const up: Emerged = { emergence: 'none', emerged: null, delay: 0 }
+    const seen = reportedStage(situation, facts, start, up)
+    const info = { ...treeInfo(s, facts, facts.record, seen), variety }
+    return { ...info, season: seasonDatesOf(situation, info, up), age: info.dayAfterPlanting }
   }
   const { stages, growth } = stagesOfVariety(facts, variety.days)
   const up = emergenceOf(situation, facts, start.planted)
   const today = dayNumber(situation.asOf)
   const day = calendarDay(situation, facts, start.planted ?? start.planned, up)
-  const decided = decide(situation, facts, stages, growth, start.planted, day)
+  const seen = reportedStage(situation, facts, start, up)
+  const decided = decide(situation, facts, { stages, growth, variety }, { planted: start.planted, day, seen })
   const dap = decided.dap
   const mat = facts.record.life === 'mat'
   const grown = mat && dap > stages.total
@@ -48,6 +49,7 @@ export function stageOn(situation: FieldSituation): StageInfo {
     basis: decided.basis,
     calendarStage: decided.calendarStage,
     disagrees: decided.disagrees,
+    reported: decided.disagrees ? null : seen,
     thermalShift: decided.shift,
     stages,
     growth,
@@ -97,22 +99,25 @@ interface Decided {
   shift: number
 }
 
-function decide(
-  s: FieldSituation,
-  facts: CropFacts,
-  stages: StageLengths,
-  growth: GrowthStarts,
-  planted: string | null,
-  day: number | null,
-): Decided {
-  const { statedStage, stageStatedOn } = s
-  const sinceStated = stageStatedOn ? Math.max(0, daysBetween(stageStatedOn, s.asOf)) : 0
-  // Of what is not planted yet the form holds a stage all the same.
-  const stands = day === null || day >= 0
-  const statedDay = statedStage === null || !stands ? null : stageStart(statedStage, growth) + sinceStated
+interface Lengths {
+  stages: StageLengths
+  growth: GrowthStarts
+  variety: Variety
+}
+
+interface Known {
+  planted: string | null
+  /** Day of the crop's calendar; null without a planting date. */
+  day: number | null
+  seen: ReportedStage | null
+}
+
+function decide(s: FieldSituation, facts: CropFacts, lengths: Lengths, { planted, day, seen }: Known): Decided {
+  const { stages, growth } = lengths
+  const sinceSeen = seen?.on ? Math.max(0, daysBetween(seen.on, s.asOf)) : 0
   if (day === null) {
-    if (statedDay !== null) return { dap: statedDay, basis: 'stated', calendarStage: null, disagrees: false, shift: 0 }
-    return { dap: usualDay(s, facts, stages, growth), basis: 'season', calendarStage: null, disagrees: false, shift: 0 }
+    const dap = seen ? stageStart(seen.stage, growth) + sinceSeen : usualDay(s, facts, stages, growth)
+    return { dap, basis: seen ? 'stated' : 'season', calendarStage: null, disagrees: false, shift: 0 }
   }
   const warms = facts.gdd?.byStage && planted !== null && day > 0
   const shift = warms ? thermalShift(s.history, s.place, planted, day, facts.gdd!) : 0
@@ -124,18 +129,24 @@ function decide(
     disagrees: false,
     shift,
   }
-  if (statedStage === null || statedDay === null) return calendar
-  const stale = (gap: number) => gap > 0 && !stageStatedOn
-  const apart = gapToStage(day - sinceStated, statedStage, stages, growth)
-  if (Math.abs(apart) > Math.max(10, 0.1 * stages.total))
-    return stale(apart)
-      ? { ...calendar, disagrees: true }
-      : { ...calendar, dap: statedDay, basis: 'stated', disagrees: true, shift: 0 }
-  const nearest = nearestDay(shifted - sinceStated, statedStage, growth)
-  const off = shifted - sinceStated - nearest
-  // "Planted" is what the form writes, not what somebody saw.
-  if (off === 0 || stale(off) || (off > 0 && statedStage === 'planted')) return calendar
-  return { ...calendar, dap: nearest + sinceStated, basis: 'stated' }
+  if (seen === null) return calendar
+  const far = (of: Pick<Lengths, 'stages' | 'growth'>) =>
+    Math.abs(gapToStage(day - sinceSeen, seen.stage, of.stages, of.growth)) > Math.max(10, 0.1 * of.stages.total)
+  if (far(lengths) && otherLengths(s, facts, lengths.variety).every(far))
+    return { ...calendar, disagrees: calendar.calendarStage !== seen.stage }
+  const nearest = nearestDay(shifted - sinceSeen, seen.stage, growth)
+  const off = shifted - sinceSeen - nearest
+  // An undated report may be an old one: plants move on.
+  if (off === 0 || (off > 0 && seen.on === null)) return calendar
+  return { ...calendar, dap: nearest + sinceSeen, basis: 'stated' }
+}
+
+/** Lengths of the zone's other varieties, where the farmer told none: plants seen at a stage of one may be of it. */
+function otherLengths(s: FieldSituation, facts: CropFacts, { assumed, class: own }: Variety) {
+  if (!assumed || facts.record.life !== 'annual') return []
+  return classesOf(facts, agroZone(s.place))
+    .filter(({ id }) => id !== own)
+    .map((figures) => stagesOfVariety(facts, daysOf(figures)))
 }
 
 /** The day of a stage that is nearest to `day`. */

@@ -1,4 +1,4 @@
-import type { LogKind } from '../../contracts/season.ts'
+import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { typicalDayOn } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, daysBetween, isoDate } from '../dates.ts'
@@ -7,7 +7,7 @@ import type { FieldSituation } from '../types.ts'
 import { emergenceDays, establishedAs } from './establishment.ts'
 import { isWatered } from './sowing-rows.ts'
 
-/** Whether the plants are up: the farmer said so, they should be, the soil has been too dry for it, or it never was a matter. */
+/** Whether the plants are up: the farmer's log says so, they should be, the soil has been too dry for it, or it never was a matter. */
 export type Emergence = 'told' | 'expected' | 'not_yet' | 'none'
 
 export interface Emerged {
@@ -34,18 +34,19 @@ const BEFORE_SOWING = 3
 export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string | null): Emerged {
   if (planted === null || facts.record.life !== 'annual' || establishedAs(s, facts) === 'seedling')
     return { emergence: 'none', emerged: null, delay: 0 }
-  const failed = lastOf(s, 'not_emerged', planted)
-  const told = lastOf(s, 'emerged', failed?.date ?? planted)
+  const told = lastOf(s, 'emerged', planted)
+  const failed = told === null ? lastOf(s, 'not_emerged', planted) : null
+  if (failed !== null && rottedBy(s, facts, planted, failed.date) && !s.log!.some(isOnPlants(failed.date)))
+    return { emergence: 'not_yet', emerged: null, delay: 0 }
   const sown = failed?.date ?? planted
   const due = addDays(sown, emergenceDays(facts))
   const worked = (s.log ?? []).some(
-    ({ kind, date }) => (ON_PLANTS.has(kind) && date > sown) || (AMONG_PLANTS.has(kind) && date > due),
+    (entry) => isOnPlants(sown)(entry) || (AMONG_PLANTS.has(entry.kind) && entry.date > due),
   )
   const wet = firstWetDay(s, sown, failed !== null)
   const expected = wet === null ? null : addDays(wet, emergenceDays(facts))
-  const seen = told?.date ?? (saysUp(s, planted) ? s.stageStatedOn! : null)
-  if (seen !== null) {
-    const emerged = expected !== null && expected <= seen ? expected : seen
+  if (told !== null) {
+    const emerged = expected !== null && expected <= told.date ? expected : told.date
     return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
   }
   // Who counts or thins plants has them, whatever rain was recorded.
@@ -60,9 +61,13 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
 const delayOf = (facts: CropFacts, planted: string, emerged: string): number =>
   Math.max(0, dayNumber(emerged) - dayNumber(planted) - emergenceDays(facts))
 
-/** A stage that only plants above the ground show. */
-const saysUp = ({ statedStage, stageStatedOn }: FieldSituation, planted: string): boolean =>
-  statedStage !== null && statedStage !== 'planted' && !!stageStatedOn && stageStatedOn > planted
+const isOnPlants = (since: string) => (entry: LogEntry) => ON_PLANTS.has(entry.kind) && entry.date > since
+
+/** Seed that lay in wet soil for as long as it takes to come up is dead; in dry soil it waits for the next rain. */
+function rottedBy(s: FieldSituation, facts: CropFacts, planted: string, failed: string): boolean {
+  const wet = firstWetDay(s, planted, false)
+  return wet !== null && addDays(wet, emergenceDays(facts)) <= failed
+}
 
 /** First day from `from` on whose rain, with what fell before it, wets the seed bed; a watered field is wet at once. */
 function firstWetDay(s: FieldSituation, from: string, fresh: boolean): string | null {

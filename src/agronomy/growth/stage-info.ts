@@ -1,6 +1,7 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { GrowthStarts, StageLengths } from './growth-stages.ts'
 import type { Variety } from './maturity.ts'
+import type { ReportedStage } from './reported-stage.ts'
 import type { SeasonDates } from './season-dates.ts'
 
 type FaoStage = 'initial' | 'development' | 'mid' | 'late'
@@ -17,6 +18,8 @@ export interface StageInfo {
   calendarStage: GrowthStage | null
   /** The farmer's stage and the planting date are far apart: ask politely which is right. */
   disagrees: boolean
+  /** Stage that the farmer saw on the plants and that the calendar allows; null: none that counts. */
+  reported: ReportedStage | null
   /** Days the recorded warmth has put the crop ahead of the calendar (+) or behind (−). */
   thermalShift: number
   /** Stage lengths and first days, scaled to the variety. */

@@ -4,6 +4,7 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import type { Tree, TreeYear } from '../crops/record.ts'
 import { dayNumber, monthOf } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
+import type { ReportedStage } from './reported-stage.ts'
 import { FORWARDS, type StageInfo } from './stage-info.ts'
 
 /**
@@ -38,7 +39,12 @@ const NAMES = { V: 'vegetative', F: 'flowering', f: 'fruiting', M: 'mature', H: 
 type TreeInfo = Omit<StageInfo, 'variety' | 'season' | 'age'>
 
 /** Where a tree or bush stands: by its age until it bears, then by the month, unless the farmer has just said otherwise. */
-export function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBear }: Tree): TreeInfo {
+export function treeInfo(
+  s: FieldSituation,
+  facts: CropFacts,
+  { year, yearsToBear }: Tree,
+  seen: ReportedStage | null,
+): TreeInfo {
   const zone = agroZone(s.place)
   const month = monthOf(s.asOf)
   const age = s.plantingDate === null ? null : dayNumber(s.asOf) - dayNumber(s.plantingDate)
@@ -48,8 +54,8 @@ export function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBea
   const young: GrowthStage =
     age === null ? (s.statedStage ?? 'seedling') : age < 60 ? 'planted' : age < 365 ? 'seedling' : 'vegetative'
   const byCalendar = bearing ? months : young
-  const fresh = s.stageStatedOn ? dayNumber(s.asOf) - dayNumber(s.stageStatedOn) <= 30 : false
-  const stated = fresh && s.statedStage ? s.statedStage : null
+  const fresh = seen?.on ? dayNumber(s.asOf) - dayNumber(seen.on) <= 30 : false
+  const stated = fresh ? seen!.stage : null
   const apart = stated ? Math.abs(FORWARDS.indexOf(stated) - FORWARDS.indexOf(byCalendar)) : 0
   const stage = stated ?? byCalendar
   const ahead = (nextHarvestMonth(year, zone, month) - month + 12) % 12
@@ -60,6 +66,7 @@ export function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBea
     basis: stated ? 'stated' : 'perennial',
     calendarStage: age === null ? null : byCalendar,
     disagrees: age !== null && apart >= 3 && apart <= 4,
+    reported: stated === null ? null : seen,
     thermalShift: 0,
     stages: facts.stages,
     growth: facts.growth,

@@ -1,12 +1,11 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
-import { addDays, daysBetween } from '../dates.ts'
+import { daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
-import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
-import { ASKED_DAYS, wasOnlyPlanned } from './in-ground.ts'
+import { isTakenAsUnplanted } from './in-ground.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
 import { rainFacts } from './rain.ts'
 import { rotationRule } from './rotation.ts'
@@ -23,11 +22,10 @@ export function beforePlantingRules(field: Field): Advice[] {
   return found.filter((advice) => advice !== null)
 }
 
-/** From the planned day on: was it planted? */
+/** From the planned day on, in every run until it is answered or its season is over: was it planted? */
 function asked(field: Field): Advice[] {
   const { planted } = field.season
-  if (planted === null || !wasOnlyPlanned(field)) return []
-  if (!toldNow(field, { from: planted, to: addDays(planted, ASKED_DAYS) }, 3)) return []
+  if (planted === null || !field.unanswered || isTakenAsUnplanted(field)) return []
   return [
     adviceOf(field, {
       rule: 'planting.asked',

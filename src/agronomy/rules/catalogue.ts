@@ -36,6 +36,10 @@ export interface RuleFacts {
   wholeFarm?: true
   /** What a count that the farmer told comes to: he waits for it. */
   answers?: true
+  /** Only a question: takes no work, and no place from what is to be done. */
+  asks?: true
+  /** Work to leave: it takes no time. */
+  leaves?: true
   /** The work that it is another word for: of both one is told. */
   workOf?: LogKind
 }
@@ -273,6 +277,7 @@ export const RULES = {
     bearing: null,
     actions: ['practice.memory'],
     alone: true,
+    leaves: true,
   },
   'planting.no-rain': { drawing: 'action.no-sow', category: 'other', bearing: 'lost', actions: ['practice.memory'] },
   'planting.wrong-season': {
@@ -283,6 +288,7 @@ export const RULES = {
   },
   'planting.dry-sown': { drawing: 'action.seed', category: 'other', bearing: 'stands', actions: ['practice.memory'] },
   'planting.come-up': { drawing: 'action.look', category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'planting.sow-again': { drawing: 'action.sow', category: 'other', bearing: 'stands', actions: ['practice.memory'] },
   'planting.come-up-late': {
     drawing: 'action.no-sow',
     category: 'other',
@@ -317,8 +323,14 @@ export const RULES = {
     bearing: 'before-planting',
     actions: ['practice.memory'],
   },
-  'planting.asked': { drawing: 'action.ask', category: 'other', bearing: null, actions: ['practice.memory'] },
-  'stage.question': { drawing: 'action.ask', category: 'other', bearing: null, actions: ['memory'] },
+  'planting.asked': {
+    drawing: 'action.ask',
+    category: 'other',
+    bearing: null,
+    actions: ['practice.memory'],
+    asks: true,
+  },
+  'stage.question': { drawing: 'action.ask', category: 'other', bearing: null, actions: ['memory'], asks: true },
   'stage.unknown': { drawing: 'action.ask', category: 'other', bearing: null, actions: ['memory'] },
   'stage.over': { drawing: 'action.ask', category: 'other', bearing: null, actions: ['memory'] },
   'harvest.soon': { drawing: 'action.harvest', category: 'harvest', bearing: null, actions: ['memory'] },
@@ -361,8 +373,14 @@ export const RULES = {
   'care.earth-up': { drawing: 'action.earth-up', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.stake': { drawing: 'action.stake', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.stake-vines': { drawing: 'action.stake', category: 'other', bearing: null, actions: ['practice.memory'] },
-  'care.pegs': { drawing: 'action.pull', category: 'other', bearing: null, actions: ['practice.memory'] },
-  'care.vines': { drawing: 'action.pull', category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.pegs': { drawing: 'action.pull', category: 'other', bearing: null, actions: ['practice.memory'], leaves: true },
+  'care.vines': {
+    drawing: 'action.pull',
+    category: 'other',
+    bearing: null,
+    actions: ['practice.memory'],
+    leaves: true,
+  },
   'care.lift-vines': { drawing: 'action.earth-up', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.rogue': { drawing: 'action.pull', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.birds': { drawing: 'action.guard', category: 'other', bearing: null, actions: ['practice.memory'] },

@@ -7,20 +7,18 @@ import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, pastFigure } from './advice.ts'
 import { inGround } from './in-ground.ts'
 import { establishmentSource, fallbackFacts, lastSowing, windowFigure } from './planting-figures.ts'
+import { lost, tooLate } from './prospects.ts'
 
 /** Days after which plants that should be up can be looked for. */
 const LOOK_AFTER = 3
-/** A question is asked three times, and again when it has rested two weeks. */
+/** Days after the last sowing in which it is still asked what stands. */
 const ASKED_DAYS = 21
-const AGAIN_AFTER = 35
-const LAST_DAYS = 14
 
 /** Whether the crop comes up: dry seed, a second sowing in time, dry days over young roots. */
 export function emergenceRules(field: Field): Advice[] {
   const { season, crop, situation } = field
   if (
     (field.prospects !== 'fine' && field.prospects !== 'late') ||
-    field.question !== null ||
     crop.record.life !== 'annual' ||
     season.planted === null ||
     // Stems, setts and rhizomes lie in no seed bed: their gaps are filled.
@@ -36,16 +34,35 @@ function notUp(field: Field, planted: string): Advice | null {
   const window = field.outlook.standing.open
   // Planted to wait for the rain, under grass.
   if (window?.dry) return null
-  const failed = lastOf(field.situation, 'not_emerged', planted) !== null
-  const asksFrom = failed ? 0 : emergenceDays(field.crop) + LOOK_AFTER
+  const failed = lastOf(field.situation, 'not_emerged', planted)
+  const asksFrom = emergenceDays(field.crop) + LOOK_AFTER
   const sowing = lastSowing(field)
+  if (failed !== null) return sowAgain(field, failed.date, sowing)
   if (sown < asksFrom) return comesSoon(field) ? null : drySown(field, addDays(planted, asksFrom))
+  if (sowing && field.asOf <= sowing.last) return comeUp(field, planted, sowing)
+  const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
+  return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }, 3) ? comeUp(field, planted, null) : null
+}
+
+/** A stand that failed: a second sowing while its time lasts, else no more money. */
+function sowAgain(field: Field, failed: string, sowing: ReturnType<typeof lastSowing>): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
-    const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
-    return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? comeUp(field, planted, null) : null
+    const over = sowing && sowing.last > failed ? sowing.last : failed
+    return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? tooLate(field) : lost(field)
   }
-  const asked = (sown - asksFrom) % AGAIN_AFTER < ASKED_DAYS || daysBetween(field.asOf, sowing.last) < LAST_DAYS
-  return asked ? comeUp(field, planted, sowing) : null
+  return adviceOf(field, {
+    rule: 'planting.sow-again',
+    priority: 'medium',
+    confidence: 'high',
+    stake: 9,
+    soon: 9,
+    why: 'stage',
+    facts: { last: sowing.last.slice(5), days: sowing.days },
+    evidence: [windowFigure(sowing.window)],
+    actions: ['practice.memory', establishmentSource(field, 'resow_if')],
+    closes: { kind: 'resown', n: null },
+    days: Math.min(7, daysBetween(field.asOf, sowing.last)),
+  })
 }
 
 /** mm in the next two days that bring seed up. */

@@ -24,7 +24,7 @@ test('what no guide plants there and the cold will end gets no calendar', () => 
 
 test('what is only planned is told three weeks long', () => {
   const yam: Scene = { place: 'kano', crop: 'yam', asOf: '2026-04-20', planted: '2026-05-25' }
-  const field = { stageStatedOn: '2026-04-20' }
+  const field = { enteredOn: '2026-04-20' }
   expect(told({ ...yam, field })).toBeDefined()
   expect(told({ ...yam, asOf: '2026-05-13', field })).toBeUndefined()
 })

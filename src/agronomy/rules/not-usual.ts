@@ -54,7 +54,7 @@ const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
 
 function tells(field: Field): boolean {
   const { season, situation, asOf } = field
-  const told = situation.stageStatedOn ?? null
+  const told = situation.enteredOn ?? null
   if (season.planned !== null) {
     const from = [addDays(season.planned, -CHOOSES_BEFORE), told ?? asOf].toSorted().at(-1)!
     return toldNow(field, { from, to: addDays(season.planned, -1) }, TIMES)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
+import { seasonPlan } from '../season/plan.ts'
 import { dry, logged, rains, type Scene, situationOf } from '../testing/example-fields.ts'
 import { wordAdvice } from '../wording.ts'
 import { beforePlantingRules } from './before-planting.ts'
@@ -140,7 +142,7 @@ describe('what will not work here', () => {
     expect(said({ planted: '2026-11-22' })).toContain('Not planted? Wait')
     expect(said({ planted: '2026-11-15' })).toMatch(/^Spend no more on it unless you can water it/)
     expect(said({ planted: '2026-12-02' })).toMatch(/^Wait: it is planted here from/)
-    const passed = { planted: '2026-11-15', field: { stageStatedOn: '2026-11-01' } }
+    const passed = { planted: '2026-11-15', field: { unanswered: true } }
     expect(inGround(readField(situationOf(kano(0, dry(30), { asOf: '2026-11-22', ...passed }))))).toBe('asked')
   })
   test('of a tree that bears in too little rain: nothing is bought for it, and what it bears is picked', () => {
@@ -217,7 +219,7 @@ describe('before planting', () => {
   test('the variety two weeks long from the forty-second day before; who plans later hears of it until the seventh', () => {
     const planted = '2026-07-01'
     const variety = (days: number, stated = 60) => {
-      const field = { stageStatedOn: addDays(planted, -stated) }
+      const field = { enteredOn: addDays(planted, -stated) }
       const scene = kano(0, dry(30), { asOf: addDays(planted, -days), planted, field })
       return varietyRule(readField(situationOf(scene)), planted) !== null
     }
@@ -289,12 +291,54 @@ describe('before planting', () => {
     expect(on('2026-10-14')).toContain('care.nursery')
     expect(on('2026-11-10')).toContain('planting.ready')
   })
-  test('from the planned day on it is asked whether it was planted, until the log says so', () => {
-    const entered = { stageStatedOn: '2026-06-01', statedStage: 'planted' as const }
-    const passed = (field: Scene['field']) => before(kano(3, rains(), { field })).map(({ rule }) => rule)
-    expect(passed(entered)).toEqual(['planting.asked'])
-    expect(passed({ ...entered, log: [logged('planted', '2026-06-28')] })).toEqual([])
-    expect(passed({ ...entered, stageStatedOn: '2026-06-28' })).toEqual([])
+  test('from the planned day on it is asked in every run whether it was planted, until work on it answers', () => {
+    const on = (asOf: string, log: LogEntry[] = []) =>
+      rules(kano(3, rains(), { asOf, planted: '2026-06-25', field: { unanswered: true, log } }))
+    const mondays = Array.from({ length: 14 }, (_, week) => addDays('2026-06-29', 7 * week))
+    for (const monday of mondays)
+      expect([monday, on(monday)]).toEqual([monday, expect.arrayContaining(['planting.asked'])])
+    for (const kind of ['planted', 'emerged', 'weeded', 'fed', 'resown', 'not_emerged'] as const)
+      expect([kind, on('2026-07-20', [logged(kind, '2026-07-10')])]).not.toEqual([
+        kind,
+        expect.arrayContaining(['planting.asked']),
+      ])
+  })
+  test('a plan never answered ages from its planned day, and is taken as not planted once its season is over', () => {
+    const at = (asOf: string) =>
+      readField(situationOf(kano(3, rains(), { asOf, planted: '2026-06-25', field: { unanswered: true } })))
+    expect(at('2026-08-10')).toMatchObject({ unanswered: true, dap: 46 })
+    expect(seasonPlan(at('2026-08-10')).find(({ operation }) => operation === 'plant')).toMatchObject({ state: 'now' })
+    const late = at('2027-01-20')
+    expect(advise(late.situation)).toEqual([])
+    expect(new Set(seasonPlan(late).map(({ state, moved }) => `${state} ${moved}`))).toContain('skipped not_planted')
+  })
+})
+
+describe('what did not come up', () => {
+  const on = (asOf: string, past: number[] = [...rains(), ...rains()]) =>
+    rules(kano(0, past, { asOf, planted: '2026-06-20', field: { log: [logged('not_emerged', '2026-06-30')] } }))
+  test('is not asked about again: it is sown a second time while its time lasts, then no more is spent', () => {
+    for (const day of ['2026-06-30', '2026-07-02', '2026-07-09'])
+      expect([day, on(day)]).toEqual([day, ['planting.sow-again']])
+    expect(on('2026-07-20')).toEqual(['planting.too-late'])
+    expect(on('2026-08-20')).toEqual(['planting.lost'])
+  })
+  test('is no stand in any step of the plan, and all of it begins anew with the second sowing', () => {
+    const log = [logged('thinned', '2026-06-28'), logged('weeded', '2026-06-29'), logged('not_emerged', '2026-06-30')]
+    const told = { asOf: '2026-07-06', planted: '2026-06-15', field: { log } }
+    const steps = (over: Partial<Scene>) => seasonPlan(readField(situationOf(kano(0, rains(), { ...told, ...over }))))
+    expect(steps({}).find(({ operation }) => operation === 'thinned')?.doneOn ?? null).toBeNull()
+    const resown = [...log, logged('fed', '2026-07-01'), logged('resown', '2026-07-03')]
+    const field = { log: resown, statedStage: 'vegetative' as const, stageStatedOn: '2026-07-02' }
+    const fresh = { asOf: '2026-07-06', planted: '2026-07-03' }
+    expect(steps({ field }).map(({ id, from, doneOn }) => [id, from, doneOn])).toEqual(
+      seasonPlan(readField(situationOf(kano(0, rains(), fresh)))).map(({ id, from, operation, doneOn }) => [
+        id,
+        from,
+        operation === 'resown' ? '2026-07-03' : doneOn,
+      ]),
+    )
+    expect(readField(situationOf(kano(0, rains(), { ...told, field })))).toMatchObject({ dap: 3, stage: 'planted' })
   })
 })
 

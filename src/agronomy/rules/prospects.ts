@@ -131,7 +131,7 @@ function rainFigures(field: Field, least = leastRain(field)): Evidence[] {
   ]
 }
 
-function tooLate(field: Field): Advice {
+export function tooLate(field: Field): Advice {
   const { last } = field.outlook.standing
   return adviceOf(field, {
     ...SPENDS,

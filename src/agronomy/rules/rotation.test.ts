@@ -35,7 +35,7 @@ test('what could be sown instead does not suffer from the same', () => {
 })
 
 test('it is told while another field can be chosen, three times from the day of the plan, and names both crops', () => {
-  const field = { stageStatedOn: '2026-06-01' }
+  const field = { enteredOn: '2026-06-01' }
   expect(told('tomato', 'pepper', { field })).not.toBeNull()
   expect(told('tomato', 'pepper', { field, asOf: '2026-06-19' })).toBeNull()
   const told0 = told('tomato', 'pepper')!

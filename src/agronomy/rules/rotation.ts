@@ -22,12 +22,12 @@ const CHOOSES_BEFORE = 42
 
 /** A planned crop on a field whose last crop left it a pest or disease of its own: another field, or another crop. */
 export function rotationRule(field: Field, planned: string): Advice | null {
-  const { previousCrop, stageStatedOn } = field.situation
+  const { previousCrop, enteredOn } = field.situation
   if (!previousCrop || previousCrop === 'fallow') return null
   const before = canonicalCrop(previousCrop)
   const pest = leftBy(field, before, field.crop.id)
   // Who plans late is told late.
-  const from = [addDays(planned, -CHOOSES_BEFORE), stageStatedOn ?? field.asOf].toSorted().at(-1)!
+  const from = [addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted().at(-1)!
   if (!pest || !toldNow(field, { from, to: addDays(planned, -1) })) return null
   const others = fallbackCrops(field, (id) => leftBy(field, before, id) === null && !feedsItsWeed(before, id))
   return adviceOf(field, {

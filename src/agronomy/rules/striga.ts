@@ -23,7 +23,7 @@ export function strigaRules(field: Field): Advice[] {
 
 function choosing(field: Field, planting: string): Advice[] {
   // Who plans late is told late.
-  const from = [addDays(planting, -CHOOSES_BEFORE), field.situation.stageStatedOn ?? field.asOf].toSorted().at(-1)!
+  const from = [addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted().at(-1)!
   if (!toldNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
   return [

@@ -17,7 +17,7 @@ const TO = 7
 /** The variety for a planned crop, once it is time to look for its seed. */
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
-  const from = [addDays(planned, -FROM), field.situation.stageStatedOn ?? ''].toSorted().at(-1)!
+  const from = [addDays(planned, -FROM), field.situation.enteredOn ?? ''].toSorted().at(-1)!
   return toldNow(field, { from, to: addDays(planned, -TO) }) ? seed(field, planned) : null
 }
 

@@ -23,13 +23,13 @@ const pickingsOf = once(({ plan }: CropFacts['record']['practice']): [number, nu
  * The day on which an annual is ripe: by the calendar, or before it when the farmer says so or has begun to harvest; null when
  * it cannot be said.
  */
-export function ripeOn({ situation, asOf, daysToHarvest }: Field): string | null {
+export function ripeOn({ situation, asOf, daysToHarvest, stages: { reported } }: Field): string | null {
   if (daysToHarvest === null) return null
   const calendar = addDays(asOf, daysToHarvest)
   const begun = doneOn(situation, 'harvested')
   const ripe = begun === null ? calendar : earlier(begun, calendar)
-  if (situation.statedStage !== 'mature' && situation.statedStage !== 'harvesting') return ripe
-  return earlier(situation.stageStatedOn ?? asOf, ripe)
+  if (reported?.stage !== 'mature' && reported?.stage !== 'harvesting') return ripe
+  return earlier(reported.on ?? asOf, ripe)
 }
 
 /** Since when it looks ripe, some days before the harvest is due, or is said to; null when it cannot be said. */
@@ -57,8 +57,8 @@ export const harvestSpan = once((field: Field): Span | null => {
 })
 
 /** When the farmer last said that it stands ripe: it is not in yet, however late. */
-const saidMature = ({ situation, asOf }: Field): string | null =>
-  situation.statedStage === 'mature' ? (situation.stageStatedOn ?? asOf) : null
+const saidMature = ({ stages: { reported }, asOf }: Field): string | null =>
+  reported?.stage === 'mature' ? (reported.on ?? asOf) : null
 
 /**
  * The day on which an annual was brought in: the last harvest in the log, else when the farmer said that he was at it,
@@ -95,10 +95,10 @@ export function nextPicking(field: Field): Span | null {
 }
 
 /** When the farmer last said that he is at it. */
-export const saidHarvesting = ({ situation, asOf }: Pick<Field, 'situation' | 'asOf'>): string | null =>
-  situation.statedStage === 'harvesting' ? (situation.stageStatedOn ?? asOf) : null
+export const saidHarvesting = ({ stages: { reported }, asOf }: Pick<Field, 'stages' | 'asOf'>): string | null =>
+  reported?.stage === 'harvesting' ? (reported.on ?? asOf) : null
 
 /** Whether the farmer himself said that it is in, or coming in. */
-export const saysBroughtIn = ({ situation }: Pick<Field, 'situation'>): boolean =>
-  situation.statedStage === 'harvesting' ||
+export const saysBroughtIn = ({ situation, stages: { reported } }: Pick<Field, 'situation' | 'stages'>): boolean =>
+  reported?.stage === 'harvesting' ||
   (['harvested', ...PUT_AWAY] as const).some((kind) => lastOf(situation, kind) !== null)

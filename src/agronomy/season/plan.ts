@@ -2,6 +2,7 @@ import type { Operation, StepState } from '../../contracts/season.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
+import { isTakenAsUnplanted } from '../rules/in-ground.ts'
 import { anchorsOf } from './anchors.ts'
 import { closeSteps } from './close-steps.ts'
 import { movedByWeather } from './moved-by-weather.ts'
@@ -40,6 +41,7 @@ function planOf(field: Field, begins: Begins): Step[] {
   return closed.map((step): Step => {
     const state = stateOf(step, field, next, started)
     const usual = { from: step.from, to: step.to }
+    if (state === 'skipped' && !step.skipped) return { ...step, state, usual, moved: 'not_planted', skipped: true }
     // Its own copy already, made when it was closed.
     const shown = (state === 'now' ? movedByWeather(step, field) : step) as Step
     shown.state = state
@@ -50,10 +52,13 @@ function planOf(field: Field, begins: Begins): Step[] {
 
 type Closed = ReturnType<typeof closeSteps>[number]
 
-function stateOf(step: Closed, { asOf }: Field, next: string | undefined, started: string | null): StepState {
+function stateOf(step: Closed, field: Field, next: string | undefined, started: string | null): StepState {
+  const { asOf } = field
   if (step.skipped) return 'skipped'
-  const before = BEFORE_PLANTING.has(step.operation) && started !== null && started <= asOf && step.from <= started
-  if (step.doneOn !== null || before) return 'done'
+  if (step.doneOn !== null) return 'done'
+  if (isTakenAsUnplanted(field)) return 'skipped'
+  if (field.unanswered && step.operation === 'plant') return 'now'
+  if (BEFORE_PLANTING.has(step.operation) && started !== null && started <= asOf && step.from <= started) return 'done'
   if (step.from > asOf) return step.from === next ? 'next' : 'later'
   return stillPays(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
 }

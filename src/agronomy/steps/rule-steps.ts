@@ -64,6 +64,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'planting.wrong-season': [],
   'planting.dry-sown': [act('look'), told],
   'planting.come-up': [act('look'), maybe, when('action.sow'), act('no-spend'), told],
+  'planting.sow-again': [act('sow'), act('no-spend'), act('tell'), told],
   'planting.come-up-late': [when('action.no-sow'), act('no-spend'), told],
   'planting.stand': [act('look'), maybe, when('action.sow'), when('action.sow')],
   'planting.stand-late': [act('look'), when('action.sow'), when('action.no-spend')],

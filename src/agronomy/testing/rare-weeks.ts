@@ -71,7 +71,11 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
   },
   'planting.asked': {
     ...{ place: 'kano', crop: 'maize', asOf: '2026-06-30', planted: '2026-06-28', variety: 90 },
-    ...{ past: rains(), ahead: showers(), field: { stageStatedOn: '2026-06-01', statedStage: 'planted' } },
+    ...{ past: rains(), ahead: showers(), field: { unanswered: true } },
+  },
+  'planting.sow-again': {
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-07-02', planted: '2026-06-15', variety: 90 },
+    ...{ past: rains(), ahead: showers(), field: { log: [logged('not_emerged', '2026-06-30')] } },
   },
   'stage.unknown': { place: 'ibadan', crop: 'yam', asOf: '2026-07-17' },
   'harvest.watch': {

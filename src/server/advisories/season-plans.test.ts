@@ -39,7 +39,12 @@ test('a crop that is planned is planned until its planting is told', async () =>
   const { id } = await gona.crops.add(farmer, { ...maize, plantingDate: '2026-07-10' })
   expect((await gona.plans.get(farmer, id)).planned).toBe(true)
   gona.at('2026-07-12T08:00:00Z')
-  expect((await gona.plans.get(farmer, id)).planned).toBe(true)
+  const silent = await gona.plans.get(farmer, id)
+  expect(silent.planned).toBe(true)
+  expect(silent.steps.find(({ operation }) => operation === 'plant')).toMatchObject({
+    from: '2026-07-10',
+    state: 'now',
+  })
   await gona.farmLog.add(farmer, id, { kind: 'planted', date: '2026-07-11' })
   expect((await gona.plans.get(farmer, id)).planned).toBe(false)
 })

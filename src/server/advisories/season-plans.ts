@@ -17,7 +17,7 @@ export function planOf(field: Field): SeasonPlan {
   const { class: maturity, days, assumed } = field.variety
   return {
     crop: field.crop.id,
-    planned: field.season.planned !== null,
+    planned: field.season.planned !== null || field.unanswered,
     maturity: days === null ? null : { class: maturity, days, assumed },
     steps: seasonPlan(field).map(stepShape),
   }

@@ -29,6 +29,7 @@ const maize: FieldCrop = {
   planned: false,
   placeholder: false,
   stageToldOn: '2026-07-01',
+  createdAt: '2026-06-08T08:00:00.000Z',
   log: [],
   feedings: null,
 }
@@ -58,13 +59,14 @@ describe('what the adviser is told of a crop', () => {
     })
   })
 
-  test('a planned crop is still to be planted until its farmer says so, for two weeks after its day', () => {
-    const planned = (plantingDate: string) => situationOf({ planned: true, plantingDate }).plantingDate
-    expect(planned('2026-07-20')).toBe('2026-07-20')
-    expect(planned('2026-07-06')).toBe('2026-07-07')
-    expect(planned('2026-06-23')).toBe('2026-07-07')
-    expect(planned('2026-06-22')).toBe('2026-06-22')
-    expect(situationOf({ plantingDate: '2026-07-01' }).plantingDate).toBe('2026-07-01')
+  test('a planned crop keeps its planned day, and is unanswered until its farmer says that it was planted', () => {
+    const of = (plantingDate: string, planned: boolean) => {
+      const { plantingDate: day, unanswered } = situationOf({ planned, plantingDate })
+      return [day, unanswered]
+    }
+    expect(of('2026-06-22', true)).toEqual(['2026-06-22', true])
+    expect(of('2026-07-20', true)).toEqual(['2026-07-20', true])
+    expect(of('2026-06-22', false)).toEqual(['2026-06-22', false])
   })
 
   test('what was done in a season before is not of this one, and the crop’s own date is when it was planted', () => {
@@ -80,11 +82,9 @@ describe('what the adviser is told of a crop', () => {
     expect(situationOf({ log, placeholder: true }).log).toHaveLength(5)
   })
 
-  test('"planted" said late is not a stage of today', () => {
-    const late = { growthStage: 'planted', log: [entry('planted', '2026-06-08')] } as const
-    expect(situationOf(late).stageStatedOn).toBe('2026-06-08')
-    expect(situationOf({ ...late, growthStage: 'vegetative' }).stageStatedOn).toBe('2026-07-01')
-    expect(situationOf({ growthStage: 'planted' }).stageStatedOn).toBe('2026-07-01')
+  test('was entered on the day of its stage, else on the day of its row', () => {
+    expect(situationOf({}).enteredOn).toBe('2026-07-01')
+    expect(situationOf({ stageToldOn: null }).enteredOn).toBe('2026-06-08')
   })
 
   test('a stage that nobody said is none: the calendar says it', () => {

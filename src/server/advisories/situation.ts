@@ -36,23 +36,24 @@ export type FieldCrop = Pick<
   | 'planned'
   | 'placeholder'
   | 'stageToldOn'
+  | 'createdAt'
 > & { log: readonly Logged[]; feedings: KeptFeedings | null }
-
-/** So long after its day a planned crop is taken for not yet planted, unless its farmer says so; then for planted that day. */
-const ASKED_DAYS = 14
 
 export const pointOf = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
 
 /** A placeholder's planting date is the day it was made, not the farmer's word: for the adviser it is unknown. */
 export function fieldSituation(farmer: Farmer, point: PointLocation, crop: FieldCrop, days: FieldDays): FieldSituation {
-  const plantingDate = crop.placeholder ? null : plantingDay(crop, days.today)
+  const plantingDate = crop.placeholder ? null : crop.plantingDate
   const log = logOfSeason(crop, plantingDate)
   return {
     asOf: days.today,
     place: { lat: point.lat, lng: point.lng, elevation: null, country: farmer.country, state: farmer.region },
     crop: canonicalCrop(crop.cropType),
     plantingDate,
-    ...statedStage(crop, log),
+    unanswered: crop.planned,
+    enteredOn: crop.stageToldOn ?? crop.createdAt.slice(0, 10),
+    statedStage: crop.placeholder || crop.stageToldOn === null ? null : crop.growthStage,
+    stageStatedOn: crop.placeholder ? null : crop.stageToldOn,
     maturity: crop.maturity,
     established: crop.established,
     riceField: crop.field,
@@ -68,25 +69,9 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
   }
 }
 
-/** What was planned and is not said to be planted is still to be planted: tomorrow at the soonest. */
-function plantingDay({ plantingDate, planned }: FieldCrop, today: string): string | null {
-  const waits = planned && plantingDate !== null && plantingDate <= today && plantingDate > addDays(today, -ASKED_DAYS)
-  return waits ? addDays(today, 1) : plantingDate
-}
-
 /** Without what was done in the seasons before, and plantings that the crop's own date has taken the place of. */
 function logOfSeason({ log }: FieldCrop, planted: string | null): readonly Logged[] {
   if (planted === null || log.length === 0) return log
   const first = addDays(planted, -DAYS_BEFORE_PLANTING)
   return log.filter(({ kind, date }) => date >= first && (kind !== 'planted' || date === planted))
-}
-
-/** The stage as its farmer saw it. A crop that was only said to be planted was so on that day, whenever it was told. */
-function statedStage(
-  { growthStage, stageToldOn, plantingDate, placeholder }: FieldCrop,
-  log: readonly Logged[],
-): Pick<FieldSituation, 'statedStage' | 'stageStatedOn'> {
-  if (placeholder || stageToldOn === null) return { statedStage: null, stageStatedOn: null }
-  const planted = growthStage === 'planted' && log.some(({ kind }) => kind === 'planted')
-  return { statedStage: growthStage, stageStatedOn: planted ? plantingDate : stageToldOn }
 }

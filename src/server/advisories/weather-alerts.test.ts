@@ -74,7 +74,14 @@ describe('weather alerts', () => {
     expect(alert!.message).toContain('on Wednesday 8 Jul')
   })
 
-  const dryWeek = kanoWeek.map((day) => ({ ...day, rain: 0, rainChance: 0, max: 33 }))
+  const dryDay = { ...kanoWeek[0]!, rain: 0, rainChance: 0, max: 33 }
+  /** A dry week ahead and two weeks behind, after rains that brought the seed up. */
+  const afterRains = (dryBehind: number) => [
+    ...Array(7).fill(dryDay),
+    ...Array(60).fill({ ...dryDay, rain: 8 }),
+    ...Array(dryBehind).fill(dryDay),
+  ]
+  const dryWeek = afterRains(14)
   const inFlower = { cropType: 'maize', plantingDate: '2026-05-10', growthStage: 'flowering', farmArea: 2 } as const
 
   test.each([

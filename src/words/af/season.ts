@@ -79,6 +79,7 @@ export const season: typeof english = {
   'moved.not_emerged': 'Wag tot die gewas op is',
   'moved.late_emergence': 'Die gewas het laat opgekom',
   'moved.step_before': 'Die stap tevore was laat',
+  'moved.not_planted': 'Ons aanvaar dit is nie geplant nie',
   'moved.rain_fed': 'Nie waar niemand water gee nie',
   'moved.no_pond': 'Nie waar geen water staan nie',
   'moved.sown_in_place': 'Nie waar dit ter plaatse gesaai is nie',

@@ -77,6 +77,7 @@ export const season = {
   'moved.not_emerged': 'It waits until the crop is up',
   'moved.late_emergence': 'The crop came up late',
   'moved.step_before': 'The step before came late',
+  'moved.not_planted': 'We take it that it was not planted',
   'moved.rain_fed': 'Not where nobody waters',
   'moved.no_pond': 'Not where no water stands',
   'moved.sown_in_place': 'Not where it was sown in place',

@@ -79,6 +79,7 @@ export const season: typeof english = {
   'moved.not_emerged': 'Sai shukar ta fito',
   'moved.late_emergence': 'Shukar ta fito a makare',
   'moved.step_before': 'Aikin da ya gabata ya makara',
+  'moved.not_planted': 'Mun ɗauka ba a shuka ba',
   'moved.rain_fed': 'Ba a buƙata inda ba a ban ruwa',
   'moved.no_pond': 'Ba a buƙata inda ruwa ba ya tsayawa',
   'moved.sown_in_place': 'Ba a buƙata: an shuka a wurin',

@@ -79,6 +79,7 @@ export const season: typeof english = {
   'moved.not_emerged': 'Chere ka o pulite',
   'moved.late_emergence': 'O pulitere n’azụ',
   'moved.step_before': 'Ọrụ bu ụzọ gbara azụ',
+  'moved.not_planted': 'Anyị weere na akụghị ya',
   'moved.rain_fed': 'Ọ dịghị mkpa ebe a na-agbaghị mmiri',
   'moved.no_pond': 'Ọ dịghị mkpa ebe mmiri anaghị eguzo',
   'moved.sown_in_place': 'Ọ dịghị mkpa: a kụrụ ya ebe ahụ',

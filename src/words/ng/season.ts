@@ -80,6 +80,7 @@ export const season: typeof english = {
   'moved.not_emerged': 'Tegelela sigo sha mene',
   'moved.late_emergence': 'Osha mene konima',
   'moved.step_before': 'Iilonga ya tetekele oya lata',
+  'moved.not_planted': 'Otatu ti inayi kunwa',
   'moved.rain_fed': 'Inashi pumbiwa mpoka kaku tekelwa',
   'moved.no_pond': 'Inashi pumbiwa mpoka omeya kaga kala',
   'moved.sown_in_place': 'Inashi pumbiwa: osha kunwa mpoka',

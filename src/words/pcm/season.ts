@@ -79,6 +79,7 @@ export const season: typeof english = {
   'moved.not_emerged': 'Wait make e come up',
   'moved.late_emergence': 'E come up late',
   'moved.step_before': 'Di work before dis one late',
+  'moved.not_planted': 'We take am say dem no plant am',
   'moved.rain_fed': 'No need where nobody dey give water',
   'moved.no_pond': 'No need where water no dey stand',
   'moved.sown_in_place': 'No need: you sow am for di place',

@@ -79,6 +79,7 @@ export const season: typeof english = {
   'moved.not_emerged': 'Dúró títí ó fi hù',
   'moved.late_emergence': 'Ó hù pẹ́',
   'moved.step_before': 'Iṣẹ́ ìṣáájú pẹ́',
+  'moved.not_planted': 'A gbà pé a kò gbìn ín',
   'moved.rain_fed': 'Kò pọn dandan níbi tí a kò bomi rin',
   'moved.no_pond': 'Kò pọn dandan níbi tí omi kò dúró',
   'moved.sown_in_place': 'Kò pọn dandan: ibẹ̀ gan-an ni a gbìn ín',

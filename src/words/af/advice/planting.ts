@@ -116,6 +116,12 @@ export const planting: typeof english = {
         'Grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood. Niks lewend nie? Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie. Sedert {planted} was die reën te min om goed op te kom.',
       sms: '{Crop}: het dit opgekom? So nie, saai as die grond ’n hand diep nat is, teen {last}, ’n soort van {days} dae. Spandeer niks voor dan nie.',
     },
+    'planting.sow-again': {
+      title: '{Crop}: saai dit weer',
+      content:
+        'Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie. Sê vir ons die dag, dan tel die raad daarvandaan. Jy het gesê dit het nie opgekom nie.',
+      sms: '{Crop}: nie opgekom nie: saai as die grond ’n hand diep nat is, teen {last}, ’n soort van {days} dae. Spandeer niks voor dan nie.',
+    },
     'planting.come-up-late': {
       title: '{Crop}: het dit opgekom?',
       content:

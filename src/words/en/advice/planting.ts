@@ -121,6 +121,12 @@ export const planting = {
         'Dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead. Nothing alive? Sow when the soil is wet a hand deep, by {last}, a variety of about {days} days. Spend nothing before. Since {planted} it had too little rain to come up well.',
       sms: '{Crop}: has it come up? If not, sow when the soil is wet a hand deep, by {last}, a {days}-day variety. Spend nothing before.',
     },
+    'planting.sow-again': {
+      title: '{Crop}: sow it a second time',
+      content:
+        'Sow when the soil is wet a hand deep, by {last}, a variety of about {days} days. Spend nothing before. Tell us the day, and the advice counts from it. You told us that it did not come up.',
+      sms: '{Crop}: did not come up: sow when the soil is wet a hand deep, by {last}, a {days}-day variety. Spend nothing before.',
+    },
     'planting.come-up-late': {
       title: '{Crop}: has it come up?',
       content:

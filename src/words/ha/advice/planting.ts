@@ -118,6 +118,12 @@ export const planting: typeof english = {
         'Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin hannu (cm 20), kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Tun {planted} ruwa bai isa iri ya fito sosai ba.',
       sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin hannu (cm 20), kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
     },
+    'planting.sow-again': {
+      title: '{Crop}: sake shuka ta',
+      content:
+        'Shuka idan ƙasa ta jiƙa zurfin hannu (cm 20), kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Ka faɗa mana ranar, sai a ƙirga shawara daga ita. Ka faɗa mana cewa bai fito ba.',
+      sms: '{Crop}: bai fito ba: shuka idan kasa ta jika zurfin hannu (cm 20), kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
+    },
     'planting.come-up-late': {
       title: '{Crop}: ya fito kuwa?',
       content:

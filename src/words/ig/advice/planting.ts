@@ -117,6 +117,12 @@ export const planting: typeof english = {
         'Gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla. Ọ dịghị nke dị ndụ? Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefukwala ego tupu mgbe ahụ. Kemgbe {planted} mmiri ezughị ka o puo nke ọma.',
       sms: '{Crop}: o puola? O bughi, kuo mgbe ala dere mmiri omimi aka, tupu {last}, udi ubochi {days}. Emefukwala ego tupu mgbe ahu.',
     },
+    'planting.sow-again': {
+      title: '{Crop}: kụgharịa ya',
+      content:
+        'Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefukwala ego tupu mgbe ahụ. Gwa anyị ụbọchị ahụ, ndụmọdụ ga-agụ site na ya. Ị gwara anyị na o puteghị.',
+      sms: '{Crop}: o puteghi: kuo mgbe ala dere mmiri omimi aka, tupu {last}, udi ubochi {days}. Emefukwala ego tupu mgbe ahu.',
+    },
     'planting.come-up-late': {
       title: '{Crop}: o puola?',
       content:

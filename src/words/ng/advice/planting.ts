@@ -117,6 +117,12 @@ export const planting: typeof english = {
         'Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
       sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}.',
     },
+    'planting.sow-again': {
+      title: '{Crop}: kuna ishewe',
+      content:
+        'Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga. Tu lombwela esiku, omayele taga yalulwa okuza mulyo. Owe tu lombwele kutya inayi mena.',
+      sms: '{Crop}: inayi mena: kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}.',
+    },
     'planting.come-up-late': {
       title: '{Crop}: oya mena?',
       content:

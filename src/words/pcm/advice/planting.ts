@@ -116,6 +116,12 @@ export const planting: typeof english = {
         'Dig five seeds: hard dry one fit wait, soft or rotten one don die. Nothing dey alive? Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before. Since {planted} rain no reach for am to come up well.',
       sms: '{Crop}: e don come up? If not, plant when ground wet as deep as your hand, by {last}, a {days}-day kind. No spend before.',
     },
+    'planting.sow-again': {
+      title: '{Crop}: plant am again',
+      content:
+        'Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before. Tell us di day, make di advice count from am. You tell us say e no come up.',
+      sms: '{Crop}: e no come up: plant when ground wet as deep as your hand, by {last}, a {days}-day kind. No spend before.',
+    },
     'planting.come-up-late': {
       title: '{Crop}: e don come up?',
       content:

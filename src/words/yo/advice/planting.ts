@@ -118,6 +118,12 @@ export const planting: typeof english = {
         'Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Láti {planted} òjò kò tó kí ó hù dáadáa.',
       sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de atelewo ati ika (cm 20), ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
     },
+    'planting.sow-again': {
+      title: '{Crop}: tún un gbìn',
+      content:
+        'Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Sọ ọjọ́ náà fún wa, ìmọ̀ràn yóò sì ka láti ọjọ́ náà. Ẹ sọ fún wa pé kò hù.',
+      sms: '{Crop}: ko hu: gbin nigba ti ile ba tutu de atelewo ati ika (cm 20), ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
+    },
     'planting.come-up-late': {
       title: '{Crop}: ṣé ó ti hù?',
       content:

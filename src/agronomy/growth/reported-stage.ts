@@ -1,0 +1,33 @@
+import type { GrowthStage } from '../../contracts/farm.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import { addDays } from '../dates.ts'
+import type { FieldSituation } from '../types.ts'
+import type { Emerged } from './emergence.ts'
+import { emergenceDays } from './establishment.ts'
+import type { SeasonDates } from './season-dates.ts'
+
+/** A stage that the farmer saw on plants of this planting. */
+export interface ReportedStage {
+  stage: GrowthStage
+  /** ISO day of the report; null where it is not known. */
+  on: string | null
+}
+
+/**
+ * The stage that counts as a look at the plants: reported once they could have come up by date, rain and log. A stage
+ * entered with a plan, or "planted" beside a planting day, tells nothing of plants.
+ */
+export function reportedStage(
+  { statedStage, stageStatedOn }: FieldSituation,
+  facts: CropFacts,
+  { planted, planned }: Pick<SeasonDates, 'planted' | 'planned'>,
+  up: Emerged,
+): ReportedStage | null {
+  if (statedStage === null || planned !== null) return null
+  const on = stageStatedOn ?? null
+  if (planted === null) return { stage: statedStage, on }
+  if (statedStage === 'planted' || up.emergence === 'not_yet') return null
+  const sown = facts.record.life === 'annual' && up.emergence !== 'none'
+  const earliest = up.emerged ?? addDays(planted, sown ? emergenceDays(facts) : 1)
+  return on !== null && on < earliest ? null : { stage: statedStage, on }
+}
