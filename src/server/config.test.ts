@@ -51,6 +51,7 @@ describe('settings', () => {
     ['SMS_CRON', 'each morning'],
     ['SMS_CRON', '* * * *'],
     ['SMS_PROVIDER', 'pigeon'],
+    ['USSD_PROVIDER', 'pigeon'],
     ['AFRICASTALKING_BASE_URL', 'api.africastalking.com'],
     ['DATABASE_URL', 'postgres://db.example'],
     ['SMS_CALLBACK_SECRET', 'fifteen letters'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SMS_PROVIDER_IDS } from '../contracts/sms-providers.ts'
+import { USSD_PROVIDER_IDS } from '../contracts/ussd-providers.ts'
 import { SETTINGS } from '../ground/config.ts'
 import { readSettings } from '../ground/settings.ts'
 import { openProvider, PROVIDER_SETTINGS } from './channels/sms/providers.ts'
@@ -9,6 +10,10 @@ const ALL = {
   SMS_PROVIDER: z._default(
     z.enum(['auto', ...SMS_PROVIDER_IDS], `must be one of auto, ${SMS_PROVIDER_IDS.join(', ')}`),
     'auto',
+  ),
+  USSD_PROVIDER: z._default(
+    z.enum(USSD_PROVIDER_IDS, `must be one of ${USSD_PROVIDER_IDS.join(', ')}`),
+    USSD_PROVIDER_IDS[0],
   ),
   ...PROVIDER_SETTINGS,
 }

@@ -15,12 +15,12 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { createPhoneEffects, digestOf } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
-import { africasTalkingUssd } from './africas-talking.ts'
 import type { Dial, Menu } from './dial.ts'
 import { dialFigures } from './figures.ts'
 import { openDial, type TurnState } from './open-dial.ts'
 import { mostPages, onPages, pagesOf, screenText } from './pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './port.ts'
+import { openUssdWire } from './providers.ts'
 import { resumable } from './resume.ts'
 import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
 import { type Standing, standing } from './view.ts'
@@ -28,7 +28,7 @@ import { type Standing, standing } from './view.ts'
 /** docs/operating.md */
 const KEPT_DAYS = { turns: 2, sessions: 90 } as const
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
   menu: Menu
   /** The account of a phone that dials, or the question whose it is. */
   holderAt: (phone: string) => Promise<AtPhone>
@@ -38,7 +38,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
 export type Ussd = ReturnType<typeof createUssd>
 
 /** What people do by dialling. Every turn may come twice, late, or after this process was killed. */
-export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
+export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: Needs) {
   const { orm } = db
   const together = createSingleFlight()
   const { once } = createPhoneEffects({ db, clock })
@@ -173,7 +173,7 @@ export function createUssd({ db, clock, log, menu, holderAt, sendSms }: Needs) {
   }
 
   return {
-    wire: africasTalkingUssd,
+    wire: openUssdWire(config),
 
     /** The screen that a turn is answered with: always one, also when something of ours fails. */
     async turn(turn: UssdTurn): Promise<UssdAnswer> {

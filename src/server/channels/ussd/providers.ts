@@ -1,0 +1,8 @@
+import type { UssdProviderId } from '../../../contracts/ussd-providers.ts'
+import { africasTalkingUssd } from './africas-talking.ts'
+import type { UssdWire } from './port.ts'
+
+const WIRES: Record<UssdProviderId, UssdWire> = { 'africas-talking': africasTalkingUssd }
+
+/** Returns the wire of the provider that `USSD_PROVIDER` names. */
+export const openUssdWire = ({ USSD_PROVIDER }: { USSD_PROVIDER: UssdProviderId }): UssdWire => WIRES[USSD_PROVIDER]
