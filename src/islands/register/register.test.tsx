@@ -65,7 +65,7 @@ describe('registering', () => {
     await press('Create Account')
     await until('it is told', () => toastShown() !== null)
     expect(wentTo).toEqual([])
-    expect(text()).toContain('already')
+    expect(errorOf('Phone Number')).toContain('already')
     expect(field('First').value).toBe('Hauwa')
   })
 

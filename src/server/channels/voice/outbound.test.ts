@@ -27,14 +27,14 @@ beforeEach(async () => {
 })
 afterEach(() => provider.stop())
 
-const warn = async (dedupeKey = 'heavy-rain:12.0,8.5:2026-07-07') => {
+const warn = async (dedupeKey = 'heavy-rain:12.0,8.5:2026-07-07', said: object = { date: '2026-07-07' }) => {
   const notice = {
     userId: farmer.user.id,
     type: 'weather_alert',
     title: 'Heavy rain',
     message: 'Open drains.',
   } as const
-  const data = { href: '/weather', date: '2026-07-07' }
+  const data = { href: '/weather', ...said }
   await gona.db.write(notify({ ...notice, data, dedupeKey }, new Date(NOON)))
   await gona.voice.queueWarnings()
   await gona.voice.queueWarnings()
@@ -62,6 +62,27 @@ describe('a warning', () => {
     expect(await rows()).toMatchObject([{ state: 'answered', attempts: 1 }])
     expect(provider.asked).toHaveLength(1)
     expect(await texts()).toEqual([])
+  })
+
+  test('of heavy rain holds to the end of its day', async () => {
+    await warn()
+    expect(await rows()).toMatchObject([{ clips: ['warning', 'heavy-rain-on', 'day-2', 'heavy-rain-do'] }])
+    expect((await rows())[0]!.until).toBe('2026-07-07T23:59:59.999Z')
+  })
+
+  test('of a dry spell names the crop by its usual name and holds for a day', async () => {
+    await warn('dry-spell:bananas:2026-07-06', { crop: 'bananas' })
+    expect(await rows()).toMatchObject([{ clips: ['warning', 'crop-banana', 'dry-spell'] }])
+    expect((await rows())[0]!.until).toBe(new Date(Date.parse(NOON) + 24 * 3_600_000).toISOString())
+  })
+
+  test.each([
+    ['a dry spell without a crop', 'dry-spell:x:2026-07-06', {}],
+    ['a dry spell of no crop of ours', 'dry-spell:x:2026-07-06', { crop: 'moonflower' }],
+    ['heavy rain on no day', 'heavy-rain:12.0,8.5', {}],
+  ])('of %s has nothing to say in a call', async (_, dedupeKey, data) => {
+    await warn(dedupeKey, data)
+    expect(await rows()).toEqual([])
   })
 
   test('of great heat, and one to somebody without the switch, rings nobody', async () => {
