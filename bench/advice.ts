@@ -1,10 +1,10 @@
+import { wordAdvice } from '../src/advice-words/wording.ts'
 import { advise } from '../src/agronomy/advise.ts'
 import { climateNormal } from '../src/agronomy/climate/climate-normals.ts'
 import { CANONICAL_CROPS } from '../src/agronomy/crops/crop-facts.ts'
 import { addDays } from '../src/agronomy/dates.ts'
 import type { DayWeather, FieldSituation, Place } from '../src/agronomy/types.ts'
 import { weatherSeries } from '../src/agronomy/water/weather-series.ts'
-import { wordAdvice } from '../src/agronomy/wording.ts'
 import { type Figure, processorClock } from './figures.ts'
 
 /** Crop-weeks per second and core: a million farmers with three crops in three minutes. */

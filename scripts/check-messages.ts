@@ -1,5 +1,5 @@
 /** Part of `npm run check`: reports defects of translations that compile. */
-import { unknownPlaceholders } from '../src/agronomy/placeholders/unknown.ts'
+import { unknownPlaceholders } from '../src/advice-words/placeholders/unknown.ts'
 import { LANGUAGE_IDS } from '../src/contracts/languages.ts'
 import { complaints } from '../src/words/complaints.ts'
 import { adviceGrade, MOST_SCHOOL } from '../src/words/correcting/advice-grade.ts'

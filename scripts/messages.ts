@@ -4,8 +4,8 @@
  * Exits with 1 on a fault.
  */
 import { parseArgs } from 'node:util'
-import { countMessages, type MessageCounts } from '../src/agronomy/testing/message-counts.ts'
-import { MESSAGE_FAULTS } from '../src/agronomy/testing/message-faults.ts'
+import { countMessages, type MessageCounts } from '../src/advice-words/testing/message-counts.ts'
+import { MESSAGE_FAULTS } from '../src/advice-words/testing/message-faults.ts'
 import { isCleared } from '../src/words/clearance.ts'
 
 const { values } = parseArgs({

@@ -26,17 +26,18 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   words: ['ground contracts'],
   // Worked out in the browser too: nothing but the sum itself, on facts that it is handed.
   purse: ['contracts', 'agronomy'],
-  agronomy: ['ground contracts words purse'],
+  agronomy: ['ground contracts purse'],
+  'advice-words': ['ground contracts words agronomy'],
   islands: ['contracts purse', 'words'],
   drawings: ['ground contracts'],
   db: ['ground contracts', 'agronomy'],
   foundation: ['ground contracts db', 'composition'],
-  domains: ['ground contracts words agronomy purse db foundation'],
+  domains: ['ground contracts words agronomy advice-words purse db foundation'],
   http: ['ground contracts words drawings foundation', 'domains db islands'],
   doors: ['ground contracts words foundation http', 'domains composition'],
   pages: ['ground contracts words foundation http doors', 'domains composition islands'],
   composition: ['ground contracts words db foundation domains http doors pages'],
-  cli: ['ground contracts words agronomy purse db foundation domains composition'],
+  cli: ['ground contracts words agronomy advice-words purse db foundation domains composition'],
 }
 
 /** Single imports allowed beside those. */

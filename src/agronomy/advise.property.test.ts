@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { evidenceLabel, wordAdvice } from '../advice-words/wording.ts'
 import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '../contracts/farm.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { advise } from './advise.ts'
@@ -10,7 +11,6 @@ import { readField } from './field.ts'
 import { sources } from './sources.ts'
 import { dayAt, PLACES, type PlaceName } from './testing/example-fields.ts'
 import type { Advice, FieldSituation } from './types.ts'
-import { evidenceLabel, wordAdvice } from './wording.ts'
 
 /** GSM-7, without the letters that count two. */
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../advice-words/wording.ts'
 import { advise, candidates } from './advise.ts'
 import { daysBetween } from './dates.ts'
 import { RULES, type RuleId } from './rules/catalogue.ts'
 import { cropWeeks } from './testing/crop-weeks.ts'
 import { dry, rains, type Scene, showers, situationOf, unwatered } from './testing/example-fields.ts'
 import { RARE_WEEKS } from './testing/rare-weeks.ts'
-import { wordAdvice } from './wording.ts'
 
 /** A week as an agronomist of the place would have it: what must be said, what must not, and what a farmer reads. */
 interface Week extends Scene {

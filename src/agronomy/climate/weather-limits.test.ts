@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
@@ -17,7 +18,6 @@ import {
   situationOf,
 } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
-import { wordAdvice } from '../wording.ts'
 
 const on = (rules: typeof rainRules, scene: Scene): Advice | undefined => rules(readField(situationOf(scene)))[0]
 

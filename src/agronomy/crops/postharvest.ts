@@ -1,5 +1,3 @@
-import type { Words } from '../../words/index.ts'
-
 /** What is done with one crop from ripeness to sale, as `data/postharvest/<crop>.json` writes it. */
 export interface Postharvest {
   kind: string
@@ -30,19 +28,66 @@ export interface PriceYear {
   confidence: Known['confidence']
 }
 
-type Produce = Words['advice']['produce']
-
-/** How a crop is handled, in the phrases of `words/<tag>/advice/produce.ts`; null where there is no such step. */
+/** Handling of a crop, by the names of phrases in `src/words/<tag>/advice/produce.ts`; null where there is no such step. */
 export interface Handling {
   /** Before it is ripe. */
-  ready: keyof Produce['ready'] | null
-  bring: keyof Produce['bring']
+  ready: 'bags' | 'sheet' | 'water' | 'barn' | 'buyers' | 'fresh' | 'vines' | 'haulms' | null
+  bring:
+    | 'cobs'
+    | 'straw'
+    | 'heads'
+    | 'legume'
+    | 'soybean'
+    | 'lift'
+    | 'sesame'
+    | 'bolls'
+    | 'bulb'
+    | 'gourds'
+    | 'cassava'
+    | 'yam'
+    | 'sweet'
+    | 'potato'
+    | 'carrot'
+    | 'ginger'
+    | 'cane'
+    | 'tomato'
+    | 'pepper'
+    | 'okra'
+    | 'leaves'
+    | 'head'
+    | 'lettuce'
+    | 'melon'
+    | 'cocoa'
+    | 'coffee'
+    | 'palm'
+    | 'mango'
+    | 'orange'
+    | 'avocado'
+    | 'bunch'
   /** Dried, cured or fermented. */
-  drying: keyof Produce['drying'] | null
+  drying:
+    | 'cobs'
+    | 'rice'
+    | 'heads'
+    | 'thin'
+    | 'beat'
+    | 'pulse'
+    | 'nuts'
+    | 'stacks'
+    | 'stooks'
+    | 'wash'
+    | 'bulb'
+    | 'yam'
+    | 'sweet'
+    | 'potato'
+    | 'ginger'
+    | 'cocoa'
+    | 'cherries'
+    | null
   /** By which a farmer sees that it is done; only one that works at the water content it keeps at. */
-  test: keyof Produce['test'] | null
-  store: keyof Produce['store'] | null
-  hold: keyof Produce['hold'] | null
+  test: 'bite' | 'weigh' | 'skin' | 'necks' | 'snap' | 'crack' | 'rattle' | null
+  store: 'bags' | 'sorted' | 'pulses' | 'nuts' | 'shell' | 'cotton' | 'onion' | 'yam' | 'sand' | 'dark' | 'jute' | null
+  hold: 'bags' | 'buyers' | 'airy' | null
 }
 
 export const isKnown = (fact: unknown): fact is Known =>
@@ -68,7 +113,7 @@ export const priceYear = ({ sell_or_store: sold }: Postharvest): PriceYear | nul
   sold && 'low_month' in sold ? sold : null
 
 /** What whoever stored it looks after each month; null where it is sold soon. */
-export const LOOKED_AFTER: Record<keyof Produce['store'], keyof Produce['check'] | null> = {
+export const LOOKED_AFTER: Record<NonNullable<Handling['store']>, 'bags' | 'airy' | null> = {
   bags: 'bags',
   sorted: 'bags',
   pulses: 'bags',

@@ -1,6 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { Words } from '../../words/index.ts'
 import type { GrowthShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { CropFigures } from './figures.ts'
@@ -76,8 +75,22 @@ export interface Tree extends Every {
 /** FAO-56's stage lengths brought inside the longest season known of the crop, or left as tabled. */
 type TabledStages = 'within-season' | 'as-tabled'
 
-/** How the ripe crop looks. */
-export type CropSign = keyof Words['advice']['signs']
+/** Appearance of the ripe crop; each has a phrase in `src/words/<tag>/advice/harvest.ts`. */
+export type CropSign =
+  | 'grain'
+  | 'rice'
+  | 'pods'
+  | 'legume'
+  | 'heads'
+  | 'capsules'
+  | 'bolls'
+  | 'bulb'
+  | 'roots'
+  | 'shoulders'
+  | 'vines'
+  | 'cane'
+  | 'skins'
+  | 'shells'
 
 export type Harvest =
   /** Ripens and dries in the field. */

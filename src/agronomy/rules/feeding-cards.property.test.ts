@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { fertilizerOf } from '../crops/all-fertilizer.ts'
@@ -9,7 +10,6 @@ import { plantFeeding } from '../feeding/per-plant.ts'
 import { type Field, readField } from '../field.ts'
 import { PLACES, type PlaceName, rains, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
-import { wordAdvice } from '../wording.ts'
 import { fertilizerRules } from './fertilizer.ts'
 
 const ACRES = [0.25, 0.7, 1, 2, 12.36, null]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import { addDays } from '../dates.ts'
 import { WASHES_AWAY } from '../feeding/weather.ts'
 import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import type { Advice, FieldSituation, KeptFeeding } from '../types.ts'
-import { wordAdvice } from '../wording.ts'
 import { fertilizerRules } from './fertilizer.ts'
 
 const told = (scene: Scene): Advice | undefined => fertilizerRules(readField(situationOf(scene)))[0]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { WORDS } from '../../words/index.ts'
@@ -9,7 +10,6 @@ import { readField } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import { source } from '../sources.ts'
 import { dry, type Scene, showers, situationOf } from '../testing/example-fields.ts'
-import { wordAdvice } from '../wording.ts'
 import { harvestRules } from './harvest.ts'
 import { produceFacts } from './produce.ts'
 

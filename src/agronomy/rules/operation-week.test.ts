@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise } from '../advise.ts'
 import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
-import { wordAdvice } from '../wording.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)

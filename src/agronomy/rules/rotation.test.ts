@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import type { PreviousCrop } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { readField } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
-import { wordAdvice } from '../wording.ts'
 import { rotationRule } from './rotation.ts'
 
 const told = (crop: Scene['crop'], previousCrop: PreviousCrop | null, change: Partial<Scene> = {}) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { evidenceValue, wordAdvice } from '../../advice-words/wording.ts'
 import { advise, candidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { sources } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
-import { evidenceValue, wordAdvice } from '../wording.ts'
 
 const considered = (scene: Scene): Advice[] => candidates(situationOf(scene)).map(({ advice }) => advice)
 const find = (scene: Scene, key: string): Advice | undefined =>

@@ -1,11 +1,32 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
-import type { Words } from '../../words/index.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord, CropSign } from '../crops/record.ts'
 
-type TipId = keyof Words['tips']
+/** Tips; each has a sentence in `src/words/<tag>/tips.ts`. */
+type TipId =
+  | 'squeeze'
+  | 'earlyOrLate'
+  | 'dryGrass'
+  | 'moistAndCovered'
+  | 'weedFirst'
+  | 'compost'
+  | 'walkTwice'
+  | 'handPick'
+  | 'chemical'
+  | 'sickPlants'
+  | 'wetLeaves'
+  | 'cleanSeed'
+  | 'tarpaulin'
+  | 'crack'
+  | 'rattle'
+  | 'noMould'
+  | 'gentle'
+  | 'cool'
+  | 'write'
+  | 'neighbour'
+  | 'forecast'
 
 interface Tip {
   /** What it says to do; null where no drawing says the same. */

@@ -1,9 +1,9 @@
+import { evidenceLabel, wordAdvice } from '../../advice-words/wording.ts'
 import { candidates } from '../../agronomy/advise.ts'
 import type { SetAside } from '../../agronomy/choose.ts'
 import { readField } from '../../agronomy/field.ts'
 import { type SourceId, source, sourceText } from '../../agronomy/sources.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
-import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 
 /** Returns the full reasoning about a crop in a week. */

@@ -1,5 +1,5 @@
+import { smsIn } from '../../advice-words/wording.ts'
 import { candidates } from '../../agronomy/advise.ts'
-import { smsIn } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { FieldNow } from './field-now.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { dayInWords } from '../../advice-words/wording.ts'
 import { holdsFeed } from '../../agronomy/choose.ts'
-import { dayInWords } from '../../agronomy/wording.ts'
 import type { User } from '../../contracts/account.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'

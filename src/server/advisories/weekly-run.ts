@@ -1,5 +1,5 @@
+import { titleIn } from '../../advice-words/wording.ts'
 import { addDays } from '../../agronomy/dates.ts'
-import { titleIn } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../ground/clock.ts'

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../agronomy/wording.ts'
+import { dayInWords } from '../../advice-words/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { ForecastDay } from '../../contracts/weather.ts'
 import { translatorFor } from '../../words/index.ts'

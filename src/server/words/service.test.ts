@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import { candidates } from '../../agronomy/advise.ts'
 import { dry, situationOf } from '../../agronomy/testing/example-fields.ts'
-import { wordAdvice } from '../../agronomy/wording.ts'
 import { wordCorrections } from '../../db/schema/words.ts'
 import { noteWordChange } from '../../words/changes.ts'
 import { WORDS } from '../../words/index.ts'

@@ -1,7 +1,7 @@
+import { speakerOf } from '../../../advice-words/speakers.ts'
+import type { AdviceWords, Voice } from '../../../advice-words/voice.ts'
 import { once } from '../../../agronomy/once.ts'
 import { ACTIVES } from '../../../agronomy/pests/actives.ts'
-import { speakerOf } from '../../../agronomy/speakers.ts'
-import type { AdviceWords, Voice } from '../../../agronomy/voice.ts'
 import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
 import type { Language } from '../../../contracts/languages.ts'
 

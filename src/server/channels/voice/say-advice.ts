@@ -1,6 +1,6 @@
-import { capital } from '../../../agronomy/capitals.ts'
+import { capital } from '../../../advice-words/capitals.ts'
+import { speak } from '../../../advice-words/voice.ts'
 import type { Advice } from '../../../agronomy/types.ts'
-import { speak } from '../../../agronomy/voice.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { SpokenAdvice } from '../../advisories/spoken.ts'

@@ -1,5 +1,5 @@
+import { dayInWords } from '../../../../advice-words/wording.ts'
 import { addDays } from '../../../../agronomy/dates.ts'
-import { dayInWords } from '../../../../agronomy/wording.ts'
 import type { User } from '../../../../contracts/account.ts'
 import { MOST_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../agronomy/wording.ts'
+import { dayInWords } from '../../../../advice-words/wording.ts'
 import type { CropId } from '../../../../contracts/crops.ts'
 import { fill } from '../../../../ground/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'

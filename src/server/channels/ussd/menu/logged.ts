@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../agronomy/wording.ts'
+import { dayInWords } from '../../../../advice-words/wording.ts'
 import type { LogEntry } from '../../../../contracts/farm-log.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { numberWords } from '../../../../words/amounts.ts'

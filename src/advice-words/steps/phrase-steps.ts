@@ -1,6 +1,6 @@
+import type { ReasonId } from '../../agronomy/rules/catalogue.ts'
+import type { Look } from '../../agronomy/rules/quiet-look.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
-import type { ReasonId } from '../rules/catalogue.ts'
-import type { Look } from '../rules/quiet-look.ts'
 import type { SentenceFacts, Shown } from './rule-steps.ts'
 
 const say = (shows: Shown): SentenceFacts => ({ shows, when: false })

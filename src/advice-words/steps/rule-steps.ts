@@ -1,5 +1,5 @@
+import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { ActionDrawing, DrawingId } from '../../contracts/drawing-ids.ts'
-import type { RuleId } from '../rules/catalogue.ts'
 
 /** What stands beside one sentence: a drawing, the sign of its pest, what is done first against it, the small job of a quiet week; null: none fits. */
 export type Shown = DrawingId | 'sign' | 'first' | 'seek' | null

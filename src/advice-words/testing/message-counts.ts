@@ -1,7 +1,7 @@
+import { QUIET_RULES } from '../../agronomy/rules/catalogue.ts'
+import { farmerWeeks } from '../../agronomy/testing/made-weeks.ts'
+import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { QUIET_RULES } from '../rules/catalogue.ts'
-import type { Advice } from '../types.ts'
-import { farmerWeeks } from './made-weeks.ts'
 import { isWhole, keepsMeasure, MESSAGE_FAULTS, type MessageFault, messageFaults, messageOf } from './message-faults.ts'
 
 /** What a year of simulated messages comes to in one language. */

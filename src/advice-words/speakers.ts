@@ -1,3 +1,5 @@
+import type { PestId } from '../agronomy/pests/pests.ts'
+import type { EvidenceLabel, ReasonId, RuleId } from '../agronomy/rules/catalogue.ts'
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { GradeId } from '../contracts/grades.ts'
@@ -6,8 +8,6 @@ import { OPERATIONS, type Operation } from '../contracts/season.ts'
 import { wordChanges } from '../words/changes.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
-import type { PestId } from './pests/pests.ts'
-import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
 /** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */

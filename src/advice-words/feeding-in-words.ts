@@ -1,7 +1,7 @@
+import type { AdviceFacts } from '../agronomy/facts.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
-import type { AdviceFacts } from './facts.ts'
 import { numberIn } from './numbers-in-words.ts'
 
 type FeedingWords = Words['advice']

@@ -1,4 +1,4 @@
-import type { AdviceFacts } from '../facts.ts'
+import type { AdviceFacts } from '../../agronomy/facts.ts'
 import type { Placeholder, Scope } from '../voice.ts'
 import { isPhraseOf, phraseOf } from './phrase.ts'
 import { monthNamed } from './shown.ts'

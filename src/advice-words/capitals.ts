@@ -1,4 +1,4 @@
-import { once } from './once.ts'
+import { once } from '../agronomy/once.ts'
 
 /** The first letter small, unless the word is a name in capitals like NPK. */
 export const small = (text: string): string =>

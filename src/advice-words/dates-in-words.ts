@@ -1,6 +1,6 @@
+import { dayNumber } from '../agronomy/dates.ts'
+import { once } from '../agronomy/once.ts'
 import { fill } from '../ground/fill.ts'
-import { dayNumber } from './dates.ts'
-import { once } from './once.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
 /** `Tuesday 24 Nov`, in the language's words and order. */

@@ -1,14 +1,14 @@
+import type { AdviceFacts, FactName } from '../agronomy/facts.ts'
+import type { PestId } from '../agronomy/pests/pests.ts'
+import type { EvidenceLabel, ReasonId } from '../agronomy/rules/catalogue.ts'
+import type { Advice, Evidence, WordedAdvice } from '../agronomy/types.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../ground/fill.ts'
 import { WORDS } from '../words/index.ts'
 import { dateIn } from './dates-in-words.ts'
-import type { AdviceFacts, FactName } from './facts.ts'
 import { numberIn } from './numbers-in-words.ts'
-import type { PestId } from './pests/pests.ts'
-import type { EvidenceLabel, ReasonId } from './rules/catalogue.ts'
 import { speakerOf } from './speakers.ts'
-import type { Advice, Evidence, WordedAdvice } from './types.ts'
 import { speak, type Voice } from './voice.ts'
 
 /** Longest text one SMS segment carries. */

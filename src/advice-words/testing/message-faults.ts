@@ -1,3 +1,4 @@
+import type { Advice } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { prohibitionsIn } from '../../words/hazards.ts'
@@ -5,7 +6,6 @@ import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import { handSaid } from '../feeding-in-words.ts'
 import { speakerOf } from '../speakers.ts'
-import type { Advice } from '../types.ts'
 import { speak } from '../voice.ts'
 import { LAST_IN_SMS, wordAdvice } from '../wording.ts'
 

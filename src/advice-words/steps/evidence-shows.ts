@@ -1,5 +1,5 @@
+import type { EvidenceLabel } from '../../agronomy/rules/catalogue.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
-import type { EvidenceLabel } from '../rules/catalogue.ts'
 
 /** What a farmer knows a figure by; `stage` is the crop as it stands, `sign` its pest's. Null: for who works with figures. */
 export const EVIDENCE_SHOWS: Record<EvidenceLabel, DrawingId | 'stage' | 'sign' | null> = {

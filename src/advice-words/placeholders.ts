@@ -1,4 +1,4 @@
-import type { FactName } from './facts.ts'
+import type { FactName } from '../agronomy/facts.ts'
 import { feeding } from './placeholders/feeding.ts'
 import { general } from './placeholders/general.ts'
 import { harvest } from './placeholders/harvest.ts'

@@ -1,6 +1,6 @@
+import { isScouted } from '../../agronomy/pests/scouting.ts'
 import { fill } from '../../ground/fill.ts'
 import { capital } from '../capitals.ts'
-import { isScouted } from '../pests/scouting.ts'
 import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'
 

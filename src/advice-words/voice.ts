@@ -1,10 +1,10 @@
+import type { AdviceFacts } from '../agronomy/facts.ts'
+import type { Advice } from '../agronomy/types.ts'
 import type { Operation } from '../contracts/season.ts'
 import { fillWith } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { small } from './capitals.ts'
-import type { AdviceFacts } from './facts.ts'
 import { placeholderNamed, STARTS_SENTENCE } from './placeholders.ts'
-import type { Advice } from './types.ts'
 
 export type AdviceWords = Words['advice'] & { steps: Record<Operation, string> }
 
