@@ -1,6 +1,8 @@
 import figures from '../data/crops/avocados.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/avocados.json' with { type: 'json' }
 import postharvest from '../data/postharvest/avocados.json' with { type: 'json' }
 import practice from '../data/practice/avocados.json' with { type: 'json' }
+import { TREE } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
@@ -10,6 +12,10 @@ export const avocados: Tree = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  muriateAtOnce: 100,
+  frost: TREE,
   handling: { ready: null, bring: 'avocado', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   year: { nigeria: 'FFffHHHHVVVF', namibia: 'ffHHHHHFFfff' },

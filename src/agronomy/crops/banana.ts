@@ -1,6 +1,8 @@
 import figures from '../data/crops/banana.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/banana.json' with { type: 'json' }
 import postharvest from '../data/postharvest/banana.json' with { type: 'json' }
 import practice from '../data/practice/banana.json' with { type: 'json' }
+import { TREE } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Mat } from './record.ts'
@@ -10,6 +12,9 @@ export const banana: Mat = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'root',
+  frost: TREE,
   handling: { ready: null, bring: 'bunch', drying: null, test: null, store: null, hold: null },
   stages: 'within-season',
   sensitive: ['flowering', 'fruiting'],

@@ -1,6 +1,8 @@
 import figures from '../data/crops/beans.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/beans.json' with { type: 'json' }
 import postharvest from '../data/postharvest/beans.json' with { type: 'json' }
 import practice from '../data/practice/beans.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,10 @@ export const beans: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'legume',
+  muriateAtOnce: 100,
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'legume', drying: 'beat', test: 'bite', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

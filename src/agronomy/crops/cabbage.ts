@@ -1,6 +1,8 @@
 import figures from '../data/crops/cabbage.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/cabbage.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cabbage.json' with { type: 'json' }
 import practice from '../data/practice/cabbage.json' with { type: 'json' }
+import { HARDY } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const cabbage: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: HARDY,
   handling: { ready: null, bring: 'head', drying: null, test: null, store: null, hold: null },
   grownFor: 'leaf',
   stages: 'within-season',

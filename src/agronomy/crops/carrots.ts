@@ -1,6 +1,8 @@
 import figures from '../data/crops/carrots.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/carrots.json' with { type: 'json' }
 import postharvest from '../data/postharvest/carrots.json' with { type: 'json' }
 import practice from '../data/practice/carrots.json' with { type: 'json' }
+import { HARDENED } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const carrots: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: HARDENED,
   handling: { ready: 'fresh', bring: 'carrot', drying: null, test: null, store: null, hold: null },
   grownFor: 'root',
   stages: 'within-season',

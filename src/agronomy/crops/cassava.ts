@@ -1,6 +1,8 @@
 import figures from '../data/crops/cassava.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/cassava.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cassava.json' with { type: 'json' }
 import practice from '../data/practice/cassava.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,10 @@ export const cassava: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'root',
+  yieldPerUptake: 'cassava_ezui',
+  frost: TENDER,
   handling: { ready: 'buyers', bring: 'cassava', drying: null, test: null, store: null, hold: null },
   grownFor: 'root',
   stages: 'within-season',

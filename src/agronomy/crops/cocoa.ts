@@ -1,6 +1,8 @@
 import figures from '../data/crops/cocoa.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/cocoa.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cocoa.json' with { type: 'json' }
 import practice from '../data/practice/cocoa.json' with { type: 'json' }
+import { TREE } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
@@ -10,6 +12,9 @@ export const cocoa: Tree = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: TREE,
   handling: { ready: null, bring: 'cocoa', drying: 'cocoa', test: 'crack', store: 'jute', hold: 'buyers' },
   yearsToBear: 3,
   // Main crop October to March; the mid crop of April to September is small.

@@ -1,6 +1,8 @@
 import figures from '../data/crops/coffee.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/coffee.json' with { type: 'json' }
 import postharvest from '../data/postharvest/coffee.json' with { type: 'json' }
 import practice from '../data/practice/coffee.json' with { type: 'json' }
+import { TREE } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
@@ -10,6 +12,9 @@ export const coffee: Tree = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: TREE,
   handling: { ready: null, bring: 'coffee', drying: 'cherries', test: 'rattle', store: 'jute', hold: 'buyers' },
   yearsToBear: 3,
   // Robusta: flowers after the first rains, harvest November to February.

@@ -1,6 +1,8 @@
 import figures from '../data/crops/cotton.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/cotton.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cotton.json' with { type: 'json' }
 import practice from '../data/practice/cotton.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const cotton: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'cereal',
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'bolls', drying: null, test: null, store: 'cotton', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',

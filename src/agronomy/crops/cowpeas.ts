@@ -1,6 +1,8 @@
 import figures from '../data/crops/cowpeas.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/cowpeas.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cowpeas.json' with { type: 'json' }
 import practice from '../data/practice/cowpeas.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const cowpeas: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'legume',
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'legume', drying: 'beat', test: 'weigh', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

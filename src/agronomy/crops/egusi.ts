@@ -1,6 +1,8 @@
 import figures from '../data/crops/egusi.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/egusi.json' with { type: 'json' }
 import postharvest from '../data/postharvest/egusi.json' with { type: 'json' }
 import practice from '../data/practice/egusi.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const egusi: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'gourds', drying: 'wash', test: 'snap', store: 'shell', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

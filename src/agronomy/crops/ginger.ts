@@ -1,6 +1,8 @@
 import figures from '../data/crops/ginger.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/ginger.json' with { type: 'json' }
 import postharvest from '../data/postharvest/ginger.json' with { type: 'json' }
 import practice from '../data/practice/ginger.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const ginger: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'root',
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'ginger', drying: 'ginger', test: 'snap', store: 'jute', hold: 'buyers' },
   grownFor: 'root',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/groundnuts.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/groundnuts.json' with { type: 'json' }
 import postharvest from '../data/postharvest/groundnuts.json' with { type: 'json' }
 import practice from '../data/practice/groundnuts.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const groundnuts: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'legume',
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'lift', drying: 'nuts', test: 'skin', store: 'nuts', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

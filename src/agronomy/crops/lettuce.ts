@@ -1,6 +1,8 @@
 import figures from '../data/crops/lettuce.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/lettuce.json' with { type: 'json' }
 import postharvest from '../data/postharvest/lettuce.json' with { type: 'json' }
 import practice from '../data/practice/lettuce.json' with { type: 'json' }
+import { HARDENED } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,10 @@ export const lettuce: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  muriateAtOnce: 100,
+  frost: HARDENED,
   handling: { ready: null, bring: 'lettuce', drying: null, test: null, store: null, hold: null },
   grownFor: 'leaf',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/maize.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/maize.json' with { type: 'json' }
 import postharvest from '../data/postharvest/maize.json' with { type: 'json' }
 import practice from '../data/practice/maize.json' with { type: 'json' }
+import { CEREAL } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,10 @@ export const maize: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'cereal',
+  mendedBy: 2,
+  frost: CEREAL,
   handling: { ready: 'bags', bring: 'cobs', drying: 'cobs', test: 'bite', store: 'sorted', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/mangoes.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/mangoes.json' with { type: 'json' }
 import postharvest from '../data/postharvest/mangoes.json' with { type: 'json' }
 import practice from '../data/practice/mangoes.json' with { type: 'json' }
+import { TREE } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
@@ -10,6 +12,9 @@ export const mangoes: Tree = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: TREE,
   handling: { ready: null, bring: 'mango', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   // In the forest and the derived savanna mango ripens earlier, from March on.

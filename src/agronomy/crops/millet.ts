@@ -1,6 +1,8 @@
 import figures from '../data/crops/millet.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/millet.json' with { type: 'json' }
 import postharvest from '../data/postharvest/millet.json' with { type: 'json' }
 import practice from '../data/practice/millet.json' with { type: 'json' }
+import { CEREAL } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const millet: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'cereal',
+  frost: CEREAL,
   handling: { ready: 'bags', bring: 'heads', drying: 'heads', test: 'bite', store: 'bags', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/oil-palm.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/oil-palm.json' with { type: 'json' }
 import postharvest from '../data/postharvest/oil-palm.json' with { type: 'json' }
 import practice from '../data/practice/oil-palm.json' with { type: 'json' }
+import { TREE } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
@@ -10,6 +12,9 @@ export const oilPalm: Tree = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: TREE,
   handling: { ready: null, bring: 'palm', drying: null, test: null, store: null, hold: null },
   yearsToBear: 3,
   // Bunches ripen all year, most of them from February to June (from memory).

@@ -1,6 +1,8 @@
 import figures from '../data/crops/onion.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/onion.json' with { type: 'json' }
 import postharvest from '../data/postharvest/onion.json' with { type: 'json' }
 import practice from '../data/practice/onion.json' with { type: 'json' }
+import { HARDENED } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,10 @@ export const onion: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  muriateAtOnce: 100,
+  frost: HARDENED,
   handling: { ready: 'water', bring: 'bulb', drying: 'bulb', test: 'necks', store: 'onion', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/pepper.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/pepper.json' with { type: 'json' }
 import postharvest from '../data/postharvest/pepper.json' with { type: 'json' }
 import practice from '../data/practice/pepper.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const pepper: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: TENDER,
   handling: { ready: null, bring: 'pepper', drying: null, test: null, store: null, hold: null },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -1,5 +1,7 @@
 import figures from '../data/crops/pigeon-pea.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/pigeon-pea.json' with { type: 'json' }
 import practice from '../data/practice/pigeon-pea.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,6 +10,9 @@ export const pigeonPea: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: null,
+  fertilizer,
+  fedAs: 'legume',
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'legume', drying: 'pulse', test: 'weigh', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

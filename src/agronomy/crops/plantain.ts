@@ -1,6 +1,8 @@
 import figures from '../data/crops/plantain.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/plantain.json' with { type: 'json' }
 import postharvest from '../data/postharvest/plantain.json' with { type: 'json' }
 import practice from '../data/practice/plantain.json' with { type: 'json' }
+import { TREE } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Mat } from './record.ts'
@@ -10,6 +12,9 @@ export const plantain: Mat = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'root',
+  frost: TREE,
   handling: { ready: null, bring: 'bunch', drying: null, test: null, store: null, hold: null },
   stages: 'as-tabled',
   sensitive: ['flowering', 'fruiting'],

@@ -1,6 +1,8 @@
 import figures from '../data/crops/potatoes.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/potatoes.json' with { type: 'json' }
 import postharvest from '../data/postharvest/potatoes.json' with { type: 'json' }
 import practice from '../data/practice/potatoes.json' with { type: 'json' }
+import { CEREAL } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const potatoes: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'root',
+  frost: CEREAL,
   handling: { ready: 'haulms', bring: 'potato', drying: 'potato', test: null, store: 'dark', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

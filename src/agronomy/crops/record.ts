@@ -2,7 +2,9 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { GrowthShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
+import type { FedAs } from '../purse/bag-mix.ts'
 import type { CropFigures } from './figures.ts'
+import type { FrostLimit } from './frost-limits.ts'
 import type { Handling, Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 
@@ -16,6 +18,17 @@ interface Every {
   practice: Practice
   /** From ripeness to sale; null where it was not looked up. */
   postharvest: Postharvest | null
+  /** Fertiliser rates, splits and placement, read by `fertilizerOf`; null where none are known: only manure is advised. */
+  fertilizer: object | null
+  /** Nutrients that count most where the budget does not pay for all; trees and mats are fed by the plant. */
+  fedAs: FedAs
+  /** t/ha of manure that restores land where unfertilised plants stay knee high; below it no bag pays (AKILIMO; the amount is a choice). */
+  mendedBy?: number
+  /** Trials of yield per uptake that are nearer than the tabled concentrations (`quefts.ad_sets`). */
+  yieldPerUptake?: string
+  /** Most muriate of potash at once, kg/ha, for a crop sensitive to chloride (from memory). */
+  muriateAtOnce?: number
+  frost: FrostLimit
   handling: Handling
   /** Growth stages in which lack of water costs most. */
   sensitive: readonly GrowthStage[]

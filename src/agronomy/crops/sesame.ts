@@ -1,6 +1,8 @@
 import figures from '../data/crops/sesame.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/sesame.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sesame.json' with { type: 'json' }
 import practice from '../data/practice/sesame.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const sesame: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'cereal',
+  frost: TENDER,
   handling: { ready: 'sheet', bring: 'sesame', drying: 'stooks', test: 'weigh', store: 'bags', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',

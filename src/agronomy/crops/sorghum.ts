@@ -1,6 +1,8 @@
 import figures from '../data/crops/sorghum.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/sorghum.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sorghum.json' with { type: 'json' }
 import practice from '../data/practice/sorghum.json' with { type: 'json' }
+import { CEREAL } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const sorghum: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'cereal',
+  frost: CEREAL,
   handling: { ready: 'bags', bring: 'heads', drying: 'heads', test: 'weigh', store: 'sorted', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',

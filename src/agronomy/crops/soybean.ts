@@ -1,6 +1,8 @@
 import figures from '../data/crops/soybean.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/soybean.json' with { type: 'json' }
 import postharvest from '../data/postharvest/soybean.json' with { type: 'json' }
 import practice from '../data/practice/soybean.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const soybean: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'legume',
+  frost: TENDER,
   handling: { ready: 'bags', bring: 'soybean', drying: 'stacks', test: 'weigh', store: 'bags', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/spinach.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/spinach.json' with { type: 'json' }
 import postharvest from '../data/postharvest/spinach.json' with { type: 'json' }
 import practice from '../data/practice/spinach.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const spinach: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'vegetable',
+  frost: TENDER,
   handling: { ready: null, bring: 'leaves', drying: null, test: null, store: null, hold: null },
   grownFor: 'leaf',
   // FAO-56 has spinach; the spinach of West Africa is amaranth, cut at 21-45 days.

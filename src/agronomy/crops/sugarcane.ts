@@ -1,5 +1,7 @@
 import figures from '../data/crops/sugarcane.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/sugarcane.json' with { type: 'json' }
 import practice from '../data/practice/sugarcane.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,6 +10,9 @@ export const sugarcane: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: null,
+  fertilizer,
+  fedAs: 'cereal',
+  frost: TENDER,
   handling: { ready: 'buyers', bring: 'cane', drying: null, test: null, store: null, hold: null },
   grownFor: 'stem',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/sweet-potato.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/sweet-potato.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sweet-potato.json' with { type: 'json' }
 import practice from '../data/practice/sweet-potato.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const sweetPotato: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'root',
+  frost: TENDER,
   handling: { ready: 'vines', bring: 'sweet', drying: 'sweet', test: null, store: 'sand', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

@@ -1,6 +1,8 @@
 import figures from '../data/crops/wheat.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/wheat.json' with { type: 'json' }
 import postharvest from '../data/postharvest/wheat.json' with { type: 'json' }
 import practice from '../data/practice/wheat.json' with { type: 'json' }
+import { HARDY } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const wheat: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'cereal',
+  frost: { ...HARDY, inFlower: { light: -1, killing: -3 } },
   handling: { ready: 'bags', bring: 'straw', drying: 'thin', test: 'weigh', store: 'bags', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',

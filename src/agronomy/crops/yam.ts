@@ -1,6 +1,8 @@
 import figures from '../data/crops/yam.json' with { type: 'json' }
+import fertilizer from '../data/fertilizer/yam.json' with { type: 'json' }
 import postharvest from '../data/postharvest/yam.json' with { type: 'json' }
 import practice from '../data/practice/yam.json' with { type: 'json' }
+import { TENDER } from './frost-limits.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -10,6 +12,9 @@ export const yam: Annual = {
   figures,
   practice: practice as unknown as Practice,
   postharvest: postharvest as unknown as Postharvest,
+  fertilizer,
+  fedAs: 'root',
+  frost: TENDER,
   handling: { ready: 'barn', bring: 'yam', drying: 'yam', test: null, store: 'yam', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',

@@ -1,4 +1,4 @@
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { KeptFeeding, KeptFeedings } from '../types.ts'
 import type { SplitFigures } from './figures.ts'
 import { type FeedingPlan, type FeedingWant, type PlannedDose, type PlannedSplit, schemeOf } from './split-plan.ts'

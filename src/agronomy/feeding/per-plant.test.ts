@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import { plantFeeding } from './per-plant.ts'
 
 /** From this age in years: applications a year, and grams a plant in the whole year. */

@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PerPlantFigures } from './figures.ts'
 import { contentOf } from './grades.ts'
 

@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PlacementFigures } from './figures.ts'
 import type { FeedingSystem } from './targets.ts'
 

@@ -4,9 +4,8 @@ import { MANURE_KINDS, type ManureKind } from '../../contracts/fertilizer-plan.t
 import { type Country, feeds, type GradeId, gradesOf } from '../../contracts/grades.ts'
 import { citation } from '../citations.ts'
 import type { ZoneId } from '../climate/zones.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { FED_AS, MENDED_BY, MURIATE_AT_ONCE } from '../crops/fed-as.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { FeedingFacts, ManureFacts, PurseFacts } from '../purse/facts.ts'
 import { distancesOf } from './distances.ts'
@@ -67,12 +66,12 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
         .map((id) => [id, capGrams(id)]),
     ),
     perStand: PER_STAND,
-    fedAs: FED_AS[crop],
+    fedAs: grown.fedAs,
     yields,
     striga: want.striga && grown.pests.includes('striga'),
     perPlant,
     manure: MANURE,
-    mendedBy: MENDED_BY[crop] ?? null,
+    mendedBy: grown.mendedBy ?? null,
     risk: RISK,
     sources: { ...sourcesOf(record, want, rows), yields: yields ? YIELD_SOURCES : [] },
   }
@@ -87,7 +86,7 @@ export function timedRows(want: Pick<FactsWant, 'crop' | 'zone' | 'country' | 's
 /** What most shops have of what the crop wants: a compound and a straight nitrogen, for a legume the phosphate and a compound. */
 function usualOf(record: FertilizerFigures | null, rate: PurseFacts['rate'], want: FactsWant): GradeId[] {
   const { compound, nitrogen, phosphate } = USUAL_GRADES[want.country]
-  if (FED_AS[want.crop] === 'legume') return [phosphate, compound]
+  if (cropFacts(want.crop).record.fedAs === 'legume') return [phosphate, compound]
   if (!record || !rate) return [compound, nitrogen]
   const makings = makingsOf(record, rate.target, want)
   return [makings.compound, makings.nitrogen]
@@ -105,7 +104,7 @@ function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingS
 /** Muriate of potash is kept from what does not bear chloride, and from pegs, which want lime (FAO crop information). */
 function atOnceOf(crop: CanonicalCropId): PurseFacts['atOnce'] {
   const { record } = cropFacts(crop)
-  const most = record.life === 'annual' && record.care.pegs ? 0 : MURIATE_AT_ONCE[crop]
+  const most = record.life === 'annual' && record.care.pegs ? 0 : record.muriateAtOnce
   return most === undefined ? {} : { mop: most }
 }
 

@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { citation } from '../citations.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { Source } from '../sources.ts'
 import type { Sourced } from './figures.ts'

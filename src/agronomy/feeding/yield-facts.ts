@@ -3,7 +3,6 @@ import type { SoilType } from '../../contracts/farm.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { YIELD_PER_UPTAKE } from '../crops/fed-as.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { YieldFacts } from '../purse/facts.ts'
 import type { Concentrations, YieldPerUptake } from '../purse/quefts.ts'
@@ -65,7 +64,8 @@ const concentrationsOf = ({ store, vegetative, y_zero_kg_ha, n_fixed_share }: Co
 })
 
 function setOf(crop: CanonicalCropId): YieldPerUptake | null {
-  const set = general.quefts.ad_sets.find(({ id }) => id === YIELD_PER_UPTAKE[crop])
+  const { yieldPerUptake } = cropFacts(crop).record
+  const set = general.quefts.ad_sets.find(({ id }) => id === yieldPerUptake)
   return set ? ({ a: set.a, d: set.d, r: set.r } as YieldPerUptake) : null
 }
 

@@ -1,5 +1,5 @@
 import type { GradeId } from '../../contracts/grades.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { AdviceFacts } from '../facts.ts'
 import { type Amount, amountBought, amountOf, hectaresOf, kilogramsOf } from '../feeding/amount.ts'
 import type { Dose } from '../feeding/figures.ts'

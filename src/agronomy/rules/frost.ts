@@ -1,5 +1,5 @@
 import type { ZoneId } from '../climate/zones.ts'
-import { FROST_LIMITS, type FrostLimit } from '../crops/frost-limits.ts'
+import type { FrostLimit } from '../crops/frost-limits.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, DayWeather } from '../types.ts'
@@ -18,7 +18,7 @@ export function frost(field: Field): Advice | null {
   const { record } = field.crop
   // What still bears is saved; grain and roots that are ripe are brought in.
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return null
-  const told = FROST_LIMITS[field.crop.id]
+  const told = record.frost
   const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...told, ...told.inFlower } : told
   const coldest = field.week.ahead.reduce<DayWeather>((a, b) => (b.tMin < a.tMin ? b : a), field.week.ahead[0]!)
   const tells = ruleFor(field, limit, coldest.tMin)
@@ -71,7 +71,7 @@ const WINTER = { warned: '04-01', last: '05-31' }
 export function winterAhead(field: Field): Advice | null {
   const { asOf, dap, zone, crop, daysToHarvest } = field
   const day = asOf.slice(5)
-  const tender = crop.record.life === 'annual' && FROST_LIMITS[crop.id].hardiness === 'tender'
+  const tender = crop.record.life === 'annual' && crop.record.frost.hardiness === 'tender'
   if (!FROSTY.has(zone) || !tender || day < WINTER.warned || day > WINTER.last) return null
   const last = `${asOf.slice(0, 5)}${WINTER.last}`
   if (field.ripe || daysToHarvest === null || addDays(asOf, daysToHarvest) <= last) return null

@@ -1,4 +1,4 @@
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { USUAL_GRADES } from '../feeding/grades.ts'
 import { loadsOf, manureBefore, manureFor } from '../feeding/manure.ts'

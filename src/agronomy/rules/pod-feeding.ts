@@ -1,4 +1,4 @@
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { amountOf, kilogramsOf } from '../feeding/amount.ts'
 import type { Dose } from '../feeding/figures.ts'

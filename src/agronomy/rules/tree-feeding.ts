@@ -1,5 +1,5 @@
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import { amountBought, amountOf } from '../feeding/amount.ts'

@@ -1,0 +1,7 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { FertilizerFigures } from '../feeding/figures.ts'
+import { CROP_RECORDS } from './all-crops.ts'
+
+/** Fertiliser figures of a crop; null where none are known. */
+export const fertilizerOf = (crop: CanonicalCropId): FertilizerFigures | null =>
+  CROP_RECORDS[crop].fertilizer as FertilizerFigures | null
