@@ -1,3 +1,5 @@
+import { cropNames } from '../crops.ts'
+
 /**
  * The advice itself. `{name}` is filled from the advice; `{Crop}` opens with a capital. Once filled, a title has at most
  * 60 characters and a content 60 words: key fact, why it matters, what to do, by when. An `sms` has at most 160 once it is
@@ -15,45 +17,7 @@ export const frame = {
   /** Between thousands. */
   thousands: ',',
   decimal: '.',
-  crops: {
-    maize: 'maize',
-    cassava: 'cassava',
-    beans: 'beans',
-    rice: 'rice',
-    sorghum: 'sorghum',
-    millet: 'millet',
-    yam: 'yam',
-    'sweet-potato': 'sweet potato',
-    groundnuts: 'groundnuts',
-    cowpeas: 'cowpeas',
-    sesame: 'sesame',
-    cotton: 'cotton',
-    coffee: 'coffee',
-    cocoa: 'cocoa',
-    plantain: 'plantain',
-    banana: 'banana',
-    tomato: 'tomato',
-    onion: 'onion',
-    pepper: 'pepper',
-    okra: 'okra',
-    spinach: 'spinach',
-    cabbage: 'cabbage',
-    wheat: 'wheat',
-    potatoes: 'potatoes',
-    carrots: 'carrots',
-    lettuce: 'lettuce',
-    mangoes: 'mangoes',
-    oranges: 'oranges',
-    avocados: 'avocados',
-    soybean: 'soybean',
-    'oil-palm': 'oil palm',
-    egusi: 'egusi melon',
-    'bambara-groundnut': 'Bambara groundnut',
-    ginger: 'ginger',
-    watermelon: 'watermelon',
-    'pigeon-pea': 'pigeon pea',
-    sugarcane: 'sugarcane',
-  },
+  crops: cropNames,
   stages: {
     planted: 'newly planted',
     seedling: 'seedling',
