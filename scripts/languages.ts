@@ -9,7 +9,8 @@ const root = join(import.meta.dir, '..')
 const PAGE = join(root, 'docs/languages.md')
 /** Texts for people by file; the others are English only, or have a page of their own. */
 const CONTENTS: Record<string, string> = {
-  'screens.ts': 'Common words, sign-in, registration, crops, soils, dates',
+  'screens.ts': 'Common words, sign-in, registration, soils, dates',
+  'crops.ts': 'Names of crops',
   'farm.ts': 'Home, weather, advisories, profile, notifications, crop forms',
   'season.ts': 'The season of a crop, and the farm log',
   'fertilizer.ts': 'How many bags: questions, plan, costs and reasons',
