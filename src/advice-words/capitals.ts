@@ -1,11 +1,11 @@
 import { once } from '../agronomy/once.ts'
 
-/** The first letter small, unless the word is a name in capitals like NPK. */
+/** Text with a small first letter, unless it begins with an acronym such as NPK. */
 export const small = (text: string): string =>
   text.length > 1 && text[1] === text[1]!.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text
 export const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
 
-/** Names with a capital, as sentences begin with. */
+/** Names with a capital, for the start of a sentence. */
 export const capitals = once(
   (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(names).map(([id, name]) => [id, capital(name)])),

@@ -3,7 +3,7 @@ import { once } from '../agronomy/once.ts'
 import { fill } from '../ground/fill.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
-/** `Tuesday 24 Nov`, in the language's words and order. */
+/** Date such as `Tuesday 24 Nov`, in the words and the order of the language. */
 export function dateIn(iso: string, voice: Voice): string {
   const dates = datesOf(voice)
   let said = dates.get(iso)
@@ -16,7 +16,7 @@ export function dateIn(iso: string, voice: Voice): string {
   return said
 }
 
-/** The days said last: one week's advice names few. */
+/** Cache of dates by language; the advice of one week names few. */
 const datesOf = once((_: Voice) => new Map<string, string>())
 const MOST_DATES = 512
 

@@ -6,17 +6,17 @@ import { numberIn } from './numbers-in-words.ts'
 
 type FeedingWords = Words['advice']
 
-/** A product as it is asked for in the shop. */
+/** Name of a product in the shop. */
 export const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string =>
   own[grade] ?? GRADES[grade].label
 
-/** Its name; in a short text without what stands in brackets to explain it. */
+/** Name of a product; a short text drops the explanation in brackets. */
 function nameIn({ products }: FeedingWords, grade: GradeId, short: boolean): string {
   const name = productName(products, grade)
   return short && grade in products ? name.replace(/ \(.*\)/, '') : name
 }
 
-/** What each tree or mat is given. */
+/** Amount for each tree or mat. */
 export function eachSaid(words: FeedingWords, { product, product2, grams, grams2 }: AdviceFacts): string {
   return fill(words.each[product2 === undefined ? 'one' : 'two'], {
     product: nameIn(words, product!, true),
@@ -25,18 +25,18 @@ export function eachSaid(words: FeedingWords, { product, product2, grams, grams2
   })
 }
 
-/** Loads of manure. */
+/** Loads of manure, with a placeholder for their number. */
 export const carriedSaid = (words: FeedingWords, { carried, rough }: AdviceFacts): string =>
   (rough ? words.about : '') + (carried ? words.carried[carried] : '')
 
-/** What a hand measures off, of two products mixed. */
+/** Measure in bottle caps or strides; two products are mixed first. */
 export function handSaid(words: FeedingWords, name: 'hand' | 'handShort', { hand, stands, product2 }: AdviceFacts) {
   if (!hand) return ''
   const said = words[name][hand][stands === 1 ? 'caps' : 'share']
   return product2 !== undefined && name === 'hand' ? words.mixedToday + said : said
 }
 
-/** Letters from which a title names the first of two products only. */
+/** Longest list of products in a title, in letters; a longer one is cut to the first product. */
 const LONG_NAMES = 26
 
 export function productsSaid(words: FeedingWords, { product, product2 }: AdviceFacts): string {
@@ -45,12 +45,12 @@ export function productsSaid(words: FeedingWords, { product, product2 }: AdviceF
   return both.length > LONG_NAMES ? first : both
 }
 
-/** One product with its amount; or two, of which the bags are not weighed. */
+/** One product with its amount, or two in the short form without the weight of a bag. */
 export function feedSaid(words: FeedingWords, facts: AdviceFacts, amounts: FeedingWords['amount']): string {
   const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough, grams } = facts
   const about = rough ? words.about : ''
   const short = amounts === words.amountShort || product2 !== undefined
-  // Of trees the products stand with what each is given.
+  // Advice on trees names the products beside the grams of each plant.
   const item = (grade: GradeId, amount: string) =>
     grams === undefined ? fill(words.feed.one, { product: nameIn(words, grade, short), amount }) : amount
   if (product2 === undefined) return item(product!, about + amountSaid(words, amounts, bags!, kg!, bagKg!))
@@ -60,7 +60,7 @@ export function feedSaid(words: FeedingWords, facts: AdviceFacts, amounts: Feedi
   })
 }
 
-/** Bags, kilograms, or kilograms beside bags; half a bag is said by its name. */
+/** Bags, kilograms, or both; half a bag has a name of its own. */
 function amountSaid(
   words: FeedingWords,
   amounts: FeedingWords['amount'],

@@ -10,7 +10,7 @@ import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
-/** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */
+/** Words that every language must have: a rule, reason, pest, crop or stage without them does not compile. */
 interface Spoken {
   rules: Record<RuleId, unknown>
   reasons: Record<ReasonId, string>
@@ -21,7 +21,7 @@ interface Spoken {
   products: Partial<Record<GradeId, string>>
 }
 
-/** All that an advice may say in a language. */
+/** Advice words of a language, with the names of the season's steps. */
 function wordsOf(language: Language): AdviceWords & Spoken {
   const { advice, screens } = WORDS[language]
   const steps = OPERATIONS.map((operation) => [operation, screens[`step.${operation}`]])
@@ -36,7 +36,7 @@ interface Speaker {
 const SPEAKERS = new Map<Language, Speaker>()
 let madeAfter = wordChanges()
 
-/** As it speaks on a page, and as it spells in an SMS. */
+/** Voices of a language: `page` with all its letters, `sms` folded to GSM-7. Made again when its words are corrected. */
 export function speakerOf(language: Language): Speaker {
   if (madeAfter !== wordChanges()) {
     SPEAKERS.clear()
@@ -44,7 +44,7 @@ export function speakerOf(language: Language): Speaker {
   }
   let speaker = SPEAKERS.get(language)
   if (!speaker) {
-    // Corrections change words in place, and much is kept by the object it was made of.
+    // Corrections change words in place, and caches are keyed by the words object: a copy gives new caches.
     const words = structuredClone(wordsOf(language))
     const plain = plainWords(words)
     speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }

@@ -15,7 +15,7 @@ import { speak, type Voice } from './voice.ts'
 const SMS_LETTERS = 160
 const CONTENT_WORDS = 60
 
-/** Puts an advice into a farmer's words. Pure: the same advice gives the same text. */
+/** Words an advice for a farmer. Pure: the same advice gives the same text. */
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page } = speakerOf(language)
   return {
@@ -26,13 +26,13 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   }
 }
 
-/** Its title alone. */
+/** Title of an advice. */
 export function titleIn(advice: Advice, language: Language): string {
   const { page } = speakerOf(language)
   return speak(page, page.words.rules[advice.rule].title, advice)
 }
 
-/** What a text that is too long leaves out beside the work: the first of these that makes it short enough. */
+/** Facts that a content over the limit leaves out: the first of these sets that makes it short enough. */
 const BESIDES: readonly (readonly FactName[])[] = [
   ['after'],
   ['note'],
@@ -47,10 +47,10 @@ function contentOf(page: Voice, advice: Advice): string {
   return advice.facts.typical ? `${text} ${typical}` : text
 }
 
-/** And then this, which the reason says, too: why, and that no forecast was at hand. */
+/** Facts replaced after that, as the reason box repeats them: the cause, and that no forecast was available. */
 const SAID_BY_REASON: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }]
 
-/** What of an advice is told, and its text: one too long to be read leaves out what comes after the work, then what its reason says. */
+/** Content within the limit of words, and the advice reduced to the facts that it still names. */
 function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
   let told = advice
   let text = contentOf(page, told)
@@ -66,7 +66,7 @@ function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
   return { told, text }
 }
 
-/** Who says the content of an advice in a language, and what of it is told. */
+/** Page voice of a language, and the advice reduced to the facts that its content names. */
 export function tellerOf(advice: Advice, language: Language): { page: Voice; told: Advice } {
   const { page } = speakerOf(language)
   return { page, told: toldOf(page, advice).told }
@@ -76,10 +76,10 @@ const withFacts = (advice: Advice, facts: AdviceFacts): Advice => ({ ...advice, 
 
 const without = (names: readonly FactName[]): AdviceFacts => Object.fromEntries(names.map((name) => [name, undefined]))
 
-/** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
+/** Facts that an SMS over one segment leaves out, in this order, before it loses its last sentences. */
 export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 
-/** Its SMS alone. */
+/** SMS of an advice, in one segment. */
 export function smsIn(advice: Advice, language: Language): string {
   const { sms } = speakerOf(language)
   const say = (told: Advice) => oneSpaced(speak(sms, sms.words.rules[advice.rule].sms, told))
@@ -99,11 +99,11 @@ function wordCount(text: string): number {
   return words
 }
 
-/** The words for a figure's label (`evidence.…`). */
+/** Label of a figure (`evidence.…`). */
 export const evidenceLabel = (label: EvidenceLabel, language: Language): string =>
   WORDS[language].advice.evidence[label] ?? label
 
-/** A figure's value with its unit, in the language's words and separators; `30 mm`, `flowering`, `fall armyworm`. */
+/** Value of a figure with its unit, as `30 mm`, `flowering` or `fall armyworm` in the words of the language. */
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
   const words = WORDS[language].advice
   if (typeof value === 'number') {
@@ -122,13 +122,13 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
   }
 }
 
-/** A day as the language says it: `Tuesday 24 Nov`. */
+/** Day in the words of the language, as `Tuesday 24 Nov`. */
 export const dayInWords = (iso: string, language: Language): string => dateIn(iso, speakerOf(language).page)
 
-/** The reason an advice gives: its weather's, else its field's. */
+/** Reason of an advice: the weather, otherwise the field. */
 const reasonOf = (advice: Advice): ReasonId => advice.weatherReason ?? advice.facts.why ?? 'stage'
 
-/** A phrase that had nothing to say leaves two spaces or one at an end. */
+/** Removes the double and outer spaces that empty placeholders leave. */
 const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text).trim()
 
 /** Drops whole sentences from the end until the text fits one segment. */

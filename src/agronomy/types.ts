@@ -58,7 +58,7 @@ export interface KeptFeeding extends Pick<PlanSplit, 'n' | 'of' | 'transplanted'
 
 /** The amounts that a farmer keeps for a field: they stand before the zone's rate. No splits: nothing is bought. */
 export interface KeptFeedings {
-  /** Of the land that the amounts are for. */
+  /** Land that the amounts are for. */
   hectares: number
   splits: readonly KeptFeeding[]
 }
@@ -83,12 +83,12 @@ export interface FieldSituation {
   /** Null or absent: not told, and the class the zone mostly grows is taken. */
   maturity?: MaturityClass | null
   established?: EstablishedAs | null
-  /** Of rice. */
+  /** Way of growing rice. */
   riceField?: RiceField | null
   previousCrop?: PreviousCrop | null
   /** Striga has been seen in the field. */
   striga?: boolean | null
-  /** What was done, oldest first. */
+  /** Farm log, oldest entry first. */
   log?: readonly LogEntry[]
   /** The farmer's own plan of fertiliser; null or absent: the zone's rate. */
   feedings?: KeptFeedings | null
@@ -133,12 +133,12 @@ export interface Advice {
   confidence: Confidence
   /** Template parameters, already rounded as they may be shown. */
   facts: AdviceFacts
-  /** What in the weather led to it, as a template id with `facts` as parameters; null when weather had no part. */
+  /** Reason in the weather, filled from `facts`; null when weather had no part. */
   weatherReason: ReasonId | null
   evidence: Evidence[]
-  /** Where what it says to do comes from, beside the figures that led to it. */
+  /** Sources of the action, beside those of the evidence. */
   actions: SourceId[]
-  /** What "Done" writes into the farm log; null where there is nothing to log. */
+  /** Entry that "Done" writes into the farm log; null where there is none. */
   closes: Closing | null
   /** Last day on which doing it still helps, `YYYY-MM-DD`, never before `asOf`. */
   validUntil: string

@@ -1,7 +1,7 @@
 import type { EvidenceLabel } from '../../agronomy/rules/catalogue.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 
-/** What a farmer knows a figure by; `stage` is the crop as it stands, `sign` its pest's. Null: for who works with figures. */
+/** Drawings of figures; `stage` is the crop at its stage, `sign` that of its pest. Null: a figure for experts only. */
 export const EVIDENCE_SHOWS: Record<EvidenceLabel, DrawingId | 'stage' | 'sign' | null> = {
   'evidence.depletion': null,
   'evidence.readilyAvailable': null,

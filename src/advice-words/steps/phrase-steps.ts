@@ -6,7 +6,7 @@ import type { SentenceFacts, Shown } from './rule-steps.ts'
 const say = (shows: Shown): SentenceFacts => ({ shows, when: false })
 const when = (shows: Shown): SentenceFacts => ({ shows, when: true })
 
-/** What stands beside a phrase that is a sentence of its own, whichever rule says it. */
+/** Drawings of phrases that are sentences of their own, in every rule. */
 export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   again: say(null),
   after: say(null),
@@ -57,7 +57,7 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   work: say(null),
 }
 
-/** The sky in the reason of an advice. */
+/** Drawings of the sky for the reason of an advice. */
 export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   'dry-soil': null,
   'wet-soil': null,
@@ -80,7 +80,7 @@ export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   counted: null,
 }
 
-/** The small jobs of a quiet week. */
+/** Drawings of the jobs of a quiet week. */
 export const SEEK_SHOWS: Record<Look, DrawingId> = {
   leaves: 'action.look',
   seed: 'action.look',

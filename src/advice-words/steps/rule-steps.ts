@@ -1,9 +1,9 @@
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { ActionDrawing, DrawingId } from '../../contracts/drawing-ids.ts'
 
-/** What stands beside one sentence: a drawing, the sign of its pest, what is done first against it, the small job of a quiet week; null: none fits. */
+/** Drawing beside a sentence: by id, the `sign` of its pest, the `first` remedy against it, or the job of a quiet week (`seek`); null: none fits. */
 export type Shown = DrawingId | 'sign' | 'first' | 'seek' | null
-/** One sentence of a text: what stands beside it, and whether it is only for whom it fits ("If …"). */
+/** Drawing of a sentence; `when`: the sentence is conditional ("If …"). */
 export interface SentenceFacts {
   shows: Shown
   when: boolean
@@ -20,7 +20,7 @@ const told = say()
 const maybe = when(null)
 
 /**
- * What stands beside each sentence of a rule's content, in the order of `src/words/en/advice`; phrases that are sentences
+ * Drawings of each sentence of a rule's content, in the order of `src/words/en/advice`; phrases that are sentences
  * of their own (`{why}`, `{first}`) are in `phrase-steps.ts`. One picture only where the sentence says that one thing.
  */
 export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {

@@ -1,4 +1,4 @@
-/** One sentence of a template: its words, and the name of the phrase where it is nothing else. */
+/** One sentence of a template; `phrase` names its placeholder where the sentence is nothing else. */
 export interface Sentence {
   text: string
   phrase: string | null
@@ -6,7 +6,7 @@ export interface Sentence {
 
 const NAMES = /\{(\w+)/g
 
-/** A template cut into its sentences; a phrase of `phrases` that stands before or between them is one of its own. */
+/** Splits a template into sentences; a placeholder of `phrases` before or between them is a sentence of its own. */
 export function sentencesOf(template: string, phrases: ReadonlySet<string>): Sentence[] {
   return atFullStops(template).flatMap((text) => {
     const sentences: Sentence[] = []
@@ -21,14 +21,14 @@ export function sentencesOf(template: string, phrases: ReadonlySet<string>): Sen
   })
 }
 
-/** Cuts a template after each sentence, also where a phrase ends one; what stands in braces does not. */
+/** Splits a template after each sentence, also where a placeholder ends one; full stops inside braces do not count. */
 const atFullStops = (text: string): string[] =>
   text
     .match(/(?:\{[^}]*\}|[^{}])+?(?:[.?!][)"”]?(?= )|(?<=\{(?:sure|first|many)\})(?= )|$)/gu)
     ?.map((sentence) => sentence.trim())
     .filter(Boolean) ?? []
 
-/** What is filled into a sentence: by this it is known again in another language, whatever its words. */
+/** Placeholders of a sentence, by which its translation is recognised. */
 const blanksIn = ({ text, phrase }: Sentence): string =>
   phrase ??
   [...text.matchAll(NAMES)]
@@ -37,8 +37,8 @@ const blanksIn = ({ text, phrase }: Sentence): string =>
     .join(' ')
 
 /**
- * Which sentence of `original` each of `translated` is; null where that is not sure. Sure is the same place where all
- * that is filled in stands in the same places (the end may be left out), else what alone is filled with the same.
+ * Index in `original` of each sentence of `translated`; null where it is not certain. Certain is the same position where
+ * all placeholders are in the same positions (the end may be missing), otherwise the only sentence with these placeholders.
  */
 export function matched(translated: readonly Sentence[], original: readonly Sentence[]): (number | null)[] {
   const [ours, theirs] = [translated.map(blanksIn), original.map(blanksIn)]

@@ -13,9 +13,9 @@ import { matched, type Sentence, sentencesOf } from './sentences.ts'
 /** One sentence of an advice. */
 export interface Step {
   text: string
-  /** What stands beside it; null where no drawing says the same. */
+  /** Drawing beside it; null where no drawing shows the same. */
   drawing: DrawingId | null
-  /** Only for whom it fits: it begins with an "if". */
+  /** Conditional: the sentence begins with an "if". */
   when: boolean
 }
 
@@ -23,8 +23,8 @@ const PHRASES: ReadonlySet<string> = new Set(Object.keys(PHRASE_STEPS))
 const TOLD: SentenceFacts = { shows: null, when: false }
 
 /**
- * An advice sentence by sentence, each with its picture. Joined by spaces they are its content. Where a language says a
- * rule in other sentences than English, from which the pictures were chosen, only its phrases have theirs.
+ * Splits an advice into sentences with their drawings; joined by spaces they are its content. Drawings were chosen for the
+ * English sentences: a language that divides a rule differently keeps only the drawings of its phrases.
  */
 export function stepsOf(advice: Advice, language: Language): Step[] {
   const { page, told } = tellerOf(advice, language)
@@ -34,17 +34,17 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
     const { shows, when } = facts[n]!
     const drawing = phrase === 'why' ? reasonShows(told) : drawingOf(shows, told)
     const said = speak(page, text, told).replaceAll('  ', ' ').trim()
-    // A phrase may be more than one sentence: the picture is of its first.
+    // A phrase of several sentences shows its drawing beside the first.
     return inSentences(said).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
   const asked = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
   return told.facts.typical ? [...asked, { text: page.words.typical, drawing: null, when: false }] : asked
 }
 
-/** Any text, cut after each of its sentences; what is asked stays with what follows from it. */
+/** Splits a text after each sentence; a question stays with its answer. */
 export const inSentences = (text: string): string[] => text.split(/(?<=[.!][)"”]?) (?=[\p{Lu}\d(“"])/u).filter(Boolean)
 
-/** What the rule shows beside each sentence, as far as it is known which of English's it is. */
+/** Drawings of each sentence, found by the English sentence that it translates. */
 function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFacts[] {
   const english = sentencesOf(WORDS.en.advice.rules[rule].content, PHRASES)
   const own = [...RULE_STEPS[rule]]
@@ -57,14 +57,14 @@ function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFact
   })
 }
 
-/** "Not planted yet?" is one step with what is to be done then. */
+/** Joins a conditional question ("Not planted yet?") with the sentence after it. */
 function withItsAnswer(steps: Step[], step: Step): Step[] {
   const before = steps.at(-1)
   if (!before?.when || !before.text.endsWith('?')) return [...steps, step]
   return [...steps.slice(0, -1), { ...step, text: `${before.text} ${step.text}`, when: true }]
 }
 
-/** Where no sentence has a picture, what to do stands beside the first. */
+/** Gives the first sentence the drawing of the rule where no sentence has one. */
 const withOnePicture = (steps: Step[], drawing: DrawingId): Step[] =>
   steps.some((step) => step.drawing) ? steps : steps.map((step, n) => (n === 0 ? { ...step, drawing } : step))
 

@@ -4,26 +4,26 @@ import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { isWhole, keepsMeasure, MESSAGE_FAULTS, type MessageFault, messageFaults, messageOf } from './message-faults.ts'
 
-/** What a year of simulated messages comes to in one language. */
+/** Results of a year of simulated messages in one language. */
 export interface MessageCounts {
   language: Language
   messages: number
   texts: number
   longest: number
-  /** With nothing left out. */
+  /** Messages with nothing left out. */
   whole: number
-  /** Feedings with a measure for the hand, and those whose message keeps it. */
+  /** Advice on fertiliser with a measure for the hand, and the messages that keep it. */
   measures: { asked: number; kept: number }
   faults: Record<MessageFault, number>
-  /** One text a rule and fault. */
+  /** One text for each rule and fault. */
   examples: Map<string, string>
 }
 
-/** A text is not sent again while it is among the last ones of its farmer. */
+/** Last texts of a farmer that are not sent again. */
 const REMEMBERED = 7
 const RANKS: Record<Advice['priority'], number> = { high: 0, medium: 1, low: 2 }
 
-/** The messages of so many made farmers over a year, one a week as a campaign chooses it, and what is wrong with them. */
+/** Checks the messages of simulated farmers over a year, one a week as a campaign chooses it. */
 export function countMessages(
   farmers: number,
   seed: number,

@@ -9,29 +9,29 @@ import { speakerOf } from '../speakers.ts'
 import { speak } from '../voice.ts'
 import { LAST_IN_SMS, wordAdvice } from '../wording.ts'
 
-/** What may be wrong with an SMS that is sent. */
+/** Faults of an SMS. */
 export const MESSAGE_FAULTS = [
   /** More than one segment, or a letter that costs two. */
   'too long',
-  /** A brace, or a word that no farmer reads. */
+  /** Has a brace, or text that is not a word. */
   'not filled',
   /** Ends within a sentence. */
   'cut',
-  /** Without what to do. */
+  /** Lacks the action. */
   'no action',
-  /** Without a figure that the English has. */
+  /** Lacks a figure of the English text. */
   'no amount',
-  /** Without a "do not" that the English has. */
+  /** Lacks a "do not" of the English text. */
   'no "not"',
-  /** Names a last day that is over. */
+  /** Names a last day in the past. */
   'late',
 ] as const
 export type MessageFault = (typeof MESSAGE_FAULTS)[number]
 
-/** The SMS of an advice as it is handed to the provider. */
+/** SMS of an advice as the provider gets it. */
 export const messageOf = (advice: Advice, language: Language): string => plain(wordAdvice(advice, language).sms)
 
-/** What is wrong with it. */
+/** Faults of the SMS of an advice. */
 export function messageFaults(advice: Advice, language: Language, asOf: string): MessageFault[] {
   const sent = messageOf(advice, language)
   const voice = speakerOf(language).sms
@@ -51,11 +51,11 @@ export function messageFaults(advice: Advice, language: Language, asOf: string):
   return MESSAGE_FAULTS.filter((fault) => isWrong[fault])
 }
 
-/** Whether nothing of it was left out. */
+/** True when nothing was left out of the SMS. */
 export const isWhole = (advice: Advice, language: Language): boolean =>
   wholes(advice, language)[0] === messageOf(advice, language)
 
-/** Whether the measure that a hand can take is said; null where there is none. */
+/** True when the SMS keeps the measure for the hand; null where there is none. */
 export function keepsMeasure(advice: Advice, language: Language): boolean | null {
   const { words } = speakerOf(language).sms
   if (!advice.facts.hand || !SMS_NAMES_HAND.test(words.rules[advice.rule].sms)) return null
@@ -69,7 +69,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 const endsASentence = (whole: string, sent: string): boolean =>
   /[.?!]$/.test(sent) && whole.startsWith(sent) && whole[sent.length] === ' '
 
-/** All that there is to say, with and without what may be left out. */
+/** Full text, and the text after each part that may be left out. */
 function wholes(advice: Advice, language: Language): string[] {
   const voice = speakerOf(language).sms
   return [0, 1, 2, 3, 4].map((left) => {
@@ -83,15 +83,15 @@ function wholes(advice: Advice, language: Language): string[] {
   })
 }
 
-/** What has to stand in it: its first sentence, and those that say what to do, how much of it and with what care. */
+/** Sentences that must be in the SMS: the first one, and those with the action, its amount and its precautions. */
 const actions = (advice: Advice, language: Language): string[] => parts(advice, language, ACTIONS)
-/** What has to stand in it as figures: of how to harvest, dry and store, too, whose reasons may be left out. */
+/** Sentences whose figures must be in the SMS, with those on harvest, drying and storing. */
 const amounts = (advice: Advice, language: Language): string[] => parts(advice, language, AMOUNTS)
 
 function parts(advice: Advice, language: Language, needed: RegExp): string[] {
   const voice = speakerOf(language).sms
   const template = voice.words.rules[advice.rule].sms
-  // In its place what is given to each plant stands before what that comes to.
+  // `{each}` gives the amount of one plant, so the total may be left out.
   const rest = template.includes('{each}') ? template.replace(/\S+ \S+ \{doseShort\}\./, '') : template
   return rest
     .split(/(?<=[.?!}]) (?=[\p{Lu}{])/u)
@@ -105,13 +105,13 @@ const ACTIONS = /\{(first|ask|manyShort|packet|mix|out|when|doseShort|give|each)
 const AMOUNTS =
   /\{(first|ask|manyShort|packet|mix|out|when|doseShort|give|each|seed|ready|bring|drying|store|check|hold)\}/
 
-/** Without the measures that stand beside an amount, which a long text may leave out. */
+/** Advice without the measures beside an amount, which a long text may leave out. */
 const bareOf = (advice: Advice): Advice => ({
   ...advice,
   facts: { ...advice.facts, weed: undefined, round: undefined, hand: undefined, treeHand: undefined },
 })
 
-/** Figures as they are spoken of, whatever stands between thousands. */
+/** Figures in a text, without separators between thousands. */
 const figuresIn = (text: string): string[] =>
   text
     .replace(/(\d)[.,\u00a0 ](?=\d{3}\b)/g, '$1')

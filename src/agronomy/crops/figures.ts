@@ -56,7 +56,7 @@ interface GddFigures extends Sourced {
 }
 
 interface SpacingFigures {
-  /** Where it is so; left out: everywhere else. */
+  /** Country; left out: every other one. */
   country?: string
   row_cm?: number | number[]
   plant_cm?: number | number[]

@@ -1,4 +1,4 @@
-/** What is done with one crop from ripeness to sale, as `data/postharvest/<crop>.json` writes it. */
+/** Postharvest facts of one crop, from ripeness to sale, as in `data/postharvest/<crop>.json`. */
 export interface Postharvest {
   kind: string
   dryness_tests?: string[]
@@ -84,7 +84,7 @@ export interface Handling {
     | 'cocoa'
     | 'cherries'
     | null
-  /** By which a farmer sees that it is done; only one that works at the water content it keeps at. */
+  /** Test of dryness; only one that works at the water content for safe storage. */
   test: 'bite' | 'weigh' | 'skin' | 'necks' | 'snap' | 'crack' | 'rattle' | null
   store: 'bags' | 'sorted' | 'pulses' | 'nuts' | 'shell' | 'cotton' | 'onion' | 'yam' | 'sand' | 'dark' | 'jute' | null
   hold: 'bags' | 'buyers' | 'airy' | null
@@ -112,7 +112,7 @@ export function dryingDays({ drying, curing }: Postharvest): [number, number] | 
 export const priceYear = ({ sell_or_store: sold }: Postharvest): PriceYear | null =>
   sold && 'low_month' in sold ? sold : null
 
-/** What whoever stored it looks after each month; null where it is sold soon. */
+/** Monthly check of each kind of store; null where the crop is sold soon. */
 export const LOOKED_AFTER: Record<NonNullable<Handling['store']>, 'bags' | 'airy' | null> = {
   bags: 'bags',
   sorted: 'bags',
@@ -137,7 +137,7 @@ const FACTS_OF: Record<PostharvestStep, readonly string[]> = {
   sell: ['sell_or_store'],
 }
 
-/** What a step of a crop rests on; one that was read before one from memory. Null where nothing is known. */
+/** Source of a step; one that was read goes before one from memory. Null where nothing is known. */
 export function groundOf(postharvest: Postharvest, step: PostharvestStep): Pick<Known, 'source' | 'confidence'> | null {
   const found = FACTS_OF[step].flatMap((name) => grounds(postharvest[name]))
   return found.find(({ confidence }) => confidence !== 'memory') ?? found[0] ?? null

@@ -4,13 +4,13 @@ import type { PracticeSourceId } from '../sources.ts'
 /** The countries whose guides were read, as their data name them. */
 export type PracticeCountry = 'Nigeria' | 'Namibia'
 
-/** Whose guides hold for a place of that country (ISO code, null unknown). */
+/** Country whose guides hold for a place (ISO code, null unknown). */
 export const practiceCountry = (code: string | null): PracticeCountry => (code === 'NA' ? 'Namibia' : 'Nigeria')
 
-/** What farmers do with one crop, as `data/practice/<crop>.json` writes it. Days are days after planting unless `from` says otherwise. */
+/** Growing practice of one crop, as in `data/practice/<crop>.json`. Days are days after planting unless `from` says otherwise. */
 export interface Practice {
   maturity_classes: MaturityFigures[]
-  /** Where days are not counted from sowing. */
+  /** First day of the count, where it is not sowing. */
   days_counted_from?: Told<'transplanting'>
   planting: PlantingFigures[]
   establishment: Record<string, Told | undefined>
@@ -58,7 +58,7 @@ export interface PlanFigures extends Sourced {
   count: string
 }
 
-/** Where a fact of the practice was read; null where there is none or it is from memory. */
+/** Source of a fact of the practice; null where there is none or it is from memory. */
 export function readSource(fact: unknown): `practice.${PracticeSourceId}` | null {
   if (typeof fact !== 'object' || fact === null || !('source' in fact) || !('confidence' in fact)) return null
   const { source, confidence } = fact as Sourced

@@ -41,7 +41,7 @@ interface Every {
 export interface Annual extends Every {
   life: 'annual'
   /**
-   * What is brought in. Of what is grown for root, tuber or bulb nothing that matters flowers, and mid-season is bulking,
+   * Harvested part. A crop grown for root, tuber or bulb has no flowering that matters, and its mid-season is bulking,
    * shown as `fruiting`; what is grown for leaf or stem shows neither.
    */
   grownFor: 'fruit' | 'root' | 'leaf' | 'stem'
@@ -55,7 +55,7 @@ export interface Annual extends Every {
     weedUntil: number
     /** Grown close together in beds: no ridges to tie, no furrows to dam. */
     bed: boolean
-    /** What grows under the ground must stay covered. */
+    /** Soil is heaped over the part that grows under the ground. */
     heaped: boolean
     staked: boolean
     /** Pods grow on pegs in the ground, where a hoe breaks them. */
@@ -67,7 +67,7 @@ export interface Annual extends Every {
   greenPoison?: true
   /** Grown in standing water where it can be had. */
   paddy: boolean
-  /** Whose planting windows hold in a Nigerian zone for which it has none: there `beans` are cowpeas. */
+  /** Crop whose planting windows hold in a Nigerian zone where this one has none: there `beans` are cowpeas. */
   plantedLike: CanonicalCropId | null
 }
 
@@ -124,7 +124,7 @@ export type Harvest =
 /** January to December: V growing, F flowering, f fruit growing, M nearly ripe, H harvest. */
 export interface TreeYear {
   nigeria: string
-  /** Of the forest and the derived savanna, where it differs. */
+  /** Year in the forest and the derived savanna, where it differs. */
   nigeriaSouth?: string
   namibia: string
 }

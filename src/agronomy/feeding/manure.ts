@@ -8,7 +8,7 @@ const { first_season_availability: AVAILABLE, carrying } = general.manure
 
 type Kind = keyof typeof WORKING
 
-/** What each country has most of, in what it is carried in: the richer first. */
+/** Commonest manures of each country, the richer first, and how they are carried. */
 const CARRIED: Record<Country, { kinds: readonly [Kind, Kind]; in: 'pans' | 'barrows'; kg: number }> = {
   NG: { kinds: ['poultry', 'cattle'], in: 'pans', kg: carrying.headpan_kg },
   NA: { kinds: ['goat_sheep', 'cattle'], in: 'barrows', kg: carrying.wheelbarrow_kg },
@@ -27,7 +27,7 @@ export function manureInstead(country: Country, grade: GradeId): { in: 'pans' | 
   return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureFor(kind, grade) / kg / 10) * 10) }
 }
 
-/** Of a kraal, in the rip line or in basins, t/ha (conservation agriculture in Namibia, from memory). */
+/** Kraal manure in the rip line or in basins, t/ha (conservation agriculture in Namibia, from memory). */
 const KRAAL = 5
 /** Loads from which a cart is counted, and not what one person carries. */
 const MANY_LOADS = 150
@@ -46,7 +46,7 @@ export function manureBefore(
   return { kind: row.of, tonnes: (row.t_ha[0] + row.t_ha[1]) / 2, index, rough }
 }
 
-/** So many kilograms as they are carried here: to fives, to tens from 50 on. */
+/** Loads for an amount in kg: rounded to 5 from 20 loads on, to 10 from 50 on. */
 export function loadsOf(country: Country, kg: number): { in: 'pans' | 'barrows' | 'carts'; loads: number } {
   const carried = CARRIED[country]
   const many = kg / carried.kg > MANY_LOADS

@@ -19,7 +19,7 @@ import { isTimed, schemeOf } from './split-plan.ts'
 import { type FeedingSystem, targetFor } from './targets.ts'
 import { yieldFacts } from './yield-facts.ts'
 
-/** What tells one field from another, as far as feeding goes. */
+/** Facts of a field that fertiliser depends on. */
 export interface FactsWant {
   crop: CanonicalCropId
   zone: ZoneId
@@ -29,7 +29,7 @@ export interface FactsWant {
   striga: boolean
   /** Lay fallow before: gives more than is usual in the zone. */
   rested: boolean
-  /** Of trees and mats; null where it is not known. */
+  /** Age of trees and mats; null where it is not known. */
   ageYears: number | null
   /** When a feeding is due on this field. */
   whenOf: (row: SplitFigures) => Omit<FeedingFacts, 'days' | 'share'>
@@ -83,7 +83,7 @@ export function timedRows(want: Pick<FactsWant, 'crop' | 'zone' | 'country' | 's
   return record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
 }
 
-/** What most shops have of what the crop wants: a compound and a straight nitrogen, for a legume the phosphate and a compound. */
+/** Usual products for a crop: a compound and a straight nitrogen; for a legume phosphate and a compound. */
 function usualOf(record: FertilizerFigures | null, rate: PurseFacts['rate'], want: FactsWant): GradeId[] {
   const { compound, nitrogen, phosphate } = USUAL_GRADES[want.country]
   if (cropFacts(want.crop).record.fedAs === 'legume') return [phosphate, compound]

@@ -18,7 +18,7 @@ const CROPS = general.quefts.crops as unknown as Record<string, Concentrations &
 const CEILINGS = general.quefts.attainable_store_dry_kg_ha as unknown as Record<string, number | Record<string, number>>
 const { classes, default_class_when_not_answered: usual } = general.soil_supply_classes
 const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: poorest } = general.recovery
-/** Of what nitrogen does, what it does on land with striga: half, unsure (from memory). */
+/** Share of its usual effect that nitrogen has on land with striga (from memory). */
 const BESIDE_STRIGA = 0.5
 
 interface YieldWant {
@@ -29,7 +29,7 @@ interface YieldWant {
   rested: boolean
 }
 
-/** What QUEFTS needs for a crop here; null where the data have no ground for it. */
+/** QUEFTS inputs for a crop in a zone; null where the data give none. */
 export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): YieldFacts | null {
   const figures = CROPS[crop]
   const store = ceilingOf(crop, zone, system)
@@ -49,7 +49,7 @@ export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): Yie
   }
 }
 
-/** What water allows, kg/ha of dry store, by zone or by way of growing. */
+/** Water-limited yield, kg/ha of dry produce, by zone or by way of growing. */
 function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: FeedingSystem): number | null {
   const known = CEILINGS[crop]
   if (known === undefined || typeof known === 'number') return known ?? null
@@ -76,7 +76,7 @@ function seasonDays(crop: CanonicalCropId): number {
   return days ? (days[0]! + days.at(-1)!) / 2 : stages.total
 }
 
-/** Of what is given, what the crop takes up in the season. */
+/** Share of the nutrients given that the crop takes up in the season. */
 function recoveryOf(crop: CanonicalCropId, system: FeedingSystem, soil: SoilType): Nutrients {
   const { record } = cropFacts(crop)
   const rice = record.life === 'annual' && record.paddy

@@ -24,7 +24,7 @@ export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
   return { hectares: hectaresOf(acres), facts: { doseFor: 'area', area: shownArea(acres, landUnit), landUnit } }
 }
 
-/** What to give, how much of it, with what in hand and where it goes: as the words of every language ask for it. */
+/** Facts about fertiliser: products, amounts, the measure for the hand and the placement. */
 export function feedingFacts(field: Field, products: readonly PlannedDose[]): AdviceFacts {
   const { hectares, facts } = landOf(field)
   const amounts = products.map(({ grade, kgPerHectare, most, bought }) =>
@@ -44,13 +44,13 @@ export const productFacts = (products: readonly { grade: GradeId }[], amounts: r
   }
 }
 
-/** Of one product. */
+/** Amount of one product. */
 export const amountFacts = ({ bags, kg, bagKg }: Amount): AdviceFacts => ({ bags, kg, bagKg })
 
-/** Where nobody lets water in: what is done with rain instead. */
+/** Placement without irrigation, which relies on rain. */
 const RAIN_FED: Partial<Record<PlacementWay, AdviceFacts['place']>> = { mud: 'rainMud', broadcast: 'rainRake' }
 
-/** Where and how deep, and the caps, metres or strides for what is shown. */
+/** Placement and depth, and the caps, metres or strides for the doses shown. */
 function whereFacts(field: Field, shown: readonly Dose[]): AdviceFacts {
   const { figures } = field.crop.record
   const country = countryOf(field)
@@ -66,7 +66,7 @@ function whereFacts(field: Field, shown: readonly Dose[]): AdviceFacts {
   }
 }
 
-/** What stands for a bag: loads of manure for one of the compound, the compound for phosphate that a shop may not have. */
+/** Replacement for a bag: loads of manure for compound, or compound for phosphate that a shop may not have. */
 export function insteadFacts(field: Field, products: PlannedSplit['products']): AdviceFacts {
   const country = countryOf(field)
   const [{ grade }] = products

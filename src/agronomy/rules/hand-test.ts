@@ -3,7 +3,7 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { WaterRow } from '../water/water-row.ts'
 
-/** How deep the hand goes, as farmers measure it. */
+/** Depth of a hand in soil, as farmers measure it. */
 type HandDepth = 'joint' | 'finger' | 'palm' | 'hand' | 'forearm'
 
 /** Days from planting in which the test stays at a finger joint. */
@@ -35,12 +35,12 @@ function handDepth(cm: number): HandDepth {
   return cm > 5 ? 'finger' : 'joint'
 }
 
-/** Where to feel the soil before watering. */
+/** Depth at which to feel the soil before watering. */
 export function handTest(field: Field): AdviceFacts {
   const cm = testDepth(field)
   return { test: handDepth(cm), deep: cm }
 }
 
-/** How deep a rod goes into soil that was watered well, cm: twice the depth of the test, 20 to 40. */
+/** Depth to which a rod goes into well watered soil, cm: twice the depth of the test, 20 to 40. */
 export const stickDepth = (field: Field): number =>
   Math.min(40, Math.max(20, Math.round((2 * testDepth(field)) / 10) * 10))

@@ -35,7 +35,7 @@ interface Keep {
   cm?: [number, number]
 }
 
-/** How many plants stay where it is thinned; null where no figure is known. */
+/** Plants that stay after thinning; null where no figure is known. */
 export function keepFacts({ crop, zone }: Field): AdviceFacts | null {
   const { thinning } = crop.record.practice.establishment
   const told = thinning?.value as { keep?: Keep; keep_namibia?: Keep } | undefined

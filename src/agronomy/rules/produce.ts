@@ -6,7 +6,7 @@ import type { SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
 import { figure } from './advice.ts'
 
-/** How the crop is handled, as its templates ask for it; what is not known is left out. */
+/** Facts about the handling of a crop; unknown ones are left out. */
 export function produceFacts(field: Field): AdviceFacts {
   const { record } = field.crop
   const { postharvest, handling } = record
@@ -20,7 +20,7 @@ export function produceFacts(field: Field): AdviceFacts {
     ...(hold && { hold }),
     ...rangeFacts('every', 'everyTo', pickingInterval(field)),
   }
-  // What was never watered has no watering to end, and none to loosen the soil.
+  // A rain-fed field has no watering to end, and none to loosen the soil.
   if (facts.ready === 'water' && !field.irrigated) facts.ready = 'barn'
   if (facts.bring === 'carrot' && !field.irrigated) facts.bring = 'carrotAfterRain'
   return { ...facts, ...dryingFacts(postharvest), ...moistureFacts(field), ...priceFacts(field) }
@@ -68,7 +68,7 @@ export function moistureFigures({ crop }: Field): Evidence[] {
   return moisture === null ? [] : [figure('evidence.moisture', moisture, '%', `${crop.id}.harvest`, rough)]
 }
 
-/** What a step of this crop rests on, and what it rests on for every crop. */
+/** Sources of a step for this crop, and those for every crop. */
 export const groundsOf = ({ crop }: Field, step: PostharvestStep, general: SourceId[] = []): SourceId[] => [
   postharvestSource(crop.id, step) ?? 'memory',
   ...general,

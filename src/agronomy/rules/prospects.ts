@@ -86,7 +86,7 @@ export const lost = (field: Field): Advice =>
 
 const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
 
-/** Of what is only planned no money is in the ground yet. */
+/** A planned crop has cost no money yet: wait, in place of stop. */
 const spend = ({ season }: Field): AdviceFacts => ({ spend: season.planned === null ? 'stop' : 'wait' })
 
 function notHere(field: Field): Advice {
@@ -101,7 +101,7 @@ function notHere(field: Field): Advice {
   })
 }
 
-/** Where the rains of a season are shorter than the variety: their days from its planting on, and those that it needs. */
+/** Days of rain from planting on and days that the variety needs, where the rains are shorter; otherwise null. */
 function shortRains({ outlook, variety, season, asOf, situation }: Field) {
   const left = daysOfRainLeft(situation.place, season.planned ?? season.planted ?? asOf)
   if (outlook.unfit !== 'no_rain' || left === null || left <= 0 || variety.days === null) return null
@@ -118,7 +118,7 @@ const seasonFigures = (
 
 const leastRain = ({ crop }: Field): number | undefined => crop.record.figures.ecocrop?.rain_abs_mm?.[0]
 
-/** How short the rain of the place is, as a share of what the crop needs at least. */
+/** Rain of the place as a share of the least that the crop needs. */
 function rainFacts(field: Field, least = leastRain(field)): AdviceFacts {
   const tenths = least === undefined ? 10 : Math.round((10 * field.outlook.yearRain) / least)
   return tenths >= 1 && tenths <= 9 ? { dryFor: 'share', tenths } : { dryFor: 'place' }
@@ -143,10 +143,10 @@ export function tooLate(field: Field): Advice {
   })
 }
 
-/** Of what ripens dry, the signs of what is neither cereal nor legume: only those are fodder when they are cut green. */
+/** Signs of dry-ripening crops that are no fodder when cut green: all but cereals and legumes. */
 const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
 
-/** What may still be had of what stands: small roots, or fodder. */
+/** Use of a crop that will not ripen: small roots, or fodder. */
 function standingFacts({ season, crop: { record } }: Field): AdviceFacts {
   if (season.planted === null || season.emergence === 'not_yet' || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }

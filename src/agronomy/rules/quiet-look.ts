@@ -10,7 +10,7 @@ import { dryFieldFacts } from './pest-risk.ts'
 import { isLetOff } from './rain.ts'
 import { variablesOf } from './risk-variables.ts'
 
-/** What is done in a quiet week, in turn, besides looking for a pest. */
+/** Jobs of a quiet week, in turn with looking for a pest. */
 export type Look = 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'tree' | 'mat' | 'trash' | 'fire'
 
 const isPest = (look: PestId | Look): look is PestId => look in PESTS
@@ -61,7 +61,7 @@ function smallWork(field: Field): Look[] {
   return [...(rains.length > 0 && mayCome(field).length > 0 ? [] : (['leaves'] as const)), ...fire, ...rains]
 }
 
-/** What goes through the dry season, when the bush burns. */
+/** Crops that stand through the dry season, when the bush burns. */
 const standsLong = ({ crop: { record } }: Field): boolean =>
   record.life !== 'annual' || record.harvest.kind === 'cut' || (record.harvest.kind === 'roots' && record.harvest.waits)
 
