@@ -108,7 +108,7 @@ describe('against a solver that knows nothing of ours', () => {
         price: Math.round(chance.between(10, 90)) * 1000,
       }))
       const purse = chance.below(2) ? Number.POSITIVE_INFINITY : chance.between(20_000, 600_000)
-      const offers = offersOf(products, hectares, limit, target, { bags: chance.below(2) ? 0.5 : 1 })
+      const offers = offersOf(products, hectares, { limit, target }, { bags: chance.below(2) ? 0.5 : 1 })
       const { steps, full } = bagMix(offers, target, { limit, purse }, 'cereal')
       const total = totalOf(steps, offers)
       const sold = (x: keyof Nutrients) => offers.some(({ brings }) => brings[x] > 0)
@@ -139,7 +139,7 @@ describe('against a solver that knows nothing of ours', () => {
         bagKg: 50,
         price: Math.round(chance.between(10, 90)) * 1000,
       }))
-      const offers = offersOf(products, 1, limit, target, { bags: 1 })
+      const offers = offersOf(products, 1, { limit, target }, { bags: 1 })
       const { steps, full } = bagMix(offers, target, { limit, purse: Number.POSITIVE_INFINITY }, 'cereal')
       const least = leastCost(
         offers,
@@ -161,7 +161,7 @@ describe('against a solver that knows nothing of ours', () => {
         bagKg: 50,
         price: chance.between(10, 90),
       }))
-      const offers = offersOf(products, 2, limit, null, { bags: 0.5 })
+      const offers = offersOf(products, 2, { limit, target: null }, { bags: 0.5 })
       const bounds = { limit, purse: chance.between(100, 900) }
       const curve = (have: number, want: number) => 1 - Math.exp((-2 * have) / want)
       const value = ({ n, p, k }: Nutrients, cost: number) =>

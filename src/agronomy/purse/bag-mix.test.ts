@@ -24,8 +24,7 @@ describe('bags for a target', () => {
       const offers = offersOf(
         products.map(({ id, price_per_bag, bag_kg }) => ({ id: gradeOf(id), price: price_per_bag, bagKg: bag_kg })),
         hectares,
-        limit,
-        target,
+        { limit, target },
         { bags: inputs.bag_step },
       )
       const weights = WEIGHTS[inputs.weights as 'cereal']
@@ -51,7 +50,7 @@ describe('little of a product', () => {
     const products = (['urea', 'npk_15_15_15', 'mop'] as const).map((id) => ({ id, bagKg: 50, price: 40_000 }))
     const target = { n: 182, p: 42, k: 92 }
     const limit = times(target, 1.5)
-    const offers = offersOf(products, 2, limit, target, { kg: 5 })
+    const offers = offersOf(products, 2, { limit, target }, { kg: 5 })
     const { steps } = bagMix(offers, target, { limit, purse: Number.POSITIVE_INFINITY }, 'cereal')
     for (const [i, step] of steps.entries()) expect(step === 0 || step * offers[i]!.stepKg >= 50).toBe(true)
     expect(totalOf(steps, offers).k).toBeGreaterThanOrEqual(0.9 * target.k)

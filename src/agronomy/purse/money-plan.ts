@@ -6,26 +6,22 @@ import { type FieldNeed, nearTo, times } from './field-need.ts'
 import { extraOf, harvestOf } from './gains.ts'
 import { nextBags } from './next-bags.ts'
 import { fieldOffers } from './offers.ts'
-import type { Step } from './purchase.ts'
-import type { Shop } from './shop.ts'
-import type { PurseWant } from './want.ts'
+import type { Buying, PurseWant } from './want.ts'
 import { type Gain, type Purchase, purchaseOf, type Why, why } from './worked.ts'
 
 /**
- * The purchase within the purse whose extra sales less the cost and the price of the risk are the greatest; nothing where none
- * brings back more than that.
+ * Plans the purchase within the budget whose extra sales exceed its cost and the price of the risk by most; buys nothing
+ * where none does.
  */
 export function moneyPlan(
-  want: PurseWant,
+  buying: Buying,
   yields: YieldFacts,
   cropPrice: number,
-  shop: Shop,
-  need: FieldNeed,
-  step: Step,
 ): { purchase: Purchase; gain: Gain; reasons: Why[] } {
+  const { want, shop, need, step } = buying
   const { facts, hectares } = want
   const limit = times(limitOf(want, yields, need), hectares)
-  const offers = fieldOffers(facts, shop, hectares, limit, null, step)
+  const offers = fieldOffers(buying, { limit, target: null })
   const extra = extraOf(want, yields, need)
   const factor = facts.risk[want.risk]
   const value = (given: Nutrients, cost: number) => extra(given) * cropPrice - (1 + factor) * cost

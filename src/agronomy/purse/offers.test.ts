@@ -21,9 +21,9 @@ test('an acre is bought for in half bags', () => {
 
 test('half a bag costs half, at least 25 kg/ha of it are spread, and no more than is borne', () => {
   const limit = { n: 160, p: 40, k: 75 }
-  const [urea] = offersOf([{ id: 'urea', bagKg: 50, price: 40_000 }], 1, limit, null, { bags: 0.5 })
+  const [urea] = offersOf([{ id: 'urea', bagKg: 50, price: 40_000 }], 1, { limit, target: null }, { bags: 0.5 })
   expect(urea).toEqual({ stepKg: 25, price: 20_000, brings: { n: 11.5, p: 0, k: 0 }, least: 1, most: 13 })
-  const [wide] = offersOf([{ id: 'urea', bagKg: 50, price: 40_000 }], 1.6, limit, null, { bags: 0.5 })
+  const [wide] = offersOf([{ id: 'urea', bagKg: 50, price: 40_000 }], 1.6, { limit, target: null }, { bags: 0.5 })
   expect(wide!.least).toBe(2)
 })
 
@@ -31,10 +31,8 @@ test('of what a stand bears little of less can be bought', () => {
   const [little] = offersOf(
     [{ id: 'urea', bagKg: 50, price: 40_000 }],
     1,
-    { n: 160, p: 40, k: 75 },
-    null,
+    { limit: { n: 160, p: 40, k: 75 }, target: null, atOnceKg: () => 130 },
     { bags: 0.5 },
-    () => 130,
   )
   expect(little!.most).toBe(5)
 })

@@ -1,9 +1,8 @@
 import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
-import type { PurseFacts } from './facts.ts'
 import { mostAtOnce } from './feedings.ts'
 import type { Offer, Step } from './purchase.ts'
-import type { Shop } from './shop.ts'
+import type { Buying } from './want.ts'
 
 /** A product at hand: the price of one bag, 0 where it is not known. */
 export interface OnSale {
@@ -32,19 +31,22 @@ export function stepFor(hectares: number): Step {
   return { kg: WEIGHED.find(([from]) => hectares >= from)![1] }
 }
 
-/**
- * What is on sale, in the steps in which it is bought for one field.
- * @param limit kg of each element that the field bears
- * @param target kg of each element that are wanted; null where the money decides
- * @param atOnceKg kg of each product that the field bears in all feedings
- */
+/** Amounts that bound a purchase for one field. */
+interface Bounds {
+  /** kg of each element that the field bears. */
+  limit: Nutrients
+  /** kg of each element that are wanted; null where the money decides. */
+  target: Nutrients | null
+  /** kg of a product that the field bears in all applications. */
+  atOnceKg?: (id: GradeId) => number
+}
+
+/** Returns the products on sale in the steps in which one field buys them. */
 export function offersOf(
   products: readonly OnSale[],
   hectares: number,
-  limit: Nutrients,
-  target: Nutrients | null,
+  { limit, target, atOnceKg = () => Number.POSITIVE_INFINITY }: Bounds,
   step: Step,
-  atOnceKg: (id: GradeId) => number = () => Number.POSITIVE_INFINITY,
 ): Offer[] {
   return products.map(({ id, bagKg, price }) => {
     const { holds } = GRADES[id]
@@ -63,15 +65,9 @@ export function offersOf(
   })
 }
 
-/** What is on sale for a field of this crop, never more than all its feedings bear. */
-export function fieldOffers(
-  facts: PurseFacts,
-  { products }: Shop,
-  hectares: number,
-  limit: Nutrients,
-  target: Nutrients | null,
-  step: Step,
-): Offer[] {
-  const atOnce = (id: GradeId) => mostAtOnce(facts, id) * hectares * facts.feedings.length
-  return offersOf(products, hectares, limit, target, step, atOnce)
+/** Returns the products on sale for a field, never more than all its applications bear. */
+export function fieldOffers({ want, shop, step }: Buying, bounds: Pick<Bounds, 'limit' | 'target'>): Offer[] {
+  const { facts, hectares } = want
+  const atOnceKg = (id: GradeId) => mostAtOnce(facts, id) * hectares * facts.feedings.length
+  return offersOf(shop.products, hectares, { ...bounds, atOnceKg }, step)
 }

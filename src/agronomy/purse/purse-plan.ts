@@ -43,11 +43,9 @@ function answerTo(want: PurseWant): FertilizerPlan {
   }
   const bar = barOf(want, need)
   if (bar) return nothing(want, bar)
-  const step = stepFor(hectares)
+  const buying = { want, shop, need, step: stepFor(hectares) }
   const money = facts.yields && shop.priced && want.cropPrice !== null
-  const { purchase, gain, reasons } = money
-    ? moneyPlan(want, facts.yields!, want.cropPrice!, shop, need, step)
-    : ratePlan(want, shop, need, step)
+  const { purchase, gain, reasons } = money ? moneyPlan(buying, facts.yields!, want.cropPrice!) : ratePlan(buying)
   return planOf(want, {
     basis: money ? 'purse' : 'rate',
     purchase,
@@ -56,7 +54,7 @@ function answerTo(want: PurseWant): FertilizerPlan {
     reasons: [
       ...reasons,
       ...(!money && purchase.bought.length > 0 && facts.rate?.rough ? [why('rough_rate')] : []),
-      ...reasonsOf(want, shop, need, purchase, step, Boolean(money)),
+      ...reasonsOf(buying, purchase, Boolean(money)),
     ],
   })
 }

@@ -1,23 +1,17 @@
 import { bagMix } from './bag-mix.ts'
-import { type FieldNeed, times } from './field-need.ts'
+import { times } from './field-need.ts'
 import { harvestOf } from './gains.ts'
 import { fieldOffers } from './offers.ts'
-import type { Step } from './purchase.ts'
-import type { Shop } from './shop.ts'
-import type { PurseWant } from './want.ts'
+import type { Buying } from './want.ts'
 import { type Gain, type Purchase, purchaseOf, type Why, why } from './worked.ts'
 
-/** The zone's rate in what is at hand; of a purse that is too small for it the most balanced part. */
-export function ratePlan(
-  want: PurseWant,
-  shop: Shop,
-  need: FieldNeed,
-  step: Step,
-): { purchase: Purchase; gain: Gain | null; reasons: Why[] } {
+/** Plans the zone's rate from the products available; where the budget is too small, its most balanced part. */
+export function ratePlan(buying: Buying): { purchase: Purchase; gain: Gain | null; reasons: Why[] } {
+  const { want, shop, need, step } = buying
   const { facts, hectares } = want
   const target = times(need.target ?? { n: 0, p: 0, k: 0 }, hectares)
   const limit = times(need.limit, hectares)
-  const offers = fieldOffers(facts, shop, hectares, limit, target, step)
+  const offers = fieldOffers(buying, { limit, target })
   const buy = (purse: number) =>
     purchaseOf(bagMix(offers, target, { limit, purse }, facts.fedAs).steps, offers, shop, step)
   const whole = buy(Number.POSITIVE_INFINITY)

@@ -1,28 +1,19 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import type { FieldNeed } from './field-need.ts'
-import type { Step } from './purchase.ts'
-import type { Shop } from './shop.ts'
-import type { PurseWant } from './want.ts'
+import type { Buying, PurseWant } from './want.ts'
 import { type Purchase, type Why, why } from './worked.ts'
 
 const LACKS = { n: 'lacks_n', p: 'lacks_p', k: 'lacks_k' } as const
 const ELEMENTS = ['n', 'p', 'k'] as const
-/** Of the most that is borne, so much is held at it: the next half bag would pass it. */
+/** Share of the limit that counts as reached: the next half bag would pass it. */
 const AT_LIMIT = 0.95
 
 /**
- * What else the farmer should know of how a plan came about.
- * @param paid whether the amount is what pays, and not the zone's rate
+ * Returns the reasons behind a plan that the farmer should know.
+ * @param paid true when the amount is the one that pays best, false when it is the zone's rate
  */
-export function reasonsOf(
-  want: PurseWant,
-  shop: Shop,
-  need: FieldNeed,
-  { total }: Purchase,
-  step: Step,
-  paid: boolean,
-): Why[] {
+export function reasonsOf({ want, shop, need, step }: Buying, { total }: Purchase, paid: boolean): Why[] {
   const { facts, hectares } = want
   const sold = (x: keyof Nutrients) => shop.products.some(({ id }) => GRADES[id].holds[x] > 0)
   const ownMade = (x: keyof Nutrients) => x === 'n' && facts.fedAs === 'legume'
@@ -38,7 +29,7 @@ export function reasonsOf(
   ]
 }
 
-/** Of the nitrogen that the crop wants, what the manure gives, in per cent. */
+/** Share of the nitrogen wanted that the manure gives, in per cent. */
 function manureReason({ facts, manureKg }: PurseWant, { manure }: FieldNeed): Why[] {
   const wanted = facts.rate?.target.n ?? 0
   if (manureKg === 0) return []

@@ -54,8 +54,7 @@ describe('what a bag brings back', () => {
           price: one.price_per_bag,
         })),
         inputs.area_ha,
-        limit,
-        null,
+        { limit, target: null },
         { bags: inputs.bag_step },
       )
       const factor = inputs.risk === 'averse' ? 1.8 : 0
