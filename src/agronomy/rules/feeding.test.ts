@@ -365,7 +365,9 @@ describe('manure', () => {
     // 4 t/ha of poultry manure (Hindawi TSWJ 2020): 3.2 t, in carts of 400 kg; 750 kg do the work of a bag.
     const card = told(before(28))!
     expect(card.facts).toMatchObject({ carried: 'carts', loads: 8, beasts: 'poultry', bags: 4.5 })
-    expect(wordAdvice(card, 'en').content).toContain('8 ox carts (400 kg) of rotted poultry manure for your 2 acres')
+    expect(wordAdvice(card, 'en').content).toContain(
+      '8 ox carts (400 kg each) of rotted poultry manure for your 2 acres',
+    )
     expect(told(before(28, { field: { areaAcres: 0.5 } }))!.facts).toMatchObject({ carried: 'pans', loads: 40 })
   })
 

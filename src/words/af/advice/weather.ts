@@ -35,7 +35,7 @@ export const weather: typeof english = {
       title: 'Rys: swaar reën kom, kyk na die walle',
       content:
         'Herstel teen {by} die walle. Laat net water uit as dit die blare bedek. Moenie nou kunsmis gee nie. {rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek.',
-      sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Laat net water uit as dit die blare bedek. Moenie kunsmis gee nie.',
+      sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis gee nie. Laat net water uit as dit die blare bedek.',
     },
     'rain.wet-soil': {
       title: 'Die grond is vol water',

@@ -35,7 +35,7 @@ export const weather: typeof english = {
       title: 'Osikapa: oke mmiri na-abịa, lelee mgbidi mmiri',
       content:
         'Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala ruo mgbe ọ gafere. {rains} Osikapa na-achọ mmiri, mana mgbidi mmiri na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ.',
-      sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: mmiri {rainsShort}. Wepu ya naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
+      sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: mmiri {rainsShort}. Etinyekwala nri ala. Wepu ya naani ma o kpuchie akwukwo.',
     },
     'rain.wet-soil': {
       title: 'Mmiri ejula ala',

@@ -35,7 +35,7 @@ export const weather: typeof english = {
       title: 'Ìrẹsì: òjò ńlá ń bọ̀, yẹ ògiri omi wò',
       content:
         'Kí {by} tó kọjá, tún ògiri omi ṣe. Jẹ́ kí omi jáde tó bá bo ewé nìkan. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí yóò fi kọjá. {rains} Ewé tó wà lómi ju ọjọ́ méjì lọ ń kú.',
-      sms: 'Iresi: e tun ogiri omi se ki {by} to koja: ojo {rainsShort}. Je ki omi jade ti o ba bo ewe nikan. E ko gbodo fi ajile.',
+      sms: 'Iresi: e tun ogiri omi se ki {by} to koja: ojo {rainsShort}. E ko gbodo fi ajile. Je ki omi jade ti o ba bo ewe nikan.',
     },
     'rain.wet-soil': {
       title: 'Omi ti kún ilẹ̀',
