@@ -112,6 +112,16 @@ const LONGEST: AdviceFacts = {
   count: 19,
   act: 10,
   left: 2,
+  waitDays: 42,
+  waitFor: 'unknown',
+  until: '2026-09-30',
+  sprayed: '2026-09-23',
+  outFor: 'hours',
+  outHours: 48,
+  barred: 'glyphosate with tallow amine',
+  barredFor: 'maybe',
+  help: '+2348030000009',
+  number: 'NG',
   every: 21,
   workFor: 'area',
   workLow: 100,
@@ -274,19 +284,26 @@ const WORKS: AdviceFacts[] = [
 
 /** Every counting, treating and protecting card, with every remedy it may name. */
 function* pestWork(rule: RuleId): Generator<Advice> {
-  const protects = rule === 'pest.protect'
+  const protects = rule === 'pest.protect' || rule === 'pest.enough'
   for (const pest of protects ? (Object.keys(PROTECT) as PestId[]) : SCOUTED_IDS)
     for (const crop of cropsWith(pest))
       for (const many of ['neem', 'again', 'ask', 'pick', 'hand'] as const)
         for (const when of ['day', 'open'] as const)
           for (const number of ['NG', 'NA'] as const)
-            for (const spray of protects ? protections(pest) : rule === 'pest.spray' ? sprays(pest) : [{}])
+            for (const spray of protects
+              ? protections(pest)
+              : rule === 'pest.spray'
+                ? sprays(pest)
+                : rule === 'pest.neem'
+                  ? NEEMS
+                  : [{}])
               if (
                 (many !== 'pick' || (rule === 'pest.count' && isPicked(pest as ScoutedId))) &&
                 (spray.active !== undefined || number === 'NA' || !/spray|protect/.test(rule))
               )
                 yield adviceOf(rule, { pest, why: 'stage', many, when, number, grams: 750, tank: 15, ...spray }, crop)
 }
+const NEEMS: AdviceFacts[] = [{ waitFor: 'dry' }]
 const isPicked = (pest: ScoutedId): boolean => manyFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
 
 /** Every active against a pest, as it is named where no source has a dose and where one has. */
@@ -488,7 +505,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       const words = WORDS[language].advice
       if (rule === 'pest.count' && !sms.includes(`${facts.act} `)) lost.push(`${rule} ${facts.pest}: ${sms}`)
       if (rule === 'pest.spray' || rule === 'pest.protect') {
-        const [, clothing] = plainWords(words.rules[rule].sms).match(/\{(?:packet\}|mix\}\.) ([^.]*\.)/)!
+        const [, clothing] = plainWords(words.rules[rule].sms).match(/\{waitShort\} ([^.]*\.)/)!
         if (!sms.includes(clothing!.split('{out}')[0]!)) lost.push(`${rule} ${facts.pest} ${facts.active}: ${sms}`)
         if (facts.strength && !sms.includes(`${facts.grams} ${facts.doseUnit}`)) lost.push(`${rule} dose: ${sms}`)
       }

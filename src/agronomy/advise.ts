@@ -1,5 +1,6 @@
 import { type Considered, choose } from './choose.ts'
 import { type Field, readField } from './field.ts'
+import { afterSpray } from './rules/after-spray.ts'
 import { beforePlantingRules } from './rules/before-planting.ts'
 import { drySpellRules } from './rules/dry-spell.ts'
 import { emergenceRules } from './rules/emergence.ts'
@@ -100,5 +101,5 @@ export function candidates(situation: FieldSituation, weather?: WeatherSeries): 
   for (const rule of rulesFor(field)) {
     for (const advice of rule(field, found)) found.push(advice)
   }
-  return weedFirst(choose(found))
+  return weedFirst(choose(afterSpray(field, found)))
 }

@@ -209,6 +209,23 @@ interface PestFacts {
   everyTo?: number
 }
 
+/** Facts about what a logged spray forbids. */
+interface SprayFacts {
+  sprayed?: Day
+  /** First day of harvest. */
+  until?: Day
+  /** Days from a spray to the harvest; `unknown`: no label was read. */
+  waitDays?: number
+  waitFor?: 'known' | 'unknown' | 'dry'
+  outFor?: 'hours' | 'dry'
+  outHours?: number
+  /** Active that is barred there. */
+  barred?: string
+  barredFor?: 'sure' | 'maybe'
+  /** Phone number to call. */
+  help?: string
+}
+
 /** Facts about harvest, drying, storing and selling. */
 interface HarvestFacts {
   ready?: NonNullable<Handling['ready']>
@@ -244,6 +261,7 @@ export interface AdviceFacts
     WorkFacts,
     FeedingFacts,
     PestFacts,
+    SprayFacts,
     HarvestFacts {}
 
 export type FactName = keyof AdviceFacts

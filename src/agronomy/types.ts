@@ -88,6 +88,8 @@ export interface FieldSituation {
   previousCrop?: PreviousCrop | null
   /** Striga has been seen in the field. */
   striga?: boolean | null
+  /** Phone number that answers questions on the farm; null or absent: none. */
+  helpPhone?: string | null
   /** Farm log, oldest entry first. */
   log?: readonly LogEntry[]
   /** The farmer's own plan of fertiliser; null or absent: the zone's rate. */

@@ -8,6 +8,7 @@ import type { planting } from './en/advice/planting.ts'
 import type { produce } from './en/advice/produce.ts'
 import type { reasons } from './en/advice/reasons.ts'
 import type { scouting } from './en/advice/scouting.ts'
+import type { sprayed } from './en/advice/sprayed.ts'
 import type { water } from './en/advice/water.ts'
 import type { weather } from './en/advice/weather.ts'
 
@@ -23,6 +24,7 @@ interface AdviceFiles {
   produce: typeof produce
   reasons: typeof reasons
   scouting: typeof scouting
+  sprayed: typeof sprayed
   water: typeof water
   weather: typeof weather
 }
@@ -36,6 +38,7 @@ export const assembleAdvice = ({ produce, reasons, evidence, ...files }: AdviceF
   ...files.feeding,
   ...files.pests,
   ...files.scouting,
+  ...files.sprayed,
   ...files.harvest,
   produce,
   ...files.care,
@@ -46,6 +49,7 @@ export const assembleAdvice = ({ produce, reasons, evidence, ...files }: AdviceF
     ...files.feeding.rules,
     ...files.pests.rules,
     ...files.scouting.rules,
+    ...files.sprayed.rules,
     ...files.harvest.rules,
     ...files.care.rules,
   },

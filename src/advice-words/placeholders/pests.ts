@@ -27,5 +27,13 @@ export const pests = {
   packet: ({ strength, other }, { words, say }) =>
     capital(say(words.packet[`${strength ? 'dose' : 'label'}${other ? 'Or' : ''}`])),
   out: ({ hours }, { words }) => fill(words.out[hours ? 'hours' : 'dry'], { hours: hours ?? '' }),
-  left: ({ left }, { words }) => (left === undefined ? '' : fill(words.left, { left })),
+  // A dose is long to read: the sprays that are left then stand in the plan only.
+  left: ({ left, strength }, { words }) => (left === undefined || strength ? '' : fill(words.left, { left })),
+  wait: ({ waitFor }, { words, say }) => say(phraseOf(words.wait, waitFor)),
+  waitShort: ({ waitFor }, { words, say }) => say(phraseOf(words.wait, waitFor === 'unknown' ? 'known' : waitFor)),
+  waitWhy: ({ waitFor }, { words, say }) => (waitFor && waitFor !== 'dry' ? say(words.waitWhy[waitFor]) : ''),
+  keepOut: ({ outFor }, { words, say }) => say(phraseOf(words.keepOut, outFor)),
+  barredIs: ({ barredFor }, { words, say }) => say(phraseOf(words.barredIs, barredFor)),
+  tell: ({ number }, { words }) => phraseOf(words.tell, number),
+  help: ({ help }, { words }) => (help ? fill(words.help, { help }) : ''),
 } satisfies Record<string, Placeholder>

@@ -18,13 +18,16 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   cutGreen: say('action.cut'),
   dryAt: say(null),
   dryFor: say('sky.sun'),
+  barredIs: say('action.no-spray'),
   drying: say('action.dry'),
   drySown: say('action.seed'),
   eve: say('sky.rain'),
   first: say('first'),
   goodNext: say(null),
   guides: say(null),
+  help: say(null),
   hold: say(null),
+  keepOut: say('action.no-spray'),
   instead: say(null),
   left: say(null),
   lift: say('action.lift'),
@@ -51,6 +54,8 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   treeHand: say(null),
   unfit: say(null),
   variety: say('action.seed'),
+  wait: say('action.hold'),
+  waitWhy: say(null),
   waits: say(null),
   weed: say('action.weed'),
   why: say(null),
@@ -78,6 +83,7 @@ export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   stage: null,
   window: null,
   counted: null,
+  sprayed: 'action.spray',
 }
 
 /** Drawings of the jobs of a quiet week. */

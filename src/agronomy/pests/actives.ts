@@ -33,10 +33,6 @@ interface Active {
 
 export const ACTIVES = data as unknown as Record<ActiveId, Active>
 
-/** The active that a card names by these words. */
-export const activeNamed = (name: unknown): ActiveId | null =>
-  (Object.keys(ACTIVES) as ActiveId[]).find((id) => ACTIVES[id].name === name) ?? null
-
 interface Barred {
   active: string
   country: string

@@ -38,6 +38,10 @@ const UNKNOWN: Wait = { days: data.unknown.days, known: false, source: data.unkn
 
 export const productName = (id: ProductId): string => PRODUCTS[id].name ?? ACTIVES[id as ActiveId].name
 
+/** Product that a card names by these words. */
+export const productNamed = (name: unknown): ProductId | null =>
+  PRODUCT_IDS.find((id) => productName(id) === name) ?? null
+
 /** Pre-harvest interval; null stands for a product that is not known. */
 export function waitAfter(product: ProductId | null, crop: CanonicalCropId): Wait {
   const told = product && (PRODUCTS[product].crops[crop] ?? PRODUCTS[product].every_crop)

@@ -248,6 +248,33 @@ export const RULES = {
     bearing: null,
     actions: ['protection.pesticide-use-in-cocoa-manual-2'],
   },
+  'pest.enough': {
+    drawing: 'action.no-spray',
+    category: 'disease',
+    bearing: null,
+    actions: ['protection.blv-register-of-plant-protection'],
+  },
+  'spray.barred': {
+    drawing: 'action.no-spray',
+    category: 'other',
+    bearing: null,
+    actions: ['protection.naija-news-nafdac-releases-list'],
+    answers: true,
+  },
+  'spray.out': {
+    drawing: 'action.no-spray',
+    category: 'other',
+    bearing: null,
+    actions: ['protection.pesticide-use-in-cocoa-manual-2'],
+    answers: true,
+  },
+  'harvest.wait': {
+    drawing: 'action.hold',
+    category: 'harvest',
+    bearing: null,
+    actions: ['protection.choice'],
+    answers: true,
+  },
   'risk.high': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'] },
   'risk.watch': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'] },
   'risk.mould': {
@@ -464,6 +491,7 @@ export const REASONS = {
   stage: { weather: false },
   window: { weather: false },
   counted: { weather: false },
+  sprayed: { weather: false },
 } as const satisfies Record<string, ReasonFacts>
 export type ReasonId = keyof typeof REASONS
 
@@ -508,3 +536,7 @@ export type EvidenceLabel =
   | 'evidence.zone'
   | 'evidence.soil'
   | 'evidence.altitude'
+  | 'evidence.sprayed'
+  | 'evidence.waitDays'
+  | 'evidence.outHours'
+  | 'evidence.rounds'

@@ -61,7 +61,7 @@ function treeHarvest(field: Field, { year }: Tree): Advice[] {
 }
 
 /** Day of the first picking: as the plan counts it from sowing, or by the calendar, whichever is first. */
-function firstPicking(field: Field, { practice }: Annual): string | null {
+export function firstPicking(field: Field, { practice }: Annual): string | null {
   const { asOf, dap, daysToHarvest } = field
   if (dap === null) return field.ripe ? asOf : null
   const planned = practice.plan.find(({ id, from }) => from === 'planting' && (id === 'pick' || id === 'cut'))

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { counted, type Decision, decide } from '../pests/decide.ts'
+import { productName } from '../pests/intervals.ts'
 import { PESTS } from '../pests/pests.ts'
 import { remediesOf } from '../pests/remedies.ts'
 import { type Round, roundOn, type ScoutedId } from '../pests/scouting.ts'
@@ -12,7 +13,7 @@ import type { Advice } from '../types.ts'
 import { adviceOf } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 import { countedFigures } from './pest-evidence.ts'
-import { activeFacts, activeSources, countMethod, dayFacts, NEEM_SOURCES, neemFacts } from './pest-remedy.ts'
+import { activeFacts, activeSources, countMethod, dayFacts, NEEM_SOURCES, neemFacts, waitFacts } from './pest-remedy.ts'
 import { countFacts } from './pest-risk.ts'
 
 /** Days for which a count speaks; after them the pest is told in its windows as if nobody had looked. */
@@ -112,7 +113,8 @@ function decided(
 
 function factsOf(field: Field, pest: ScoutedId, decision: Decision): AdviceFacts {
   if (decision.do === 'again' && remediesOf(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
-  if (decision.do === 'biological') return { ...neemFacts(), ...dayFacts(field) }
+  if (decision.do === 'biological')
+    return { active: productName('neem'), ...neemFacts(), ...waitFacts(field, 'neem'), ...dayFacts(field) }
   if (decision.do !== 'spray') return {}
   return {
     ...activeFacts(field, decision.active, decision.dose),

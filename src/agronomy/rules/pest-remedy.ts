@@ -2,7 +2,7 @@ import { ZONES } from '../climate/zones.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { ACTIVES, type ActiveId, type Dose } from '../pests/actives.ts'
-import { reEntryOf } from '../pests/intervals.ts'
+import { type ProductId, reEntryOf, waitAfter } from '../pests/intervals.ts'
 import { NEEM, remediesOf, SAFETY } from '../pests/remedies.ts'
 import { type Round, SCOUTING, type ScoutedId } from '../pests/scouting.ts'
 import type { SourceId } from '../sources.ts'
@@ -32,12 +32,19 @@ export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | 
   if (active) facts.active = ACTIVES[active].name
   const reEntry = reEntryOf(active)
   if (reEntry) facts.hours = reEntry.value
+  Object.assign(facts, waitFacts(field, active))
   if (!dose) return facts
   facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
   facts.tank = dose.litres
   facts.doseUnit = dose.unit
   facts.strength = dose.product
   return facts
+}
+
+/** Days from the spray to the harvest, as the card orders them. */
+export function waitFacts({ crop }: Field, product: ProductId | null): AdviceFacts {
+  const { days, known } = waitAfter(product, crop.id)
+  return { waitDays: days, waitFor: known ? (days === 0 ? 'dry' : 'known') : 'unknown' }
 }
 
 /** How a pest is counted and where its line comes from, and the neem that the card has at hand. */
@@ -56,7 +63,8 @@ export const NEEM_SOURCES: SourceId[] = [
 
 /** Where the active, its dose and the care with it come from. */
 export function activeSources(field: Field, active: ActiveId | null, dose: Dose | null): SourceId[] {
-  const care = SAFETY.map((id): SourceId => `protection.${id}`)
+  const wait: SourceId = `protection.${waitAfter(active, field.crop.id).source}`
+  const care = [wait, ...SAFETY.map((id): SourceId => `protection.${id}`)]
   if (!active) return care
   const { status } = ACTIVES[active]
   const reEntry = reEntryOf(active)

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { holdsFeed } from '../../agronomy/choose.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
-import { activeNamed } from '../../agronomy/pests/actives.ts'
+import { productNamed } from '../../agronomy/pests/intervals.ts'
 import type { Closing } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
@@ -177,8 +177,8 @@ function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void 
 /** What a card named: water in mm, as litres and cans of it need no area, and what was to be sprayed. */
 function named(kind: LogKind, card: Told | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
   if (kind === 'watered' && typeof card?.facts.mm === 'number') return { amount: card.facts.mm, unit: 'mm' }
-  const active = kind === 'sprayed' ? activeNamed(card?.facts.active) : null
-  return active ? { product: active } : {}
+  const product = kind === 'sprayed' ? productNamed(card?.facts.active) : null
+  return product ? { product } : {}
 }
 
 const shape = ({ userId: _, plannedFor: __, plantedBefore: ___, ...entry }: LogRow): LogEntry => entry

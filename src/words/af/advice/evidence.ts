@@ -39,5 +39,9 @@ export const evidence: typeof english = {
   'evidence.soil': 'Grond',
   'evidence.altitude': 'Hoogte bo seespieël',
   'evidence.counted': 'Wat jy getel het',
+  'evidence.sprayed': 'Gespuit',
+  'evidence.waitDays': 'Dae van bespuiting tot oes',
+  'evidence.outHours': 'Ure om ná bespuiting uit te bly',
+  'evidence.rounds': 'Bespuitings daarmee hierdie seisoen',
   'evidence.threshold': 'Getal waarby jy iets doen',
 }

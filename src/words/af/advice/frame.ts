@@ -24,5 +24,10 @@ export const frame: typeof english = {
   hectares: '{n} hektaar',
   span: { one: 'op {from}', many: 'van {from} tot {to}' },
   typical: '(Gewone weer; geen voorspelling nie.)',
-  units: { days: '{n|# dag|# dae}', plants: '{n|# plant|# plante}', 'mm/day': '{n} mm per dag' },
+  units: {
+    hours: '{n|# uur|# uur}',
+    days: '{n|# dag|# dae}',
+    plants: '{n|# plant|# plante}',
+    'mm/day': '{n} mm per dag',
+  },
 }

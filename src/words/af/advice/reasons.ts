@@ -20,4 +20,5 @@ export const reasons: typeof english = {
   stage: 'Dit pas by {crop} op hierdie stadium: {stage}.',
   window: 'Dit volg die gewone planttyd van {crop} in jou streek.',
   counted: 'Wat jy getel het, sê so.',
+  sprayed: 'Jy het ’n bespuiting opgeskryf.',
 }

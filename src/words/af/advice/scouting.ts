@@ -67,14 +67,14 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: neempitte teen {pest}',
       content:
-        'Jy het {count} getel; van {act} af behandel. Stamp {grams} g neempitte, week oornag in {tank} liter water, sif, gooi bietjie seep by. Spuit dieselfde dag, {when}. Dra lang moue; was hande en wat jy pluk. Tel weer ná 4 dae.',
-      sms: '{Crop}, {pest}: stamp {grams} g neempitte, week oornag in {tank} liter, sif, spuit {when}. Lang moue, was hande. Tel weer na 4 dae.',
+        'Jy het {count} getel; van {act} af behandel. Stamp {grams} g neempitte, week oornag in {tank} liter water, sif, gooi bietjie seep by. Spuit dieselfde dag, {when}. Dra lang moue; was hande en wat jy pluk. {wait} Tel weer ná 4 dae.',
+      sms: '{Crop}, {pest}: stamp {grams} g neempitte, week oornag in {tank} liter, sif, spuit {when}. {waitShort} Lang moue, was hande. Tel weer na 4 dae.',
     },
     'pest.spray': {
       title: '{Crop}: spuit {pest} een keer, versigtig',
       content:
-        'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, bril; was. Kinders weg; bly uit tot droog. Dae tot oes: pakkie. Spoel houers 3 keer. {left}',
-      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; kinders weg; was. Spuit {when}. Dae tot oes: pakkie. {Pest}.',
+        'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, bril; was. Kinders weg; bly uit tot droog. {wait} Spoel houers 3 keer. {left}',
+      sms: '{Crop}: {packet} {waitShort} Stewels, handskoene; kinders weg. Spuit {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: spuit nie meer teen {pest} nie',
@@ -85,8 +85,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: beskerm dit voor {pest}',
       content:
-        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Dit genees nie siekes nie: verwyder hulle. Dra lang moue, stewels, handskoene; {out}; was. Net met {number}. Dae tot oes: pakkie.',
-      sms: '{Crop}, {pest}: spuit {when}: {mix}. Lang moue, stewels, handskoene; {out}. Dae tot oes: pakkie. Weer oor {every} dae.',
+        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Verwyder siekes. Dra lang moue, stewels, handskoene; {out}; was. Net met {number}. {wait}',
+      sms: '{Crop}, {pest}: spuit {when}: {mix}. {waitShort} Handskoene; {out}. Weer oor {every} dae.',
     },
   },
 }

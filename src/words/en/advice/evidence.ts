@@ -37,5 +37,9 @@ export const evidence = {
   'evidence.soil': 'Soil',
   'evidence.altitude': 'Height above the sea',
   'evidence.counted': 'What you counted',
+  'evidence.sprayed': 'Sprayed',
+  'evidence.waitDays': 'Days from the spray to the harvest',
+  'evidence.outHours': 'Hours to stay out after the spray',
+  'evidence.rounds': 'Sprays of it this season',
   'evidence.threshold': 'Number to act on',
 }

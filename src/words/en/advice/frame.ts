@@ -34,5 +34,10 @@ export const frame = {
   /** Added when the weather figures are typical of the season and not a forecast. */
   typical: '(Usual weather; no live forecast.)',
   /** A figure with its unit, where that is a word. */
-  units: { days: '{n|# day|# days}', plants: '{n|# plant|# plants}', 'mm/day': '{n} mm a day' },
+  units: {
+    hours: '{n|# hour|# hours}',
+    days: '{n|# day|# days}',
+    plants: '{n|# plant|# plants}',
+    'mm/day': '{n} mm a day',
+  },
 }

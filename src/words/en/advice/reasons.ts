@@ -18,4 +18,5 @@ export const reasons = {
   stage: 'This is right for {crop} at this stage: {stage}.',
   window: 'This follows the usual planting time of {crop} in your area.',
   counted: 'What you counted says so.',
+  sprayed: 'You wrote down a spray.',
 }

@@ -75,14 +75,14 @@ export const scouting = {
     'pest.neem': {
       title: '{Crop}: neem against {pest}',
       content:
-        'You counted {count}; from {act} on treat. Pound {grams} g of neem kernels, soak them overnight in {tank} litres of water, strain, add a little soap. Spray it the same day, {when}. Wear long sleeves; wash your hands and what you pick. Count again after 4 days.',
-      sms: '{Crop}, {pest}: pound {grams} g neem kernels, overnight in {tank} litres, strain, spray {when}. Long sleeves, wash hands. Count again in 4 days.',
+        'You counted {count}; from {act} on treat. Pound {grams} g of neem kernels, soak them overnight in {tank} litres of water, strain, add a little soap. Spray it the same day, {when}. Wear long sleeves; wash your hands and what you pick. {wait} Count again after 4 days.',
+      sms: '{Crop}, {pest}: pound {grams} g neem kernels, overnight in {tank} litres, strain, spray {when}. {waitShort} Long sleeves, wash hands. Count again in 4 days.',
     },
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'You counted {count}; the line is {act}. {packet} Only with {number}. Spray {when}. Wear long sleeves, boots, gloves, glasses; wash. Children away; stay out until dry. Days to harvest: packet. Rinse empties 3 times. {left}',
-      sms: '{Crop}: {packet} Long sleeves, boots, gloves; children away; wash. Spray {when}. Days to harvest: see packet. {Pest}.',
+        'You counted {count}; the line is {act}. {packet} Only with {number}. Spray {when}. Long sleeves, boots, gloves, glasses; wash. Children away; out until dry. {wait} Rinse empties 3 times. {left}',
+      sms: '{Crop}: {packet} {waitShort} Sleeves, boots, gloves; children away. Spray {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray against {pest}',
@@ -93,8 +93,8 @@ export const scouting = {
     'pest.protect': {
       title: '{Crop}: protect it before {pest}',
       content:
-        '{packet} Spray clean plants {when}, before rain; again in {every} days. It cures no sick ones: remove those. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. Sleeves, boots, gloves; {out}. Days to harvest: packet. Again in {every} days.',
+        '{packet} Spray clean plants {when}, before rain; again in {every} days. Remove sick ones. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. {wait}',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. {waitShort} Boots, gloves; {out}. Again in {every} days.',
     },
   },
 }

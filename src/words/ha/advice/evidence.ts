@@ -39,5 +39,9 @@ export const evidence: typeof english = {
   'evidence.soil': 'Ƙasa',
   'evidence.altitude': 'Tsawo daga teku',
   'evidence.counted': 'Abin da ka ƙirga',
+  'evidence.sprayed': 'An fesa',
+  'evidence.waitDays': 'Kwanaki daga feshi zuwa girbi',
+  'evidence.outHours': 'Awannin da ba a shiga bayan feshi',
+  'evidence.rounds': 'Feshinsa na bana',
   'evidence.threshold': 'Adadin da za a ɗauki mataki',
 }

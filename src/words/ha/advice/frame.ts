@@ -24,5 +24,5 @@ export const frame: typeof english = {
   hectares: 'hekta {n}',
   span: { one: 'ran {from}', many: 'daga {from} zuwa {to}' },
   typical: '(Yadda aka saba; ba hasashe ba.)',
-  units: { days: 'kwana {n}', plants: 'shuka {n}', 'mm/day': 'mm {n} a rana' },
+  units: { hours: 'awa {n}', days: 'kwana {n}', plants: 'shuka {n}', 'mm/day': 'mm {n} a rana' },
 }

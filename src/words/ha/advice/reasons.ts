@@ -20,4 +20,5 @@ export const reasons: typeof english = {
   stage: 'Wannan ya dace da {crop} a wannan mataki: {stage}.',
   window: 'Wannan bisa lokacin shukar {crop} a yankinka ne.',
   counted: 'Abin da ka ƙirga ya nuna haka.',
+  sprayed: 'Ka rubuta cewa an yi feshi.',
 }

@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Sa {active}; awo: duba leda.',
     labelOr: 'Sa {active} ko {other}; awo: duba leda.',
   },
-  out: { dry: 'yara su nisanta', hours: 'kada a shiga sai awa {hours}' },
+  out: { dry: 'yara su nisanta', hours: 'a nisanta awa {hours}' },
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} a lita {tank}',
     label: '{active}, awo a leda',
@@ -68,14 +68,14 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: darbejiya don {pest}',
       content:
-        'Ka ƙirga {count}; daga {act} a yi magani. Daka gram {grams} na ƙwallon darbejiya, jiƙa dare ɗaya a ruwa lita {tank}, tace, ƙara ɗan sabulu. Fesa a ranar, {when}. Sa riga mai dogon hannu; wanke hannu, wanke abin da ka tsinka. Sake ƙirgawa bayan kwana 4.',
-      sms: '{Crop}, {pest}: daka gram {grams} na kwallon darbejiya, jika dare a lita {tank}, tace, fesa {when}. Riga mai dogon hannu, wanke hannu. Sake kirga bayan kwana 4.',
+        'Ka ƙirga {count}; daga {act} a yi magani. Daka gram {grams} na ƙwallon darbejiya, jiƙa dare ɗaya a ruwa lita {tank}, tace, ƙara ɗan sabulu. Fesa a ranar, {when}. Sa riga mai dogon hannu; wanke hannu, wanke abin da ka tsinka. {wait} Sake ƙirgawa bayan kwana 4.',
+      sms: '{Crop}, {pest}: daka gram {grams} na kwallon darbejiya, jika dare a lita {tank}, tace, fesa {when}. {waitShort} Riga mai dogon hannu, wanke hannu. Sake kirga bayan kwana 4.',
     },
     'pest.spray': {
       title: '{Crop}: feshi ɗaya don {pest}, da hankali',
       content:
-        'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Dogon hannu, takalmi, safar hannu, gilashi; wanka. Yara su nisanta; kada a shiga sai ya bushe. Girbi bayan kwanakin da ke leda. Ɗauraye robobi sau 3. {left}',
-      sms: '{Crop}: {packet} Dogon hannu, takalmi, safar hannu; yara nesa; yi wanka. Fesa {when}. Girbi: kwanakin leda. {Pest}.',
+        'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Dogon hannu, takalmi, safar hannu, gilashi; wanka. Yara nesa; kada a shiga sai ya bushe. {wait} Ɗauraye robobi sau 3. {left}',
+      sms: '{Crop}: {packet} {waitShort} Takalmi, safar hannu; yara nesa. Fesa {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: kada a ƙara feshin {pest}',
@@ -86,8 +86,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: kare shi kafin {pest} ta zo',
       content:
-        '{packet} Fesa mai lafiya {when}, kafin ruwa; sake bayan kwana {every}. Ba ya warkarwa: cire mai cuta. Dogon hannu, takalmi, safar hannu; {out}; wanka. Mai {number} kaɗai. Girbi bayan kwanakin da ke leda.',
-      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safar hannu; {out}. Girbi bayan kwanakin da ke leda. Maimaita bayan kwana {every}.',
+        '{packet} Fesa mai lafiya {when}, kafin ruwa; sake bayan kwana {every}. Cire mai cuta. Dogon hannu, takalmi, safar hannu; {out}; wanka. Mai {number} kaɗai. {wait}',
+      sms: '{Crop}, {pest}: fesa {when}: {mix}. {waitShort} Safar hannu; {out}. Maimaita bayan kwana {every}.',
     },
   },
 }

@@ -39,5 +39,9 @@ export const evidence: typeof english = {
   'evidence.soil': 'Ala',
   'evidence.altitude': 'Ịdị elu site n’oké osimiri',
   'evidence.counted': 'Ole ị gụrụ',
+  'evidence.sprayed': 'E fesara ya',
+  'evidence.waitDays': 'Ụbọchị site n’ịfesa ruo n’owuwe',
+  'evidence.outHours': 'Awa a na-agaghị abanye',
+  'evidence.rounds': 'Ugboro e fesara ya n’afọ a',
   'evidence.threshold': 'Ole e ji eme ihe',
 }

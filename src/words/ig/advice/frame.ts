@@ -24,5 +24,5 @@ export const frame: typeof english = {
   hectares: 'hekta {n}',
   span: { one: 'na {from}', many: 'site na {from} ruo {to}' },
   typical: '(Ihu igwe a na-ahụkarị; enweghị amụma.)',
-  units: { days: 'ụbọchị {n}', plants: 'osisi {n}', 'mm/day': 'mm {n} kwa ụbọchị' },
+  units: { hours: 'awa {n}', days: 'ụbọchị {n}', plants: 'osisi {n}', 'mm/day': 'mm {n} kwa ụbọchị' },
 }

@@ -20,4 +20,5 @@ export const reasons: typeof english = {
   stage: 'Nke a dabara na {crop} n’ọkwa a: {stage}.',
   window: 'Nke a sochiri oge a na-akụkarị {crop} na mpaghara gị.',
   counted: 'Ihe ị gụrụ gosiri nke a.',
+  sprayed: 'Ị dere na e fesara ọgwụ.',
 }

@@ -68,14 +68,14 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: neem maka {pest}',
       content:
-        'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọtara. Gụọ ọzọ n’ụbọchị 4.',
-      sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, fesaa {when}. Uwe ogologo aka, saa aka. Guo ozo mgbe ubochi 4 gasiri.',
+        'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọtara. {wait} Gụọ ọzọ n’ụbọchị 4.',
+      sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, fesaa {when}. {waitShort} Uwe ogologo aka, saa aka. Guo ozo mgbe ubochi 4 gasiri.',
     },
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa ya {when}. Uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. Ụbọchị ichere: lee akpa. Saa karama ugboro 3. {left}',
-      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. Fesaa {when}. Owuwe: lee akpa. {Pest}.',
+        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa ya {when}. Uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. {wait} Saa karama ugboro 3. {left}',
+      sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',
@@ -86,8 +86,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
-        '{packet} Fesaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ osisi na-arịa ọrịa: wepụ. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị ichere: lee akpa.',
-      sms: '{Crop}, {pest}: fesaa {when}: {mix}. Uwe ogologo, akpukpo ukwu, uwe aka; {out}. Ichere: akpa. Mee ozo n’ubochi {every}.',
+        '{packet} Fesaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke na-arịa ọrịa. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
+      sms: '{Crop}, {pest}: fesaa {when}: {mix}. {waitShort} Uwe aka; {out}. Mee ozo n’ubochi {every}.',
     },
   },
 }

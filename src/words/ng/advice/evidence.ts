@@ -39,5 +39,9 @@ export const evidence: typeof english = {
   'evidence.soil': 'Evi',
   'evidence.altitude': 'Uule okuza kefuta',
   'evidence.counted': 'Shoka wa yalula',
+  'evidence.sprayed': 'Omuti gwa longithwa',
+  'evidence.waitDays': 'Omasiku okuza komuti sigo okuteya',
+  'evidence.outHours': 'Oowili dhokuhaya mo konima yomuti',
+  'evidence.rounds': 'Iikando yomuti omvula ndjika',
   'evidence.threshold': 'Omwaalu gwokulonga',
 }

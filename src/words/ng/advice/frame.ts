@@ -27,5 +27,10 @@ export const frame: typeof english = {
   hectares: 'oohektara {n}',
   span: { one: 'esiku {from}', many: 'okuza {from} sigo {to}' },
   typical: '(Kapu na ehunganeko.)',
-  units: { days: '{n|esiku #|omasiku #}', plants: '{n|oshimeno #|iimeno #}', 'mm/day': 'mm {n} mesiku' },
+  units: {
+    hours: '{n|owili #|oowili #}',
+    days: '{n|esiku #|omasiku #}',
+    plants: '{n|oshimeno #|iimeno #}',
+    'mm/day': 'mm {n} mesiku',
+  },
 }

@@ -9,6 +9,7 @@ import { planting } from './planting.ts'
 import { produce } from './produce.ts'
 import { reasons } from './reasons.ts'
 import { scouting } from './scouting.ts'
+import { sprayed } from './sprayed.ts'
 import { water } from './water.ts'
 import { weather } from './weather.ts'
 
@@ -23,6 +24,7 @@ export const advice = assembleAdvice({
   produce,
   reasons,
   scouting,
+  sprayed,
   water,
   weather,
 })

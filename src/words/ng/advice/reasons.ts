@@ -20,4 +20,5 @@ export const reasons: typeof english = {
   stage: 'Shika osha opalela {crop} pethimbo ndika: {stage}.',
   window: 'Shika osha landula ethimbo lyokukuna {crop} moshitopolwa shoye.',
   counted: 'Shika osha landula shoka wa yalula.',
+  sprayed: 'Owa nyola kutya owa longitha omuti.',
 }

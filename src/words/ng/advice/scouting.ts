@@ -68,14 +68,14 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: neem ya {pest}',
       content:
-        'Owa yalula {count}; okuza {act} panga. Tsa {grams} g dhoombuto dhaneem, tutika uusiku wumwe moolita {tank} dhomeya, hotola, gwedha othewa kashona. Longitha esiku ndyoka, {when}. Zala omaako omale; yoga iikaha naashoka to toola. Yalula ishewe konima yomasiku 4.',
-      sms: '{Crop}, {pest}: tsa {grams} g neem, tutika uusiku moolita {tank}, hotola, longitha {when}. Zala omaako omale, yoga iikaha. Yalula ishewe konima yomasiku 4.',
+        'Owa yalula {count}; okuza {act} panga. Tsa {grams} g dhoombuto dhaneem, tutika uusiku wumwe moolita {tank} dhomeya, hotola, gwedha othewa kashona. Longitha esiku ndyoka, {when}. Zala omaako omale; yoga iikaha naashoka to toola. {wait} Yalula ishewe konima yomasiku 4.',
+      sms: '{Crop}, {pest}: tsa {grams} g neem, tutika uusiku moolita {tank}, hotola, longitha {when}. {waitShort} Zala omaako omale, yoga iikaha. Yalula ishewe konima yomasiku 4.',
     },
     'pest.spray': {
       title: '{Crop}: omuti gwa {pest} lumwe',
       content:
-        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsa, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. Okuteya: tala opakete. Simpula omakende iikando 3. {left}',
-      sms: '{Crop}: {packet} Omaako omale, oombutsa, ooglove; aanona kokule; iyoga. Longitha {when}. Okuteya: tala opakete. {Pest}.',
+        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsa, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. {wait} Simpula omakende iikando 3. {left}',
+      sms: '{Crop}: {packet} {waitShort} Ooglove; aanona kokule. Longitha {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: ino longitha omuti gwa {pest}',
@@ -86,8 +86,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
-        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alukwa: yi kutha po. Omaako omale, oombutsa, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
-      sms: '{Crop}, {pest}: longitha {when}: {mix}. Omaako omale, oombutsa, ooglove; {out}. Okuteya: opakete. Ishewe konima yomasiku {every}.',
+        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Kutha po mbyoka tayi alukwa. Omaako omale, oombutsa, ooglove; {out}; iyoga. Owala {number}. {wait}',
+      sms: '{Crop}, {pest}: longitha {when}: {mix}. {waitShort} Ooglove; {out}. Ishewe konima yomasiku {every}.',
     },
   },
 }

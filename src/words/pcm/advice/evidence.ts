@@ -39,5 +39,9 @@ export const evidence: typeof english = {
   'evidence.soil': 'Ground',
   'evidence.altitude': 'Height above sea',
   'evidence.counted': 'Wetin you count',
+  'evidence.sprayed': 'Spray day',
+  'evidence.waitDays': 'Days from spray to harvest',
+  'evidence.outHours': 'Hours to stay outside after spray',
+  'evidence.rounds': 'How many times you spray am dis season',
   'evidence.threshold': 'Number to act',
 }

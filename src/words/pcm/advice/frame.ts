@@ -24,5 +24,10 @@ export const frame: typeof english = {
   hectares: '{n|1 hectare|# hectares}',
   span: { one: 'on {from}', many: 'from {from} to {to}' },
   typical: '(Usual weather; no live forecast.)',
-  units: { days: '{n|# day|# days}', plants: '{n|# plant|# plants}', 'mm/day': '{n} mm every day' },
+  units: {
+    hours: '{n|# hour|# hours}',
+    days: '{n|# day|# days}',
+    plants: '{n|# plant|# plants}',
+    'mm/day': '{n} mm every day',
+  },
 }

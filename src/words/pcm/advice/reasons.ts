@@ -20,4 +20,5 @@ export const reasons: typeof english = {
   stage: 'This one good for {crop} for this stage: {stage}.',
   window: 'This follow di usual planting time of {crop} for your area.',
   counted: 'Na wetin you count talk am.',
+  sprayed: 'You write say you spray.',
 }

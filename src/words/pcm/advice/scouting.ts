@@ -67,14 +67,14 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: neem for {pest}',
       content:
-        'You count {count}; from {act} treat am. Pound {grams} g neem seed, soak am overnight inside {tank} litres water, sieve am, add small soap. Spray am di same day, {when}. Wear long sleeve; wash hand and wetin you pick. Count again after 4 days.',
-      sms: '{Crop}, {pest}: pound {grams} g neem seed, soak overnight for {tank} litres, sieve, spray {when}. Long sleeve, wash hand. Count again after 4 days.',
+        'You count {count}; from {act} treat am. Pound {grams} g neem seed, soak am overnight inside {tank} litres water, sieve am, add small soap. Spray am di same day, {when}. Wear long sleeve; wash hand and wetin you pick. {wait} Count again after 4 days.',
+      sms: '{Crop}, {pest}: pound {grams} g neem seed, soak overnight for {tank} litres, sieve, spray {when}. {waitShort} Long sleeve, wash hand. Count again after 4 days.',
     },
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Wear long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till e dry. Days to harvest: packet. Wash empty bottle 3 times. {left}',
-      sms: '{Crop}: {packet} Long sleeve, boots, glove; pikin far; baf. Spray {when}. Days to harvest: check packet. {Pest}.',
+        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till e dry. {wait} Wash empty bottle 3 times. {left}',
+      sms: '{Crop}: {packet} {waitShort} Long sleeve, boots, glove; pikin far. Spray {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray for {pest}',
@@ -85,8 +85,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: protect am before {pest}',
       content:
-        '{packet} Spray clean plant {when}, before rain; again after {every} days. E no dey cure sick ones: comot dem. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. Sleeve, boots, glove; {out}. Days to harvest: packet. Again after {every} days.',
+        '{packet} Spray clean plant {when}, before rain; again after {every} days. Comot sick ones. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. {wait}',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. {waitShort} Glove; {out}. Again after {every} days.',
     },
   },
 }

@@ -39,5 +39,9 @@ export const evidence: typeof english = {
   'evidence.soil': 'Ilẹ̀',
   'evidence.altitude': 'Gíga sí òkun',
   'evidence.counted': 'Iye tí ẹ kà',
+  'evidence.sprayed': 'Wọ́n fín in',
+  'evidence.waitDays': 'Ọjọ́ láti fífín dé ìkórè',
+  'evidence.outHours': 'Wákàtí tí a kò gbọdọ̀ wọlé',
+  'evidence.rounds': 'Iye ìgbà tí a fín in lọ́dún yìí',
   'evidence.threshold': 'Iye tí a ó fi ṣe nǹkan',
 }

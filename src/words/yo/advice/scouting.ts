@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Lo {active}; ìwọ̀n wà lára páálí.',
     labelOr: 'Lo {active} tàbí {other}; ìwọ̀n wà lára páálí.',
   },
-  out: { dry: 'ọmọdé jìnnà', hours: 'ẹ kò gbọdọ̀ wọlé fún wákàtí {hours}' },
+  out: { dry: 'ọmọdé jìnnà', hours: 'ẹ jìnnà fún wákàtí {hours}' },
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} nínú lítà {tank}',
     label: '{active}, ìwọ̀n wà lára páálí',
@@ -68,14 +68,14 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: dóńgóyárò fún {pest}',
       content:
-        'Ẹ ka {count}; tó bá tó {act}, ẹ fín in. Gún gíráàmù {grams} kóró dóńgóyárò, rẹ ẹ́ mọ́jú nínú omi lítà {tank}, fi aṣọ yọ pàǹtí kúrò, fi ọṣẹ díẹ̀ sí i. Fín in lọ́jọ́ náà, {when}. Wọ aṣọ ọlọ́wọ́ gígùn; fọ ọwọ́ àti ohun tí ẹ ká. Tún kà á lẹ́yìn ọjọ́ 4.',
-      sms: '{Crop}, {pest}: gun giraamu {grams} koro dongoyaro, re e moju ni lita {tank}, yo panti, fin in {when}. Aso olowo gigun, fo owo. Tun ka a leyin ojo 4.',
+        'Ẹ ka {count}; tó bá tó {act}, ẹ fín in. Gún gíráàmù {grams} kóró dóńgóyárò, rẹ ẹ́ mọ́jú nínú omi lítà {tank}, fi aṣọ yọ pàǹtí kúrò, fi ọṣẹ díẹ̀ sí i. Fín in lọ́jọ́ náà, {when}. Aṣọ ọlọ́wọ́ gígùn; fọ ọwọ́. {wait} Tún kà á lẹ́yìn ọjọ́ 4.',
+      sms: '{Crop}, {pest}: gun giraamu {grams} koro dongoyaro, re e moju ni lita {tank}, yo panti, fin in {when}. {waitShort} Aso olowo gigun, fo owo. Tun ka a leyin ojo 4.',
     },
     'pest.spray': {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
-        'Ẹ ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Kí ọmọdé jìnnà; dúró kó gbẹ. Ọjọ́ ìkórè: wo páálí. Ṣan ike: ẹ̀ẹ̀ 3. {left}',
-      sms: '{Crop}: {packet} Aso gigun, bata, ibowo; omode jinna; e we. Fin {when}. Ojo ikore: wo paali. {Pest}.',
+        'Ẹ ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; dúró kó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
+      sms: '{Crop}: {packet} {waitShort} Aso gigun, bata, ibowo; omode jinna. Fin {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: ẹ kò gbọdọ̀ fín {pest} mọ́',
@@ -86,8 +86,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: dáàbò bò ó kí {pest} tó dé',
       content:
-        '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún ṣe lẹ́yìn ọjọ́ {every}. Mú èyí tó ní àrùn kúrò. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number} nìkan. Ọjọ́ ìkórè: wo páálí.',
-      sms: '{Crop}, {pest}: fin in {when}: {mix}. Aso gigun, bata, ibowo; {out}. Ojo ikore: wo paali. Tun se leyin ojo {every}.',
+        '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún ṣe lẹ́yìn ọjọ́ {every}. Mú aláàrùn kúrò. Aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number} nìkan. {wait}',
+      sms: '{Crop}, {pest}: fin {when}: {mix}. {waitShort} Ibowo; {out}. Tun se leyin ojo {every}.',
     },
   },
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'bun:test'
+import { recognise } from './product-names.ts'
+
+const inOkra = (text: string) => recognise(text, 'NG', 'okra')
+
+describe('a product in a farmer’s own words', () => {
+  test('is known by its id, its active, its trade name, in any case and with its strength', () => {
+    expect(inOkra('chlorantraniliprole')).toEqual({ products: ['chlorantraniliprole'], barred: null, rest: false })
+    expect(inOkra('lambda_cyhalothrin').products).toEqual(['lambda_cyhalothrin'])
+    expect(inOkra('Lambda-cyhalothrin 2.5EC')).toMatchObject({ products: ['lambda_cyhalothrin'], rest: false })
+    expect(inOkra('KARATE 50 ml')).toMatchObject({ products: ['lambda_cyhalothrin'], rest: false })
+    expect(inOkra('neem')).toMatchObject({ products: ['neem'], rest: false })
+  })
+
+  test('of a mixture gives every part, and says what is left over', () => {
+    expect(inOkra('cypermethrin + dimethoate').products).toEqual(['cypermethrin_dimethoate'])
+    expect(inOkra('karate and coragen').products).toEqual(['lambda_cyhalothrin', 'chlorantraniliprole'])
+    expect(inOkra('karate with Boom Boom')).toMatchObject({ products: ['lambda_cyhalothrin'], rest: true })
+    expect(inOkra('something from the market')).toEqual({ products: [], barred: null, rest: true })
+  })
+
+  test.each([
+    ['Sniper', 'dichlorvos (DDVP)'],
+    ['DDVP', 'dichlorvos (DDVP)'],
+    ['Sniper (dichlorvos)', 'dichlorvos (DDVP)'],
+    ['dd-force 1 litre', 'dichlorvos (DDVP)'],
+    ['PARAQUAT', 'paraquat'],
+    ['gramoxone', 'paraquat'],
+    ['Chlorpyrifos 20% EC', 'chlorpyrifos'],
+    ['carbofuran', 'carbofuran'],
+    ['Gammalin', 'lindane (Gammalin)'],
+  ])('%s is barred for sure', (text, active) => {
+    expect(inOkra(text).barred).toEqual({ active, sure: true })
+  })
+
+  test.each([
+    ['snipper', 'dichlorvos (DDVP)'],
+    ['Snaiper', 'dichlorvos (DDVP)'],
+    ['dichlovos', 'dichlorvos (DDVP)'],
+    ['gramozone', 'paraquat'],
+    ['clorpyrifos', 'chlorpyrifos'],
+    ['Furadan', 'carbofuran'],
+    ['ota-piapia', 'dichlorvos (DDVP)'],
+  ])('%s may be barred: a misspelt name, or one from memory, is never certain', (text, active) => {
+    expect(inOkra(text).barred).toEqual({ active, sure: false })
+  })
+
+  test('is not taken for a barred one that it only looks like', () => {
+    for (const text of ['cypermethrin', 'imidacloprid', 'deltamethrin', 'acetamiprid', 'Cypermethrin 10 EC', 'spray'])
+      expect(inOkra(text).barred).toBeNull()
+    expect(inOkra('imidaclopride').barred).toBeNull()
+  })
+
+  test('is barred by country and crop', () => {
+    expect(recognise('paraquat', 'NA', 'okra').barred).toBeNull()
+    expect(recognise('DDVP', 'NA', 'okra').barred).toMatchObject({ sure: true })
+    expect(recognise('copper sulphate', 'NG', 'cocoa').barred).toMatchObject({ active: 'copper sulphate' })
+    expect(recognise('copper sulphate', 'NG', 'tomato').barred).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { lazily } from '../../ground/lazily.ts'
+import trade from '../data/protection/trade-names.json' with { type: 'json' }
+import { BARRED, type Country } from './actives.ts'
+import { PRODUCT_IDS, type ProductId, productName } from './intervals.ts'
+import { PROTECTION_SOURCES, type ProtectionSourceId } from './protection-sources.ts'
+
+/** Products that a farmer's own words name. */
+export interface Recognised {
+  products: readonly ProductId[]
+  /** Active that is barred on that crop there; `sure` only for a name that is spelled right and has a source. */
+  barred: { active: string; sure: boolean } | null
+  /** Words are left over that may name something else in the tank. */
+  rest: boolean
+}
+
+interface Meaning {
+  product?: ProductId
+  active?: string
+  sure: boolean
+}
+
+/** Words of strength, amount and form that name no product. */
+const NO_NAMES = new Set(
+  'ml l litre litres liter liters g kg gram grams ec wp sc sg wg cs wdg sl od df and plus with mixed mix the a an of in spray insecticide fungicide herbicide powder liquid chemical'.split(
+    ' ',
+  ),
+)
+
+/** Longest name in words. */
+const MOST_WORDS = 4
+/** Letters from which a misspelt word is compared, and from which it may have two faults. */
+const COMPARED = 5
+const TWO_FAULTS = 8
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/(\d)([a-z])/g, '$1 $2')
+    .split(' ')
+    .filter(Boolean)
+
+const joined = (text: string): string => wordsOf(text).join('')
+
+/** Names by their letters alone: `DD-Force`, `dd force` and `ddforce` are one. */
+const names = lazily(() => {
+  const known = new Map<string, Meaning>()
+  for (const product of PRODUCT_IDS) known.set(joined(productName(product)), { product, sure: true })
+  for (const { active } of BARRED)
+    for (const name of active.split(/[()]|, /)) if (joined(name)) known.set(joined(name), { active, sure: true })
+  for (const { names: of, source, ...meaning } of trade) {
+    const sure = !PROTECTION_SOURCES[source as ProtectionSourceId].rough
+    for (const name of of) known.set(joined(name), { ...(meaning as Partial<Meaning>), sure })
+  }
+  return known
+})
+
+export function recognise(text: string, country: Country, crop: CanonicalCropId): Recognised {
+  if ((PRODUCT_IDS as string[]).includes(text)) return { products: [text as ProductId], barred: null, rest: false }
+  const isBarredHere = (active: string) =>
+    BARRED.some((entry) => entry.active === active && entry.country === country && (entry.crop ?? crop) === crop)
+  const { exact, left } = exactNames(wordsOf(text))
+  const near = left.flatMap((word) => nearest(word, isBarredHere) ?? [])
+  const meanings = [...exact, ...near]
+  const barred = meanings.flatMap(({ active, sure }) => (active && isBarredHere(active) ? [{ active, sure }] : []))
+  return {
+    products: [...new Set(exact.flatMap(({ product }) => product ?? []))],
+    barred: barred.find(({ sure }) => sure) ?? barred[0] ?? null,
+    rest: left.some((word) => !NO_NAMES.has(word) && !/^\d+$/.test(word)) || exact.some(({ product }) => !product),
+  }
+}
+
+/** Names that are spelled right, the longest first, and the words that are left. */
+function exactNames(words: readonly string[]): { exact: Meaning[]; left: string[] } {
+  const exact: Meaning[] = []
+  const left: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = Math.min(MOST_WORDS, words.length - at)
+    const taken = Array.from({ length }, (_, n) => length - n).find((n) =>
+      names().has(words.slice(at, at + n).join('')),
+    )
+    if (taken === undefined) left.push(words[at]!)
+    else exact.push(names().get(words.slice(at, at + taken).join(''))!)
+    at += taken ?? 1
+  }
+  return { exact, left }
+}
+
+/** Meaning of the name that a misspelt word is nearest to; of two as near, the barred one. */
+function nearest(word: string, isBarredHere: (active: string) => boolean): Meaning | null {
+  if (word.length < COMPARED || NO_NAMES.has(word)) return null
+  let faults = word.length >= TWO_FAULTS ? 2 : 1
+  let found: Meaning | null = null
+  for (const [name, meaning] of names()) {
+    if (name.length < COMPARED) continue
+    const apart = distance(word, name)
+    const weighs = meaning.active !== undefined && isBarredHere(meaning.active)
+    if (apart > faults || (apart === faults && found !== null && !weighs)) continue
+    faults = apart
+    found = { ...meaning, sure: false }
+  }
+  return found
+}
+
+/** Letters to add, drop or change between two words (Levenshtein). */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
+    row = next
+  }
+  return row[b.length]!
+}

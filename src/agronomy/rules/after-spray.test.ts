@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'bun:test'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import type { LogEntry } from '../../contracts/season.ts'
+import { advise } from '../advise.ts'
+import { addDays } from '../dates.ts'
+import { PRODUCT_IDS } from '../pests/intervals.ts'
+import { type Scene, situationOf } from '../testing/example-fields.ts'
+import { wordAdvice } from '../wording.ts'
+
+const entry = (date: string, product: string | null): LogEntry => ({
+  kind: 'sprayed',
+  date,
+  amount: null,
+  unit: null,
+  product,
+  count: null,
+  of: null,
+})
+
+/** Okra at Kano, picked since a week. */
+const okra: Scene = { place: 'kano', crop: 'okra', asOf: '2026-08-24', planted: '2026-06-20' }
+const tomato: Scene = {
+  place: 'kano',
+  crop: 'tomato',
+  asOf: '2026-02-09',
+  planted: '2025-11-01',
+  field: { irrigation: ['drip'] },
+}
+
+const given = (scene: Scene, log: LogEntry[], help?: string) =>
+  advise({ ...situationOf({ ...scene, field: { ...scene.field, log } }), ...(help && { helpPhone: help }) })
+const rules = (scene: Scene, log: LogEntry[] = []) => given(scene, log).map(({ rule }) => rule)
+const on = (scene: Scene, product: string | null, ago = 1) => [entry(addDays(scene.asOf, -ago), product)]
+
+describe('the harvest after a spray', () => {
+  test('waits for the days of its label, and is told to wait until that day', () => {
+    expect(rules(tomato)).toContain('harvest.pick')
+    const advices = given(tomato, on(tomato, 'chlorantraniliprole', 2))
+    const wait = advices.find(({ rule }) => rule === 'harvest.wait')
+    expect(wait).toMatchObject({ rule: 'harvest.wait', priority: 'high', facts: { until: '2026-02-10' } })
+    expect(advices.map(({ rule }) => rule)).not.toContain('harvest.pick')
+    expect(wordAdvice(wait!, 'en').sms).toContain('do not harvest, eat or sell any before Tue 10 Feb')
+    expect(rules(tomato, on(tomato, 'chlorantraniliprole', 3))).toContain('harvest.pick')
+  })
+
+  test('of what is not known waits 14 days, and says that this is the cautious figure', () => {
+    for (const product of [null, 'powder from the market', 'mancozeb']) {
+      const wait = given(tomato, on(tomato, product, 1)).find(({ rule }) => rule === 'harvest.wait')
+      expect(wait?.facts).toMatchObject({ until: '2026-02-22', waitFor: 'unknown' })
+      expect(wordAdvice(wait!, 'en').content).toContain('14 days is the cautious figure')
+    }
+  })
+
+  test('of a mixture waits for the longest interval in it', () => {
+    const until = (product: string) => given(okra, on(okra, product, 0))[0]?.facts.until
+    expect(until('spinetoram')).toBe(addDays(okra.asOf, 3))
+    expect(until('spinetoram and karate')).toBe(addDays(okra.asOf, 5))
+    expect(until('spinetoram with something')).toBe(addDays(okra.asOf, 14))
+  })
+
+  test('is told again when the entry is taken out, and after neem', () => {
+    expect(rules(okra)).toContain('harvest.pick')
+    expect(rules(okra, on(okra, 'lambda_cyhalothrin'))).not.toContain('harvest.pick')
+    expect(rules(okra, on(okra, 'neem'))).toContain('harvest.pick')
+  })
+
+  test('is never told on any day before it is open, whatever was sprayed and whatever else there is to say', () => {
+    const told: string[] = []
+    for (const scene of [okra, tomato])
+      for (const product of [...PRODUCT_IDS, 'Sniper', null])
+        for (const ago of [0, 2, 4, 9, 13]) {
+          const advices = given(scene, on(scene, product, ago))
+          const wait = advices.find(({ rule }) => rule === 'harvest.wait' || rule === 'spray.barred')
+          if (wait && advices.some(({ rule }) => /harvest\.(pick|now|lift|sell|clear)|keep-picking/.test(rule)))
+            told.push(`${scene.crop} ${product} ${ago}`)
+        }
+    expect(told).toEqual([])
+  })
+})
+
+describe('people and a sprayed field', () => {
+  const maize: Scene = { place: 'kano', crop: 'maize', asOf: '2026-07-20', planted: '2026-06-25' }
+
+  test('stay out for the hours of its label, or until it is dry', () => {
+    const [out] = given(maize, on(maize, 'lambda_cyhalothrin', 0))
+    expect(out).toMatchObject({ rule: 'spray.out', facts: { outFor: 'hours', outHours: 24 } })
+    expect(wordAdvice(out!, 'en').sms).toContain('out for 24 hours after the spray')
+    expect(given(maize, on(maize, 'indoxacarb', 0))[0]?.facts).toMatchObject({ outFor: 'dry' })
+  })
+
+  test('may go in when the hours are over', () => {
+    expect(rules(maize, on(maize, 'lambda_cyhalothrin', 1))).toContain('spray.out')
+    expect(rules(maize, on(maize, 'lambda_cyhalothrin', 2))).not.toContain('spray.out')
+    expect(rules(maize, on(maize, 'indoxacarb', 1))).not.toContain('spray.out')
+  })
+})
+
+describe('a barred product in the log', () => {
+  test('is answered at once: what it is, not to sell or eat this harvest, and whom to tell', () => {
+    const [answer] = given(okra, on(okra, 'Sniper'), '+2348030000009')
+    expect(answer).toMatchObject({ rule: 'spray.barred', priority: 'high', confidence: 'high' })
+    const { content, sms } = wordAdvice(answer!, 'en')
+    expect(content).toContain('You sprayed dichlorvos: it is banned or restricted here.')
+    expect(content).toContain('NAFDAC')
+    expect(content).toContain('+2348030000009')
+    expect(sms).toContain('do not eat or sell this harvest')
+  })
+
+  test('is never certain of a misspelt name', () => {
+    const [answer] = given(okra, on(okra, 'snaiper'))
+    expect(answer).toMatchObject({ rule: 'spray.barred', confidence: 'low' })
+    expect(wordAdvice(answer!, 'en').content).toContain('We are not sure.')
+    expect(wordAdvice(answer!, 'en').content).not.toContain('You sprayed')
+  })
+
+  test('keeps the harvest of the season closed', () => {
+    expect(rules(okra, on(okra, 'furadan', 40))).toContain('spray.barred')
+    expect(rules(okra, on(okra, 'furadan', 40))).not.toContain('harvest.pick')
+  })
+
+  test.each(LANGUAGE_IDS)('is answered in %s within one SMS that says it first', (language) => {
+    for (const product of ['Sniper', 'snaiper', 'paraquat']) {
+      const { sms } = wordAdvice(given(okra, on(okra, product), '+2348030000009')[0]!, language)
+      expect(sms.length).toBeLessThanOrEqual(160)
+      expect(sms).toContain(product === 'paraquat' ? 'paraquat' : 'dichlorvos')
+    }
+  })
+})

@@ -1,0 +1,151 @@
+import { ZONES } from '../climate/zones.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
+import type { Field } from '../field.ts'
+import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
+import { type Sprayed, sprayLock, spraysOf, stillOut } from '../season/sprayed.ts'
+import type { SourceId } from '../sources.ts'
+import type { Advice, Evidence } from '../types.ts'
+import { adviceOf, figure } from './advice.ts'
+import type { RuleId } from './catalogue.ts'
+import { firstPicking } from './harvest.ts'
+
+/** Rules that say to harvest, eat or sell. */
+const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
+  'harvest.watch',
+  'harvest.now',
+  'harvest.between-showers',
+  'harvest.before-rain',
+  'harvest.lift',
+  'harvest.starch-low',
+  'harvest.cassava-wait',
+  'harvest.clear',
+  'harvest.pick',
+  'harvest.sell',
+  'care.keep-picking',
+  'irrigation.stop',
+  'cold.field',
+  'cold.winter',
+  'planting.bears-little',
+  'risk.mould',
+])
+/** Phrases beside other work that say the same. */
+const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
+
+/** Advice once the log has sprays: nothing says to harvest before the last of them allows it, and people stay out. */
+export function afterSpray(field: Field, found: Advice[]): Advice[] {
+  const barred = spraysOf(field).findLast((spray) => spray.barred !== null && isOpen(spray, field.asOf))
+  const lock = sprayLock(field)
+  const out = stillOut(field)
+  if (!lock) return out ? [...found, keepOut(field, out)] : found
+  const safe = found.filter(({ rule }) => !SAYS_HARVEST.has(rule)).map(withoutHarvest)
+  if (barred) return [...safe, barredAdvice(field, barred)]
+  if (safe.length < found.length || isReadyBefore(field, lock.until!)) return [...safe, waiting(field, lock, out)]
+  return out ? [...safe, keepOut(field, out)] : safe
+}
+
+const isOpen = ({ until }: Sprayed, asOf: string): boolean => until === null || until > asOf
+
+function withoutHarvest(advice: Advice): Advice {
+  if (!SAYS_HARVEST_TOO.some((name) => name in advice.facts)) return advice
+  const facts = { ...advice.facts }
+  for (const name of SAYS_HARVEST_TOO) delete facts[name]
+  return { ...advice, facts }
+}
+
+/** Whether something could be picked, lifted or sold before that day. */
+function isReadyBefore(field: Field, until: string): boolean {
+  const { ripe, stage, daysToHarvest, asOf } = field
+  const { record } = field.crop
+  if (ripe || broughtInOn(field) !== null) return true
+  if (record.life === 'mat') return stage === 'fruiting'
+  const day =
+    record.life === 'tree'
+      ? daysToHarvest === null
+        ? null
+        : addDays(asOf, daysToHarvest)
+      : record.harvest.kind === 'picked'
+        ? firstPicking(field, record)
+        : looksRipeSince(field)
+  return day !== null && day <= until
+}
+
+function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
+  const until = lock.until!
+  return adviceOf(field, {
+    rule: 'harvest.wait',
+    priority: 'high',
+    confidence: 'high',
+    stake: 10,
+    soon: 10,
+    why: 'sprayed',
+    facts: {
+      until,
+      sprayed: lock.date,
+      waitDays: lock.days,
+      waitFor: lock.known ? 'known' : 'unknown',
+      ...(out && outFacts(out)),
+    },
+    evidence: sprayedFigures(lock),
+    actions: [sourceOf(lock.source), ...(out?.reEntry ? [sourceOf(out.reEntry.source)] : [])],
+    days: Math.max(0, daysBetween(field.asOf, until) - 1),
+  })
+}
+
+/** Beside no harvest: people and animals stay out of the field. */
+function keepOut(field: Field, out: Sprayed): Advice {
+  return adviceOf(field, {
+    rule: 'spray.out',
+    priority: 'high',
+    confidence: 'high',
+    stake: 9,
+    soon: 10,
+    why: 'sprayed',
+    facts: {
+      sprayed: out.date,
+      waitDays: out.days,
+      waitFor: out.known ? 'known' : 'unknown',
+      ...(out.until && { until: out.until }),
+      ...outFacts(out),
+    },
+    evidence: sprayedFigures(out),
+    actions: [sourceOf(out.reEntry?.source ?? out.source), 'protection.pesticide-use-in-cocoa-manual-2'],
+    days: daysBetween(field.asOf, out.outUntil),
+  })
+}
+
+function barredAdvice(field: Field, spray: Sprayed): Advice {
+  const { active, sure } = spray.barred!
+  const { helpPhone } = field.situation
+  return adviceOf(field, {
+    rule: 'spray.barred',
+    about: active,
+    priority: 'high',
+    confidence: sure ? 'high' : 'low',
+    stake: 10,
+    soon: 10,
+    why: 'sprayed',
+    facts: {
+      barred: active.replace(/ \(.*\)/, ''),
+      barredFor: sure ? 'sure' : 'maybe',
+      sprayed: spray.date,
+      number: ZONES[field.zone].country,
+      ...(helpPhone && { help: helpPhone }),
+    },
+    evidence: [figure('evidence.sprayed', spray.text ?? '', null, 'farmer')],
+    days: 7,
+  })
+}
+
+const outFacts = ({ reEntry }: Sprayed): AdviceFacts =>
+  reEntry ? { outFor: 'hours', outHours: reEntry.value } : { outFor: 'dry' }
+
+function sprayedFigures({ date, text, days, source, reEntry }: Sprayed): Evidence[] {
+  const figures = [
+    figure('evidence.sprayed', text === null ? date : `${date}, ${text}`, null, 'farmer'),
+    figure('evidence.waitDays', days, 'days', sourceOf(source)),
+  ]
+  return reEntry ? [...figures, figure('evidence.outHours', reEntry.value, 'hours', sourceOf(reEntry.source))] : figures
+}
+
+const sourceOf = (source: Sprayed['source']): SourceId => `protection.${source}`

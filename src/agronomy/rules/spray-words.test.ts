@@ -1,0 +1,63 @@
+import { expect, test } from 'bun:test'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { plainWords } from '../../words/plain.ts'
+import { readField } from '../field.ts'
+import { doseOf } from '../pests/actives.ts'
+import { PEST_IDS } from '../pests/pests.ts'
+import { isProtected, PROTECT, remediesOf } from '../pests/remedies.ts'
+import { isScouted } from '../pests/scouting.ts'
+import { speakerOf } from '../speakers.ts'
+import { cropsWith } from '../testing/crops-with.ts'
+import { situationOf } from '../testing/example-fields.ts'
+import type { Advice } from '../types.ts'
+import { speak } from '../voice.ts'
+import { smsIn } from '../wording.ts'
+import { adviceOf } from './advice.ts'
+import { activeFacts, neemFacts, waitFacts } from './pest-remedy.ts'
+
+/** Every card that orders a spray: each pest on each of its crops with each remedy. */
+function* sprayCards(): Generator<Advice> {
+  for (const pest of PEST_IDS)
+    for (const crop of cropsWith(pest)) {
+      const field = readField(situationOf({ place: 'kano', crop, asOf: '2026-09-23' }))
+      const card = (rule: 'pest.spray' | 'pest.protect' | 'pest.neem', facts: Advice['facts']) =>
+        adviceOf(field, {
+          rule,
+          priority: 'high',
+          confidence: 'high',
+          stake: 8,
+          soon: 8,
+          why: 'counted',
+          facts: { pest, count: 9, act: 5, every: 7, when: 'day', sprayDay: '2026-09-30', ...facts },
+          evidence: [],
+          days: 3,
+        })
+      if (isScouted(pest)) {
+        const { actives, biological } = remediesOf(pest)
+        for (const active of [...actives, null])
+          yield card('pest.spray', activeFacts(field, active, active && doseOf(active, pest)))
+        if (biological.includes('neem')) yield card('pest.neem', { ...neemFacts(), ...waitFacts(field, 'neem') })
+      }
+      if (isProtected(pest))
+        for (const active of PROTECT[pest].actives)
+          yield card('pest.protect', activeFacts(field, active, doseOf(active, pest)))
+    }
+}
+
+test.each(LANGUAGE_IDS)(
+  'every SMS in %s that orders a spray orders the days to the harvest in its second sentence',
+  (language) => {
+    const { sms: voice } = speakerOf(language)
+    const wrong: string[] = []
+    let seen = 0
+    for (const advice of sprayCards()) {
+      seen++
+      const text = smsIn(advice, language)
+      const order = plainWords(speak(voice, '{waitShort}', advice))
+      const sentences = text.split(/(?<=\.) /)
+      if (text.length > 160 || sentences[1] !== order) wrong.push(text)
+    }
+    expect(seen).toBeGreaterThan(50)
+    expect(wrong).toEqual([])
+  },
+)

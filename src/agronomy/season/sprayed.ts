@@ -1,0 +1,71 @@
+import { ZONES } from '../climate/zones.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { once } from '../once.ts'
+import { type ProductId, reEntryOf, type Wait, waitAfter } from '../pests/intervals.ts'
+import { type Recognised, recognise } from '../pests/product-names.ts'
+import type { ProtectionSourceId } from '../pests/protection-sources.ts'
+import { entriesOf } from './log.ts'
+
+/** One spray of the log and what it forbids. */
+export interface Sprayed extends Wait, Recognised {
+  date: string
+  /** The farmer's own words; null: not told. */
+  text: string | null
+  /** First day of harvest; null: not this season. */
+  until: string | null
+  /** Hours for which people stay out; null: until it is dry. */
+  reEntry: { value: number; source: ProtectionSourceId } | null
+  /** Last day on which people may still have to stay out. */
+  outUntil: string
+}
+
+/** Days for which a barred product closes the harvest of what bears for years (a choice). */
+const BARRED_DAYS = 60
+
+/** Sprays of the season, oldest first. */
+export const spraysOf = once((field: Field): readonly Sprayed[] =>
+  entriesOf(field.situation, 'sprayed')
+    .filter(({ date }) => date <= field.asOf)
+    .map(({ date, product }) => sprayedOn(field, date, product)),
+)
+
+function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sprayed {
+  const named: Recognised =
+    text === null ? { products: [], barred: null, rest: true } : recognise(text, ZONES[zone].country, crop.id)
+  const wait = longestWait(named, crop.id)
+  const reEntry = named.products.map(reEntryOf).reduce(longer, null)
+  return {
+    ...named,
+    ...wait,
+    date,
+    text,
+    until: named.barred ? afterBarred(crop.record.life, date) : addDays(date, wait.days),
+    reEntry,
+    outUntil: addDays(date, Math.ceil((reEntry?.value ?? 0) / 24)),
+  }
+}
+
+const afterBarred = (life: Field['crop']['record']['life'], date: string): string | null =>
+  life === 'annual' ? null : addDays(date, BARRED_DAYS)
+
+/** Of a mixture the longest interval; what is not known in it counts as the unknown. */
+function longestWait({ products, rest }: Recognised, crop: Field['crop']['id']): Wait {
+  const all: (ProductId | null)[] = rest || products.length === 0 ? [...products, null] : [...products]
+  return all.map((product) => waitAfter(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))
+}
+
+const longer = (a: Sprayed['reEntry'], b: Sprayed['reEntry'] | undefined): Sprayed['reEntry'] =>
+  b && (a === null || b.value > a.value) ? b : a
+
+/** The spray that keeps the harvest closed the longest; null: nothing does. */
+export const sprayLock = (field: Field): Sprayed | null =>
+  spraysOf(field)
+    .filter(({ until }) => until === null || until > field.asOf)
+    .reduce<Sprayed | null>((last, spray) => (last === null || isLater(spray, last) ? spray : last), null)
+
+const isLater = (a: Sprayed, b: Sprayed): boolean => a.until === null || (b.until !== null && a.until >= b.until)
+
+/** The latest spray after which people still stay out. */
+export const stillOut = (field: Field): Sprayed | null =>
+  spraysOf(field).findLast(({ outUntil }) => outUntil >= field.asOf) ?? null

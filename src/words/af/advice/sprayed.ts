@@ -1,0 +1,46 @@
+export const sprayed = {
+  wait: {
+    known: 'Moenie vir {waitDays} dae oes nie.',
+    unknown: 'Moenie vir {waitDays} dae oes nie, vir veiligheid.',
+    dry: 'Moenie oes voor dit droog is nie.',
+  },
+  keepOut: {
+    hours: 'Hou kinders, werkers en diere {outHours} uur ná die bespuiting uit.',
+    dry: 'Hou kinders, werkers en diere uit tot dit droog is.',
+  },
+  waitWhy: {
+    known: 'Tot dan is daar gif op die gewas.',
+    unknown:
+      'Ons ken geen etiket daarvoor nie: {waitDays} dae is die versigtige syfer. Sê die pakkie meer, wag langer.',
+  },
+  barredIs: {
+    sure: 'Jy het {barred} gespuit: dit is hier verbied of beperk.',
+    maybe: 'Was dit {barred}? Ons is nie seker nie. Dit is hier verbied of beperk: lees die bottel.',
+  },
+  tell: { NG: 'jou landboubeampte en NAFDAC', NA: 'jou landboubeampte' },
+  help: 'Of bel {help}.',
+  rules: {
+    'harvest.wait': {
+      title: '{Crop}: moenie voor {until} oes nie',
+      content: 'Dit is op {sprayed} gespuit. Moenie voor {until} iets oes, eet of verkoop nie. {waitWhy} {keepOut}',
+      sms: '{Crop}: moenie voor {until} oes, eet of verkoop nie. Dit is op {sprayed} gespuit. {keepOut}',
+    },
+    'spray.out': {
+      title: '{Crop}: bly uit die gespuite land',
+      content: 'Dit is op {sprayed} gespuit. {keepOut} Was hande en klere voor jy eet. {wait}',
+      sms: '{Crop}: op {sprayed} gespuit. {keepOut} {waitShort}',
+    },
+    'spray.barred': {
+      title: '{Crop}: moenie eet of verkoop nie',
+      content:
+        '{barredIs} Moenie hierdie oes eet, verkoop of vir diere gee nie. Bly uit die land. Sê vir {tell} wat jy gespuit het. {help} As iemand siek voel, neem die bottel kliniek toe.',
+      sms: '{Crop}: moenie hierdie oes eet of verkoop nie. {barredIs} Sê vir {tell}. {help}',
+    },
+    'pest.enough': {
+      title: '{Crop}: spuit nie meer teen {pest} nie',
+      content:
+        'Jy het so dikwels gespuit as wat in een seisoen veilig is. Moenie weer spuit nie: wat oorleef, gaan volgende jaar nie daarvan dood nie. {first}',
+      sms: '{Crop}: moenie hierdie seisoen weer teen {pest} spuit nie, dit is genoeg gespuit. {first}',
+    },
+  },
+}

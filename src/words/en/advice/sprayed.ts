@@ -1,0 +1,50 @@
+export const sprayed = {
+  /** Days from a spray to the harvest, as an order: `unknown` where no label was read, `dry` of what leaves nothing. */
+  wait: {
+    known: 'Do not harvest for {waitDays} days.',
+    unknown: 'Do not harvest for {waitDays} days, to be safe.',
+    dry: 'Do not harvest before it is dry.',
+  },
+  /** Who stays out of a sprayed field, and for how long. */
+  keepOut: {
+    hours: 'Keep children, workers and animals out for {outHours} hours after the spray.',
+    dry: 'Keep children, workers and animals out until it is dry.',
+  },
+  /** Beside the day before which nothing is harvested. */
+  waitWhy: {
+    known: 'Until then its poison is on the crop.',
+    unknown: 'We know no label for it: {waitDays} days is the cautious figure. If the packet says more, wait longer.',
+  },
+  /** A product that is barred there: `maybe` of a misspelt name. */
+  barredIs: {
+    sure: 'You sprayed {barred}: it is banned or restricted here.',
+    maybe: 'Was it {barred}? We are not sure. It is banned or restricted here: read the bottle.',
+  },
+  /** Officials to tell, by country. */
+  tell: { NG: 'your farming officer and NAFDAC', NA: 'your farming officer' },
+  help: 'Or call {help}.',
+  rules: {
+    'harvest.wait': {
+      title: '{Crop}: no harvest before {until}',
+      content: 'It was sprayed on {sprayed}. Do not harvest, eat or sell any before {until}. {waitWhy} {keepOut}',
+      sms: '{Crop}: do not harvest, eat or sell any before {until}. It was sprayed on {sprayed}. {keepOut}',
+    },
+    'spray.out': {
+      title: '{Crop}: stay out of the sprayed field',
+      content: 'It was sprayed on {sprayed}. {keepOut} Wash hands and clothes before you eat. {wait}',
+      sms: '{Crop}: sprayed on {sprayed}. {keepOut} {waitShort}',
+    },
+    'spray.barred': {
+      title: '{Crop}: do not eat or sell this harvest',
+      content:
+        '{barredIs} Do not eat or sell this harvest or feed it to animals. Keep out of the field. Tell {tell} what you sprayed. {help} If somebody feels sick, take the bottle to a clinic.',
+      sms: '{Crop}: do not eat or sell this harvest. {barredIs} Tell {tell}. {help}',
+    },
+    'pest.enough': {
+      title: '{Crop}: no more sprays against {pest}',
+      content:
+        'You have sprayed as often as is safe in one season. Do not spray again: what survives will not die of it next year. {first}',
+      sms: '{Crop}: do not spray against {pest} again this season, it was sprayed often enough. {first}',
+    },
+  },
+}

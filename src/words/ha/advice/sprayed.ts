@@ -1,0 +1,44 @@
+export const sprayed = {
+  wait: {
+    known: 'Kada a girbe har kwana {waitDays}.',
+    unknown: 'Kada a girbe har kwana {waitDays}, don tsaro.',
+    dry: 'Kada a girbe sai ya bushe.',
+  },
+  keepOut: {
+    hours: 'Kada yara, ma’aikata da dabbobi su shiga sai awa {outHours} bayan feshi.',
+    dry: 'Kada yara, ma’aikata da dabbobi su shiga sai ya bushe.',
+  },
+  waitWhy: {
+    known: 'Kafin nan guba na kan amfanin.',
+    unknown: 'Ba mu san bayanin ledarsa ba: kwana {waitDays} don tsaro ne. Idan leda ta ce fiye, a ƙara jira.',
+  },
+  barredIs: {
+    sure: 'Ka fesa {barred}: an haramta shi ko an taƙaita shi a nan.',
+    maybe: 'Ko {barred} ne? Ba mu da tabbas. An haramta shi ko an taƙaita shi a nan: duba kwalbar.',
+  },
+  tell: { NG: 'malamin gona da NAFDAC', NA: 'malamin gona' },
+  help: 'Ko ka kira {help}.',
+  rules: {
+    'harvest.wait': {
+      title: '{Crop}: kada a girbe kafin {until}',
+      content: 'An fesa magani ran {sprayed}. Kada a girbe, a ci ko a sayar kafin {until}. {waitWhy} {keepOut}',
+      sms: '{Crop}: kada a girbe, a ci ko a sayar kafin {until}. An fesa magani ran {sprayed}. {keepOut}',
+    },
+    'spray.out': {
+      title: '{Crop}: kada a shiga gonar da aka fesa',
+      content: 'An fesa magani ran {sprayed}. {keepOut} Wanke hannu da tufafi kafin cin abinci. {wait}',
+      sms: '{Crop}: an fesa magani ran {sprayed}. {keepOut} {waitShort}',
+    },
+    'spray.barred': {
+      title: '{Crop}: kada a ci ko a sayar',
+      content:
+        '{barredIs} Kada a ci, a sayar ko a ba dabba wannan girbi. Kada a shiga gonar. Gaya wa {tell} abin da ka fesa. {help} Idan wani ya yi rashin lafiya, ku kai kwalbar asibiti.',
+      sms: '{Crop}: kada a ci ko a sayar da wannan girbi. {barredIs} Gaya wa {tell}. {help}',
+    },
+    'pest.enough': {
+      title: '{Crop}: kada a ƙara feshin {pest}',
+      content: 'Feshin bana ya isa. Kada a sake feshi: abin da ya tsira ba zai mutu da maganin ba baɗi. {first}',
+      sms: '{Crop}: kada a kara feshin {pest} bana, feshin ya isa. {first}',
+    },
+  },
+}

@@ -1,0 +1,44 @@
+export const sprayed = {
+  wait: {
+    known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays}.',
+    unknown: 'Ewekwala ihe ubi ruo ụbọchị {waitDays}, maka nchekwa.',
+    dry: 'Ewekwala ihe ubi tupu ọ kọọ.',
+  },
+  keepOut: {
+    hours: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala ruo awa {outHours} e fesachara ya.',
+    dry: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala tupu ọ kọọ.',
+  },
+  waitWhy: {
+    known: 'Nsi ka dị na ya ruo mgbe ahụ.',
+    unknown: 'Anyị amaghị ihe akpa ya kwuru: ụbọchị {waitDays} bụ maka nchekwa. Ọ bụrụ na akpa kwuru karịa, chere ọzọ.',
+  },
+  barredIs: {
+    sure: 'Ị fesara {barred}: a machibidoro ya maọbụ kpachie ya ebe a.',
+    maybe: 'Ọ bụ {barred}? Anyị ejighị n’aka. A machibidoro ya maọbụ kpachie ya ebe a: gụọ karama.',
+  },
+  tell: { NG: 'onye ọrụ ugbo gọọmentị na NAFDAC', NA: 'onye ọrụ ugbo gọọmentị' },
+  help: 'Maọbụ kpọọ {help}.',
+  rules: {
+    'harvest.wait': {
+      title: '{Crop}: ewekwala ya tupu {until}',
+      content: 'E fesara ya ọgwụ na {sprayed}. Ewekwala, erikwala, erekwala ya tupu {until}. {waitWhy} {keepOut}',
+      sms: '{Crop}: ewekwala, erikwala ma o bu ree ya tupu {until}. E fesara ya ogwu na {sprayed}. {keepOut}',
+    },
+    'spray.out': {
+      title: '{Crop}: abanyekwala n’ubi e fesara ọgwụ',
+      content: 'E fesara ya ọgwụ na {sprayed}. {keepOut} Saa aka na uwe tupu i rie nri. {wait}',
+      sms: '{Crop}: e fesara ya ogwu na {sprayed}. {keepOut} {waitShort}',
+    },
+    'spray.barred': {
+      title: '{Crop}: erikwala ya, erekwala ya',
+      content:
+        '{barredIs} Erikwala, erekwala owuwe a, enyekwala ya anụmanụ. Abanyekwala n’ubi. Gwa {tell} ihe ị fesara. {help} Onye ahụ adịghị mma, were karama gaa ụlọ ọgwụ.',
+      sms: '{Crop}: erikwala ma o bu ree owuwe a. {barredIs} Gwa {tell}. {help}',
+    },
+    'pest.enough': {
+      title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',
+      content: 'Ọgwụ e fesara n’afọ a ezuola. Afesakwala ọzọ: nke dị ndụ agaghị anwụ na ya n’afọ ọzọ. {first}',
+      sms: '{Crop}: afesakwala ogwu {pest} ozo n’afo a, o zuola. {first}',
+    },
+  },
+}

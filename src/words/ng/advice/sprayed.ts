@@ -1,0 +1,47 @@
+export const sprayed = {
+  wait: {
+    known: 'Ino teya manga omasiku {waitDays} inaaga pita.',
+    unknown: 'Ino teya manga omasiku {waitDays} inaaga pita, opo u kale megameno.',
+    dry: 'Ino teya manga inagu kukuta.',
+  },
+  keepOut: {
+    hours: 'Aanona, aaniilonga niimuna inaa ya mo oowili {outHours} konima yomuti.',
+    dry: 'Aanona, aaniilonga niimuna inaa ya mo manga inagu kukuta.',
+  },
+  waitWhy: {
+    known: 'Sigo opethimbo ndyoka uuzigo owu li kiikunwa.',
+    unknown:
+      'Katu shi shoka opakete tayi ti: omasiku {waitDays} ogegameno. Ngele opakete otayi ti ge vule po, tegelela.',
+  },
+  barredIs: {
+    sure: 'Owa longitha {barred}: ogwi indikwa nenge ogwa ngambekwa mpaka.',
+    maybe: 'Ogwo {barred} ngaa? Katu na uushili. Ogwi indikwa nenge ogwa ngambekwa mpaka: lesha okakende.',
+  },
+  tell: { NG: 'omunambelewa gwuunamapya no-NAFDAC', NA: 'omunambelewa gwuunamapya' },
+  help: 'Nenge dhenga {help}.',
+  rules: {
+    'harvest.wait': {
+      title: '{Crop}: ino teya manga {until} inaali thika',
+      content:
+        'Omuti ogwa longithwa {sprayed}. Ino teya, ino lya, ino landitha manga {until} inaali thika. {waitWhy} {keepOut}',
+      sms: '{Crop}: ino teya, ino lya, ino landitha manga {until} inaali thika. Omuti ogwa longithwa {sprayed}. {keepOut}',
+    },
+    'spray.out': {
+      title: '{Crop}: ino ya mepya lya longithwa omuti',
+      content: 'Omuti ogwa longithwa {sprayed}. {keepOut} Yoga iikaha noonguwo manga inoo lya. {wait}',
+      sms: '{Crop}: omuti {sprayed}. {keepOut} {waitShort}',
+    },
+    'spray.barred': {
+      title: '{Crop}: ino lya, ino landitha',
+      content:
+        '{barredIs} Ino lya, ino landitha iilya mbika, ino yi pa iimuna. Ino ya mepya. Lombwela {tell} shoka wa longitha. {help} Ngele omuntu ta ehama, fala okakende kokapangelo.',
+      sms: '{Crop}: ino lya, ino landitha iilya mbika. {barredIs} Lombwela {tell}. {help}',
+    },
+    'pest.enough': {
+      title: '{Crop}: ino longitha we omuti gwa {pest}',
+      content:
+        'Omuti gwa longithwa omvula ndjika ogwa gwana. Ino longitha we: shoka sha hupa itashi si we nomuti omvula twa taalela. {first}',
+      sms: '{Crop}: ino longitha we omuti gwa {pest} omvula ndjika, ogwa gwana. {first}',
+    },
+  },
+}
