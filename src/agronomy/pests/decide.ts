@@ -6,6 +6,7 @@ import { type ActiveId, type Dose, doseOf } from './actives.ts'
 import { nextActive } from './next-active.ts'
 import { PESTS } from './pests.ts'
 import { remediesOf } from './remedies.ts'
+import { isSpent } from './rounds.ts'
 import { type Round, SCOUTING, type ScoutedId } from './scouting.ts'
 
 /** What a count of a pest means on one field. */
@@ -63,8 +64,11 @@ export function decide(look: Count): Decision {
   const tried = sprays.some(({ date }) => daysBetween(date, asOf) <= TRIED)
   if (biological.length > 0 && !tried && count < Math.max(2 * round.act, FAR * round.of)) return { do: 'biological' }
   if (actives.length === 0) return { do: biological.length > 0 ? 'biological' : 'hand' }
-  const active = nextActive(actives, ZONES[zone].country, look.crop, sprays, asOf)
+  const { country } = ZONES[zone]
+  const active = nextActive(actives, country, look.crop, sprays, asOf)
   if (active === null && biological.length > 0) return { do: 'biological' }
+  if (active === null && actives.some((id) => isSpent(id, { crop: look.crop, country, sprays, asOf })))
+    return { do: 'late' }
   return {
     do: 'spray',
     active,

@@ -3,10 +3,12 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { daysBetween } from '../dates.ts'
 import { ACTIVES, type ActiveId, type Country, mayBeNamed } from './actives.ts'
 import { GENERATION } from './remedies.ts'
+import { isSpent } from './rounds.ts'
 
 /**
  * The active for the next spray: one that may be named, none that is counted as highly hazardous, and of another group
- * than the last ones as soon as their generation of the pest is over. Null when none is left.
+ * than the last ones as soon as their generation of the pest is over. One that was sprayed as often as a season bears is
+ * passed over. Null when none is left.
  */
 export function nextActive(
   of: readonly ActiveId[],
@@ -15,7 +17,8 @@ export function nextActive(
   sprays: readonly LogEntry[],
   asOf: string,
 ): ActiveId | null {
-  const open = of.filter((id) => mayBeNamed(id, country, crop) && !ACTIVES[id].hazardous)
+  const treated = { crop, country, sprays, asOf }
+  const open = of.filter((id) => mayBeNamed(id, country, crop) && !ACTIVES[id].hazardous && !isSpent(id, treated))
   const named = sprays.filter(({ product }) => product !== null && product in ACTIVES)
   const last = named.at(-1)
   if (!last) return open[0] ?? null

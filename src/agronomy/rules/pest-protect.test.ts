@@ -21,6 +21,32 @@ const protects = (sprayed: number | null): boolean => {
   return pestRules({ ...readField(situation), prospects: 'fine' }).some(({ rule }) => rule === 'pest.protect')
 }
 
+const sprayedWith = (...products: string[]) => {
+  const log = products.map((product, n) => ({
+    kind: 'sprayed' as const,
+    date: addDays(wet.asOf, -8 - 7 * (products.length - 1 - n)),
+    amount: null,
+    unit: null,
+    product,
+    count: null,
+    of: null,
+  }))
+  const found = pestRules({ ...readField(situationOf({ ...wet, field: { log } })), prospects: 'fine' })
+  return found.find(({ rule }) => rule === 'pest.protect' || rule === 'pest.enough')
+}
+const times = (n: number, product: string): string[] => Array(n).fill(product)
+
+test('mancozeb is named four times a season, then copper, then nothing more', () => {
+  expect(sprayedWith(...times(3, 'mancozeb'))?.facts.active).toBe('mancozeb')
+  const fifth = sprayedWith(...times(4, 'mancozeb'))
+  expect(fifth?.facts).toMatchObject({ active: 'copper hydroxide' })
+  expect(fifth?.facts.other).toBeUndefined()
+  expect(sprayedWith(...times(4, 'mancozeb'), ...times(6, 'copper'))).toMatchObject({
+    rule: 'pest.enough',
+    closes: null,
+  })
+})
+
 test('a spray against late blight holds seven days; when it has worn off and it stays wet, it is told again', () => {
   expect(protects(3)).toBe(false)
   expect(protects(8)).toBe(true)

@@ -1,13 +1,15 @@
 import { ZONES } from '../climate/zones.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { ACTIVES, doseOf, mayBeNamed } from '../pests/actives.ts'
+import { ACTIVES, type ActiveId, doseOf, mayBeNamed } from '../pests/actives.ts'
+import { roundLimit } from '../pests/intervals.ts'
 import { PROTECT, type ProtectedId } from '../pests/remedies.ts'
 import type { Risk } from '../pests/risks.ts'
+import { isSpent, roundsOf, type Treated } from '../pests/rounds.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
-import { lastOf } from '../season/log.ts'
+import { entriesOf, lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf } from './advice.ts'
+import { adviceOf, figure } from './advice.ts'
 import { activeFacts, activeSources, dayFacts } from './pest-remedy.ts'
 import { foundOf } from './pest-risk.ts'
 
@@ -19,12 +21,14 @@ export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables
   const { actives, every, source } = PROTECT[id]
   const last = lastOf(field.situation, 'sprayed')
   if (last && daysBetween(last.date, field.asOf) < every) return null
-  const open = actives.filter((active) => mayBeNamed(active, ZONES[field.zone].country, field.crop.id))
+  const named = actives.filter((active) => mayBeNamed(active, ZONES[field.zone].country, field.crop.id))
+  const open = named.filter((active) => !isSpent(active, treatedOf(field)))
   const dosed =
     open.find((active) => doseOf(active, id)) ?? open.find((active) => !ACTIVES[active].hazardous) ?? open[0] ?? null
   const other = open.find((active) => active !== dosed)
   const dose = dosed && doseOf(dosed, id)
   const found = foundOf(field, risk, variables)
+  if (open.length === 0 && named.length > 0) return enough(field, found, named)
   const high = risk.level === 'high' && risk.record.strength !== 'weak'
   return adviceOf(field, {
     ...found,
@@ -43,6 +47,29 @@ export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables
     actions: [`pest.${id}`, `protection.${source}`, ...activeSources(field, dosed, dose)],
     closes: { kind: 'sprayed', n: null },
     days: 2,
+  })
+}
+
+const treatedOf = (field: Field): Treated => ({
+  crop: field.crop.id,
+  country: ZONES[field.zone].country,
+  sprays: entriesOf(field.situation, 'sprayed'),
+  asOf: field.asOf,
+})
+
+/** Every product was sprayed as often as a season bears: one more would only breed resistance. */
+function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly ActiveId[]): Advice {
+  const rounds = spent.reduce((all, active) => all + roundsOf(active, treatedOf(field)), 0)
+  const sources = spent.flatMap((active) => roundLimit(active, field.crop.id)?.source ?? [])
+  return adviceOf(field, {
+    ...found,
+    rule: 'pest.enough',
+    priority: 'medium',
+    stake: 6,
+    soon: 6,
+    evidence: [...found.evidence, figure('evidence.rounds', rounds, null, 'farmer')],
+    actions: [...found.actions, ...new Set(sources.map((source) => `protection.${source}` as const))],
+    days: 5,
   })
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import type { LogEntry } from '../../contracts/season.ts'
+import { nextActive } from './next-active.ts'
+import { isSpent, roundsOf } from './rounds.ts'
+
+const asOf = '2026-08-24'
+const spray = (product: string | null, date = '2026-08-01'): LogEntry => ({
+  kind: 'sprayed',
+  date,
+  amount: null,
+  unit: null,
+  product,
+  count: null,
+  of: null,
+})
+const treated = (...sprays: LogEntry[]) => ({ crop: 'onion', country: 'NG', sprays, asOf }) as const
+
+test('counts the sprays of one active this season, by its names and in mixtures', () => {
+  const season = treated(
+    spray('spinosad'),
+    spray('Entrust'),
+    spray('spinosad and karate'),
+    spray('karate'),
+    spray(null),
+  )
+  expect(roundsOf('spinosad', season)).toBe(3)
+  expect(roundsOf('spinosad', treated(spray('spinosad', '2025-08-24')))).toBe(0)
+})
+
+test('is spent at the limit of its register, not before', () => {
+  const rounds = (n: number) => treated(...Array.from({ length: n }, () => spray('spinosad')))
+  expect(isSpent('spinosad', rounds(3))).toBe(false)
+  expect(isSpent('spinosad', rounds(4))).toBe(true)
+  expect(isSpent('neem', treated(...Array.from({ length: 9 }, () => spray('neem'))))).toBe(false)
+})
+
+test('a spent active is not named again', () => {
+  const twice = [spray('chlorantraniliprole', '2026-08-10'), spray('chlorantraniliprole', '2026-08-17')]
+  expect(nextActive(['chlorantraniliprole', 'spinetoram'], 'NG', 'tomato', twice, asOf)).toBe('spinetoram')
+  expect(nextActive(['chlorantraniliprole'], 'NG', 'tomato', twice, asOf)).toBeNull()
+})
