@@ -69,7 +69,7 @@ const SET_ASIDE: Record<NonNullable<SetAside>, string> = {
 
 const sourceShown = (id: SourceId) => {
   const { title, year = null, address = null, rough } = source(id)
-  return { id, title, year, address, rough }
+  return { id, title, year, address, rough, unsourced: rough && address === null }
 }
 
 const spanOf = (days: readonly { date: string }[]) => ({
@@ -121,15 +121,20 @@ export function explanationText(told: ReturnType<typeof explain>): string {
             `  SMS: ${item.words.sms}`,
           ]),
       ...item.evidence.map(
-        ({ label, value, unit, rough, source: from }) =>
-          `    ${label}: ${rough ? '~' : ''}${value}${unit ? ` ${unit}` : ''}  [${from}]`,
+        ({ label, value, unit, rough, from }) =>
+          `    ${label}: ${rough ? '~' : ''}${value}${unit ? ` ${unit}` : ''}  [${from.title}]${unsourcedMark(from)}`,
       ),
-      ...(item.setAside ? [] : item.actions.map((action) => `    what to do: ${sourceText(action)}`)),
+      ...(item.setAside
+        ? []
+        : item.actions.map((action) => `    what to do: ${sourceText(action)}${unsourcedMark(action)}`)),
       ...(item.closes ? [`    done: ${item.closes.kind}${item.closes.n === null ? '' : ` ${item.closes.n}`}`] : []),
     ]),
   ]
   return lines.filter((line) => typeof line === 'string').join('\n')
 }
+
+/** Marks what rests on memory or on a choice of ours: it can be looked up nowhere. */
+const unsourcedMark = ({ unsourced }: { unsourced: boolean }): string => (unsourced ? '  NO SOURCE: from memory' : '')
 
 const round = (value: number) => Math.round(value * 100) / 100
 const fixed = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width)

@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test'
+import { source } from '../../agronomy/sources.ts'
+import { logged, situationOf } from '../../agronomy/testing/example-fields.ts'
+import { explain, explanationText } from './report.ts'
+
+const sprayed = { ...logged('sprayed', '2026-08-23'), product: 'lambda_cyhalothrin' }
+const scene = { place: 'kano', crop: 'okra', asOf: '2026-08-24', planted: '2026-06-20' } as const
+const told = [[], [sprayed]].map((log) => explain(situationOf({ ...scene, field: { log } }), 'en'))
+const lines = told.flatMap((one) => explanationText(one).split('\n'))
+
+test('what rests on memory is marked, and nothing that can be looked up', () => {
+  const marked = lines.filter((line) => line.endsWith('NO SOURCE: from memory'))
+  const sourced = lines.filter((line) => /ppqs\.gov\.in|picol\.cahnrs/.test(line))
+  expect(marked.length).toBeGreaterThan(0)
+  expect(sourced.length).toBeGreaterThan(0)
+  for (const line of sourced) expect(line).not.toContain('NO SOURCE')
+  const all = told.flatMap(({ considered }) =>
+    considered.flatMap(({ actions, evidence }) => [...actions, ...evidence.map(({ from }) => from)]),
+  )
+  for (const { id, unsourced } of all) {
+    const { rough, address = null } = source(id)
+    expect(unsourced).toBe(rough && address === null)
+  }
+})
