@@ -36,10 +36,11 @@ export type Advisories = ReturnType<typeof createAdvisories>
 export function createAdvisories({
   db,
   clock,
+  config,
   weather,
   modelWording,
   farmLog,
-}: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; modelWording: ModelWording; farmLog: FarmLog }) {
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & { weather: Weather; modelWording: ModelWording; farmLog: FarmLog }) {
   const { orm } = db
   const write = lazily(() => adviceWrites(orm))
   const storedAdvice = createStoredAdvice(db)
@@ -185,7 +186,8 @@ export function createAdvisories({
       if (!farmer || fields.length === 0) throw refuse('crops.none')
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
-      const advised = await adviseFarmer(farmer, await withSeason(fields.reverse(), days.today), days)
+      const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
+      const advised = await adviseFarmer(asked, await withSeason(fields.reverse(), days.today), days)
       const worded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(cropIds, addDays(days.today, -7))

@@ -18,6 +18,8 @@ export interface Farmer {
   soilType: string | null
   irrigationMethod: string | null
   preferredLanguage: Language
+  /** Operator's phone number, for questions that cannot wait. */
+  helpPhone?: string | undefined
 }
 
 /** A crop's row with its farm log and its plan of fertiliser. */
@@ -59,6 +61,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     riceField: crop.field,
     previousCrop: crop.previousCrop,
     striga: crop.striga,
+    helpPhone: farmer.helpPhone ?? null,
     log,
     feedings: crop.feedings,
     soil: (farmer.soilType as SoilType | null) ?? null,

@@ -48,9 +48,10 @@ export function createWeeklyRun({
   db,
   clock,
   log,
+  config,
   weather,
   modelWording,
-}: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather; modelWording: ModelWording }) {
+}: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & { weather: Weather; modelWording: ModelWording }) {
   const progress = createRunProgress(db, 'weekly-advisories')
   const write = lazily(() => adviceWrites(db.orm))
   const storedAdvice = createStoredAdvice(db)
@@ -95,7 +96,8 @@ export function createWeeklyRun({
         continue
       }
       const days = await cellDays(point)
-      const worded = await budget.reword(await adviseFarmer(farmer, fields, days, giveWay), farmer.preferredLanguage)
+      const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
+      const worded = await budget.reword(await adviseFarmer(asked, fields, days, giveWay), farmer.preferredLanguage)
       const stored = storedOf.get(farmer.id) ?? []
       const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
       report.advisories += merge.ids.length
