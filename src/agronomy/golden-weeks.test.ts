@@ -437,7 +437,7 @@ const WEEKS: Week[] = [
     days: { tMax: 24, tMin: 16, humidity: 92 },
     says: ['pest.protect:late_blight'],
     never: ['harvest', 'irrigation', 'fertilizer.wait'],
-    words: ['mancozeb 80 % WP, 27 g in 15 litres', 'It cures no sick ones'],
+    words: ['mancozeb 80 % WP, 27 g in 15 litres', 'Remove sick ones'],
     priority: 'high',
   },
   {

@@ -6,8 +6,37 @@ const STORM = [2, 45, 40, 15, 0, 0, 0]
 const furrow: Partial<FieldSituation> = { irrigation: ['furrow'] }
 const counted = (date: string) => ({ ...logged('scouted', date), product: 'shoot_fly', count: 20, of: 20 })
 
+/** Okra that is picked, sprayed the day before. */
+function sprayedOkra(product: string): Scene {
+  const log = [{ ...logged('sprayed', '2026-08-23'), product }]
+  return { place: 'kano', crop: 'okra', asOf: '2026-08-24', planted: '2026-06-20', field: { log } }
+}
+
+/** Sprays of one product, the last of them eight days before 20 June. */
+const rounds = (many: number, product: string) =>
+  Array.from({ length: many }, () => ({ ...logged('sprayed', '2026-06-12'), product }))
+
 /** Rules that the weeks of `crop-weeks.ts` rarely meet, each with a scene that gives it. */
 export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
+  'harvest.wait': sprayedOkra('lambda_cyhalothrin'),
+  'spray.barred': sprayedOkra('Sniper'),
+  'spray.out': {
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-07-20',
+    planted: '2026-06-25',
+    field: { log: [{ ...logged('sprayed', '2026-07-20'), product: 'lambda_cyhalothrin' }] },
+  },
+  'pest.enough': {
+    place: 'jos',
+    crop: 'potatoes',
+    asOf: '2026-06-20',
+    planted: '2026-05-01',
+    past: Array(50).fill(5),
+    ahead: Array(7).fill(5),
+    days: { tMin: 18, tMax: 24, humidity: 93 },
+    field: { log: [...rounds(4, 'mancozeb'), ...rounds(6, 'copper')] },
+  },
   'irrigation.flowering': {
     ...{ place: 'kano', crop: 'maize', asOf: '2026-02-24', planted: '2025-12-16', past: dry(70), ahead: dry(7) },
     field: { ...furrow, log: unwatered('2026-02-24') },

@@ -22,7 +22,7 @@ export const sprayed = {
     'harvest.wait': {
       title: '{Crop}: ewekwala ya tupu {until}',
       content: 'E fesara ya ọgwụ na {sprayed}. Ewekwala, erikwala, erekwala ya tupu {until}. {waitWhy} {keepOut}',
-      sms: '{Crop}: ewekwala, erikwala ma o bu ree ya tupu {until}. E fesara ya ogwu na {sprayed}. {keepOut}',
+      sms: '{Crop}: ewekwala, erikwala, erekwala ya tupu {until}. E fesara ya ogwu na {sprayed}. {keepOut}',
     },
     'spray.out': {
       title: '{Crop}: abanyekwala n’ubi e fesara ọgwụ',
@@ -33,7 +33,7 @@ export const sprayed = {
       title: '{Crop}: erikwala ya, erekwala ya',
       content:
         '{barredIs} Erikwala, erekwala owuwe a, enyekwala ya anụmanụ. Abanyekwala n’ubi. Gwa {tell} ihe ị fesara. {help} Onye ahụ adịghị mma, were karama gaa ụlọ ọgwụ.',
-      sms: '{Crop}: erikwala ma o bu ree owuwe a. {barredIs} Gwa {tell}. {help}',
+      sms: '{Crop}: erikwala, erekwala owuwe a. {barredIs} Gwa {tell}. {help}',
     },
     'pest.enough': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',

@@ -1,7 +1,7 @@
 export const sprayed = {
   wait: {
-    known: 'Ino teya manga omasiku {waitDays} inaaga pita.',
-    unknown: 'Ino teya manga omasiku {waitDays} inaaga pita, opo u kale megameno.',
+    known: 'Ino teya omasiku {waitDays}.',
+    unknown: 'Ino teya omasiku {waitDays}, opo u kale megameno.',
     dry: 'Ino teya manga inagu kukuta.',
   },
   keepOut: {
@@ -21,7 +21,7 @@ export const sprayed = {
   help: 'Nenge dhenga {help}.',
   rules: {
     'harvest.wait': {
-      title: '{Crop}: ino teya manga {until} inaali thika',
+      title: '{Crop}: ino teya manga {until}',
       content:
         'Omuti ogwa longithwa {sprayed}. Ino teya, ino lya, ino landitha manga {until} inaali thika. {waitWhy} {keepOut}',
       sms: '{Crop}: ino teya, ino lya, ino landitha manga {until} inaali thika. Omuti ogwa longithwa {sprayed}. {keepOut}',
