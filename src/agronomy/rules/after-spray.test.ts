@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { PRODUCT_IDS } from '../pests/intervals.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
-import { wordAdvice } from '../wording.ts'
 
 const entry = (date: string, product: string | null): LogEntry => ({
   kind: 'sprayed',
