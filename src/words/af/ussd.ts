@@ -51,6 +51,7 @@ export const ussd: typeof english = {
   yesterday: 'Gister',
   otherDay: '’n Ander dag',
   typeAmount: 'Tik hoeveel: {unit}.',
+  typeProduct: 'Wat het jy gespuit? Tik die naam op die bottel. 99: ek weet nie',
   amountWrong: 'Tik ’n getal bo 0.',
   variety: 'Kultivar',
   fieldSize: 'Grootte van die land',

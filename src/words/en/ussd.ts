@@ -50,6 +50,7 @@ export const ussd = {
   yesterday: 'Yesterday',
   otherDay: 'Another day',
   typeAmount: 'Type the number: {unit}.',
+  typeProduct: 'What did you spray? Type the name on the bottle. 99: I do not know',
   amountWrong: 'Type a number above 0.',
   variety: 'Variety',
   fieldSize: 'Size of the field',

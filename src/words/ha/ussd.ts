@@ -51,6 +51,7 @@ export const ussd: typeof english = {
   yesterday: 'Jiya',
   otherDay: 'Wata rana',
   typeAmount: 'Ku rubuta adadi: {unit}.',
+  typeProduct: 'Me ka fesa? Rubuta sunan da ke kwalbar. 99: ban sani ba',
   amountWrong: 'Ku rubuta lamba sama da 0.',
   variety: 'Irin shuka',
   fieldSize: 'Girman gona',

@@ -51,6 +51,7 @@ export const ussd: typeof english = {
   yesterday: 'Ụnyaahụ',
   otherDay: 'Ụbọchị ọzọ',
   typeAmount: 'Dee ole ọ dị: {unit}.',
+  typeProduct: 'Gịnị ka ị fesara? Dee aha dị na karama. 99: amaghị m',
   amountWrong: 'Dee nọmba karịrị 0.',
   variety: 'Ụdị mkpụrụ',
   fieldSize: 'Nha ubi',

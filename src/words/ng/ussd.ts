@@ -51,6 +51,7 @@ export const ussd: typeof english = {
   yesterday: 'Ohela',
   otherDay: 'Esiku lilwe',
   typeAmount: 'Nyola kutya oongapi: {unit}.',
+  typeProduct: 'Owa longitha omuti guni? Nyola edhina kokakende. 99: kandi shi wo',
   amountWrong: 'Nyola onomola yi vule 0.',
   variety: 'Oludhi lwombuto',
   fieldSize: 'Uunene wepya',

@@ -51,6 +51,7 @@ export const ussd: typeof english = {
   yesterday: 'Yesterday',
   otherDay: 'Another day',
   typeAmount: 'Type how many: {unit}.',
+  typeProduct: 'Wetin you spray? Type di name for di bottle. 99: I no sabi',
   amountWrong: 'Type number wey pass 0.',
   variety: 'Variety',
   fieldSize: 'How big di farm be',

@@ -51,6 +51,7 @@ export const ussd: typeof english = {
   yesterday: 'Àná',
   otherDay: 'Ọjọ́ mìíràn',
   typeAmount: 'Ẹ kọ iye rẹ̀: {unit}.',
+  typeProduct: 'Kí lẹ fín? Ẹ kọ orúkọ ara ìgò. 99: mi ò mọ̀',
   amountWrong: 'Ẹ kọ nọ́mbà tó ju 0 lọ.',
   variety: 'Irú irúgbìn',
   fieldSize: 'Títóbi oko',

@@ -46,7 +46,10 @@ export const didWhat = (needs: Needs): MenuScreen => ({
 
 /** What is told in an amount is asked for it next. */
 const onward = (given: Place['given'], day: string): Place =>
-  to(unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', { ...given, day })
+  to(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
+    ...given,
+    day,
+  })
 
 /** Nobody who dials measures water in mm. */
 const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
@@ -97,13 +100,28 @@ export const didAmount: MenuScreen = {
   },
 }
 
+/** Answer of a farmer who does not know the product. */
+const UNKNOWN = '99'
+
+/** Product of a spray, as the bottle names it: it decides how long nothing is harvested. */
+export const didProduct: MenuScreen = {
+  show: ({ words: { ussd } }) => ask(ussd.typeProduct),
+  take(_, given, answer) {
+    const product = answer.trim().slice(0, 100)
+    return to('didSave', product === '' || product === UNKNOWN ? given : { ...given, product })
+  },
+}
+
 export const didSave = ({ fieldWork }: Needs): MenuScreen => ({
   passing: true,
-  async show(dial, { id, kind, day, amount, unit }) {
+  async show(dial, { id, kind, day, amount, unit, product }) {
     const measured = amount === undefined ? {} : { amount: Number(amount), unit: unit as LogUnit }
-    const entry = { kind: kind as LogKind, date: String(day), ...measured }
+    const named = product === undefined ? {} : { product: String(product) }
+    const entry = { kind: kind as LogKind, date: String(day), ...measured, ...named }
     await dial.once('did', () => fieldWork.add(dial.actor(), String(id), entry))
     if (kind === 'watered' && !dial.user?.irrigationMethod) return to('askWater')
+    // The answer to a spray comes first: until when nothing is harvested, and who stays out.
+    if (kind === 'sprayed') return to('advice')
     return thanks(dial, to('logged', { id: id! }))
   },
 })

@@ -47,6 +47,15 @@ describe('a farmer', () => {
     expect(await gona.db.orm.select().from(farmLog)).toMatchObject([{ kind: 'scouted', count: 0 }])
   })
 
+  test('who sprayed is asked for the product, and reads at once what it forbids', async () => {
+    await phone.dial('#I have done it', '#Something else')
+    await phone.pressAll('#I sprayed', '#Today')
+    expect(phone.text).toStartWith('What did you spray?')
+    await phone.press('Sniper')
+    expect(await gona.db.orm.select().from(farmLog)).toMatchObject([{ kind: 'sprayed', product: 'Sniper' }])
+    expect(phone.text).toContain('do not eat or sell this harvest')
+  })
+
   test('who looked for pests is asked how many had them', async () => {
     await phone.dial('#I have done it', '#I looked for pests')
     if (phone.text.startsWith('Which pest?')) await phone.press('1')

@@ -7,7 +7,7 @@ import { count, countSave, counts } from './count.ts'
 import { cropChoice } from './crop-choice.ts'
 import { fieldSize, fieldSizeSave, stage, stageSave, variety, varietySave } from './crop-details.ts'
 import { crop, cropAdd, cropChange, cropRemove, cropRemoveAsk, cropRemoved, crops } from './crops.ts'
-import { did, didAmount, didDay, didSave, didUnit, didWhat, didWhen } from './did.ts'
+import { did, didAmount, didDay, didProduct, didSave, didUnit, didWhat, didWhen } from './did.ts'
 import {
   askField,
   askPrevious,
@@ -93,6 +93,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   didWhen: didWhen(needs),
   didDay: didDay(needs),
   didUnit,
+  didProduct,
   didAmount,
   didSave: didSave(needs),
   bags: bags(needs),
