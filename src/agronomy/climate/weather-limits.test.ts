@@ -326,7 +326,7 @@ describe('cold', () => {
 
   test('is frost to what still bears, but not to what is ripe and comes in at once', () => {
     const picked = (crop: CanonicalCropId): Scene => {
-      const scene = winter(crop, -2, 80)
+      const scene = winter(crop, -2, 120)
       return { ...scene, field: { ...scene.field, statedStage: 'harvesting', stageStatedOn: scene.asOf } }
     }
     expect(on(heatAndColdRules, picked('tomato'))).toMatchObject({ rule: 'cold.frost', priority: 'high' })

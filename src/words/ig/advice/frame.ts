@@ -7,7 +7,7 @@ export const frame: typeof english = {
   daysShort: ['Son', 'Mon', 'Tuz', 'Wen', 'Toz', 'Fra', 'Sat'],
   months: ['Jen', 'Feb', 'Maa', 'Epr', 'Mee', 'Jun', 'Jul', 'Ọgọ', 'Sep', 'Ọkt', 'Nov', 'Dis'],
   date: '{weekday} {day} {month}',
-  today: { night: 'abalị taa', noon: 'elekere 12 nke ehihie taa' },
+  today: { night: 'abalị taa', noon: 'elekere 12 ehihie taa' },
   thousands: ',',
   decimal: '.',
   crops: cropNames,

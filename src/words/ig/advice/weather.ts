@@ -22,7 +22,7 @@ export const weather: typeof english = {
     'rain.heavy-clay': {
       title: 'Oke mmiri na-abịa, gwuo ọwa mmiri',
       content:
-        'Tupu {by} agafee gwuo ọwa mmiri. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere.',
+        'Tupu {by} agafee gwuo ọwa mmiri. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} Mmiri guzo n’ala ụrọ na-ere mgbọrọgwụ.',
       sms: 'Gwuo owa mmiri tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {
@@ -34,7 +34,7 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Osikapa: oke mmiri na-abịa, lelee mgbidi mmiri',
       content:
-        'Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala ruo mgbe ọ gafere. {rains} Osikapa na-achọ mmiri, mana mgbidi mmiri na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ.',
+        'Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala ruo mgbe ọ gafere. {rains} Mgbidi mmiri na-agbawa; akwụkwọ rikpuru karịa ụbọchị abụọ na-anwụ.',
       sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: mmiri {rainsShort}. Etinyekwala nri ala. Wepu ya naani ma o kpuchie akwukwo.',
     },
     'rain.wet-soil': {
