@@ -94,5 +94,5 @@ test('what is crossed out is told to be left alone', () => {
 
 test('the page of drawings and the sheet to try them out are those of `bun scripts/drawings.ts`', async () => {
   for (const [path, text] of documents())
-    expect((await Bun.file(`${import.meta.dir}/../..${path}`).text()) === text, `${path} is out of date`).toBe(true)
+    expect((await Bun.file(`${import.meta.dir}/../../${path}`).text()) === text, `${path} is out of date`).toBe(true)
 })

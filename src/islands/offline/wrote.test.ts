@@ -18,14 +18,16 @@ const writes = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
 )
 
 let phone: ReturnType<typeof phoneApis>
-let day = 0
-beforeAll(() => {
+const DAY_MS = 86_400_000
+let today = Date.UTC(2030, 0, 1)
+beforeAll(async () => {
   phone = phoneApis()
+  today = Math.max(today, ...(await Promise.all(screens.map(({ url }) => lastWrite(url)))))
 })
-// Times of writes live as long as the service worker: each test has a day of its own.
+// Times of writes live as long as the process: each test has a day of its own, after those of other files.
 beforeEach(() => {
-  day++
-  setSystemTime(Date.UTC(2030, 0, day))
+  today += DAY_MS
+  setSystemTime(today)
 })
 afterEach(() => {
   setSystemTime()

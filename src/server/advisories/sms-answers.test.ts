@@ -149,7 +149,7 @@ describe('DONE', () => {
     await sent({ language: 'ha' })
     await says('an gama')
     const [reply] = await replies()
-    expect(reply).toContain('Na noma ciyawa')
+    expect(reply).toContain('Na cire ciyawa')
     expect(smsLength(reply!).segments).toBe(1)
   })
 
