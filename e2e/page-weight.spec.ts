@@ -1,14 +1,18 @@
+import { budgetOf, SET_UP_KB } from '../scripts/client/budgets.ts'
+import type { ScreenName } from '../src/contracts/screens.ts'
 import { wizardSeen } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
 import { type Weight, weigh } from './network-weight.ts'
 
-/** First visit: HTML, styles, icon, scripts, words and response headers. */
-const FARMER_KB = 97
-const ADMIN_KB = 100
-/** Home with the crop set-up on top. */
-const SET_UP_KB = 100
-/** Share of scripts and words. */
-const SCRIPT_KB = 85
+const FARMER_SCREENS: [path: string, screen: ScreenName][] = [
+  ['/', 'home'],
+  ['/weather', 'weather'],
+  ['/advisories', 'advisories'],
+  ['/community', 'community'],
+  ['/profile', 'profile'],
+  ['/profile/edit', 'profile-edit'],
+  ['/notifications', 'notifications'],
+]
 
 test('the landing page comes in one first flight of packets and needs no script', async ({ page }) => {
   const { kilobytes, scripts } = await weigh(page, '/', { script: false })
@@ -19,12 +23,14 @@ test('the landing page comes in one first flight of packets and needs no script'
 for (const language of ['en', 'yo', 'ng']) {
   test(`every farmer's screen keeps its budget on a first visit, in ${language}`, async ({ farmer, page }) => {
     test.slow()
-    await page.request.post('/api/crops/initialize')
+    const crops = await page.request.post('/api/crops/initialize')
+    const [{ id }] = (await crops.json()) as [{ id: string }]
     await page.request.post('/api/advisories/generate')
     await page.request.put('/api/profile', { data: { preferredLanguage: language } })
     await wizardSeen(page, farmer)
-    for (const path of ['/', '/weather', '/advisories', '/community', '/profile', '/notifications'])
-      await keeps(FARMER_KB, path, await weigh(page, path))
+    for (const [path, screen] of FARMER_SCREENS) await keeps(screen, path, await weigh(page, path))
+    await keeps('season', `/crops/${id}`, await weigh(page, `/crops/${id}`))
+    await keeps('bags', `/crops/${id}/bags`, await weigh(page, `/crops/${id}/bags`))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   })
 }
@@ -52,17 +58,17 @@ test("the administrator's screens keep theirs, in the language with the longest 
   test.slow()
   await admin.page.request.put('/api/profile', { data: { preferredLanguage: 'yo' } })
   for (const path of ['/admin', '/admin?tab=content', '/admin?tab=analytics', '/admin/prices'])
-    await keeps(ADMIN_KB, path, await weigh(admin.page, path))
+    await keeps('admin', path, await weigh(admin.page, path))
 })
 
 test('signing in and registering keep theirs', async ({ page }) => {
-  for (const path of ['/signin', '/register']) await keeps(FARMER_KB, path, await weigh(page, path))
+  await keeps('sign-in', '/signin', await weigh(page, '/signin'))
+  await keeps('register', '/register', await weigh(page, '/register'))
 })
 
-async function keeps(budget: number, path: string, { kilobytes, script, scripts, files }: Weight) {
+async function keeps(screen: ScreenName, path: string, { kilobytes, script, scripts, files }: Weight) {
   const what = `${path}: ${kilobytes.toFixed(1)} KB in ${files.length} files, ${script.toFixed(1)} of script in ${scripts.length}`
   console.log(what)
-  expect(kilobytes, what).toBeLessThan(budget)
-  expect(script, what).toBeLessThan(SCRIPT_KB)
+  expect(kilobytes, what).toBeLessThan(budgetOf(screen))
   expect(scripts.length, `${what}: ${scripts.join(' ')}`).toBeLessThanOrEqual(3)
 }

@@ -7,8 +7,6 @@ import type { MessageKey } from '../../src/words/translate.ts'
 import type { ClientFiles } from './files.ts'
 import { BAR, islandFiles, SET_UP, SOURCES } from './islands.ts'
 import { minified, PACKED_BY } from './minify.ts'
-import { MUTATION_CACHE, NO_MUTATIONS } from './query.ts'
-import { REACT_DOM, withoutUnused } from './react.ts'
 import { sharing } from './sharing.ts'
 import { NO_ZOD, sourceOf } from './sources.ts'
 import { keysOfIslands, wordsModules } from './words.ts'
@@ -21,18 +19,13 @@ interface Output {
 }
 
 /** Serves generated sources from memory and reads others from disk. */
-const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
+export const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
   name: 'for-browser',
   setup(build) {
     build.onLoad({ filter: /\/src\/contracts\/[\w/-]+\.ts$/ }, async ({ path }) => ({
       loader: 'ts',
       contents: inMemory[path] ?? (await sourceOf(path)),
     }))
-    build.onLoad({ filter: REACT_DOM }, async ({ path }) => ({
-      loader: 'js',
-      contents: withoutUnused(await Bun.file(path).text()),
-    }))
-    build.onLoad({ filter: MUTATION_CACHE }, () => ({ loader: 'js', contents: NO_MUTATIONS }))
     build.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'mini', namespace: 'no-zod' }))
     build.onLoad({ filter: /.*/, namespace: 'no-zod' }, () => ({ loader: 'js', contents: NO_ZOD }))
   },

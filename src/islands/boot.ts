@@ -6,6 +6,8 @@ import { showGoing } from './lib/going.ts'
 const { modules = '' } = document.currentScript?.dataset ?? {}
 
 showBright()
+// React makes errors while its script is read. Their stacks would cost a second parse when developer tools listen.
+Error.stackTraceLimit = 0
 
 function load() {
   const [entry, ...others] = modules.split(' ')

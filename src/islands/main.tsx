@@ -54,6 +54,8 @@ async function start() {
   setTimeout(() => void startOffline({ page, messages, client, renew }), OFFLINE_DELAY_MS)
 }
 
+// Off while scripts are read (`boot.ts`).
+Error.stackTraceLimit = 10
 awaitInstallOffer()
 // Reading the script and starting are two tasks: a touch between them is answered.
 setTimeout(() => void start())
