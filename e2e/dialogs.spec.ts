@@ -105,3 +105,36 @@ test('while a dialog comes its place is shown at the foot of the page, and can b
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('a dialog keeps the keyboard, has the page inert, and gives the keyboard back', async ({ page, farmer }) => {
+  await cropsOfFarmer(page, farmer)
+  await open(page, '/')
+  const edit = page.getByRole('link', { name: 'Edit Maize (Corn)' })
+  const dialog = page.getByRole('dialog', { name: 'Edit Crop' })
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeFocused()
+  await edit.evaluate((link) => link.focus())
+  await expect(edit).not.toBeFocused()
+  for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(() => document.activeElement?.closest('.shell') === null)).toBe(true)
+  }
+  for (const button of await dialog.getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect([box!.width >= 44, box!.height >= 44]).toEqual([true, true])
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(edit).toBeFocused()
+})
+
+test('of two dialogs over each other Escape closes the upper one', async ({ page, farmer }) => {
+  await cropsOfFarmer(page, farmer)
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Edit Maize (Corn)' }).click()
+  await page.getByRole('button', { name: 'Remove Crop' }).click()
+  await expect(page.getByRole('dialog', { name: 'Remove Crop' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Edit Crop' })).toBeFocused()
+})

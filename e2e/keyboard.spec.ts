@@ -115,7 +115,7 @@ test('Escape closes a dialog from the moment it shows, also while a message is o
   await edit.focus()
   await page.evaluate(() => {
     const watcher = new MutationObserver(() => {
-      if (!document.querySelector('[role=dialog]')) return
+      if (!document.querySelector('dialog h2')) return
       watcher.disconnect()
       const options = { key: 'Escape', bubbles: true, cancelable: true }
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options))

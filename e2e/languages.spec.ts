@@ -29,7 +29,7 @@ for (const language of LANGUAGE_IDS) {
       const toRead = await somethingToRead(page.request)
       await page.goto('/')
       await settled(page)
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
       await fits(page, language)
       await page.evaluate((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), farmer.user.id)
       for (const path of farmerScreens(toRead)) {

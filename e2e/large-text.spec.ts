@@ -56,7 +56,7 @@ test('text of twice the size fits every dialog', async ({ page, farmer: _ }) => 
       await open(page, path)
       // The wizard opens by itself for a new farmer.
       if (link) await page.locator(`a[href="${link}"]`).first().click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
       wrong.push(...(await misfitsOf(page, `${link ?? path} over ${path} in ${language}`)))
     }
     expect(wrong.join('\n')).toBe('')

@@ -49,130 +49,99 @@ function Asking() {
   )
 }
 
-function Two() {
-  const [asking, setAsking] = useState(false)
-  return (
-    <Dialog title="under" onClose={() => undefined}>
-      <button type="button" onClick={() => setAsking(true)}>
-        Delete
-      </button>
-      {asking ? <Dialog title="over" onClose={() => setAsking(false)} /> : null}
-    </Dialog>
-  )
-}
-
+const dialogs = () => [...document.querySelectorAll('dialog')]
 const pressEscape = (more: KeyboardEventInit = {}) =>
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more }))
+  act(() => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more })
+    dialogs().at(-1)!.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+/** Ends as the browser does on Android's Back. */
+const closedByBrowser = () => act(async () => dialogs().at(-1)!.close())
+const touch = (element: Element) => act(() => void element.dispatchEvent(new MouseEvent('click', { bubbles: true })))
 
 async function say(words: string) {
   await act(async () => void toast({ title: words }))
-  expect(text()).toContain(words)
+  await until('it is shown', () => text().includes(words))
 }
 
-/** Runs `work` as soon as a dialog is on the page, before anything else has its turn. */
-function onceShown(work: () => void) {
-  const watcher = new MutationObserver(() => {
-    if (!document.querySelector('[role=dialog]')) return
-    watcher.disconnect()
-    work()
-  })
-  watcher.observe(document.body, { childList: true, subtree: true })
-}
-
-test('Escape closes it from the moment it shows, also while a toast is on the page', async () => {
-  await phone.show(<Screen />)
-  await say('Saved')
-  onceShown(pressEscape)
-  await press('Edit')
-  await until('it is shown', () => text().includes('Edit Crop'))
-  expect(closed).toEqual(['Edit Crop'])
-})
-
-test('Escape closes it, and not first a toast that came while it was open', async () => {
+test('Escape closes it, and not first a message that came while it was open', async () => {
   await phone.show(<Screen />)
   await press('Edit')
   await say('Not saved')
-  await act(async () => void pressEscape())
+  expect(await pressEscape()).toBe(true)
   expect(closed).toEqual(['Edit Crop'])
 })
 
 test('of two that lie over each other, Escape closes the upper one', async () => {
   await phone.show([dialog('under'), dialog('over')])
-  await act(async () => void pressEscape())
+  await pressEscape()
   expect(closed).toEqual(['over'])
 })
 
 test('Escape that ends a word being put together in the keyboard closes nothing', async () => {
   await phone.show(dialog('Edit Crop'))
-  await act(async () => void pressEscape({ isComposing: true }))
+  expect(await pressEscape({ isComposing: true })).toBe(false)
   expect(closed).toEqual([])
 })
 
-describe('while a dialog lies over the page', () => {
-  const pressTab = (shiftKey = false) =>
-    act(() => {
-      const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, shiftKey })
-      document.activeElement!.dispatchEvent(event)
-      return event.defaultPrevented
-    })
-  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
-  const beneath = () => [...document.body.children].filter((each) => each.hasAttribute('inert'))
+test("the browser's own way to close it is the phone's Back", async () => {
+  await phone.show(<Dialog title="Asks" onClose={() => closed.push('closed')} onBack={() => closed.push('back')} />)
+  await closedByBrowser()
+  expect(closed).toEqual(['back'])
+})
 
-  beforeEach(async () => {
+test('stays open after Back went a step back in it', async () => {
+  await phone.show(<Dialog title="Asks" onClose={() => closed.push('closed')} onBack={() => true} />)
+  await closedByBrowser()
+  expect([dialogs()[0]!.open, closed]).toEqual([true, []])
+})
+
+test('is modal, with the keyboard, its name and its description', async () => {
+  await phone.show(<Asking />)
+  await press('Edit')
+  const shown = document.activeElement as HTMLDialogElement
+  const words = (name: string) => document.getElementById(shown.getAttribute(name)!)?.textContent
+  expect([shown.tagName, shown.open]).toEqual(['DIALOG', true])
+  expect([words('aria-labelledby'), words('aria-describedby')]).toEqual(['Edit Crop', 'One crop.'])
+})
+
+describe('a message', () => {
+  const region = () => document.querySelector('.toasts')!
+
+  test('comes within the uppermost dialog, for all else is inert, and on the page again after it', async () => {
     await phone.show(<Asking />)
-    button('Edit').focus()
     await press('Edit')
-  })
-
-  test('it has the keyboard, its name and what it says of itself', () => {
-    const dialog = document.activeElement!
-    const said = (name: string) => document.getElementById(dialog.getAttribute(name)!)?.textContent
-    expect([dialog.getAttribute('role'), dialog.getAttribute('aria-modal')]).toEqual(['dialog', 'true'])
-    expect([said('aria-labelledby'), said('aria-describedby')]).toEqual(['Edit Crop', 'One crop.'])
-  })
-
-  test('Tab goes round in it, both ways', async () => {
-    expect(await pressTab(true)).toBe(true)
-    expect(focused()).toBe('Save')
-    expect(await pressTab()).toBe(true)
-    expect(focused()).toBe('Close')
-    expect(await pressTab()).toBe(false)
-    await pressTab(true)
-    expect(focused()).toBe('Save')
-  })
-
-  test('nothing beneath it is reached or read aloud, but a message that comes is', async () => {
-    expect(beneath()).toHaveLength(1)
-    expect(beneath()[0]!.getAttribute('aria-hidden')).toBe('true')
-    expect(document.querySelector('.toasts')!.closest('[inert]')).toBeNull()
-  })
-
-  test('and when it closes the keyboard is back where it was, with the page', async () => {
+    expect(region().parentElement!.tagName).toBe('DIALOG')
+    await say('Not saved')
     await press('Close')
-    expect(beneath()).toEqual([])
-    expect(document.querySelector('[aria-hidden=true]:not(svg)')).toBeNull()
-    expect(focused()).toBe('Edit')
+    expect(region().parentElement!.tagName).toBe('BODY')
+    await until('it is on the page', () => text().includes('Not saved'))
   })
 
-  test('a touch beside it takes no answers away', async () => {
-    await act(() => document.querySelector<HTMLElement>('.dialog-back')!.click())
-    expect(text()).toContain('Edit Crop')
+  test('comes into a place that was there before it, when the dialog closes with it', async () => {
+    await phone.show(<Asking />)
+    await press('Edit')
+    await act(async () => {
+      toast({ title: 'Saved' })
+      button('Close').click()
+    })
+    expect(region().textContent).toBe('')
+    await until('it is shown', () => text().includes('Saved'))
   })
 })
 
-test('a touch beside one that asks nothing closes it', async () => {
+test('a touch beside one that asks something takes no answers away', async () => {
+  await phone.show(<Asking />)
+  await press('Edit')
+  await touch(dialogs()[0]!)
+  expect(text()).toContain('Edit Crop')
+})
+
+test('a touch beside one that asks nothing closes it, a touch in it does not', async () => {
   await phone.show(dialog('Notifications'))
-  await act(() => document.querySelector<HTMLElement>('.dialog-back')!.click())
+  await touch(document.querySelector('.dialog-body')!)
+  expect(closed).toEqual([])
+  await touch(dialogs()[0]!)
   expect(closed).toEqual(['Notifications'])
-})
-
-test('of two that lie over each other the upper one has the keyboard, and gives it back to the lower', async () => {
-  await phone.show(<Two />)
-  const [under] = document.querySelectorAll('[role=dialog]')
-  button('Delete').focus()
-  await press('Delete')
-  expect(under!.hasAttribute('inert')).toBe(true)
-  await act(async () => void pressEscape())
-  expect(under!.hasAttribute('inert')).toBe(false)
-  expect(document.activeElement).toBe(button('Delete') as never)
 })

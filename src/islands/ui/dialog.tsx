@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
-import { type OnBack, useBack } from '../lib/back.ts'
+import type { OnBack } from '../lib/back.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
-import { useEscape } from './use-escape.ts'
-import { useOverPage } from './use-over-page.ts'
+import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
   onClose: () => void
@@ -17,44 +16,43 @@ export interface DialogProps {
 }
 
 /**
- * Lies over the page: keeps the keyboard, closes on Escape, on the phone's Back and, unless it asks something, on the
- * backdrop; gives the keyboard back. `foot` holds the buttons and stays in sight while the body scrolls. Screens import
- * their dialogs later. The page behind is kept from scrolling by our styles (`.dialog-back`).
+ * Modal dialog: closes on Escape, on the phone's Back and, unless it asks something, on a touch beside it. `foot` holds
+ * the buttons and stays in sight while the body scrolls. Screens import their dialogs later. It is put into the body, so
+ * that the styles of its opener's surroundings do not reach it.
  */
 export function Dialog({ onClose, onBack, title, description, foot, children }: DialogProps) {
   const t = useT()
   const id = useId()
-  const content = useRef<HTMLDivElement>(null)
-  useEscape(onClose, content)
-  useBack(onBack ?? onClose)
-  useOverPage(content)
-  // A thumb beside it, on its way to the bell, takes no answers away.
-  const touchedBeside = () => content.current?.querySelector('input, select, textarea') || onClose()
+  const dialog = useModal(onBack ?? onClose)
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  // A touch beside it, on its way to the bell, takes no answers away.
+  const touched = ({ target, currentTarget }: MouseEvent) =>
+    target !== currentTarget || currentTarget.querySelector('input, select, textarea') || onClose()
   return createPortal(
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has Escape */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape */}
-      <div className="dialog-back" onClick={touchedBeside} />
-      <div
-        ref={content}
-        className="dialog"
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={`${id}title`}
-        aria-describedby={description ? `${id}text` : undefined}
-        tabIndex={-1}
-      >
-        <div className="dialog-head">
-          <h2 id={`${id}title`}>{title}</h2>
-          <Button variant="quiet" icon="close" aria-label={t('app.close')} onClick={onClose} />
-        </div>
-        <div className="dialog-body stack">
-          {description ? <p id={`${id}text`}>{description}</p> : null}
-          {children}
-        </div>
-        {foot ? <div className="dialog-foot">{foot}</div> : null}
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}text` : undefined}
+      tabIndex={-1}
+      onKeyDown={pressed}
+      onClick={touched}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}title`}>{title}</h2>
+        <Button variant="quiet" icon="close" aria-label={t('app.close')} onClick={onClose} />
       </div>
-    </>,
+      <div className="dialog-body stack">
+        {description ? <p id={`${id}text`}>{description}</p> : null}
+        {children}
+      </div>
+      {foot ? <div className="dialog-foot">{foot}</div> : null}
+    </dialog>,
     document.body,
   )
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, startTransition, useEffect, useState } from 'react'
-import { useBack } from '../lib/back.ts'
+import { createPortal } from 'react-dom'
 import { useT } from '../lib/page.tsx'
 import { Spinner } from './spinner.tsx'
-import { toast, toasts } from './toast-store.ts'
-import { useEscape } from './use-escape.ts'
+import { toast } from './toast-store.ts'
+import { useModal } from './use-modal.ts'
 
 export interface Closable {
   onClose: () => void
@@ -52,18 +52,14 @@ export function LazyDialog<Props extends Closable>({
   return <Frame onClose={onClose} />
 }
 
-/** Where the dialog will be, while it comes: it closes in the same ways. */
+/** Place of the dialog while its code comes: it closes in the same ways. */
 function Frame({ onClose }: Closable) {
-  useBack(onClose)
-  useEffect(() => toasts.dismissRead(), [])
-  useEscape(onClose)
-  return (
-    <>
-      <div className="dialog-back" />
-      <div className="dialog dialog-coming">
-        <Spinner />
-      </div>
-    </>
+  const t = useT()
+  return createPortal(
+    <dialog ref={useModal(onClose)} className="dialog dialog-coming" aria-label={t('app.loading')} tabIndex={-1}>
+      <Spinner />
+    </dialog>,
+    document.body,
   )
 }
 

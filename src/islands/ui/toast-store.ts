@@ -26,6 +26,11 @@ export interface ToastHandle {
   dismiss(): void
 }
 
+/** Uppermost dialog, null for the page; another object after each change. */
+export interface ToastPlace {
+  dialog: HTMLElement | null
+}
+
 /** The list of toasts outside of React: anything in the page may add one, the one Toaster shows it. */
 export function createToastStore(
   later: (run: () => void, ms: number) => unknown = setTimeout,
@@ -35,10 +40,20 @@ export function createToastStore(
   let made = 0
   const listeners = new Set<() => void>()
   const leaving = new Set<string>()
+  let dialogs: readonly HTMLElement[] = []
+  let place: ToastPlace = { dialog: null }
 
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
   const change = (next: readonly ToastEntry[]) => {
     entries = next
-    for (const listener of listeners) listener()
+    notify()
+  }
+  const move = (open: readonly HTMLElement[]) => {
+    dialogs = open
+    place = { dialog: open.at(-1) ?? null }
+    notify()
   }
 
   function update(id: string, content: ToastContent) {
@@ -74,6 +89,12 @@ export function createToastStore(
       for (const { id, saidAt } of entries) if (now() - saidAt > JUST_SAID_MS) dismiss(id)
     },
     list: () => entries,
+    /** Shows toasts within a modal dialog, which makes everything else inert. @returns ends that */
+    showIn(dialog: HTMLElement) {
+      move([...dialogs, dialog])
+      return () => move(dialogs.filter((other) => other !== dialog))
+    },
+    place: () => place,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -7,16 +7,25 @@ import { useSwipe } from './use-swipe.ts'
 
 const HOTKEY = 'F8'
 
+/** Screen readers read a message only in a place that they knew before it came. */
+const PLACE_KNOWN_MS = 100
+
 /**
- * Where toasts appear, once a page (the Shell has it): over the page and what lies over it. It is there, empty, before the
- * first one, or a screen reader would not say that one. F8 brings the keyboard to it. At the `top` where there are no tabs.
+ * Live region of toasts, once a page (the Shell has it): over the page, or within the dialog that is open. It is there,
+ * empty, before a message comes. F8 brings the keyboard to it. At the `top` where there are no tabs.
  */
 export function Toaster({ top }: { top?: boolean }) {
   const t = useT()
   const entries = useSyncExternalStore<readonly ToastEntry[] | null>(toasts.subscribe, toasts.list, () => null)
   const list = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
-  const shown = entries?.find(({ open }) => open)
+  const place = useSyncExternalStore(toasts.subscribe, toasts.place, toasts.place)
+  const [known, setKnown] = useState(place)
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(place), PLACE_KNOWN_MS)
+    return () => clearTimeout(timer)
+  }, [place])
+  const shown = known === place ? entries?.find(({ open }) => open) : undefined
   useClosing(shown, held)
   useEffect(() => {
     const hear = ({ code }: KeyboardEvent) => code === HOTKEY && list.current?.focus()
@@ -52,7 +61,7 @@ export function Toaster({ top }: { top?: boolean }) {
         {shown ? <Toast key={shown.id} entry={shown} onClose={close} /> : null}
       </div>
     </section>,
-    document.body,
+    place.dialog ?? document.body,
   )
 }
 
