@@ -8,7 +8,7 @@ const root = join(import.meta.dir, '..')
 /** Folders without such a comment. Add yours when it is clean. */
 const CLEAN = ['bench', 'e2e', 'scripts', 'src/cli', 'src/contracts', 'src/db', 'src/ground']
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 1200
+const LEFT = 1082
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
