@@ -21,7 +21,7 @@ export async function resumable({ orm }: Pick<Database, 'orm'>, now: Date, phone
         gte(ussdSessions.lastAt, daysBefore(now, RESUMED_DAYS)),
       ),
     )
-    .orderBy(desc(ussdSessions.createdAt), desc(ussdSessions.id))
+    .orderBy(desc(ussdSessions.createdAt), desc(sql`rowid`))
     .limit(1)
   if (!last) return null
   const [turn] = await orm

@@ -45,10 +45,12 @@ async function server() {
   const known: Known = new Map()
   const here = { place: '' }
   const countDecision = createCountDecision(createFieldNow(services))
-  const menu = watched(createMenu({ ...services, countDecision }), (at, { next, sms, typed }, view) => {
+  const menu = watched(createMenu({ ...services, countDecision }), (at, { next, kind, sms, typed }, view) => {
     seen.add(at)
     if ('at' in view) return
-    here.place = [at, next, sms !== undefined && 'new', typed && 'typed'].filter(Boolean).join(' ')
+    here.place = [at, next, kind === 'sprayed' && kind, sms !== undefined && 'new', typed && 'typed']
+      .filter(Boolean)
+      .join(' ')
     const choices = known.get(here.place) ?? known.set(here.place, new Map()).get(here.place)!
     const offered = view.choices.length > 0 ? view.choices.map(({ label }) => screenText(label)) : WORDS_TYPED
     for (const choice of offered) if (!choices.has(choice)) choices.set(choice, null)
