@@ -15,7 +15,6 @@ import { checkBags } from './bags-check.ts'
 import { Face, MaizeBesideMan } from './drawings.tsx'
 import { Grades } from './grades.tsx'
 import { priceSaid } from './price-said.ts'
-import { loadPurse } from './work-out.ts'
 
 /** What a plan is worked out from; all but the land may be left out. Without script it asks the page itself. */
 export function Ask({
@@ -51,16 +50,7 @@ export function Ask({
   }
 
   return (
-    <form
-      ref={form}
-      className="stack stack-l ask-bags"
-      method="get"
-      action={here}
-      noValidate
-      onSubmit={submit}
-      // The sum comes with the first answer: a page that is only read costs 9 KB less.
-      onFocus={() => void loadPurse().catch(() => undefined)}
-    >
+    <form ref={form} className="stack stack-l ask-bags" method="get" action={here} noValidate onSubmit={submit}>
       <div className="bags-columns">
         <div className="stack">
           <Group of="farm.size.medium">

@@ -21,7 +21,7 @@ import { Ask } from './ask.tsx'
 import { firstValues, valuesOf } from './first-values.ts'
 import { Keep } from './keep.tsx'
 import { SheetHead } from './sheet-head.tsx'
-import { workOut } from './work-out.ts'
+import { loadPurse, workOut } from './work-out.ts'
 
 /** What the page was asked in its address, without script: the answer is in it. */
 interface Asked {
@@ -61,6 +61,9 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const answer = useRef<HTMLDivElement>(null)
   /** How often it was worked out: each answer is led to when it stands on the page. */
   const [answers, setAnswers] = useState(0)
+  // Asked for at once, so that it is on the phone when the network is not.
+  useEffect(() => void loadPurse().catch(() => undefined), [])
+
   useEffect(() => {
     if (answers > 0) answer.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [answers])
