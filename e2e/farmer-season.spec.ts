@@ -27,6 +27,8 @@ test("a crop's own page is opened from home and shows its plan with today on it"
 
 test('what was done is told by one tap, closes its step and can be taken back', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
+  // Without rain or water a sown field is not up, and has no weeds.
+  await page.request.put('/api/profile', { data: { irrigationMethod: 'furrow' } })
   const id = await maize(page.request, 20)
   await open(page, `/crops/${id}`)
   const step = page.locator('.step', { hasText: 'Weed, 1 of 2' })

@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { WORDS } from '../../../words/index.ts'
+import { translatorFor, WORDS } from '../../../words/index.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import { createCountDecision } from '../../advisories/count-decision.ts'
 import { createFieldNow } from '../../advisories/field-now.ts'
@@ -12,6 +12,8 @@ import { noAssets } from '../../testing/no-assets.ts'
 import { createUssdGateway, NETWORK_IDS } from '../../testing/providers/ussd-gateway.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import type { Menu, MenuScreen } from './dial.ts'
+import { dialler } from './menu/fixture.ts'
+import { label } from './menu/labels.ts'
 import { createMenu } from './menu/menu.ts'
 import { screenText } from './pages.ts'
 import { createUssd } from './service.ts'
@@ -43,14 +45,13 @@ async function server() {
   await services.prices.save({ kind: 'operator' }, { ...urea, date: '2026-07-01' })
   const seen = new Set<string>()
   const known: Known = new Map()
+  const stayed = new Set<string>()
   const here = { place: '' }
   const countDecision = createCountDecision(createFieldNow(services))
-  const menu = watched(createMenu({ ...services, countDecision }), (at, { next, kind, sms, typed }, view) => {
+  const menu = watched(createMenu({ ...services, countDecision }), (at, { next, sms, typed }, view) => {
     seen.add(at)
     if ('at' in view) return
-    here.place = [at, next, kind === 'sprayed' && kind, sms !== undefined && 'new', typed && 'typed']
-      .filter(Boolean)
-      .join(' ')
+    here.place = [at, next, sms !== undefined && 'new', typed && 'typed'].filter(Boolean).join(' ')
     const choices = known.get(here.place) ?? known.set(here.place, new Map()).get(here.place)!
     const offered = view.choices.length > 0 ? view.choices.map(({ label }) => screenText(label)) : WORDS_TYPED
     for (const choice of offered) if (!choices.has(choice)) choices.set(choice, null)
@@ -64,7 +65,7 @@ async function server() {
     app.request(`http://gona.test${path}?secret=${SECRET}`, { method: 'POST', body: new URLSearchParams(form) }),
   )
   const unseen = () => Object.keys(menu).filter((name) => !seen.has(name))
-  return { services, gateway, here, known, unseen }
+  return { services, gateway, ussd, here, known, stayed, unseen }
 }
 type Walked = Awaited<ReturnType<typeof server>>
 
@@ -118,7 +119,11 @@ function unpressed(known: Known, from: string): string | null {
  * Presses about as people do, first what nobody has pressed: mostly what is offered, now and then what is not. Turns are
  * repeated, silences happen.
  */
-async function walk({ gateway, here, known }: Walked, phone: string, pick: (below: number) => number): Promise<void> {
+async function walk(
+  { gateway, here, known, stayed }: Walked,
+  phone: string,
+  pick: (below: number) => number,
+): Promise<void> {
   const session = await gateway.dial(phone, { network: NETWORK_IDS[pick(NETWORK_IDS.length)], ends: ENDS[pick(4)] })
   for (let n = 0; n < PRESSES && !session.over; n++) {
     const { place } = here
@@ -134,7 +139,12 @@ async function walk({ gateway, here, known }: Walked, phone: string, pick: (belo
     const key = luck === 0 ? '77' : luck === 1 ? WORDS_TYPED[pick(WORDS_TYPED.length)]! : choice.key
     await session.press(key, pick(40) === 0 ? 200_000 : 3000)
     const tried = known.get(place)
-    if (key === choice.key && tried?.has(choice.label)) tried.set(choice.label, here.place)
+    // A turn that was lost leads nowhere: a choice counts as one that stays when it stayed twice.
+    const stays = `${place} ${choice.label}`
+    if (key === choice.key && tried?.has(choice.label)) {
+      if (here.place !== place || stayed.has(stays)) tried.set(choice.label, here.place)
+      else stayed.add(stays)
+    }
     expect(FAILED).not.toContain(session.screen)
     if (!session.over && pick(5) === 0) await session.repeat()
   }
@@ -167,11 +177,23 @@ async function claim({ services, gateway }: Walked, language: Language) {
   }
 }
 
+/** A spray and its product: one kind of work of many whose first screens are alike. */
+async function spray({ services, ussd }: Walked, language: Language) {
+  const farmer = await kanoFarmer(services, { preferredLanguage: language })
+  const sown = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 2 } as const
+  await services.crops.add(farmer, sown)
+  const t = translatorFor(language)
+  const { did, somethingElse } = WORDS[language].ussd
+  const way = [did, somethingElse, t('did.sprayed'), t('weather.today')].map((text) => `#${screenText(label(text))}`)
+  await dialler({ ussd, db: services.db }, farmer.user.phone).dial(...way, 'Sniper')
+}
+
 test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and every one leads on', async (language) => {
   const walked = await server()
   const { services, gateway, unseen } = walked
   const pick = seeded(LANGUAGE_IDS.indexOf(language) + 1)
   await claim(walked, language)
+  await spray(walked, language)
   let farmer = await someone(services, language)
   for (let n = 0; n < DIALS || (n < MOST_DIALS && unseen().length > 0); n++) {
     // Who has deleted the account on the way is followed by another, and who has done all that there was to do, too.
