@@ -2,8 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { daysAgo, open, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 
-/** A field of maize planted so many days ago. */
+/** A field of maize planted so many days ago and watered: without rain or water it would not be up, and have no weeds. */
 async function maize(request: APIRequestContext, days: number): Promise<string> {
+  expect((await request.put('/api/profile', { data: { irrigationMethod: 'furrow' } })).status()).toBe(200)
   const answer = await request.post('/api/crops', {
     data: { cropType: 'maize', plantingDate: daysAgo(days), growthStage: 'vegetative', farmArea: 2 },
   })
@@ -27,8 +28,6 @@ test("a crop's own page is opened from home and shows its plan with today on it"
 
 test('what was done is told by one tap, closes its step and can be taken back', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
-  // Without rain or water a sown field is not up, and has no weeds.
-  await page.request.put('/api/profile', { data: { irrigationMethod: 'furrow' } })
   const id = await maize(page.request, 20)
   await open(page, `/crops/${id}`)
   const step = page.locator('.step', { hasText: 'Weed, 1 of 2' })
