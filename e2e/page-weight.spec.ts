@@ -70,5 +70,6 @@ async function keeps(screen: ScreenName, path: string, { kilobytes, script, scri
   const what = `${path}: ${kilobytes.toFixed(1)} KB in ${files.length} files, ${script.toFixed(1)} of script in ${scripts.length}`
   console.log(what)
   expect(kilobytes, what).toBeLessThan(budgetOf(screen))
-  expect(scripts.length, `${what}: ${scripts.join(' ')}`).toBeLessThanOrEqual(3)
+  // The sum of the bags is a script of its own.
+  expect(scripts.length, `${what}: ${scripts.join(' ')}`).toBeLessThanOrEqual(screen === 'bags' ? 4 : 3)
 }

@@ -3,6 +3,8 @@ import { SCREENS, type ScreenName } from '../../src/contracts/screens.ts'
 /** Everything that a first visit brings, in KB (brotli): HTML, styles, icon, scripts, words and response headers. */
 const HOME_KB = 107
 const FARMER_KB = 110
+/** Opened once a season; 9 KB are the sum itself, which has to work without network later. */
+const BAGS_KB = 120
 /** All tabs of the administration come in one file; administrators have better networks. */
 const ADMIN_KB = 110
 /** Home with the set-up of crops, which opens by itself on a new farmer's first visit. */
@@ -11,4 +13,4 @@ export const SET_UP_KB = 114
 export const HTML_KB = 8
 
 export const budgetOf = (screen: ScreenName): number =>
-  screen === 'home' ? HOME_KB : SCREENS[screen].who === 'admin' ? ADMIN_KB : FARMER_KB
+  screen === 'home' ? HOME_KB : screen === 'bags' ? BAGS_KB : SCREENS[screen].who === 'admin' ? ADMIN_KB : FARMER_KB

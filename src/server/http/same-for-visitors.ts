@@ -23,7 +23,10 @@ export function keptForVisitors(): MiddlewareHandler<AppEnv> {
     if (known) return again(known, c.req.header('accept-encoding'))
     await next()
     const page = await worthKeeping(c.res)
-    if (page) kept.set(name, page)
+    if (!page) return
+    kept.set(name, page)
+    c.res = undefined
+    c.res = await again(page, c.req.header('accept-encoding'))
   }
 }
 
