@@ -20,7 +20,7 @@ export const ON_EVERY_CLOCK = {
     'src/agronomy/golden-weeks',
     'src/agronomy/rules/',
     'src/agronomy/season/',
-    'src/agronomy/weekly-messages',
+    'src/advice-words/weekly-messages',
     'src/cli/',
     'src/contracts/',
     'src/islands/',
