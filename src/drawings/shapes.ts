@@ -48,7 +48,7 @@ export const at = (points: readonly (readonly [x: number, y: number])[], path: s
 /** The ground that crops stand on. */
 export const GROUND: Shape = ['soil', 'M2 54h60v8H2z']
 
-/** As SVG, with one set of colours for another where there is one. */
+/** Returns SVG markup; `instead` replaces colours. */
 export const markup = (art: Art, instead: Partial<Record<Paint, Paint>> = {}): string =>
   art.map((shape) => shapeMarkup(shape, instead)).join('')
 

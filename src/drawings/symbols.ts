@@ -33,7 +33,7 @@ export const allArt = (): string => JSON.stringify([whole, BASES, OVERLAYS, SIGN
 
 const made = new Map<string, string | null>()
 
-/** What is drawn, without the frame around it; null for what is no drawing. */
+/** Returns the SVG content of a drawing without its frame; null for an unknown id. */
 export function drawn(id: string): string | null {
   let known = made.get(id)
   if (known === undefined) {

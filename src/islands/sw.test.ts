@@ -68,7 +68,7 @@ const badGateway = () => new Response('Bad Gateway', { status: 502, headers: { '
 
 const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.askedBy())
 
-/** What the browser gets for a request, once the worker has done all it wants; null where the worker leaves it alone. */
+/** Runs a request through the worker until its background work is over; null when the worker does not answer it. */
 async function get(path: string, { mode = 'navigate', method = 'GET', cache = 'default' } = {}) {
   const work: Promise<unknown>[] = []
   let answer: Promise<Response> | undefined

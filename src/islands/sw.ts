@@ -89,7 +89,7 @@ self.addEventListener('fetch', (event) => {
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
 })
 
-/** What is asked for before this is answered may not show it yet. */
+/** Sends a write and records its time: copies of earlier requests may lack it. */
 async function written(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request)
@@ -114,12 +114,12 @@ async function refreshAfter({ method, referrer }: Request, pathname: string): Pr
   await bringAgain(urls)
 }
 
-/** What the network had for a page that showed a copy: the same anew, or something else, which the next time is waited for. */
+/** Result of the network for a page shown from the cache: the same page, newer; or another, then waited for next time. */
 type Had = 'newer' | 'otherwise'
-/** Of pages that may not have heard it yet. */
+/** Results that a page may not have received yet, by address. */
 const had = new Map<string, Had>()
 
-/** The network's answer; the copy on the phone when there is none, or none in time. */
+/** Returns the network's answer, or the cached copy when there is no answer in time. */
 async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
   const { url } = event.request
   const copy = await keptCopy(url)
@@ -151,10 +151,10 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
   return copy ?? otherwise()
 }
 
-/** True for an answer that is worse than a copy: the server failed, or another one answered in its place. */
+/** True for an answer worse than a copy: a server error, or an answer that is not our server's. */
 const isFailure = (answer: Response) => answer.status >= 500 || !isOurs(answer)
 
-/** How long the network is waited for where there is a copy. Who asks for the page anew wants no copy. */
+/** Time to wait for the network when there is a copy (ms). Reloading means that the user wants no copy. */
 async function patience({ mode, cache, url }: Request, copy: Response, { at }: Asked): Promise<number> {
   if (had.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
   const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
@@ -167,7 +167,7 @@ function speed(): 'fast' | 'slow' {
   return /[23]g/.test(connection?.effectiveType ?? '') ? 'slow' : 'fast'
 }
 
-/** What the network had for the page that shows a copy: the same page anew, or none that this person may see. */
+/** Reports to the page whether the network had a newer version of it, or another page. */
 async function tell(event: FetchEvent, copy: Response, answer: Response): Promise<void> {
   if (isFailure(answer)) return
   const isSame = answer.ok && answer.headers.get('session-user') === copy.headers.get('session-user')

@@ -5,5 +5,5 @@ import { PLANTING } from './planting.ts'
 import { PROTECTION } from './protection.ts'
 import { SOIL_AND_WATER } from './soil-and-water.ts'
 
-/** What is done, with one tool a picture. */
+/** Farm actions, one tool per picture. */
 export const ACTIONS = { ...SOIL_AND_WATER, ...PLANTING, ...PROTECTION, ...HARVEST } satisfies Record<ActionId, Art>

@@ -6,9 +6,9 @@ import { type Art, at, dot, type Paint } from '../shapes.ts'
 
 interface Base {
   art: Art
-  /** Colours that marks have here instead of their own. */
+  /** Replacement colours of the marks on this base. */
   marks?: Partial<Record<Paint, Paint>>
-  /** Where the marks lie, when not in the middle. */
+  /** Transform of the marks, when they are not centred. */
   moved?: string
 }
 

@@ -3,9 +3,9 @@ import { type Art, at, dot, type Paint } from '../shapes.ts'
 
 interface Overlay {
   marks: Art
-  /** What becomes of the colours below. */
+  /** Replacement colours of the base. */
   instead?: Partial<Record<Paint, Paint>>
-  /** How what is below stands. */
+  /** Transform of the base. */
   turn?: string
 }
 

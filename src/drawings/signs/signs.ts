@@ -4,7 +4,7 @@ import { BASES, type Base } from './bases.ts'
 import { OVERLAYS, type Overlay } from './overlays.ts'
 import { SIGN_WHOLES } from './wholes.ts'
 
-/** What is known by itself, or a place and what is seen on it; null for what is neither. */
+/** Returns the SVG of a sign: a whole drawing, or `base-overlay`; null for an unknown id. */
 export function signMarkup(id: string): string | null {
   if (Object.hasOwn(SIGN_WHOLES, id)) return markup(SIGN_WHOLES[id as SignWhole])
   const [base = '', overlay, more] = id.split('-')

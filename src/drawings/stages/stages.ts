@@ -37,7 +37,7 @@ const TREE: readonly Shape[] = [
   ['leaf', CROWN],
 ]
 
-/** How each habit stands at each stage: the seed below and the first leaves, leaves, flowers, and the harvest in a basket. */
+/** Growth habits at each stage: seed and first leaves, leaves, flowers, and the harvest in a basket. */
 export const STAGES = {
   'cereal.planted': [
     GROUND,

@@ -9,7 +9,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
-/** Where the people or things behind it are. */
+/** Link target of each kind of task. */
 const ADDRESS: Record<Need['what'], (of?: string) => string> = {
   smsFailed: () => tabAddress('analytics'),
   smsHeld: () => tabAddress('analytics'),
@@ -21,7 +21,7 @@ const ADDRESS: Record<Need['what'], (of?: string) => string> = {
   unreadWords: (language) => farmersAddress('language', language),
 }
 
-/** What needs a person today: a number, what it is, and the way to it. */
+/** Open tasks of the administrator: count, kind, link. */
 export function Needs() {
   const { t } = usePage()
   const { data, isError, refetch } = useRead(listNeeds)

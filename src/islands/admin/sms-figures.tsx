@@ -6,7 +6,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { dateTimeWords, phoneHours } from '../lib/words-of-time.ts'
 import { grouped } from './grouped.ts'
 
-/** What a bulk SMS started now would do, and cost. */
+/** Preview of a bulk SMS: recipients and cost. */
 export function SmsFigures({ preview }: { preview: SmsPreview }) {
   const t = useT()
   const time = useOwnTime()

@@ -14,11 +14,11 @@ interface Of {
   group: Group
   today: string
   onTick: (id: string) => void
-  /** What was ticked here last and stands under what is done by now. */
+  /** Last ticked advisory, shown below those that are done. */
   sunk?: string | null
 }
 
-/** One thing to do; for several crops its picture and words stand once, over a line for each. */
+/** One task; for several crops its picture and text are shown once, above a line per crop. */
 export function AdviceGroup({ group: { what, advisories }, today, onTick, sunk = null }: Of) {
   const { t, url } = usePage()
   const [first] = advisories

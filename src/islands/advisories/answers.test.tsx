@@ -25,7 +25,7 @@ function List() {
   return <AdviceGroup group={{ what: 'question', advisories: [data[0]!] }} today="2026-07-06" onTick={() => {}} />
 }
 
-/** As if the first advice came from this rule. */
+/** Shows the list with the first advisory made by this rule. */
 async function show(rule: string) {
   phone.client.setQueryData(queryKey(listAdvisories.path), [{ ...first, rule }])
   await phone.show(<List />)

@@ -8,12 +8,12 @@ import { useLog } from '../season/use-log.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
-/** What the crop's own page or its form is needed for, as neither answer is the whole of it. */
+/** Rules whose "yes" or "no" opens the crop's form or page, which must record the rest of the answer. */
 const YES_LEADS_ON = /^planting\.asked$/
 const NO_LEADS_ON = /^planting\.asked$|^stage\.question$/
 const COME_UP = /^planting\.come-up/
 
-/** What an advisory asks that can be said by a yes or a no; null for nothing. */
+/** Yes/no question of an advisory; null for none. */
 export function askedOf({ cropId, done, rule }: Advisory) {
   const comesUp = COME_UP.test(rule)
   const noLeadsOn = NO_LEADS_ON.test(rule)

@@ -11,7 +11,7 @@ export interface Group {
   advisories: [Advisory, ...Advisory[]]
 }
 
-/** What asks something of the farmer, and what sends them to look for a pest: by the family of the rule. */
+/** Rules that ask the farmer a question, and rules that send them to scout for a pest. */
 const QUESTION = /^stage\.|^planting\.(asked|come-up)/
 const WATCH = /^risk\.|^pest\.count$|^care\.look$/
 

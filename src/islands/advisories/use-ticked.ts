@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { useMoment } from '../home/use-moment.ts'
 
-/** What was ticked last, and what stood after it: done ones sink, and the list comes in another order. */
+/** Last ticked advisory and the ids after it before the list was reordered. */
 interface Last {
   id: string
   after: string[]
@@ -15,11 +15,11 @@ export function useTicked(list: readonly Advisory[]) {
   const ticked = list.find(({ id }) => id === last?.id) ?? null
   const sunk = ticked?.done && touched !== ticked.id ? ticked : null
   return {
-    /** Where each stands: as if what was touched had not been. What has sunk stands in both places. */
+    /** Sort positions, ignoring the tick that is still being shown. The sunk row stands in both places. */
     places: placesOf(list, touched, last),
     now: new Map(list.map((each) => [each.id, each])),
     touched,
-    /** Where it was, its touch can be taken back. */
+    /** Row to keep in its old place for undo. */
     sunk,
     last: last?.id ?? null,
     onTick(id: string) {

@@ -6,7 +6,7 @@ import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { dateWords } from '../lib/words-of-time.ts'
 
-/** What stands over the week on paper: whose farm it is, where, and of which week, Monday to Sunday. */
+/** Head of the printed week: farmer, place, and the week from Monday to Sunday. */
 export function SheetHead() {
   const t = useT()
   const { user } = useUser()

@@ -5,7 +5,7 @@ import { Drawing } from '../ui/drawing.tsx'
 
 type Figure = Advisory['evidence'][number]
 
-/** How it was worked out, for a farmer: the rule in one sentence, the figures that are known by a picture, and from whom it comes. */
+/** Explanation for the farmer: the rule in one sentence, known figures with a picture, and the sources. */
 export function Evidence({ advisory, figures, houses }: { advisory: Advisory } & Pick<Opened, 'figures' | 'houses'>) {
   const t = useT()
   const drawn = advisory.evidence.flatMap((item, n) => (figures[n] ? [{ item, drawing: figures[n] }] : []))

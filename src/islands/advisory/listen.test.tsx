@@ -13,9 +13,9 @@ const CLIPS = ['/audio/ha/crop-maize.mp3', '/audio/ha/advice-weed-0.mp3']
 let phone: Awaited<ReturnType<typeof openPhone>>
 let advisory: Advisory
 let undo: (() => void)[]
-/** What was heard, in its order. */
+/** Texts played, in order. */
 let heard: string[]
-/** Ends the recording that is heard. */
+/** Ends the recording that is playing. */
 let endsNow: (() => void) | undefined
 
 /** Decodes a recording into its text, and plays until the test ends it. */

@@ -10,8 +10,8 @@ import { canPlay, playRecorded } from './recorded.ts'
 import { readOut, useVoice } from './use-voice.ts'
 
 /**
- * What recordings say of the advice by a person's voice, the rest by the phone's where it has one for the language. Where there
- * is neither it says so: a wrong voice is worse.
+ * Reads the advisory aloud: recordings where there are some, otherwise the phone's voice for the language. Without
+ * either it says so, because a voice of another language is worse.
  */
 export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<Opened, 'clips'>) {
   const { t, language } = usePage()

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** How the crop stands now, and what to look for or to do. */
+/** Crop at its current stage, and the drawing of what to look for or do. */
 export function Pictures({ advisory, crop, look }: { advisory: Advisory } & Pick<Opened, 'crop' | 'look'>) {
   const t = useT()
   const { category, cropType, growthStage } = advisory

@@ -2,7 +2,7 @@ import { isByModel } from '../../contracts/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** What led to the advice: what in the weather, or that a language model worded it. */
+/** Reason for the advisory: the weather condition, or that a language model wrote the text. */
 export function Source({ condition }: { condition: string }) {
   const t = useT()
   return (

@@ -6,10 +6,10 @@ import { weekdayWords } from '../lib/words-of-time.ts'
 
 export { handWords, placeWords } from '../../words/amounts.ts'
 
-/** What stands large on the bag: the numbers, or the name of what has but one. */
+/** Label on the drawing of a bag: the nutrient numbers, or the name of a single-nutrient product. */
 export const shortLabel = (grade: GradeId): string => GRADES[grade].label.replace(/^NPK /, '').split(/[ +]/)[0]!
 
-/** The days of a feeding, and the stage where that is what it waits for. */
+/** Dates of an application, and the growth stage if it depends on one. */
 export function whenWords(split: PlanSplit, t: Translate): string | null {
   const { from, to } = split
   if (!from || !to) return daysWords(split, t)

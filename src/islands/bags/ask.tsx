@@ -16,7 +16,7 @@ import { Face, MaizeBesideMan } from './drawings.tsx'
 import { Grades } from './grades.tsx'
 import { priceSaid } from './price-said.ts'
 
-/** What a plan is worked out from; all but the land may be left out. Without script it asks the page itself. */
+/** Form for the inputs of a fertilizer plan; only the area is required. Without JavaScript it is a GET form. */
 export function Ask({
   field,
   values,

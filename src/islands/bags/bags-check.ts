@@ -2,7 +2,7 @@ import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { MOST_BAG_KG, MOST_GRADES, MOST_MONEY } from '../../contracts/fertilizer-plan.ts'
 import type { Translate } from '../../words/translate.ts'
 
-/** What is wrong, by field, before anything is worked out. */
+/** Returns errors by field. */
 export function checkBags(asked: FieldPlanInput, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (!isWithin(asked.area, 10_000)) wrong.area = t('bags.areaWrong')

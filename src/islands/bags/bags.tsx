@@ -23,14 +23,14 @@ import { Keep } from './keep.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { loadPurse, workOut } from './work-out.ts'
 
-/** What the page was asked in its address, without script: the answer is in it. */
+/** Inputs from the address, without JavaScript, with the plan that the server made. */
 interface Asked {
   values: BagsValues
   plan: FertilizerPlan | null
   fields: Record<string, string>
 }
 
-/** How many bags for one field: the questions, the plan, and keeping it. */
+/** Fertilizer plan of one field: form, result, saving. */
 export default function BagsPage() {
   const id = usePage().props.id as string
   return <SignedIn active="home">{() => <Existing id={id} />}</SignedIn>
@@ -59,9 +59,9 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
-  /** How often it was worked out: each answer is led to when it stands on the page. */
+  /** Number of plans computed; each new one is scrolled into view. */
   const [answers, setAnswers] = useState(0)
-  // Asked for at once, so that it is on the phone when the network is not.
+  // Loads the calculation early, so that it works offline.
   useEffect(() => void loadPurse().catch(() => undefined), [])
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Risk, SoilLook } from '../../contracts/fertilizer-plan.ts'
 
-/** How high and how green maize stands beside a man, by class. */
+/** Height and leaf colour of maize beside a man, by soil class. */
 const MAIZE: Record<SoilLook, { height: number; leaf: string }> = {
   1: { height: 13, leaf: '#d9b62f' },
   2: { height: 22, leaf: '#b9b83a' },
@@ -72,7 +72,7 @@ export function Face({ risk }: { risk: Risk }) {
 
 const BAG = 'M9 12q-4 20-3 34 0 4 4 4h24q4 0 4-4 1-14-3-34z'
 const DARK = '#3b3225'
-/** Of a bag that is not full: under so much its numbers stand above what is in it. */
+/** Fill level below which the numbers are drawn above the content. */
 const LOW = 0.35
 
 /** A bag with its numbers, filled to a share of it. */

@@ -2,7 +2,7 @@ import type { FertilizerField, KnownPrice } from '../../contracts/fertilizer-fie
 import type { BagsValues } from '../../contracts/fertilizer-form.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 
-/** What the form opens with: the last that was asked, else what is known of the field. Prices are those that still count. */
+/** Initial form values: the last plan's inputs, else the field's data. Outdated prices are left empty. */
 export function firstValues({ saved, asked, area, country, offers, cropPrice }: FertilizerField): BagsValues {
   const last = saved?.asked ?? asked
   if (last) {
@@ -44,7 +44,7 @@ const MOST_FILLED = 4
 
 const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))
 
-/** What was asked, as it was typed. */
+/** Plan inputs as form values. */
 export const valuesOf = (asked: FieldPlanInput): BagsValues => ({
   area: String(asked.area),
   areaUnit: asked.areaUnit,

@@ -9,10 +9,10 @@ import { priceSaid } from './price-said.ts'
 
 type Offer = FertilizerField['offers'][number]
 
-/** So many of the usual ones are shown before the others. */
+/** Common products shown before "more". */
 const SHOWN = 4
 
-/** What can be bought, each with the price of its bag. */
+/** Products to choose from, each with its price per bag. */
 export function Grades({ field, values, error }: { field: FertilizerField; values: BagsValues; error?: string }) {
   const t = useT()
   const id = useId()

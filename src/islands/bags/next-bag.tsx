@@ -6,7 +6,7 @@ import { useT } from '../lib/page.tsx'
 
 const FULL = 200
 
-/** What one bag more costs and brings, as a sentence and two bars. */
+/** Cost and marginal return of one more bag, as a sentence and two bars. */
 export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan }) {
   const t = useT()
   const next = nextBag[0]

@@ -3,9 +3,9 @@ import type { GradeId } from '../../contracts/grades.ts'
 import { shortLabel } from './amounts.ts'
 import { Bag, Cap } from './drawings.tsx'
 
-/** So many are drawn one by one; of more, as many and a number. */
+/** Bags drawn at most; the rest is a number. */
 const MOST_DRAWN = 8
-/** Of the products of a plan, in its order: dark enough for white letters. */
+/** Product colours in plan order; dark enough for white letters. */
 const COLOURS = ['#1f6b30', '#7a3b12', '#1d4e79', '#6a2c70', '#5b4a00', '#34413a']
 
 export const colourOf = (grade: GradeId, all: readonly GradeId[]): string =>

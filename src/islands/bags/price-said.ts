@@ -2,7 +2,7 @@ import type { KnownPrice } from '../../contracts/fertilizer-field.ts'
 import type { Translate } from '../../words/translate.ts'
 import { dateWords } from '../lib/words-of-time.ts'
 
-/** Whose price it is and of when: `Price of Mar 3, 2026, Dawanau`. One that is too old says so, and what it was. */
+/** Source and date of a price: `Price of Mar 3, 2026, Dawanau`. An outdated one is marked and shows its amount. */
 export function priceSaid({ whose, market, date, counts }: KnownPrice, price: string, t: Translate): string {
   const day = dateWords(date, t)
   const said =

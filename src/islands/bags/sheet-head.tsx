@@ -5,7 +5,7 @@ import { useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { dateWords } from '../lib/words-of-time.ts'
 
-/** What stands over the plan on paper: the crop, where, how much land, and of when the prices are. */
+/** Head of the printed plan: crop, field, area, and the date of the prices. */
 export function SheetHead({
   crop,
   field,

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 /** After these, what helps without fertiliser is said. */
 const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
 
-/** Whether it pays, before all else, and why. */
+/** Profitability of the plan, and the reason. */
 export function Verdict({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const { cost, extraRevenue, currency, why } = plan

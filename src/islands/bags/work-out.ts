@@ -4,7 +4,7 @@ import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-
 /** The adviser's own sum: it comes when this screen is first opened, and stays on the phone. */
 export const loadPurse = () => import('../../agronomy/purse/purse-plan.ts')
 
-/** What the server would answer, worked out on the phone, with or without network. */
+/** Computes the plan on the phone, with the same code as the server. */
 export async function workOut({ facts, factsOf }: FertilizerField, asked: FieldPlanInput): Promise<FertilizerPlan> {
   const { purseFor } = await loadPurse()
   const ofField = (asked.field && factsOf?.[asked.field]) ?? facts

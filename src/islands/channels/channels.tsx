@@ -12,7 +12,7 @@ import { dateWords } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** What the page is given. */
+/** Page props. */
 export interface ChannelsShown {
   figures: ChannelFigures
   days: number
@@ -24,7 +24,7 @@ export interface ChannelsShown {
 
 const DAYS = [1, 7, 30]
 
-/** How farmers come, and what dials, SMS and calls did and cost; below, who they are. */
+/** Figures by channel: arrivals, USSD dials, SMS, calls and their cost; below, the list of farmers. */
 export default function Channels() {
   const { t, props } = usePage()
   const { figures, days, analytics, asked, items, next } = props as unknown as ChannelsShown
@@ -185,7 +185,7 @@ function Left({ lines }: { lines: { name: string; n: number }[] }) {
   )
 }
 
-/** What the provider has told; where it told nothing, that. */
+/** Costs reported by the provider; says so when there are none. */
 function Costs({ cost: { paid, unpriced }, n }: { cost: Cost; n: number }) {
   const { t } = usePage()
   if (n === 0) return null

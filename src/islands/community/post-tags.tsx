@@ -5,7 +5,7 @@ import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
-/** What a post is about and where it comes from. */
+/** Crop, region and tags of a post. */
 export function PostTags({ post }: { post: Pick<Post, 'cropType' | 'region' | 'tags'> }) {
   const t = useT()
   const { cropType, region, tags } = post

@@ -29,7 +29,7 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
   const wrongIn = ({ content }: Pick<typeof draft, 'content'>): Record<string, string> =>
     content.trim() ? {} : { content: t('post.empty') }
 
-  /** What was said of a field goes as soon as it is right. */
+  /** Removes a field's error as soon as its value is valid. */
   function type(part: Partial<typeof draft>) {
     change(part)
     for (const name of Object.keys(part)) setErrors((said) => stillWrong(said, wrongIn({ ...draft, ...part }), name))

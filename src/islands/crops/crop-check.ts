@@ -3,7 +3,7 @@ import { MOST_DAYS_AHEAD } from '../../contracts/crop-limits.ts'
 import type { Translate } from '../../words/translate.ts'
 import { addDays } from '../lib/days.ts'
 
-/** What is wrong, by field. */
+/** Returns errors by field. */
 export function checkCrop(values: CropValues, today: string, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const name of ['cropType', 'plantingDate', 'growthStage'] as const) {

@@ -7,18 +7,18 @@ import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
-/** What is shown of a crop. */
+/** Crop fields that the tile shows. */
 export type CropShown = Pick<Crop, 'cropType' | 'growthStage' | 'planned' | 'placeholder'>
 
 interface Tile {
   crop: CropShown & Pick<Crop, 'id'>
   onEdit: () => void
   children: ReactNode
-  /** What is to be answered here; it takes the width. */
+  /** Open question about the crop; takes the full width. */
   asked?: ReactNode
 }
 
-/** A crop as it stands now, with what else is to be said of it. Its name opens its season, the pencil what is known of it. */
+/** Tile of a crop. Its name opens the season page, the pencil the edit form. */
 export function CropTile({ crop, onEdit, children, asked }: Tile) {
   const t = useT()
   const name = t(`crop.${crop.cropType}`)

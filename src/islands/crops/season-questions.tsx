@@ -8,7 +8,7 @@ import { useT } from '../lib/page.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Select } from '../ui/field.tsx'
 
-/** What is asked of a crop's season, each answered by a tap and all left out at will. */
+/** Optional questions about a crop's season, each answered by one tap. */
 export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropValues }) {
   const t = useT()
   const { data } = useRead(listCropQuestions)

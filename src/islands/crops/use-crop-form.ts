@@ -45,7 +45,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     void send(cropPayload(values))
   }
-  /** What was said of a field goes as soon as it is right. */
+  /** Removes a field's error as soon as its value is valid. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return
     const wrong = checkCrop(readCropForm(new FormData(event.currentTarget)), localDay(), t)

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-/** As if this was all the advice. */
+/** Shows the crops with exactly these advisories. */
 const advised = async (...advice: Partial<Advisory>[]) => {
   const list = advice.map((each) => ({ ...first, validUntil: null, done: false, ...each }))
   phone.client.setQueryData(queryKey(listAdvisories.path), list)

@@ -5,7 +5,7 @@ import { Drawing } from '../ui/drawing.tsx'
 
 const SHOWN = ['maize', 'cassava', 'rice', 'tomato', 'yam', 'groundnuts'].map((crop) => `crop.${crop}` as DrawingId)
 
-/** What nothing can be said without: one sentence, one button. */
+/** Empty state of home: one sentence, one button to add crops. */
 export function NoCrops() {
   const t = useT()
   return (

@@ -15,7 +15,7 @@ import { plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Where the farm is, and its weather now. */
+/** Farm location and its current weather. */
 export function PlaceWeather({ location, onChange }: { location: User['location']; onChange: () => void }) {
   const point = coordinatesOf(location)
   const named = location && typeof location === 'object'

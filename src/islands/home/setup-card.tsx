@@ -24,11 +24,11 @@ export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void
   )
 }
 
-/** How many crops were answered for before it was left: their answers wait on this phone. */
+/** Number of crops answered before the set-up was closed; the answers are stored on this phone. */
 function useAnswered(): number {
   const { user } = useUser()
   const [answered, setAnswered] = useState(0)
-  // Asked each time it is shown: the set-up over it may just have been left.
+  // Runs after each rendering: the set-up may have been closed since.
   useEffect(() => setAnswered(user ? (keptJson<{ step: number }>(keptAnswersKey(user.id))?.step ?? 0) : 0))
   return answered
 }

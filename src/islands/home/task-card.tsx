@@ -8,7 +8,7 @@ import { cropName, dueWords } from './task-words.ts'
 import { isPast, isPressing, titleParts } from './tasks.ts'
 import { Tick } from './tick.tsx'
 
-/** What is shown of an advisory in a list of things to do. */
+/** View of an advisory in a task list. */
 export type TaskShown = ReturnType<typeof taskOf>
 
 /** `back` is the page it stands on. */
@@ -40,7 +40,7 @@ export function Task({
   ...task
 }: TaskShown & {
   onTick: () => void
-  /** What else is said of it. */
+  /** Further content below the text. */
   children?: ReactNode
 }) {
   const t = useT()

@@ -2,7 +2,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { cropDrawing } from '../../contracts/drawings.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
-/** What to do, with the crop it is done to in its corner. What an older page kept on the phone names no drawing. */
+/** Drawing of a task, with its crop in the corner. Pages cached by older versions have no `drawing`. */
 export function TaskPicture({ crop, drawing }: { crop: Advisory['cropType']; drawing: Advisory['drawing'] }) {
   return (
     <span className="task-picture">

@@ -3,10 +3,10 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { useTick } from './use-tick.ts'
 
-/** Of more the words alone tell. */
+/** Dots drawn at most; with more tasks only the text shows progress. */
 const MOST_DOTS = 10
 
-/** How much of the week is done, and the way back from the touch before. */
+/** Progress of the week's tasks, and the undo button for the last tick. */
 export function TasksDone({
   done,
   count,

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { daysBetween } from '../lib/days.ts'
 
-/** How many stand on home. */
+/** Tasks shown on home. */
 export const SHOWN = 3
 
 export const isPast = ({ validUntil }: Pick<Advisory, 'validUntil'>, today: string): boolean =>

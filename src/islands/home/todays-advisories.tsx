@@ -20,7 +20,7 @@ export function TodaysAdvisories() {
   const today = useFarmDay()
   const { data, isPending, isError } = useRead(listAdvisories)
   const tasks = tasksOf(data ?? [], today)
-  // Where all is past, that is all there is to show.
+  // Shows expired advisories only when there are no others.
   const rows = tasks.length > 0 ? tasks : (data ?? [])
   const { shown, held, hold, last } = useShown(rows)
   const place = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What is done is seen to be done before it sinks; after half a second a browser would call the move a jump. */
+/** Delay before a ticked task moves, in ms. From 500 ms on, browsers count the move as a layout shift. */
 const SEEN_MS = 450
 
 /** A value that is held for a moment after it was set, then null again. */

@@ -4,8 +4,8 @@ import type { Crop } from '../../contracts/crop.ts'
 import { isSetUpDue, isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
 
 /**
- * Whether the stage wizard opens by itself: there are primary crops, no crop has been touched yet, and this browser has
- * not seen it finished or closed. Once open it stays until it is closed, whatever it saves meanwhile.
+ * Opens the stage wizard when there are primary crops, no crop was edited yet, and this browser has not seen it
+ * finished or closed. Once open, it stays open until it is closed.
  */
 export function useStageSetup(user: User, mine: Crop[]) {
   const [open, setOpen] = useState(false)

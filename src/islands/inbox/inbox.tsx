@@ -9,17 +9,17 @@ import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { QuestionRow } from './question-row.tsx'
 
-/** What the page is given. */
+/** Page props. */
 export interface InboxShown {
   items: Question[]
-  /** Cursor of the page after this one, and of this one. */
+  /** Cursors of the next page and of this one. */
   next: string | null
   before: string | null
   /** Those that are over, instead of those that wait. */
   over: boolean
 }
 
-/** What people asked by a plain phone. Plain forms: what was answered is seen on the page that follows. */
+/** Questions received by SMS, USSD or call. Plain forms, because the answer is confirmed on the page that follows. */
 export default function Inbox() {
   const { t, props } = usePage()
   const sent = useSentForm()

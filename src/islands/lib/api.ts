@@ -4,7 +4,7 @@ import type { ListPage } from '../../contracts/list-pages.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
-/** What a person is shown of a refusal. What a gateway before the server finds too large can only be a picture. */
+/** Error text for the user. A 413 from a gateway has no text of ours; only a picture can be that large. */
 export const sentenceOf = ({ status, sentence, ownWords }: ApiError, t: Translate): string =>
   status === 413 && !ownWords ? t('post.imageTooLarge') : sentence
 
@@ -48,7 +48,7 @@ function parseBody(body: string): ErrorBody | null {
   }
 }
 
-/** What is sent over HTTP, with cookies; JSON in and out, a FormData as it is. @throws ApiError for any answer but 2xx. */
+/** Sends a request with cookies; the body as JSON, a FormData unchanged. @throws ApiError for any answer but 2xx. */
 export async function exchange<T>(
   method: string,
   path: string,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export type OnBack = () => unknown
 
 const MARK = 'over'
-/** What lies over the page, the topmost last. */
+/** Open layers over the page, the topmost last. */
 const layers: OnBack[] = []
 let here = { marked: false, href: '' }
 

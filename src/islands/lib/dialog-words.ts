@@ -1,12 +1,15 @@
 import type { Messages } from '../../words/translate.ts'
 
-/** What the set-up of crops says comes by itself: a new farmer's first visit opens it. */
+/**
+ * Message bundles loaded after the page: those of all dialogs, and those of the crop set-up, which opens on a first
+ * visit.
+ */
 export type OfDialogs = 'dialogs' | 'setUp'
 
 let addresses: Partial<Record<OfDialogs, string | undefined>> = {}
 let messages: Messages | undefined
 
-/** Where the words are that only dialogs say; once they have come, everything that says `all` can say them too. */
+/** Registers the addresses of the bundles; loading one adds its messages to `all`. */
 export function expectDialogWords(at: typeof addresses, all: Messages): void {
   addresses = at
   messages = all

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { keep, keptJson } from './storage.ts'
 
 /**
- * What a person is writing, kept on the phone until it was sent: a lost connection, a closed browser or a call in
- * between loses nothing. `empty` is also what is shown until the kept text was read, so that both sides render alike.
+ * Form draft, stored on the phone until it is sent, to survive a lost connection or a closed browser. `empty` is also
+ * the first rendering, before storage is read, so that server and browser render the same HTML.
  */
 export function useDraft<Draft extends Record<string, string>>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty)

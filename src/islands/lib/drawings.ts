@@ -1,9 +1,9 @@
 import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 
-/** What a page shows at once is asked for at once. */
+/** Delay that collects the drawings of one page into one request (ms). */
 const TOGETHER_MS = 30
 
-/** Being waited for. */
+/** Drawings already requested. */
 const asked = new Set<DrawingId>()
 let waiting: DrawingId[] = []
 

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import { keep, keptJson } from './storage.ts'
 
 /**
- * What is typed into a dialog's form and not sent yet, kept on the phone for when it is opened again: the phone's Back, an
- * empty battery or a closed browser loses nothing. `of` is what the form began from (a time of change): when that is
- * another by then, what was typed is forgotten. Never give it a password. The person's id in the key ends it with their
- * signing out.
+ * Unsent values of a dialog's form, stored on the phone until the dialog is opened again. `of` is the version of the
+ * edited row (its time of change): a draft of another version is dropped. Never use it for a password. `key` must
+ * contain the user's id, so that signing out removes the draft.
  */
 export function useFormDraft<Values>(key: string, of: string) {
   const [kept] = useState(() => {
@@ -15,9 +14,9 @@ export function useFormDraft<Values>(key: string, of: string) {
   const latest = useRef(kept)
   const over = useRef(false)
   return {
-    /** Whether it begins with what had been typed when it was left. */
+    /** True when the form was filled from a stored draft. */
     came: kept !== null,
-    /** What is typed; null for nothing. */
+    /** Current values; null when nothing was typed. */
     values: latest.current,
     keep(values: Values) {
       if (over.current) return

@@ -1,16 +1,16 @@
 import type { RefusalKey } from '../../contracts/refusals.ts'
 import { usePage } from './page.tsx'
 
-/** What a form that was sent without script gets back: what was typed, and what is wrong with it, in the page's language. */
+/** State of a form that was sent without JavaScript: the entered values and the errors, in the page's language. */
 export interface SentForm {
   values: Record<string, string | string[]>
   fields: Record<string, string>
   message: string | null
-  /** The same by its key. */
+  /** Message key of `message`. */
   refusal: RefusalKey | null
-  /** Where to go afterwards: a path of this site. */
+  /** Redirect target on success: a path of this site. */
   next: string | null
-  /** The page's own address, for coming back to it. */
+  /** Address of the page itself, to return to. */
   here: string
 }
 

@@ -21,7 +21,7 @@ export function showGoing(): void {
   }
   addEventListener('pointerdown', ({ target }) => press((target as Element).closest('.tab')))
   for (const ended of ['pointercancel', 'contextmenu', 'pagehide']) addEventListener(ended, stay)
-  // What a screen makes of it comes first, and then tells so.
+  // Added last: handlers of the screen run first and may call preventDefault.
   for (const asked of ['click', 'submit'])
     addEventListener(asked, (event) => {
       if (event.defaultPrevented || !leadsAway(event)) return press(null)

@@ -4,7 +4,7 @@ import type { Operator } from '../../contracts/operator.ts'
 import type { Messages } from '../../words/translate.ts'
 import { type Translate, translator } from '../../words/translate.ts'
 
-/** What the server tells a page once, beside its data. Plain JSON: it is hydrated from the page's state block. */
+/** Page properties that the server sends once, beside its data, as plain JSON in the state block. */
 export interface PageState {
   /** The server's time when it rendered: relative times start from it, so both sides render the same words. */
   now: string
@@ -17,16 +17,16 @@ export interface PageState {
   lessData: boolean
   /** Farmers can be called: there is a number. */
   calls?: true
-  /** What this page's route read from its address or a sent form. */
+  /** Values that the route read from the address or a submitted form. */
   props: Record<string, unknown>
 }
 
 export type Read = readonly [key: readonly unknown[], data: unknown]
 
-/** What a page's state block holds. */
+/** Content of the page's state block. */
 export interface State {
   page: PageState
-  /** What was read for it, by the key of the read. */
+  /** Prefetched reads with their query keys. */
   reads: Read[]
 }
 

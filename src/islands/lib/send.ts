@@ -11,10 +11,10 @@ import { tellOfFailed } from './query-client.ts'
 import { userIn } from './user.ts'
 import { newKey, type WriteCall, writeOf } from './write.ts'
 
-/** What `send` is given: the body, where the call has one, and a picture that goes with it. */
+/** Arguments of `send`: the body, if the call has one, and an optional picture. */
 type Sent<C> = BodyOf<C> extends undefined ? [] : [body: BodyOf<C>, image?: Blob | null]
 
-/** A press of a button shows that it worked; words that were typed must be told to be safe. */
+/** Writes whose offline storage is announced by a toast; a tapped button shows its own state. */
 const WORTH_TELLING: Record<WaitingKind, boolean> = {
   crop: true,
   cropRemoved: true,
@@ -30,11 +30,11 @@ const WORTH_TELLING: Record<WaitingKind, boolean> = {
   feedback: false,
 }
 
-/** What a write does around itself. Callbacks get the QueryClient, to refresh or fill reads. */
+/** Options of a write. Callbacks get the QueryClient, to refresh or fill reads. */
 export interface SendOptions<In, Out> {
-  /** Before the answer: change what is shown. What it returns undoes that, should the write fail. */
+  /** Updates the view before the answer; returns an undo function for a failed write. */
   optimistic?: (input: In, client: QueryClient) => (() => void) | undefined
-  /** What a toast says when it is done. */
+  /** Message key of the toast on success. */
   done?: MessageKey | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
   /**
@@ -81,7 +81,7 @@ export function useSendTo<C extends WriteCall>(
   const [state, setState] = useState<SendState>(IDLE)
   /** Only the latest shows how it goes. */
   const turn = useRef(0)
-  // What is done in the end is what the screen would do by then.
+  // Callbacks of the latest rendering, because the screen may render again before the answer.
   const latest = useRef(options)
   latest.current = options
 
@@ -150,10 +150,10 @@ interface SendState {
 }
 const IDLE: SendState = { pending: false, error: null }
 
-/** Of this page: how many were begun, and how many of these are over. */
+/** Count of writes that this page began and finished. */
 export const writes = { begun: 0, over: 0 }
 
-/** Without network: what was typed is still there, where something was. */
+/** Error message without network; adds that the entered text is safe, if there is any. */
 const failureOf = (error: Error, t: Translate, typed: boolean): Failure =>
   error instanceof ApiError
     ? {

@@ -1,8 +1,8 @@
 type Errors = Record<string, string>
 
 /**
- * What is still said of a form after the field `changed`: `wrong` is what is wrong with it now. A field that is right by
- * now is told of no more; what only the server knew is believed until that field is changed.
+ * Errors to show after the field `changed`; `wrong` has the current errors. Fields that are right lose their error; an
+ * error that only the server can find stays until its field is changed.
  */
 export const stillWrong = (said: Errors, wrong: Errors, changed: string): Errors =>
   Object.fromEntries(

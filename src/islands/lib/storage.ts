@@ -23,7 +23,7 @@ export function keep(key: string, text: string | null, store: Store = 'localStor
   }
 }
 
-/** What was kept as JSON; null for none. */
+/** Returns a stored JSON value; null for none. */
 export function keptJson<Kept>(key: string, store?: Store): Kept | null {
   try {
     return JSON.parse(kept(key, store) ?? 'null')

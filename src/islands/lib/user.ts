@@ -23,7 +23,7 @@ export function useUser(): { user: User | null; isPending: boolean } {
 
 const KEY = queryKey(getUser.path)
 
-/** Who is signed in, as far as the page knows. */
+/** The signed-in user in the query cache. */
 export const userIn = (client: QueryClient): User | null => client.getQueryData<User | null>(KEY) ?? null
 
 export const showUser = (client: QueryClient, user: User | null) => client.setQueryData<User | null>(KEY, user)

@@ -4,13 +4,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How old a post is: 'Just now' under an hour, then hours, then days. Times are ISO; `now` too. */
+/** Age of a post: 'Just now' under an hour, then hours, then days. Times are ISO; `now` too. */
 export function postAge(time: string, now: string, t: Translate): string {
   const age = ageOf(time, now)
   return age < HOUR ? t('time.now') : hoursOrDays(age, t)
 }
 
-/** How old a reply or a notification is: minutes, hours, days; 'Just now' before the first minute is over. */
+/** Age of a reply or notification: 'Just now' in the first minute, then minutes, hours, days. */
 export function messageAge(time: string, now: string, t: Translate): string {
   const age = ageOf(time, now)
   if (age < MINUTE) return t('time.now')
@@ -38,7 +38,7 @@ export function dayWords(day: string, t: Translate): string {
 /** A moment as ISO, but by a clock that is so many hours ahead of UTC. */
 export const ahead = (time: string, hours: number): string => new Date(Date.parse(time) + hours * HOUR).toISOString()
 
-/** How many hours the phone's own clock is ahead of UTC at a moment. */
+/** Offset of the phone's time zone from UTC at a moment, in hours. */
 export const phoneHours = (time: string): number => -new Date(time).getTimezoneOffset() / 60
 
 /** `Jun 20, 2026, 14:05`: the date and time of day in UTC, or by a clock so many hours ahead of it. */

@@ -10,7 +10,7 @@ export interface WriteCall extends Pick<Call, 'path' | 'in' | 'out'> {
 
 /** One write: what is sent where. */
 export interface Write extends Pick<WriteCall, 'method' | 'path'> {
-  /** What it is while it waits on the phone; without one it never waits. */
+  /** Kind of the pending offline write; a write without one is never stored. */
   kind?: WaitingKind | undefined
   body?: unknown
   /** A picture to upload first; its address goes into the body as `imageUrl`. */
@@ -28,9 +28,9 @@ export const writeOf = ({ method, path, offline }: WriteCall, body?: unknown, im
 export interface Circumstances {
   /** Idempotency-Key of a POST: sent again with the same one, the work is done once. */
   key: string
-  /** Who writes: the server refuses it with 401 when someone else is signed in by then. */
+  /** Author of the write: the server answers 401 when another user is signed in by then. */
   userId: string | null
-  /** Where the picture already is. */
+  /** Address of the picture, once uploaded. */
   imageUrl?: string | undefined
   onUploaded?: ((imageUrl: string) => unknown) | undefined
 }
@@ -57,7 +57,7 @@ export async function perform<Out>(
 
 const addresses = new WeakMap<Blob, string>()
 
-/** Where a picture is that this page has uploaded: it goes up once, however often what it belongs to is tried. */
+/** Address of an uploaded picture; each Blob is uploaded once, however often its write is retried. */
 export const addressOfPicture = (image: Blob): string | undefined => addresses.get(image)
 
 async function upload(image: Blob, headers: Record<string, string>): Promise<string> {

@@ -40,7 +40,7 @@ export function NotificationList() {
   )
 }
 
-/** What will stand here, and where to look until then. */
+/** Empty state, with links to other pages. */
 function NoneYet() {
   const t = useT()
   return (
@@ -69,7 +69,7 @@ function Item({ notification }: { notification: Notification }) {
     optimistic: (_, client) => showRead(client, (each) => each.id === id),
   })
   const href = targetOf(notification)
-  // What was a button when it was shown stays one: pressing it must not take the keyboard's place away.
+  // Decided at the first rendering: a button that became a link would lose the keyboard focus.
   const [pressable] = useState(!isRead)
   const open = async (address: string) => {
     if (!isRead) await send()

@@ -10,10 +10,10 @@ import { onSituation, readSituation, setSituation } from './situation.ts'
 import { isDeliberate } from './waiting.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-/** So long its line stands after something new; then the mark in the header says it. */
+/** Time that the line is shown after a change, before it folds into the header's mark. */
 const FOLDS_AFTER_MS = 4000
 
-/** Over the foot of the page: that there is no network and how old the page is, what waits to be sent, and the install hint. */
+/** Bar at the foot of the page: no network and the age of the copy, pending writes, and the install hint. */
 export function OfflineBar({ userId, client }: { userId: string | null; client: QueryClient }) {
   const { online, kept, waiting, folded } = useSyncExternalStore(onSituation, readSituation)
   const bar = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ function Told({ userId }: { userId: string | null }) {
   ].filter(Boolean)
   const network = online ? (kept ? t('offline.slow') : '') : t('offline.title')
   const line = [network, ...(counts.length > 0 ? counts : online ? [] : [age])].filter(Boolean).join(' · ')
-  // What needs an answer stays.
+  // A line that needs an answer is not folded.
   const stays = open || newer || refused > 0
   useEffect(() => {
     setSituation({ folded: null })

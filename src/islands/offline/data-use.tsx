@@ -5,7 +5,7 @@ import { bytesOf } from './phone-store.ts'
 
 const UNITS = ['KB', 'MB', 'GB']
 
-/** How much data the app has used on this phone this month; nothing where the phone does not tell. */
+/** Data that the app has used on this phone this month; hidden when the browser cannot measure it. */
 export function DataUse() {
   const { t, appName } = usePage()
   const [bytes, setBytes] = useState<number | null>(null)

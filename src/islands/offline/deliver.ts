@@ -27,7 +27,7 @@ function whatHappened(error: unknown): Delivery {
   return status >= 500 ? { state: 'failed', refusal } : { state: 'refused', refusal, error }
 }
 
-/** Whether it is really our server that answers, and not nobody or a hotspot's sign-in page. */
+/** Tests that our own server answers, not a hotspot's sign-in page. */
 export async function reachable(): Promise<boolean> {
   try {
     const answer = await fetch('/healthz', { cache: 'no-store', signal: within(10_000) })

@@ -5,8 +5,8 @@ export const HELD = Symbol('held')
 
 const HINT = 'gona.waiting.'
 
-/** Whether something of this person's may be waiting: known without opening the phone's database. */
+/** Tells without opening IndexedDB whether a user may have pending writes. */
 export const mayWait = (userId: string): boolean => Boolean(kept(HINT + userId))
 
-/** Where it cannot be kept, what waits is found when the page starts. */
+/** Records the hint. Without local storage, pending writes are found when the page starts. */
 export const hintWaiting = (userId: string, waiting: boolean): unknown => keep(HINT + userId, waiting ? '1' : null)

@@ -33,5 +33,5 @@ export const installOffer = {
   },
 }
 
-/** Whether the hint has been shown on this phone; from now on it has. */
+/** True the first time it is called on this phone. */
 export const firstHint = (): boolean => kept(SEEN) === null && keep(SEEN, '1')

@@ -1,6 +1,6 @@
 import { lastWrite } from './wrote.ts'
 
-/** What the service worker keeps: client files by version, and one person's pages, reads and pictures. */
+/** Caches of the service worker: client files by version, and the pages, reads and pictures of one user. */
 
 declare const SW_VERSION: string
 
@@ -8,23 +8,23 @@ export const FILES = `files-${SW_VERSION}`
 const KEPT = 'kept-'
 const PICTURES = 'pictures-'
 const SOUNDS = 'sounds-'
-/** With every advisory that holds. */
+/** Entry limit; enough for every valid advisory. */
 const KEPT_MAX = 150
 const PICTURES_MAX = 60
 const SOUNDS_MAX = 120
 const VERSION_HEADER = 'kept-version'
-/** By the phone's own clock, whatever it shows. */
+/** Time of the request by the phone's clock, in ms. */
 const TIME_HEADER = 'kept-at'
 const LANGUAGE_HEADER = 'kept-language'
 const NOBODY = 'none'
 const ANY = { ignoreVary: true }
 
-/** Whose pages are on this phone: never more than one person's. */
+/** User whose pages are cached; never more than one. */
 export async function ownerOfKept(): Promise<string | undefined> {
   return (await caches.keys()).find((name) => name.startsWith(KEPT))?.slice(KEPT.length)
 }
 
-/** Removes what is private to anyone else. An answer without a word about it (a gateway's) changes nothing. */
+/** Removes cached data of all other users. `owner` null (a gateway's answer) changes nothing. */
 export async function onlyFor(owner: string | null): Promise<void> {
   if (owner === null) return
   for (const name of await caches.keys()) {
@@ -40,24 +40,24 @@ export const isOurs = ({ type, headers }: Response) => type === 'opaqueredirect'
 export const isFile = ({ status, headers }: Response) =>
   status === 200 && !headers.get('content-type')?.startsWith('text/html')
 
-/** When something was asked for: answers may be long on their way. */
+/** Stamp of a request, to recognise answers that arrive after a sign-in or sign-out. */
 export interface Asked {
   at: number
   comings: number
 }
 
 let comings = 0
-/** Someone signed in or out: nothing private is left, and answers still on their way are not kept. */
+/** Call when someone signs in or out: clears private caches; answers to earlier requests are not stored. */
 export async function forNobody(): Promise<void> {
   comings++
   await onlyFor(NOBODY)
 }
-/** Taken before asking, given to `keep` with the answer. */
+/** Stamps a request; pass the stamp to `keep` with the answer. */
 export const askedBy = (): Asked => ({ at: Date.now(), comings })
 
 /**
- * Keeps an answer for the person it was given to, a page with the mark that it is a copy. Pages and calls of the
- * administration are never kept; one that is gone is forgotten. @returns a page's HTML
+ * Stores an answer in its user's cache, a page with a `data-kept` mark. Pages and calls of the
+ * administration are never stored; a 404 deletes the copy. @returns a stored answer's text, otherwise ''
  */
 export async function keep(url: string, answer: Response, asked: Asked): Promise<string> {
   if (asked.comings !== comings) return ''
@@ -90,10 +90,10 @@ export async function isFresh(url: string, language: string | null, ms: number):
   return headers.get(VERSION_HEADER) === SW_VERSION && speaks && age < ms
 }
 
-/** Older copies do not show the day as it is. */
+/** Age limit of a copy that is shown while the network is asked (ms); older ones may not fit the time of day. */
 const GOOD_MS = 6 * 3_600_000
 
-/** Whether a copy may be shown while the network is asked: of this version, of today, and made after what was written. */
+/** True for a copy of this version and of today that was made after the last write: show it while the network is asked. */
 export async function isGood(url: string, copy: Response): Promise<boolean> {
   const at = Number(copy.headers.get(TIME_HEADER))
   const now = Date.now()
@@ -102,7 +102,7 @@ export async function isGood(url: string, copy: Response): Promise<boolean> {
   return at > (await lastWrite(url))
 }
 
-/** A client file by its name, which holds its content's hash: what is here need not be asked for again. */
+/** Returns a client file from the cache, or fetches and stores it; its name contains a hash of its content. */
 export async function file(request: Request | string): Promise<Response> {
   const here = await caches.match(request, ANY)
   if (here) return here
@@ -112,7 +112,7 @@ export async function file(request: Request | string): Promise<Response> {
 }
 
 export const picture = (request: Request) => keptFor(request, PICTURES, PICTURES_MAX)
-/** What was listened to once is heard without network, also in other advice that says it. */
+/** Recordings once played are available offline, also in other advisories that use them. */
 export const sound = (request: Request) => keptFor(request, SOUNDS, SOUNDS_MAX)
 
 async function keptFor(request: Request, kind: string, max: number): Promise<Response> {
@@ -128,13 +128,13 @@ async function keptFor(request: Request, kind: string, max: number): Promise<Res
   return answer
 }
 
-/** The oldest go. */
+/** Deletes the oldest entries over `max`. */
 async function trim(cache: Cache, max: number): Promise<void> {
   const all = await cache.keys()
   for (const request of all.slice(0, Math.max(0, all.length - max))) await cache.delete(request)
 }
 
-/** Addresses of pages that were kept under another version. */
+/** Cached page addresses of other versions. */
 export async function pagesOfOtherVersions(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   const owner = await ownerOfKept()

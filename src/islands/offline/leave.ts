@@ -2,11 +2,11 @@ import { unsubscribe } from '../push/this-phone.ts'
 import { queue } from './phone.ts'
 import { isDeliberate } from './waiting.ts'
 
-/** How many things that this person did have not been sent from this phone. */
+/** Number of this user's pending writes on this phone. */
 export const unsentOf = async (userId: string): Promise<number> =>
   (await queue.list(userId)).filter(isDeliberate).length
 
-/** Removes everything private of this person from the phone; what another of its users has not sent yet stays theirs. */
+/** Removes the user's private data from the phone; pending writes of other users stay. */
 export async function forgetOnPhone(userId: string): Promise<void> {
   await queue.forget(userId)
   for (const key of Object.keys(localStorage)) if (isPrivate(key, userId)) localStorage.removeItem(key)

@@ -3,7 +3,7 @@ import { type Circumstances, perform, type Write } from '../lib/write.ts'
 import { type HELD, mayWait } from './held.ts'
 import { hold } from './phone.ts'
 
-/** Whether a write makes sense later; one with a password no phone may keep. */
+/** True for a write that may be stored for later; never one with a password. */
 const mayBeKept = ({ kind, body }: Write) =>
   kind !== undefined && (body as { currentPassword?: string } | undefined)?.currentPassword === undefined
 
@@ -33,5 +33,8 @@ export async function sendOrHold<Out>(
   }
 }
 
-/** What a gateway says when it reaches nobody; a server that is busy or full says so itself, and the form keeps the text. */
+/**
+ * Error of a gateway that cannot reach the server. A busy server answers with its own text, and the form keeps its
+ * values.
+ */
 const isGateway = ({ status, ownWords }: ApiError) => status >= 502 && status <= 504 && !ownWords

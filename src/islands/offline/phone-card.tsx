@@ -10,11 +10,11 @@ import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DataUse } from './data-use.tsx'
 
-/** What the app does on this phone: whether it works without network, how much data it takes, and the wish for less. */
+/** Settings of the app on this phone: offline use, data volume, and the data saver. */
 export function PhoneCard({ user }: { user: User }) {
   const t = useT()
   const client = useQueryClient()
-  // Only the phone itself can say; until it has, and with no script, nothing is claimed.
+  // Unknown until the browser has been asked; the server and pages without JavaScript claim nothing.
   const [works, setWorks] = useState<boolean | null>(null)
   useEffect(() => setWorks('serviceWorker' in navigator), [])
   const show = (useLessData: boolean) =>

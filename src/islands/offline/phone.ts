@@ -10,7 +10,7 @@ import type { Flushed } from './sending.ts'
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 const SYNC_TAG = 'gona-queue'
 
-/** What waits on this phone. */
+/** Queue of pending writes on this phone. */
 export const queue = createQueue({
   store: waitingWrites,
   add: addWrite,

@@ -1,15 +1,15 @@
 import { isDeliberate, makesSomething, type Refusal, type Waiting } from './waiting.ts'
 
-/** Where waiting writes are kept, first in first out. */
+/** Storage of pending writes, first in first out. */
 export interface QueueStore {
-  /** All of one person's, in the order they were added. */
+  /** Pending writes of one user, in the order they were added. */
   all(userId: string): Promise<Waiting[]>
-  /** Replaces one in its place; one that is gone stays gone. */
+  /** Replaces a stored write; does nothing if it was removed. */
   save(item: Waiting): Promise<void>
   remove(id: string): Promise<void>
 }
 
-/** What became of one that was sent. `later`: nobody answered, or not now; `failed`: the server broke on it. */
+/** Result of sending a pending write. `later`: no connection, or the server is busy; `failed`: a server error. */
 export type Delivery =
   | { state: 'done'; answer: unknown }
   | { state: 'refused'; refusal: Refusal; error: Error }
@@ -29,7 +29,7 @@ export interface Flushed {
 export interface SendingNeeds {
   store: QueueStore
   deliver(item: Waiting, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery>
-  /** Whether the server answers at all: asked first, so that little is ever sent into the void. */
+  /** Tests the connection before the first write is sent. */
   reachable(): Promise<boolean>
   /** Runs one piece of work at a time among all tabs and the service worker. */
   alone<T>(work: () => Promise<T>): Promise<T>

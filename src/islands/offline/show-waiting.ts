@@ -4,7 +4,7 @@ import { pathWith, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Waiting } from './waiting.ts'
 
-/** What was said of an advisory and waits to be sent stands on every page: a copy from before it knows nothing of it. */
+/** Applies pending feedback on advisories to the reads of the page, because a cached page predates it. */
 export function showWaiting(client: QueryClient, waiting: readonly Waiting[]): void {
   for (const { kind, path, body, refusal } of waiting) {
     if (kind !== 'feedback' || refusal) continue

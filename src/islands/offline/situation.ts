@@ -1,17 +1,17 @@
 import type { Waiting } from './waiting.ts'
 
-/** How this page stands to the network, for the bar above it. */
+/** Connection state of the page, shown in the offline bar. */
 export interface Situation {
   online: boolean
-  /** This page is the phone's copy. */
+  /** True when the page is a cached copy. */
   kept: boolean
-  /** The network has brought a newer one meanwhile. */
+  /** True when a newer version of the page has arrived. */
   newer: boolean
   waiting: readonly Waiting[]
   sending: boolean
-  /** What the line about it said, while only its mark is shown in the header. */
+  /** Text of the line that is folded into the header's mark. */
   folded: string | null
-  /** All there is to say of it is shown. */
+  /** True when the bar is unfolded. */
   open: boolean
 }
 

@@ -178,7 +178,7 @@ describe('a page that is a copy', () => {
     worker.control()
     document.body.insertAdjacentHTML('beforeend', '<div data-modules="main-v2.js"></div>')
   })
-  /** As the service worker has kept the page anew. */
+  /** Stores a newer copy, as the service worker does. */
   async function newest(page: Partial<PageState> = {}, userId = phone.user.id, release = 'main-v2.js') {
     const state = { page: { ...PAGE, now: LATER, ...page }, reads: [[queryKey(getUser.path), { id: userId }]] }
     const html = `<html><body data-kept><script type="application/json" id="state">${JSON.stringify(state)}</script>${release}</body></html>`

@@ -26,7 +26,7 @@ interface Page {
   renew: (state: State) => void
 }
 
-/** So long after it was asked for, what the network has brought takes the place of a copy; later its reader is asked. */
+/** Newer pages that arrive within this time replace the copy at once; later the user is asked (ms after navigation). */
 const AT_ONCE_MS = 4000
 
 /** Use without network, once the page is at rest: service worker, the bar, and the sending of what waits. */
@@ -47,7 +47,7 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
   if (user) await startSending(user, client, messages)
 }
 
-/** What the service worker says of a page that it showed a copy of. */
+/** Handles the service worker's messages about a page that was shown from its cache. */
 function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   const left = () => AT_ONCE_MS - performance.now()
   const isCopy = () => document.body.dataset.kept !== undefined
@@ -56,7 +56,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
     const state = await keptState()
     if (!isCopy()) return
     if (state && idIn(state) !== userIn(client)?.id) return location.reload()
-    // What was written here meanwhile may not be in it.
+    // A page rendered before a write of this page may not contain it.
     if (!state || !isSamePage(page, state.page) || writes.begun > 0) return offer()
     delete document.body.dataset.kept
     if (state.page.now > page.now) renew(state)
@@ -78,7 +78,7 @@ const idIn = ({ reads }: State) => (reads.find(([[path]]) => path === getUser.pa
 const isSamePage = (one: PageState, other: PageState) =>
   one.language === other.language && one.lessData === other.lessData && one.url === other.url
 
-/** What the newest copy of this page holds; nothing of another release, whose data are for other scripts. */
+/** State block of the newest cached copy of this page; null for another release, whose scripts differ. */
 async function keptState(): Promise<State | null> {
   const html = await (await caches.match(location.href.split('#')[0]!, { ignoreVary: true }))?.text()
   const block = html && new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ELEMENT_ID)
@@ -140,7 +140,7 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
     setSituation({ waiting })
     const [own, ownBefore] = [waiting.filter(isDeliberate), before.filter(isDeliberate)]
     if (ownBefore.length === 0 || own.length >= ownBefore.length) return
-    // What was sent shows in what the page reads.
+    // Refresh reads that the sent writes have changed.
     await client.invalidateQueries()
     if (own.length === 0) toast({ title: t('offline.sent') })
   }

@@ -91,7 +91,7 @@ function wordsOf(item: Waiting, t: Translate): string {
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** What was typed, as the kind of value it was: a number stays one, nothing is null. */
+/** Converts edited text to the type of the earlier value; an empty text becomes null unless it was a string. */
 function valueLike(before: unknown, text: string): unknown {
   if (text.trim() === '') return typeof before === 'string' ? text : null
   return typeof before === 'number' ? Number(text) : text

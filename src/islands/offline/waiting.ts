@@ -5,18 +5,18 @@ export interface Waiting extends Write {
   /** Also its Idempotency-Key. */
   id: string
   userId: string
-  /** Where the picture is, once it has been uploaded, and when (ms): the server keeps an unused one for a day. */
+  /** Address and time (ms) of the uploaded picture; the server deletes unused ones after a day. */
   uploaded?: { imageUrl: string; at: number }
-  /** When the farmer wrote it, in ms. */
+  /** Time of writing, in ms. */
   writtenAt: number
-  /** When it was first sent without an answer, in ms: from then on the server may know its key. */
+  /** Time of the first attempt without an answer, in ms: the server may know the key from then on. */
   triedAt: number | null
-  /** How often the server failed on it. */
+  /** Number of server errors for it. */
   failures: number
   refusal: Refusal | null
 }
 
-/** Why something was not taken: the server's own sentence, or nothing when nobody knows whether it was. */
+/** Reason for a refusal: the server's text, or null when it is unknown whether the write arrived. */
 export interface Refusal {
   sentence: string | null
   fields: Record<string, string>

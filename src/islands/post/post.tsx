@@ -15,14 +15,14 @@ import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { changePost } from './thread.ts'
 
-/** What the page's address asked for. */
+/** Page props, from the address. */
 export interface PostProps {
-  /** Null for a post that is not there. */
+  /** Null for a post that does not exist. */
   postId: string | null
   before: string | null
-  /** Whose answer form is open. */
+  /** Id of the reply whose answer form is open. */
   replyTo: string | null
-  /** The form to be confirmed, without script. */
+  /** Deletion to confirm, without JavaScript. */
   deleting: { what: 'post' | 'reply'; action: string } | null
 }
 

@@ -119,7 +119,7 @@ function Money({ label, kind, country }: { label: string; kind: PriceKind; count
   )
 }
 
-/** What was typed and refused, in the one of the two forms that was sent. */
+/** Values and errors of the form that was sent without JavaScript, if it is this one of the two. */
 function useSentPrice(kind: PriceKind) {
   const sent = useSentForm()
   const mine = sent.text('kind') === kind
@@ -127,7 +127,7 @@ function useSentPrice(kind: PriceKind) {
   return {
     text: (name: string) => (mine ? sent.text(name) : ''),
     error: (name: string) => (mine ? (sent.fields[name] ?? null) : null),
-    /** Where no field says it. */
+    /** General error, when no field has its own. */
     message: mine && !told ? sent.message : null,
   }
 }

@@ -19,10 +19,10 @@ export interface Report extends Omit<PriceImport, 'faults'> {
   faults: (Pick<LineFault, 'line' | 'column' | 'value'> & { why: string })[]
 }
 
-/** What the page is given. */
+/** Page props. */
 export interface PricesShown {
   country: Country
-  /** There. */
+  /** Date in that country. */
   today: string
   items: ListedPrice[]
   /** Cursor of the page after this one, and of this one. */

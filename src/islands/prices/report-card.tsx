@@ -3,7 +3,7 @@ import { useT } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import type { Report } from './prices.tsx'
 
-/** What became of a file, and why some of its lines were refused. */
+/** Result of a CSV import, with the reasons for refused lines. */
 export function ReportCard({ report }: { report: Report }) {
   const t = useT()
   return (
@@ -30,7 +30,7 @@ export function ReportCard({ report }: { report: Report }) {
   )
 }
 
-/** How many lines were added, were there already, and were refused; of the last two only where there are any. */
+/** Summary of an import: lines added; lines already known and refused, if any. */
 export const reportWords = ({ added, known, refused }: Omit<Report, 'faults'>, t: Translate): string =>
   [
     t('prices.added', { n: added }),

@@ -66,7 +66,7 @@ function Logout() {
     onStart: () => toast({ title: t('profile.loggingOut') }),
     onDone: (client) => {
       toast({ title: t('profile.loggedOut'), description: t('profile.welcomeBack') })
-      // Of this page, whatever is there by then.
+      // The current location, in case the global is replaced before the timeout.
       const page = location
       setTimeout(() => {
         client.clear()

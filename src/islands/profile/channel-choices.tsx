@@ -7,11 +7,11 @@ import { useSend } from '../lib/send.ts'
 import { showUser } from '../lib/user.ts'
 import { Select } from '../ui/field.tsx'
 
-/** How each matter is to reach the person, one choice each; saved as it is touched, without script by the form around it. */
+/** Notification channel per kind, saved on change; without JavaScript by the surrounding form. */
 export function ChannelChoices({ user }: { user: User }) {
   const { t, calls } = usePage()
   const [touched, setTouched] = useState<ChosenChannels>({})
-  // One save at a time: each is added to what stands.
+  // Saves run one after another, because each changes the stored choices of the one before.
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const { send } = useSend(updateProfile, {
     failed: 'profile.saveFailed',

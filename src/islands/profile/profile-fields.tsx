@@ -66,7 +66,7 @@ export function ProfileFields({
       error={errors.farmSize}
     />
   )
-  // What the dialog was opened for comes first.
+  // The field that the dialog was opened for comes first.
   const unsized = user.location && !user.farmSize
   return (
     <>

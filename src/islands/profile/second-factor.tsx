@@ -202,5 +202,5 @@ function Picture({ qr, label }: { qr: QrCode; label: string }) {
   )
 }
 
-/** As people type it: `ABCD EFGH …`. */
+/** Groups a secret by four letters, for typing: `ABCD EFGH …`. */
 const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ')

@@ -83,7 +83,7 @@ function ChangePassword() {
   )
 }
 
-/** Where the person is signed in, and the way to end it elsewhere. */
+/** Signed-in devices, and the button to sign out the others. */
 function Devices() {
   const t = useT()
   const { data = [] } = useRead(listSessions)

@@ -69,10 +69,10 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     setBusy(false)
   }
 
-  /** What was said of a field goes as soon as it is right. @returns what the form holds */
+  /** Removes a field's error as soon as its value is valid. @returns the form's values */
   function typed(event: FormEvent<HTMLFormElement>): ProfileValues {
     const { values, wrong } = read(event.currentTarget)
-    // The country is half of the phone.
+    // The phone number depends on its country field.
     const name = (event.target as HTMLInputElement).name.replace('Country', '')
     if (Object.keys(errors).length > 0) setErrors(stillWrong(errors, wrong, name))
     return values

@@ -2,10 +2,10 @@ import type { BodyOf } from '../../contracts/call.ts'
 import { type addPushSubscription, getPushKey, listPushSubscriptions } from '../../contracts/calls/push.ts'
 import { ask } from '../lib/api.ts'
 
-/** Whether this phone gets alerts for the person who is signed in; `denied` when the browser was told never to ask. */
+/** Push state of this phone for the signed-in user; `denied` when the browser blocks the permission request. */
 export type AlertState = 'on' | 'off' | 'denied'
 
-/** Null where there can be none: an older browser, or no https. Asks the server only when the browser is subscribed. */
+/** Returns null where push is impossible: an older browser, or no https. Asks the server only for a subscribed browser. */
 export async function alertState(): Promise<AlertState | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return null
   await navigator.serviceWorker.ready

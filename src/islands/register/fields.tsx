@@ -27,9 +27,9 @@ export function Fields({
   values: Draft
   errors: Record<string, string>
   onPoint: (point: PointLocation | null) => void
-  /** What is wrong with the password, and with nothing else. */
+  /** Receives the errors of the password fields only. */
   onJudged: (said: Record<string, string>) => void
-  /** On from the section of this index. */
+  /** Moves on from the section of this index. */
   onNext: (section: number) => void
 }) {
   const t = useT()

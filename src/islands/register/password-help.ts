@@ -7,13 +7,13 @@ const WORDS =
     ' ',
   )
 
-/** So many in all that guessing at the door, ten tries a quarter of an hour, takes years: two words and two digits. */
+/** Suggests a password of two words and two digits; with ten sign-in attempts per 15 minutes, guessing it takes years. */
 export function offeredPassword(): string {
   const [one = 0, other = 0, number = 0] = crypto.getRandomValues(new Uint32Array(3))
   return `${WORDS[one % WORDS.length]}-${WORDS[other % WORDS.length]}-${10 + (number % 90)}`
 }
 
-/** What the server says against a password, by field; nothing where it does not answer. */
+/** Returns the server's errors for a password, by field; none without an answer. */
 export async function refusalOf(password: string, phone: string): Promise<Record<string, string>> {
   const { method, path } = judgePassword
   return exchange(method, path, { password, phone }).then(

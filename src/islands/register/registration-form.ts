@@ -21,7 +21,7 @@ export interface RegistrationPayload {
   preferredLanguage: Language
 }
 
-/** What the form holds, with `location` still as typed. */
+/** Reads the form; `location` as entered. */
 export function readRegistration(form: FormData, language: Language): RegistrationPayload {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const password = (name: string) => String(form.get(name) ?? '')
@@ -43,7 +43,7 @@ export function readRegistration(form: FormData, language: Language): Registrati
   }
 }
 
-/** What is wrong, by field; the server holds the same rules. */
+/** Returns errors by field. The server applies the same rules. */
 export function checkRegistration(payload: RegistrationPayload, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (payload.phone.length < SHORTEST.phone) wrong.phone = t('error.phoneShort')

@@ -2,14 +2,14 @@ export interface CountRange {
   from: number
   /** Null: or more. */
   to: number | null
-  /** What is told for the whole range: the most of what is too few to act, the least of what is enough. */
+  /** Count to report for the range: the highest below the action threshold, the lowest at or above it. */
   counted: number
 }
 
-/** Buttons that are few enough to tap between: none, then up to the number to act at, then that and twice that. */
+/** Largest threshold with one button per number; above it the buttons are ranges. */
 const SINGLES = 6
 
-/** How a count of plants may be told by one tap, where `act` of `of` are the number to act at. */
+/** Answer buttons for a plant count, where the action threshold is `act` of `of` plants. */
 export function countRanges(of: number, act: number): CountRange[] {
   const few: CountRange[] =
     act <= SINGLES

@@ -7,7 +7,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { type CountRange, countRanges } from './count-ranges.ts'
 import { useLog } from './use-log.ts'
 
-/** How many plants had it: one tap sends the count, and what to do about it comes back as advice. */
+/** Buttons to report how many plants are affected; the advice for that count follows. */
 export function CountTaps({ cropId, pest, of, act }: { cropId: string; pest: string; of: number; act: number }) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { useUnlog } from './use-log.ts'
 
-/** What was done on the field, newest first; each can be taken back. */
+/** Farm log of a field, newest first; each entry can be removed. */
 export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
   const t = useT()
   return (

@@ -1,10 +1,10 @@
 import { usePage } from '../lib/page.tsx'
 
-/** What the season says of bags, in words that come with the page: it has no room for what puts them together. */
+/** Texts of the season page about the fertilizer plan, rendered by the server to keep the page's script small. */
 export interface KeptBags {
-  /** The way to how many bags, or to change what is kept of it. */
+  /** Link text: make a plan, or change the saved one. */
   link: string
-  /** Each feeding's amount, by its number. */
+  /** Amount text of each application, by its number. */
   feedings: Record<number, string>
 }
 

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 
 const KEPT = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expectedHarvestDate'] as const
 
-/** What the adviser would know better with: answered by taps, saved at once for this crop. */
+/** Optional questions that make the advice more precise; each answer is saved at once. */
 export function Questions({ crop }: { crop: Crop }) {
   const t = useT()
   const values = valuesOfCrop(crop)

@@ -2,7 +2,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import { type ActionId, type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Operation } from '../../contracts/season.ts'
 
-/** What is done in a step; planting and harvest are drawn by the crop as it stands then. */
+/** Drawing of each operation; planting and harvest use the crop's own stage drawings. */
 const DRAWN: Record<Operation, ActionId | 'planted' | 'mature'> = {
   buy_seed: 'seed',
   land: 'clear',

@@ -13,7 +13,7 @@ import { useLog } from './use-log.ts'
 
 const MOST = 6
 
-/** What was done today, told with one tap: first what the plan has for now. */
+/** Buttons to log today's work; operations that are due come first. */
 export function Taps({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
   const t = useT()
   const { user } = useUser()

@@ -8,10 +8,10 @@ import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 import { newKey } from '../lib/write.ts'
 
-/** What follows from the log of one crop. */
+/** Reads to refresh after a change of the crop's log. */
 const dependent = (id: string) => [at(listLog, { id }), at(getPlan, { id }), listAdvisories, listCrops, getSummary]
 
-/** Telling what was done on one field: it stands in the log at once, also while it waits for the network. */
+/** Adds a log entry; shown at once, also while it is pending offline. */
 export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
   useSend(at(addLog, { id }), {
     done: 'log.saved',

@@ -8,9 +8,9 @@ const MOST = 80
 export interface PlanWeek {
   /** Its first day. */
   from: string
-  /** Of the steps in it the one that matters most; `free` without any. */
+  /** State of the most important step of the week; `free` without steps. */
   state: StepState | 'free'
-  /** Today is in it. */
+  /** True for the week of today. */
   current: boolean
 }
 

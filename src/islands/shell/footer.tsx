@@ -1,7 +1,7 @@
 import type { Operator } from '../../contracts/operator.ts'
 import { usePage, useT } from '../lib/page.tsx'
 
-/** What the product is, where there is help, and the fine print. */
+/** Footer: product, help, legal links. */
 export function Footer() {
   const { t, appName, operator } = usePage()
   return (

@@ -58,7 +58,7 @@ const End = () => (
   </>
 )
 
-/** What the header shows of who is signed in. */
+/** Header state that depends on the user. */
 interface BarState {
   person: boolean
   admin: boolean

@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Shell } from './shell.tsx'
 
-/** What a form sent without script has to say on the page it led to. */
+/** Message of a form sent without JavaScript, for the page it redirected to. */
 export interface Said {
   /** In the page's language. */
   words: string

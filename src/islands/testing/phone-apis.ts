@@ -4,8 +4,8 @@ import { createCaches } from './caches.ts'
 import { createLocks } from './locks.ts'
 
 /**
- * What a phone's browser has and Bun has not: a database, locks, caches, storage, and whether there is network. Call in
- * beforeEach, and what it returns in afterEach: nothing of it is left for other tests.
+ * Browser APIs that Bun lacks: IndexedDB, locks, caches, storage, online state. Call in beforeEach and the returned
+ * function in afterEach, which restores the globals.
  */
 export function phoneApis() {
   const locks = createLocks()
@@ -23,11 +23,11 @@ export function phoneApis() {
   return {
     locks,
     caches,
-    /** What the browser believes of the network. */
+    /** Sets `navigator.onLine`. */
     online: (is: boolean) => {
       onLine = is
     },
-    /** The database is emptied as a newer version of it would be opened: whoever has it open lets go. */
+    /** Empties the database as an upgrade would: open connections get `versionchange`. */
     async restore() {
       await new Promise<void>((resolve, reject) => {
         const request = database.deleteDatabase('gona')

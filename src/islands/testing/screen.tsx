@@ -89,10 +89,10 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
     services,
     /** The farmer's own call, past the screen. */
     send: (method: string, path: string, body?: unknown) => act(() => send(method, path, body)),
-    /** What was written through the screen, as `POST /api/crops`. */
+    /** Writes sent by the screen, as `POST /api/crops`. */
     writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     online: apis.online,
-    /** Answers of somebody else than our server: a gateway, a broken disk. Nothing for what it is to answer itself. */
+    /** Answers in place of the server, to simulate a gateway or a broken disk; undefined passes the request on. */
     answering: (instead: typeof answerInstead) => {
       answerInstead = instead
     },
@@ -132,9 +132,9 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
   return phone
 }
 
-/** What is on the page, as a person reads it. */
+/** Visible text of the page. */
 export const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
-/** The toast that is shown: its words; null for none. */
+/** Text of the toast that is shown; null for none. */
 export const toastShown = () => {
   const [shown] = toasts.list().filter(({ open }) => open)
   return shown ? [shown.title, shown.description].filter(Boolean).join(': ') : null
@@ -158,7 +158,7 @@ export function field(label: string): HTMLInputElement {
   const found = present(named('label', new RegExp(`^${label}`)), `field ${label}`) as HTMLLabelElement
   return (document.getElementById(found.htmlFor) ?? found.querySelector('input')) as HTMLInputElement
 }
-/** What is wrong with a field, as its reader hears it. */
+/** Error text of a field, as a screen reader announces it. */
 export const errorOf = (label: string) => {
   const { ariaDescribedBy = '' } = { ariaDescribedBy: field(label).getAttribute('aria-describedby') ?? '' }
   return ariaDescribedBy

@@ -6,10 +6,10 @@ interface GroupProps<Value extends string> {
   hint?: ReactNode
   error?: string | null
   required?: boolean
-  /** What each chosen box sends in a plain form. */
+  /** Field name of the checkboxes in a plain form. */
   name: string
   options: readonly Option<Value>[]
-  /** Fewer people need these: they stand folded below, under their own words. */
+  /** Rarely used options, folded under a label. */
   more?: { label: string; options: readonly Option<Value>[] }
   /** Only a group whose boxes say more than their name. */
   className?: string

@@ -15,7 +15,7 @@ const THEMES: Record<string, Record<string, string>> = {
   dark: { ...colours(light), ...colours(dark) },
 }
 
-/** What a rule says of a property, as the token that it names. */
+/** Returns the design token that a CSS rule uses for a property. */
 function tokenOf(selector: string, property: string): string {
   const rule = RULES.split('}').find((each) => each.split('{')[0]!.trim().endsWith(selector))
   const found = rule?.match(new RegExp(`(?<![\\w-])${property}:[^;]*var\\(--([\\w-]+)\\)`))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { Drawing } from './drawing.tsx'
 
-/** What a list says when it is empty: a picture, the exact sentence `text`, and what to do next as one big button or link. */
+/** Empty list: a picture, the sentence `text`, and the next action as a large button or link. */
 export function EmptyState({
   picture = 'stage.low.planted',
   text,

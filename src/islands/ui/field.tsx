@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx'
 interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the value: read out with the input. */
+  /** Error text, announced with the input. */
   error?: string | null
-  /** Marks the label with a star; the browser's own check stays off, so that every error is told in our words. */
+  /** Shows a star. The browser's own validation stays off, so that all error texts are ours. */
   required?: boolean
 }
 
-/** What a control inside a Field takes on so that label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined

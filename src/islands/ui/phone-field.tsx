@@ -17,10 +17,10 @@ interface PhoneFieldProps {
   label?: string
   error?: string | null
   required?: boolean
-  /** As stored or as typed before. */
+  /** Number in international form, or as entered before. */
   defaultValue?: string
   defaultCountry?: PhoneCountry
-  /** Hears the number in international form (`+2348031234567`, '' while empty) at every change. */
+  /** Called at every change with the international number (`+2348031234567`; '' while empty). */
   onChange?: (international: string) => void
   name?: string
 }

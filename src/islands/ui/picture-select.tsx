@@ -29,7 +29,7 @@ export function PictureSelect({
   function choose(value: string) {
     const select = box.current!.querySelector('select')!
     select.value = value
-    // As if it was chosen in the list: the form keeps its draft and judges its fields by it.
+    // Fires `change`, on which the form saves its draft and validates.
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
   return (

@@ -2,7 +2,7 @@
 export const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000
-/** So long after it came, nobody can have read it. */
+/** Age below which a toast cannot have been read yet (ms). */
 const JUST_SAID_MS = 1000
 
 export interface ToastContent {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-/** What hears of the window; happy-dom's events are no business of Bun's. */
+/** Window listeners by event; happy-dom events cannot be dispatched on Bun's globalThis. */
 const ofWindow: Record<string, (event: Event) => void> = {}
 spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, hear: (event: Event) => void) => {
   ofWindow[name] = hear

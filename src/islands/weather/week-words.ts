@@ -25,7 +25,7 @@ export type ToldDay = Pick<
 export interface WeekWords {
   /** Rain, then heat: "Rain on Tue and Wed. Hot afternoons, 34°." */
   headline: string
-  /** How much water that is, where it is worth carrying home. */
+  /** Amount of rain in watering cans, when worth mentioning. */
   water: string | null
 }
 
@@ -85,7 +85,7 @@ function waterWords(days: ToldDay[], t: Translate): string | null {
   return cans === null ? null : t('weather.week.cans', { cans })
 }
 
-/** How many cans of 10 litres so much rain is on a square metre: half ones up to three, whole ones above; null: too few to count. */
+/** Converts rain (mm) to cans of 10 litres per m²: halves below three, whole ones above; null when too few. */
 export function cansOf(mm: number): number | string | null {
   const cans = mm / CAN_MM
   if (cans < LEAST_CANS) return null

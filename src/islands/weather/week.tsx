@@ -11,7 +11,7 @@ import { weekWords } from './week-words.ts'
 /** Further ahead a warning is too often wrong. */
 const WARNED_DAYS = 3
 
-/** What a day asks for; of any other the headline tells enough. */
+/** Drawing of the task for a kind of day; other days have none. */
 const TO_DO = { 'heavy-rain': 'action.drain', 'very-hot': 'action.water' } as const
 type Asking = keyof typeof TO_DO
 
@@ -38,7 +38,7 @@ export function Week({ days, told }: { days: ForecastDay[]; told: boolean }) {
   )
 }
 
-/** What is only usual for the season warns of nothing. */
+/** Tasks for the coming days. Estimated (climate average) days cause none. */
 function ToDo({ days }: { days: ForecastDay[] }) {
   const t = useT()
   const ahead = days.slice(0, WARNED_DAYS).filter(({ estimated }) => !estimated)

@@ -2,7 +2,7 @@ import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
 import { weekdayOf } from '../lib/words-of-time.ts'
 
-/** So many days are named one by one. */
+/** Days listed by name at most. */
 const MOST_NAMED = 3
 
 /**

@@ -21,7 +21,7 @@ export const cropsToSetUp = (primaryCrops: string | null): CropId[] => [
   ...new Set((primaryCrops ?? '').split(',').filter(isCropId)),
 ]
 
-/** What is known of a crop; nothing of a placeholder, whose planting date nobody has told. */
+/** Initial answer from the stored crop; empty for a placeholder, whose planting date is not reported yet. */
 export function answerOf(crop: Crop | undefined): Answer {
   if (!crop || crop.placeholder) return { stage: '', plantingDate: '', area: '' }
   return {
@@ -37,7 +37,7 @@ export const areaOf = (text: string): number => {
   return Number.isFinite(area) ? area : 0
 }
 
-/** What is missing before the next step. */
+/** Returns the missing fields' errors. */
 export function checkAnswer(answer: Answer, today: string, t: Translate): Record<string, string> {
   return Object.fromEntries(Object.entries(missing(answer, today)).map(([name, key]) => [name, t(key)]))
 }
@@ -63,7 +63,7 @@ export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>
   crops.find((crop) => crop.cropType === type) ??
   crops.find((crop) => canonicalCrop(crop.cropType) === canonicalCrop(type))
 
-/** What is sent of one crop. */
+/** Request body for one crop. */
 export const cropOf = (cropType: CropId, answer: Answer) => ({
   cropType,
   plantingDate: isoDay(answer.plantingDate),

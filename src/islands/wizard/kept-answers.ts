@@ -4,7 +4,7 @@ import { keep, keptJson } from '../lib/storage.ts'
 import { type Answer, answerOf, cropsToSetUp, rowOf } from './answers.ts'
 import { keptAnswersKey as keyOf } from './setup-flag.ts'
 
-/** What was answered and not saved yet, by crop, with the state of the row it began from; and where the farmer was. */
+/** Unsaved answers by crop, each with the version of its row, and the current step. */
 interface Kept {
   step: number
   answers: Record<string, { of: string; answer: Answer }>

@@ -5,7 +5,10 @@ import { cropsToSetUp } from './answers.ts'
 import { isSetUpDue } from './setup-flag.ts'
 import { stagesOf } from './stages.ts'
 
-/** What shows as soon as the set-up opens by itself: its first question; where rows are only made now, also they and the advice there is none of. */
+/**
+ * Drawings visible when the set-up opens by itself: those of the first question, and of new crop tiles and the empty
+ * advice list.
+ */
 export function setUpDrawings(user: User, mine: Crop[]): DrawingId[] {
   const types = cropsToSetUp(user.primaryCrops)
   const [first] = types

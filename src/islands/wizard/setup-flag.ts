@@ -2,7 +2,7 @@ import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { keep, kept } from '../lib/storage.ts'
 
-/** Whether there are primary crops and none has been touched yet: then it opens by itself where it was not seen before. */
+/** True when there are primary crops and all are placeholders: the wizard opens unless this browser has seen it. */
 export const isSetUpDue = ({ primaryCrops }: User, mine: Crop[]): boolean =>
   Boolean(primaryCrops) && mine.every(({ placeholder }) => placeholder)
 

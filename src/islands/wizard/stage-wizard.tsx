@@ -46,7 +46,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
   if (!type || !answer) return null
 
   const wrong = checkAnswer(answer, localDay(), t)
-  // What is right by now is told of no more.
+  // Errors of fields that are right now disappear.
   const said = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in errors))
   const keepAll = (next: Answer[], at: number) => {
     setAnswers(next)

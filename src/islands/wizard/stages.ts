@@ -25,10 +25,10 @@ export function middleAge({ days: [from, to] }: StageOption): number {
   return to === Number.POSITIVE_INFINITY ? from + 14 : Math.round((from + to) / 2)
 }
 
-/** As long as this before and after its days a stage is nothing to ask about: crops differ, and memories. */
+/** Tolerance before and after a stage's days: `days`, or `share` of the age if that is more. Crops and memories vary. */
 const ABOUT = { days: 10, share: 0.3 }
 
-/** The stage that fits an age better than the chosen one; null where that may well be so. */
+/** Returns the stage that fits the age better than the chosen one; null when the chosen one may be right. */
 export function betterStage(crop: CropId, chosen: string, age: number): GrowthStage | null {
   const all = stagesOf(crop)
   const option = all.find(({ stage }) => stage === chosen)
