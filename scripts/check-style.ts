@@ -6,9 +6,19 @@ import { Glob } from 'bun'
 // Part of `npm run check`: openings of comments and subjects of commits, as CONTRIBUTING.md asks for them.
 const root = join(import.meta.dir, '..')
 /** Folders without such a comment. Add yours when it is clean. */
-const CLEAN = ['bench', 'e2e', 'scripts', 'src/cli', 'src/contracts', 'src/db', 'src/ground']
+const CLEAN = [
+  'bench',
+  'e2e',
+  'scripts',
+  'src/cli',
+  'src/contracts',
+  'src/db',
+  'src/drawings',
+  'src/ground',
+  'src/islands',
+]
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 1082
+const LEFT = 867
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
