@@ -483,6 +483,11 @@ CREATE TRIGGER replies_image_unused AFTER DELETE ON replies WHEN OLD.image_url I
   AND NOT EXISTS (SELECT 1 FROM posts WHERE image_url = OLD.image_url)
   AND NOT EXISTS (SELECT 1 FROM replies WHERE image_url = OLD.image_url);
 END;
+CREATE TRIGGER replies_untold BEFORE DELETE ON replies BEGIN
+  DELETE FROM sms_messages WHERE reply_id = OLD.id AND state IN ('queued', 'held');
+  UPDATE sms_messages SET text = '', reply_id = NULL WHERE reply_id = OLD.id;
+  DELETE FROM notifications WHERE type = 'community_reply' AND data ->> '$.replyId' = +OLD.id;
+END;
 
 CREATE TABLE `second_factors` (
 	`user_id` text PRIMARY KEY NOT NULL,
@@ -557,6 +562,7 @@ CREATE TABLE `sms_messages` (
 	`final_at` text,
 	`kind` text DEFAULT 'message' NOT NULL,
 	`advisory_id` text REFERENCES advisories(id) ON DELETE set null,
+	`reply_id` text,
 	FOREIGN KEY (`campaign_id`) REFERENCES `sms_campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -569,6 +575,7 @@ CREATE INDEX `sms_text_kept` ON `sms_messages` (`final_at`) WHERE text <> '';
 CREATE INDEX `sms_of_nobody` ON `sms_messages` (`phone`) WHERE user_id is null;
 CREATE INDEX `sms_advisory` ON `sms_messages` (`advisory_id`) WHERE advisory_id is not null;
 CREATE INDEX `sms_single` ON `sms_messages` (`kind`,`created_at`) WHERE campaign_id is null;
+CREATE UNIQUE INDEX `sms_once_a_reply` ON `sms_messages` (`reply_id`,`user_id`) WHERE reply_id is not null;
 CREATE TRIGGER sms_tallied AFTER INSERT ON sms_messages WHEN NEW.campaign_id IS NOT NULL BEGIN
   INSERT INTO sms_tallies (campaign_id, state, currency, messages, segments, paid)
   VALUES (NEW.campaign_id, NEW.state, coalesce(substr(NEW.cost, 1, 3), ''), 1, NEW.segments, coalesce(cast(round(substr(NEW.cost, 5) * 10000) AS integer), 0))

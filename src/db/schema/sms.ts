@@ -54,6 +54,8 @@ export const smsMessages = sqliteTable(
     kind: text('kind').$type<SmsKind>().notNull().default('message'),
     /** Advisory in the text, to which a reply "done" refers. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
+    /** Forum reply in the text. A trigger clears both when the reply is deleted. */
+    replyId: text('reply_id'),
     userId: belongsTo('user_id', () => users.id),
     phone: text('phone').notNull(),
     /** Emptied some time after the message is final. */
@@ -82,6 +84,7 @@ export const smsMessages = sqliteTable(
     index('sms_of_nobody').on(t.phone).where(sql`user_id is null`),
     index('sms_sent').on(t.sentAt),
     index('sms_advisory').on(t.advisoryId).where(sql`advisory_id is not null`),
+    uniqueIndex('sms_once_a_reply').on(t.replyId, t.userId).where(sql`reply_id is not null`),
     index('sms_single').on(t.kind, t.createdAt).where(sql`campaign_id is null`),
     index('sms_text_kept').on(t.finalAt).where(sql`text <> ''`),
   ],
