@@ -103,6 +103,22 @@ test('a failure is reported with its text as soon as its line is read, and count
   })
 })
 
+test('a step ends with its slowest tests', () => {
+  const results = createResults()
+  results.read('src/a.test.ts:')
+  for (const [at, time] of ['2.50ms', '3.00s', '900.00ms', '1.00ms', '0.20ms', '7.00ms'].entries())
+    results.read(`(pass) number ${at} [${time}]`)
+  const said = []
+  createReport((line) => said.push(line))
+    .start('unit tests', results)
+    .end()
+  expect(said.slice(2)).toEqual(
+    ['3.0 s: number 1', '0.9 s: number 2', '0.0 s: number 5', '0.0 s: number 0', '0.0 s: number 3'].map((line) =>
+      `  ${line}`.replace('number', 'src/a.test.ts number'),
+    ),
+  )
+})
+
 test('the totals of a complete run count where its lines said less, and a list of failures counts none again', () => {
   const results = createResults()
   for (const line of [...bunOutput, '2 tests failed:', '(fail) a field > is fed', ' 9 pass', ' 1 skip', ' 4 fail'])
@@ -124,7 +140,14 @@ test('a runner that fails outside its tests, or finds none, is one failure', () 
 test('the report names what was skipped or not run with its reason, and its last line is the counts', () => {
   const said = []
   const report = createReport((line) => said.push(...line.split('\n')))
-  const step = report.start('unit tests', { passed: 7, failed: 0, skipped: 1, failures: [], skips: ['a (needs root)'] })
+  const step = report.start('unit tests', {
+    passed: 7,
+    failed: 0,
+    skipped: 1,
+    failures: [],
+    skips: ['a (needs root)'],
+    slowest: [],
+  })
   step.end()
   report.skip('services on a libSQL server', 'no registry.')
   expect(report.end()).toBe(true)

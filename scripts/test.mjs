@@ -121,7 +121,7 @@ async function tests(name, command, args, more, files = []) {
     results.close(ok)
     const unseen = files.filter((file) => !results.files.has(file))
     if (unseen.length > 0) step.fail(`Not run: ${unseen.join(', ')}`)
-    if (!ok) step.note(output.split('\n').at(-1))
+    if (!ok && results.failures.length === 0) step.note(output.split('\n').at(-1))
     const left = await temporary.left()
     if (left.length > 0) step.fail(`Tests left in the temporary folder: ${left.join(', ')}`)
   } finally {

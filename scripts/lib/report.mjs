@@ -7,7 +7,7 @@ export function createReport(say = console.log) {
   const steps = []
 
   /** Adds a running step; `results` are its counts, kept up to date by the caller. */
-  function start(name, results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] }) {
+  function start(name, results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [], slowest: [] }) {
     const step = { name, results, notes: [] }
     const started = performance.now()
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
@@ -18,6 +18,7 @@ export function createReport(say = console.log) {
     const end = () => {
       clearInterval(progress)
       say(`${name}: ${countsOf(results)} (${seconds()})`)
+      for (const { test, seconds } of results.slowest) say(`  ${seconds.toFixed(1)} s: ${test}`)
     }
     const note = (text) => step.notes.push(text)
     return {

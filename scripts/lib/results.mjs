@@ -8,14 +8,26 @@ const RULE = /^-{10,}$/
 /** The list of failed and skipped tests that bun repeats after many tests. */
 const RECAP = /^\d+ tests? (?:failed|skipped|todo):$/
 const CLOSING = /^ *(\d+) (pass|fail|skip|todo)$/
-const DURATION = / \[[\d.]+m?s\]$/
+const DURATION = / \[([\d.]+)(m?)s\]$/
+const SLOWEST = 5
 
 /**
- * Collects counts, failed and skipped tests, and files while the tests run. `onFailure` receives each failure's text at
+ * Collects counts, failed, skipped and slowest tests, and files while the tests run. `onFailure` receives each failure's text at
  * once.
  */
 export function createResults(onFailure = () => {}) {
-  const results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [], files: new Set(), file: '', read, close }
+  const results = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    failures: [],
+    skips: [],
+    slowest: [],
+    files: new Set(),
+    file: '',
+    read,
+    close,
+  }
   const closing = {}
   let block = []
   let recap = false
@@ -58,6 +70,7 @@ export function createResults(onFailure = () => {}) {
     const [, outcome, text] = RESULT.exec(line) ?? []
     if (!outcome) return
     const name = text.replace(DURATION, '')
+    time(name, DURATION.exec(text))
     if (outcome === 'fail') return fail(results.file, name)
     if (outcome === 'pass') results.passed += 1
     else {
@@ -65,6 +78,13 @@ export function createResults(onFailure = () => {}) {
       results.skips.push(`${results.file} ${name}`)
     }
     block = []
+  }
+
+  function time(name, duration) {
+    if (!duration) return
+    const seconds = Number(duration[1]) / (duration[2] ? 1000 : 1)
+    results.slowest.push({ test: `${results.file} ${name}`, seconds })
+    results.slowest.sort((one, other) => other.seconds - one.seconds).splice(SLOWEST)
   }
 
   function fail(file, name) {
