@@ -16,9 +16,10 @@ const CLEAN = [
   'src/drawings',
   'src/ground',
   'src/islands',
+  'src/server/channels',
 ]
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 867
+const LEFT = 690
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/

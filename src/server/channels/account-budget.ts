@@ -3,13 +3,13 @@ import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { mobileCountry } from '../foundation/phone-number.ts'
 
-/** The first countries of SMS_CODE_COUNTRIES may use the whole budget, each other one at most this part of it. */
+/** The first countries of SMS_CODE_COUNTRIES may use the whole budget, every other country at most the share `ABROAD`. */
 const HOME_COUNTRIES = 2
 const ABROAD = 0.1
 
 /**
- * Takes one SMS about an account from the day's budget (UTC): whoever comes asks for it, so it must not cost more than
- * was decided, nor the farmers their advice. @returns null when it may be sent
+ * Takes one SMS about an account from the day's budget (UTC). Anyone can request these messages, so they must not exceed a fixed cost or use up the budget of the advice.
+ * @returns null when the SMS may be sent
  */
 export async function takeFromBudget(
   { db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>,

@@ -15,7 +15,7 @@ import { strangersText } from './strangers-text.ts'
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   gateway: Pick<OutboundGateway, 'permit'>
   sendSms: SendSms
-  /** False: it cannot be said in a call. */
+  /** Returns false when the answer cannot be spoken in a call. */
   queueCall: (user: User, questionId: string) => Promise<boolean>
 }
 
@@ -30,7 +30,7 @@ interface Standing {
   chosen: ChosenChannels
 }
 
-/** How answers reach who asked or wrote: they come when somebody answers, within the hours, and are no message of our own. */
+/** Sends answers and replies on the recipient's chosen channel, within sending hours. They respond to the recipient, so they do not count as unsolicited messages. */
 export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }: Needs) {
   async function standingOf(userId: string): Promise<(Standing & { phone: string }) | null> {
     const [row] = await db.orm
@@ -40,7 +40,7 @@ export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }:
     return row ?? null
   }
 
-  /** Null: nothing was chosen, so it goes back on the channel it came from, which is a phone's. */
+  /** Returns the chosen channel; null without a choice: the answer goes back to the phone that the question came from. */
   const wayOfAnswers = ({ switches, chosen }: Standing): Way | null =>
     chosen.answers === undefined ? null : wayOf('answers', switches, chosen)
 
@@ -55,13 +55,13 @@ export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }:
     const standing = await standingOf(userId)
     if (!standing?.switches.community) return
     const way = wayOfAnswers(standing)
-    // Nobody records what farmers write: a call becomes an SMS.
+    // Replies are not recorded as clips, so a call becomes an SMS.
     if (way === 'sms' || way === 'call')
       await sendSms('reply', { phone: standing.phone, userId }, strangersText(`${title}: ${message}`))
   }
 
   return {
-    /** Sends the answer to a question; answers why it may not be sent, as after STOP, or null. */
+    /** Sends the answer to a question. @returns null, or the reason for not sending it, such as a STOP */
     async answer(question: Asked, text: string): Promise<Refusal | null> {
       const { id, phone, userId } = question
       const standing = userId === null ? null : await standingOf(userId)
@@ -75,7 +75,7 @@ export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }:
       return null
     },
 
-    /** Replies to what people wrote, to those who chose to have them on their phone; who waits for nothing else is not kept waiting. */
+    /** Sends replies to users who chose to get them on their phone. Runs in the background: the caller does not wait. */
     tellReplies(notices: readonly Notice[]): void {
       for (const notice of notices)
         tellReply(notice).catch((error) => log.warn('channels.reply', { error: String(error) }))

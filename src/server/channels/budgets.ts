@@ -4,7 +4,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { type Budget, budgetOf, type Channel, capOf, type Purpose, ruleOf, sharing } from './purposes.ts'
 
 const HOUR_MS = 3_600_000
-/** An outbound call is placed at most so many days after it was queued. */
+/** Maximum days between queueing and placing an outbound call. */
 const OLDEST_CALL_DAYS = 4
 
 export interface Spender {
@@ -14,13 +14,13 @@ export interface Spender {
   userId: string | null
   /** Key of the booked day. */
   about: string | undefined
-  /** Whether the number is proved. */
+  /** True if the number is verified. */
   proved: boolean
 }
 
 const listed = (purposes: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(purposes)}))`
 
-/** Segments spent on a day (UTC) from a budget of SMS; those that wait in the queue are counted. */
+/** Returns the SMS segments spent from a budget on a day (UTC), queued messages included. */
 export const spentOnSms = (budget: Budget, day: string): SQL => {
   const single = sql`(select coalesce(sum(segments), 0) from sms_messages indexed by sms_single
     where kind in ${listed(sharing(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
@@ -30,7 +30,7 @@ export const spentOnSms = (budget: Budget, day: string): SQL => {
     where sent_at >= ${day} and campaign_id is not null and state in ('sending', 'accepted', 'delivered', 'unknown'))`
 }
 
-/** Conditions of the statement that stores a message or call: its budgets still hold it, however many come at once. */
+/** Builds the conditions of the statement that stores a message or call, so that concurrent writes cannot exceed a budget. */
 export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'config'>) {
   const dayAgo = () => daysBefore(clock.now(), 1)
   const today = () => clock.now().toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
     const budget = budgetOf(purpose, channel)
     if (budget === 'callBacks') return callBacks(proved)
     const cap = capOf(budget, config)
-    // Codes were taken from their budget already, which knows countries.
+    // `takeFromBudget` has charged codes already, by country.
     if (cap === undefined || budget === 'codes') return sql`true`
     if (channel === 'sms') return sql`${spentOnSms(budget, today())} + ${units} <= ${cap}`
     return sql`(select coalesce(sum(attempts), 0) from outbound_calls where kind in ${listed(sharing(budget, 'call'))}

@@ -66,7 +66,7 @@ const warn = (day: string) =>
       gona.clock.now(),
     ),
   )
-/** What the timed jobs do, at a time. */
+/** Runs the timed jobs at a given time. */
 async function at(moment: string) {
   gona.at(moment)
   await gona.push.sendDue()
@@ -154,7 +154,7 @@ describe('one message a day', () => {
       await warn('2026-07-08')
       await at(NOON)
       expect(await told()).toBe(1)
-      // A push of 18 hours ago is of no use any more.
+      // A push expires after 18 hours.
       await at(way === 'web' ? '2026-07-07T07:00:00Z' : NEXT_MORNING)
       expect(await told()).toBe(way === 'web' ? 1 : 2)
     },

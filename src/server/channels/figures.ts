@@ -6,7 +6,7 @@ import { smsFigures } from './sms/figures.ts'
 import type { Ussd } from './ussd/service.ts'
 import { callFigures } from './voice/figures.ts'
 
-/** Dials, SMS and calls of the past days: how many, how they ended, what they have cost so far. @throws AppError forbidden */
+/** Counts the dials, SMS and calls of the past days, with their outcomes and costs so far. @throws AppError forbidden */
 export function createChannelFigures({
   db,
   clock,

@@ -11,13 +11,13 @@ import { isStoppedNumber, isWithoutCalls } from './suppression.ts'
 
 declare const issued: unique symbol
 
-/** Leave to send one message to one person. Only this module can make one. */
+/** Permission to send one message to one person. Only this module can create a permit. */
 export interface Permit<C extends Channel = Channel> {
   readonly [issued]: C
   readonly purpose: Purpose
   readonly phone: string
   readonly userId: string | null
-  /** Condition for the statement that stores the message: personal and total budget hold so many segments or calls. */
+  /** Condition for the statement that stores the message: the personal limit and the total budget have this many segments or calls left. */
   room(units: number): SQL
 }
 
@@ -35,7 +35,7 @@ export type Verdict<C extends Channel> =
   | { permit: Permit<C>; refused?: never; opensAt?: never }
   | { permit?: never; refused: Refusal; opensAt?: string }
 
-/** Addressee. `userId`: the account that the message is for; null: the number alone. */
+/** Recipient. `userId`: the account that the message is meant for; null: the number alone. */
 export interface To {
   phone: string
   userId: string | null
@@ -44,26 +44,26 @@ export interface To {
 interface Details {
   /** Key of the booked day (`told_days`) of an unsolicited message. */
   about?: string
-  /** Their owner has asked for this one although SMS are stopped. */
+  /** The owner requested this message although SMS are stopped. */
   afterStop?: boolean
-  /** The number was its account's and proved until a moment ago. */
+  /** The number was verified for its account until a moment ago. */
   wasProved?: boolean
-  /** Its budgets were taken when it was queued. */
+  /** The budgets were charged when the message was queued. */
   counted?: boolean
 }
 
-/** Facts about a number that decide over every channel. */
+/** Facts about a number that decide for every channel. */
 export interface Standing {
   phone: string
-  /** Its account; null: none. */
+  /** Account of the number; null: none. */
   accountId: string | null
   proved: boolean
-  /** Who holds the STOP: the account, or the number, from before it had an account. */
+  /** Holder of the STOP: the account, or the number from before it had an account. */
   stopped: 'account' | 'number' | null
   noCalls: boolean
 }
 
-/** A stored SMS that is about to go. */
+/** A stored SMS that is about to be sent. */
 export interface Waiting {
   phone: string
   userId: string | null
@@ -72,10 +72,7 @@ export interface Waiting {
 
 export type OutboundGateway = ReturnType<typeof createOutboundGateway>
 
-/**
- * The one way out to a person: recipients, channels, hours and budgets of every message. Where no SMS leave this server,
- * no number needs a proof.
- */
+/** Checks recipient, channel, hours and budgets of every outbound message; nothing is sent without its permit. Where no SMS leave this server, numbers need no verification. */
 export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
   const sends = smsLeave(config)
   const served: readonly string[] = config.SMS_CODE_COUNTRIES ?? PHONE_COUNTRY_IDS
@@ -86,13 +83,13 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return country !== null && served.includes(country)
   }
 
-  /** The rule for one number, for single messages and campaigns alike; null: it may be reached, apart from hours and budgets. */
+  /** Returns the reason why a number may not be reached, for single messages and campaigns alike, hours and budgets aside; null: allowed. */
   function refusal(
     { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
     { phone, accountId, proved, stopped, noCalls }: Standing,
     { afterStop = false, wasProved = false }: Details = {},
   ): Refusal | null {
-    // A browser has its own consent, and no number.
+    // A browser has its own consent and no number.
     if (channel === 'push') return null
     if (userId !== null && userId !== accountId && !wasProved) return 'another account'
     if (!isServed(phone)) return 'not served'
@@ -116,13 +113,13 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
 
   const make = <C extends Channel>(permit: Omit<Permit<C>, typeof issued>) => permit as Permit<C>
 
-  /** When a call or push may go; null: now. SMS wait in their queue instead. */
+  /** Returns when a call or push may go (ISO); null: now. SMS wait in their own queue instead. */
   function opensAt(purpose: Purpose, channel: Channel, phone: string): string | null {
     if (channel === 'sms' || ruleOf(purpose).hours === 'any') return null
     return sendingHours('promotional', clock.now())(phone).opensAt
   }
 
-  /** Asks for leave to send one message. Budgets are looked at here, and hold by `room` in the statement that stores it. */
+  /** Requests permission to send one message. Budgets are checked here, and enforced by `room` in the statement that stores the message. */
   async function permit<C extends Channel>(
     purpose: PurposeBy<C>,
     channel: C,
@@ -149,7 +146,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return { permit: make<C>({ purpose, phone, userId: owner, room: holds }) }
   }
 
-  /** Looks once more at stored SMS before they go: what has changed since stops them. Their budgets hold already. */
+  /** Checks stored SMS again before they are sent, since consent or ownership may have changed. Their budgets are already charged. */
   async function admit<Message extends Waiting>(messages: readonly Message[]) {
     const standings = await standingsOf([...new Set(messages.map(({ phone }) => phone))])
     const going: { message: Message; permit: Permit<'sms'> }[] = []
@@ -163,7 +160,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return { going, stopped }
   }
 
-  /** Whether a number may be reached at all, apart from hours and budgets. */
+  /** Reports whether a number may be reached at all, hours and budgets aside. */
   async function mayReach<C extends Channel>(
     purpose: PurposeBy<C>,
     channel: C,

@@ -15,9 +15,9 @@ import { nextOf, ON } from './voice/fixture.ts'
 
 setDefaultTimeout(1_800_000)
 
-/** 30 say more and take minutes. */
+/** Five rounds keep the test short; 30 find rarer faults and take minutes. */
 const ROUNDS = Number(process.env.GONA_KILL_ROUNDS ?? 5)
-/** Of each kind and round. */
+/** Operations per kind and round. */
 const AT_ONCE = 3
 const LATEST_KILL_MS = 250
 const FARMER = '+2348031234567'
@@ -54,14 +54,14 @@ async function kill() {
   await child.process.exited
 }
 
-/** Sends a request until it is answered, as providers and phones do: what was cut off is sent again as it was. */
+/** Repeats a request unchanged until it is answered, as providers and phones do after a lost connection. */
 async function sure(send: () => Promise<Response>): Promise<string> {
   for (;;) {
     await running.promise
     try {
       const answer = await send()
       const text = await answer.text()
-      // The killed server had finished with the same key, or only begun.
+      // The killed server had completed or started the request with this key.
       if (answer.status < 300 || text.includes('This was done already.')) return text
       const isBegun = answer.status === 409 && text.includes('is being worked on')
       if (answer.status < 500 && !isBegun) throw new Error(`Refused: ${answer.status} ${text}`)
@@ -79,7 +79,7 @@ const FIRST = `/api/voice?secret=${CHANNEL_SECRET}`
 let cookie = ''
 const strangerOf = (n: number) => `+23480555${String(10_000 + n)}`
 
-/** Each acknowledged once it returns; the rows that say that it happened once. */
+/** Operations that are acknowledged when they return, and the rows that prove each took effect once. */
 const WORK = {
   async word(n: number) {
     const from = strangerOf(n)
@@ -143,7 +143,7 @@ test('nothing acknowledged is lost and nothing comes twice when the server is ki
     await kill()
     await start()
     happened.push(...(await all))
-    // Open questions are few a phone.
+    // A phone may have few open questions.
     const { orm, write, close } = openFile(join(folder, 'gona.db'))
     await write(sql`update inbox_messages set state = 'closed'`)
     expect(await orm.all(sql`select 1 from sms_messages where state = 'failed'`)).toEqual([])

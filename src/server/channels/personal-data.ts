@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { noCalls, stoppedNumbers, toldDays } from '../../db/schema/channels.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
-/** Days on which a message was sent, at most thirty, and the wish for no calls or no messages. */
+/** Days with an unsolicited message, at most thirty, and the opt-outs from calls and messages. */
 export const channelData: PersonalData = {
   tables: [toldDays, noCalls, stoppedNumbers],
   held: ({ orm }, { id, phone }) => ({

@@ -6,10 +6,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 
 export type PhoneEffects = ReturnType<typeof createPhoneEffects>
 
-/**
- * Effects of a turn of a dial or call, each done once however often the turn comes. A name holds what a person typed, so
- * only its digest is stored.
- */
+/** Makes each effect of a call or USSD turn happen once, however often the turn is delivered. A name contains what a person typed, so only its digest is stored. */
 export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
@@ -21,7 +18,7 @@ export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock
   return {
     isDone,
 
-    /** Commits a marker with the first write of the work; a second try finds it and does nothing. */
+    /** Commits a marker with the first write of the work; a repeated turn finds the marker and does nothing. */
     async once(sessionId: string, name: string, work: () => Promise<unknown>): Promise<void> {
       if (await isDone(sessionId, name)) return
       const marker = orm
@@ -30,14 +27,14 @@ export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock
       try {
         await db.alongside([marker], work)
       } catch (error) {
-        // The same turn in another process was first, and this one's writes were undone.
+        // Another process handled the same turn first, and the writes here were rolled back.
         if (!(await isDone(sessionId, name))) throw error
       }
     },
   }
 }
 
-/** A digest of what is done, or was answered, in a session: it tells whether two are the same and nothing else. */
+/** Returns a digest of an effect or answer in a session; it serves only to recognise repetitions. */
 export const digestOf = (sessionId: string, text: string): string =>
   createHash('sha256')
     .update(JSON.stringify([sessionId, text]))

@@ -4,13 +4,13 @@ type Config = Foundation['config']
 
 export type Channel = 'sms' | 'call' | 'push'
 
-/** Daily totals (UTC): segments of SMS, or calls. The advice has one that nothing else spends. */
+/** Daily budgets (UTC): SMS segments, or calls. Advice has a budget of its own. */
 const BUDGETS = {
   advice: (config) => config.SMS_DAILY_CAP,
   warnings: (config) => config.SMS_WARNING_DAILY_CAP,
   answers: (config) => config.SMS_ANSWER_DAILY_CAP,
   replies: (config) => config.SMS_REPLY_DAILY_CAP,
-  /** Counted by country as well (`account-budget.ts`). */
+  /** Also limited per country (`account-budget.ts`). */
   codes: (config) => config.SMS_CODE_DAILY_CAP,
   calls: (config) => config.CALL_DAILY_CAP,
   callBacks: (config) => config.CALL_BACK_DAILY_CAP,
@@ -23,41 +23,41 @@ export type Budget = keyof typeof BUDGETS
 export const capOf = (budget: Budget, config: Config): number | undefined => BUDGETS[budget](config)
 
 interface Rule {
-  /** Channels, and the budget that pays for each. */
+  /** Allowed channels, each with the budget that pays. */
   by: Partial<Record<Channel, Budget>>
-  /** `owner`: only to a number proved to be its account's; `contact`: the phone has just written or dialled; `none`: the message is the proof. */
+  /** `owner`: only to the verified number of an account; `contact`: the phone has just written or dialled; `none`: the message itself is the verification. */
   proof: 'owner' | 'contact' | 'none'
   /** `day`: 08:00–20:00 local time; an SMS waits in the queue for the hours of SMS_ROUTE. `any`: at once. */
   hours: 'day' | 'any'
-  /** Messages to one person in 24 hours, counted together with the purposes named; `booked`: the one unsolicited message of the day. */
+  /** Most messages to one person in 24 hours, counted together with the purposes named; `booked`: the one unsolicited message of the day. */
   personal: { most: number; together: readonly string[] } | 'booked'
 }
 
 const ASKED = { most: 5, together: ['word', 'dial', 'call'] } as const
 const alone = (purpose: string, most: number) => ({ most, together: [purpose] }) as const
 
-/** Every reason to send something to a person. A message without one cannot be sent. */
+/** All reasons to send a message to a person. A message without a purpose does not compile. */
 export const PURPOSES = {
   advice: { by: { sms: 'advice', call: 'calls' }, proof: 'owner', hours: 'day', personal: 'booked' },
   warning: { by: { sms: 'warnings', call: 'calls', push: 'free' }, proof: 'owner', hours: 'day', personal: 'booked' },
-  /** Another person's reply to a post or reply of theirs: authors follow their threads. */
+  /** Another person's reply to a post or reply of the recipient. */
   reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
   /** An administrator's answer to a question. */
   answer: { by: { sms: 'answers', call: 'calls' }, proof: 'contact', hours: 'day', personal: alone('answer', 10) },
-  /** The answer to an SMS, a dial, a call. The number of a call can be forged, so it proves less. */
+  /** The response to an SMS, USSD session or call. A caller's number can be forged, so a call needs a verified number. */
   word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
   dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
   call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: ASKED },
-  /** A ring that is returned. Numbers that nobody proved share an hourly budget. */
+  /** A returned missed call. Unverified numbers share an hourly budget. */
   'call back': { by: { call: 'callBacks' }, proof: 'contact', hours: 'any', personal: alone('call back', 6) },
   code: { by: { sms: 'codes' }, proof: 'none', hours: 'any', personal: alone('code', 20) },
   'account notice': { by: { sms: 'codes' }, proof: 'owner', hours: 'any', personal: alone('account notice', 20) },
-  /** An administrator tries the provider out. */
+  /** A test message from an administrator to check the provider. */
   test: { by: { sms: 'answers' }, proof: 'none', hours: 'any', personal: alone('test', 100) },
 } as const satisfies Record<string, Rule>
 
 export type Purpose = keyof typeof PURPOSES
-/** Purposes that may use a channel. */
+/** Purposes allowed on a channel. */
 export type PurposeBy<C extends Channel> = {
   [P in Purpose]: C extends keyof (typeof PURPOSES)[P]['by'] ? P : never
 }[Purpose]
@@ -65,6 +65,6 @@ export type PurposeBy<C extends Channel> = {
 export const ruleOf = (purpose: Purpose): Rule => PURPOSES[purpose]
 export const budgetOf = (purpose: Purpose, channel: Channel): Budget => ruleOf(purpose).by[channel]!
 
-/** Purposes of one budget on a channel, as they are stored with messages. */
+/** Purposes that share a budget on a channel, as stored with messages. */
 export const sharing = (budget: Budget, channel: Channel): Purpose[] =>
   (Object.keys(PURPOSES) as Purpose[]).filter((purpose) => ruleOf(purpose).by[channel] === budget)

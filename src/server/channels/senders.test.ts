@@ -22,7 +22,7 @@ import type { VoiceProvider } from './voice/port.ts'
 
 setDefaultTimeout(120_000)
 
-/** Noon in Kano, and an hour after its evening. */
+/** Noon in Kano, and one hour after the end of its sending hours. */
 const NOON = '2026-07-06T11:00:00Z'
 const NIGHT = '2026-07-06T20:30:00Z'
 const ABROAD = '+33612345678'
@@ -33,7 +33,7 @@ const PASSWORD = 'secret-of-aisha'
 let sms: SmsServer
 let calls: VoiceSwitch
 let pushes: Awaited<ReturnType<typeof startPushService>>
-/** Budgets as they are, and a server whose budgets are all used. */
+/** A server with its usual budgets, and one with all budgets spent. */
 let gona: TestServices
 let broke: TestServices
 
@@ -62,7 +62,7 @@ interface World {
   gona: TestServices
   farmer: Extract<Actor, { kind: 'user' }>
   phone: string
-  /** Messages of the farmer's browser, where a sender uses one. */
+  /** Pushes received by the farmer's browser, for senders that use one. */
   browser: { pushed: () => number }
 }
 
@@ -107,7 +107,7 @@ async function answer({ gona, farmer, phone }: World) {
 
 type Senders = { [P in Purpose]: Record<keyof (typeof PURPOSES)[P]['by'], (world: World) => Promise<unknown>> }
 
-/** Each purpose on each of its channels, started as the product starts it. One that is missing does not compile. */
+/** Each purpose on each of its channels, triggered as in production. A missing sender does not compile. */
 const SENDERS: Senders = {
   advice: {
     async sms(world) {
@@ -178,7 +178,7 @@ const SENDERS: Senders = {
       await set(world, { preferredLanguage: 'ha' })
       const line = createPhone(world.gona)
       const sessionId = crypto.randomUUID()
-      // No call back in the way.
+      // Uses up the limit of calls back.
       await world.gona.db.write(sql`insert or ignore into outbound_calls
         (id, phone, about, kind, language, state, due_at, until, created_at)
         select ${sessionId} || value, ${world.phone}, ${sessionId} || value, 'call back', 'ha', 'failed', ${NOON}, ${NOON}, ${NOON}
@@ -205,7 +205,7 @@ const SENDERS: Senders = {
 let changed = 1_000_000
 let days = 0
 
-/** A farmer who may get everything, changed by the situation before the sender starts. */
+/** Sets up a farmer who may receive everything, applies the situation and triggers the sender. */
 async function tried(gona: TestServices, purpose: Purpose, channel: Channel, situation: (world: World) => unknown) {
   const farmer = await kanoFarmer(gona)
   const world: World = { gona, farmer, phone: farmer.user.phone, browser: { pushed: () => 0 } }
@@ -236,7 +236,7 @@ const move = (phone: string) => async (world: World) => {
   calls.asked.splice(0)
 }
 
-/** Situations in which nothing may leave, and the purposes that they concern. */
+/** Situations in which nothing may be sent, and the purposes they concern. */
 const SITUATIONS: [
   name: string,
   applies: (purpose: Purpose, channel: Channel) => boolean,
@@ -261,7 +261,7 @@ const allSenders = (Object.keys(PURPOSES) as Purpose[]).flatMap((purpose) =>
   (Object.keys(PURPOSES[purpose].by) as Channel[]).map((channel) => [purpose, channel] as const),
 )
 
-/** Uses up what one person may get, as stored messages. */
+/** Uses up a person's limit with stored messages. */
 async function useUp({ gona, farmer, phone }: World, purpose: Purpose, channel: Channel) {
   const limit = ruleOf(purpose).personal
   const userId = farmer.user.id
@@ -333,9 +333,9 @@ describe.each(allSenders)('%s by %s', (purpose, channel) => {
 })
 
 test('nothing that sends takes a mere number', () => {
-  // @ts-expect-error a permit is asked of the gateway
+  // @ts-expect-error a permit comes from the gateway
   const text: Parameters<SmsProvider['send']> = ['Hello', ['+2348031234567']]
-  // @ts-expect-error the mark of a permit is the gateway's own
+  // @ts-expect-error only the gateway can create a permit
   const ring: Parameters<VoiceProvider['call']> = [{ phone: '+2348031234567', userId: null, purpose: 'advice' }, 'id']
   expect([text, ring]).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { Config } from '../../ground/config.ts'
 
-/** Where a phone's calling code is used, as IANA names in Africa; of a country with several zones the one most people live in. */
+/** Time zones by calling code, as city names of IANA zones in Africa; for a country with several zones, the most populous. */
 const ZONES = new Map(
   `20 Cairo, 27 Johannesburg, 211 Juba, 212 Casablanca, 213 Algiers, 216 Tunis, 218 Tripoli, 220 Banjul,
   221 Dakar, 222 Nouakchott, 223 Bamako, 224 Conakry, 225 Abidjan, 226 Ouagadougou, 227 Niamey, 228 Lome,
@@ -17,20 +17,20 @@ const CLOSES = 20 * 60
 const DAY = 24 * 60
 const MINUTE_MS = 60_000
 
-/** The time zone of an E.164 phone's country; UTC where it is not known. */
+/** Returns the time zone of an E.164 number's country; UTC if unknown. */
 export function zoneOf(phone: string): string {
   const city = ZONES.get(phone.slice(1, 4)) ?? ZONES.get(phone.slice(1, 3))
   return city ? `Africa/${city}` : 'UTC'
 }
 
 export interface Moment {
-  /** When the window opens for this phone, ISO; null: it is open now, or does not apply. */
+  /** Start of the sending window for this phone, ISO; null: open now, or not applicable. */
   opensAt: string | null
-  /** The phone's own day on which a message handed over as soon as allowed arrives. */
+  /** Local date on which a message arrives that is handed over as soon as allowed. */
   day: string
 }
 
-/** Promotional SMS go from 08:00 to 20:00 of a person's own time (Nigeria refuses others), transactional ones always. */
+/** Sending window of SMS: promotional messages from 08:00 to 20:00 local time (Nigerian operators refuse others), transactional messages at any time. */
 export function sendingHours(route: Config['SMS_ROUTE'], now: Date): (phone: string) => Moment {
   const known = new Map<string, Moment>()
   return (phone) => known.getOrInsertComputed(zoneOf(phone), (zone) => momentIn(zone, route, now))

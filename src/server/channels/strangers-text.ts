@@ -1,15 +1,15 @@
 import { smsLength } from '../../words/gsm7.ts'
 import { plain } from '../../words/plain.ts'
 
-/** Addresses of the web and of mail, with or without their scheme. */
+/** Web and e-mail addresses, with or without a scheme. */
 const LINK = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\S+@\S+|\b(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?/giu
 /** Control and format characters, line and paragraph separators. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const DIGITS = /[+*#]?\p{N}(?:[\s().-]*\p{N})*#?/gu
 
 /**
- * Another person's words as one SMS segment: no links, no digits, no line breaks, no characters that cannot be seen. Nobody
- * can be led to a number or an address by what arrives under the cooperative's name.
+ * Returns another person's text as one SMS segment without links, digits, line breaks or invisible characters. A message under the cooperative's name must not lead
+ * anyone to a number or an address.
  */
 export function strangersText(text: string): string {
   const said = plain(text.replace(UNSEEN, ' ')).replace(LINK, '...').replace(DIGITS, '...').replace(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Condition for a number whose holder has sent STOP; `optedOutAt`: the column of its account, if it has one. */
+/** Condition for a number that has sent STOP; `optedOutAt`: the column of its account, if it has one. */
 export const isStopped = (phone: SQL, optedOutAt: SQL): SQL =>
   sql`(${optedOutAt} is not null or ${isStoppedNumber(phone)})`
 
@@ -8,25 +8,25 @@ export const isStopped = (phone: SQL, optedOutAt: SQL): SQL =>
 export const isStoppedNumber = (phone: SQL): SQL =>
   sql`exists (select 1 from stopped_numbers as s where s.phone = ${phone})`
 
-/** Condition for a number that wants no calls. */
+/** Condition for a number that refuses calls. */
 export const isWithoutCalls = (phone: SQL): SQL => sql`exists (select 1 from no_calls as n where n.phone = ${phone})`
 
-/** Stores a STOP of numbers without an account; an account holds its own (`sms-consent.ts`). */
+/** Stores a STOP for numbers without an account; an account stores its own (`sms-consent.ts`). */
 export const stopNumbers = (phones: readonly string[], at: string): SQL => sql`
   insert into stopped_numbers (phone, created_at) select value, ${at} from json_each(${JSON.stringify(phones)})
   where value not in (select phone from users) on conflict do nothing`
 
-/** Stores the STOP of an account for the number that it had until now. */
+/** Moves the STOP of an account to the number that the account gives up. */
 export const stopNumberOf = (userId: string, phone: string): SQL => sql`
   insert into stopped_numbers (phone, created_at)
   select ${phone}, sms_opted_out_at from users where id = ${userId} and sms_opted_out_at is not null on conflict do nothing`
 
-/** Ends calls to a number, with or without an account. */
+/** Refuses further calls to a number, with or without an account. */
 export const refuseCalls = (phone: string, at: string): SQL =>
   sql`insert into no_calls (phone, created_at) values (${phone}, ${at}) on conflict do nothing`
 
-/** Its holder wants calls again. */
+/** Allows calls to a number again. */
 export const allowCalls = (phone: string): SQL => sql`delete from no_calls where phone = ${phone}`
 
-/** Its holder takes back a STOP of the number. */
+/** Withdraws the STOP of a number. */
 export const allowMessages = (phone: string): SQL => sql`delete from stopped_numbers where phone = ${phone}`

@@ -8,24 +8,21 @@ import { sendingHours } from './sending-hours.ts'
 
 /** docs/operating.md */
 const KEPT_DAYS = 30
-/** Today and the two days after it: later than that nothing that waits is of use. */
+/** Today and the two days after it; pending messages are of no use later. */
 const DAYS_TRIED = 3
 const DAY_MS = 86_400_000
 
 export type Telling = ReturnType<typeof createTelling>
 
-/**
- * Whether and when somebody may be told something of our own accord, whichever the channel: from 08:00 to 20:00 of their
- * own time, and one message a day. What answers something they asked or wrote has the hours alone.
- */
+/** Sending window for unsolicited messages on every channel: 08:00–20:00 local time, one a day per person. Responses to a person have the hours alone. */
 export function createTelling({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
-    /** When their hours begin; null: they may be told now. */
+    /** Returns when the recipient's hours begin (ISO); null: the window is open. */
     opensAt: (phone: string): string | null => sendingHours('promotional', clock.now())(phone).opensAt,
 
     /**
-     * Takes the first day that is free for it, before `until`: from when it may be told, and null where it is told on none.
-     * Asked again for the same thing it answers the same day, while that lasts.
+     * Books the first free day before `until`. @returns when the message may be sent (ISO; null: now), or null if no day is free. Repeated for the same subject, it
+     * returns the same day while that lasts.
      */
     async book({ userId, phone }: { userId: string; phone: string }, about: string, until: string) {
       let from = clock.now()
@@ -48,10 +45,10 @@ export function createTelling({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
 }
 
-/** In every zone we serve the hours of a day lie in the UTC day of the same date, so its start is before them. */
+/** In every zone served, the sending hours lie within the UTC day of the same date, so the start of that day precedes them. */
 const startOf = (day: string, later: number) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS)
 
-/** What of a list of people, by their place in it, is told on which days, from `day` on. */
+/** Days already booked per recipient, from `day` on; indexes follow the input list. */
 export async function toldFrom({ orm }: Pick<Database, 'orm'>, ids: string, day: string) {
   const rows = await orm.values<[person: number, day: string, about: string]>(sql`
     select farmer.key, t.day, t.about from json_each(${ids}) as farmer
@@ -61,11 +58,11 @@ export async function toldFrom({ orm }: Pick<Database, 'orm'>, ids: string, day:
   return (person: number, on: string): string | null => told.get(`${person} ${on}`) ?? null
 }
 
-/** Takes the day for everyone of a table with the columns `userId` and `day`, where it is free. */
+/** Books the day for each row of a table with the columns `userId` and `day`, if it is free. */
 export const bookAll = (table: SQL, columns: { userId: SQL; day: SQL }, about: string, at: string, onlyIf: SQL): SQL =>
   sql`insert into told_days (user_id, day, about, created_at)
     select ${columns.userId}, ${columns.day}, ${about}, ${at} from ${table} where ${onlyIf} on conflict do nothing`
 
-/** Whether the day was taken for this and nothing else. */
+/** Condition: the day is booked for this subject and no other. */
 export const isBooked = ({ userId, day }: { userId: SQL; day: SQL }, about: string): SQL =>
   sql`exists (select 1 from told_days where user_id = ${userId} and day = ${day} and about = ${about})`

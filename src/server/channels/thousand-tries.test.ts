@@ -77,7 +77,7 @@ test('a thousand tries over calls, callbacks and jobs reach no number that they 
     if (n < 2 || n >= 5) await set(user.id, { phoneProvedAt: proved })
     if (n === 5) await set(user.id, { smsOptedOutAt: proved })
     if (n >= 6) await set(user.id, { phone: FOREIGN[n - 6]! })
-    // Whatever was chosen before there was a rule.
+    // A choice from before the rules existed.
     const on = { weather: true, advisory: true, community: true, sms: true, calls: true }
     const way = n % 2 === 0 ? 'sms' : 'call'
     await set(user.id, { notificationPreferences: on, channels: { advice: way, warnings: way, answers: way } })
@@ -200,7 +200,7 @@ test('a thousand tries over calls, callbacks and jobs reach no number that they 
     async (a, b) => {
       const { phone, phoneProvedAt } = await accountOf(a)
       if (foreign.includes(phone)) return
-      // Sometimes a number that somebody else had before.
+      // Sometimes a number that another account had before.
       const next = b % 3 === 0 ? STRANGERS[b % 2]! : `+234809${1_000_000 + serial++}`
       const { status } = await ask(a, 'PUT', '/api/profile', { phone: next, currentPassword: PASSWORD })
       if (status === 200) judge.leaves(phone, phoneProvedAt !== null)

@@ -1,16 +1,16 @@
 import type { UssdAnswer } from '../ussd/port.ts'
 
-/** A provider's door as a phone on this machine knocks at it. */
+/** Interface of a simulated phone to the provider's callbacks. */
 export interface Gateway {
-  /** Posts a provider's form to one of the callbacks. */
+  /** Posts a provider's form to a callback. */
   post(path: string, form: Record<string, string>): Promise<{ status: number; body: string }>
-  /** What has been queued for a phone since the message `after` (empty: all), oldest first. */
+  /** Returns messages queued for a phone after the message `after` (empty: all), oldest first. */
   messages(phone: string, after: string): Promise<{ id: string; text: string; at: string }[]>
-  /** What a turn was answered before; null: it never came. */
+  /** Returns the stored response to a turn; null: it never arrived. */
   shown(sessionId: string, answers: string): Promise<UssdAnswer | null>
-  /** What to dial where nothing is said. */
+  /** Default USSD code. */
   code: string
-  /** What to ring. */
+  /** Number to call. */
   number: string
 }
 
@@ -22,7 +22,7 @@ export interface Turn {
   answers: string
 }
 
-/** One screen of a dial. @throws Error when it is answered with what would end the session at a real gateway. */
+/** Requests one screen of a session. @throws Error on a response that would end the session at a real gateway */
 export async function dialTurn(gateway: Gateway, { sessionId, phone, code, answers }: Turn): Promise<UssdAnswer> {
   const form = { sessionId, phoneNumber: phone, networkCode: PRACTICE_NETWORK, serviceCode: code, text: answers }
   const { status, body } = await gateway.post('/api/ussd', form)
@@ -31,7 +31,7 @@ export async function dialTurn(gateway: Gateway, { sessionId, phone, code, answe
   return { text, last: kind === 'END' }
 }
 
-/** The last event of a dial, as the provider sends it. */
+/** Sends the end event of a session. */
 export const dialEnd = (
   gateway: Gateway,
   { sessionId, phone, code, answers }: Turn,
@@ -46,12 +46,12 @@ export const dialEnd = (
     input: answers,
   })
 
-/** A text to the server. */
+/** Sends an SMS to the server. */
 export const textIn = (gateway: Gateway, phone: string, text: string) =>
   gateway.post('/api/sms/inbound', { id: `practice-${crypto.randomUUID()}`, from: phone, to: '', text, date: '' })
 
-/** That of the provider's own sandbox. */
+/** Network code of the provider's own sandbox. */
 export const PRACTICE_NETWORK = '99999'
 
-/** Ids of dials that were made here. */
+/** Ids of simulated sessions. */
 export const SESSION = /^practice-[0-9a-f-]{36}$/

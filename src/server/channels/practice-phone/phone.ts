@@ -1,10 +1,10 @@
 import { createCall, type Ring } from './call.ts'
 import { dialEnd, dialTurn, type Gateway, type Turn, textIn } from './gateway.ts'
 
-/** Networks end a dial after 30 to 60 seconds without a key; the strictest is taken. */
+/** Networks end a session after 30 to 60 seconds without a key; the strictest limit is used. */
 const NETWORK_SILENCE_S = 30
 
-/** What comes out of a phone: a screen, a message, or a word of the phone itself. */
+/** Output of a phone: a screen, a message, or a note of the phone itself. */
 export interface Heard {
   kind: 'screen' | 'last' | 'sms' | 'spoken' | 'note'
   text: string
@@ -12,7 +12,7 @@ export interface Heard {
 
 export type Phone = Awaited<ReturnType<typeof createPhone>>
 
-/** A phone on this machine: what is typed goes through the callbacks as a provider would send it. */
+/** A simulated phone: sends input through the callbacks as a provider would. */
 export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: number) => Promise<void> = Bun.sleep) {
   const calls = createCall(gateway, phone)
   let dial: Turn | null = null
@@ -44,7 +44,7 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
     return [{ kind: 'note', text: 'You hung up.' }]
   }
 
-  /** Ends a dial as a network does in which nothing is pressed. */
+  /** Ends a session as a network does after silence. */
   async function dropped(open: Turn): Promise<Heard[]> {
     await dialEnd(gateway, open, 'Incomplete')
     dial = null
@@ -53,7 +53,7 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
 
   async function obey(line: string): Promise<Heard[]> {
     const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line)!
-    // Inside a dial what is typed is an answer, but for the ways out of it.
+    // Within a session input is an answer, except for the commands that end it.
     if (word === 'hang' && rest === '') return hang()
     if (word === 'wait' && /^\d{1,3}$/.test(rest)) {
       await sleep(Number(rest) * 1000)
@@ -74,18 +74,18 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
   }
 
   return {
-    /** Whether keys are answers to a screen now. */
+    /** True while keys are answers to a screen. */
     get dialling() {
       return dial !== null
     },
-    /** One line typed, and all that comes of it. */
+    /** Sends one typed line and returns all output. */
     async type(line: string): Promise<Heard[]> {
       const heard = await obey(line.trim())
       const messages = await gateway.messages(phone, seen)
       seen = messages.at(-1)?.id ?? seen
       return [...heard, ...messages.map(({ text }): Heard => ({ kind: 'sms', text }))]
     },
-    /** Put away: a dial that is open ends as one that was left. */
+    /** Turns the phone off: an open session ends as abandoned. */
     async off(): Promise<void> {
       if (dial || call) await hang()
     },

@@ -9,7 +9,7 @@ import { wholeApp } from '../../testing/whole-app.ts'
 const PHONE = '+2348055550001'
 const gona = await wholeApp()
 
-/** A press on the page without script, and the page that it leads to. */
+/** Submits the page without script and loads the page it leads to. */
 async function press(fields: Record<string, string>) {
   const form = { method: 'POST', body: new URLSearchParams({ phone: PHONE, code: '', ...fields }) }
   const answer = await gona.ask('admin', 'POST', '/admin/phone', { body: form.body })
@@ -77,7 +77,7 @@ test('a number that was registered on it stays for practice', async () => {
   const phone = '+2348055550002'
   const kano = { lat: 12, lng: 8.52, name: 'Kano' }
   const person = { phone, firstName: 'Musa', location: kano, crops: [], preferredLanguage: 'ha', sms: true } as const
-  // As the menu registers somebody in the middle of a dial.
+  // A registration from the menu during a session.
   gateway.post = async (path, form) => {
     if (path === '/api/ussd') await services.accounts.registerByPhone({ ...person, by: 'ussd', crops: [] })
     return post(path, form)
@@ -95,7 +95,7 @@ test('a number that was registered on it stays for practice', async () => {
   const pressed = await gona.db.orm.select().from(auditLog).where(eq(auditLog.action, 'practice_phone'))
   expect(pressed.length).toBeGreaterThan(1)
   expect(pressed[0]!.userId).toBe(people.admin!.id)
-  // Its holder dials, and it is practice no more.
+  // After the holder's own session it is no practice account any more.
   expect((await gona.accounts.holder.at(phone)).claim).not.toBeNull()
   expect(trial.press(admin, press)).rejects.toMatchObject({ code: 'conflict' })
 })

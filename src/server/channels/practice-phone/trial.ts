@@ -9,7 +9,7 @@ import { toE164, usablePhone } from '../../foundation/phone-number.ts'
 import { createCall, type Ring } from './call.ts'
 import { dialEnd, dialTurn, type Gateway, SESSION, textIn } from './gateway.ts'
 
-/** Calls that are remembered here: they are tried by one person or two. */
+/** Calls held in memory; only one or two people use this at a time. */
 const CALLS_MAX = 50
 
 const SILENT = { call: '', heard: [] as string[], waits: false }
@@ -19,8 +19,8 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 /**
- * The practice phone of administrators, audited. A dial is as good as signing in, so it takes numbers without an account and
- * practice accounts, which end to be such with the first sign-in, dial, SMS or call of a person.
+ * Simulated phone for administrators, audited. A USSD session is as good as signing in, so it takes only numbers without an account and practice accounts; an account
+ * stops being one with the first sign-in, session, SMS or call of a person.
  */
 export function createTrial({ db, clock, practice }: Needs) {
   const calls = new Map<string, { phone: string; ring: Ring }>()
@@ -45,14 +45,14 @@ export function createTrial({ db, clock, practice }: Needs) {
     if (calls.size > CALLS_MAX) calls.delete(calls.keys().next().value!)
   }
 
-  /** What a call of this phone said last. */
+  /** Returns the last output of this phone's call. */
   function heardOf(id: string, phone: string) {
     const held = calls.get(id)
     if (held?.phone !== phone) return SILENT
     return { call: id, heard: held.ring.heard, waits: held.ring.waits !== null }
   }
 
-  /** Rings, or one key further in a call; null where neither is asked. */
+  /** Starts a call or presses a key in one; null if neither is requested. */
   async function inCall(gateway: Gateway, phone: string, { ring, call: id, press, hang }: PhonePress) {
     const call = createCall(gateway, phone)
     if (ring) {
@@ -72,16 +72,16 @@ export function createTrial({ db, clock, practice }: Needs) {
   }
 
   return {
-    /** Whether a number is nobody's but practice's. */
+    /** Reports whether a number has no account or a practice account. */
     mayBe,
 
-    /** @throws AppError forbidden, invalid on `phone`, conflict for somebody's number. */
+    /** @throws AppError forbidden, invalid on `phone`, conflict for a real person's number. */
     async press(actor: Actor, asked: PhonePress): Promise<PhoneShown> {
       requireAdmin(actor)
       const phone = usablePhone(asked.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
       const open = SESSION.test(asked.session) ? asked.session : null
-      // One row for each dial, call and SMS.
+      // One row per session, call and SMS.
       if (asked.ring || asked.sms || !(open || asked.call))
         await db.write(audit(db, { actor, action: 'practice_phone' }, clock.now()))
       const gateway = await practice()
@@ -101,7 +101,7 @@ export function createTrial({ db, clock, practice }: Needs) {
       return { ...put, session: at.sessionId, answers: at.answers, screen: text, last, ...SILENT }
     },
 
-    /** The phone as it lies there: the screen it was shown, and its SMS. Somebody's phone is empty. */
+    /** Returns the phone's current screen and its SMS; empty for a real person's number. */
     async look(actor: Actor, asked: Pick<PhonePress, 'phone' | 'code' | 'session' | 'answers' | 'call'>) {
       requireAdmin(actor)
       const gateway = await practice()

@@ -5,29 +5,29 @@ import { encryptFor } from './encrypt.ts'
 import type { Reach } from './reach.ts'
 import type { Vapid } from './vapid.ts'
 
-/** Push services answer within some hundred milliseconds. */
+/** Timeout; push services answer within some hundred milliseconds. */
 const PATIENCE_MS = 3_000
 
-/** What came of one message. `gone`: there is no such browser any more. `refused`: it will not be taken later either. */
+/** Result of one message. `gone`: the browser is unsubscribed. `refused`: a retry would fail too. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'gone' }
   | { kind: 'refused' }
-  /** `silent`: it did not answer at all, which took its time. */
+  /** `silent`: the service did not answer before the timeout. */
   | { kind: 'later'; afterSeconds: number | null; silent: boolean }
 
 interface Parcel extends PushSubscriptionInput {
   plaintext: Uint8Array<ArrayBuffer>
-  /** An undelivered one with the same topic is replaced, so that a second attempt does not tell it twice. */
+  /** A push service replaces an undelivered message of the same topic, so that a retry is shown once. */
   topic: string
-  /** The push service drops it after this time. */
+  /** Time to live with the push service. */
   secondsLeft: number
-  /** Wakes a phone that saves its battery. */
+  /** Wakes a phone in battery saving mode. */
   urgent: boolean
   signal: AbortSignal
 }
 
-/** Hands one encrypted message to the browser's push service (RFC 8030). Never throws. */
+/** Sends one encrypted message to the browser's push service (RFC 8030). Never throws. */
 export async function deliver(
   _permit: Permit<'push'>,
   { fetch, clock, log, vapid, reach }: Pick<Foundation, 'fetch' | 'clock' | 'log'> & { vapid: Vapid; reach: Reach },
@@ -36,7 +36,7 @@ export async function deliver(
   const { host } = new URL(endpoint)
   const enough = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   try {
-    // Of a service that is none any more, or never was one.
+    // The host is not a known push service.
     if (!reach.accepts(endpoint)) return { kind: 'gone' }
     const leadsOut = await Promise.race([reach.leadsOut(endpoint), aborted(enough)])
     if (!leadsOut) return { kind: 'gone' }
@@ -64,7 +64,7 @@ export async function deliver(
   }
 }
 
-/** Rejects when the signal says so: a lookup of a name cannot be broken off, but need not be waited for. */
+/** Rejects when the signal aborts: a DNS lookup cannot be cancelled, but need not be awaited. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 

@@ -8,7 +8,7 @@ import type { Reach } from './reach.ts'
 
 const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
 
-/** The services before a push service on this machine; `another` are those of a second process on the same database. */
+/** Services with a stand-in push service; `another` returns those of a second process on the same database. */
 export async function pushWorld() {
   const service = await startPushService()
   const reach: Reach = {
@@ -17,7 +17,7 @@ export async function pushWorld() {
   }
   const gona = await testServices({ now: '2026-06-20T09:00:00Z', reach, settings: { PUBLIC_URL: 'https://gona.test' } })
 
-  /** A farmer who wants to be told of everything. */
+  /** A farmer who wants all notifications. */
   async function farmer(over: Record<string, unknown> = {}) {
     const actor = await kanoFarmer(gona, over)
     const notificationPreferences = preferencesOf(['weather', 'advisory', 'community'])
@@ -32,7 +32,7 @@ export async function pushWorld() {
     return { sid, cookie: `${cookieName(gona.config, 'session')}=${token}` }
   }
 
-  /** A browser of theirs, signed in and subscribed. */
+  /** A browser of the farmer, signed in and subscribed. */
   async function phone(actor: Farmer) {
     const { sid, cookie } = await signIn(actor)
     const browser = service.browser()

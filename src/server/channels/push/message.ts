@@ -1,7 +1,7 @@
 import { targetOf } from '../../../contracts/notification-target.ts'
 import type { PushMessage } from '../../../contracts/push.ts'
 
-/** As much as a lock screen shows; in any script it stays far below what a message may hold. */
+/** Longest title that lock screens show; far below the message limit in any script. */
 const TITLE_MAX = 100
 const BODY_MAX = 300
 
@@ -12,7 +12,7 @@ interface Told {
   data: Record<string, unknown> | null
 }
 
-/** A notification as a browser is told it: in the words, so the language, in which it was made. */
+/** Builds the payload of a notification, in the language it was written in. */
 export function pushMessage({ id, title, message, data }: Told): Uint8Array<ArrayBuffer> {
   const told: PushMessage = {
     id,
@@ -23,7 +23,7 @@ export function pushMessage({ id, title, message, data }: Told): Uint8Array<Arra
   return new TextEncoder().encode(JSON.stringify(told))
 }
 
-/** At most so many characters; none is cut in two. */
+/** Cuts a text to so many characters, never within one. */
 function shortened(text: string, max: number): string {
   const characters = [...text]
   if (characters.length <= max) return text

@@ -1,23 +1,23 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList } from 'node:net'
 
-/** Where messages may be sent: the addresses come from browsers, so from anyone. */
+/** Allowed endpoints: addresses come from browsers, so from anyone. */
 export interface Reach {
-  /** Whether an endpoint is a push service's. */
+  /** Reports whether an endpoint belongs to a push service. */
   accepts(endpoint: string): boolean
-  /** Whether it leads out into the Internet now. Rejects when its name cannot be looked up. */
+  /** Reports whether the host resolves to public addresses only. Rejects when the lookup fails. */
   leadsOut(endpoint: string): Promise<boolean>
 }
 
-/** The push services of Chrome, Firefox, Safari and Edge, and of the browsers that are built on them. */
+/** Push services of Chrome, Firefox, Safari, Edge and browsers based on them. */
 const SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']
 
 /** Labels of letters, digits and inner hyphens, none of them empty. */
 const HOST_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
 /**
- * https to the browsers' push services and `more` hosts, by no name that leads to this machine or its networks. Should a
- * name lead elsewhere a moment later, the certificate would not be that of the name, and nothing is sent.
+ * Allows https to the browsers' push services and `more` hosts, and no name that resolves to this machine or its networks. If DNS changes after the check, the TLS
+ * certificate does not match and nothing is sent.
  */
 export function createReach(more: readonly string[] = []): Reach {
   const services = [...SERVICES, ...more]
@@ -43,10 +43,10 @@ const NOT_PUBLIC_4 = blocks(
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
 )
 const GLOBAL_6 = blocks('ipv6', '2000::/3')
-/** Teredo, 6to4 and documentation: within the global ones, yet they may stand for an address that is not. */
+/** Teredo, 6to4 and documentation ranges: globally routed, but may map to private addresses. */
 const NOT_PUBLIC_6 = blocks('ipv6', '2001::/32 2001:db8::/32 2002::/16')
 
-/** Whether an address belongs to the Internet at large (IANA's special-purpose registries). */
+/** Reports whether an address is public (IANA's special-purpose registries). */
 export const isPublic = (address: string, family: 'ipv4' | 'ipv6'): boolean =>
   family === 'ipv4'
     ? !NOT_PUBLIC_4.check(address, 'ipv4')

@@ -7,7 +7,7 @@ import { pushWorld } from './fixture.ts'
 import { createPush } from './service.ts'
 import { keptVapid } from './vapid.ts'
 
-/** Of these a day may have many. */
+/** A kind that a person may get many times a day. */
 const REPLY = { type: 'community_reply' } as const
 
 describe('a weather alert', () => {
@@ -103,7 +103,7 @@ describe('who is told first', () => {
     expect(phone.messages()).toHaveLength(1)
     expect(asked).toBeLessThanOrEqual(8)
     const waiting = await gona.db.orm.select().from(pushOutbox)
-    // What was not tried has all its attempts left.
+    // Messages that were not tried have all their attempts left.
     expect(waiting.filter(({ attempts }) => attempts === 0)).toHaveLength(30 - asked)
     gona.at('2026-06-20T09:00:59Z')
     expect(await gona.push.sendDue()).toEqual({})
@@ -263,7 +263,7 @@ describe('two processes', () => {
     const ada = await gona.farmer()
     const phone = await gona.phone(ada)
     await gona.warn(ada)
-    // As a process leaves it that dies right after it took it on.
+    // State left by a process that died right after its claim.
     await gona.db.write(gona.db.orm.update(pushOutbox).set({ attempts: 1, dueAt: '2026-06-20T09:05:00.000Z' }))
     expect(await gona.push.sendDue()).toEqual({})
     gona.at('2026-06-20T09:05:00Z')

@@ -19,16 +19,16 @@ import type { Vapid } from './vapid.ts'
 const SECOND = 1000
 const AT_ONCE = 8
 const CLAIMED_AT_ONCE = 100
-/** Among so many that are due longest, everyone's first go before anyone's second. */
+/** Due rows examined at a time; among them every browser's first message precedes any second. */
 const LOOKED_AT = 1_000
-/** A service that did not answer is left alone for so long: nobody else waits behind it. */
+/** Time for which a host that did not answer is skipped, so that messages to others do not wait. */
 const REST_S = 60
-/** Longer than all that is claimed at once can take; a process that dies gives it up after this time. */
+/** Longer than sending one claim takes; a dead process loses its claim after this time. */
 const CLAIM_S = 300
 /** Seconds before the second, third… attempt. */
 const WAITS_S = [60, 300, 1800, 7200]
 
-/** Sends what the outbox holds, in whichever process; what a stop interrupted is sent again, and shown once. */
+/** Sends the outbox, in whichever process; a message interrupted by a stop is sent again and shown once. */
 export function createPushSending(
   needs: Foundation & { vapid: Vapid; reach: Reach; telling: Telling; gateway: Gateway },
 ) {
@@ -39,7 +39,7 @@ export function createPushSending(
   const secondsUntil = (at: string) => Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND)
   let underWay: Promise<unknown> = Promise.resolve()
 
-  /** Whether anything is to be sent now. */
+  /** Reports whether anything is due. */
   async function hasDue(): Promise<boolean> {
     const due = orm
       .select({ one: sql`1` })
@@ -48,7 +48,7 @@ export function createPushSending(
     return (await due.limit(1)).length > 0
   }
 
-  /** Takes some of what is due, so that no one else sends it meanwhile. */
+  /** Claims due rows, so that no other process sends them. */
   async function claim() {
     const until = iso(CLAIM_S)
     const longest = sql`select rowid as row, due_at, subscription_id from ${pushOutbox}
@@ -67,10 +67,10 @@ export function createPushSending(
     return byTurn(claimed)
   }
 
-  /** Hosts that did not answer, and until when each is left alone. */
+  /** Hosts that did not answer, and the time until which each is skipped. */
   const resting = new Map<string, number>()
 
-  /** Seconds that a host is still left alone; 0 for one that is not. */
+  /** Returns the seconds for which a host is still skipped; 0: none. */
   function restOf(host: string): number {
     const now = clock.now().getTime()
     for (const [other, until] of resting) if (until <= now || until > now + REST_S * SECOND) resting.delete(other)
@@ -85,7 +85,7 @@ export function createPushSending(
         .where(isThis(claimed)),
     )
 
-  /** What a claimed one says and to whom; null when it is read, too old or no longer wanted, or the session has ended. */
+  /** Returns the content and recipient of a claimed row; null if it is read, expired or no longer wanted, or the session has ended. */
   async function wanted({ notificationId, subscriptionId }: Pick<Claimed, 'notificationId' | 'subscriptionId'>) {
     const [row] = await orm
       .select({
@@ -115,7 +115,7 @@ export function createPushSending(
     return at && { ...row, type, person: { userId, phone }, secondsLeft, waits: secondsUntil(at) }
   }
 
-  /** From when it may be told on a phone; null: another channel tells it, or other messages have taken its days. */
+  /** Returns when a notification may be pushed; null: another channel delivers it, or its days are booked. */
   async function tellingTime(
     { id, type, pushUntil }: typeof notifications.$inferSelect,
     { id: userId, phone, switches, chosen }: Person,
@@ -125,7 +125,7 @@ export function createPushSending(
       return type === 'community_reply' && answers !== 'web' ? null : (telling.opensAt(phone) ?? iso(0))
     }
     const way = wayOf('warnings', switches, chosen)
-    // Calls that nobody can make are pushed.
+    // Without a number to call from, calls become pushes.
     if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
     return telling.book({ userId, phone }, warningKey(id), pushUntil ?? iso(0))
   }
@@ -192,7 +192,7 @@ export function createPushSending(
     return report
   }
 
-  /** Sends everything that is due. @returns how many by outcome: `sent`, `gone`, `later`, `refused`, `unwanted`. */
+  /** Sends everything that is due. @returns counts by outcome: `sent`, `gone`, `later`, `refused`, `unwanted`. */
   function sendDue(): Promise<Record<string, number>> {
     const sending = underWay.then(sendAll)
     underWay = sending.catch(() => undefined)
@@ -203,12 +203,12 @@ export function createPushSending(
     hasDue,
     sendDue,
 
-    /** The same beside the caller's work, which neither waits for it nor fails with it. */
+    /** Sends in the background: the caller neither waits nor sees errors. */
     sendSoon(): void {
       sendDue().catch((error) => log.warn('push.failed', { message: String(error) }))
     },
 
-    /** Breaks off what is under way; it is sent by the next start. */
+    /** Aborts requests in flight; the next start sends their messages. */
     async stop(): Promise<void> {
       stopping.abort()
       await underWay
@@ -218,10 +218,10 @@ export function createPushSending(
 
 type Gateway = Pick<OutboundGateway, 'permit'>
 
-/** Key of the booked day of a warning, whichever the channel. */
+/** Key of the booked day of a warning, on every channel. */
 const warningKey = (id: string) => `warning:${id}`
 
-/** Kinds of notifications that go to browsers. */
+/** Notification kinds that are pushed. */
 type Pushed = {
   [T in NotificationType]: (typeof NOTIFICATION_KINDS)[T]['push'] extends null ? never : T
 }[NotificationType]
@@ -237,7 +237,7 @@ interface Person {
   chosen: ChosenChannels
 }
 
-/** Each phone's first, then each phone's second: an UPDATE returns its rows in no order that was asked for. */
+/** Each browser's first, then each browser's second: an UPDATE returns its rows in no particular order. */
 function byTurn(claimed: Claimed[]): Claimed[] {
   const ofPhone = [...Map.groupBy(claimed, (row) => row.subscriptionId).values()]
   const turns = ofPhone.flatMap((rows) => rows.map((row, turn) => ({ row, turn })))

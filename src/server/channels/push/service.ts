@@ -18,7 +18,7 @@ const PHONES_MAX = 5
 
 export type Push = ReturnType<typeof createPush>
 
-/** Web push: which browsers a person wants to be told on while the app is closed, and the telling. */
+/** Web push: subscriptions of browsers, and sending to them while the app is closed. */
 export function createPush(
   needs: Foundation & {
     vapid: Vapid
@@ -33,10 +33,10 @@ export function createPush(
   return {
     ...createPushSending({ ...needs, reach }),
 
-    /** For browsers to subscribe with. */
+    /** Key for browsers to subscribe with. */
     publicKey: () => vapid.publicKey,
 
-    /** The caller's subscriptions whose session has not ended, newest first. */
+    /** Returns the user's subscriptions with an open session, newest first. */
     async subscriptions(actor: Actor): Promise<PushEndpoint[]> {
       const signedIn = orm
         .select({ sid: sessions.sid })
@@ -50,7 +50,7 @@ export function createPush(
         .limit(PHONES_MAX)
     },
 
-    /** Tells the caller, and no one else, on this browser until session `sid` ends. @throws AppError invalid. */
+    /** Subscribes the user on this browser until session `sid` ends; replaces another user's subscription. @throws AppError invalid */
     async subscribe(actor: Actor, sid: string, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
       const userId = person(actor).id
       const isPoint = receiverKey(Buffer.from(keys.p256dh, 'base64url')).then(
@@ -62,14 +62,14 @@ export function createPush(
       const row = { userId, sessionId: sid, endpoint, keys, createdAt: now.toISOString() }
       const newest = sql`select id from ${pushSubscriptions} where user_id = ${userId} order by id desc limit ${PHONES_MAX}`
       await db.write(
-        // Anew, so that nothing meant for its former owner is still on the way to it.
+        // Deleted and inserted, so that pending messages to a former user of the browser go with the old row.
         orm.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),
         orm.insert(pushSubscriptions).values({ id: Bun.randomUUIDv7('hex', now), ...row }),
         sql`delete from ${pushSubscriptions} where user_id = ${userId} and id not in (${newest})`,
       )
     },
 
-    /** Tells the caller nothing more on this browser. @throws AppError not_found when it is none of theirs. */
+    /** Unsubscribes this browser. @throws AppError not_found when it is not the user's. */
     async unsubscribe(actor: Actor, { endpoint }: PushEndpoint): Promise<void> {
       const [gone] = await db.write(
         orm

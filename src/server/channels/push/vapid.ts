@@ -5,15 +5,15 @@ const NAME = 'push.vapid'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
 const TWELVE_HOURS_S = 12 * 3600
 
-/** How this server shows push services who it is (RFC 8292). */
+/** This server's identity for push services (RFC 8292). */
 export interface Vapid {
-  /** Uncompressed P-256 point, base64url: what browsers call `applicationServerKey`. */
+  /** Uncompressed P-256 point, base64url: `applicationServerKey` in browsers. */
   publicKey: string
-  /** The Authorization header of a request to this endpoint. */
+  /** Returns the Authorization header of a request to this endpoint. */
   authorization(endpoint: string, now: Date): Promise<string>
 }
 
-/** The server's key pair, kept as subscriptions are bound to it. `site`, if https, is whom push services can turn to. */
+/** Returns the server's stored key pair, which subscriptions are bound to. `site`: contact for push services, if https. */
 export async function keptVapid(db: Database, site: string | undefined): Promise<Vapid> {
   const value = await ensureValue(db, NAME, newKey)
   return vapidOf(JSON.parse(value) as JsonWebKey, site?.startsWith('https:') ? site : undefined)

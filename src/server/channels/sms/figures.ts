@@ -6,7 +6,7 @@ import { costOf } from '../costs.ts'
 const WORD = 'sms_word'
 const SENT = sql`state in ('accepted', 'delivered', 'unknown')`
 
-/** Counts a word that somebody sent. */
+/** Counts a received word. */
 export const heardWord = (word: string, at: Date): Write => sql`
   insert into counters (name, key, n) values (${WORD}, ${`${at.toISOString().slice(0, 10)} ${word}`}, 1)
   on conflict (name, key) do update set n = n + 1`
@@ -14,7 +14,7 @@ export const heardWord = (word: string, at: Date): Write => sql`
 export const forgetWords = (before: string): Write =>
   sql`delete from counters where name = ${WORD} and key < ${before.slice(0, 10)}`
 
-/** What people sent, by word, and what was sent to them since a time: campaigns from their tallies, the rest one by one. */
+/** Counts the words received and the messages sent since a time: campaigns from their tallies, other messages one by one. */
 export async function smsFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['sms']> {
   const [words, groups] = await Promise.all([
     orm.all<{ name: string; n: number }>(sql`

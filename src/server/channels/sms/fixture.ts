@@ -24,7 +24,7 @@ export interface Farmer {
 
 export type World = Awaited<ReturnType<typeof smsWorld>>
 
-/** A database of its own, a clock that tests move, and the SMS service before a provider on this machine. */
+/** Sets up a database, a clock that tests move, and the SMS service with a stand-in provider. */
 export async function smsWorld({
   settings = {},
   mock = false,
@@ -34,7 +34,7 @@ export async function smsWorld({
   settings?: Record<string, string>
   mock?: boolean
   deps?: Partial<SmsDeps & SmsInboundDeps>
-  /** So many who all get the same text. */
+  /** Number of farmers who all get the same text. */
   farmers?: number
 } = {}) {
   const db = testDatabase()
@@ -49,7 +49,7 @@ export async function smsWorld({
     },
   }
   const made: Sms[] = []
-  /** The same database and provider served by another process, so to speak. */
+  /** Services of another process on the same database and provider. */
   function another(over: Partial<SmsDeps & SmsInboundDeps> = {}) {
     const parts = {
       db,
@@ -122,7 +122,7 @@ export async function smsWorld({
     farmer,
     advise,
     advised,
-    /** Those of the farmers that were asked for. */
+    /** The farmers that were requested. */
     phones,
     messages,
     admin: (language: Language = 'en') => farmer({ isAdmin: true, preferredLanguage: language }),
@@ -133,9 +133,9 @@ export async function smsWorld({
       return campaignId
     },
     campaign: (id: string) => sms.campaign(OPERATOR, id),
-    /** How many messages the provider took. */
+    /** Number of messages that the provider accepted. */
     taken: () => [...server.accepted.values()].flat().length,
-    /** What the provider says later of a message. */
+    /** Sends a delivery report. */
     report: (of: { providerId: string | null; phone: string }, state: 'delivered' | 'failed', reason = 'Failed') =>
       sms.callbacks.delivery({ ...of, providerId: of.providerId!, state, status: '', reason, optedOut: false }),
     async states(campaignId: string) {

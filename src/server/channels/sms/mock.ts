@@ -1,7 +1,7 @@
 import { africasTalkingForms } from './africas-talking/forms.ts'
 import type { Sent, SmsProvider } from './port.ts'
 
-/** No credentials: every message is accepted, none leaves this machine, and none costs anything. */
+/** Provider without credentials: accepts every message, sends nothing and costs nothing. */
 export const mock = {
   settings: {},
   needs: [],

@@ -7,7 +7,7 @@ import { smsData } from './personal-data.ts'
 
 const PHONE = '+2348031234567'
 
-/** Ada has the number that was Bola's, and that had SMS of nobody in between. */
+/** Ada has a number that was Bola's; between them it had SMS without an account. */
 async function changedHands() {
   const { db } = await testServices()
   const ada = await addPerson(db, { phone: PHONE })

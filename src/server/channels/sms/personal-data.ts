@@ -4,7 +4,7 @@ import { forgetKey } from '../../foundation/idempotency-keys.ts'
 import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
 import { HELP_ANSWERED, NOT_UNDERSTOOD } from './inbound/callbacks.ts'
 
-/** Of a campaign only who started it is a person's; that goes with their row. */
+/** A campaign's only personal datum is who started it, which is deleted with that account. */
 export const smsData: PersonalData = {
   tables: [smsMessages, smsCampaigns],
   held: (db, { id, phone }) => ({
@@ -14,7 +14,7 @@ export const smsData: PersonalData = {
     }),
   }),
   forget: (db, { phone }) => [
-    // Answers to HELP are counted by phone.
+    // HELP answers are counted per phone.
     forgetKey(db, HELP_ANSWERED, phone),
     forgetKey(db, NOT_UNDERSTOOD, phone),
     db.orm.delete(smsMessages).where(ofNobody(phone)),

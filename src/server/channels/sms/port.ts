@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { SmsProviderId } from '../../../contracts/sms-providers.ts'
 import type { Permit } from '../gateway.ts'
 
-/** Why a campaign stops: `brief` for the notification, `sentence` for the campaign. */
+/** Reason why a campaign stops: `brief` for the notification, `sentence` for the campaign. */
 export interface StopReason {
   brief: string
   sentence: string
@@ -18,75 +18,75 @@ export const senderRefused = (brief: string, setting: string): StopReason => ({
   sentence: `The SMS provider refused the sender ID (${brief}). Check ${setting}, then send again.`,
 })
 
-/** What becomes of a message: each answer of a provider comes down to one of these. */
+/** Result for one message; every provider code maps to one of these. */
 export type Outcome =
   | 'accepted'
   | 'failed'
-  /** The person opted out with the provider. */
+  /** The recipient opted out with the provider. */
   | 'opted-out'
-  /** Not at this hour. */
+  /** Not allowed at this hour. */
   | 'hold'
   | 'retry'
-  /** The whole campaign has to stop. */
+  /** The whole campaign must stop. */
   | { stop: StopReason }
 
-/** What became of one recipient's message. */
+/** Result for one recipient. */
 export interface Sent {
   outcome: Outcome
-  /** The provider's own word for it, such as `Success`. */
+  /** Status as the provider words it, such as `Success`. */
   status: string
-  /** What is kept with a message that did not go. */
+  /** Reason stored with a message that did not go. */
   reason: string
   providerId: string | null
   /** `currency decimal`. */
   cost: string | null
 }
 
-/** What became of one request. Only `answered` says anything about single recipients. */
+/** Result of one request. Only `answered` has results per recipient. */
 export type Handover =
   | { kind: 'answered'; results: Map<string, Sent> }
-  /** Surely nothing was taken; to be tried again, not before `retryAfterMs` where the provider says so. */
+  /** Certainly nothing was accepted: retry, after `retryAfterMs` if the provider gives a time. */
   | { kind: 'busy'; reason: string; retryAfterMs: number | null }
-  /** Surely nothing was taken, and nothing will be until someone changes something. */
+  /** Certainly nothing was accepted, and nothing will be until a setting or the account changes. */
   | { kind: 'refused'; reason: string }
-  /** It may have been taken: never to be repeated. */
+  /** It may have been accepted: never repeat it. */
   | { kind: 'unknown'; reason: string }
 
-/** What the provider says later of a message that it took. */
+/** Later report on an accepted message. */
 export interface DeliveryReport {
   providerId: string
   phone: string
-  /** Null for a word that nobody documented. */
+  /** Null for an undocumented status. */
   state: 'delivered' | 'failed' | 'on the way' | null
-  /** The provider's own word for the state. */
+  /** Status as the provider words it. */
   status: string
-  /** Why it failed. */
+  /** Reason of a failure. */
   reason: string
   /** The phone's owner opted out with the provider. */
   optedOut: boolean
 }
 
-/** A message that a person sent to us. */
+/** An SMS from a person. */
 export interface ReceivedSms {
   id: string
   from: string
   text: string
-  /** ISO time; null when the provider's is unreadable. */
+  /** ISO time; null if the provider's is unreadable. */
   date: string | null
 }
 
-/** A field of a form that the provider posts; '' when it has none of that name. */
+/** Returns a field of a posted form; '' if absent. */
 export type Field = (name: string) => string
 
 export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   name: Id
-  /** Hands one text to at most `MOST_RECIPIENTS` phones. Never throws: a failure is an answer too. */
+  /** Submits one text for at most `MOST_RECIPIENTS` phones. Never throws: failures are results too. */
   send(text: string, permits: readonly Permit<'sms'>[]): Promise<Handover>
-  /** `currency decimal`; null when it tells none. @throws AppError provider_failed */
+  /** `currency decimal`; null if the provider reports none. @throws AppError provider_failed */
   balance(): Promise<string | null>
-  /** What came in after that id, oldest first. @throws AppError provider_failed */
+  /** Messages received after that id, oldest first. @throws AppError provider_failed */
   received(afterId: string): Promise<ReceivedSms[]>
-  /** What it tells by itself: the forms that it posts, each read as what it says. */
+  /** Readers of the forms that the provider posts. */
   forms: {
     delivery(field: Field): DeliveryReport
     inbound(field: Field): ReceivedSms
@@ -97,14 +97,14 @@ export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
 
 export const MOST_RECIPIENTS = 100
 
-/** A provider before its settings are known. */
+/** A provider and its settings, not opened yet. */
 export interface ProviderKind<
   Id extends SmsProviderId = SmsProviderId,
   Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape,
 > {
-  /** Read from the environment and checked at start like all others. */
+  /** Read from the environment and checked at start. */
   settings: Shape
-  /** The settings without which it cannot be used. */
+  /** Settings required for use. */
   needs: (keyof Shape & string)[]
   open(settings: z.infer<z.ZodMiniObject<Shape>>, fetch: typeof globalThis.fetch): SmsProvider<Id>
 }

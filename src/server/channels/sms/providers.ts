@@ -5,7 +5,7 @@ import { africasTalking } from './africas-talking/provider.ts'
 import { mock } from './mock.ts'
 import type { ProviderKind, SmsProvider } from './port.ts'
 
-/** Each under its own name: one that answers with another's does not compile. */
+/** Providers by id; a mismatch does not compile. */
 type Providers = { [Id in SmsProviderId]: Pick<ProviderKind<Id>, 'settings'> & { needs: string[]; open: Opens<Id> } }
 type Opens<Id extends SmsProviderId> = (settings: never, fetch: typeof globalThis.fetch) => SmsProvider<Id>
 
@@ -13,7 +13,7 @@ const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Provider
 
 type Each = (typeof PROVIDERS)[keyof typeof PROVIDERS]
 type Both<Of> = (Of extends unknown ? (each: Of) => void : never) extends (all: infer All) => void ? All : never
-/** The settings of all of them. */
+/** Settings of all providers. */
 export const PROVIDER_SETTINGS: Both<Each['settings']> = Object.assign(
   {},
   ...SMS_PROVIDER_IDS.map((id) => PROVIDERS[id].settings),
@@ -29,7 +29,7 @@ function chosenId(settings: Settings): SmsProviderId {
   return chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missing(id, settings).length === 0)! : chosen
 }
 
-/** The one that SMS_PROVIDER names, or the first that has what it needs. @throws AppError invalid when it has not */
+/** Opens the provider named by SMS_PROVIDER, or the first with all required settings. @throws AppError invalid if settings are missing */
 export function openProvider(settings: Settings, fetch: typeof globalThis.fetch): SmsProvider {
   const id = chosenId(settings)
   const lacking = missing(id, settings)
@@ -38,10 +38,10 @@ export function openProvider(settings: Settings, fetch: typeof globalThis.fetch)
   return PROVIDERS[id].open(settings, fetch)
 }
 
-/** Whether SMS leave this server with these settings. */
+/** Reports whether SMS leave this server with these settings. */
 export const smsLeave = (settings: Settings): boolean => SMS_PROVIDERS[chosenId(settings)].sends
 
-/** Which settings make SMS leave this server. */
+/** Names the settings that make SMS leave this server. */
 export const settingsToSend = (): string =>
   SMS_PROVIDER_IDS.filter((id) => SMS_PROVIDERS[id].sends)
     .map((id) => PROVIDERS[id].needs.join(' and '))

@@ -7,11 +7,11 @@ import { daysBefore } from '../../../ground/clock.ts'
 /** docs/operating.md */
 const KEPT_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
 
-/** Empties the texts of messages that are over, and forgets those to nobody's phone and the budgets of days gone by. */
+/** Clears the texts of finished messages; deletes messages to phones without an account and past daily budgets. */
 export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
   const firstDay = daysBefore(asOf, KEPT_DAYS.accountSmsDays).slice(0, 10)
   await deleteInSteps(db, accountSmsDays, lt(accountSmsDays.day, firstDay))
-  // The literals are what the partial indexes ask for.
+  // The partial indexes need these literals.
   await inSteps(
     db,
     (some) => sql`
@@ -20,6 +20,6 @@ export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
           and state in ('accepted', 'delivered', 'failed', 'unknown', 'skipped') ${some})
       returning 1`,
   )
-  // To a phone without an account, as an answer to HELP: nobody could ask to see or delete it.
+  // Nobody could request export or deletion of messages to a phone without an account, such as answers to HELP.
   await deleteInSteps(db, smsMessages, sql`user_id is null and created_at < ${daysBefore(asOf, KEPT_DAYS.ofNobody)}`)
 }

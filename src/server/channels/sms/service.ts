@@ -25,27 +25,27 @@ export type Sms = ReturnType<typeof createSms>
 
 export interface SmsDeps extends Foundation {
   smsWording: SmsWording
-  /** Requests under way at once. */
+  /** Concurrent requests to the provider. */
   lanes?: number
-  /** What is queued stays, for a phone that is only tried out. */
+  /** Keeps messages queued, for a simulated phone. */
   practice?: boolean | undefined
   gateway?: OutboundGateway
-  /** How long a sender that died keeps others from sending. */
+  /** Time for which a dead sender blocks others. */
   leaseMs?: number
 }
 
 export interface AboutAccount {
-  /** `code` goes to unproved numbers too, a notice only to proved ones. */
+  /** `code` also goes to unverified numbers, a notice only to verified ones. */
   purpose?: 'code' | 'account notice'
-  /** Its owner, who has stopped SMS, has asked for this one. */
+  /** The owner requested this message although SMS are stopped. */
   afterStop?: boolean
-  /** A notice to a number that was the account's and proved until now. */
+  /** A notice to a number that was the account's and verified until now. */
   wasProved?: boolean
 }
 
 const LOOK_MS = 200
 
-/** SMS to farmers; `inbound/service.ts` has those from them. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
+/** SMS to farmers; `inbound/service.ts` handles incoming ones. Methods that take an actor are for administrators, the operator and jobs; others get forbidden. */
 export function createSms(deps: SmsDeps) {
   const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000, practice = false } = deps
   const gateway = deps.gateway ?? createOutboundGateway(deps)
@@ -57,7 +57,7 @@ export function createSms(deps: SmsDeps) {
   const sendSms = createSendSms({ db, clock, log, gateway, practice, onQueued })
   let stopping = false
 
-  /** Queues everything in this call, so that its figures are true; the sending goes on without the caller. */
+  /** Queues all messages before it returns, so that the returned figures are complete; sending continues in the background. */
   async function begin(campaignId: string, kind: Campaign['kind'], actor: Actor): Promise<Campaign> {
     await compose(db, campaignId, { ...sender.composing, stopped: () => stopping })
     const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
@@ -76,13 +76,13 @@ export function createSms(deps: SmsDeps) {
 
   return {
     provider: provider.name,
-    /** Whether anything leaves this server. */
+    /** True if SMS leave this server. */
     sends,
     forms: provider.forms,
-    /** What people sent since a message, for a server that the provider's callbacks cannot reach. */
+    /** Returns messages received after an id, for a server that the provider's callbacks cannot reach. */
     received: (after: string) => provider.received(after),
 
-    /** Queues one SMS to one person. False: the gateway refused it, and nothing goes. */
+    /** Queues one SMS to one person. Returns false if the gateway refused it. */
     send: sendSms,
 
     messagesTo: (phone: string, after: string) => messagesTo(db, phone, after, { practice: deps.practice }),
@@ -92,7 +92,7 @@ export function createSms(deps: SmsDeps) {
       return sendTestMessage({ db, clock, provider, gateway }, config.APP_NAME, phone)
     },
 
-    /** One message at once about a person's account: a code, or a notice. Its text is not stored. */
+    /** Sends one message about a person's account at once: a code or a notice. Its text is not stored. */
     async sendAboutAccount(
       phone: string,
       text: string,
@@ -103,7 +103,7 @@ export function createSms(deps: SmsDeps) {
       await sendOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
     },
 
-    /** What a bulk send would do now: who, why not, segments, estimated cost, balance. `onPage` sees each recipient. */
+    /** Previews a bulk send: recipients, reasons against others, segments, estimated cost and balance. `onPage` receives each page of recipients. */
     async preview(actor: Actor, onPage?: (recipients: Recipient[]) => void): Promise<SmsPreview> {
       requireAdmin(actor)
       const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway }
@@ -121,7 +121,7 @@ export function createSms(deps: SmsDeps) {
       return { message, campaignId, recipients, skipped }
     },
 
-    /** The scheduled campaign of a UTC day: made once, whatever restarts. Null when it was made before. */
+    /** Starts the scheduled campaign of a UTC day, once despite restarts. Returns null if it exists. */
     async startDaily(at: Date): Promise<string | null> {
       const day = at.toISOString().slice(0, 10)
       const campaignId = await createCampaign(db, { kind: 'daily', day, startedBy: null, now: clock.now() })
@@ -142,10 +142,10 @@ export function createSms(deps: SmsDeps) {
       return progressOf(id)
     },
 
-    /** Balance with the provider, `currency decimal`; null when there is none or it does not answer. */
+    /** Balance with the provider, `currency decimal`; null if unknown or the provider does not answer. */
     balance: (): Promise<string | null> => provider.balance().catch(() => null),
 
-    /** Until the campaign is finished or waits for its people's hours, whichever process sends. Early after `stop`. */
+    /** Waits until the campaign is finished or waits for sending hours, whichever process sends. Returns early after `stop`. */
     async finish(actor: Actor, id: string, onProgress?: (campaign: Campaign) => void): Promise<Campaign> {
       requireAdmin(actor)
       while (true) {
@@ -159,19 +159,19 @@ export function createSms(deps: SmsDeps) {
       }
     },
 
-    /** Sends all that may be sent now and resolves when that is done. */
+    /** Sends everything that may go now; resolves when done. */
     run: keeper.run,
 
-    /** Finishes what a stop or a crash left, and from then on sends whatever falls due. For `serve`. */
+    /** Finishes work left by a stop or a crash, then sends whatever falls due. For `serve`. */
     resumeUnfinished: keeper.keep,
 
-    /** Takes nothing more from the queue and waits for the requests under way to be recorded. */
+    /** Takes no more from the queue and waits until requests in flight are recorded. */
     async stop(): Promise<void> {
       stopping = true
       await keeper.stop()
     },
 
-    /** Forgets texts, messages to nobody's phone and the budgets of days gone by. */
+    /** Deletes expired texts, messages to phones without an account and past budgets. */
     prune: (asOf: Date) => pruneMessages(db, asOf),
   }
 }

@@ -2,7 +2,7 @@ import type { UssdEnd, UssdWire } from './port.ts'
 
 const OUTCOMES: Record<string, UssdEnd['outcome']> = { Success: 'finished', Incomplete: 'left', Failed: 'failed' }
 
-/** Africa's Talking: form fields in, `CON ` or `END ` and the screen out. */
+/** Wire format of Africa's Talking: form fields in, `CON ` or `END ` and the screen out. */
 export const africasTalkingUssd: UssdWire = {
   turn: (field) => ({
     sessionId: field('sessionId'),

@@ -5,44 +5,44 @@ import type { Claim } from '../../accounts/claims/phone-holder.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Place, View } from './view.ts'
 
-/** One turn of a dial, as the screens of the menu see it: what has changed meanwhile is read anew. */
+/** One turn of a session as menu screens see it; getters return the state after each effect. */
 export interface Dial {
   /** E.164. */
   readonly phone: string
-  /** The farmer whose phone it is; null: not registered. */
+  /** Farmer with this phone; null: not registered. */
   readonly user: User | null
-  /** A question to answer before the account of this phone is anybody's; `user` is null meanwhile. */
+  /** Open question of the account's ownership; `user` is null meanwhile. */
   readonly claim: Claim | null
   readonly language: Language
   readonly words: Words
   /** The farmer as an actor. @throws AppError unauthorized */
   actor(): Actor
-  /** Does `work` once, however often this turn comes: what says so is committed with its first write. */
+  /** Runs `work` once, however often this turn arrives; a marker is committed with its first write. */
   once(name: string, work: () => Promise<unknown>): Promise<void>
-  /** Names this turn: the same when it is repeated. */
+  /** Id of this turn, the same when it is repeated. */
   readonly turn: string
-  /** Another language from here on. */
+  /** Switches the language. */
   speak(language: Language): void
-  /** Answers by SMS, once. False: they said STOP, and nothing goes. */
+  /** Responds by SMS, once. Returns false after STOP. */
   sendSms(text: string): Promise<boolean>
-  /** Not to be kept with the session any more: the account is gone. */
+  /** Erases the person from the session after the account is deleted. */
   forget(): void
 }
 
 export interface Wrong {
-  /** One line that says what to do. */
+  /** Instruction in one line. */
   wrong: string
 }
 
-/** A screen of the menu: thin over the verbs, which it is made with. */
+/** A menu screen, thin over the service methods it is given. */
 export interface MenuScreen {
-  /** What it shows, by the place's `given`, or where it leads on; what it does goes through `dial.once`. */
+  /** Returns the view of a place, or another place to go to; effects go through `dial.once`. */
   show(dial: Dial, given: Place['given']): Promise<View | Place> | View | Place
-  /** Where typed words or a number lead. */
+  /** Returns the place that typed words or a number lead to. */
   take?(dial: Dial, given: Place['given'], answer: string): Promise<Place | Wrong> | Place | Wrong
-  /** It has done something: back leads past it. */
+  /** The screen has an effect: back skips it. */
   passing?: true
-  /** A text that goes by SMS where it fills more than two screens. */
+  /** The text goes by SMS if it fills more than two screens. */
   long?: true
 }
 

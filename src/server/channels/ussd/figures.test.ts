@@ -15,7 +15,7 @@ test('dials are counted by how they ended, where they were left, and what they c
   const { outcomes, costs, left } = await ussd.figures()
   expect(Object.fromEntries(outcomes.map(({ outcome, n }) => [outcome, n]))).toEqual({ left: 2, finished: 1, open: 1 })
   expect(Object.fromEntries(costs.map(({ currency, paid }) => [currency, paid]))).toEqual({ NGN: 2.75, NAD: 0.5 })
-  // The language is asked in the first dial.
+  // The first session asks for the language.
   expect(left).toEqual([
     { screen: 'home', n: 2 },
     { screen: 'languages', n: 1 },

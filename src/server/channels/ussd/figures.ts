@@ -2,12 +2,12 @@ import { gte, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 
-/** Screens listed, those where most people leave. */
+/** Screens listed: those where most sessions end early. */
 const SCREENS = 20
 
 export type DialFigures = Awaited<ReturnType<typeof dialFigures>>
 
-/** Dials begun since a time: how they ended, what they cost by currency, and where those that did not finish were left. */
+/** Counts sessions since a time: outcomes, costs by currency, and the screens where unfinished sessions ended. */
 export async function dialFigures({ orm }: Pick<Database, 'orm'>, since: string) {
   const begun = gte(ussdSessions.createdAt, since)
   const outcome = sql<string>`coalesce(${ussdSessions.outcome}, 'open')`

@@ -18,12 +18,12 @@ setDefaultTimeout(600_000)
 const folder = mkdtempSync(join(tmpdir(), 'gona-dialled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** 200 say more and take minutes. */
+/** 200 rounds find rarer faults and take minutes. */
 const ROUNDS = Number(process.env.GONA_KILL_ROUNDS ?? 9)
 const SECRET = 'a-secret-of-sixteen-letters'
-/** A server's start is waited for, however busy the machine is: how fast a turn is answered is measured elsewhere. */
+/** Timeout of a server's start, generous for a busy machine; response times are measured elsewhere. */
 const PATIENCE_MS = 120_000
-/** What a turn takes here, about. */
+/** Approximate length of a turn here. */
 const TURN_MS = 60
 const draws = seededDraws('kills of a server with dials')
 const { ussd } = WORDS.en
@@ -38,7 +38,7 @@ const stop = async () => {
   await child.process.exited
 }
 
-/** A turn that dies with its server is sent again, as the provider does; half of the servers die in the middle of one. */
+/** A turn that dies with its server is sent again, as the provider does; half of the servers die during one. */
 let dies = false
 const gateway = createUssdGateway(async (path, form) => {
   for (;;) {
@@ -55,7 +55,7 @@ const gateway = createUssdGateway(async (path, form) => {
   }
 }, PATIENCE_MS)
 
-/** Types an answer, or presses the option named after `#`, on whichever page of the screen it is. */
+/** Types an answer, or presses the option named after `#` on whichever page it is. */
 async function answer(session: Session, typed: string) {
   if (!typed.startsWith('#')) return session.press(typed)
   for (;;) {
@@ -84,7 +84,7 @@ const did = (kind: 'drained' | 'harvested') => [
 ]
 const settings = (name: string) => [`#${ussd.settings}`, `#${name}`]
 
-/** What a dial does, and how many rows say that it did it once; `$` is the farmer's phone. */
+/** Effects of a session, and the rows that prove each happened once; `$` is the farmer's phone. */
 const EFFECTS = {
   question: { keys: [`#${ussd.ask}`, 'Why yellow?'], rows: 'inbox_messages where phone = $' },
   entry: {
@@ -127,7 +127,7 @@ type Effect = keyof typeof EFFECTS
 const effectOf = (round: number) => Object.keys(EFFECTS)[round % Object.keys(EFFECTS).length] as Effect
 const phoneOf = (round: number) => `+23480312${String(34_000 + round)}`
 
-/** A card that asks for a count, whatever the day's advice is. */
+/** An advisory that asks for a count, independent of the day's advice. */
 async function card(phone: string) {
   const { orm, write, close } = openFile(join(folder, 'gona.db'))
   const [farm] = await orm
@@ -174,7 +174,7 @@ test('no effect of a dial is lost and none comes twice, wherever the server is k
     const again = () => session.repeat()
     const registers = [dial, ...press(REGISTRATION), again, hangUp, () => card(phone)]
     const steps = [...registers, dial, ...press(EFFECTS[effectOf(round)].keys), again, hangUp]
-    // Over the rounds each turn is the one, now between two and now in the middle.
+    // Over the rounds every turn is hit, between turns and during them.
     const turns = steps.flatMap((step, n) => (step === hangUp || n === registers.length - 1 ? [] : n))
     const fatal = turns[(round * 7) % turns.length]!
     for (const [n, step] of steps.entries()) {

@@ -6,12 +6,12 @@ import type { createPhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { Dial } from './dial.ts'
 
-/** State of one turn, which its screens change through their `Dial`. */
+/** State of one turn, changed by screens through their `Dial`. */
 export interface TurnState extends AtPhone {
   language: Language
-  /** False: the language is a guess, and the dial begins with the choice of one. */
+  /** False: the language is a guess, and the session begins with the choice of one. */
   knowsLanguage: boolean
-  /** Answers that were taken so far, joined by `*`. */
+  /** Answers handled so far, joined by `*`. */
   transcript: string
   /** The account was erased: the session is stored without the person. */
   forgotten: boolean
@@ -23,7 +23,7 @@ interface Needs {
   sendSms: SendSms
 }
 
-/** Opens the dial of a session's turn. The holder of the phone is read again after each effect. */
+/** Creates the dial of a turn. The phone's account is read again after each effect. */
 export function openDial({ holderAt, once, sendSms }: Needs, sessionId: string, phone: string, state: TurnState): Dial {
   return {
     phone,

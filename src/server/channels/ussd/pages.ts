@@ -1,12 +1,12 @@
 import { plain } from '../../../words/plain.ts'
 import type { Reason, View } from './view.ts'
 
-/** Characters of a screen after the provider's prefix: what every network of both countries shows. */
+/** Most characters of a screen after the provider's prefix that every network of both countries shows. */
 export const SCREEN_CHARACTERS = 155
-/** Keys that mean the same on every screen; `none` answers a number that is zero or not known, as `0` is back. */
+/** Keys with one meaning on every screen; `none` enters an unknown number or zero, because `0` goes back. */
 export const KEYS = { more: '98', back: '0', home: '00', none: '99' } as const
 
-/** Words beside those keys. */
+/** Labels of those keys. */
 export interface Footer {
   more: string
   back: string
@@ -15,14 +15,11 @@ export interface Footer {
 
 const basic = (char: string) => char < '\x80' && !'^{}\\[]~|`'.includes(char) && (char >= ' ' || char === '\n')
 
-/** Letters that every phone shows: ASCII without what GSM-7 keeps in its extension. */
+/** Reduces a text to letters that every phone shows: ASCII without the GSM-7 extension. */
 export const screenText = (text: string): string =>
   [...plain(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
 
-/**
- * Screens of a view, each within `SCREEN_CHARACTERS`. `root`: there is no way back. A `reason` stands in one line above its
- * page, and what no longer fits there follows on the next.
- */
+/** Splits a view into screens of at most `SCREEN_CHARACTERS`. `root`: there is no way back. A `reason` is one line above its page; text that no longer fits moves to the next page. */
 export function pagesOf(view: View, footer: Footer, root: boolean, reason: Reason | null = null): string[] {
   const { say, choices, last, pinned = 0 } = view
   const ways = root || last ? [] : [`${KEYS.back} ${footer.back}`, `${KEYS.home} ${footer.home}`]
@@ -45,7 +42,7 @@ export function pagesOf(view: View, footer: Footer, root: boolean, reason: Reaso
   return bodies.map((body, index) => [body, index < bodies.length - 1 ? footed : foot].filter(Boolean).join('\n'))
 }
 
-/** Bodies whose first `pinned` options stand on the first page, under as much of the text as fits. */
+/** Pages whose first `pinned` options are on the first page, under as much text as fits. */
 function withPinned(text: string[], options: string[], pinned: number, room: number): string[] {
   const held = options.slice(0, pinned)
   const [first = '', ...rest] = filled(text, room - held.join('\n').length - 1)
@@ -55,7 +52,7 @@ function withPinned(text: string[], options: string[], pinned: number, room: num
   ]
 }
 
-/** Lines put together into pieces of at most `room`; a line that does not fit is broken between words. */
+/** Joins lines into pages of at most `room` characters; a line that does not fit is broken between words. */
 function filled(lines: string[], room: number): string[] {
   const pieces: string[] = ['']
   const add = (text: string, glue: string) => {
@@ -71,10 +68,10 @@ function filled(lines: string[], room: number): string[] {
   return pieces
 }
 
-/** Screens of a text that is long: what it says beyond goes by SMS. Of the last screen there is no way on. */
+/** Most screens of a view; the rest of a long text goes by SMS. A last screen has no way on. */
 export const mostPages = ({ last }: View, long: boolean): number => (last ? 1 : long ? 2 : Number.POSITIVE_INFINITY)
 
-/** The most of a text that fills so many screens, ending with `then`; the whole text where it fits. */
+/** Cuts a text to the given number of screens, ending with `then`; returns a text that fits unchanged. */
 export function onPages(most: number, view: View, footer: Footer, root: boolean, then: string | null): View {
   const fit = (one: View) => pagesOf(one, footer, root).length <= most
   if (fit(view)) return view

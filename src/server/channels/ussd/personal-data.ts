@@ -2,7 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
 
-/** Dials; what was shown in them goes with them. */
+/** USSD sessions; their turns are deleted with them. */
 export const ussdData: PersonalData = {
   tables: [ussdSessions],
   held: (db, { id, phone }) => ({
@@ -14,5 +14,5 @@ export const ussdData: PersonalData = {
   forget: (db, { phone }) => [db.orm.delete(ussdSessions).where(ofNobody(phone))],
 }
 
-/** Dials of a phone before it had an account. */
+/** Sessions of a phone before it had an account. */
 const ofNobody = (phone: string): SQL => sql`${ussdSessions.userId} is null and ${ussdSessions.phone} = ${phone}`

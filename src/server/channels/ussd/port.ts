@@ -1,39 +1,39 @@
 import type { Field } from '../sms/port.ts'
 
-/** What a farmer has pressed so far in one dial. */
+/** Input of a farmer so far in one session. */
 export interface UssdTurn {
-  /** The provider's. */
+  /** Id given by the provider. */
   sessionId: string
-  /** As the provider writes it. */
+  /** Number as the provider writes it. */
   phone: string
   network: string
   serviceCode: string
-  /** All answers since the dial, joined by `*`; empty at the dial. */
+  /** All answers of the session, joined by `*`; empty at the start. */
   answers: string
 }
 
-/** How a dial ended, as the provider tells it: late, twice or never. */
+/** The provider's report of a session's end; may arrive late, twice or never. */
 export interface UssdEnd {
   sessionId: string
-  /** Null for a word that nobody documented. */
+  /** Null for an undocumented status. */
   outcome: 'finished' | 'left' | 'failed' | null
-  /** The provider's own word for it. */
+  /** Status as the provider words it. */
   status: string
   /** `currency decimal`. */
   cost: string | null
   durationMs: number | null
 }
 
-/** What a phone is shown: `last` ends the session. */
+/** Screen for a phone; `last` ends the session. */
 export interface UssdAnswer {
   text: string
   last: boolean
 }
 
-/** The wire of a USSD provider: its forms, and the body that it wants back. */
+/** Wire format of a USSD provider: its forms and its response body. */
 export interface UssdWire {
   turn(field: Field): UssdTurn
   end(field: Field): UssdEnd
-  /** Always answered 200 as text/plain. */
+  /** Body of the response, always text/plain with status 200. */
   body(answer: UssdAnswer): string
 }

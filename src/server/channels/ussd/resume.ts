@@ -4,12 +4,12 @@ import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
 import { daysBefore } from '../../../ground/clock.ts'
 import { type Place, standing } from './view.ts'
 
-/** Answers of a registration that broke off are resumed for so long. */
+/** Days for which an interrupted registration can be resumed. */
 const RESUMED_DAYS = 1
-/** Screens of a registration behind its terms. */
+/** Screens of a registration after its terms. */
 const REGISTRATION = ['place', 'cropChoice', 'planted', 'planting', 'typedDay', 'joinMore']
 
-/** The place at which the last dial of a phone without an account broke off registering; null: it did not. */
+/** Returns the place where the last session of a phone without an account left its registration; null: none. */
 export async function resumable({ orm }: Pick<Database, 'orm'>, now: Date, phone: string): Promise<Place | null> {
   const [last] = await orm
     .select({ id: ussdSessions.id })

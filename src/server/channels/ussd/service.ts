@@ -30,20 +30,20 @@ const KEPT_DAYS = { turns: 2, sessions: 90 } as const
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
   menu: Menu
-  /** The account of a phone that dials, or the question whose it is. */
+  /** Returns the account of a phone, or its open question of ownership. */
   holderAt: (phone: string) => Promise<AtPhone>
   sendSms: SendSms
 }
 
 export type Ussd = ReturnType<typeof createUssd>
 
-/** What people do by dialling. Every turn may come twice, late, or after this process was killed. */
+/** USSD sessions. Every turn may arrive twice, late, or after this process was killed. */
 export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: Needs) {
   const { orm } = db
   const together = createSingleFlight()
   const { once } = createPhoneEffects({ db, clock })
 
-  /** What was answered to the longest beginning of these answers, and what is left of them. */
+  /** Returns the stored turn with the longest prefix of these answers, and the remaining answers. */
   async function earlier({ sessionId, answers }: UssdTurn) {
     const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
     const erased = rows.find((row) => row.answers === digestOf(sessionId, answers))
@@ -54,7 +54,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     return begins.sort((a, b) => b.answers.length - a.answers.length)[0] ?? null
   }
 
-  /** The session of this phone: an id that another phone has dialled with begins one of its own. */
+  /** Returns the session of this phone; if another phone used the id, one derived from both. */
   async function sessionOf(sessionId: string, phone: string): Promise<string> {
     const [row] = await orm
       .select({ phone: ussdSessions.phone })
@@ -82,7 +82,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     return { ...at, language: spoken ?? 'en', knowsLanguage: spoken !== undefined, transcript, forgotten: false }
   }
 
-  /** The first screen of a dial: where a registration broke off, home, or the languages. */
+  /** First screen of a session: an interrupted registration, home, or the languages. */
   async function begin(dial: Dial, { knowsLanguage }: TurnState): Promise<Step> {
     const resumed = dial.user || dial.claim ? null : await resumable(db, clock.now(), dial.phone)
     if (!resumed) return arrive(menu, dial, dial.user || knowsLanguage ? HOME : LANGUAGES_PLACE)
@@ -101,14 +101,14 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     return now
   }
 
-  /** The page that a step shows, and what the next answer is one to. A text too long for a dial goes by SMS. */
+  /** Returns the page that a step shows, and the state for the next answer. A text too long for the screens goes by SMS. */
   async function pageOf(dial: Dial, { standing: stands, reason: why }: Step) {
     const { footer, bySms } = dial.words.ussd
     const root = stands.back.length === 0
     const { view } = stands
     const most = mostPages(view, menu[stands.place.at]?.long === true)
     const sent = pagesOf(view, footer, root).length > most && (await dial.sendSms(view.say))
-    // Who gets no SMS turns the pages to the end, where there is a way on.
+    // Without SMS the farmer pages through to the end, except on a last screen.
     const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
     const stoodAt = stands.reason?.page ?? stands.page
     const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
@@ -122,7 +122,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     const before = await earlier(turn)
     if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
     const stood = before === null ? undefined : standing.safeParse(before.standing).data
-    // Ended by us before these keys came.
+    // The session had ended before these keys arrived.
     if (before && !stood) return { text: before.said, last: true }
     const state = await stateOf(phone, before?.answers ?? '', stood)
     const dial = openDial({ holderAt, once, sendSms }, turn.sessionId, phone, state)
@@ -141,7 +141,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
   ): Promise<void> {
     const at = isoNow(clock)
-    // After an account is erased its last transcript, which holds what was typed, is stored as a digest.
+    // After an account is erased, its last transcript, which holds typed text, is stored as a digest.
     const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
     const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
     const session = {
@@ -175,7 +175,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
   return {
     wire: openUssdWire(config),
 
-    /** The screen that a turn is answered with: always one, also when something of ours fails. */
+    /** Returns the screen for a turn, also when a service fails. */
     async turn(turn: UssdTurn): Promise<UssdAnswer> {
       const phone = toE164(turn.phone)
       const { noNumber, failed } = WORDS.en.ussd
@@ -194,7 +194,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
       }
     },
 
-    /** What a turn was answered before; null: it never came. */
+    /** Returns the stored response to a turn; null: the turn never arrived. */
     async shown(sessionId: string, answers: string): Promise<UssdAnswer | null> {
       const [row] = await orm
         .select()
@@ -205,10 +205,10 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
       return row ? { text: row.said, last: row.standing === null } : null
     },
 
-    /** The dials of the past days. */
+    /** Counts the sessions of the past days. */
     figures: (days = 1) => dialFigures(db, daysBefore(clock.now(), days)),
 
-    /** How a dial ended. What is said of one that nobody knows, or twice, changes nothing. */
+    /** Records the end of a session. An unknown session or a repeated report changes nothing. */
     async ended({ sessionId, outcome, status, cost, durationMs }: UssdEnd): Promise<void> {
       if (outcome === null) log.warn('ussd.end.unknown_status', { status: status.slice(0, 40) })
       await db.write(
@@ -224,7 +224,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
       )
     },
 
-    /** Forgets transcripts after two days, sessions after ninety. */
+    /** Deletes transcripts after two days and sessions after ninety. */
     async prune(asOf: Date): Promise<void> {
       const turnsBefore = daysBefore(asOf, KEPT_DAYS.turns)
       await deleteInSteps(db, ussdTurns, lt(ussdTurns.createdAt, turnsBefore))
@@ -234,7 +234,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
   }
 }
 
-/** Keys since the last turn: typed words are one answer, stars and all; what no turn was answered to is several. */
+/** Splits the keys since the last turn: typed text is one answer, stars included; otherwise one answer per star. */
 function keysOf({ answers }: UssdTurn, before: string, stood: Standing | undefined): string[] {
   const rest = answers.slice(before === '' ? 0 : before.length + 1)
   if (stood?.view.asks === 'words') return [rest]

@@ -9,20 +9,20 @@ const ROOTS = ['home', 'claim']
 
 export interface Step {
   standing: Standing
-  /** Why the last answer led nowhere. */
+  /** Reason why the last answer led nowhere. */
   reason: string | null
 }
 
 export const HOME = to('home')
-/** Where who has never dialled begins. */
+/** First place for a new caller. */
 export const LANGUAGES_PLACE = to('languages')
-/** The one place, with the screens it leads to, that is open while a claim is to be answered. */
+/** The only place, with the screens it leads to, that is open until the ownership question is answered. */
 export const CLAIM = to('claim')
 const OPEN_TO_CLAIMS = new Set(['claim', 'claimKeep', 'claimSure', 'claimRefuse', 'languages', 'speak'])
 
-/** Shows a place; `back` is where 0 leads from there, the nearest last. */
+/** Shows a place; `back`: places behind key 0, the nearest last. */
 export async function arrive(menu: Menu, dial: Dial, place: Place, back: Place[] = []): Promise<Step> {
-  // A place of an older menu, after an upgrade in the middle of a dial.
+  // A place of an older menu, after an upgrade during a session.
   const there = menu[place.at] ? place : HOME
   const known = dial.claim && menu[CLAIM.at] && !OPEN_TO_CLAIMS.has(there.at) ? CLAIM : there
   const view = await menu[known.at]!.show(dial, known.given)
@@ -31,7 +31,7 @@ export async function arrive(menu: Menu, dial: Dial, place: Place, back: Place[]
   return { standing, reason: null }
 }
 
-/** One answer further. A key that leads nowhere stays, and says so; what a verb refuses, too. */
+/** Handles one answer. An invalid key or a refusal by a service stays on the screen and shows the reason. */
 export async function press(menu: Menu, dial: Dial, from: Standing, answer: string): Promise<Step> {
   try {
     return await led(menu, dial, from, answer)

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 
-/** A screen of the menu, and what it is about. */
+/** A screen of the menu and its parameters. */
 export const place = z.object({ at: z.string(), given: z.record(z.string(), z.union([z.string(), z.number()])) })
 export type Place = z.infer<typeof place>
 
-/** What a screen shows, whole: it is broken into pages afterwards. */
+/** Content of a screen before it is split into pages. */
 export const view = z.object({
   say: z.string(),
   /** Numbered from 1 in this order. */
   choices: z.array(z.object({ label: z.string(), to: place })),
-  /** What is typed instead of a choice. */
+  /** Expected input instead of a choice. */
   asks: z.nullable(z.enum(['words', 'number'])),
-  /** The session ends with it. */
+  /** The session ends with this screen. */
   last: z.boolean(),
-  /** So many of the first choices stand on the first page, however long the text is. */
+  /** Number of choices kept on the first page, however long the text is. */
   pinned: z.optional(z.number()),
 })
 export type View = z.infer<typeof view>
 
-/** Line above a page of a screen: why the last key led nowhere. */
+/** Line above a page: the reason why the last key led nowhere. */
 const reason = z.object({ text: z.string(), page: z.number() })
 export type Reason = z.infer<typeof reason>
 
-/** What the next answer is an answer to: all of a session that is remembered. */
+/** Stored state of a session: the screen that the next answer belongs to. */
 export const standing = z.object({
   language: z.string(),
   place,
   view,
   page: z.number(),
   reason: z.optional(z.nullable(reason)),
-  /** Where 0 leads, the nearest last. */
+  /** Places behind key 0, the nearest last. */
   back: z.array(place),
 })
 export type Standing = z.infer<typeof standing>

@@ -21,26 +21,26 @@ import type { Place, View } from './view.ts'
 
 setDefaultTimeout(900_000)
 
-/** The texts are the same on both engines: on the slower one a single language visits every screen. */
+/** Both engines give the same texts, so one language on the slower engine visits every screen. */
 const LANGUAGES = ON_LIBSQL ? (['en'] as const) : LANGUAGE_IDS
 
 const SECRET = 'a-secret-of-sixteen-letters'
-/** Dials of each language, of a farmer and of somebody new; more until every screen was seen, within reason. */
+/** Sessions per language, by a farmer and by a new caller; more until every screen was seen, within limits. */
 const DIALS = Number(process.env.GONA_WALKS ?? 24)
 const MOST_DIALS = Math.max(DIALS, 300)
 const PRESSES = 20
 const WORDS_TYPED = ['Musa', 'Kano', '3', 'Why do my leaves turn yellow?', '12/6', 'ẹ̀bá *#', '']
 const ENDS = ['once', 'twice', 'lost', 'late'] as const
 
-/** What is said when something of ours fails. */
+/** Screens shown when a service fails. */
 const FAILED = LANGUAGE_IDS.map((language) => screenText(WORDS[language].ussd.failed))
-/** Where each choice of a screen was found to lead; null: nobody has pressed it. */
+/** Destination of each choice of a screen; null: not pressed yet. */
 type Known = Map<string, Map<string, string | null>>
 
-/** A whole server without a network, and a gateway in front of it. */
+/** Services without a network, and a gateway. */
 async function server() {
   const services = await testServices({ settings: { CHANNEL_SECRET: SECRET, USSD_CODE: '*384*1#' } })
-  // A budget is asked where a price is known.
+  // A budget is asked for where a price is known.
   const urea = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 30_000, market: 'Kano' } as const
   await services.prices.save({ kind: 'operator' }, { ...urea, date: '2026-07-01' })
   const seen = new Set<string>()
@@ -55,7 +55,7 @@ async function server() {
     const choices = known.get(here.place) ?? known.set(here.place, new Map()).get(here.place)!
     const offered = view.choices.length > 0 ? view.choices.map(({ label }) => screenText(label)) : WORDS_TYPED
     for (const choice of offered) if (!choices.has(choice)) choices.set(choice, null)
-    // What was offered before and is no more cannot be gone for.
+    // A choice that is no longer offered cannot be tested.
     for (const [choice, to] of choices) if (to === null && !offered.includes(choice)) choices.delete(choice)
   })
   const holderAt = (phone: string) => services.accounts.holder.at(phone, { waits: true })
@@ -69,7 +69,7 @@ async function server() {
 }
 type Walked = Awaited<ReturnType<typeof server>>
 
-/** The same menu, telling what each of its screens shows. */
+/** The same menu, reporting the view of each screen. */
 const watched = (menu: Menu, shown: (at: string, given: Place['given'], view: View | Place) => void): Menu =>
   Object.fromEntries(
     Object.entries(menu).map(([at, screen]) => [
@@ -85,7 +85,7 @@ const watched = (menu: Menu, shown: (at: string, given: Place['given'], view: Vi
     ]),
   )
 
-/** Numbers below `below` that are the same in every run (mulberry32). */
+/** Deterministic random numbers below `below` (mulberry32). */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {
@@ -96,14 +96,14 @@ function seeded(seed: number) {
   }
 }
 
-/** The choice that begins the shortest known way to one that nobody has pressed; null: there is none. */
+/** Returns the first choice on the shortest known way to an untested one; null: none is left. */
 function unpressed(known: Known, from: string): string | null {
   const seen = new Set([from])
   const ways = [{ place: from, first: null as string | null }]
   for (const { place, first } of ways) {
     const choices = [...(known.get(place) ?? [])]
     const led = choices.flatMap(([, to]) => (to === null || to === place ? [] : to))
-    // A few entries of a list of crops or places, which all lead to the same screen, are enough.
+    // A few entries of a list of crops or places that lead to one screen are enough.
     const alike = led.length >= 4 && new Set(led).size <= 2
     for (const [choice, to] of choices) {
       if (to === null && !alike) return first ?? choice
@@ -115,10 +115,7 @@ function unpressed(known: Known, from: string): string | null {
   return null
 }
 
-/**
- * Presses about as people do, first what nobody has pressed: mostly what is offered, now and then what is not. Turns are
- * repeated, silences happen.
- */
+/** Presses keys about as people do, untested ones first: mostly valid, sometimes not. Repeats turns and drops sessions. */
 async function walk(
   { gateway, here, known, stayed }: Walked,
   phone: string,
@@ -139,7 +136,7 @@ async function walk(
     const key = luck === 0 ? '77' : luck === 1 ? WORDS_TYPED[pick(WORDS_TYPED.length)]! : choice.key
     await session.press(key, pick(40) === 0 ? 200_000 : 3000)
     const tried = known.get(place)
-    // A turn that was lost leads nowhere: a choice counts as one that stays when it stayed twice.
+    // A lost turn leads nowhere, so a choice counts as staying only after the second time.
     const stays = `${place} ${choice.label}`
     if (key === choice.key && tried?.has(choice.label)) {
       if (here.place !== place || stayed.has(stays)) tried.set(choice.label, here.place)
@@ -149,7 +146,7 @@ async function walk(
     if (!session.over && pick(5) === 0) await session.repeat()
   }
   if (session.over) return
-  // No dead end: from everywhere there is a way home.
+  // Every place has a way home.
   const home = await session.press('00')
   expect([session.over, home]).toEqual([false, expect.stringMatching(/^1 /m)])
   await session.hangUp()
@@ -165,7 +162,7 @@ async function someone(services: TestServices, language: Language) {
   return farmer
 }
 
-/** First dials of numbers that were registered on the web: kept, refused, and confirmed by the code of the web. */
+/** First sessions of numbers registered on the web: accepted, refused, and confirmed by the web's code. */
 async function claim({ services, gateway }: Walked, language: Language) {
   for (const keys of [['1'], ['2', '1'], null]) {
     const farmer = await kanoFarmer(services, { preferredLanguage: language, proved: false })
@@ -177,7 +174,7 @@ async function claim({ services, gateway }: Walked, language: Language) {
   }
 }
 
-/** A spray and its product: one kind of work of many whose first screens are alike. */
+/** A spray and its product: the first screens of all kinds of work are alike. */
 async function spray({ services, ussd }: Walked, language: Language) {
   const farmer = await kanoFarmer(services, { preferredLanguage: language })
   const sown = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 2 } as const
@@ -196,13 +193,13 @@ test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and ev
   await spray(walked, language)
   let farmer = await someone(services, language)
   for (let n = 0; n < DIALS || (n < MOST_DIALS && unseen().length > 0); n++) {
-    // Who has deleted the account on the way is followed by another, and who has done all that there was to do, too.
+    // Continue with another farmer after the account was deleted or everything was done.
     const gone = !(await findUser(services.db, eq(users.phone, farmer.user.phone)))
     if (gone || n % 20 === 19) farmer = await someone(services, language)
     await walk(walked, farmer.user.phone, pick)
     const stranger = `+2348100005${500 + n}`
     const first = await gateway.dial(stranger)
-    // Oshindonga is not offered: nobody who reads it has read it yet.
+    // Oshindonga is not offered before its texts are reviewed.
     if (language !== 'ng') await first.press(String(LANGUAGE_IDS.indexOf(language) + 1))
     await first.hangUp()
     await walk(walked, stranger, pick)

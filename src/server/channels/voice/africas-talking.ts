@@ -3,13 +3,13 @@ import type { CallElement, CallEvent, Placed, Spoken, VoiceProvider, VoiceWire }
 
 const LIVE = 'https://voice.africastalking.com'
 const SANDBOX = 'https://voice.sandbox.africastalking.com'
-/** Long: giving up on an answer leaves a call of unknown fate. */
+/** Long, because giving up on a response leaves the outcome of a call unknown. */
 const PATIENCE_MS = 30_000
-/** How long a phone waits for a key. */
+/** Seconds that a phone waits for a key. */
 const KEY_SECONDS = 10
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-// What XML has no place for, not even escaped.
+// Removes characters that XML does not allow even escaped.
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -34,7 +34,7 @@ function written(element: CallElement): string {
   return spoken(element)
 }
 
-/** Africa's Talking: form fields in, XML out. */
+/** Wire format of Africa's Talking: form fields in, XML out. */
 export const africasTalkingVoice: VoiceWire = {
   event(field): CallEvent {
     const seconds = Number(field('durationInSeconds'))
@@ -75,7 +75,7 @@ interface Settings {
   apiKey: string
   username: string
   baseUrl: string | undefined
-  /** Whose number is shown. */
+  /** Caller id. */
   from: string
 }
 
@@ -92,7 +92,7 @@ export function openAfricasTalkingVoice(
           method: 'POST',
           headers: { apiKey, Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
           body: new URLSearchParams({ username, from, to: phone, clientRequestId }).toString(),
-          // A connection kept from before may be dead, which looks just like one cut after acceptance.
+          // A reused connection may be dead, which cannot be told apart from one cut after acceptance.
           keepalive: false,
           redirect: 'manual',
           signal: AbortSignal.timeout(PATIENCE_MS),
@@ -109,7 +109,7 @@ export function openAfricasTalkingVoice(
   }
 }
 
-/** Answered 200 even where it failed: each entry says for itself. */
+/** Reads a response. The status is 200 even for failures; each entry has its own. */
 function judge(text: string): Placed {
   const told = callAnswer.safeParse(json(text))
   if (!told.success) return { outcome: 'unknown', reason: 'The provider’s answer could not be read' }

@@ -5,14 +5,14 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Telling } from '../telling.ts'
 import { createCallRows } from './call-rows.ts'
 
-/** An answer is of use for this long. */
+/** Time in which an answer is of use. */
 const ANSWER_MS = 3 * 86_400_000
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   telling: Pick<Telling, 'opensAt'>
 }
 
-/** Queues the answer to a farmer's question as a call, due within the farmer's hours. False: it cannot be said in a call. */
+/** Queues the answer to a farmer's question as a call, due within sending hours. Returns false if the answer cannot be spoken. */
 export function createAnswerCalls({ db, clock, config, telling }: Needs) {
   const { add } = createCallRows({ db, clock })
 

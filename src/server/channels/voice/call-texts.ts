@@ -12,18 +12,21 @@ export interface Unspoken {
   rank: number
 }
 
-/** Ways to texts that a call cannot speak: one SMS after the call, or none: after STOP, budgets spent, no mobile of a country served, or any other reason. */
+/**
+ * Delivery of texts that a call cannot speak: one SMS after the call, or the reason against it. `stopped`: STOP; `not today`: budget spent; `not there`: no mobile number
+ * of a country served; `none`: any other reason.
+ */
 export type TextWay = 'sms' | 'stopped' | 'not today' | 'not there' | 'none'
 
-/** Texts of one call that are stored; a caller who goes round and round adds no more. */
+/** Most texts stored per call, for callers who go round and round. */
 const MOST_TEXTS = 12
-/** Without a word of its end, a call is over after so long. */
+/** A call is over after this time without an end event. */
 const SILENT_MS = 10 * 60_000
 const AT_ONCE = 50
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   effects: Pick<PhoneEffects, 'once'>
-  /** Tells how a text may reach a caller now, and sends nothing. */
+  /** Returns how a text may reach a caller now; sends nothing. */
   textWay: (to: To) => Promise<TextWay>
   sendSms: SendSms
 }
@@ -33,7 +36,7 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
   const { orm } = db
   const waiting = sql`${calls.unspoken} <> '[]'`
 
-  /** A line each: where they are too long for two segments, the last lines are cut. */
+  /** Sends one line per text, most important first; lines that exceed two segments are dropped from the end. */
   async function send({ id, phone, userId, unspoken }: typeof calls.$inferSelect): Promise<void> {
     const text = unspoken
       .toSorted((one, other) => other.rank - one.rank)
@@ -44,7 +47,7 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
   }
 
   return {
-    /** Stores texts for the SMS after the call, where its caller may get one. Each text is stored once. */
+    /** Stores texts for the SMS after the call, each once, if the caller may get one. */
     async collect(callId: string, to: To, texts: readonly Unspoken[]): Promise<TextWay> {
       const way = await textWay(to)
       if (way !== 'sms') return way
@@ -65,7 +68,7 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
       return way
     },
 
-    /** Sends what a call that is over has left. */
+    /** Sends the texts left by a finished call. */
     async sendAfter(callId: string): Promise<void> {
       const [row] = await orm
         .select()
@@ -78,7 +81,7 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
       return (await this.due(1)).length > 0
     },
 
-    /** Sends for calls whose end never came. */
+    /** Sends the texts of calls without an end event. */
     async sendDue(): Promise<void> {
       for (const row of await this.due(AT_ONCE)) await send(row)
     },

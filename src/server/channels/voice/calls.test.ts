@@ -211,7 +211,7 @@ describe('the door', () => {
     const version = /-(\w+)"/.exec(etag)![1]!
     expect((await phone.app.request(`/audio/ha/menu.wav?v=${version}`)).status).toBe(200)
     const none = [
-      // A kept page's recording, in whose place is another by now.
+      // The address of a recording that has been replaced, from a cached page.
       `/audio/ha/menu.wav?v=${version}0`,
       '/audio/xx/menu.wav',
       '/audio/ha/nothing.wav',

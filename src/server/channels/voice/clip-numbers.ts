@@ -13,7 +13,7 @@ function upTo(last: number, step: number, first: number): number[] {
 
 export const clipOfNumber = (n: number): string => `number-${n}`
 
-/** Clips of a number one after the other: 1,250 is "a thousand, two hundred, fifty". Null: too large. */
+/** Returns the clips of a number in order: 1,250 is "a thousand, two hundred, fifty". Null: too large. */
 export function clipsOfNumber(value: number): string[] | null {
   if (!(Math.abs(value) < 10_000_000)) return null
   if (value < 0) return ['minus', ...clipsOfNumber(-value)!]
@@ -26,7 +26,7 @@ export function clipsOfNumber(value: number): string[] | null {
   return [...clips, 'point', ...[...part].map((digit) => clipOfNumber(Number(digit)))]
 }
 
-/** Sizes by which a number is taken apart, largest first. */
+/** Divisors that split a number, largest first. */
 const SIZES = [1_000_000, 100_000, 1000, 100] as const
 
 function wholeClips(whole: number): string[] {

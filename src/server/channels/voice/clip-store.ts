@@ -11,34 +11,34 @@ import { type ClipFormat, judgeClip } from './judge-clip.ts'
 
 export interface ListedClip extends Clip {
   language: Language
-  /** `reworded`: what is there says other words, and is not played. */
+  /** `reworded`: the recording has outdated words and is not played. */
   state: 'missing' | 'imported' | 'refused' | 'reworded'
-  /** Why it was refused, or what it says. */
+  /** Reason for the refusal, or the recorded words. */
   reason: string | null
 }
 
-/** A recording that is offered: `FOLDER/<language>/<clip>.<format>`. */
+/** A recording to import: `FOLDER/<language>/<clip>.<format>`. */
 export interface OfferedClip {
   language: string
   clip: string
   format: ClipFormat
   bytes: Uint8Array
-  /** The words that were read; left out: today's. */
+  /** Words that were read aloud; absent: the current words. */
   says?: string | undefined
 }
 
 export interface ImportedClip {
   language: string
   clip: string
-  /** Null: taken in. */
+  /** Null: imported. */
   refused: string | null
-  /** Its loudness and silence were not looked at: a person must listen to it. */
+  /** Loudness and silence could not be measured: a person must listen to the recording. */
   unheard: boolean
 }
 
 export type ClipStore = ReturnType<typeof createClipStore>
 
-/** Recorded speech: what is needed, what is there, and what is heard. */
+/** Store of recorded speech: clips needed, imported and played. */
 export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
   const { orm } = db
   const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
@@ -49,7 +49,7 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
     return known
   }
 
-  /** Where those that say today's words are heard, by their names. */
+  /** Returns the addresses of clips with current words, by clip name. */
   async function heard(language: Language, only?: SQL): Promise<Map<string, string>> {
     const { clip, format, importedAt, says } = voiceClips
     const rows = await orm
@@ -76,7 +76,7 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
     const good = { ...row, bytes: Buffer.from(bytes) }
     const insert = orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })
     const target = [voiceClips.language, voiceClips.clip]
-    // One that is refused takes no good one's place.
+    // A refused recording never replaces a good one.
     const replace =
       refused === null
         ? insert.onConflictDoUpdate({ target, set: good })
@@ -86,7 +86,7 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
   }
 
   return {
-    /** What each language needs, and how far it is. */
+    /** Lists the clips needed by each language and their state. */
     async list(actor: Actor, language?: Language): Promise<ListedClip[]> {
       requireAdmin(actor)
       const listed: ListedClip[] = []
@@ -100,7 +100,7 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
       return listed
     },
 
-    /** Checks and takes in recordings, one after the other. */
+    /** Checks and imports recordings one after the other. */
     async import(actor: Actor, offered: Iterable<OfferedClip> | AsyncIterable<OfferedClip>): Promise<ImportedClip[]> {
       requireAdmin(actor)
       const report: ImportedClip[] = []
@@ -110,21 +110,18 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
       return report
     },
 
-    /** The clips that can be played in a language, all or some, and where. */
+    /** Returns the addresses of clips that can be played in a language, all or some, by clip name. */
     playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
       heard(language, only && inArray(voiceClips.clip, [...only])),
 
-    /** Where these are heard, one after the other; none where one of them is missing: half a sentence says another thing. */
+    /** Returns the addresses of clips in order; empty if any is missing, since half a sentence can mean the opposite. */
     async addresses(language: Language, clips: readonly string[]): Promise<string[]> {
       const there = await heard(language, inArray(voiceClips.clip, [...clips]))
       const found = clips.flatMap((clip) => there.get(clip) ?? [])
       return found.length === clips.length ? found : []
     },
 
-    /**
-     * A clip to listen to. `version`: the end of its address; a page that was kept names a recording that another has since
-     * replaced, which may say other words. @throws AppError not_found
-     */
+    /** Returns a clip. `version`: the end of its address; an old address of a cached page must not play a newer recording with other words. @throws AppError not_found */
     async audio(
       language: string,
       clip: string,

@@ -5,20 +5,20 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import { clipOfNumber, NUMBER_CLIPS } from './clip-numbers.ts'
 import { markedWordsOf } from './marked-words.ts'
 
-/** One recording: its name says what it speaks. */
+/** One recording, named after its content. */
 export interface Clip {
   clip: string
-  /** What the person who records it reads aloud. */
+  /** Text read aloud by the speaker. */
   text: string
-  /** About how long that takes. */
+  /** Approximate length, seconds. */
   seconds: number
 }
 
-/** Letters spoken in a second, slowly, and the breath before. */
+/** Letters per second of slow speech, and the pause before it. */
 const LETTERS_A_SECOND = 12
 const BREATH_SECONDS = 0.5
 
-/** Sentences that are said as they stand. */
+/** Sentences spoken without change. */
 export const SENTENCES = {
   welcome: 'welcome',
   menu: 'menu',
@@ -68,19 +68,19 @@ export type RainOfDay = (typeof RAINS)[number]
 export const clipOf = {
   crop: (crop: string) => `crop-${crop}`,
   number: clipOfNumber,
-  /** Sunday is 0. */
+  /** 0: Sunday. */
   day: (weekday: number) => `day-${weekday}`,
-  /** Today is 0. */
+  /** 0: today. */
   rain: (rain: RainOfDay, daysAhead: number) => `rain-${rain}-${daysAhead}`,
 }
 
-/** The key by which a language is chosen: the same everywhere, as a clip says it. */
+/** Returns the key that selects a language, the same in every menu because a clip names it. */
 export const keyOf = (language: Language): number => LANGUAGE_IDS.indexOf(language) + 1
 
-/** Settings that recordings name. */
+/** Settings named in recordings. */
 export interface Named {
   app: string
-  /** Code to dial; absent: there is no clip that names it. */
+  /** USSD code; absent: no clip names it. */
   code?: string | undefined
 }
 
@@ -89,15 +89,15 @@ export const namedIn = ({ APP_NAME, USSD_CODE }: Pick<Foundation['config'], 'APP
   code: USSD_CODE,
 })
 
-/** A fixed sentence of a call. */
+/** Returns a fixed sentence of a call. */
 export const sentenceIn = (name: Sentence, language: Language, { app }: Named): string =>
   fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
-/** The advice to dial instead of waiting for an SMS; null where there is no code. */
+/** Returns the sentence that advises dialling instead of waiting for an SMS; null without a code. */
 export const dialIn = (language: Language, { code }: Named): string | null =>
   code ? fill(WORDS[language].voice.dial, { code }) : null
 
-/** Every clip that a language needs, by its name. */
+/** Returns every clip that a language needs, by name. */
 export function clipsOf(language: Language, named: Named): Map<string, Clip> {
   const { voice } = WORDS[language]
   const clips = new Map<string, Clip>()

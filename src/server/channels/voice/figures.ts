@@ -4,7 +4,7 @@ import { type Database, rowCount } from '../../../db/open.ts'
 import { calls } from '../../../db/schema/voice.ts'
 import { costOf, priced } from '../costs.ts'
 
-/** Calls begun since a time, and what we told by call or in the place of one. */
+/** Counts the calls begun since a time, and the messages delivered by call or by SMS in its place. */
 export async function callFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['calls']> {
   const begun = gte(calls.createdAt, since)
   const { currency, amount } = priced(sql`${calls.cost}`)

@@ -10,7 +10,7 @@ const SECRET = 'a-secret-of-sixteen'
 const NUMBER = '+2347000000001'
 export const ON = { VOICE_NUMBER: NUMBER, CHANNEL_SECRET: SECRET, PUBLIC_URL: 'https://gona.example' }
 
-/** A phone that rings us through the provider's callbacks. */
+/** A simulated phone that calls through the provider's callbacks. */
 export function createPhone({ voice, limits, config }: TestServices) {
   const app = appOf(voiceRoutes(voice, [SECRET], limits, config.PUBLIC_URL), () => null)
 
@@ -35,7 +35,7 @@ export function createPhone({ voice, limits, config }: TestServices) {
     app,
     ring: (phone: string, sessionId = 'ATVId_1', over: Record<string, string> = {}) =>
       post(`/api/voice?secret=${SECRET}`, event(phone, sessionId, over), true),
-    /** Keys, or a recording, sent to where the answer before asks for them. */
+    /** Sends keys or a recording to the address that the previous response named. */
     answer: (heard: Heard[], phone: string, over: Record<string, string>, sessionId = 'ATVId_1') =>
       post(nextOf(heard).replace('https://gona.example', ''), event(phone, sessionId, over), false),
     end: (phone: string, sessionId = 'ATVId_1', over: Record<string, string> = {}) =>
@@ -54,7 +54,7 @@ export function createPhone({ voice, limits, config }: TestServices) {
   }
 }
 
-/** Stores recordings of every clip of a language, of all but some, or of some. */
+/** Stores recordings of a language's clips: all, all but `except`, or `only` some. */
 export function record(
   { db }: Pick<TestServices, 'db'>,
   language: Language,
@@ -69,14 +69,14 @@ export function record(
   return db.write(db.orm.insert(voiceClips).values(rows))
 }
 
-/** Where the answer is sent that is asked for. */
+/** Returns the address for the caller's next input. */
 export function nextOf(heard: Heard[]): string {
   const asks = heard.find((one) => one.kind === 'keys' || one.kind === 'record')
   if (!asks || !('next' in asks)) throw new Error(`Nothing is asked: ${JSON.stringify(heard)}`)
   return asks.next
 }
 
-/** All that is said in the provider's voice or played, as one text. */
+/** Returns everything spoken or played, as one text. */
 export const spokenOf = (heard: Heard[]): string =>
   heard
     .map((one) => {
@@ -86,7 +86,7 @@ export const spokenOf = (heard: Heard[]): string =>
     })
     .join(' ')
 
-/** A recording: a tone of so many seconds, with silence around it. */
+/** Makes a WAV recording: a tone of so many seconds between stretches of silence. */
 export function madeWav({
   seconds = 2,
   silence = 0.1,

@@ -4,16 +4,16 @@ import { type Recording, readWav } from './wav.ts'
 
 export type ClipFormat = 'wav' | 'mp3'
 
-/** A clip is a few seconds: more is another file. */
+/** A clip is a few seconds long; a larger file is something else. */
 const MOST_BYTES = 3_000_000
-/** People speak faster and slower than was reckoned. */
+/** Accepted length as a multiple of the estimate: people speak at different speeds. */
 const LENGTH = { least: 0.3, most: 3 } as const
-/** A short word takes its time too. */
+/** The longest accepted length is at least this, even for one short word. */
 const LEAST_MOST_SECONDS = 3
 const LOUDNESS = { least: -35, most: -6 } as const
 const MOST_SILENCE_SECONDS = 1
 
-/** Why a recording cannot be used, in words for whoever recorded it; `refused` null: it can. `heard`: loudness and silence were looked at. */
+/** Checks a recording. `refused`: the reason, worded for the speaker; null: usable. `heard`: loudness and silence were measured. */
 export function judgeClip(
   bytes: Uint8Array,
   format: ClipFormat,

@@ -6,23 +6,23 @@ import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
 import type { Language } from '../../../contracts/languages.ts'
 
 /**
- * A language's advice words in which each fixed piece of text is one private-use character: a text filled from them is a
- * list of clips with figures between them. The same code fills the text that is read and the one that is spoken.
+ * A language's advice words with each fixed piece of text replaced by one private-use character, so that a filled text is a list of clips with figures between them. One
+ * code path fills both written and spoken texts.
  */
 export interface MarkedWords {
   voice: Voice
-  /** The clip of each mark. */
+  /** Clip by mark. */
   clipOfMark: ReadonlyMap<string, string>
-  /** Words of each clip, in the order of the word files. */
+  /** Text by clip, in the order of the word files. */
   textOfClip: ReadonlyMap<string, string>
-  /** Marks of names that facts hold as text: products against pests, their strengths and units. */
+  /** Marks by name, for names that facts hold as text: pesticides, their strengths and units. */
   markOfName: ReadonlyMap<string, string>
 }
 
 /** First of the 6,400 private-use characters. */
 const FIRST_MARK = 0xe000
 
-/** Words that no short text or title is made of. */
+/** Groups of words that no short text or title uses. */
 const NOT_SPOKEN: ReadonlySet<string> = new Set([
   'evidence',
   'reasons',
@@ -39,10 +39,10 @@ const NOT_SPOKEN: ReadonlySet<string> = new Set([
   'note',
   'content',
 ] satisfies (keyof AdviceWords | 'content')[])
-/** Figures are taken apart, not read. */
+/** Number formats: figures become clips of their own. */
 const AS_IT_IS: ReadonlySet<string> = new Set(['thousands', 'decimal'] satisfies (keyof AdviceWords)[])
 
-/** Marked words of a language; made again when its words are corrected. */
+/** Returns a language's marked words; rebuilt when its words are corrected. */
 export const markedWordsOf = (language: Language): MarkedWords => markedOf(speakerOf(language).page)
 
 const markedOf = once(({ words }: Voice): MarkedWords => {
@@ -67,7 +67,7 @@ const markedOf = once(({ words }: Voice): MarkedWords => {
   }
 })
 
-/** Every grade, also those that have the same name in all languages. */
+/** Every grade, including those with the same name in all languages. */
 const productNames = ({ products }: AdviceWords) =>
   Object.fromEntries(GRADE_IDS.map((id) => [id, (products as Record<string, string>)[id] ?? GRADES[id].label]))
 
@@ -83,7 +83,7 @@ function markAll(value: unknown, path: readonly string[], mark: Mark): unknown {
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
 }
 
-/** Names that stand alone; every other piece of text has a number after its name. */
+/** Keys with a clip name of their own; other pieces of text get a numbered name. */
 const NAMED: Readonly<Record<string, (key: string, rest: string) => string | null>> = {
   crops: (crop) => `crop-${crop}`,
   pests: (pest, rest) => (rest === 'name' ? `pest-${pest}` : null),
@@ -104,7 +104,7 @@ const kebab = (name: string): string =>
     .replace(/^-|-$/g, '')
     .toLowerCase()
 
-/** Marks what stands between the braces, sentence by sentence; stops between sentences stay, as texts are cut at them. */
+/** Marks the text between placeholders, sentence by sentence; full stops between sentences remain, because texts are split there. */
 function markSentence(sentence: string, { whole, stem }: { whole: string | null; stem: string }, mark: Mark): string {
   if (whole) return mark(whole, sentence)
   let at = 0
@@ -125,6 +125,6 @@ function markSentence(sentence: string, { whole, stem }: { whole: string | null;
     .join('')
 }
 
-/** A bracket that was opened before a blank closes nothing here. */
+/** Drops a closing bracket without its opening one. */
 const withoutBracket = (words: string): string =>
   words.endsWith(')') && !words.includes('(') ? words.slice(0, -1) : words

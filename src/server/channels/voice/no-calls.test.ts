@@ -38,7 +38,7 @@ async function warn(day: string) {
   await gona.voice.queueWarnings()
   await gona.voice.makeCalls()
 }
-/** Answers the last call that was placed, and presses keys one after the other. */
+/** Answers the last call placed and presses keys one after the other. */
 async function take(...keys: string[]) {
   const { clientRequestId, to } = provider.asked.at(-1)!
   const over = {

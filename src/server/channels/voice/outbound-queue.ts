@@ -18,7 +18,7 @@ import { RANK, type Said } from './speech.ts'
 import { newWarnings, warningText } from './warnings.ts'
 
 const PAGE = 100
-/** Advice of yesterday is of no more use: it is queued anew. */
+/** Advice expires after a day and is queued again. */
 const DAY_MS = 86_400_000
 
 type Row = typeof outboundCalls.$inferSelect
@@ -36,10 +36,10 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   gateway: Pick<OutboundGateway, 'mayReach'>
 }
 
-/** Id of the advice, warning or question of a call. */
+/** Returns the id of a call's advice, warning or question. */
 export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
 
-/** What is to be told by call, or by SMS where somebody chose that: queued once each, on the day that is free for it. */
+/** Queues messages for delivery by call, or by SMS for people who chose that: once each, on a free day. */
 export function createOutboundQueue({ db, clock, config, telling, advisories, inbox, gateway }: Needs) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
@@ -69,7 +69,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
     }
   }
 
-  /** What it says in words; null: it is not there any more. */
+  /** Returns the written text of a call; null if its subject has been deleted. */
   async function textOf({ about, kind, userId }: Row): Promise<string | null> {
     const id = idOf({ about })
     if (kind === 'warning') return warningText({ db }, id)
@@ -82,7 +82,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
   }
 
   return {
-    /** Each new warning, to those who chose calls or SMS for warnings. */
+    /** Queues each new warning for farmers who chose calls or SMS for warnings. */
     async queueWarnings(): Promise<void> {
       for (const { id, until, by, ...to } of await newWarnings({ db, clock })) {
         if (by === 'call' && !rings) continue
@@ -93,7 +93,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
       }
     },
 
-    /** The advice that comes first, to those who chose calls for advice; the same one rings once. */
+    /** Queues the most important advice for farmers who chose calls; the same advice rings once. */
     async queueAdvice(): Promise<void> {
       for (let after = ''; ; ) {
         const rows = await orm
@@ -108,7 +108,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
       }
     },
 
-    /** What a call is about: a warning in clips, an answer in its own words; null: nothing that is said at its start. */
+    /** Returns the content of a call: a warning in clips, an answer in its own words; null: nothing to say at the start. */
     async sayAbout(row: Row, language: Language): Promise<Said[] | null> {
       const text = row.kind === 'answer' ? await textOf(row) : null
       if (text !== null) return [{ clips: null, text, rank: RANK.warning }]
@@ -119,7 +119,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
 
     textOf,
 
-    /** Whether its person still wants it told by call or SMS. */
+    /** Reports whether the recipient still wants this by call or SMS. */
     async isWanted({ kind, userId }: Row): Promise<boolean> {
       if (kind === 'call back' || userId === null) return true
       const [row] = await orm

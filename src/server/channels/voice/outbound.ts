@@ -15,14 +15,14 @@ import { type createOutboundQueue, idOf } from './outbound-queue.ts'
 import type { CallEvent, VoiceProvider } from './port.ts'
 
 const MINUTE_MS = 60_000
-/** One try and one more. */
+/** One try and one retry. */
 const MOST_ATTEMPTS = 2
 const AGAIN_AFTER_MS = 10 * MINUTE_MS
-/** A call back that comes much later finds nobody waiting. */
+/** A later call back finds the caller gone. */
 const CALL_BACK_MS = 5 * MINUTE_MS
-/** How long a request to the provider takes at most: a call that has no answer after it was cut off by a crash. */
+/** Longest request to the provider. A call without a response after this time was cut off by a crash. */
 const REQUEST_MS = 2 * MINUTE_MS
-/** A call of which nothing was told for so long will not be told of. */
+/** A call without an event for this long will get none. */
 const TOLD_MS = 60 * MINUTE_MS
 const AT_ONCE = 50
 
@@ -38,14 +38,14 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   sendSms: SendSms
 }
 
-/** Calls that we make, and SMS in the place of calls. Whether one was made is never guessed: of unknown fate, it is not repeated, and an SMS goes. */
+/** Places outbound calls, and sends SMS instead of calls. A call of unknown outcome is never repeated; its text goes by SMS. */
 export function createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms }: Needs) {
   const { orm } = db
   const together = createSingleFlight()
   const effects = createPhoneEffects({ db, clock })
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
 
-  /** What could not be spoken, or was to be written, goes as text, once. */
+  /** Ends a call and sends its text once by SMS if it could not be spoken or was meant to be written. */
   async function finish(row: Row, state: 'sent' | 'failed' | 'unknown', reason: string): Promise<void> {
     if (row.kind !== 'call back' && row.until > isoNow(clock)) {
       const text = await queue.textOf(row)
@@ -64,7 +64,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
         .where(and(eq(outboundCalls.id, id), isNull(outboundCalls.finalAt))),
     )
 
-  /** It was tried and did not reach them: once more, if there is time. */
+  /** Retries a call that did not get through, once, if there is time. */
   async function again(row: Row, reason: string): Promise<void> {
     const dueAt = later(AGAIN_AFTER_MS)
     if (row.attempts >= MOST_ATTEMPTS || row.kind === 'call back' || dueAt >= row.until)
@@ -85,7 +85,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
       .orderBy(asc(outboundCalls.dueAt))
       .limit(AT_ONCE)
 
-  /** What a crash or a provider that fell silent has left. */
+  /** Ends calls left by a crash or by a provider that stopped reporting. */
   async function giveUp(): Promise<void> {
     const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, later(-REQUEST_MS)))
     const silent = lte(outboundCalls.dueAt, later(-TOLD_MS))
@@ -138,7 +138,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
     for (const row of await inState('queued', sql`(${due})`)) await place(row)
   }
 
-  /** Which of our calls an event tells of. */
+  /** Returns the outbound call of an event. */
   async function rowOf({ requestId, sessionId, caller, called }: CallEvent): Promise<Row | null> {
     const phones = [caller, called].filter((phone) => phone !== config.VOICE_NUMBER)
     const named = requestId ? eq(outboundCalls.id, requestId) : eq(outboundCalls.providerId, sessionId)
@@ -150,7 +150,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
   }
 
   return {
-    /** True: this ring is refused, and called back at once. */
+    /** Refuses an incoming ring and calls back at once. Returns false if the ring is to be answered. */
     async ringsBack({ sessionId }: CallEvent, phone: string, user: User | null, language: Language): Promise<boolean> {
       if (!config.VOICE_CALLBACK) return false
       const about = `ring:${sessionId}`
@@ -184,7 +184,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
       return true
     },
 
-    /** Somebody has taken a call of ours: what it is about; null: it is none that we know. */
+    /** Marks an outbound call as answered. Returns its row; null if unknown. */
     async answered(event: CallEvent): Promise<Row | null> {
       const row = await rowOf(event)
       if (!row) return null
@@ -198,7 +198,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
       return row
     },
 
-    /** A call of ours is over; where nobody took it, it is tried once more. */
+    /** Handles the end of an outbound call; an unanswered one is retried once. */
     async ended(event: CallEvent): Promise<void> {
       const row = await rowOf(event)
       if (row?.state === 'calling') await again(row, event.hangupCause ?? 'Not answered')
@@ -212,7 +212,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
       return (await orm.select({ id: outboundCalls.id }).from(outboundCalls).where(waiting).limit(1)).length > 0
     },
 
-    /** Makes the calls that are due. */
+    /** Places the calls that are due. */
     run: () => together('run', run),
   }
 }

@@ -1,21 +1,21 @@
 import type { Permit } from '../gateway.ts'
 import type { Field } from '../sms/port.ts'
 
-/** What the provider tells of a call: somebody rings, presses keys, has spoken, or is gone. */
+/** A call event from the provider: a ring, pressed keys, a recording or the end. */
 export interface CallEvent {
-  /** The provider's. */
+  /** Id given by the provider. */
   sessionId: string
-  /** False: its last word, which may be the first that comes. */
+  /** False: the end of the call, which can be the first event to arrive. */
   active: boolean
   direction: 'inbound' | 'outbound'
-  /** As the provider writes them: who rang, and who was rung. */
+  /** Numbers as the provider writes them. */
   caller: string
   called: string
-  /** Keys that were pressed; null: none were asked for. */
+  /** Pressed keys; null: none were requested. */
   keys: string | null
-  /** Where the spoken words can be heard. */
+  /** Address of the recording. */
   recordingUrl: string | null
-  /** What we called a call of ours. */
+  /** Our id of an outbound call. */
   requestId: string | null
   durationSeconds: number | null
   /** `currency decimal`. */
@@ -23,35 +23,35 @@ export interface CallEvent {
   hangupCause: string | null
 }
 
-/** A recorded clip by its address, or words for the provider's own English voice. */
+/** A recorded clip by address, or text for the provider's English voice. */
 export type Spoken = { play: string } | { say: string }
 
-/** What a phone gets to hear, and what is asked of it; each runs when the one before is over. */
+/** Elements of a call's response; each runs when the previous one is over. */
 export type CallElement =
   | Spoken
-  /** Keys, ended by `#` where there may be several. Where none come, the next element runs. */
+  /** Keys, ended by `#` where there may be several. Without input, the next element runs. */
   | { keys: { most: number; prompt: Spoken; next: string } }
   | { record: { mostSeconds: number; prompt: Spoken; next: string } }
-  /** Not taken, and nobody pays: alone, and as the first answer only. */
+  /** Not answered, so free of charge: alone, and only as the first response. */
   | { reject: true }
 
-/** The wire of a provider of calls: its form, and the answer that it wants back. */
+/** Wire format of a voice provider: its form fields and its response. */
 export interface VoiceWire {
   event(field: Field): CallEvent
-  /** Always answered 200 as XML. */
+  /** Body of the response, always XML with status 200. */
   body(elements: readonly CallElement[]): string
 }
 
-/** What became of a call that we asked for. */
+/** Outcome of a request for a call. */
 export type Placed =
   | { outcome: 'queued'; sessionId: string | null }
-  /** It did not go. */
+  /** The call was not placed. */
   | { outcome: 'refused'; reason: string }
-  /** Nobody knows whether it went. */
+  /** The call may or may not have been placed. */
   | { outcome: 'unknown'; reason: string }
 
 export interface VoiceProvider {
   wire: VoiceWire
-  /** Rings a phone; `requestId` comes back with the events of the call. */
+  /** Places a call; `requestId` comes back with its events. */
   call(permit: Permit<'call'>, requestId: string): Promise<Placed>
 }

@@ -7,11 +7,11 @@ import { dialIn, keyOf, type Named, type Sentence } from './clips.ts'
 import type { CallElement, Spoken } from './port.ts'
 import { RANK, type Said, type Scene } from './speech.ts'
 
-/** How a call goes on and where its clips are. */
+/** Addresses for a call's next input and its clips. */
 export interface Way {
-  /** Of this server, as the provider reaches it. */
+  /** Origin of this server as the provider reaches it. */
   origin: string
-  /** Where the answer to a place is sent. */
+  /** Returns the address for the input at a place. */
   next(at: string, language: Language | null): string
 }
 
@@ -20,21 +20,21 @@ type Collect = (texts: Unspoken[]) => Promise<TextWay>
 
 /** Clips that any place may need. */
 const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', 'not-there', 'not-sent', 'dial']
-/** Clips without which nobody finds a way through a call. */
+/** Clips without which a caller cannot navigate. */
 const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
 
-/** Nobody hears silence: clips, the English voice, or a word that it comes by SMS. */
+/** Renders scenes without silence: clips, the English voice, or a notice that the text follows by SMS. */
 export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
   const english = WORDS.en.voice
 
-  /** Null: it cannot be spoken in this language. */
+  /** Returns null if the text cannot be spoken in this language. */
   function spokenOf(said: Said, language: Language, known: Map<string, string>, origin: string): Spoken[] | null {
     const all = said.clips?.map((clip) => known.get(clip))
     if (all?.every((address) => address !== undefined)) return all.map((address) => ({ play: origin + address }))
     return language === 'en' ? [{ say: said.text }] : null
   }
 
-  /** Clips that say how the rest reaches a caller, or why it cannot. */
+  /** Returns the clips that say how the rest reaches a caller, or why it cannot. */
   function toldBy(way: TextWay): { clip: string; english: string }[] {
     const dial = dialIn('en', named)
     if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
@@ -46,7 +46,7 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
   }
 
   return {
-    /** Whether a language has the clips to lead a caller; English has its voice. */
+    /** Reports whether a language has the clips to guide a caller; English has the provider's voice. */
     async leads(language: Language): Promise<boolean> {
       if (language === 'en') return true
       const known = await clips.playable(language, WAYMARKS)
@@ -77,13 +77,13 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
         'keys' in asks
           ? { keys: { most: asks.keys, prompt: asked, next } }
           : { record: { mostSeconds: asks.recordSeconds, prompt: asked, next } },
-        // Runs where no key comes.
+        // Runs when no key is pressed.
         clip('goodbye', english.goodbye),
       )
       return elements
     },
 
-    /** The languages one after the other, each in its own voice; the key is heard through the last. */
+    /** Renders the languages one after the other, each in its own voice; the last prompt waits for the key. */
     async languages(at: string, languages: readonly Language[], way: Way): Promise<CallElement[]> {
       const spoken: Spoken[] = []
       for (const language of languages) {

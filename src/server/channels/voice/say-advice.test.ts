@@ -47,7 +47,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language) => {
   })
 })
 
-/** Varieties are described by their days, products have their whole name in a clip, temperatures below zero a word. */
+/** True for advice without clips for its whole text: varieties are described by their days, and a product's full name needs its own clip. */
 function isDescribed({ facts }: Advice, language: Language): boolean {
   const products = WORDS[language].advice.products as Record<string, string>
   const long = [facts.product, facts.product2].some((id) => products[String(id)]?.includes('('))

@@ -9,10 +9,10 @@ import { clipOf } from './clips.ts'
 import { type MarkedWords, markedWordsOf } from './marked-words.ts'
 import { RANK, type Said } from './speech.ts'
 
-/** Facts that a spoken advice is put together from. */
+/** Facts that a spoken advice is composed of. */
 export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partial<Pick<Advice, 'growthStage'>>
 
-/** An advice with its crop, action and amount: in clips, in words for the English voice, or as an SMS. */
+/** Returns an advice with its crop, action and amount: as clips, as text for the English voice and as an SMS. */
 export function sayAdvice(advice: SpokenAdvice, language: Language): Said {
   const { title, content, crop } = advice
   const name = WORDS[language].advice.crops[crop]
@@ -26,7 +26,7 @@ export function sayAdvice(advice: SpokenAdvice, language: Language): Said {
   }
 }
 
-/** Clips of the short text, which has the action and its amount; the crop comes first where the text does not name it. */
+/** Returns clips of the short text, which has the action and its amount, preceded by the crop unless the text names it. */
 export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[] | null {
   const said = clipsOfText(advice, language, 'sms')
   const { sms } = WORDS[language].advice.rules[advice.rule]
@@ -34,11 +34,11 @@ export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[]
   return [clipOf.crop(advice.crop), ...said]
 }
 
-/** Clips of the title alone. */
+/** Returns clips of the title alone. */
 export const clipsOfTitle = (advice: SpokenTitle, language: Language): string[] | null =>
   clipsOfText(advice, language, 'title')
 
-/** Null: the text names something that has no clip. */
+/** Returns null if the text names something without a clip. */
 function clipsOfText(title: SpokenTitle, language: Language, form: 'sms' | 'title'): string[] | null {
   const marked = markedWordsOf(language)
   const { growthStage = 'vegetative' } = title
@@ -54,7 +54,7 @@ function clipsOfText(title: SpokenTitle, language: Language, form: 'sms' | 'titl
   return clips
 }
 
-/** Names as marks. Varieties have too many names to record: they are described by their days, or asked for. */
+/** Replaces names by marks. Varieties are too many to record, so they are described by their days or left open. */
 function markedFacts(facts: Advice['facts'], { markOfName }: MarkedWords): Advice['facts'] {
   const marked = Object.entries(facts).map(([name, value]) => [name, markOfName.get(String(value)) ?? value])
   const described = { ...(facts.names && { variety: 'days' }), ...(facts.varieties && { strigaFor: 'open' }) }

@@ -5,13 +5,13 @@ import { clipsOfNumber } from './clip-numbers.ts'
 import { clipOf, type RainOfDay } from './clips.ts'
 import { RANK, type Said } from './speech.ts'
 
-/** mm of a day from which on it is told as rain, and as more than a little. */
+/** Daily rain (mm) from which a call reports rain, and more than light rain. */
 const RAIN = { light: 1, some: 5 } as const
 
 const rainOf = (mm: number): RainOfDay =>
   mm > HEAVY_RAIN_MM ? 'heavy' : mm >= RAIN.some ? 'some' : mm >= RAIN.light ? 'light' : 'none'
 
-/** Rain of today and the next two days, and how hot today is. */
+/** Reports the rain of today and the next two days, and today's heat. */
 export function sayWeather(days: readonly ForecastDay[], language: Language): Said[] {
   const { voice } = WORDS[language]
   const ahead = days.slice(0, voice.days.length)

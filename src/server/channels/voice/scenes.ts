@@ -14,7 +14,7 @@ import { sayAdvice } from './say-advice.ts'
 import { sayWeather } from './say-weather.ts'
 import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
 
-/** The verbs that a call leads to. */
+/** Service methods used in calls. */
 export interface CallVerbs {
   advisories: Pick<Advisories, 'spoken'>
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
@@ -22,16 +22,16 @@ export interface CallVerbs {
   weather: Pick<Weather, 'forecast'>
 }
 
-/** Who is on the phone, and what they answered to the place before. */
+/** The caller, with the input at the previous place. */
 export interface Caller {
   /** E.164. */
   phone: string
   user: User | null
   language: Language
   keys: string | null
-  /** A question spoken since the place before: stored, or refused because too many are open. */
+  /** Result of a question spoken since the previous place; `full`: too many open questions. */
   recorded: 'stored' | 'full' | null
-  /** Does `work` once, however often this turn comes; answers whether it had been done. */
+  /** Runs `work` once, however often this turn arrives. `isDone` reports whether it has run. */
   once(name: string, work: () => Promise<unknown>): Promise<void>
   isDone(name: string): Promise<boolean>
 }
@@ -39,7 +39,7 @@ export interface Caller {
 export const HOME = 'home'
 export const LANGUAGES_PLACE = 'languages'
 export const WARNING = 'warning'
-/** Place of a caller whose language has too few clips to lead through a call. */
+/** Place of a caller whose language has too few clips to guide a call. */
 export const NO_VOICE = 'no-voice'
 /** Place of a caller who has just refused further calls. */
 export const NO_CALLS = 'no-calls'
@@ -49,11 +49,11 @@ const QUESTION_SECONDS = 60
 
 const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as const
 
-/** Reports whether a key refuses further calls: at every place that expects no number and no speech. */
+/** Reports whether a key refuses further calls, at places that expect no number and no speech. */
 export const refusesCalls = (at: string, keys: string | null): boolean =>
   keys === NO_CALLS_KEY && at !== 'ask' && !at.startsWith('count.')
 
-/** Where a key leads from a place; null: nowhere. */
+/** Returns the place that a key leads to; null: none. */
 export function placeAfter(at: string, keys: string | null): string | null {
   const [place = '', n = ''] = at.split('.')
   if (place === 'ask') return 'asked'
@@ -66,7 +66,7 @@ export function placeAfter(at: string, keys: string | null): string | null {
   return null
 }
 
-/** The parts of a call: thin over the verbs, which they are made with. */
+/** Scenes of a call, thin over the service methods they are given. */
 export function createScenes(named: Named, verbs: CallVerbs) {
   const { advisories, fieldWork, farmLog, weather } = verbs
   const sentence = (name: Sentence, language: Language): Said => ({
@@ -74,7 +74,7 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     text: sentenceIn(name, language, named),
   })
   const aside = (name: Sentence, language: Language): Said => ({ ...sentence(name, language), rank: RANK.aside })
-  /** A sentence that is said in English rather than not at all. */
+  /** A sentence with an English fallback. */
   const english = (name: Sentence, language: Language): Said => ({
     ...sentence(name, language),
     english: sentenceIn(name, 'en', named),
@@ -114,7 +114,7 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     return after(caller, 'weather', sayWeather(await weather.forecast(point), caller.language))
   }
 
-  /** The advice that comes first is done; where it asks for a count, that is asked. */
+  /** Marks the most important advice as done; asks for a count if the advice needs one. */
   async function done(caller: Caller): Promise<Scene> {
     const { user, language } = caller
     if (!user) return only(caller, 'nobody', 'not-registered')
@@ -134,7 +134,7 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
   })
 
-  /** The plants that were counted are written down, and what to do with so many is said. */
+  /** Stores the counted plants and reports the resulting action. */
   async function counted(caller: Caller, id: string): Promise<Scene> {
     const { user, language } = caller
     if (!user) return only(caller, 'nobody', 'not-registered')
@@ -153,7 +153,7 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     return advice(caller, 0, thanks)
   }
 
-  /** The recording itself is stored before any scene: it may come at another place of the call too. */
+  /** The recording is stored before any scene, because it may arrive at another place of the call. */
   const asked = (caller: Caller): Scene =>
     home(caller, [sentence(ANSWER_TO[caller.recorded ?? 'none'], caller.language)])
 
@@ -164,7 +164,7 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     asks: { prompt: prompt('ask'), recordSeconds: QUESTION_SECONDS },
   })
 
-  /** A call in a language without clips: says so in short English, sends what it can by SMS, and offers English. */
+  /** Scene in a language without clips: says so in short English, sends texts by SMS and offers English. */
   async function noVoice(caller: Caller, about: Said[]): Promise<Scene> {
     const { user, language } = caller
     const said: Said[] = [
@@ -192,16 +192,16 @@ export function createScenes(named: Named, verbs: CallVerbs) {
 
     welcome: (caller: Caller) => home(caller, [aside('welcome', caller.language)]),
 
-    /** While the account of the number waits for its holder. */
+    /** Scene while the number's account is unclaimed. */
     unclaimed: (caller: Caller) => after(caller, 'unclaimed', [english('unclaimed', caller.language)]),
 
-    /** A scene of an outbound call, with the key that ends such calls. */
+    /** A scene of an outbound call, with the key that refuses such calls. */
     withRefusal: (scene: Scene): Scene => ({ ...scene, said: [...scene.said, english('no-calls', scene.language)] }),
 
-    /** What a call of ours is about, in clips. */
+    /** Content of an outbound call, in clips. */
     warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),
 
-    /** What is at a place; a place that nobody knows is the start. */
+    /** Returns the scene of a place; the start for an unknown place. */
     async arrive(caller: Caller, at: string): Promise<Scene> {
       const [place = '', n = ''] = at.split('.')
       switch (place) {
@@ -235,6 +235,6 @@ export function createScenes(named: Named, verbs: CallVerbs) {
 /** Languages in which advice is sent. */
 export const offeredLanguages = (): Language[] => LANGUAGE_IDS.filter(isCleared)
 
-/** The language that a key stands for. */
+/** Returns the language of a key. */
 export const languageOfKey = (keys: string | null): Language | null =>
   offeredLanguages().find((language) => String(keyOf(language)) === keys) ?? null

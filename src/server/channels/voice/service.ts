@@ -46,7 +46,7 @@ import { createTextWay } from './text-way.ts'
 /** docs/operating.md */
 const KEPT_DAYS = 90
 
-/** What an answer is one to; null: the call begins. */
+/** State of a call in a callback address; null: the call begins. */
 export interface Link {
   at: string
   turn: number
@@ -57,14 +57,14 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
   telling: Telling
   gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
-  /** The account of a phone that is on a call, or the question whose it is. */
+  /** Returns the account of a phone on a call, or its open question of ownership. */
   holderAt: (phone: string) => Promise<AtPhone>
   sendSms: SendSms
 }
 
 export type VoiceCalls = ReturnType<typeof createVoice>
 
-/** Calls, from and to farmers. Every event may come twice, late, in any order, or after this process was killed. */
+/** Inbound and outbound calls. Every event may arrive twice, late, out of order, or after this process was killed. */
 export function createVoice({ db, clock, log, config, fetch, telling, gateway, holderAt, sendSms, ...verbs }: Needs) {
   const { orm } = db
   const provider = openVoiceProvider(config, fetch)
@@ -76,7 +76,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
   const render = createRender(clips, namedIn(config))
   const texts = createCallTexts({ db, clock, effects, sendSms, textWay: createTextWay({ db, gateway }) })
 
-  /** The farmer's number: the one that is not ours. */
+  /** Returns the farmer's number: the one that is not ours. */
   const farmerOf = ({ direction, caller, called }: CallEvent): string | null => {
     const theirs = direction === 'outbound' && toE164(caller) === config.VOICE_NUMBER ? called : caller
     return toE164(theirs)
@@ -129,7 +129,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     const known = await findUser(db, eq(users.phone, phone))
     const turn = (link?.turn ?? 0) + 1
     const chosen = chosenIn(event, link)
-    // A caller's number can be forged, the number of an outbound call cannot.
+    // A caller's number can be forged; the number of an outbound call cannot.
     const refuses = event.direction === 'outbound' && link !== null && refusesCalls(link.at, event.keys)
     if (refuses) await db.write(refuseCalls(phone, isoNow(clock)))
     const language = chosen ?? (await languageOf(phone, known)) ?? (refuses ? 'en' : null)
@@ -164,7 +164,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
   }
 
-  /** The language that a caller has chosen by key, or that the call is in. */
+  /** Returns the language chosen by key, or the current one. */
   function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
     if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
     return link?.at === NO_VOICE && keys === '1' ? 'en' : (link?.language ?? null)
@@ -185,7 +185,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     return { ...again, said: [scenes.wrongKey(caller.language), ...again.said] }
   }
 
-  /** The last word of a call, which may be the first, and may come again. */
+  /** Handles the end of a call, which may be the first event and may be repeated. */
   async function ended(event: CallEvent): Promise<void> {
     const phone = farmerOf(event) ?? ''
     if (event.sessionId === '') return
@@ -221,7 +221,7 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
     await texts.sendAfter(event.sessionId)
   }
 
-  /** Stores a recording once, also when the caller hung up while speaking: its address comes with the end of the call then. */
+  /** Stores a recording once. If the caller hung up while speaking, its address arrives with the end of the call. */
   async function keepRecording(
     event: CallEvent,
     who: { phone: string; user: User | null },
@@ -237,17 +237,17 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
 
   return {
     wire: provider.wire,
-    /** Nobody can ring where there is no number. */
+    /** True if there is a number to call. */
     on: config.VOICE_NUMBER !== undefined,
     clips,
 
-    /** Where recordings of an advice's title are heard, for a reader of `language`: of one that nobody has read yet none. */
+    /** Returns the clip addresses of an advice's title; empty for a language whose advice is not reviewed. */
     async titleClips(title: SpokenTitle, language: Language): Promise<string[]> {
       const names = isCleared(language) ? clipsOfTitle(title, language) : null
       return names ? clips.addresses(language, names) : []
     },
 
-    /** What the address of an answer says; null: it is the first event of a call. */
+    /** Parses the state in a callback address; null: the first event of a call. */
     link(query: (name: string) => string | undefined): Link | null {
       const at = query('at')
       if (at === undefined) return null
@@ -261,15 +261,15 @@ export function createVoice({ db, clock, log, config, fetch, telling, gateway, h
 
     queueWarnings: queue.queueWarnings,
     queueAdvice: queue.queueAdvice,
-    /** Whether a call or the SMS of one is due, or a call of ours has been silent for long. */
+    /** Reports whether a call or its SMS is due, or a call has been silent for long. */
     hasDue: async () => (await outbound.hasDue()) || texts.hasDue(),
-    /** Makes the calls that are due, and sends the SMS of calls whose end never came. */
+    /** Places due calls, and sends the SMS of calls without an end event. */
     async makeCalls(): Promise<void> {
       await outbound.run()
       await texts.sendDue()
     },
 
-    /** What a phone hears next: never nothing, also when something of ours fails. Null: it was the last word. */
+    /** Returns the elements to play next, also when a service fails, so that a caller never hears silence. Null: the call is over. */
     async event(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
       try {
         if (!event.active) {

@@ -1,32 +1,32 @@
 import type { Language } from '../../../contracts/languages.ts'
 
-/** Weight of a text in the one SMS of a call: the heaviest come first. An aside is not worth an SMS. */
+/** Weight of a text in the one SMS of a call; the heaviest come first. An aside alone causes no SMS. */
 export const RANK = { warning: 4, advice: 3, weather: 2, line: 1, aside: 0 } as const
 
-/** What is said in one breath: clips one after the other, or words where there is no clip for all of it. */
+/** A sentence as clips in order, or as text where clips are missing. */
 export interface Said {
-  /** Null: no clips can say it. */
+  /** Null: it cannot be composed of clips. */
   clips: readonly string[] | null
-  /** The same in words, for the English voice. */
+  /** Text for the English voice. */
   text: string
-  /** The same as an SMS; absent: `text`. */
+  /** Text as an SMS; absent: `text`. */
   sms?: string
   /** One of `RANK`; absent: a line. */
   rank?: number
-  /** Said in English where the clips are missing, in the place of an SMS. */
+  /** English text to speak if clips are missing, instead of an SMS. */
   english?: string
 }
 
-/** What is asked: one clip, as a phone waits for keys through one only. */
+/** A question: one clip, because a phone accepts keys during one clip only. */
 export interface Prompt {
   clip: string
-  /** For a caller in whose language the clip is missing: better than silence. */
+  /** English fallback for a missing clip. */
   english: string
 }
 
-/** What is said at one place of a call, and asked then. */
+/** Content of one place of a call and the question at its end. */
 export interface Scene {
-  /** What the answer is one to. */
+  /** Place that the input belongs to. */
   at: string
   language: Language
   said: Said[]

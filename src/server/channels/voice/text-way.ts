@@ -16,7 +16,7 @@ interface Needs extends Pick<Foundation, 'db'> {
   gateway: Pick<OutboundGateway, 'permit'>
 }
 
-/** Whether a caller gets by SMS what a call cannot speak: where the gateway permits it, SMS are on, and answers not on the web alone. */
+/** Reports whether a caller may get texts by SMS that a call cannot speak: the gateway permits it, SMS are on, and answers are not limited to the web. */
 export function createTextWay({ db, gateway }: Needs) {
   return async (to: To): Promise<TextWay> => {
     if (to.userId === null) return 'none'

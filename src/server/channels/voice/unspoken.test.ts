@@ -17,7 +17,7 @@ let gona: TestServices
 let phone: ReturnType<typeof createPhone>
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
 
-/** A Hausa farmer with advice, on a server that sends SMS; with SMS on and a proved number unless it is said otherwise. */
+/** A Hausa farmer with advice, on a server that sends SMS; SMS are on and the number is verified unless overridden. */
 async function open({ settings = {}, sms = true, proved = true } = {}) {
   gona = await testServices({ now: NOON, settings: { ...ON, ...provider.settings, ...settings } })
   phone = createPhone(gona)
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.stop())
 
-/** One call with its keys; what is heard at each. */
+/** Makes a call, presses keys and returns the speech at each place. */
 async function call(id: string, ...keys: string[]): Promise<string[]> {
   const { phone: number } = farmer.user
   let heard = await phone.ring(number, id)

@@ -10,9 +10,9 @@ import { clipOf } from './clips.ts'
 
 const DAY_MS = 86_400_000
 
-/** A warning that is told by call or SMS. */
+/** A warning to deliver by call or SMS. */
 export interface Warning {
-  /** The notification's. */
+  /** Id of the notification. */
   id: string
   userId: string
   phone: string
@@ -34,7 +34,7 @@ interface Row {
   createdAt: string
 }
 
-/** What those who chose calls or SMS were warned of in the last day and nothing was queued for, rain first. Heat rings nobody. */
+/** Returns warnings of the last day that are not queued yet, for farmers who chose calls or SMS; rain first, heat never. */
 export async function newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Warning[]> {
   const rows = await db.orm.all<Row>(sql`
     select n.id, u.id as userId, u.phone, u.preferred_language as language, u.notification_preferences as switches,
@@ -62,7 +62,7 @@ function told({ dedupeKey, data, createdAt, ...row }: Omit<Row, 'switches' | 'ch
   return { ...row, by, clips: ['warning', clipOf.crop(canonicalCrop(crop)), 'dry-spell'], until }
 }
 
-/** What a notification says, for an SMS. */
+/** Returns a notification's text, for an SMS. */
 export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): Promise<string | null> {
   const [row] = await db.orm.all<{ message: string }>(sql`select message from ${notifications} where id = ${id}`)
   return row?.message ?? null

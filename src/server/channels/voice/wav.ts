@@ -1,7 +1,7 @@
-/** What can be heard of a recording; of MP3 the loudness is not known, as nothing here decodes it. */
+/** Measurements of a recording. The loudness of an MP3 is unknown, because MP3 is not decoded here. */
 export interface Recording {
   seconds: number
-  /** Of the whole, below full scale (dB); null: not known. */
+  /** Loudness of the whole, dB below full scale; null: unknown. */
   loudness: number | null
   /** Silence before and after the words, seconds. */
   silence: { before: number; after: number } | null
@@ -11,11 +11,11 @@ const PCM = 1
 const EXTENSIBLE = 0xfffe
 const MOST_HZ = 48_000
 const LEAST_HZ = 8000
-/** Stretches by which loud is told from silent. */
+/** Length of the windows used to separate sound from silence. */
 const STRETCH_SECONDS = 0.02
 const SILENT_DB = -50
 
-/** Reads a WAV file: RIFF with PCM of 16 bits, one channel, 8 to 48 kHz. A text is why it is none. */
+/** Reads a WAV file: RIFF with 16-bit PCM, one channel, 8–48 kHz. Returns a text with the error if it is not one. */
 export function readWav(bytes: Uint8Array): Recording | string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const name = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
@@ -38,7 +38,7 @@ export function readWav(bytes: Uint8Array): Recording | string {
       if (start + size > bytes.length) return 'the WAV file is cut off'
       return heard(view, start, Math.floor(size / 2), hz)
     }
-    // Chunks begin at even places.
+    // Chunks are aligned to two bytes.
     at = start + size + (size % 2)
   }
   return 'no sound in it'

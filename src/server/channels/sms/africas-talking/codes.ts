@@ -4,7 +4,7 @@ export const WRONG_SENDER = 402
 export const WRONG_PHONE = 403
 export const NO_BALANCE = 405
 
-/** What each statusCode means for its recipient. */
+/** Outcome by statusCode. */
 const OUTCOMES: Record<number, Outcome> = {
   100: 'accepted',
   101: 'accepted',
@@ -22,7 +22,7 @@ const OUTCOMES: Record<number, Outcome> = {
   502: 'failed',
 }
 
-/** A code nobody documented is final either way: it may not be tried again, and is a failure unless called Success. */
+/** Maps a code to a result. An undocumented code is final, as a retry might send twice: a failure unless its status is Success. */
 export const sentAs = (code: number, status: string, paid: Partial<Sent> = {}): Sent => ({
   outcome: OUTCOMES[code] ?? (status === 'Success' ? 'accepted' : 'failed'),
   status,

@@ -12,7 +12,7 @@ const STATES: Record<string, DeliveryReport['state']> = {
   Queued: 'on the way',
 }
 
-/** The forms it posts, with the field names of its documentation. */
+/** Forms with the field names of the provider's documentation. */
 export const africasTalkingForms: SmsProvider['forms'] = {
   delivery(field) {
     const status = field('status')
@@ -35,7 +35,7 @@ export const africasTalkingForms: SmsProvider['forms'] = {
   optOut: (field) => field('phoneNumber'),
 }
 
-/** Its time as ISO; it names no zone and means UTC. Null when unreadable. */
+/** Converts a provider time, which is UTC without a zone, to ISO. Null if unreadable. */
 export function providerTime(text: string | undefined): string | null {
   const zoned = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(text ?? '') ? `${text!.replace(' ', 'T')}Z` : text
   const time = Date.parse(zoned ?? '')

@@ -7,7 +7,7 @@ import { africasTalkingForms, providerTime } from './forms.ts'
 
 const LIVE = 'https://api.africastalking.com'
 const SANDBOX = 'https://api.sandbox.africastalking.com'
-/** Long: giving up on an answer leaves messages of unknown fate. */
+/** Long, because giving up on a response leaves the outcome of messages unknown. */
 const SEND_PATIENCE_MS = 60_000
 const ASK_PATIENCE_MS = 10_000
 
@@ -22,7 +22,7 @@ const sendAnswer = z.object({
   SMSMessageData: z.object({ Message: z.optional(z.string()), Recipients: z.optional(z.array(recipient)) }),
 })
 const userData = z.object({ balance: z.string() })
-/** Seen in both letter cases. */
+/** The provider uses both spellings. */
 const balanceAnswer = z.union([z.object({ UserData: userData }), z.object({ userData })])
 const inboxAnswer = z.object({
   SMSMessageData: z.object({
@@ -77,7 +77,7 @@ function open(
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
           body: form.toString(),
-          // A connection kept from before may be dead, which looks just like one cut after acceptance.
+          // A reused connection may be dead, which cannot be told apart from one cut after acceptance.
           keepalive: false,
           redirect: 'manual',
           signal: AbortSignal.timeout(SEND_PATIENCE_MS),
@@ -111,14 +111,14 @@ function judge(response: Response, body: string, phones: string[]): Handover {
   if (status === 429 || status === 500 || status === 503) {
     return { kind: 'busy', reason: `The SMS provider answered ${status}`, retryAfterMs: retryAfter(response) }
   }
-  // A gateway's 502 or 504 does not say whether the provider behind it took the request.
+  // With a gateway's 502 or 504, the provider behind it may have accepted the request.
   if (status >= 500) return { kind: 'unknown', reason: `The SMS provider's gateway answered ${status}` }
   if (status >= 300)
     return { kind: 'refused', reason: `The SMS provider refused the request (${status}). ${hint(status)}` }
   return data ? wholeRequest(data.Message ?? '', phones) : { kind: 'unknown', reason: 'An unreadable answer' }
 }
 
-/** A 201 with no recipients names in `Message` what is wrong with the whole request. */
+/** Reads a 201 without recipients, whose `Message` has the error of the whole request. */
 function wholeRequest(message: string, phones: string[]): Handover {
   const forAll = (code: number): Handover => ({
     kind: 'answered',
@@ -130,7 +130,7 @@ function wholeRequest(message: string, phones: string[]): Handover {
   return { kind: 'unknown', reason: 'The SMS provider named no recipients' }
 }
 
-/** Numbers are compared by their digits: a phone that the answer leaves out has no result. */
+/** Compares numbers by their digits; a phone missing from the response has no result. */
 function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, Sent> {
   const digits = (phone: string) => phone.replace(/\D/g, '')
   const asked = new Map(phones.map((phone) => [digits(phone), phone]))
@@ -156,7 +156,7 @@ const hint = (status: number) =>
     ? 'Check AFRICASTALKING_API_KEY and AFRICASTALKING_USERNAME, then send again.'
     : 'Check the AFRICASTALKING settings, then send again.'
 
-/** Only what fails before a byte is sent; anything else may have arrived. */
+/** Only errors before the first byte is sent; after any other error the request may have arrived. */
 function neverConnected(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPROTO'].includes(code)

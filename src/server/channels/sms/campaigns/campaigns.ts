@@ -12,7 +12,7 @@ import { inState } from '../states.ts'
 
 export type CampaignRow = typeof smsCampaigns.$inferSelect
 
-/** Null where the day has its daily campaign, or another bulk one is unfinished, however many processes ask at once. */
+/** Returns null if the day has its daily campaign or another bulk campaign is unfinished, also for concurrent requests. */
 export async function createCampaign(
   db: Database,
   { kind, day, startedBy, now }: Pick<CampaignRow, 'kind' | 'day' | 'startedBy'> & { now: Date },
@@ -37,7 +37,7 @@ export async function campaignRow(db: Database, id: string): Promise<CampaignRow
   return row ?? null
 }
 
-/** The ids of those that are not finished, the oldest first. */
+/** Ids of unfinished campaigns, oldest first. */
 export const unfinishedCampaigns = (db: Database) =>
   db.orm
     .select({ id: smsCampaigns.id })
@@ -51,7 +51,7 @@ export const beginSending = ({ orm }: Database, id: string) =>
     .set({ state: 'sending' })
     .where(and(eq(smsCampaigns.id, id), inArray(smsCampaigns.state, ['queued', 'waiting'])))
 
-/** Ends a campaign early: no message of it is claimed from then on, and each administrator is told once. */
+/** Stops a campaign: no more of its messages are claimed, and each administrator is notified once. */
 export async function stopCampaign(db: Database, id: string, reason: StopReason, at: Date, tell: boolean) {
   const admins = tell
     ? await db.orm
@@ -73,7 +73,7 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
   )
 }
 
-/** Brings a campaign's state in line with its messages; what a stopped one had left has failed. */
+/** Updates a campaign's state from its messages; the unsent messages of a stopped campaign fail. */
 export async function concludeCampaign(db: Database, id: string, now: string): Promise<void> {
   const ofIt = eq(smsCampaigns.id, id)
   const has = (...states: SmsState[]) =>
@@ -96,7 +96,7 @@ export async function concludeCampaign(db: Database, id: string, now: string): P
       })
       .where(and(ofIt, ne(smsCampaigns.state, 'stopped'), eq(smsCampaigns.composed, true))),
     finishWhere(and(eq(smsCampaigns.composed, true), sql`not ${has('queued', 'sending', 'held')}`)),
-    // Stopped before all was composed: nobody else is to be queued.
+    // Stopped before it was composed: no more recipients are queued.
     finishWhere(and(eq(smsCampaigns.state, 'stopped'), sql`not ${has('sending')}`)),
   )
 }

@@ -7,32 +7,29 @@ import { daysBefore } from '../../../../ground/clock.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
-/** The one-segment text of an advisory in a language, worded anew when it was written in another. */
+/** Returns the one-segment text of an advisory in a language, translated if it was written in another. */
 export type SmsWording = (row: AdvisoryRow, language: Language) => string
 
-/** Advice without an end is worth sending for a week. */
+/** Days for which advice without an end date is sent. */
 const ENDLESS_DAYS = 7
-/** An advisory refreshed week by week keeps its first date; no crop is in the field longer than its season. */
+/** An advisory refreshed weekly keeps its first date; no crop is in the field longer than this. */
 const OLDEST_ADVICE_DAYS = 180
-/** A text is not repeated to the same person while it is among the last ones they got. */
+/** A text is not repeated to a person while it is among the last ones they received. */
 const REMEMBERED = 7
 
-/** Rules whose advice is a line for a quiet week. */
+/** Rules for a week without work. */
 const QUIET = JSON.stringify(QUIET_RULES)
 
-/** The lower the rank the more useful: urgent before the rest, then by the adviser's score. */
+/** Lower ranks come first: urgent advice, then by score. */
 interface Candidate {
-  /** The advisory's. */
+  /** Id of the advisory. */
   id: string
   sms: string
   rank: number
   validUntil: string | null
 }
 
-/**
- * The last texts sent to each farmer, by the farmer's place in the list of ids. The rowid of the seventh is asked for
- * first, so that nobody's older messages are read.
- */
+/** Returns the last texts sent to each farmer, by index in the list of ids. Looks up the rowid of the seventh first, so that older messages are not read. */
 export async function lastTexts(
   db: Database,
   ids: string,
@@ -55,7 +52,7 @@ export async function lastTexts(
 const countsAsSent = (campaignId: string | null) =>
   sql`m.campaign_id <> ${campaignId ?? ''} and m.state not in ('failed', 'skipped')`
 
-/** What could be sent to each farmer, by their place in the list of ids. The cross join makes SQLite go from the ids. */
+/** Returns the advisories for each farmer, by index in the list of ids. The cross join makes SQLite start from the ids. */
 export async function candidatesOf(
   db: Database,
   smsWording: SmsWording,
@@ -99,7 +96,7 @@ export async function candidatesOf(
   return candidates
 }
 
-/** What was written in another language than its farmer reads, in words anew; by rowid. */
+/** Returns texts, by rowid, for advisories written in a language their farmer does not read. */
 async function inOtherLanguages(
   db: Database,
   smsWording: SmsWording,

@@ -8,7 +8,7 @@ import { compose } from './composing.ts'
 let world: World
 afterEach(() => world.close())
 
-/** 30 farmers with a text each, one who wants no SMS, and a campaign whose messages all wait for the morning. */
+/** 30 farmers with a text each, one without SMS, and a campaign whose messages wait for the morning. */
 async function composed() {
   world = await smsWorld()
   world.time.at('2026-05-04T22:00:00Z')
@@ -19,7 +19,7 @@ async function composed() {
   return campaignId
 }
 
-/** As a process leaves it that died after it queued some of a stretch and before it noted how far it came. */
+/** Leaves the state of a process that died after queueing part of a stretch and before recording its progress. */
 const dieComposing = (keep: number) =>
   world.db.write(
     sql`delete from sms_messages where rowid not in (select rowid from sms_messages order by rowid limit ${keep})`,

@@ -18,11 +18,11 @@ export interface Composing {
   now: () => Date
   momentOf: () => (phone: string) => Moment
   gateway: Pick<OutboundGateway, 'refusal'>
-  /** Composing may end between two pages and go on later from there. */
+  /** Reports whether to pause between pages; composing resumes there. */
   stopped: () => boolean
 }
 
-/** Queues a message for each recipient. One that was cut short is composed again: who has a message gets no second. */
+/** Queues a message for each recipient. An interrupted run resumes; a person with a message gets no second. */
 export async function compose(db: Database, campaignId: string, composing: Composing): Promise<void> {
   while (!composing.stopped()) {
     const campaign = await campaignRow(db, campaignId)
@@ -30,12 +30,12 @@ export async function compose(db: Database, campaignId: string, composing: Compo
     const stretch = await nextStretch(db, campaign, composing)
     if (stretch) await queueStretch(db, campaign, stretch, composing.now())
     else await db.write(db.orm.update(smsCampaigns).set({ composed: true }).where(eq(smsCampaigns.id, campaignId)))
-    // Most of what a full stretch leaves behind is SQLite's, whose weight the collector does not see.
+    // Frees SQLite's memory, which the garbage collector does not count.
     if (stretch && stretch.recipients.length >= STRETCH) Bun.gc(true)
   }
 }
 
-/** Several pages as one. Other work goes on between them. */
+/** Merges several pages. Other work runs between them. */
 async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {
   const { smsWording, now, momentOf, gateway } = composing
   let stretch: Page | null = null
@@ -55,11 +55,11 @@ function joined(stretch: Page, page: Page): Page {
   return { recipients: stretch.recipients, skipped: addUp(stretch.skipped, page.skipped), upTo: page.upTo }
 }
 
-/** Messages of one text are stored beside each other, for they are claimed and settled together. */
+/** Stores messages of one text side by side, because they are claimed and settled together. */
 async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, now: Date): Promise<void> {
   const { recipients, skipped, upTo: composedUpTo } = stretch
   recipients.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
-  // False once another process has composed this stretch: then nothing more of it happens here.
+  // False once another process has composed this stretch.
   const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
   for (let from = 0; from < recipients.length; from += AT_ONCE) {
     await db.write(...queueWrites(db, campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
@@ -69,7 +69,7 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, 
   await db.write(db.orm.update(smsCampaigns).set(set).where(here))
 }
 
-/** The day is theirs before the message is: two campaigns at once tell nobody twice. */
+/** Books the day before it stores the message, so that two campaigns at once do not send a person two messages. */
 function queueWrites({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
   const { table, columns } = tableOf(
     'recipient',

@@ -13,9 +13,9 @@ import { nextPage } from './recipients.ts'
 setDefaultTimeout(300_000)
 const SINCE = '2026-01-01T00:00:00.000Z'
 
-/** Mobiles of Nigeria and Namibia, a landline, a country that is not served, one that SMS_CODE_COUNTRIES leaves out, and no number. */
+/** Mobiles of Nigeria and Namibia, a landline, a country not served, one not in SMS_CODE_COUNTRIES, and an invalid number. */
 const PREFIXES = ['+23480', '+26481', '+26461', '+3361', '+25471', '+1'] as const
-/** The first value five times in six: a campaign reaches somebody all the same. */
+/** Draws the first value five times in six, so that campaigns have recipients. */
 const mostly = <Value>(usual: Value, ...rare: Value[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(usual) }, fc.constantFrom(...rare))
 
@@ -32,7 +32,7 @@ const person = fc.record({
   proved: mostly(true, false),
   stopped: mostly<string | null>(null, 'account', 'number'),
   noCalls: fc.boolean(),
-  /** Days after today that another message has taken. */
+  /** Days after today that another message has booked. */
   taken: mostly<number | null>(null, 0, 1),
 })
 const villages = fc.record({

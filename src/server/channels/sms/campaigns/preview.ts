@@ -10,11 +10,11 @@ interface Needs extends Omit<Looking, 'after'> {
   db: Database
   provider: SmsProvider
   smsWording: SmsWording
-  /** Told of every page of recipients as it is worked out. */
+  /** Receives every page of recipients. */
   onPage?: ((recipients: Recipient[]) => void) | undefined
 }
 
-/** What a bulk SMS would do if it were started now. Nothing is written; other work goes on between pages. */
+/** Returns what a bulk SMS would do now. Writes nothing; other work runs between pages. */
 export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Needs): Promise<SmsPreview> {
   const asked = provider.balance().catch(() => null)
   const segmentsByCode = new Map<string, number>()

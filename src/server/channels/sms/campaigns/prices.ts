@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 
-/** Amounts by currency as people read them: `NGN 4400.00`, several joined by `+`; null for none. */
+/** Formats amounts by currency: `NGN 4400.00`, several joined by `+`; null for none. */
 export function moneyText(amounts: Record<string, number>): string | null {
   const parts = Object.entries(amounts).map(([currency, amount]) => `${currency} ${decimal(amount)}`)
   return parts.length > 0 ? parts.join(' + ') : null
 }
 
-/** Two decimals, four where the provider counts so finely. */
+/** Two decimals, four where the provider's prices have them. */
 const decimal = (amount: number) => amount.toFixed(4).replace(/0{1,2}$/, '')
 
 const RECENT = 20_000
 
 export const callingCode = (phone: string) => phone.slice(0, 4)
 
-/** What so many segments by calling code cost, by the newest priced messages; null while nothing has had a price. */
+/** Estimates the cost of segments by calling code from the newest priced messages; null without a price so far. */
 export async function estimatedCost(db: Database, segmentsByCode: Map<string, number>): Promise<string | null> {
   const rows = await db.orm.all<{ code: string; currency: string; price: number; n: number }>(sql`
     select substr(phone, 1, 4) as code, substr(cost, 1, 3) as currency,

@@ -7,7 +7,7 @@ import { moneyText } from './prices.ts'
 
 const LISTED = 20
 
-/** The newest 20 campaigns, newest first, or the one with that id, with where their messages stand. */
+/** Returns the newest 20 campaigns, or the one with that id, with their progress. */
 export async function campaignsWithProgress(db: Database, id?: string): Promise<Campaign[]> {
   const rows = await db.orm
     .select()
@@ -49,7 +49,7 @@ async function withProgress(db: Database, row: CampaignRow): Promise<Campaign> {
 
 type Tally = typeof smsTallies.$inferSelect
 
-/** Of what was or may have been sent: what has a price was, also when it came to nobody. */
+/** Segments sent or possibly sent; a price proves sending, even without delivery. */
 const segmentsOf = (tallies: Tally[]): number =>
   tallies.reduce((sum, { state, currency, segments }) => {
     const neverWent = currency === '' && (state === 'skipped' || state === 'failed')

@@ -18,26 +18,26 @@ export interface Recipient {
   advisoryId: string
   text: string
   segments: number
-  /** When the person's sending window opens; null: now. */
+  /** Start of the person's sending window; null: open now. */
   opensAt: string | null
-  /** Their own day on which it arrives. */
+  /** Local date of arrival. */
   day: string
 }
 
 export interface Page {
   recipients: Recipient[]
   skipped: Partial<Record<SkipReason, number>>
-  /** Last farmer looked at. */
+  /** Last farmer examined. */
   upTo: string
 }
 
 export interface Looking {
-  /** Last farmer looked at before. */
+  /** Last farmer examined before. */
   after: string
   now: Date
   momentOf: (phone: string) => Moment
   gateway: Pick<OutboundGateway, 'refusal'>
-  /** The campaign being composed: what it has queued itself already does not count as sent. */
+  /** The campaign being composed; messages that it has queued do not count as sent. */
   campaignId?: string | null
 }
 
@@ -53,7 +53,7 @@ interface Farmer {
   proved: number
 }
 
-/** For each farmer who may get SMS, the most useful advisory still valid when it arrives and not sent to them lately. */
+/** Chooses for each farmer who may get SMS the most useful advisory that is still valid on arrival and was not sent lately. */
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
@@ -77,10 +77,10 @@ export async function nextPage(
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
   const sent = await lastTexts(db, ids, campaignId)
   const told = await toldFrom(db, ids, now.toISOString().slice(0, 10))
-  // Either comes from the disk in one piece, where it was not read lately.
+  // Each of the two queries may block on disk reads.
   await new Promise((resolve) => setImmediate(resolve))
   const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
-  // Folding and counting is done once a text, not once a farmer.
+  // Segments are computed once a text, not once a farmer.
   const prepared = new Map<string, ReturnType<typeof prepare>>()
   reachable.forEach(({ id, phone }, index) => {
     const { opensAt, day } = momentOf(phone)
@@ -97,7 +97,7 @@ export async function nextPage(
   return page
 }
 
-/** What the day of a campaign's recipient is taken for. */
+/** Key of the day booked for a campaign's recipient. */
 export const aboutCampaign = (id: string | null) => `sms:${id}`
 
 const SKIPPED: Record<Refusal, SkipReason> = {
@@ -111,7 +111,7 @@ const SKIPPED: Record<Refusal, SkipReason> = {
   'total budget': 'told today',
 }
 
-/** Opted out is said before switches, for a STOP turns them off. */
+/** Checks opt-outs before switches, because STOP turns the switches off. */
 function unreachable(farmer: Farmer, gateway: Looking['gateway']): SkipReason | null {
   const { id, phone, optedOut, proved } = farmer
   if (optedOut) return 'opted out'

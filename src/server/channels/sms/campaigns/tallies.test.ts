@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 /** More than one step of a write that goes in steps. */
 const MANY = 1200
 
-/** What counting the messages gives, and what the tallies say. */
+/** Returns the counted messages and the stored tallies. */
 async function both() {
   const columns = sql`campaign_id, state, currency, messages, segments, paid`
   const counted = await world.db.orm.all(sql`
@@ -27,7 +27,7 @@ async function expectEqual() {
   expect(kept).toEqual(counted)
 }
 
-/** Farmers with an SMS each that waits for its hour, all at once. */
+/** Farmers with an SMS each that waits for its hour, all due at once. */
 async function manyHeld(): Promise<string> {
   world = await smsWorld()
   const { phone } = await world.advised()

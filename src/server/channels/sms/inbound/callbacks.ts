@@ -30,36 +30,36 @@ import { type Command, commandOf } from './replies.ts'
 import type { Once, Sender } from './word-answers.ts'
 
 const HELP_REST_MS = 60 * 60_000
-/** Owner of the keys, one a phone, that say when HELP was last answered. */
+/** Owner of the keys, one per phone, that record when HELP was last answered. */
 export const HELP_ANSWERED = 'sms-help'
 
-/** Reads an answer to the advice last sent to a person (ids, newest first) and words the reply; null: it is none. */
+/** Reads a reply to recently sent advice (ids, newest first) and returns the response; null: it is no reply to advice. */
 export interface Answers {
   isAnswer(text: string): boolean
   answer(userId: string, text: string, sent: readonly string[]): Promise<string | null>
 }
-/** Text of an answer, and the advice that it is. */
+/** Text of a response, and its advisory if it has one. */
 export type Reply = string | { text: string; advisoryId: string }
 
-/** Does what anyone may ask for by a word; null: a person has to read it. */
+/** Performs the request in a message; null: a person has to read it. */
 export type Words = (sender: Sender, asked: Asked) => Promise<Reply | null>
 
-/** Keeps for a person what no program understood. */
+/** Stores a message for a person to read. */
 export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
 
-/** Texts that an answer may be to, and for how long. */
+/** Texts that a reply may refer to, and their maximum age. */
 const ANSWERED = { texts: 20, days: 14 }
 const DAY_MS = 24 * 60 * 60_000
-/** Owner of the keys, one a phone, that say when somebody was last told that a person will read it. */
+/** Owner of the keys, one per phone, that record when a sender was last promised that a person will read the message. */
 export const NOT_UNDERSTOOD = 'sms-not-understood'
 
-/** To the question of an advice: it was useful, it was not. */
+/** Replies to the question in an advice. */
 const NUMBERS: Record<string, Asked> = {
   1: { word: 'useful', spoken: null },
   2: { word: 'notUseful', spoken: null },
 }
 
-/** A received SMS whose sender is a phone. */
+/** A received SMS whose sender is a phone number. */
 interface Message {
   phone: string
   text: string
@@ -73,17 +73,17 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   operator: Operator | undefined
   answers: Answers | null
-  /** What is no answer is looked for words; null: nobody does, and nobody reads the rest. */
+  /** Handles messages that are no reply to advice; null: they are ignored. */
   words: Words | null
   unanswered: Unanswered
   holderAt: (phone: string) => Promise<AtPhone>
   claims: ClaimAnswers | null
-  /** Messages of the practice phone are stored as skipped. */
+  /** Messages of the simulated phone are stored as skipped. */
   practice?: boolean
   sendSms: SendSms
 }
 
-/** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
+/** Handles the provider's callbacks. Each method may be called late, twice and in any order. */
 export function createCallbacks({
   db,
   clock,
@@ -100,7 +100,7 @@ export function createCallbacks({
 }: Needs) {
   const effects = createPhoneEffects({ db, clock })
 
-  /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
+  /** Records a delivery report. Final states are never undone; a report that precedes our record of its id is matched by phone. */
   async function delivery(report: DeliveryReport): Promise<void> {
     const { providerId: id, state, status, optedOut } = report
     const now = clock.now().toISOString()
@@ -114,7 +114,7 @@ export function createCallbacks({
       sql`update sms_messages ${becomes} where provider_id = ${id} and ${inState('accepted', 'sending', 'unknown')} returning 1`,
     )
     if (known.length > 0 || !phone) return
-    // The newest message to this phone that has no id yet; by its owner, since messages are not listed by phone.
+    // The newest message to this phone without an id; found through its account, because messages have no index by phone.
     await db.write(sql`update sms_messages ${becomes} where rowid = (
         select m.rowid from users as u cross join sms_messages as m indexed by sms_user on m.user_id = u.id
         where u.phone = ${phone} and m.provider_id is null and ${inState('sending', 'unknown')}
@@ -127,9 +127,9 @@ export function createCallbacks({
     if (phone) await db.write(...optOut([phone], clock.now().toISOString()))
   }
 
-  /** STOP, START, HELP, answers to advice and words; each message counts once, whichever way and however often it comes. */
+  /** Handles STOP, START, HELP, replies to advice and requests; each message takes effect once, however often it arrives. */
   async function inbound({ id, from, text, date }: ReceivedSms): Promise<void> {
-    // Of a short code or a name there is no phone: machines are not answered.
+    // Short codes and names are machines and get no response.
     const phone = toE164(from)
     const command = commandOf(text)
     if (!phone || text.trim() === '' || !(command || words || answers?.isAnswer(text))) return
@@ -137,7 +137,7 @@ export function createCallbacks({
     const now = clock.now().toISOString()
     const once: Once = (name, work) => effects.once(`sms ${id}`, name, work)
     await receive({ phone, text, date, command, now, once })
-    // Last: a message that a crash cut short comes again, and does what it has not done yet.
+    // Written last, so that a message interrupted by a crash is handled again and completes.
     await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
   }
 
@@ -149,13 +149,13 @@ export function createCallbacks({
     if (holder.claim && !stops) return answerClaim(holder.claim, phone, text, once)
     if (command) return obey(command, phone, date, now, once)
     const sender = { ...(await senderOf(phone, holder.user)), once }
-    // Our own words come back from a machine.
+    // A machine echoes our own text.
     if (sender.last === plain(text).trim()) return
     if (sender.user) await db.write(seen(sender.user.id, 'sms', clock.now()))
     await hear(sender, text, now)
   }
 
-  /** Asks whose the account of a number is until that is answered; nothing else is done meanwhile. */
+  /** Asks for the ownership of an account until the question is answered; nothing else is done meanwhile. */
   async function answerClaim(claim: Claim, phone: string, text: string, once: Once): Promise<void> {
     const reply = claims ? await claimAnswer(claims, appName, claim, phone, text) : null
     if (reply !== null && !(await hasStopped(phone))) await replyTo(once, { phone, userId: null }, reply)
@@ -167,7 +167,7 @@ export function createCallbacks({
     return row?.stopped === 1
   }
 
-  /** Who sent it, and what was sent to them. */
+  /** Returns the sender and the messages sent to them. */
   async function senderOf(
     phone: string,
     user: User | null,
@@ -185,11 +185,11 @@ export function createCallbacks({
     return { phone, user, sent, last: rows[0]?.text ?? null, stopped: await hasStopped(phone) }
   }
 
-  /** An answer to advice, else a word, else what a person has to read. */
+  /** Handles a message as a reply to advice, else as a request, else leaves it to a person. */
   async function hear(sender: Sender & { stopped: boolean }, text: string, now: string): Promise<void> {
     const { phone, user, sent, stopped, once } = sender
     const userId = user?.id ?? null
-    // After STOP nothing is answered; a person reads it.
+    // After STOP nothing is answered; a person reads the message.
     const leave = (who: To) => once('unanswered', () => unanswered(who, text))
     if (stopped) return leave({ phone, userId })
     if (answers?.isAnswer(text) && user && sent.length > 0) {
@@ -206,7 +206,7 @@ export function createCallbacks({
     await once('counted', () => db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now())))
     if (reply !== null) {
       const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
-      // A budget holds the answer back: a person reads the message.
+      // No budget for the response: a person reads the message.
       if (!(await replyTo(once, to, reply))) await leave(to)
       return
     }
@@ -219,7 +219,7 @@ export function createCallbacks({
     await replyTo(once, { phone, userId }, hint)
   }
 
-  /** Takes an answer to the advice last sent; null: it is none. `before`: it was taken before a crash, whose reply is lost. */
+  /** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
   async function takeAnswer(once: Once, userId: string, text: string, sent: readonly string[]) {
     let taken: { reply: string } | null | 'before' = 'before'
     await once('answer', async () => {
@@ -243,7 +243,7 @@ export function createCallbacks({
 
   async function obey(command: Command, phone: string, date: string | null, now: string, once: Once): Promise<void> {
     if (command === 'help') return answerHelp(phone, now, once)
-    // A message older than the account was not about it: who registered since has agreed anew.
+    // A message from before the registration does not concern this account, whose user has consented since.
     const [person] = await db.orm.all<{ createdAt: string }>(
       sql`select created_at as createdAt from users where phone = ${phone}`,
     )
@@ -252,7 +252,7 @@ export function createCallbacks({
     await once('obeyed', () => db.write(...writes))
   }
 
-  /** At most once an hour a phone, so that two machines cannot keep answering each other. */
+  /** At most once an hour per phone, so that two machines cannot answer each other for ever. */
   async function answerHelp(phone: string, now: string, once: Once): Promise<void> {
     const [person] = await db.orm.all<{ id: string; language: Language }>(
       sql`select id, preferred_language as language from users where phone = ${phone}`,

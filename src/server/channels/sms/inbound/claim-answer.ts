@@ -10,7 +10,7 @@ import type { Claim } from '../../../accounts/claims/phone-holder.ts'
 import { farmInWords } from '../../ussd/menu/labels.ts'
 import { hintWords } from './hint-words.ts'
 
-/** Answers to the question whose the account of a number is. */
+/** Methods for answers to the ownership question of an account. */
 export interface ClaimAnswers {
   keep(phone: string): Promise<void>
   refuse(phone: string): Promise<void>
@@ -26,7 +26,7 @@ const deletion = lazily(() => new Set(LANGUAGE_IDS.map((language) => letters(WOR
 const yes = meant('advisory.yes')
 const no = meant('advisory.no')
 
-/** Reads YES, NO and DELETE in any language, and asks again after anything else. NO deletes nothing: it names the word that does. */
+/** Reads YES, NO and DELETE in any language, and repeats the question after anything else. NO deletes nothing and names the word that does. */
 export async function claimAnswer(
   claims: ClaimAnswers,
   app: string,

@@ -8,10 +8,10 @@ import { readWords } from './read-words.ts'
 /** Words named in hints; STOP is the same in every language. */
 const HINTED = ['today', 'weather', 'week', 'join', 'bags', 'ask', 'help'] as const satisfies readonly SmsWord[]
 
-/** A word as a farmer types it on any phone: capitals without marks. */
+/** Formats a word as typed on any phone: capitals without diacritics. */
 const asTyped = (word: string): string => plain(word, (char) => char < '\x80').toUpperCase()
 
-/** A crop's name that is read as that crop: `beans (cowpea)` is read by the second. */
+/** Returns a crop name that the parser reads as that crop, such as the second name in `beans (cowpea)`. */
 export function typedCrop(crop: CropId, language: Language): string {
   const name = WORDS[language].advice.crops[canonicalCrop(crop)]
   const names = [...name.split(/[()]/).map((part) => part.trim()), crop].filter(Boolean).map(asTyped)
@@ -22,7 +22,7 @@ export function typedCrop(crop: CropId, language: Language): string {
   return names.find(isRead) ?? names[0]!
 }
 
-/** Values of hint placeholders: the language's own words, each of which is understood. */
+/** Values of hint placeholders: the language's own words, all of which the parser reads. */
 export const hintWords = (language: Language): Record<(typeof HINTED)[number] | 'maize', string> => ({
   ...(Object.fromEntries(HINTED.map((word) => [word, asTyped(SMS_WORDS[language][word].split('|')[0]!)])) as Record<
     (typeof HINTED)[number],

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { readWords } from './read-words.ts'
 
-/** Runs `work` and counts how many lists of names it goes through in search of a misspelt one. */
+/** Counts the searches of `work` through lists of names for a misspelt one. */
 function searchesIn(work: () => unknown): number {
   const iterate = Map.prototype[Symbol.iterator]
   let searches = 0

@@ -6,7 +6,7 @@ import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
 
-/** What an SMS asks for; `spoken` is the language of its word, null where that is English or a crop's name. */
+/** Request in an SMS; `spoken`: the language of its word, null if English or a crop's name. */
 export type Asked = { spoken: Language | null } & (
   | { word: 'today' | 'week' | 'useful' | 'notUseful' }
   | { word: 'weather'; place: string | null }
@@ -17,18 +17,18 @@ export type Asked = { spoken: Language | null } & (
   | { word: 'language'; language: Language }
 )
 
-/** Words that stop, begin or explain SMS are obeyed before any other is looked for. */
+/** STOP, START and HELP take precedence over all other words. */
 const OBEYED: readonly SmsWord[] = ['stop', 'start', 'help']
-/** Words of a name: `onkalo yombepo`, `not useful`. */
+/** Most words in a name: `onkalo yombepo`, `not useful`. */
 const LONGEST = 4
-/** Words of a text that are compared with names: a long text would hold up the event loop. */
+/** Words compared with names, limited because a long text would block the event loop. */
 const MOST_READ = 16
-/** After a word that asks for nothing else: `today please`. */
+/** Words allowed after one that takes no argument: `today please`. */
 const POLITE = 1
-/** From so many letters on one may be wrong, missing or too many. */
+/** Least length of a word that may have one wrong, missing or extra letter. */
 const FORGIVEN = 5
 
-/** Without marks and capitals; what stands beside letters and figures goes. */
+/** Removes diacritics, capitals and all punctuation except inside figures and dates. */
 const folded = (text: string): string =>
   plain(text, (char) => char < '\x80')
     .toLowerCase()
@@ -43,7 +43,7 @@ interface Name<Meaning> {
 
 const spellings = (list: string) => list.split('|').map(folded)
 
-// The first to have a name keeps it: English, then in the order of the languages.
+// The first owner keeps a name: English, then the order of the languages.
 function name<Meaning>(names: Map<string, Name<Meaning>>, spelling: string, meaning: Meaning, spoken: Language) {
   if (spelling && !names.has(spelling)) names.set(spelling, { meaning, spoken: spoken === 'en' ? null : spoken })
 }
@@ -64,7 +64,7 @@ const cropNames = lazily(() => {
     const t = translatorFor(language)
     for (const crop of CROP_IDS) {
       const called = `${t(`crop.${crop}`)}|${WORDS[language].advice.crops[canonicalCrop(crop)]}|${crop}`
-      // `Maize (corn)` is called by both.
+      // `Maize (corn)` has two names.
       for (const spelling of spellings(called.replace(/[()/]/g, '|')))
         name(names, spelling, canonicalCrop(crop), language)
     }
@@ -74,7 +74,7 @@ const cropNames = lazily(() => {
   return names
 })
 
-/** Reports whether one letter more, less or other, or two letters that changed places, make one text the other. */
+/** Reports whether two texts differ by one inserted, deleted or replaced letter, or by two swapped letters. */
 function nearly(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -86,7 +86,7 @@ function nearly(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** The longest name that these words begin with, and how many words it has; a right spelling before a wrong one. */
+/** Returns the longest name at the beginning and its number of words; exact spellings come first. */
 function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meaning>>, mayForgive = true) {
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     const found = names.get(words.slice(0, length).join(' '))
@@ -103,15 +103,15 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
   return null
 }
 
-/** STOP, START and HELP in another language: the whole message, rightly spelt. */
+/** Reads STOP, START and HELP in another language: the whole message, spelt exactly. */
 export function obeyedWord(text: string): 'stop' | 'start' | 'help' | null {
   const found = wordNames().get(folded(text))?.meaning
   return found === 'stop' || found === 'start' || found === 'help' ? found : null
 }
 
-/** Reads what an SMS asks for by its first word; null: a person has to read it. */
+/** Reads the request in an SMS by its first word; null: a person has to read it. */
 export function readWords(text: string): Asked | null {
-  // One to one with what was typed: a question is kept as it stands.
+  // Index by index as typed: a question is stored unchanged.
   const typed = text.trim().split(/\s+/)
   const words = typed.slice(0, MOST_READ).map(folded)
   const named = begins(words, wordNames())
@@ -139,21 +139,21 @@ export function readWords(text: string): Asked | null {
       return null
     case 'useful':
     case 'notUseful':
-      // `good morning` is no answer.
+      // `good morning` is no feedback.
       return rest.length === 0 ? { word: meaning, spoken } : null
     default:
       return rest.length <= POLITE ? { word: meaning, spoken } : null
   }
 }
 
-/** `MAIZE 12/6`, `masara 12 June`. */
+/** Reads `MAIZE 12/6`, `masara 12 June`. */
 function planting(words: readonly string[]): Asked | null {
   const crop = begins(words, cropNames())
   const when = crop && words.slice(crop.length).join(' ').trim()
   return when && /^\d/.test(when) ? { word: 'planted', crop: crop.meaning, when, spoken: crop.spoken } : null
 }
 
-/** `KANO MAIZE 12/6`: what stands before the crop is the place, what stands after it the day. */
+/** Reads `KANO MAIZE 12/6`: place, crop, date. */
 function joining(words: readonly string[]): { word: 'join'; place: string; crop: CropId | null; when: string } {
   for (const mayForgive of [false, true]) {
     for (let at = 1; at < words.length; at++) {

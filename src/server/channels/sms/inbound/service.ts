@@ -13,19 +13,19 @@ const LAST_RECEIVED = 'sms.lastReceivedId'
 
 export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   sms: Pick<Sms, 'send' | 'received'>
-  /** Answers to the advice that was sent. */
+  /** Handles replies to advice. */
   answers?: Answers
-  /** Reads words that anyone may send; the rest goes to `unanswered`. */
+  /** Handles requests; other messages go to `unanswered`. */
   words?: Words
   unanswered?: Unanswered
-  /** The account of a phone that sent an SMS, or the question whose it is, and its answers. */
+  /** Returns the account of a phone, or its open question of ownership; `claims` takes the answers. */
   holderAt?: (phone: string) => Promise<AtPhone>
   claims?: ClaimAnswers
-  /** Messages of the practice phone are stored as skipped. */
+  /** Messages of the simulated phone are stored as skipped. */
   practice?: boolean | undefined
 }
 
-/** SMS from farmers and reports of the provider. */
+/** SMS from farmers, and the provider's reports. */
 export function createSmsInbound(deps: SmsInboundDeps) {
   const { db, clock, log, config, sms, practice = false } = deps
   const callbacks = createCallbacks({
@@ -46,7 +46,7 @@ export function createSmsInbound(deps: SmsInboundDeps) {
   return {
     callbacks,
 
-    /** Fetches what people sent, for a server that the provider's callbacks cannot reach. Returns how many came. */
+    /** Fetches received messages, for a server that the provider's callbacks cannot reach. Returns their number. */
     async pollInbound(): Promise<number> {
       const received = await sms.received((await storedValue(db, LAST_RECEIVED)) ?? '0')
       for (const message of received) {

@@ -30,10 +30,10 @@ import { hintWords, typedCrop } from './hint-words.ts'
 import type { Asked } from './read-words.ts'
 
 const FORECAST = 3
-/** A day of longer ago was mistyped. */
+/** An older date is a typing error. */
 const OLDEST_DAYS = 3650
 
-/** The verbs that words lead to. */
+/** Service methods used by requests. */
 interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
   places: Pick<Places, 'forward'>
@@ -46,10 +46,10 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   inbox: Pick<Inbox, 'ask'>
 }
 
-/** Does `work` of a message once, however often the message comes. */
+/** Runs `work` of a message once, however often the message arrives. */
 export type Once = (name: string, work: () => Promise<unknown>) => Promise<void>
 
-/** Sender of an SMS, and the ids of the advice last sent to them, newest first. */
+/** Sender of an SMS, and the ids of the last advice sent to them, newest first. */
 export interface Sender {
   phone: string
   user: User | null
@@ -59,16 +59,16 @@ export interface Sender {
 
 export type WordAnswers = ReturnType<typeof createWordAnswers>
 
-/** Does what an SMS asks for by its word, and says what to answer; null: it is for a person to read. */
+/** Performs the request of an SMS and returns the response; null: a person has to read it. */
 export function createWordAnswers(needs: Needs) {
   const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox } = needs
   const app = config.APP_NAME
 
-  /** A text with its example words in the reader's language. */
+  /** Fills a text with example words in the reader's language. */
   const hint = (text: string, language: Language, values: Record<string, string> = {}) =>
     fill(text, { app, ...hintWords(language), ...values })
 
-  /** Asks for the planting date of a crop, by the word that tells it. */
+  /** Asks for the planting date of a crop, with an example. */
   const askDay = (text: 'joinedAsk' | 'whenPlanted', crop: CropId, language: Language) =>
     hint(WORDS[language].sms[text], language, {
       crop: cropIn(crop, language),
@@ -81,7 +81,7 @@ export function createWordAnswers(needs: Needs) {
     if (own.every(({ placeholder }) => placeholder)) return askDay('whenPlanted', own[0]!.cropType, language)
     let open = await advisories.texts(actor)
     if (open.length === 0 && (await advisories.list(actor)).length === 0) {
-      // Advice that cannot be made, as without a place, is none that is due.
+      // Advice that cannot be generated, such as without a location, counts as none.
       await advisories.generate(actor, { quietly: true }).catch(refusedOnly)
       open = await advisories.texts(actor)
     }
@@ -110,14 +110,14 @@ export function createWordAnswers(needs: Needs) {
     return [`${point.name}.`, ...days.map((day) => dayLine(day, days[0]!.forecastDate, language)), ...usual].join('\n')
   }
 
-  /** The day that was typed; null where it is none, or out of reach. */
+  /** Parses a date; null if invalid or out of range. */
   function dayOf(when: string, location: User['location']): string | null {
     const now = farmerToday(location, clock.now())
     const day = typedDay(when, now, 'past')
     return day && day <= addDays(now, MOST_DAYS_AHEAD) && day >= addDays(now, -OLDEST_DAYS) ? day : null
   }
 
-  /** A crop named without its day gets it; told twice it stands there once. */
+  /** Adds a crop, or completes one without a date; a repeated message adds nothing. */
   async function plant(user: User, cropType: CropId, plantingDate: string): Promise<void> {
     const actor: Actor = { kind: 'user', user, adminLocked: true }
     const same = (await crops.list(actor)).filter((one) => canonicalCrop(one.cropType) === canonicalCrop(cropType))
@@ -164,7 +164,7 @@ export function createWordAnswers(needs: Needs) {
     const plan = await planByKnownPrices(fertilizer, actor, { field, area, areaUnit, purse: null })
     const t = translatorFor(language)
     const { verdict, lines } = planLines(plan, t)
-    // What to buy and when comes first: an answer is cut at its end.
+    // Purchases and dates come first, because a long answer is cut at its end.
     const pays = plan.cost === null ? [] : [verdict]
     const of = `${cropIn(field.cropType, language)}, ${area} ${t(hectares ? 'bags.hectare' : 'bags.acre')}.`
     return [of, ...lines, ...pays].join('\n')
@@ -208,7 +208,7 @@ export function createWordAnswers(needs: Needs) {
     try {
       return await answer(sender, asked, language)
     } catch (error) {
-      // What a screen would say beside its form; a person reads it instead.
+      // An error meant for a form: a person reads the message instead.
       if (!(error instanceof AppError)) throw error
       return null
     }

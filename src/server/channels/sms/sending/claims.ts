@@ -10,16 +10,16 @@ import type { SmsProvider } from '../port.ts'
 import { inState } from '../states.ts'
 import type { Judgement } from './judge.ts'
 
-/** The lease of whoever sends: one run at a time in the whole installation; its holder is the claim on its messages. */
+/** Lease of the sender: one run at a time per installation. Its holder is the claim on the messages. */
 export const SENDING = 'sms'
 
 export interface Claimed extends Waiting {
-  /** The message's rowid. */
+  /** Rowid of the message. */
   row: number
   attempts: number
 }
 
-/** Marks messages as sending before the provider gets them; a campaign's to a person who has switched SMS off are skipped. */
+/** Marks messages as sending before the provider gets them; skips campaign messages to people who have switched SMS off. */
 export async function claim(
   db: Database,
   { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
@@ -45,27 +45,24 @@ export async function claim(
   }))
 }
 
-/** Messages queued before they had a purpose: of a campaign, or an answer. */
+/** Purpose of messages stored before purposes existed: advice of a campaign, or a reply. */
 const purposeOf = (kind: SmsKind, campaign: boolean): Purpose =>
   kind !== 'message' && kind !== 'account' ? kind : campaign ? 'advice' : 'word'
 
-/** What one claimed message became. */
+/** Result of one claimed message. */
 export interface Settlement {
   row: number
   state: SmsState
-  /** Not before this time, for one that is queued or held again. */
+  /** Earliest time for a message that is queued or held again. */
   dueAt: string | null
   providerId: string | null
   cost: string | null
   reason: string | null
-  /** False for a try that the hour alone refused. */
+  /** False if only the hour was refused. */
   counts: boolean
 }
 
-/**
- * Records results of messages this run claimed; one that another run gave up as `unknown` gets the truth. A delivery
- * report that came before the answer stands: of the answer only the price and the id are kept.
- */
+/** Records results of messages claimed by this run, and corrects those that another run gave up as `unknown`. After an early delivery report, only the price and the id are added. */
 export const settle = (claim: string, provider: string, settlements: Settlement[], now: string) => {
   const { table, columns: result } = tableOf('result', settlements)
   const isOpen = sql`sms_messages.${inState('sending', 'unknown')}`
@@ -87,13 +84,13 @@ export const settle = (claim: string, provider: string, settlements: Settlement[
       and (${isOpen} or sms_messages.${inState('delivered', 'failed')})`
 }
 
-/** The writes that record what became of a request. */
+/** Writes that record the result of a request. */
 export const record = (claim: string, provider: SmsProvider, { settlements, optedOut }: Judgement, now: Date) => [
   settle(claim, provider.name, settlements, now.toISOString()),
   ...(optedOut.length > 0 ? optOut(optedOut, now.toISOString()) : []),
 ]
 
-/** Messages that a run which is no more left on their way: nobody knows whether they went, so they are not repeated. */
+/** Marks messages claimed by a dead run as `unknown`: they may have been sent, so they are not repeated. */
 export async function giveUpForeign(db: Database, holder: string, now: string): Promise<void> {
   const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
   const foreign = sql`${inState('sending')} and claim <> ${holder} and ${holdsLease(SENDING, holder, now)}`

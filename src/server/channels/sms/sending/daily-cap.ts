@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/open.ts'
 import { spentOnSms } from '../../budgets.ts'
 import type { StopReason } from '../port.ts'
 
-/** Segments of advice that may still go today (UTC); infinite without SMS_DAILY_CAP. */
+/** Returns the segments of advice left today (UTC); infinite without SMS_DAILY_CAP. */
 export async function leftOfCap(db: Database, cap: number | undefined, now: string): Promise<number> {
   if (cap === undefined) return Number.POSITIVE_INFINITY
   const [row] = await db.orm.all<{ spent: number }>(sql`select ${spentOnSms('advice', now.slice(0, 10))} as spent`)

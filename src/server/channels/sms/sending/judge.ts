@@ -4,11 +4,11 @@ import type { Claimed, Settlement } from './claims.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** After these waits a message that did not go is tried again, then it has failed. */
+/** Waits before each retry; after the last, a message has failed. */
 const RETRY_WAITS = [5 * SECOND, 30 * SECOND, 5 * MINUTE]
-/** Refused for the hour while the window is open, or on the transactional route. */
+/** Waits after a refusal for the hour although the window is open or the route is transactional. */
 const HOLD_WAITS = [60 * MINUTE, 60 * MINUTE, 60 * MINUTE]
-/** The provider takes nothing at all (429, 5xx, unreachable). */
+/** Waits while the provider accepts nothing (429, 5xx, unreachable). */
 const BUSY_WAITS = [
   ...[2, 4, 8, 16, 30].map((seconds) => seconds * SECOND),
   ...[1, 5, 15, 30, 60].map((minutes) => minutes * MINUTE),
@@ -18,13 +18,13 @@ export interface Judgement {
   settlements: Settlement[]
   /** Phones whose owners opted out with the provider. */
   optedOut: string[]
-  /** The campaign has to stop. */
+  /** Set if the campaign must stop. */
   stop: StopReason | null
-  /** The provider takes nothing for so long, ms; null: it works. */
+  /** Time for which the provider accepts nothing, ms; null: it works. */
   pauseMs: number | null
 }
 
-/** What a request's fate means for each message of it. Pure: the same answer gives the same judgement. */
+/** Derives each message's result from the result of a request. Pure. */
 export function judge(
   handover: Handover,
   claimed: Claimed[],
@@ -88,14 +88,14 @@ export function judge(
   }
 }
 
-/** Waits for its window; the hour alone is no failed try. */
+/** Holds a message until its window opens; the try does not count. */
 export const tooLate = (message: Claimed, opensAt: string, reason: string | null = null): Settlement => ({
   ...ended(message, 'held', reason),
   dueAt: opensAt,
   counts: false,
 })
 
-/** Refused by the gateway. */
+/** Skips a message refused by the gateway. */
 export const notSent = (message: Claimed, reason: string): Settlement => ended(message, 'skipped', reason)
 
 const ended = ({ row }: Claimed, state: Settlement['state'], reason: string | null): Settlement => ({

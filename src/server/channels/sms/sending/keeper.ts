@@ -2,9 +2,9 @@ import type { Clock } from '../../../../ground/clock.ts'
 import type { Log } from '../../../../ground/log.ts'
 import type { RunEnd, Sender } from './sender.ts'
 
-/** How often the queue is looked at for what another process put there. */
+/** Interval between checks for messages queued by another process. */
 const LOOK_MS = 30_000
-/** How soon after another sender was seen at work. */
+/** Delay before a check after another sender was active. */
 const RETRY_MS = 2000
 const SOONEST_MS = 200
 
@@ -16,7 +16,7 @@ export function createKeeper(sender: Sender, clock: Clock, log: Log) {
   let keeping = false
   let stopped = false
 
-  /** All that may be sent now; asked during a run, it looks once more after it. */
+  /** Sends everything that may go now; a call during a run makes it check once more. */
   async function run(): Promise<RunEnd> {
     if (stopped) return 'stopped'
     if (current) {
@@ -59,7 +59,7 @@ export function createKeeper(sender: Sender, clock: Clock, log: Log) {
 
   return {
     run,
-    /** Looks now, and from then on whenever something is due. */
+    /** Checks now, and then whenever something is due. */
     async keep(): Promise<void> {
       if (keeping || stopped) return
       keeping = true

@@ -35,7 +35,7 @@ afterAll(async () => {
 test('killed at any moment and started again, a campaign ends with nobody having got a second message', async () => {
   const cuts = (number: number) => number % 17 === 5
   let reached = Promise.withResolvers<void>()
-  /** The request of this round that is taken and never answered: its messages are on their way at the kill. */
+  /** Request of this round that is accepted and never answered: its messages are in flight at the kill. */
   let last = Number.POSITIVE_INFINITY
   server.judge((phone) => (phone.endsWith('7') ? 403 : 101))
   server.meet((_, number) => {
@@ -51,7 +51,7 @@ test('killed at any moment and started again, a campaign ends with nobody having
     const sending = round % 4 > 0
     last = sending ? server.requests.length + round : Number.POSITIVE_INFINITY
     const sender = await startSender()
-    // Every fourth round while it is still composing or finding its feet.
+    // Every fourth round kills while it is starting or composing.
     await (sending ? reached.promise : Bun.sleep(draws.between(0, 40)))
     sender.kill('SIGKILL')
     await sender.exited
@@ -67,7 +67,7 @@ test('killed at any moment and started again, a campaign ends with nobody having
   const count = (...states: string[]) => messages.filter(({ state }) => states.includes(state)).length
   expect(count('accepted', 'failed', 'unknown')).toBe(FARMERS)
   for (const { phone, state } of messages) if (state === 'accepted') expect(server.accepted.has(phone)).toBe(true)
-  // Kills did leave messages on their way, beyond those whose connection the provider cut.
+  // Kills left messages in flight, beyond those whose connection the provider cut.
   const cut = server.requests.filter((_, number) => cuts(number)).flatMap(({ to }) => to).length
   expect(count('unknown')).toBeGreaterThan(cut)
 }, 300_000)

@@ -1,4 +1,4 @@
-// The process that the kill test kills: finishes whatever campaigns the database of its arguments holds.
+// Process killed by the kill test: finishes all campaigns of the database named in its arguments.
 import { openFile } from '../../../../db/file/open-file.ts'
 import { systemClock } from '../../../../ground/clock.ts'
 import { createLog } from '../../../../ground/log.ts'

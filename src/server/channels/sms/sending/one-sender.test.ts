@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 let world: World
 afterEach(() => world.close())
 
-/** From now on requests are taken, and answered when it is called. */
+/** From now on requests are held until the returned function is called. */
 function holdAnswers() {
   const { promise, resolve } = Promise.withResolvers<void>()
   world.server.meet(() => ({ kind: 'held', until: promise }))

@@ -2,27 +2,27 @@ import type { Clock } from '../../../../ground/clock.ts'
 
 const LONGEST_GROWTH_MS = 10 * 60_000
 
-/** When to leave the provider alone: after it took nothing, for longer each time in a row. */
+/** Back-off from the provider after it accepted nothing, longer after each failure in a row. */
 export function createPace(clock: Clock) {
   let pausedUntil = 0
   let troubles = 0
   const isPaused = () => pausedUntil > clock.now().getTime()
 
   return {
-    /** What a request showed: null, the provider works; else it wants at least so many ms of peace. */
+    /** Notes the result of a request: null if the provider works, else the ms for which to pause at least. */
     note(pauseMs: number | null) {
       if (pauseMs === null) {
         troubles = 0
         return
       }
-      // Requests that failed together are one trouble.
+      // Requests that failed together count as one failure.
       if (isPaused()) return
       const grown = Math.min(pauseMs * 2 ** troubles, LONGEST_GROWTH_MS)
       pausedUntil = clock.now().getTime() + Math.max(pauseMs, grown)
       troubles++
     },
     isPaused,
-    /** ISO time before which nothing goes. */
+    /** ISO time before which nothing is sent. */
     until: () => new Date(pausedUntil).toISOString(),
   }
 }

@@ -7,7 +7,7 @@ import type { Moment } from '../../sending-hours.ts'
 import { MOST_RECIPIENTS } from '../port.ts'
 import { inState } from '../states.ts'
 
-/** Messages of one text that can go in one request; `rows` are rowids. */
+/** Messages of one text that fit into one request; `rows` are rowids. */
 export interface Group {
   text: string
   segments: number
@@ -17,13 +17,13 @@ export interface Group {
 type Queued = [row: number, phone: string, text: string, segments: number]
 
 const READ_AT_ONCE = 5000
-/** How many planned messages wait for others of their text before the fullest groups go as they are. */
+/** Most planned messages that wait for others of their text; beyond, the fullest groups are sent partly filled. */
 const MOST_WAITING = 200_000
 
-/** `campaign_id is` takes null too: single messages, such as an answer to HELP. */
+/** `campaign_id is` also matches null: single messages, such as a reply to HELP. */
 const of = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
 
-/** What waited for its hour or another try, and is due, joins the queue again. */
+/** Returns due messages to the queue that waited for their hour or a retry. */
 export async function releaseDue(db: Database, campaignId: string | null, now: string): Promise<void> {
   await inSteps(
     db,
@@ -34,7 +34,7 @@ export async function releaseDue(db: Database, campaignId: string | null, now: s
   )
 }
 
-/** Reads the queue once and groups it by text, up to 100 phones a group; those outside their hours are held instead. */
+/** Reads the queue once and groups it by text, up to 100 phones a group; holds messages outside their hours. */
 export async function* plan(
   db: Database,
   campaignId: string | null,
@@ -70,7 +70,7 @@ async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Q
   }
 }
 
-/** Messages gathered by their text. */
+/** Groups of messages by text. */
 function groupsOf(size: number) {
   const open = new Map<string, Group>()
   let waiting = 0
@@ -80,14 +80,14 @@ function groupsOf(size: number) {
     return group
   }
   return {
-    /** The group that this message fills, or null. */
+    /** Adds a message; returns its group once that is full. */
     add([row, , text, segments]: Queued): Group | null {
       const group = open.getOrInsertComputed(text, () => ({ text, segments, rows: [] }))
       group.rows.push(row)
       waiting++
       return group.rows.length < size ? null : take(group)
     },
-    /** The fuller half, when too many messages wait for others of their text. */
+    /** Returns the fuller half of the groups when too many messages wait for others of their text. */
     tooMany(): Group[] {
       if (waiting < MOST_WAITING) return []
       const fullest = [...open.values()].sort((a, b) => b.rows.length - a.rows.length)
@@ -103,7 +103,7 @@ async function hold(db: Database, rows: { row: number; until: string }[]): Promi
     where sms_messages.rowid = ${later.row} and ${inState('queued')}`)
 }
 
-/** When something is next due, ISO, '' for at once, null for never. Asked of each campaign by the index: one row of each. */
+/** Returns when a message is next due: ISO, '' for at once, null for never. Reads one index row per campaign. */
 export async function nextDue(db: Database): Promise<string | null> {
   const firstOf = (state: SmsState) => sql`select (
     select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${inState(state)} order by due_at limit 1

@@ -22,12 +22,12 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   provider: SmsProvider
   gateway: OutboundGateway
   smsWording: SmsWording
-  /** Requests under way at once. */
+  /** Concurrent requests to the provider. */
   lanes: number
   leaseMs: number
 }
 
-/** `busy`: another sender has the lease; `stopped`: there is more, for later. */
+/** `busy`: another sender has the lease; `stopped`: messages are left for later. */
 export type RunEnd = 'finished' | 'busy' | 'stopped'
 
 interface Round {
@@ -35,17 +35,17 @@ interface Round {
   lease: Lease
   /** The campaign was stopped: no lane takes another group. */
   over: boolean
-  /** A group did not fit into what is left of the day: this pass ends. */
+  /** A group exceeded the rest of the day's budget: this pass ends. */
   full: boolean
-  /** This pass took something from the queue. */
+  /** This pass took messages from the queue. */
   progress: boolean
-  /** Segments that may still be sent today. */
+  /** Segments left today. */
   left: number
 }
 
 export type Sender = ReturnType<typeof createSender>
 
-/** Takes what is due from the queue to the provider, one run at a time in the whole installation. */
+/** Sends due messages to the provider, one run at a time per installation. */
 export function createSender(needs: Needs) {
   const { db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs } = needs
   const cap = config.SMS_DAILY_CAP
@@ -56,7 +56,7 @@ export function createSender(needs: Needs) {
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
   const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
 
-  /** Sends all that may be sent now. */
+  /** Sends everything that may go now. */
   async function run(): Promise<RunEnd> {
     const lease = await takeLease({ db, clock, log }, SENDING, { leaseMs })
     if (!lease) return 'busy'
@@ -84,7 +84,7 @@ export function createSender(needs: Needs) {
     await concludeCampaign(db, id, nowIso())
   }
 
-  /** Until nothing of it is due: each pass reads the queue once and hands it to the lanes. */
+  /** Repeats until nothing is due: each pass reads the queue once and feeds the lanes. */
   async function drain(campaignId: string | null, lease: Lease) {
     // Single messages were counted when they were queued.
     const left = campaignId === null ? Number.POSITIVE_INFINITY : await leftOfCap(db, cap, nowIso())
@@ -97,7 +97,7 @@ export function createSender(needs: Needs) {
       const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(round, groups)))
       for (const end of ends) if (end.status === 'rejected') throw end.reason
       if (round.progress) continue
-      // Nothing is under way any more that could still leave room.
+      // No request in flight can free part of the budget any more.
       if (round.full && campaignId !== null) await stopCampaign(db, campaignId, capReached(cap), clock.now(), false)
       return
     }
@@ -112,7 +112,7 @@ export function createSender(needs: Needs) {
     }
   }
 
-  /** As many of a group as fit into the day: claimed first, so that they go once whatever happens then. */
+  /** Sends as much of a group as fits into the day, claimed first, so that it goes at most once. */
   async function send(round: Round, { text, segments, rows }: Group) {
     const { campaignId, lease } = round
     const fitting = rows.slice(0, Math.floor(round.left / segments))
@@ -126,7 +126,7 @@ export function createSender(needs: Needs) {
     round.full ||= fitting.length < rows.length
   }
 
-  /** @returns how many were taken, or may have been */
+  /** @returns the number of messages accepted, or possibly accepted */
   async function handOver(round: Round, text: string, claimed: Claimed[]): Promise<number> {
     const moment = momentOf()
     const late = claimed.filter(({ phone }) => moment(phone).opensAt)
@@ -154,11 +154,11 @@ export function createSender(needs: Needs) {
   return {
     run,
     composing,
-    /** Takes no more from the queue; what is under way is finished by `run`. */
+    /** Takes no more from the queue; `run` finishes the requests in flight. */
     halt() {
       stopping = true
     },
-    /** When the queue next has something due, ISO; null: nothing waits. */
+    /** Returns when a message is next due (ISO); null: none waits. */
     async nextDue(): Promise<string | null> {
       const due = await nextDue(db)
       const until = pace.until()

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 
 const SHOWN = 20
-/** Why an answer on a phone that is only tried out never goes. */
+/** Failure reason of answers to a simulated phone, which are never sent. */
 export const PRACTICE = 'practice phone'
 
-/** The newest texts to a phone after the message `after`, oldest first; those that nobody may read are left out. `practice`: only answers to a phone that is tried out. */
+/** Returns the newest texts to a phone after the message `after`, oldest first, without those whose text is not stored. `practice`: only answers to a simulated phone. */
 export async function messagesTo(
   { orm }: Pick<Database, 'orm'>,
   phone: string,

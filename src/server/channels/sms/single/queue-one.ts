@@ -8,21 +8,21 @@ import type { PurposeBy } from '../../purposes.ts'
 import { PRACTICE } from './messages-to.ts'
 import { inTwoSegments } from './two-segments.ts'
 
-/** Purposes whose messages wait in the queue; the others go at once (`send-once.ts`). */
+/** Purposes whose messages are queued; the others are sent at once (`send-once.ts`). */
 export type QueuedPurpose = Exclude<PurposeBy<'sms'>, 'code' | 'account notice' | 'test'>
 
-/** Advice: its id, for the answer to it; the key of the booked day of what is unsolicited. */
+/** Id of the advice, for replies to it; key of the booked day of an unsolicited message. */
 export interface SmsDetails {
   advisoryId?: string | null
   about?: string
 }
 
-/** Queues one SMS to one person. False: the gateway refused it, and nothing goes. */
+/** Queues one SMS to one person. Returns false if the gateway refused it. */
 export type SendSms = (purpose: QueuedPurpose, to: To, text: string, details?: SmsDetails) => Promise<boolean>
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   gateway: Pick<OutboundGateway, 'permit'>
-  /** Messages of the practice phone are stored as skipped and never sent. */
+  /** Messages of the simulated phone are stored as skipped and never sent. */
   practice: boolean
   onQueued: () => void
 }

@@ -15,11 +15,11 @@ type Needs = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
 
 interface Message {
   text: string
-  /** False for a text that nobody may read afterwards, such as a code: its row is stored without it. */
+  /** False for a secret, such as a code: its row is stored without the text. */
   keepText: boolean
 }
 
-/** One message at once and once, whatever the hour: recorded before it goes. Null: its budget was taken meanwhile. */
+/** Sends one message at once, at any hour, without retries; recorded before it goes. Returns null if its budget was spent meanwhile. */
 export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'sms'>, { text, keepText }: Message) {
   const { phone, purpose } = permit
   const claim = Bun.randomUUIDv7()
@@ -48,7 +48,7 @@ export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'s
 
   const handover = await provider.send(text, [permit])
   const now = clock.now()
-  // A person waits for the outcome: whatever would be tried again later has failed.
+  // A person waits for the outcome, so a result that would be retried counts as failed.
   const once = { ...recorded, phone, userId: permit.userId, purpose, attempts: Number.POSITIVE_INFINITY }
   const judgement = judge(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
   await db.write(...record(claim, provider, judgement, now))
@@ -57,10 +57,7 @@ export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'s
   return { accepted: state === 'accepted', status, reason }
 }
 
-/**
- * One message to see that messages arrive.
- * @throws AppError invalid for a phone, conflict when its owner opted out, provider_failed with the provider's reason.
- */
+/** Sends one test message. @throws AppError invalid for a phone, conflict when its owner opted out, provider_failed with the provider's reason. */
 export async function sendTestMessage(
   { gateway, ...needs }: Needs & { gateway: Pick<OutboundGateway, 'permit'> },
   appName: string,

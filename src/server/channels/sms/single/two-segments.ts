@@ -5,8 +5,8 @@ const MOST = 2
 const fits = (text: string): boolean => smsLength(text).segments <= MOST
 
 /**
- * A text in plain letters that two segments hold. A line is one piece of advice: it stays whole or goes, so a dose keeps its
- * interval and its prohibition. Only the first line is cut, at a sentence without figures, and at last at a word.
+ * Shortens a text to two segments of GSM-7. A line is one piece of advice and is dropped whole, so that a dose never loses its interval or prohibition. Only the first
+ * line is cut: after a sentence without figures, at last after a word.
  */
 export function inTwoSegments(text: string): string {
   const lines = plain(text).trim().split('\n')
@@ -24,7 +24,7 @@ function sentencesThatFit(line: string): string {
   return kept
 }
 
-/** The last sentence where all but the first have figures. */
+/** Returns the index of the last sentence without figures; if all but the first have figures, of the last sentence. */
 function lastWithoutFigures(sentences: readonly string[]): number {
   const at = sentences.findLastIndex((sentence) => !/\d/.test(sentence))
   return at > 0 ? at : sentences.length - 1

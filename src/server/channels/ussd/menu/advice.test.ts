@@ -14,7 +14,7 @@ beforeEach(async () => {
   phone = dialler(gona, farmer.user.phone)
 })
 
-/** Maize that was sown some weeks ago. */
+/** Maize sown some weeks ago. */
 async function maize() {
   const [only] = await gona.crops.initialize(farmer)
   await gona.fieldWork.updateCrop(farmer, only!.id, {
@@ -25,13 +25,13 @@ async function maize() {
   })
 }
 const stored = () => gona.db.orm.select().from(advisories)
-/** Advice for now, the first of all that is open. */
+/** Opens the most important advice. */
 async function open() {
   await gona.advisories.generate(farmer, { quietly: true })
   await phone.dial('#Advice for now')
   return (await gona.advisories.list(farmer)).filter(({ done }) => !done)
 }
-/** A screen with all its pages. */
+/** Reads a screen with all its pages. */
 async function whole() {
   let text = phone.text
   for (; /^98 /m.test(phone.text); text += `\n${phone.text}`) await phone.press('98')

@@ -7,7 +7,7 @@ import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 import { openAdvice } from './open-advice.ts'
 
-/** What is to be done, one at a time, in the words of an SMS: what to do and how much stand first. */
+/** Current advice, one at a time, as the text of an SMS, which begins with the action and its amount. */
 export const advice = (needs: MenuNeeds): MenuScreen => ({
   async show(dial, { n = 0 }) {
     const { ussd } = dial.words
@@ -41,13 +41,13 @@ export const advice = (needs: MenuNeeds): MenuScreen => ({
   },
 })
 
-/** Nothing was ever worked out for who has crops and a place. */
+/** True for a farmer with crops and a place for whom no advice has been generated yet. */
 const isNew = async ({ advisories, crops }: MenuNeeds, dial: Dial): Promise<boolean> =>
   dial.user?.location != null &&
   (await advisories.list(dial.actor())).length === 0 &&
   (await crops.list(dial.actor())).some(({ placeholder }) => !placeholder)
 
-/** All of its words; the rest goes by SMS. */
+/** The full text; what exceeds two screens goes by SMS. */
 export const adviceWhole = ({ advisories }: MenuNeeds): MenuScreen => ({
   long: true,
   async show(dial, { id }) {
@@ -66,7 +66,7 @@ export const adviceDone = (needs: MenuNeeds): MenuScreen => ({
   },
 })
 
-/** "Done" taken back, with what it had written. */
+/** Takes back "done" and its entry. */
 export const adviceUndone = ({ fieldWork }: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { id }) {
@@ -83,7 +83,7 @@ export const adviceUseful = (needs: MenuNeeds): MenuScreen => ({
   },
 })
 
-/** It is written, and with `undo` how to take it back; `question` leads to what is still to be asked. */
+/** Confirms an entry; `undo` takes it back, `question` leads to the next open question. */
 export const thanks = (
   { words: { ussd }, language }: Dial,
   undo: Place | null = null,

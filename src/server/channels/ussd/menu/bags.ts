@@ -11,7 +11,7 @@ import { typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fertilizer'>
 
-/** For which crop. */
+/** Choice of the crop. */
 export const bags = (needs: Needs): MenuScreen => ({
   async show(dial) {
     const own = await ownCrops(needs, dial, 'bagsArea')
@@ -20,7 +20,7 @@ export const bags = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** How big its field is, where that is not known. */
+/** Area of its field, if unknown. */
 export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { area } = await fertilizer.field(dial.actor(), String(id))
@@ -37,13 +37,13 @@ export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
   },
 })
 
-/** A budget says nothing where no price is known. */
+/** Skips the budget if no price is known. */
 async function afterArea({ fertilizer }: Pick<Needs, 'fertilizer'>, dial: Dial, id: unknown) {
   const { offers } = await fertilizer.field(dial.actor(), String(id))
   return offers.some(({ known }) => known?.counts) ? 'bagsPurse' : 'bagsPlan'
 }
 
-/** What can be spent, or that it is not known. */
+/** Budget; may be unknown. */
 export const bagsPurse: MenuScreen = {
   show: ({ language, words: { ussd } }) => ask(`${translatorFor(language)('bags.purse')}\n${ussd.noPurse}`, 'number'),
   take({ language }, given, answer) {
@@ -53,7 +53,7 @@ export const bagsPurse: MenuScreen = {
   },
 }
 
-/** What to buy, and how and when it is given. Prices are those that are known and still count. */
+/** Purchases and fertilizer schedule, at prices that are still current. */
 export const bagsPlan = (needs: Needs): MenuScreen => ({
   long: true,
   async show(dial, { id, area, unit, purse }) {

@@ -8,7 +8,7 @@ import type { MenuNeeds } from './needs.ts'
 
 type Needs = Pick<MenuNeeds, 'accounts' | 'config'>
 
-/** How each matter reaches the farmer now. */
+/** Current channel of each subject. */
 export const channels: MenuScreen = {
   show({ user, language }) {
     const t = translatorFor(language)
@@ -23,7 +23,7 @@ export const channels: MenuScreen = {
   },
 }
 
-/** Calls are offered where there is a number to call from. */
+/** Choice of a channel; calls are offered only with a number to call from. */
 export const channel = ({ config }: Needs): MenuScreen => ({
   show({ language }, { matter }) {
     const t = translatorFor(language)

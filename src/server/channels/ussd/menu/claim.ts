@@ -8,7 +8,7 @@ import type { MenuNeeds } from './needs.ts'
 
 type Needs = Pick<MenuNeeds, 'accounts'>
 
-/** Asks the holder of a number whether the account that was made for it on the web is theirs. */
+/** Asks the holder of a number to accept or refuse an account that was created for it on the web. */
 export const claim = ({ accounts }: Needs): MenuScreen => ({
   show({ claim, words: { ussd }, language }) {
     if (!claim) return to('home')

@@ -15,7 +15,7 @@ import { typedNumber } from './typed-day.ts'
 const pestName = ({ count }: Advisory, { language }: Dial): string =>
   WORDS[language].advice.pests[count!.pest as PestId]?.name ?? count!.pest
 
-/** Which pest is to be counted. */
+/** Choice of the pest to count. */
 export const counts = (needs: MenuNeeds): MenuScreen => ({
   async show(dial) {
     const open = await toCount(needs, dial)
@@ -30,7 +30,7 @@ export const counts = (needs: MenuNeeds): MenuScreen => ({
   },
 })
 
-/** On how many plants it is. */
+/** Number of affected plants. */
 export const count = ({ advisories }: MenuNeeds): MenuScreen => ({
   async show(dial, { id }) {
     const one = await advisories.get(dial.actor(), String(id))
@@ -50,7 +50,7 @@ export const count = ({ advisories }: MenuNeeds): MenuScreen => ({
   },
 })
 
-/** Written, and what it means. */
+/** Stores the count and shows the resulting action. */
 export const countSave = ({ advisories, farmLog, fieldWork, countDecision }: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { id, n }) {

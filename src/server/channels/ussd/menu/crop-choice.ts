@@ -6,10 +6,10 @@ import { cropLabel, label } from './labels.ts'
 import { cropsNear } from './near-crops.ts'
 import { otherPlace } from './place.ts'
 
-/** Where it is not known where the farm is. */
+/** Latitude used while the farm's location is unknown. */
 const MIDDLE_LAT = 9.06
 
-/** A crop from a list: what is common around the farm, the rest behind "More crops". */
+/** Choice of a crop: the common ones around the farm, the rest behind "More crops". */
 export const cropChoice: MenuScreen = {
   show(dial, { more, ...given }) {
     const { user, words, language } = dial
@@ -22,7 +22,7 @@ export const cropChoice: MenuScreen = {
     }))
     const rest = { label: label(translatorFor(language)('crops.more')), to: to('cropChoice', { ...given, more: 1 }) }
     const other = otherPlace(dial, 'cropChoice', given)
-    // A place that was taken as meant is named once, with the way to the others of its name.
+    // Names a place that was chosen for the user once, with a link to others of its name.
     const say = other.length > 0 ? `${given.place}. ${words.ussd.whichCrop}` : words.ussd.whichCrop
     return tell(say, more ? chosen : [...chosen, rest, ...other])
   },

@@ -14,7 +14,7 @@ import { typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'fertilizer'>
 
-/** What else can be told of a crop whose day is known: its stage, its variety, its field. */
+/** Choices for further details of a crop with a known date: stage, variety, field. */
 export const detailsOf = async (
   needs: Pick<Needs, 'crops'>,
   dial: Dial,
@@ -27,7 +27,7 @@ export const detailsOf = async (
   { label: dial.words.ussd.fieldSize, to: to('fieldSize', { id }) },
 ]
 
-/** The way to the question how soon it is ripe, where that makes a difference. */
+/** Returns the choice for the time to maturity, if the crop has several. */
 export async function varietyOf(
   { crops }: Pick<Needs, 'crops'>,
   dial: Dial,
@@ -43,7 +43,7 @@ async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promi
   return all.find(({ cropType }) => cropType === canonicalCrop(crop))?.maturity ?? []
 }
 
-/** What is left out stays as it is. */
+/** Changes some fields of a crop and leaves the others. */
 export async function changeCrop(needs: Needs, dial: Dial, id: unknown, told: Partial<ToldCrop>): Promise<View> {
   const { cropType, plantingDate, expectedHarvestDate } = await ownCrop(needs, dial, id)
   const whole = {
@@ -76,7 +76,7 @@ export const stageSave = (needs: Needs): MenuScreen => ({
   show: (dial, { id, stage }) => changeCrop(needs, dial, id, { growthStage: stage as GrowthStage }),
 })
 
-/** In days, which stand on the bag of seed. */
+/** Days to maturity, as printed on the bag of seed. */
 export const variety = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)
@@ -113,7 +113,7 @@ export const fieldSizeSave = (needs: Needs): MenuScreen => ({
   show: (dial, { id, acres }) => changeCrop(needs, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
 })
 
-/** As land is measured in the country. */
+/** Choice of the country's unit of area. */
 export async function unitOf(
   { fertilizer }: Pick<Needs, 'fertilizer'>,
   dial: Dial,

@@ -20,7 +20,7 @@ export const crops = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Its stage, and the day it was planted. */
+/** Stage and planting date of a crop. */
 export const crop = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType, growthStage, plantingDate, planned, placeholder } = await ownCrop(needs, dial, id)
@@ -69,7 +69,7 @@ export const cropChange = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Asked once more: its advice goes too. */
+/** Confirms the removal of a crop, which removes its advice too. */
 export const cropRemoveAsk = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)

@@ -15,7 +15,7 @@ import { typedDay, typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
 
-/** On which crop something was done. */
+/** Choice of the crop that work was done on. */
 export const did = (needs: Needs): MenuScreen => ({
   async show(dial) {
     const own = await ownCrops(needs, dial, 'didWhat')
@@ -24,7 +24,7 @@ export const did = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** What was done: what the plan has for now first. */
+/** Kind of work; what the plan has for now comes first. */
 export const didWhat = (needs: Needs): MenuScreen => ({
   async show(dial, { id, all }) {
     const t = translatorFor(dial.language)
@@ -44,14 +44,14 @@ export const didWhat = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** What is told in an amount is asked for it next. */
+/** Asks next for the amount, for kinds that have one. */
 const onward = (given: Place['given'], day: string): Place =>
   to(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
     ...given,
     day,
   })
 
-/** Nobody who dials measures water in mm. */
+/** Without mm, which nobody measures who uses USSD. */
 const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
 
 export const didWhen = ({ farmLog }: Needs): MenuScreen => ({
@@ -71,13 +71,13 @@ export const didDay = ({ farmLog }: Needs): MenuScreen => ({
   take(dial, given, answer) {
     const today = farmLog.today(dial.actor())
     const day = typedDay(answer, today, 'past')
-    // Before the amount is asked for: there is no way back from that.
+    // Checked before the amount, since the user cannot go back from there.
     if (day && day > today) throw refuseField('date', 'log.future')
     return day ? onward(given, day) : { wrong: dial.words.ussd.dayWrong }
   },
 })
 
-/** In what it was measured, where it was. */
+/** Choice of a unit. */
 export const didUnit: MenuScreen = {
   show({ language }, given) {
     const t = translatorFor(language)
@@ -103,7 +103,7 @@ export const didAmount: MenuScreen = {
 /** Answer of a farmer who does not know the product. */
 const UNKNOWN = '99'
 
-/** Product of a spray, as the bottle names it: it decides how long nothing is harvested. */
+/** Name of the product on the bottle; the interval before harvest depends on it. */
 export const didProduct: MenuScreen = {
   show: ({ words: { ussd } }) => ask(ussd.typeProduct),
   take(_, given, answer) {
@@ -120,7 +120,7 @@ export const didSave = ({ fieldWork }: Needs): MenuScreen => ({
     const entry = { kind: kind as LogKind, date: String(day), ...measured, ...named }
     await dial.once('did', () => fieldWork.add(dial.actor(), String(id), entry))
     if (kind === 'watered' && !dial.user?.irrigationMethod) return to('askWater')
-    // The answer to a spray comes first: until when nothing is harvested, and who stays out.
+    // After a spray, the most important response is the interval before harvest and the re-entry time.
     if (kind === 'sprayed') return to('advice')
     return thanks(dial, to('logged', { id: id! }))
   },

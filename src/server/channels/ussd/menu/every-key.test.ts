@@ -3,12 +3,12 @@ import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { kanoFarmer, testServices } from '../../../testing/services.ts'
 import { createMenu } from './menu.ts'
 
-/** Keys pressed after another from the dial on; what is typed where words or a number are asked for. */
+/** Length of the key sequences from the start of a session. */
 const DEPTH = 3
 const TYPED = ['Kano', '5', '12/6']
 const MOST_KEYS = 8
 
-/** Every key of every screen, breadth first; each screen's place is walked once. */
+/** Presses every key of every screen, breadth first, visiting each place once. */
 async function walk(language: Language, registered: boolean) {
   const gona = await testServices()
   let phone = '+2348055550001'

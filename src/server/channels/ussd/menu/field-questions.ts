@@ -15,10 +15,10 @@ import { ownCrop } from './own-crops.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
 
-/** Where the common crops of a place are looked up that is not known. */
+/** Latitude used for common crops while the location is unknown. */
 const MIDDLE_LAT = 9.06
 
-/** Questions on one crop's field, those that its season depends on, in the order in which they are asked. */
+/** Questions about a crop's field that its season depends on, in order. */
 async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType: CropId): Promise<string[]> {
   const all: CropQuestions[] = await crops.questions(dial.actor())
   const asked = all.find((one) => one.cropType === canonicalCrop(cropType))
@@ -28,7 +28,7 @@ async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType
 
 const ANSWERED = { askField: 'field', askPrevious: 'previousCrop', askStriga: 'striga' } as const
 
-/** The next question that has no answer yet: how fields are watered, then each field, then the name; null: none. */
+/** Returns the next open question: irrigation, then each field, then the name; null: none. */
 export async function nextQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Promise<Place | null> {
   const { user } = dial
   if (!user) return null
@@ -41,7 +41,7 @@ export async function nextQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Pro
   return user.firstName ? null : to('name')
 }
 
-/** The questions on a field as choices of its page. */
+/** Choices for the questions about a field. */
 export async function fieldChoices(needs: Pick<Needs, 'crops'>, dial: Dial, id: string, crop: CropId) {
   const t = translatorFor(dial.language)
   const labels: Record<string, string> = {

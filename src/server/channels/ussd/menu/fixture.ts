@@ -5,7 +5,7 @@ import { SCREEN_CHARACTERS } from '../pages.ts'
 
 let sessions = 0
 
-/** A phone that dials: keys are pressed as they are, `#Label` presses the choice of that name, wherever it is paged to. */
+/** A simulated phone: presses keys as given; `#Label` presses the choice with that label on whichever page it is. */
 export function dialler(gona: Pick<TestServices, 'ussd' | 'db'>, phone: string) {
   let sessionId = ''
   let answers: string[] = []
@@ -51,7 +51,7 @@ export function dialler(gona: Pick<TestServices, 'ussd' | 'db'>, phone: string) 
     async pressAll(...keys: string[]) {
       for (const key of keys) await press(key)
     },
-    /** The last turn once more, as a gateway does that had no answer: we were killed after the work, before it was kept. */
+    /** Repeats the last turn as a gateway does without a response: the process was killed after the work, before the turn was stored. */
     async again() {
       const { orm } = gona.db
       const last = and(eq(ussdTurns.sessionId, sessionId), eq(ussdTurns.answers, answers.join('*')))

@@ -6,10 +6,10 @@ import { tell, to } from '../view.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** More are added when they are registered. */
+/** Most crops during a registration; more can be added later. */
 const MOST_CROPS = 6
 
-/** What somebody agrees to. */
+/** Terms to accept before a registration. */
 export const terms: MenuScreen = {
   show: ({ words: { ussd } }) =>
     tell(ussd.terms, [
@@ -18,7 +18,7 @@ export const terms: MenuScreen = {
     ]),
 }
 
-/** A crop with its day was told: another, or enough. */
+/** Next crop, or the end of the list. */
 export const joinMore: MenuScreen = {
   show({ words: { ussd }, language }, { crop, day, ...given }) {
     const told = `${given.crops ? `${given.crops},` : ''}${crop}:${day}`
@@ -31,7 +31,7 @@ export const joinMore: MenuScreen = {
   },
 }
 
-/** Makes the account with its crops and their advice; who has one by now keeps it. */
+/** Creates the account with its crops and advice; an existing account stays unchanged. */
 export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { place, lat, lng, crops, sms }) {

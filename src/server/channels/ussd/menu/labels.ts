@@ -4,10 +4,10 @@ import type { Language } from '../../../../contracts/languages.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import type { Claim } from '../../../accounts/claims/phone-holder.ts'
 
-/** Letters of a label, so that a list fits a screen. */
+/** Longest label that lets a list fit a screen. */
 const LONGEST = 24
 
-/** A label of a list: without what stands in brackets, ended at a word. */
+/** Shortens a label: drops text in brackets and ends at a word. */
 export function label(text: string): string {
   const bare = text.replace(/ ?\([^)]*\)/g, '').trim() || text
   if (bare.length <= LONGEST) return bare
@@ -17,13 +17,13 @@ export function label(text: string): string {
 
 export const cropLabel = (crop: CropId, language: Language): string => label(translatorFor(language)(`crop.${crop}`))
 
-/** `5/7`, as a day is typed too. */
+/** Formats a date as `5/7`, which can also be typed. */
 export const dayMonth = (iso: string): string => `${Number(iso.slice(8))}/${Number(iso.slice(5, 7))}`
 
-/** So many weeks before a day, after it where negative. */
+/** Returns the day so many weeks before `day`; after it if negative. */
 export const weeksBefore = (day: string, weeks: number): string => addDays(day, -7 * weeks)
 
-/** Crops and state of a farm in one line, without any words that its person typed. */
+/** Describes a farm's crops and state in one line, without any text typed by its creator. */
 export function farmInWords({ crops, place }: Claim['farm'], language: Language): string {
   const named = [...crops.map((crop) => cropLabel(crop, language)), ...(place ? [place] : [])]
   return named.join(', ') || WORDS[language].ussd.claimEmpty

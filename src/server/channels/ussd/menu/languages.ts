@@ -3,7 +3,7 @@ import { isCleared } from '../../../../words/clearance.ts'
 import type { MenuScreen } from '../dial.ts'
 import { tell, to } from '../view.ts'
 
-/** Those of the phone's country first. Only languages in which advice is sent. */
+/** Languages in which advice is sent, those of the phone's country first. */
 const offered = (phone: string): Language[] => {
   const near = phone.startsWith('+264') ? 'NA' : undefined
   const cleared = LANGUAGE_IDS.filter(isCleared)

@@ -10,10 +10,10 @@ import type { MenuNeeds } from './needs.ts'
 
 type Needs = Pick<MenuNeeds, 'farmLog' | 'fieldWork'>
 
-/** So many of the newest can be looked at and taken back. */
+/** Number of newest entries that can be viewed and undone. */
 const MOST = 8
 
-/** `I harvested, 5 July, 20 bags`. */
+/** Formats an entry as `I harvested, 5 July, 20 bags`. */
 function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { language }: Dial): string {
   const t = translatorFor(language)
   const much = amount !== null && unit !== null ? [`${numberWords(amount, t)} ${t(`unit.${unit}`)}`] : []
@@ -21,7 +21,7 @@ function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { languag
   return [t(`did.${kind}`), dayInWords(date, language), ...much, ...plants].join(', ')
 }
 
-/** What was done on a field, the last days first. */
+/** Log of a field, newest first. */
 export const logged = ({ farmLog }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
@@ -36,7 +36,7 @@ export const logged = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-/** One entry, to be taken back. */
+/** One entry, with the choice to undo it. */
 export const loggedOne = ({ farmLog }: Needs): MenuScreen => ({
   async show(dial, { id, entry }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
@@ -47,7 +47,7 @@ export const loggedOne = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-/** What it had closed is open again. */
+/** Undoes an entry and reopens the advice that it had closed. */
 export const loggedUndone = ({ fieldWork }: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { id, entry }) {

@@ -31,7 +31,7 @@ import { deleteAsk, deleteMe, name, nameSave, settings, smsSwitch, soil, soilSav
 import { speak } from './speak.ts'
 import { weather, weatherDays, weatherWarnings, weatherWeek } from './weather.ts'
 
-/** Every screen of the menu by its name, which sessions remember. */
+/** All menu screens by name; sessions store the names. */
 export const createMenu = (needs: MenuNeeds): Menu => ({
   home: home(needs),
   claim: claim(needs),

@@ -12,7 +12,7 @@ import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
 import type { Weather } from '../../../weather/service.ts'
 
-/** The verbs that the menu leads to. */
+/** Service methods used by the menu. */
 export interface MenuNeeds {
   clock: Clock
   accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes' | 'claims'>

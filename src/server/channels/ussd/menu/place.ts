@@ -15,12 +15,12 @@ const bare = (name: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
-/** A place by its typed name, chosen among those of that name; it goes on at `next` with its point. */
+/** Choice of a place by typed name; goes on at `next` with its coordinates. */
 export const place = ({ places }: Pick<MenuNeeds, 'places'>): MenuScreen => ({
   async show({ words: { ussd } }, { next, typed, ...given }) {
     if (typed === undefined) return ask(ussd.whichPlace)
     const found = await places.forward(String(typed), MOST)
-    // As one was found when it was typed.
+    // A name found when it was typed may no longer be found.
     if (found.length === 0) return ask(ussd.whichPlace)
     return {
       ...ask(ussd.choosePlace),
@@ -40,7 +40,7 @@ export const place = ({ places }: Pick<MenuNeeds, 'places'>): MenuScreen => ({
   },
 })
 
-/** The one place of several that has the very name, or the only one. */
+/** Returns the only place with exactly this name, or the only place found; else null. */
 function clearlyMeant(found: Geocoded[], typed: string): Geocoded | null {
   const same = found.filter(({ name }) => bare(name) === bare(typed))
   return (same.length === 1 ? same[0] : found.length === 1 ? found[0] : null) ?? null
@@ -50,13 +50,13 @@ function pointOf({ name, state, lat, lon }: Geocoded) {
   return { place: state && state !== name ? `${name}, ${state}` : name, lat, lng: lon }
 }
 
-/** The way to the list of places of the name that was typed, where one was taken as meant. */
+/** Choice that leads to all places of the typed name, if one of them was chosen for the user. */
 export const otherPlace = (dial: Dial, next: string, given: Place['given']): View['choices'] => {
   const { typed, place: _, lat: __, lng: ___, ...rest } = given
   return typed === undefined ? [] : [{ label: dial.words.ussd.otherPlace, to: to('place', { ...rest, typed, next }) }]
 }
 
-/** A farmer's own place, told anew. */
+/** Stores a farmer's new place. */
 export const placeSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { place, lat, lng }) {

@@ -4,10 +4,10 @@ import { tell } from '../view.ts'
 import { dayMonth, label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** States of the steps that are still to come, in the order of the screen. */
+/** States of the coming steps, in display order. */
 const AHEAD = ['now', 'next', 'later'] as const
 
-/** A crop's season from now on: each step with its days. */
+/** The rest of a crop's season: each step with its days. */
 export const plan = ({ plans }: Pick<MenuNeeds, 'plans'>): MenuScreen => ({
   long: true,
   async show(dial, { id }) {

@@ -9,12 +9,12 @@ import { typedDay } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'clock'>
 
-/** "This week" is told without a day: its middle. */
+/** "This week" has no date: use its middle. */
 const MIDDLE_OF_WEEK = 3
 const WEEKS_AGO = [2, 4, 8]
 const WEEKS_AHEAD = [1, 2, 4]
 
-/** Where the day leads: of somebody who registers, of a crop that stands there, of a new one. */
+/** Next place after the date: in a registration, for an existing crop, or for a new one. */
 function onward({ next: _, ...given }: Place['given'], day: string): Place {
   const at = given.sms !== undefined ? 'joinMore' : given.id !== undefined ? 'cropChange' : 'cropAdd'
   return to(at, { ...given, day })
@@ -25,7 +25,7 @@ const todayOf = ({ user }: Dial, { clock }: Needs, { lat, lng }: Place['given'])
   return farmerToday(told ?? user?.location ?? null, clock.now())
 }
 
-/** When a crop was planted, by weeks. */
+/** Planting date, by weeks. */
 export const planted = (needs: Needs): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words
@@ -39,7 +39,7 @@ export const planted = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** When it is to be planted. */
+/** Planned planting date. */
 export const planting = (needs: Needs): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words

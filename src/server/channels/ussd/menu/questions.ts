@@ -2,7 +2,7 @@ import type { MenuScreen } from '../dial.ts'
 import { ask, tell, to } from '../view.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** What no menu answers: a person reads it. */
+/** A question for a person to read. */
 export const question: MenuScreen = {
   show: ({ words: { ussd } }) => ask(ussd.yourQuestion),
   take: (_, __, answer) => to('asked', { text: answer }),

@@ -8,7 +8,7 @@ import { thanks } from './advice.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** What was just changed. */
+/** Confirmations of the last change. */
 const SAID = ['placeSaved', 'smsIsOn', 'smsIsOff'] as const
 
 export const settings: MenuScreen = {
@@ -54,7 +54,7 @@ export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen
   },
 })
 
-/** What the ground is, of all fields. */
+/** Soil type, for all fields. */
 export const soil: MenuScreen = {
   show({ language }) {
     const t = translatorFor(language)
@@ -73,7 +73,7 @@ export const soilSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen 
   },
 })
 
-/** Six digits that sign in on the web. */
+/** Six-digit code for signing in on the web. */
 export const webCode = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   async show(dial) {
     const code = await accounts.webCodes.give(dial.actor(), dial.turn)
@@ -89,7 +89,7 @@ export const deleteAsk: MenuScreen = {
     ]),
 }
 
-/** Everything is gone; a second time nobody is there any more. */
+/** Deletes the account; a repeated turn finds none. */
 export const deleteMe = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   async show(dial) {
     if (dial.user) await accounts.deleteAccountByPhone(dial.actor())

@@ -3,7 +3,7 @@ import type { MenuScreen } from '../dial.ts'
 import { HOME } from '../step.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** The language that was chosen: a farmer's is kept, everyone goes on in it from home. */
+/** Switches the language, and stores it for a farmer. */
 export const speak = ({ accounts }: MenuNeeds): MenuScreen => ({
   async show(dial, { language }) {
     const preferredLanguage = language as Language

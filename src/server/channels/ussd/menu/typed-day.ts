@@ -4,17 +4,14 @@ import { plain } from '../../../../words/plain.ts'
 
 const folded = (text: string) => plain(text, (char) => char < '\x80').toLowerCase()
 
-/** Which month a word is, by its first letters in any of the languages; English ones first. */
+/** Months by the first letters of their names in any language; English takes precedence. */
 const MONTHS = new Map(
   LANGUAGE_IDS.toReversed().flatMap((language) =>
     WORDS[language].advice.months.map((name, index): [string, number] => [folded(name).slice(0, 3), index + 1]),
   ),
 )
 
-/**
- * A day as it is typed, day first: `12/6`, `12*6`, `12 June`, `12/6/2026`. Without a year the nearest one, `past` or to
- * come. ISO day; null: it is none.
- */
+/** Parses a day, day first: `12/6`, `12*6`, `12 June`, `12/6/2026`. Without a year, the nearest one in the direction `way`. Returns an ISO date; null if invalid. */
 export function typedDay(text: string, today: string, way: 'past' | 'ahead'): string | null {
   const parts = folded(text).match(/[a-z]+|\d+/g) ?? []
   const [day, named, year] = parts
@@ -34,7 +31,7 @@ function real(year: number, month: number, day: number): string | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null
 }
 
-/** A number as it is typed: `2`, `1.5`, `1,5`, `1/2`, `32,000`; null: it is none, or below zero. */
+/** Parses a number: `2`, `1.5`, `1,5`, `1/2`, `32,000`; null if invalid or negative. */
 export function typedNumber(text: string): number | null {
   const bare = text
     .trim()

@@ -9,7 +9,7 @@ import { otherPlace } from './place.ts'
 
 type Needs = Pick<MenuNeeds, 'weather'>
 
-/** Today's weather: of the place that is given, else of the farmer's own. */
+/** Today's weather at a given place or the farmer's own. */
 export const weather = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
@@ -76,9 +76,9 @@ function pointIn({ user }: Dial, { place, lat, lng }: Place['given']) {
   return coordinatesOf(user?.location)
 }
 
-/** Whom other places than their own are counted for. */
+/** User or phone whose daily limit of other places is counted. */
 const asker = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
 
-/** Said where no live forecast is behind it. */
+/** Notice that no live forecast is available. */
 const usual = (days: ForecastDay[], { language }: Dial): string =>
   days.some(({ estimated }) => estimated) ? translatorFor(language)('weather.typical') : ''
