@@ -2,6 +2,7 @@ import { dayNumber, dayOfYearOf, isoDate } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 import { at, cellOf, LAPSE } from './blended-stations.ts'
 import { RAIN_PER_WET_DAY } from './climate-stations.ts'
+import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
 
 /**
@@ -35,7 +36,8 @@ const typicalYear = perPlace((): (DayWeather | undefined)[] => new Array(366))
 
 function typicalDay(place: Pick<Place, 'lat' | 'lng' | 'elevation'>, doy: number): DayWeather {
   const cell = cellOf(place.lat, place.lng)
-  const cooler = place.elevation === null ? 0 : (place.elevation - cell.elevation) * LAPSE
+  const height = place.elevation ?? highlandHeight(place.lat, place.lng)
+  const cooler = height === null ? 0 : (height - cell.elevation) * LAPSE
   const rain = Math.max(0, at(cell.rain, doy))
   const wind = cell.wind ? at(cell.wind, doy) : null
   const windMean = wind === null ? null : (wind / 0.748) * 3.6

@@ -1,4 +1,5 @@
 import { typicalElevation } from './climate-normals.ts'
+import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
 
 /** What the evapotranspiration formulas need of a place. */
@@ -11,9 +12,14 @@ export interface Site {
   coastal: boolean
 }
 
-/** The site of a place; an unknown height is that of the climate stations around it. */
+/** The site of a place; an unknown height is that of a named highland, else of the climate stations around it. */
 export const siteOf = perPlace(({ lat, lng, elevation }): Readonly<Site> => {
-  return { lat, lng, elevation: elevation ?? typicalElevation(lat, lng), coastal: isCoastal(lat, lng) }
+  return {
+    lat,
+    lng,
+    elevation: elevation ?? highlandHeight(lat, lng) ?? typicalElevation(lat, lng),
+    coastal: isCoastal(lat, lng),
+  }
 })
 
 /** Within 60 km of the coast of Nigeria or Namibia. */

@@ -44,6 +44,25 @@ describe('the zone of a place', () => {
     expect(agroZone(place('NG', 'Bauchi', 10.31, 9.84, 600))).toBe('northern_guinea_savanna')
     expect(agroZone(place('NG', 'Bauchi', 11.67, 10.19, 400))).toBe('sudan_savanna')
   })
+  test('is montane on the named highlands where the height is not known: Mambilla, the ranch at Obudu', () => {
+    expect(agroZone(place('NG', 'Taraba', 6.7256, 11.2565, null))).toBe('montane')
+    expect(agroZone(place('NG', 'Cross River', 6.38, 9.37, null))).toBe('montane')
+    // Below the escarpment: Serti, Takum and the town of Obudu.
+    expect(agroZone(place('NG', 'Taraba', 7.5, 11.37, null))).toBe('northern_guinea_savanna')
+    expect(agroZone(place('NG', 'Taraba', 7.27, 9.98, null))).toBe('northern_guinea_savanna')
+    expect(agroZone(place('NG', 'Cross River', 6.6682, 9.1645, null))).toBe('derived_savanna')
+    // A known height decides.
+    expect(agroZone(place('NG', 'Taraba', 6.7256, 11.2565, 700))).toBe('northern_guinea_savanna')
+  })
+  test('changes at a latitude: Cross River, Oshikoto, Otjozondjupa', () => {
+    expect(agroZone(place('NG', 'Cross River', 6.6584, 8.7992))).toBe('derived_savanna')
+    expect(agroZone(place('NG', 'Cross River', 4.9757, 8.3417))).toBe('humid_forest')
+    expect(agroZone(place('NG', 'Cross River', 5.96, 8.71))).toBe('humid_forest')
+    expect(agroZone(place('NA', 'Oshikoto', -19.2484, 17.7135))).toBe('na_maize_triangle')
+    expect(agroZone(place('NA', 'Oshikoto', -18.05, 16.5))).toBe('na_north_central')
+    expect(agroZone(place('NA', 'Otjozondjupa', -19.57, 18.12))).toBe('na_maize_triangle')
+    expect(agroZone(place('NA', 'Otjozondjupa', -21.9814, 16.9029))).toBe('na_central')
+  })
   test('comes from the position where the state is unknown', () => {
     expect(agroZone(place(null, null, 4.8, 7))).toBe('humid_forest')
     expect(agroZone(place(null, 'Somewhere', 8.5, 4.5))).toBe('southern_guinea_savanna')

@@ -1,6 +1,7 @@
 import data from '../data/zones.json' with { type: 'json' }
 import type { Place } from '../types.ts'
 import { typicalElevation } from './climate-normals.ts'
+import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
 
 interface Zone {
@@ -30,7 +31,7 @@ export type ZoneId = keyof typeof ZONES
 
 /**
  * The agro-ecological zone: by the state as published, some cut in two by latitude; Nigerian ground over 1,000 m is montane
- * (an unknown height is that of the stations around, and only in a state that has mountains); without a known state by
+ * (an unknown height is that of a named highland, else that of the stations around, and only in a state that has mountains); without a known state by
  * latitude (Nigeria) or the nearest region (Namibia).
  */
 export const agroZone = perPlace((place): ZoneId => {
@@ -38,7 +39,8 @@ export const agroZone = perPlace((place): ZoneId => {
   const state = place.state === null ? undefined : zoneOfState(place.state, lat)
   const namibian = state ? ZONES[state].country === 'NA' : place.country === 'NA' || (place.country !== 'NG' && lat < 0)
   if (namibian) return state ?? namibianZone(lat, lng)
-  if ((place.elevation ?? (hasMountains(place) ? typicalElevation(lat, lng) : 0)) > 1000) return 'montane'
+  const height = place.elevation ?? highlandHeight(lat, lng) ?? (hasMountains(place) ? typicalElevation(lat, lng) : 0)
+  if (height > 1000) return 'montane'
   return state ?? nigerianZone(lat, lng)
 })
 
