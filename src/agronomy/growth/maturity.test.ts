@@ -53,6 +53,20 @@ describe('warmth', () => {
     const { days } = variety('maize', 'kano', '2026-11-15', { maturity: 'early', irrigation: ['furrow'] })
     expect(days).toBeWithin(108, 130)
   })
+  test('of a highland makes a lowland variety slower by its height: Mambilla above Jos above Zaria', () => {
+    const daysAt = (lat: number, lng: number, state: string) => {
+      const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-05-01', planted: '2026-05-01' })
+      const place = { lat, lng, elevation: null, country: 'NG', state }
+      const there = { ...s, place, varietyDays: null, maturity: 'medium' as const }
+      return varietyOf(there, maize, agroZone(place), '2026-05-01').days!
+    }
+    const zaria = daysAt(11.07, 7.7, 'Kaduna')
+    const jos = daysAt(9.87, 8.9, 'Plateau')
+    const gembu = daysAt(6.7256, 11.2565, 'Taraba')
+    expect(zaria).toBeWithin(95, 111)
+    expect(jos).toBeWithin(130, 150)
+    expect(gembu).toBeWithin(jos, 169)
+  })
   test('matters to no crop without degree days of its own', () => {
     const s = situationOf({ place: 'kano', crop: 'okra', asOf: '2026-12-01' })
     expect(slowness(cropFacts('okra'), 'sudan_savanna', s.place, '2026-12-01', 55)).toBe(1)

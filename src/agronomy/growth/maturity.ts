@@ -40,7 +40,7 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
   }
   const ofClass = (figures: MaturityFigures, assumed: boolean): Variety => {
     const days = daysOf(figures)
-    const longer = slowness(facts, zone, s.place, planted ?? s.asOf, days)
+    const longer = slowness(facts, zone, s.place, planted ?? s.asOf, days, figures.zones)
     return { class: figures.id, days: Math.round(days * longer), assumed, source: `practice.${figures.source}` }
   }
   const told = classes.find(({ id }) => id === s.maturity)

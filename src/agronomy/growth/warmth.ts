@@ -1,4 +1,5 @@
 import { typicalDayOn } from '../climate/climate-normals.ts'
+import { perPlace } from '../climate/per-place.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
@@ -12,11 +13,16 @@ const SLOWEST = 1.6
 /** Smaller differences lie within what a class's days range over. */
 const NO_MATTER = 0.05
 const WEEK = 7
+/** Height of the stations where lowland varieties were tested, m: Abuja 344, Kano 476, Zaria 686 (a choice within these). */
+const LOWLAND = 500
+/** The same point at that height. */
+const atLowland = perPlace((place): Place => ({ ...place, elevation: LOWLAND }))
 
 /**
  * By how much longer (above 1) a variety takes at a place from a planting day on than its known days, which hold for the
  * zone's main planting time: the degree days of a day of the main season over those of a day of this one, both typical
- * (AquaCrop's degree days calibrated to known days). 1 for crops without degree days of their own.
+ * (AquaCrop's degree days calibrated to known days). On a highland that the variety was not tested on (`zones`), the
+ * main season of the lowland counts. 1 for crops without degree days of their own.
  */
 export function slowness(
   { record, gdd }: CropFacts,
@@ -24,11 +30,13 @@ export function slowness(
   place: Place,
   planted: string,
   days: number,
+  zones: readonly string[] = [],
 ): number {
   const main = rowsOfZone(record.practice, zone).find((row) => row.best)
   if (!gdd?.byStage || !main?.best) return 1
   const start = dayNumber(planted)
-  const usual = warmthOf(place, gdd, dayInYear(yearOf(start), main.best[0]), days)
+  const tested = zone === 'montane' && !zones.includes(zone) ? atLowland(place) : place
+  const usual = warmthOf(tested, gdd, dayInYear(yearOf(start), main.best[0]), days)
   let factor = 1
   for (let round = 0; round < 3; round++) {
     const here = warmthOf(place, gdd, start, days * factor)
