@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 const OTHER = '08055555555'
 const currentPassword = FARMER.password
 
-/** Amina, with a second phone signed in, and Bode, who has the number and address that she may want. */
+/** Amina, with a second phone signed in, and Bode, who has the number and address that she asks for. */
 async function village({ email }: { email?: string } = {}) {
   const sent: { phone: string; text: string }[] = []
   const gona = await startAccounts({}, ':memory:', async (phone, text) => void sent.push({ phone, text }))

@@ -12,26 +12,26 @@ import type { Shown } from './sign-in/reauthentication.ts'
 import { revokeAccess } from './sign-in/revoke-access.ts'
 
 interface ContactChange {
-  /** The password that was shown for it. */
+  /** The password that was checked for the change. */
   shown: Shown
-  /** What goes with the new number or e-mail address: the other doors shut, and a notice of it. */
+  /** Writes that belong to a new number or e-mail address: they revoke other sessions and add a notice. */
   writes: Write[]
-  /** Once it is written: logs it, and tells the number that was the person's. */
+  /** Runs after the write: logs the change and notifies the former number. */
   told(): void
 }
 
-/** Another number or e-mail address, with which whoever has them could take the account. */
+/** Changes the number or e-mail address, either of which gives access to the account. */
 export function createChangeContact(parts: AccountParts) {
   const { db, config, clock, log, limits, reauthenticate, sendSms, security } = parts
 
-  /** Proved, and without a STOP. */
+  /** Verified and without a STOP. */
   const isProved = async (id: string) => {
     const { phoneProvedAt: at, smsOptedOutAt: stoppedAt } = users
     const [row] = await db.orm.select({ at, stoppedAt }).from(users).where(eq(users.id, id))
     return row !== undefined && row.at !== null && row.stoppedAt === null
   }
 
-  /** Notifies the number that was the person's, where it was proved to be theirs. */
+  /** Notifies the former number, if it was verified. */
   async function tellOldNumber({ phone, preferredLanguage }: User, wasProved: boolean): Promise<void> {
     const text = fill(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME })
     await sendSms?.(phone, text, { purpose: 'account notice', wasProved })

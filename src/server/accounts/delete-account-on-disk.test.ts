@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NOW = '2026-06-20T08:00:00.000Z'
 
-/** Everything in the folder, as it lies on the disk: the database and its log. */
+/** All bytes of the folder on disk: the database and its log. */
 const onDisk = () => Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))))
 
 test('who has left is not in the bytes of the files either, among many who stay', async () => {

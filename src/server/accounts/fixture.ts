@@ -33,7 +33,7 @@ export const FARMER = {
   irrigationMethod: ['rain-fed'],
 }
 
-/** The accounts' doors behind the same middleware as the whole app, on a database in memory and a clock to turn. */
+/** Sets up the account routes behind the app's middleware, on an in-memory database and a settable clock. */
 export async function startAccounts(
   environment: Record<string, string> = {},
   path: string | null = null,
@@ -82,7 +82,7 @@ export async function startAccounts(
   )
   app.onError((error, c) => answerError(error, c, log))
 
-  /** A browser: keeps its cookies, and comes from one address. */
+  /** A browser: stores cookies and has one address. */
   function browser(address = '10.0.0.1') {
     const cookies = new Map<string, string>()
     async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -120,7 +120,7 @@ export async function startAccounts(
         headers: response.headers,
         setCookies: response.headers.getSetCookie(),
         text,
-        // biome-ignore lint/suspicious/noExplicitAny: whatever the door answers
+        // biome-ignore lint/suspicious/noExplicitAny: any response body
         body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null) as any,
       }
     }
@@ -133,7 +133,7 @@ export async function startAccounts(
     places,
     lines,
     browser,
-    /** Lets time go by. */
+    /** Advances the clock. */
     pass: (ms: number) => {
       time += ms
     },

@@ -10,7 +10,7 @@ import { findUser } from './user-row.ts'
 
 const PHONE = '+2348031239944'
 const PASSWORD = 'kola nut tree'
-/** Everything that the person types or says about themselves, one word each. */
+/** One unique word for everything the person enters. */
 const WORDS = {
   name: 'Zetaname',
   dialled: 'zetadialled',
@@ -21,7 +21,7 @@ const WORDS = {
 }
 const TRACES = [...Object.values(WORDS), PHONE, PHONE.slice(1)]
 
-/** A neighbour whose post the person answers. */
+/** A neighbour with a post that the person replies to. */
 async function neighbour(gona: TestServices) {
   const actor = await kanoFarmer(gona, { firstName: 'Bode' })
   const answersBySms = {
@@ -33,7 +33,7 @@ async function neighbour(gona: TestServices) {
   return { actor, post: await gona.community.createPost(actor, { content: 'When do I weed?' }) }
 }
 
-/** Everything a phone can leave behind, before and after the registration by a dial. */
+/** Leaves every kind of data a phone can leave, before and after a registration by USSD. */
 async function lived(gona: TestServices): Promise<ReturnType<typeof dialler>> {
   const rings = createPhone(gona)
   const sms = (text: string, id: string) => gona.sms.callbacks.inbound({ id, from: PHONE, text, date: null })

@@ -1,10 +1,10 @@
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Places } from '../places/service.ts'
 
-/** What accounts ask of the places service. */
+/** Methods of the places service that accounts use. */
 export type Gazetteer = Pick<Places, 'forward' | 'region'>
 
-/** The place that a text names best, else the text: a finder that fails has found nothing, and no form is lost for it. */
+/** Returns the best match for a text, else the text itself: a failed lookup counts as no match and loses no form. */
 export async function placeNamed(places: Gazetteer, text: string): Promise<Location> {
   const name = text.trim()
   const [found] = name ? await places.forward(name, 1).catch(() => []) : []
@@ -13,7 +13,7 @@ export async function placeNamed(places: Gazetteer, text: string): Promise<Locat
   return { lat: found.lat, lng: found.lon, name: `${found.name}${state}` }
 }
 
-/** A location, and the state and country of its point, for counting. A name with 0,0 is looked up; a text stays itself. */
+/** Columns of a location with the state and country of its point, for statistics. A name with 0,0 is looked up; a text remains a text. */
 export async function locationColumns(places: Gazetteer, given: Location | null) {
   const location = await pointed(places, given)
   const point = coordinatesOf(location)

@@ -7,7 +7,7 @@ import { kanoFarmer, type TestServices, testServices } from '../testing/services
 import { findUser } from './user-row.ts'
 
 const PHONE = '+2348031239944'
-/** A name with a NUL, marks that turn the direction of writing, and letters without width. */
+/** A name with a NUL, a bidirectional override and zero-width characters. */
 const NASTY = '\u202eMu\u0000sa\u200b\u0007'
 
 let gona: TestServices

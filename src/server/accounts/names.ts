@@ -5,7 +5,7 @@ type Names = { [Field in (typeof NAME_FIELDS)[number]]?: string | null | undefin
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a name passes itself off as the app. */
+/** Reports whether a name impersonates the app. */
 export const isNamedAfter = (app: string, name: string): boolean =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)

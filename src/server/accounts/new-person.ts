@@ -12,7 +12,7 @@ import { asUser, joined, userColumns } from './user-row.ts'
 
 type NewPerson = typeof users.$inferInsert
 
-/** The row of a new person; the password is the caller's to add. */
+/** Returns the row of a new person; the caller adds the password. */
 export async function newPerson(
   { places, clock }: Pick<AccountNeeds, 'places' | 'clock'>,
   phone: string,
@@ -41,13 +41,13 @@ export async function newPerson(
   }
 }
 
-/** What stands in the row of a person whom an operator adds: the list vouches for the number. */
+/** Columns for a person added by an operator, whose list vouches for the number. */
 export const vouched = ({ createdAt }: NewPerson, clock: Clock) => ({
   phoneProvedAt: createdAt,
   initialPasswordUntil: initialPasswordEnd(clock),
 })
 
-/** Writes a new person and what goes with them, whole. @throws AppError conflict naming what another person has. */
+/** Stores a new person and `also` in one transaction. @throws AppError conflict naming the fields that another person has */
 export async function addPerson(db: Database, person: NewPerson, also: Write[]): Promise<User> {
   try {
     const [rows] = await db.write(db.orm.insert(users).values(person).returning(userColumns), ...also)

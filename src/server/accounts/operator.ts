@@ -19,7 +19,7 @@ import { revokeAccess } from './sign-in/revoke-access.ts'
 import { refuseTaken } from './taken.ts'
 import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
 
-/** A person as the operator sees them in a list. */
+/** A user in the operator's list. */
 export type ListedUser = User & { secondFactor: boolean }
 
 export interface NewUser {
@@ -27,15 +27,15 @@ export interface NewUser {
   firstName?: string | null
   lastName?: string | null
   admin?: boolean
-  /** One is made when there is none. */
+  /** Default: a random password. */
   password?: string
 }
 
-/** What someone at the server's own command line does with people's accounts. @throws AppError forbidden for others. */
+/** Account operations of the server's command line. @throws AppError forbidden for others */
 export function createOperator(parts: AccountParts) {
   const { db, clock, config, passwords, security } = parts
 
-  /** @throws AppError not_found when nobody has the phone, in whatever form it is written. */
+  /** @throws AppError not_found when no account has the phone, however it is written */
   async function findByPhone(actor: Actor, phone: string): Promise<User> {
     requireOperator(actor)
     const found = await findUser(db, eq(users.phone, usablePhone(phone)))
@@ -46,7 +46,7 @@ export function createOperator(parts: AccountParts) {
   const noted = (action: SecurityAction, userId: string, what: AuditedAction) =>
     security.note(action, 'done', { userId, what })
 
-  /** Changes the row of whoever has the phone, and leaves a trail of it. */
+  /** Changes the row of the phone's account and audits the change. */
   async function set(
     actor: Actor,
     phone: string,
@@ -88,7 +88,7 @@ export function createOperator(parts: AccountParts) {
   return {
     findByPhone,
 
-    /** Makes an account; `password` is the one to hand over, once. @throws AppError invalid, conflict. */
+    /** Creates an account; `password` is shown once, to hand over. @throws AppError invalid, conflict */
     async create(actor: Actor, input: NewUser): Promise<{ user: User; password: string }> {
       requireOperator(actor)
       const phone = usablePhone(input.phone)
@@ -105,7 +105,7 @@ export function createOperator(parts: AccountParts) {
       return { user, password }
     },
 
-    /** Sets a password, a random one when none is given, ends every session of the person and returns the password. */
+    /** Sets the given or a random password, ends all sessions of the person and returns the password. */
     async setPassword(actor: Actor, phone: string, given?: string): Promise<string> {
       const { id } = await findByPhone(actor, phone)
       const password = given ?? randomPassword()
@@ -119,7 +119,7 @@ export function createOperator(parts: AccountParts) {
       return password
     },
 
-    /** Switches a person's second factor off, for one whose phone is lost: every session ends. @throws AppError not_found. */
+    /** Switches a person's second factor off, for example after a lost phone, and ends all sessions. @throws AppError not_found */
     async factorOff(actor: Actor, phone: string): Promise<User> {
       const user = await findByPhone(actor, phone)
       const factor = isConfirmed(user.id)
@@ -136,7 +136,7 @@ export function createOperator(parts: AccountParts) {
       return user
     },
 
-    /** How each matter is to reach somebody, as they told their officer; what is not named stays. @throws AppError not_found */
+    /** Sets the channels per subject, as the person asked their officer; others stay. @throws AppError not_found */
     async reach(actor: Actor, phone: string, chosen: ChosenChannels): Promise<User> {
       const { id } = await findByPhone(actor, phone)
       const [before] = await db.orm
@@ -158,13 +158,13 @@ export function createOperator(parts: AccountParts) {
     lead: (actor: Actor, phone: string, isLeadFarmer = true) =>
       set(actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),
 
-    /** People in the order they joined, `limit` at a time after the id of the last one seen. */
+    /** Lists users in order of registration, `limit` at a time after the last id of the previous page. */
     async list(actor: Actor, { limit, after = '' }: { limit: number; after?: string }): Promise<ListedUser[]> {
       requireOperator(actor)
       return listed(gt(users.id, after), limit)
     },
 
-    /** Administrators without a second factor, the first so many of them. */
+    /** Lists the first administrators without a second factor. */
     async unguardedAdmins(actor: Actor, limit: number): Promise<ListedUser[]> {
       requireOperator(actor)
       return listed(and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)

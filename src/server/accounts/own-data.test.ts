@@ -23,7 +23,7 @@ import { FARMER, startAccounts } from './fixture.ts'
 
 const NOW = '2026-06-20T08:00:00.000Z'
 
-/** Amina, who leaves, and Bode, who stays, with everything between them. */
+/** Amina, who leaves, Bode, who stays, and all data that connects them. */
 async function village() {
   const gona = await startAccounts()
   const { db, browser } = gona
@@ -62,7 +62,7 @@ async function village() {
     db.orm.insert(images).values([image(mine, aminaId), image(shared, aminaId), image(unused, aminaId)]),
     db.orm.insert(posts).values([
       post('p-amina', aminaId, imageAddress(mine)),
-      // From before it was refused: Bode shows a picture of Amina's.
+      // A shared image, which is refused now: Bode shows a picture of Amina's.
       post('p-bode', bodeId, imageAddress(shared)),
     ]),
     db.orm

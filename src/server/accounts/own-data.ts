@@ -7,7 +7,7 @@ import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { Owner } from '../foundation/personal-data.ts'
 import type { AccountParts } from './parts.ts'
 
-/** A person's right to take everything held about them with them, and to have it gone. */
+/** Export and deletion of everything stored about a person. */
 export function createOwnData(parts: AccountParts) {
   const { db, config, clock, log, reauthenticate, personalData, sendSms, security, practice = false } = parts
 
@@ -31,7 +31,7 @@ export function createOwnData(parts: AccountParts) {
     yield '}'
   }
 
-  /** Everything of theirs in one write; nothing stays in the file. */
+  /** Deletes all data of a person in one transaction; nothing remains in the file. */
   async function forget(owner: Owner, from: ReturnType<typeof originOf> = null): Promise<void> {
     await db.write(
       ...personalData.flatMap(({ forget }) => forget?.(db, owner) ?? []),
@@ -44,7 +44,7 @@ export function createOwnData(parts: AccountParts) {
   return {
     forget,
 
-    /** All that is held about the caller, but the hashes that guard them, as pieces of one JSON text. */
+    /** Exports everything stored about the user except the hashes of secrets, as pieces of one JSON text. */
     exportAccount(actor: Actor): { fileName: string; pieces: AsyncGenerator<string> } {
       const owner = person(actor)
       security.note('account_export', 'done', { userId: owner.id, from: originOf(actor) })
@@ -61,8 +61,8 @@ export function createOwnData(parts: AccountParts) {
     },
 
     /**
-     * Deletes the account of whoever dials, whom the network vouches for: a plain phone knows no password. An SMS says so
-     * first, while the number is still known. @throws AppError forbidden for administrators and on the practice phone
+     * Deletes the account of a phone in a USSD session, which the network authenticates: a basic phone has no password. An SMS confirms it before the number is deleted.
+     * @throws AppError forbidden for administrators and on the simulated phone
      */
     async deleteAccountByPhone(actor: Actor): Promise<void> {
       const owner = person(actor)

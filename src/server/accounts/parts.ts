@@ -14,25 +14,25 @@ import { createPasswords } from './sign-in/passwords.ts'
 import { createReauthenticate } from './sign-in/reauthentication.ts'
 import { createSignInLog } from './sign-in/sign-in-log.ts'
 
-/** Sends one SMS about an account at once: a code, or a notice to a proved number. Null where no real provider is set. */
+/** Sends one SMS about an account at once: a code, or a notice to a verified number. Null without a real provider. */
 export type SendSms = ((phone: string, text: string, about?: AboutAccount) => Promise<void>) | null
 
-/** What the accounts ask of the rest of the server. */
+/** Dependencies of the account services. */
 export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   places: Gazetteer
   crops: Pick<Crops, 'statementsForProfile'>
   limits: RateLimits
   sendSms: SendSms
   security: SecurityLog
-  /** On a phone that is only tried out nobody's number is proved. */
+  /** A simulated phone verifies no number. */
   practice?: boolean | undefined
-  /** What all of the server keeps about people. */
+  /** Personal data of all modules. */
   personalData: readonly PersonalData[]
 }
 
 export type AccountParts = ReturnType<typeof createParts>
 
-/** What the verbs of the accounts are made of: each takes what it needs. */
+/** Parts shared by the account services. */
 export function createParts(needs: AccountNeeds) {
   const passwords = createPasswords()
   return {

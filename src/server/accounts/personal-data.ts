@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
-/** A person's own row, which leaves last (own-data.ts). */
+/** A person's own row, deleted last (own-data.ts). */
 export const accountData: PersonalData = {
   tables: [users],
   held: ({ orm }, { id }) => ({

@@ -14,7 +14,7 @@ const SENDING = provider.settings
 const OPERATOR = { kind: 'operator' } as const
 const SMS_ON = preferencesOf(['weather', 'advisory', 'sms'])
 
-/** A farmer who wants SMS and has advice to get, with a real provider unless told otherwise. */
+/** A farmer with SMS on and advice, with a real provider unless overridden. */
 async function farmerWith(settings: Record<string, string> = SENDING) {
   const gona = await testServices({ settings })
   const { accounts, advisories, sms, db } = gona

@@ -12,16 +12,16 @@ import type { AccountParts } from './parts.ts'
 import { wrongCode } from './recovery/sms-codes.ts'
 import { optIn } from './sms-consent.ts'
 
-/** One open code a person: a new one takes the place of the last. */
+/** Row id of a person's code: a new one replaces the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
 
-/** Ways in which the holder of a number can confirm it here. */
+/** Ways to verify a number on this server. */
 export const proofWays = ({ sendSms, config }: Pick<AccountParts, 'sendSms' | 'config'>) => [
   ...(sendSms ? (['sms'] as const) : []),
   ...(config.USSD_CODE ? (['dial'] as const) : []),
 ]
 
-/** Confirms a number by a code, which takes back a STOP. Where neither SMS nor dials are set up every number counts as confirmed. */
+/** Verifies a number by a code, which also withdraws a STOP. Without SMS and USSD every number counts as verified. */
 export function createPhoneProof(parts: AccountParts) {
   const { db, config, clock, limits, smsCodes, codeRequests, dialCodes, sendSms, security } = parts
   const ways = proofWays(parts)
@@ -40,7 +40,7 @@ export function createPhoneProof(parts: AccountParts) {
   }
 
   return {
-    /** Whether the caller's number is confirmed and SMS can go to it, else how it can be confirmed. */
+    /** Returns whether the user's number is verified and can get SMS, else how to verify it. */
     async state(actor: Actor): Promise<PhoneState> {
       const { id, phone } = person(actor)
       const { provedAt, optedOutAt, stopped } = await stateOf(id)
@@ -52,7 +52,7 @@ export function createPhoneProof(parts: AccountParts) {
       return { phone, confirmed: false, ways: here, dial }
     },
 
-    /** Opens a code that confirms the number when it is typed into a dial. @throws AppError rate_limited */
+    /** Creates a code to type in a USSD session. @throws AppError rate_limited */
     async openDial(actor: Actor): Promise<void> {
       const { id } = person(actor)
       if (!config.USSD_CODE || (await stateOf(id)).provedAt !== null) return
@@ -60,17 +60,17 @@ export function createPhoneProof(parts: AccountParts) {
       await dialCodes.make(id)
     },
 
-    /** What START by SMS does, for who says so from the phone itself: it takes a STOP back. */
+    /** Does the same as START by SMS, from the phone itself: withdraws a STOP. */
     async startSms(actor: Actor): Promise<void> {
       await db.write(...optIn(person(actor).phone, isoNow(clock)))
     },
 
-    /** Takes back the wish for no calls, from the phone itself. */
+    /** Allows calls again, from the phone itself. */
     async startCalls(actor: Actor): Promise<void> {
       await db.write(allowCalls(person(actor).phone))
     },
 
-    /** Sends a code to the caller's number. @throws AppError rate_limited, conflict where the number has sent STOP. */
+    /** Sends a code to the user's number. @throws AppError rate_limited, conflict when the number has sent STOP */
     async askForCode(actor: Actor): Promise<void> {
       const { id, phone, preferredLanguage } = person(actor)
       if (!sendSms) return

@@ -14,18 +14,18 @@ import type { AccountParts } from './parts.ts'
 import { unlessTaken } from './taken.ts'
 import { joined, saveUser } from './user-row.ts'
 
-/** Whether a given location has other coordinates than the one before. */
+/** Reports whether a given location has other coordinates than the stored one. */
 function isElsewhere(given: Location | null | undefined, before: Location | null): boolean {
   const [now, then] = [coordinatesOf(given), coordinatesOf(before)]
   return now !== null && (now.lat !== then?.lat || now.lng !== then.lng)
 }
 
-/** What a signed-in person changes about themselves. */
+/** Changes to a user's own profile. */
 export function createProfile(parts: AccountParts) {
   const { db, config, limits, places, crops, sendSms } = parts
   const changeContact = createChangeContact(parts)
 
-  /** The switches and the choices of channels agree, whichever of them was touched. */
+  /** Keeps switches and channels consistent, whichever of them was changed. */
   async function touched(id: string, { notificationPreferences, channels }: ProfileUpdate) {
     if (!notificationPreferences && !channels) return {}
     const [row] = await db.orm
@@ -43,7 +43,7 @@ export function createProfile(parts: AccountParts) {
       channels?.[matter] === before[matter] ? [] : (channels?.[matter] ?? []),
     )
     const byPhone = changed.includes('sms') || changed.includes('call')
-    // Where nothing leaves this server no number needs a proof.
+    // Numbers need verification only where SMS leave this server.
     if (byPhone && sendSms !== null && row.provedAt === null) throw refuse('phone.confirmFirst')
     if (changed.includes('call') && row.noCalls === 1) throw refuse('phone.stopped')
     const { switches, chosen } = afterTouch(row, { switches: notificationPreferences, chosen: channels })
@@ -52,10 +52,11 @@ export function createProfile(parts: AccountParts) {
 
   return {
     /**
-     * Changes the given fields and no others; blank clears, but a blank phone keeps the one there is. `crops` sets
-     * `primaryCrops` in its order. Another phone or email, by which an account is recovered, takes the password: then every
-     * session but `currentSid` ends, and the person is told. @throws AppError invalid, forbidden for a missing or wrong
-     * password, conflict for a phone, email or username of someone else and for SMS or calls to an unproved number or one that refuses them, rate_limited.
+     * Changes the given fields and no others; blank clears, except the phone. `crops` sets `primaryCrops` in its order.
+     * Another phone or email, which can recover the account, requires the password, ends every session but `currentSid` and
+     * notifies the person.
+     * @throws AppError invalid; forbidden for a missing or wrong password; conflict for another user's phone, email or
+     * username, and for SMS or calls to a number that is unverified or refuses them; rate_limited
      */
     async update(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
       const user = person(actor)
@@ -67,7 +68,7 @@ export function createProfile(parts: AccountParts) {
       const { phone: typed, email, username, currentPassword, ...rest } = input
       const { location, primaryCrops, irrigationMethod, crops: list, ...plain } = rest
       const phone = typed ? usablePhone(typed) : undefined
-      // What is as before is not written either: another change may have come between.
+      // Unchanged values are not written, since another change may have come between.
       const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
       const names = { ...contact, username: unlessSame(username, user.username) }
       const moves = contact.phone !== undefined || contact.email !== undefined
@@ -84,7 +85,8 @@ export function createProfile(parts: AccountParts) {
         irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),
         phoneProvedAt: contact.phone ? null : undefined,
         claimSince: contact.phone ? null : undefined,
-        // Where SMS are sent, only the phone itself takes its STOP back: START, or a code it got (phone-proof.ts).
+        // A STOP is withdrawn by the phone itself (START, or a code that it received: phone-proof.ts), unless no SMS are
+        // sent.
         smsOptedOutAt: sendSms === null && reached.notificationPreferences?.sms ? null : undefined,
       }
       const also = list?.length ? await crops.statementsForProfile(id, list) : []
@@ -95,7 +97,7 @@ export function createProfile(parts: AccountParts) {
       return saved
     },
 
-    /** Gives a location that is a mere text, or has no point yet, the point it names. @throws AppError not_found. */
+    /** Adds coordinates to a location that is a mere text. @throws AppError not_found */
     async fixLocation(actor: Actor): Promise<User> {
       const user = person(actor)
       if (coordinatesOf(user.location)) return user
@@ -108,6 +110,6 @@ export function createProfile(parts: AccountParts) {
   }
 }
 
-/** The value when it is given and another than before, else undefined. */
+/** Returns a given value that differs from the stored one, else undefined. */
 const unlessSame = <Value extends string | null | undefined>(given: Value, before: string | null): Value | undefined =>
   given === before ? undefined : given

@@ -17,29 +17,26 @@ import { asUser, userColumns } from './user-row.ts'
 
 const claimColumns = { provedAt: users.phoneProvedAt, claimSince: users.claimSince }
 
-/** What somebody tells on a phone without internet. */
+/** Data of a registration on a phone without internet. */
 export interface PhoneRegistration {
-  /** As their network gave it: so it is in their hands. */
+  /** Number given by the network, so the caller holds it. */
   phone: string
   firstName: string | null
   location: Location
-  /** As yet only names, until it is told when they were planted. */
+  /** Crop names; planting dates follow later. */
   crops: CropId[]
   preferredLanguage: Language
-  /** They dialled, sent a word or rang. */
+  /** Channel of the registration. */
   by: 'ussd' | 'sms' | 'call'
-  /** They agreed to advice by SMS. */
+  /** Consent to advice by SMS. */
   sms: boolean
 }
 
-/** An account made on a plain phone: without a password, so nobody signs in to it on the web until one is set. */
+/** Creates an account on a basic phone: without a password, so the web stays closed until one is set. */
 export function createRegisterByPhone(parts: AccountParts) {
   const { db, config, limits, security, crops, practice = false } = parts
 
-  /**
-   * Somebody who has an account keeps it as it is. @throws AppError invalid on `phone`, rate_limited, conflict while the
-   * account of the number is not confirmed
-   */
+  /** An existing account stays unchanged. @throws AppError invalid on `phone`, rate_limited, conflict while the number's account is unconfirmed */
   return async function registerByPhone(input: PhoneRegistration): Promise<User> {
     const phone = usablePhone(input.phone)
     const before = async () => {
@@ -78,7 +75,7 @@ export function createRegisterByPhone(parts: AccountParts) {
       security.note('registration', 'done', { userId: user.id, phone })
       return user
     } catch (error) {
-      // Another turn of the same dial was first.
+      // Another turn of the same session was first.
       const first = error instanceof AppError && error.code === 'conflict' ? await before() : null
       if (!first) throw error
       return first

@@ -16,8 +16,8 @@ export function createRegister(parts: AccountParts) {
   const { db, config, limits, passwords, security } = parts
 
   /**
-   * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called and on `password`
-   * when anyone would guess it, conflict naming every taken field, rate_limited.
+   * Creates an account and signs it in. @throws AppError invalid on `phone` if it is not a mobile number and on `password` if it is easy to guess; conflict naming every
+   * taken field; rate_limited
    */
   return async function register(input: Registration, visitor: Visitor): Promise<SignedIn> {
     const phone = usablePhone(input.phone)
@@ -49,10 +49,7 @@ export function createRegister(parts: AccountParts) {
 
 /** Open to everyone. */
 export function createJudgePassword({ limits }: AccountParts) {
-  /**
-   * Whether `register` will take a password, asked while the form is still being filled in. Nothing is kept of it.
-   * @throws AppError invalid on `password`, rate_limited.
-   */
+  /** Checks a password while the form is being filled in. Stores nothing. @throws AppError invalid on `password`, rate_limited */
   return function judgePassword({ password, phone }: { password: string; phone?: string }, visitor: Visitor): void {
     limits.take('passwordJudged', visitor.address)
     if (phone) refuseOwnPhone(password, phone, 'password')

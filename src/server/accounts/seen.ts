@@ -3,7 +3,7 @@ import type { Came } from '../../contracts/channels.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Notes that somebody was here, by which channel: once an hour, and when the channel is another than before. */
+/** Records a user's activity and its channel, once an hour and when the channel changes. */
 export const seen = (userId: string | null, by: Came, at: Date): SQL => sql`
   update users set last_active_at = ${at.toISOString()}, last_active_by = ${by}
   where id = ${userId} and (last_active_at is null or last_active_by is not ${by}

@@ -19,7 +19,7 @@ import { createWebCodes } from './sign-in/web-code.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** People: coming in, being signed in, their profile, their data, and what an operator does with accounts. */
+/** Accounts: registration, sign-in, profile, own data, and the operator's commands. */
 export function createAccounts(needs: AccountNeeds) {
   const parts = createParts(needs)
   const entering = createEntering(parts)
@@ -49,10 +49,10 @@ export function createAccounts(needs: AccountNeeds) {
     farmerImport: createFarmerImport(parts),
     operator: createOperator(parts),
 
-    /** What a typed place means: a point with a name, or the text where it is found nowhere. */
+    /** Resolves a typed place to a point with a name, or returns the text if it is not found. */
     placeNamed: (text: string) => placeNamed(needs.places, text),
 
-    /** Deletes what has ended and counts no more. */
+    /** Deletes expired rows. */
     async prune(asOf: Date): Promise<void> {
       for (const room of [sessions, entering, webCodes, parts.smsCodes, parts.codeRequests]) await room.prune(asOf)
     },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { allowMessages, stopNumbers } from '../channels/suppression.ts'
 
-/** Turns SMS off for these phones, at once and with its time; who is off already keeps their first time. */
+/** Turns SMS off for these phones and records the time; a phone already off keeps its first time. */
 export const optOut = (phones: string[], at: string): [SQL, SQL] => [
   sql`
   update users set sms_opted_out_at = coalesce(sms_opted_out_at, ${at}), updated_at = ${at},
@@ -10,7 +10,7 @@ export const optOut = (phones: string[], at: string): [SQL, SQL] => [
   stopNumbers(phones, at),
 ]
 
-/** The person asked for SMS again, from the phone itself. It proves no number: strangers may have registered it. */
+/** Turns SMS on again, from the phone itself. It verifies no number, since a stranger may have registered it. */
 export const optIn = (phone: string, at: string): [SQL, SQL] => [
   sql`
   update users set sms_opted_out_at = null, updated_at = ${at},

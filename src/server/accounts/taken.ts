@@ -12,19 +12,19 @@ type UniqueField = keyof typeof TAKEN
 const FIELDS = Object.keys(TAKEN) as UniqueField[]
 type Wanted = { [Field in UniqueField]?: string | null | undefined }
 
-/** The 409 that names every taken field. */
+/** Error 409 that names every taken field. */
 function taken(fields: UniqueField[]): AppError {
   const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]))
   return new AppError('conflict', TAKEN[fields[0]!], { fields: sentences })
 }
 
-/** A write's rejection as the 409 it means, when another's value was there first. */
+/** Maps a failed write to the 409 for a taken value. */
 export function asTaken(error: unknown): unknown {
   const field = FIELDS.find((name) => isTaken(error, `users.${name}`))
   return field ? taken([field]) : error
 }
 
-/** @throws AppError conflict naming each of the values that another person has. */
+/** @throws AppError conflict naming each value that another person has */
 export async function refuseTaken(db: Database, wanted: Wanted, ownId?: string): Promise<void> {
   const fields = FIELDS.filter((field) => wanted[field])
   if (fields.length === 0) return
@@ -37,7 +37,7 @@ export async function refuseTaken(db: Database, wanted: Wanted, ownId?: string):
   if (clashes.length > 0) throw taken(clashes)
 }
 
-/** Writes unless another person has one of the values; how often that may be asked is limited, for it says who is here. */
+/** Runs a write unless another person has one of the values; limited in rate, because the answer reveals who is registered. */
 export async function unlessTaken<Written>(
   { db, limits, security }: Pick<AccountNeeds, 'db' | 'limits' | 'security'>,
   actor: Actor,

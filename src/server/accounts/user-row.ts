@@ -11,7 +11,7 @@ import type { AccountNeeds } from './parts.ts'
 import { asNoLonger, type Shown, updatedAtIfStill } from './sign-in/reauthentication.ts'
 import { asTaken } from './taken.ts'
 
-/** The columns a person may see of themselves; the password is never read with them. */
+/** Columns that users may see of themselves; never the password. */
 export const userColumns = {
   id: users.id,
   username: users.username,
@@ -37,7 +37,7 @@ export const userColumns = {
   updatedAt: users.updatedAt,
 }
 
-/** The one person a condition names, or null. */
+/** Returns the user matching a condition, or null. */
 export async function findUser(db: Database, where: SQL): Promise<User | null> {
   const [row] = await db.orm.select(userColumns).from(users).where(where)
   return row ? asUser(row) : null
@@ -56,10 +56,10 @@ export const asUser = (row: UserRow): User =>
     channels: channelsOf(row.notificationPreferences, row.channels),
   }) as User
 
-/** Ids as they are stored: comma-joined, null for none. */
+/** Stored form of a list of ids: comma-joined, null for none. */
 export const joined = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
 
-/** Changes a row while the password `shown` for it is still theirs. @throws AppError unauthorized when not, conflict. */
+/** Updates a row if the checked password in `shown` is still valid. @throws AppError unauthorized if it is not, conflict */
 export async function saveUser(
   { db, clock }: Pick<AccountNeeds, 'db' | 'clock'>,
   id: string,

@@ -15,12 +15,12 @@ interface Needs extends Pick<AccountParts, 'db' | 'clock' | 'security' | 'dialCo
   forget: (owner: Owner) => Promise<void>
 }
 
-/** Answers of a phone's holder to the question whether an account made for the number is theirs. */
+/** Answers of a phone's holder to the question whether an account created for the number is theirs. */
 export function createClaims({ db, clock, security, dialCodes, holder, forget }: Needs) {
   const { orm } = db
   const ofPhone = (phone: string) => findUser(db, eq(users.phone, phone))
 
-  /** Ends the old ways in first, where a code of the web was waited for. */
+  /** Revokes earlier access first, if a code of the web was awaited. */
   async function claimed(phone: string): Promise<User | null> {
     const user = await ofPhone(phone)
     if (user) await holder.end(user.id, phone)
@@ -28,7 +28,7 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
   }
 
   return {
-    /** The farm is the holder's: the account goes on, without the password it had. */
+    /** Accepts the account as the holder's own, without its former password. */
     async keep(phone: string): Promise<void> {
       const user = await claimed(phone)
       if (!user) return
@@ -42,7 +42,7 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
       security.note('phone_claim', 'kept', { userId: user.id, phone })
     },
 
-    /** The farm is somebody else's: the account is deleted, and the number is free. @throws AppError forbidden for an administrator's */
+    /** Refuses the account: deletes it and frees the number. @throws AppError forbidden for an administrator's account */
     async refuse(phone: string): Promise<void> {
       const user = await claimed(phone)
       if (!user) return
@@ -51,7 +51,7 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
       await forget(user)
     },
 
-    /** The holder types what the web shows to its signed-in person: they are one, and stay signed in. */
+    /** Checks the code that the web shows to its signed-in user: a match proves that both are one person, who stays signed in. */
     async proveByDial(phone: string, typed: string): Promise<boolean> {
       const user = await ofPhone(phone)
       if (!user) return false

@@ -8,13 +8,13 @@ import type { AccountNeeds } from '../parts.ts'
 const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 
-/** One open code per person. */
+/** Row id: one open code per person. */
 const rowIdOf = (userId: string) => `dial ${userId}`
 export const isDialCode = (userId: string) => eq(recoveryCodes.id, rowIdOf(userId))
 
 export type DialCodes = ReturnType<typeof createDialCodes>
 
-/** Six digits that a signed-in person reads on the web and types into a dial, so that both are known to be one person. */
+/** Six-digit codes that a signed-in user reads on the web and types in a USSD session, to prove that both are one person. */
 export function createDialCodes({
   db,
   clock,
@@ -34,12 +34,12 @@ export function createDialCodes({
   }
 
   return {
-    /** The digits to show on the web, or null where none were requested. */
+    /** Returns the digits to show on the web; null if none were requested. */
     shown,
 
     open: async (userId: string): Promise<boolean> => (await shown(userId)) !== null,
 
-    /** Opens a code for ten minutes, in place of the one before. */
+    /** Creates a code for ten minutes, replacing the last one. */
     async make(userId: string): Promise<void> {
       const now = clock.now()
       const createdAt = now.toISOString()
@@ -48,7 +48,7 @@ export function createDialCodes({
       await db.write(orm.insert(recoveryCodes).values(row).onConflictDoUpdate({ target: recoveryCodes.id, set: row }))
     },
 
-    /** Counts the try before comparing, or many at once would all pass. */
+    /** Counts a try before comparing, so that concurrent tries cannot exceed the limit. */
     async check(userId: string, typed: string): Promise<boolean> {
       const [rows] = await db.write(
         orm

@@ -12,22 +12,22 @@ import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { asUser, userColumns } from '../user-row.ts'
 import type { DialCodes } from './dial-codes.ts'
 
-/** Crops named in the question whose the farm is. */
+/** Most crops named in the ownership question. */
 const NAMED_CROPS = 3
 
-/** An account that was made for a number by somebody who never confirmed it. */
+/** An account created for a number that its holder has not confirmed. */
 export interface Claim {
   userId: string
   language: Language
-  /** Never words typed by that person: they could be anything. */
+  /** Never typed text, which could contain anything. */
   farm: { crops: CropId[]; place: string | null }
-  /** The code that the web shows may be typed instead of an answer. */
+  /** The code shown on the web can be typed instead of an answer. */
   takesCode: boolean
-  /** Its password ended because somebody other than the holder may have set it. */
+  /** Its password was removed, because a person other than the holder may have set it. */
   passwordEnded: boolean
 }
 
-/** Account of whoever holds a phone now; `user` is null while there is a claim to answer. */
+/** Account of the phone's current holder; `user` is null while a claim is open. */
 export interface AtPhone {
   user: User | null
   claim: Claim | null
@@ -40,7 +40,7 @@ interface Needs extends Pick<AccountNeeds, 'db' | 'clock' | 'practice'> {
   dialCodes: Pick<DialCodes, 'open'>
 }
 
-/** The account of a phone that is in somebody's hands: they dialled, sent an SMS or are on a call. */
+/** Account of a phone in use: a USSD session, a received SMS or a call. */
 export function createPhoneHolder({ db, clock, practice, security, dialCodes }: Needs) {
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
@@ -57,7 +57,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
     return { crops: named, place: user.locationId === null ? null : region }
   }
 
-  /** Ends every way in that was there before the holder of the phone came; once. */
+  /** Revokes all access that existed before the holder used the phone; once. */
   async function end(userId: string, phone: string): Promise<void> {
     const mine = and(eq(users.id, userId), eq(users.phone, phone))
     const now = isoNow(clock)
@@ -98,7 +98,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
   }
 
   return {
-    /** @param waits whether an account is left alone as long as the code that its web page shows may be typed */
+    /** @param waits leave an account unchanged while the code on its web page can still be typed */
     async at(phone: string, { waits = false } = {}): Promise<AtPhone> {
       const [found] = await orm
         .select({
@@ -126,7 +126,7 @@ export function createPhoneHolder({ db, clock, practice, security, dialCodes }: 
       return { user: null, claim }
     },
 
-    /** Ends the ways into an account at once, whatever code its web page shows. */
+    /** Revokes access at once, whatever code the web shows. */
     end,
   }
 }

@@ -1,4 +1,4 @@
-/** In a file of their own, as `gona --help` names them and loads nothing else for it. */
+/** In a file of its own, so that `gona --help` names the columns without loading the importer. */
 export const IMPORT_COLUMNS = [
   'phone',
   'firstName',

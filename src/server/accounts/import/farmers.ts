@@ -24,7 +24,7 @@ export interface NewFarmer {
   profile: Omit<ReturnType<typeof profileUpdate.parse>, 'phone'>
   crops: { cropType: string; plantingDate: string | null }[]
   sms: boolean
-  /** Gets no password: they read SMS and do not sign in. */
+  /** No password: for farmers who read SMS and do not sign in. */
   smsOnly: boolean
 }
 
@@ -35,7 +35,7 @@ export interface LineProblem {
 
 const AT_ONCE = 50
 
-/** Registering farmers from a list that a field worker kept. Only for the operator: @throws AppError forbidden. */
+/** Registers farmers from a field officer's list. Only for the operator: @throws AppError forbidden */
 export function createFarmerImport(parts: AccountParts) {
   const { db, clock, places, passwords, crops } = parts
 
@@ -58,7 +58,7 @@ export function createFarmerImport(parts: AccountParts) {
   }
 
   return {
-    /** Reads a CSV file: who can be registered, and what is wrong with the other lines. @throws AppError invalid. */
+    /** Reads a CSV file: the farmers to register and the errors of the other lines. @throws AppError invalid */
     async check(actor: Actor, csv: string): Promise<{ ready: NewFarmer[]; problems: LineProblem[] }> {
       requireOperator(actor)
       const problems: LineProblem[] = []
@@ -77,7 +77,7 @@ export function createFarmerImport(parts: AccountParts) {
       return { ready: [...byPhone.values()], problems: problems.sort((a, b) => a.line - b.line) }
     },
 
-    /** `onEach` gets the password to hand over, once, or why one could not be registered after all. */
+    /** Registers all. `onEach` gets each initial password, shown once, or the reason of a failure. */
     async registerAll(
       actor: Actor,
       farmers: NewFarmer[],

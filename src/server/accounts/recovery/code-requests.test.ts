@@ -18,7 +18,7 @@ async function requests(settings: Record<string, string> = {}) {
   const security = await createSecurityLog({ db, log: createLog('silent') })
   const start = () => createCodeRequests({ db, clock, config: readConfig(settings), security })
   const service = start()
-  /** Minutes until the next may be asked for; 0 when this one was taken. */
+  /** Minutes until the next request; 0 if this one was accepted. */
   const ask = async (address: string, { phone = PHONE, who = STRANGER, by = service } = {}) =>
     by.take(phone, address, who).then(
       () => 0,

@@ -13,36 +13,33 @@ const KEPT_MS = 8 * DAY
 const WAITING = 200
 const TRIES = 5
 
-/** At most so many in the window; after each one the next waits, longer every time. */
+/** Limit in a window, with a growing wait after each request. */
 interface Rule {
   max: number
   window: number
-  /** Minutes after the first, the second …; the last one holds for all further ones. */
+  /** Minutes after the first request, the second, …; the last value repeats. */
   waits: readonly number[]
 }
 
 const RULES = {
-  /** One who asks for one phone's code. */
+  /** One requester for one phone. */
   requester: { max: 6, window: DAY, waits: [1, 2, 5, 15, 30] },
-  /** Everyone together who has never signed in with the phone: never shut out for longer than the last wait. */
+  /** All requesters together who have never signed in with the phone: delayed by the last wait at most. */
   strangers: { max: Number.POSITIVE_INFINITY, window: DAY, waits: [0, 0, 1, 2, 5, 10, 15, 30] },
-  /** For a phone that has replied STOP, its signed-in owner. */
+  /** The signed-in owner of a phone that has sent STOP. */
   afterStop: { max: 1, window: 7 * DAY, waits: [0] },
   address: { max: 20, window: HOUR, waits: [0] },
-  /** An IPv6 customer's /48. */
+  /** The /48 of an IPv6 customer. */
   network: { max: 60, window: HOUR, waits: [0] },
 } as const satisfies Record<string, Rule>
 
-/** Requests of one network in a day: no more than this share of the day's codes, so that a few cannot use them up. */
+/** Share of the daily codes that one network may request, so that a few cannot use them up. */
 const NETWORK_SHARE = 0.1
 
-/** Who asks: someone unknown, a device that has signed in with this phone, or its signed-in owner. */
+/** Requester: a stranger, a device that has signed in with this phone, or its signed-in owner. */
 export type Requester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
 
-/**
- * How often a code may be asked for, kept in the database: a restart forgives nothing, and all processes count together.
- * Whether the phone has an account makes no difference.
- */
+/** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account is treated alike. */
 export function createCodeRequests({
   db,
   clock,
@@ -65,7 +62,7 @@ export function createCodeRequests({
       .from(codeRequests)
       .where(and(where, gt(codeRequests.createdAt, iso(now - window))))
       .orderBy(codeRequests.createdAt)
-    // What is of the future was written before the clock was set back.
+    // Later times were written before the clock was set back.
     return rows.map(({ at }) => Date.parse(at)).filter((at) => at <= now)
   }
 
@@ -78,7 +75,7 @@ export function createCodeRequests({
   }
 
   return {
-    /** Counts one request. @throws AppError rate_limited with the seconds to wait. */
+    /** Counts one request. @throws AppError rate_limited with the seconds to wait */
     async take(phone: string, address: string, { known }: Requester): Promise<void> {
       if (!config.RATE_LIMIT) return
       const network = security.pseudonym('address', networkOf(address))
@@ -98,7 +95,7 @@ export function createCodeRequests({
       if (known === 'owner after STOP') {
         rules.push([and(ofPhone, eq(codeRequests.requester, known)), RULES.afterStop])
       }
-      // One after another here; and written only if no other process's came meanwhile, or many at once would all pass.
+      // One at a time here, and written only if no other process counted a request meanwhile; concurrent requests would all pass.
       await inTurn(async () => {
         const counts = sql`(select count(*) from ${codeRequests} where ${ofPhone}) || '/' ||
           (select count(*) from ${codeRequests} where ${codeRequests.address} = ${asked.address})`
@@ -121,7 +118,7 @@ export function createCodeRequests({
       })
     },
 
-    /** Forgets what counts no more. */
+    /** Deletes requests outside every window. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - KEPT_MS))),
   }

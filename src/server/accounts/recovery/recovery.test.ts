@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const NEW = 'two new words'
 const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
 
-/** Amina, who forgot her password; `ask` gives the ticket of her browser and the code that reached her phone. */
+/** Amina, who forgot her password; `ask` returns the ticket of her browser and the code sent to her phone. */
 async function forgetful(environment: Record<string, string> = { RATE_LIMIT: 'off' }) {
   const sent: { phone: string; code: string }[] = []
   const gona = await startAccounts(environment, ':memory:', async (phone, text) => {
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     const hashed = spyOn(Bun.password, 'hash')
     const ticket = await accounts.recovery.askForCode('08055555555', VISITOR)
     expect(ticket).toHaveLength(32)
-    // A code that reached its owner after it shows that the stranger's turn is over.
+    // A code for the owner afterwards shows that the stranger's request was handled first.
     expect((await ask()).ticket).toHaveLength(32)
     expect(sent.map(({ phone }) => phone)).toEqual(['+2348031234567'])
     expect(hashed).toHaveBeenCalledTimes(2)

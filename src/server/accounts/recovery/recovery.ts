@@ -17,14 +17,14 @@ import type { Entered, Visitor } from '../sign-in/visitor.ts'
 import { wrongCode } from './sms-codes.ts'
 
 /**
- * A new password by a code to the account's phone. The ticket is held only by the browser that asked, so nobody can use
- * up another's tries; who has no account is told no more, and no later, than who has one.
+ * Sets a new password by a code to the account's phone. Only the browser that requested it holds the ticket, so nobody else can use up its tries. Responses and their
+ * times are the same with and without an account.
  */
 export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'>) {
   const { db, config, clock, log, limits, smsCodes, codeRequests, devices, passwords, sendSms, signInLog, security } =
     parts
 
-  /** After the answer has gone, so that its time says nothing either; for a phone that nobody has the same is done. */
+  /** Runs after the response, so that timing reveals nothing; a phone without an account takes the same steps. */
   async function send(
     person: { id: string; language: Language } | undefined,
     phone: string,
@@ -37,10 +37,10 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
   }
 
   return {
-    /** False: an operator has to give the new password (`gona users password`). */
+    /** False: an operator must set the new password (`gona users password`). */
     recoverable: sendSms !== null,
 
-    /** Sends a code if the phone has an account. @returns the ticket to finish with @throws AppError invalid, rate_limited */
+    /** Sends a code if the phone has an account. @returns the ticket for the next step @throws AppError invalid, rate_limited */
     async askForCode(typed: string, visitor: Pick<Visitor, 'address' | 'requestId' | 'device'>): Promise<string> {
       const phone = usablePhone(typed)
       const [person] = await db.orm
@@ -64,9 +64,8 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
     },
 
     /**
-     * Sets the new password, ends every session and signs in: where the account has a second factor, its code is still
-     * asked, or whoever takes over the number would have it all. Who could read the code has the phone. A code works
-     * once. @throws AppError invalid on `code` or `password`, rate_limited
+     * Sets the new password, ends every session and signs in. A second factor is still required, or whoever takes over the number would gain the account. The code proves
+     * possession of the phone and works once. @throws AppError invalid on `code` or `password`, rate_limited
      */
     async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<Entered> {
       refuseCommon(given.password, 'password')
@@ -77,7 +76,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
         signInLog.note('wrong_code', { from: visitor })
         throw wrongCode()
       }
-      // Only now: earlier it would tell a stranger that the phone they asked a code for has an account.
+      // Checked only after the code: earlier, it would reveal that the phone has an account.
       const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
       if (owner) refuseOwnPhone(given.password, owner.phone, 'password')
       const password = await passwords.hash(given.password)
@@ -96,7 +95,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
             password,
             initialPasswordUntil: null,
             phoneProvedAt: now,
-            // A farm that strangers may have entered is not shown by phone until its holder knows it.
+            // A farm that a stranger may have entered is hidden from the phone channels until the holder confirms it.
             claimSince: sql`case when ${users.phoneProvedAt} is null then ${now} else ${users.claimSince} end`,
             updatedAt: now,
           })

@@ -12,20 +12,20 @@ const TRIES = 5
 
 export const wrongCode = () => refuseField('code', 'code.wrong')
 
-/** Codes of six digits that a phone gets by SMS: each for ten minutes and five tries, kept as its slow hash. */
+/** Six-digit codes sent by SMS, valid for ten minutes and five tries, stored as slow hashes. */
 export function createSmsCodes({
   db,
   clock,
   passwords,
 }: Pick<AccountNeeds, 'db' | 'clock'> & { passwords: Passwords }) {
   return {
-    /** Makes one and its hash, as much work for somebody as for nobody. */
+    /** Creates a code and its hash, at the same cost with or without an account. */
     async make(): Promise<{ code: string; hash: string }> {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       return { code, hash: await passwords.hash(code) }
     },
 
-    /** Keeps one in place of what has this id; false when the phone is no longer the person's. */
+    /** Stores a code under an id, replacing another. Returns false if the phone is no longer the person's. */
     async keep(id: string, { userId, phone, hash }: { userId: string; phone: string; hash: string }): Promise<boolean> {
       const now = clock.now()
       const [kept] = await db.write(sql`
@@ -38,7 +38,7 @@ export function createSmsCodes({
       return kept.length > 0
     },
 
-    /** Whose code this is, or null; a try is counted before it is compared, or many at once would all pass. */
+    /** Returns the owner of a code, or null. Counts a try before comparing, so that concurrent tries cannot exceed the limit. */
     async check(id: string, typed: string): Promise<{ userId: string } | null> {
       const open = and(
         eq(recoveryCodes.id, id),
@@ -56,7 +56,7 @@ export function createSmsCodes({
       return (await passwords.verify(typed.replace(/\D/g, ''), row?.codeHash)) && row ? row : null
     },
 
-    /** Deletes those whose time is over. */
+    /** Deletes expired codes. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString())),
   }

@@ -4,14 +4,14 @@ import { backupCodes } from '../../../db/schema/sign-in.ts'
 import { type Passwords, randomText } from '../sign-in/passwords.ts'
 
 const CODES = 10
-/** Ten letters and digits: two to find a code by, and eight (40 bits) that only its owner knows. */
+/** Length of the lookup prefix of a code; its other eight characters (40 bits) are the secret. */
 const START = 2
 const REST = 8
 
-/** Codes on paper, for who lost the phone with the authenticator app. Each works once. */
+/** Backup codes on paper, for use without the authenticator app. Each works once. */
 export function createBackupCodes({ db, passwords }: { db: Database; passwords: Passwords }) {
   return {
-    /** Ten new codes in the place of all earlier ones, as they are shown, once: `ab3de-fgh2j`. */
+    /** Replaces all codes by ten new ones, returned as shown once: `ab3de-fgh2j`. */
     async renew(userId: string): Promise<string[]> {
       const codes = newCodes()
       const rows = await Promise.all(
@@ -24,7 +24,7 @@ export function createBackupCodes({ db, passwords }: { db: Database; passwords: 
       return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
     },
 
-    /** Uses a code up. False, after the same time, for a wrong one, a used one, and a person who has none. */
+    /** Uses up a code. Returns false, after the same time, for a wrong or used code and for a person without codes. */
     async spend(userId: string | undefined, code: string): Promise<boolean> {
       const mine = and(eq(backupCodes.userId, userId ?? ''), eq(backupCodes.start, code.slice(0, START)))
       const [row] = await db.orm.select({ hash: backupCodes.hash }).from(backupCodes).where(mine)

@@ -5,20 +5,20 @@ import type { Passwords } from '../sign-in/passwords.ts'
 import { createBackupCodes } from './backup-codes.ts'
 import { newSecret, stepOf } from './totp.ts'
 
-/** Compared with for an account that has no app, so that it takes as long. */
+/** Secret to compare with when an account has no app, so that the time is the same. */
 const NOBODYS = newSecret()
 
-/** The second factor of a person as far as it is on. */
+/** Condition for a confirmed second factor. */
 export const isConfirmed = (userId: string): SQL | undefined =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
 
-/** Codes given for a second factor: those of the app, and the backup codes on paper. */
+/** Codes of a second factor: those of the app and the backup codes. */
 export function createSecondFactorCodes(needs: Pick<AccountNeeds, 'db' | 'clock'> & { passwords: Passwords }) {
   const { db, clock } = needs
   const { orm } = db
   const backup = createBackupCodes(needs)
 
-  /** One code of an app works once, and none older than the last accepted (RFC 6238, 5.2). */
+  /** Each code of an app works once, and none older than the last accepted one (RFC 6238, 5.2). */
   async function spendAppCode(userId: string | undefined, code: string): Promise<boolean> {
     const [row] = await orm
       .select()
@@ -39,7 +39,7 @@ export function createSecondFactorCodes(needs: Pick<AccountNeeds, 'db' | 'clock'
   return {
     backup,
 
-    /** Uses up a code of the app or of the paper. False for a wrong or a used one, and where there is no second factor. */
+    /** Uses up a code of the app or a backup code. Returns false for a wrong or used one, and without a second factor. */
     async spend(userId: string | undefined, typed: string): Promise<boolean> {
       const code = typed.replace(/[\s-]/g, '').toLowerCase()
       return /^\d{6}$/.test(code) ? spendAppCode(userId, code) : backup.spend(userId, code)

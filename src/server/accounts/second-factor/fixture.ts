@@ -9,7 +9,7 @@ export const RIGHT = { phone: FARMER.phone, password: PASSWORD }
 export const WRONG = 'This code is wrong or was used already. Please wait for the next code in your app.'
 export const wrong = { code: 'forbidden', message: WRONG, details: { fields: { code: WRONG } } }
 
-/** A registered farmer in a browser, with what their service and their authenticator app do. */
+/** A registered farmer in a browser, with the service and an authenticator app. */
 export async function withFarmer(
   settings: Record<string, string> = {},
   sendCode: Parameters<typeof startAccounts>[2] = null,
@@ -20,17 +20,17 @@ export async function withFarmer(
   const actor = { kind: 'user', user: user as User, adminLocked: false } as const
   const { secondFactor } = gona.accounts
   const sidOf = async () => (await gona.db.orm.select().from(sessions))[0]!.sid
-  /** What the app shows, some half minutes from now. */
+  /** Code of the app, some time steps from now. */
   const shown = (secret: string, steps = 0) => codeAt(secret, timeStep(gona.clock.now()) + steps)
   const app = (secret: string) => ({ secret, code: (steps = 0) => shown(secret, steps) })
-  /** As its owner does it. */
+  /** Sets up a second factor as a user does. */
   async function setUp() {
     const { secret } = await secondFactor.start(actor, { currentPassword: PASSWORD })
     const paper = await secondFactor.confirm(actor, { code: shown(secret) }, await sidOf())
     gona.pass(STEP)
     return { ...app(secret), paper }
   }
-  /** At once, without backup codes, whose ten hashes take their time. */
+  /** Switches on without backup codes, whose ten hashes take time. */
   async function switchOn(userId = actor.user.id) {
     const secret = newSecret()
     const createdAt = gona.clock.now().toISOString()
@@ -41,7 +41,7 @@ export async function withFarmer(
   return { ...gona, farmer, user, actor, secondFactor, shown, setUp, switchOn }
 }
 
-/** A browser that has given the right password and is asked for the code. */
+/** A browser that has given the right password and now needs the code. */
 export async function asked(
   { browser }: Pick<Awaited<ReturnType<typeof withFarmer>>, 'browser'>,
   address = '10.0.0.2',

@@ -14,15 +14,15 @@ import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { isConfirmed } from './codes.ts'
 import { newSecret, otpauthUri, stepOf } from './totp.ts'
 
-/** How long a secret that was shown waits for the first code of the app. */
+/** Time for the first code after the secret was shown. */
 const SETUP_MS = 15 * 60_000
 
-/** A code from an authenticator app beside the password (RFC 6238): on once a first code proved that the app has the secret. */
+/** Authenticator app as a second factor (RFC 6238), active once a first code proves that the app has the secret. */
 export function createSecondFactor(parts: AccountParts) {
   const { db, config, clock, limits, reauthenticate, secondFactorCodes, security } = parts
   const { orm } = db
 
-  /** Password and code of a signed-in person, before what weakens the guard. @throws AppError forbidden, rate_limited. */
+  /** Checks password and code before changes that weaken protection. @throws AppError forbidden, rate_limited */
   async function checkBoth(actor: Actor, { currentPassword, code }: SecondFactorCheck): Promise<void> {
     const { id } = person(actor)
     await reauthenticate(actor, currentPassword, 'currentPassword')
@@ -40,7 +40,7 @@ export function createSecondFactor(parts: AccountParts) {
     security.note('second_factor', outcome, { userId: person(actor).id, from: originOf(actor) })
 
   return {
-    /** Whether the caller has one, how many codes are left on their paper, and whether they have to have one. */
+    /** Returns the user's second factor, the backup codes left, and whether a second factor is required. */
     async standing(actor: Actor): Promise<SecondFactorStanding> {
       const { id, isAdmin } = person(actor)
       const [row] = await orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(isConfirmed(id))
@@ -51,10 +51,7 @@ export function createSecondFactor(parts: AccountParts) {
       }
     },
 
-    /**
-     * A new secret (base32), which this answer alone ever shows. @throws AppError forbidden for a wrong password,
-     * rate_limited, conflict when it is on already.
-     */
+    /** Returns a new secret (base32), shown only here. @throws AppError forbidden for a wrong password, rate_limited, conflict if already on */
     async start(actor: Actor, input: { currentPassword: string }): Promise<{ secret: string; uri: string }> {
       const { id, phone } = person(actor)
       await reauthenticate(actor, input.currentPassword, 'currentPassword')
@@ -71,8 +68,8 @@ export function createSecondFactor(parts: AccountParts) {
     },
 
     /**
-     * Switches it on with a first code, and ends every other session. @returns the backup codes, which nothing ever shows
-     * again @throws AppError forbidden for a wrong code, rate_limited, conflict when it is on or was begun too long ago.
+     * Switches the second factor on with a first code and ends every other session. @returns the backup codes, shown only here @throws AppError forbidden for a wrong
+     * code, rate_limited, conflict if already on or started too long ago
      */
     async confirm(actor: Actor, input: { code: string }, currentSid: string | null): Promise<string[]> {
       const user = person(actor)
@@ -107,7 +104,7 @@ export function createSecondFactor(parts: AccountParts) {
       return secondFactorCodes.backup.renew(id)
     },
 
-    /** Ten new backup codes; the earlier ones end. @throws AppError forbidden, rate_limited. */
+    /** Returns ten new backup codes; the old ones end. @throws AppError forbidden, rate_limited */
     async renewBackupCodes(actor: Actor, input: SecondFactorCheck): Promise<string[]> {
       const { id } = person(actor)
       await checkBoth(actor, input)
@@ -129,7 +126,7 @@ export function createSecondFactor(parts: AccountParts) {
   }
 }
 
-/** The write that tells a person that it was switched on or off, with a way to look at it. */
+/** Write of the notification that the second factor was switched on or off. */
 export function switchedNotice({ id, preferredLanguage }: User, now: 'on' | 'off', at: Date): SQL {
   const words = WORDS[preferredLanguage].notices
   const [title, message] =

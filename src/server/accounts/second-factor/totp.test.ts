@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { base32, codeAt, fromBase32, newSecret, otpauthUri, stepOf, timeStep } from './totp.ts'
 
-/** The secret of both RFCs' test vectors. */
+/** Secret of both RFCs' test vectors. */
 const SECRET = base32(Buffer.from('12345678901234567890'))
 
 /** RFC 4226, appendix D. */
@@ -51,7 +51,7 @@ describe('the time step of an app’s code', () => {
 
 describe('the secret of an authenticator app', () => {
   test('is written as RFC 4648 writes it', () => {
-    // RFC 4648, section 10, without the padding, which apps leave out.
+    // RFC 4648, section 10, without padding, which authenticator apps omit.
     expect(['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)))).toEqual([
       'MY',
       'MZXQ',

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What authenticator apps take as given (RFC 6238): SHA-1, six digits, half a minute. */
+/** Parameters that authenticator apps assume (RFC 6238): SHA-1, six digits, half a minute. */
 const DIGITS = 6
 const STEP_MS = 30_000
-/** Phones' clocks are a little off, and typing takes time: the code before and the one after hold too (RFC 6238, 5.2). */
+/** Accepts the previous and next code too, for clock drift and slow typing (RFC 6238, 5.2). */
 const WINDOW = [-1, 0, 1]
 const SECRET_BYTES = 20
 /** RFC 4648. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A new shared secret of 160 bits, in base32 (32 letters). */
+/** Generates a shared secret of 160 bits, in base32 (32 letters). */
 export const newSecret = (): string => base32(randomBytes(SECRET_BYTES))
 
-/** Which half minute since 1970 a moment is in. */
+/** Returns the number of half minutes since 1970. */
 export const timeStep = (at: Date): number => Math.floor(at.getTime() / STEP_MS)
 
-/** The code of one time step, or of any other counter (RFC 4226). */
+/** Returns the code of a time step or any other counter (RFC 4226). */
 export function codeAt(secret: string, counter: number, digits = DIGITS): string {
   const message = Buffer.alloc(8)
   message.writeBigUInt64BE(BigInt(counter))
@@ -25,7 +25,7 @@ export function codeAt(secret: string, counter: number, digits = DIGITS): string
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The time step that a code of six digits is of, now or next to now; null for a wrong one. Always as much work. */
+/** Returns the time step of a six-digit code within the window; null for a wrong one. Constant time. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
   const now = timeStep(at)
   const given = Buffer.from(code)
@@ -36,7 +36,7 @@ export function stepOf(secret: string, code: string, at: Date): number | null {
   return matching.at(-1) ?? null
 }
 
-/** What an authenticator app reads from the QR code: whose code of which site. */
+/** Returns the URI for the QR code of authenticator apps. */
 export function otpauthUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`

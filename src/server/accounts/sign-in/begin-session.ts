@@ -6,12 +6,12 @@ import type { AccountParts } from '../parts.ts'
 import { newToken, sessionTimes } from './session-token.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Who signs in once more ends the session that was used longest ago. */
+/** Most sessions of a person; one more ends the session that was used longest ago. */
 export const SESSIONS_MAX = 50
 
 /**
- * A new session's cookies and writes. The first write returns no row, and nothing is begun or ended, while the second
- * factor is not `passed` or what was shown is `holds` no more: no way in can forget either.
+ * Returns a new session's cookies and writes. The first write returns no row, and no session begins or ends, unless the second factor has `passed` and the condition
+ * `holds`; every sign-in passes here.
  */
 export async function beginSession(
   { db, config, clock, devices }: Pick<AccountParts, 'db' | 'config' | 'clock' | 'devices'>,

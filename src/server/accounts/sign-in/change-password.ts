@@ -8,7 +8,7 @@ import { revokeAccess } from './revoke-access.ts'
 export function createChangePassword(parts: AccountParts) {
   const { db, passwords, reauthenticate, security } = parts
 
-  /** A new password; every other session ends. @throws AppError forbidden when the present one is wrong, rate_limited. */
+  /** Sets a new password and ends every other session. @throws AppError forbidden if the current one is wrong, rate_limited */
   return async function changePassword(actor: Actor, input: PasswordChange, currentSid: string | null): Promise<void> {
     const { id, phone } = person(actor)
     refuseOwnPhone(input.newPassword, phone, 'newPassword')

@@ -6,10 +6,7 @@ const KEY_NAME = 'device_key'
 const PEOPLE_MAX = 5
 const FORM = /^[\w-]{16}(\.[\w-]{16}){0,5}$/
 
-/**
- * A device's cookie is a random name and a proof for each of the last five people who signed in on it. It grants
- * nothing but being let try a password while strangers have used up the tries of that phone.
- */
+/** Device cookie: a random name and a proof for each of the last five people who signed in on the device. It only permits trying a password while strangers have used up a phone's tries. */
 export function createDevices({ db }: { db: Database }) {
   let key: Promise<Buffer> | undefined
   const serverKey = () =>
@@ -24,7 +21,7 @@ export function createDevices({ db }: { db: Database }) {
   }
 
   return {
-    /** The device's name when this person has signed in on it before, else null. */
+    /** Returns the device's name if this person has signed in on it before, else null. */
     async known(cookie: string | null, userId: string): Promise<string | null> {
       if (!cookie || !FORM.test(cookie)) return null
       const [name = '', ...proofs] = cookie.split('.')
@@ -32,7 +29,7 @@ export function createDevices({ db }: { db: Database }) {
       return proofs.some((given) => timingSafeEqual(Buffer.from(given), expected)) ? name : null
     },
 
-    /** The cookie after this person has signed in on the device. */
+    /** Returns the cookie after this person has signed in on the device. */
     async remember(cookie: string | null, userId: string): Promise<string> {
       const [given, ...proofs] = cookie && FORM.test(cookie) ? cookie.split('.') : []
       const name = given ?? randomBytes(12).toString('base64url')
@@ -40,7 +37,7 @@ export function createDevices({ db }: { db: Database }) {
       return [name, mine, ...proofs.filter((other) => other !== mine).slice(0, PEOPLE_MAX - 1)].join('.')
     },
 
-    /** The cookie without this person; null when nobody else is left in it. */
+    /** Returns the cookie without this person; null if no other person is left in it. */
     async forget(cookie: string | null, userId: string): Promise<string | null> {
       if (!cookie || !FORM.test(cookie)) return null
       const [name = '', ...proofs] = cookie.split('.')

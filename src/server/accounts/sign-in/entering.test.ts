@@ -150,7 +150,7 @@ describe('guessing codes of a second factor', () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
     for (let n = 0; n < 19; n++) expect((await (await asked(gona, `10.9.0.${n}`)).enter('000000')).status).toBe(401)
-    // A right one is not counted.
+    // Correct codes are not counted.
     expect((await (await asked(gona, '10.9.0.20')).enter(code())).status).toBe(200)
     gona.pass(STEP)
     expect((await (await asked(gona, '10.9.0.21')).enter('000000')).status).toBe(401)

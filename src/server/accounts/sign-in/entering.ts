@@ -18,7 +18,7 @@ import type { Entered, SignedIn, Visitor } from './visitor.ts'
 const TICKET_GOOD_FOR_MS = 5 * 60_000
 const TRIES = 5
 
-/** The last door of every way in: a session, or where the account has a second factor, only with its code. */
+/** Last step of every sign-in: opens a session, for an account with a second factor only with its code. */
 export function createEntering(parts: AccountParts) {
   const { db, clock, limits, devices, secondFactorCodes, signInLog } = parts
 
@@ -34,7 +34,7 @@ export function createEntering(parts: AccountParts) {
   }
 
   return {
-    /** After a right password or SMS code. @throws AppError unauthorized when these are others by now. */
+    /** Continues after a correct password or SMS code. @throws AppError unauthorized if they have changed meanwhile */
     async enter(user: User, password: string | null, visitor: Visitor): Promise<Entered> {
       const holds = isStill({ ...user, password })
       const signedIn = await begin(user, visitor, { passed: false, holds })
@@ -54,12 +54,12 @@ export function createEntering(parts: AccountParts) {
       return { ticket, goodForMs: TICKET_GOOD_FOR_MS }
     },
 
-    /** @throws AppError unauthorized with the same words for a wrong, a used and a late code; rate_limited. */
+    /** @throws AppError unauthorized, the same for a wrong, used and expired code; rate_limited */
     async enterCode(ticket: string, code: string, visitor: Visitor): Promise<SignedIn> {
       const limited = (userId?: string) => () => signInLog.note('rate_limited', { userId, from: visitor })
       const giveBack = [limits.take('signInAddress', visitor.address, limited())]
       const mine = eq(signInTickets.id, rowIdOf(ticket))
-      // Counted before it is compared, or many at once would all pass.
+      // Counted before the comparison, so that concurrent tries cannot exceed the limit.
       const [rows] = await db.write(
         db.orm
           .update(signInTickets)
@@ -83,12 +83,12 @@ export function createEntering(parts: AccountParts) {
       return signedIn
     },
 
-    /** Deletes the tickets whose time is over. */
+    /** Deletes expired tickets. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, signInTickets, lt(signInTickets.expiresAt, asOf.toISOString())),
   }
 
-  /** A device the person has used before has tries of its own, which one who knows only the password cannot use up. */
+  /** Key of the limit: a known device has tries of its own, which a stranger with the password cannot use up. */
   async function whose(userId: string, visitor: Visitor): Promise<string> {
     const device = await devices.known(visitor.device, userId)
     return device ? `${device} ${userId}` : userId
@@ -97,7 +97,7 @@ export function createEntering(parts: AccountParts) {
 
 const wrongCode = () =>
   new AppError('unauthorized', said('secondFactor.wrongCode'), { fields: { code: said('secondFactor.wrongCode') } })
-/** The same for every sign-in that fails. */
+/** The same error for every failed sign-in. */
 export const wrongSignIn = () => refuse('signIn.wrong')
 
 export type Entering = ReturnType<typeof createEntering>

@@ -2,22 +2,22 @@ import type { RateLimits } from '../../../ground/limits.ts'
 import { networkOf } from '../../../ground/network-address.ts'
 import { tooMany } from '../../../ground/refusals.ts'
 
-/** A sign-in that is being tried. */
+/** One attempt to sign in. */
 export interface Try {
-  /** E.164, or what was typed. */
+  /** E.164, or the text as typed. */
   phone: string
   address: string
-  /** The device's name when this person has signed in on it before. */
+  /** Name of a device on which this person has signed in before. */
   device: string | null
 }
 
 /**
- * Slows guessing without locking anyone out. Strangers share ten failures a phone, and sixty an address. A device the
- * person has used before has its own ten, which no one else can use up. Once a phone's ten are gone, a network that has
- * not failed with it still gets one try, ten such tries in all; and once these are gone too, one try for whoever comes back
- * after the minute they are told to wait, a hundred a day: who has the password and a new phone waits a minute, however
- * many strangers are at it. A try is counted before the password is checked, or many at once would all pass.
- * @returns what a correct password gives back
+ * Slows guessing without locking anyone out. Strangers share ten failures a phone and sixty an address. A known device has
+ * ten of its own. When a phone's ten are used up, a network without a failure for this phone gets one try, ten such tries
+ * in all. Then whoever returns after the minute that they are told to wait gets one try, a hundred a day: during an attack,
+ * the owner of the password waits a minute on a new phone. A try is counted before the password is checked, so that
+ * concurrent tries cannot exceed a limit.
+ * @returns a function that refunds the try after a correct password
  * @throws AppError rate_limited
  */
 export function admit(limits: RateLimits, { phone, address, device }: Try): () => void {
@@ -44,7 +44,7 @@ export function admit(limits: RateLimits, { phone, address, device }: Try): () =
   return () => giveBack(taken)
 }
 
-/** @throws AppError rate_limited for who comes for the first time, or before the minute is over. */
+/** @throws AppError rate_limited on the first request, and before the minute is over */
 function waited(limits: RateLimits, pair: string): void {
   const known = limits.secondsToWait('signInAsked', pair) > 0
   limits.take('signInPatience', pair)

@@ -9,7 +9,7 @@ import { asked, PASSWORD, RIGHT, withFarmer } from '../second-factor/fixture.ts'
 const verify = Bun.password.verify.bind(Bun.password)
 const NEW = 'the owner has it back'
 
-/** The right password is being checked while the owner gets the account back with another one. */
+/** The correct password is being checked while the owner recovers the account with another one. */
 async function takenBack() {
   const gona = await withFarmer()
   const checking = spyOn(Bun.password, 'verify').mockImplementationOnce(async (...given) => {

@@ -3,7 +3,7 @@ import { LONGEST, SHORTEST } from '../../../contracts/lengths.ts'
 import { refuseField } from '../../../contracts/refusals.ts'
 import listFile from './data/common-passwords.txt' with { type: 'file' }
 
-/** What people here choose first and the published list, made elsewhere, has not; lower case. */
+/** Common passwords in the region that the published list lacks; lower case. */
 const WORDS_HERE = new Set(
   `p@ssword admin administrator root user guest login ilove ninja nokia iphone twitter whatsapp instagram mummy daddy
   jesus jesuschrist iluvjesus godisgood godislove godislord favour grace glory amen123 hallelujah allah allahu
@@ -22,14 +22,14 @@ const WALKS = [
   'azertyuiop',
 ]
 
-/** Only the obvious: listed, alone or with digits behind; repeated; neighbours on the keyboard or in the alphabet. */
+/** Finds obvious passwords only: listed ones, alone or with digits appended; repetitions; keyboard or alphabet sequences. */
 export function isCommon(password: string): boolean {
   const text = password.toLowerCase()
   const word = text.replace(/(?<=\D)(0|1|12|123|1234|12345|123456)[!.]?$|[!.]$/, '')
   return isRepeated(text) || isWalk(text) || WORDS_HERE.has(text) || WORDS_HERE.has(word) || isListed(text, word)
 }
 
-/** Read each time: setting a password is rare and costs 20 ms of argon2id anyway, so the list takes no memory. */
+/** Reads the file each time: setting a password is rare and takes 20 ms of argon2id anyway, and the list uses no memory. */
 function isListed(...texts: string[]): boolean {
   const list = `\n${readFileSync(listFile, 'utf8')}`
   return texts.some((text) => !text.includes('\n') && list.includes(`\n${text}\n`))
@@ -37,7 +37,7 @@ function isListed(...texts: string[]): boolean {
 
 const isRepeated = (text: string) => /^(.{1,3})\1+$/s.test(text)
 
-/** Each part of at least three characters is a walk one way: `123456`, `fedcba`, `qwerty`, `qwe123`, `123321`. */
+/** True if each part of at least three characters is a sequence in one direction: `123456`, `fedcba`, `qwerty`, `qwe123`, `123321`. */
 function isWalk(text: string): boolean {
   const backwards = WALKS.map((walk) => [...walk].reverse().join(''))
   let rest = text
@@ -49,7 +49,7 @@ function isWalk(text: string): boolean {
   return true
 }
 
-/** How many characters at the start of `text` follow each other in `walk`. */
+/** Returns how many characters at the start of `text` follow each other in `walk`. */
 function sharedStart(text: string, walk: string): number {
   const from = walk.indexOf(text[0]!)
   let length = 0
@@ -57,19 +57,19 @@ function sharedStart(text: string, walk: string): number {
   return length
 }
 
-/** @throws AppError invalid on `field` for one that is too short or too long. */
+/** @throws AppError invalid on `field` for a password that is too short or too long */
 export function refuseLength(password: string, field: string): void {
   if (password.length < SHORTEST.password) throw refuseField(field, 'password.short')
   if (password.length > LONGEST.password) throw refuseField(field, 'password.long')
 }
 
-/** Refuses what anyone would guess. @throws AppError invalid on `field`, with why and what to do. */
+/** Refuses an easily guessed password. @throws AppError invalid on `field`, with the reason and a remedy */
 export function refuseCommon(password: string, field: string): void {
   refuseLength(password, field)
   if (isCommon(password)) throw refuseField(field, 'password.common')
 }
 
-/** Refuses the person's own phone (E.164) or its end, however it is written. @throws AppError invalid on `field`. */
+/** Refuses the person's own phone (E.164) or its end, however it is written. @throws AppError invalid on `field` */
 export function refuseOwnPhone(password: string, phone: string, field: string): void {
   if (/[^\d\s+()-]/.test(password)) return
   const digits = password.replace(/\D/g, '').replace(/^0+/, '')

@@ -10,7 +10,7 @@ import {
 import type { PersonalData } from '../../foundation/personal-data.ts'
 import { isConfirmed } from '../second-factor/codes.ts'
 
-/** Where a person is signed in, and since when with a second factor; the rest are hashes and secrets that guard them. */
+/** A person's sessions and second factor; the other tables hold hashes and secrets, which are not exported. */
 export const signInData: PersonalData = {
   tables: [sessions, secondFactors, backupCodes, recoveryCodes, signInTickets, webCodes],
   held: ({ orm }, { id }) => ({

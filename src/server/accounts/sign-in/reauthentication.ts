@@ -10,30 +10,30 @@ export interface Shown {
   id: string
   /** E.164. */
   phone: string
-  /** The hash of the password that was right. */
+  /** Hash of the password that was checked. */
   password: string | null
 }
 
 /**
- * Whether a person still has the number and the password that they have shown. Checking one is slow, and whoever takes an
- * account back may set another meanwhile: so it is asked again in the write that it was shown for.
+ * Condition: the person still has the number and password that were checked. Checking is slow and a recovery may change them meanwhile, so the write that depends on them
+ * includes this condition.
  */
 export const isStill = ({ id, phone, password }: Shown): SQL =>
   sql`exists (select 1 from ${users} where id = ${id} and phone = ${phone} and password is ${password})`
 
-/** A person's row that is written only while `isStill`: else it has no time, the database refuses, and all is undone. */
+/** A value for `updatedAt` that fails the whole transaction unless `isStill`. */
 export const updatedAtIfStill = (shown: Shown, now: string): SQL<string> =>
   sql<string>`case when ${isStill(shown)} then ${now} end`
 
-/** A write's rejection as the refusal it means, when the password it stood on was changed meanwhile. */
+/** Maps a failed write to the refusal for a password that changed meanwhile. */
 export const asNoLonger = (error: unknown): unknown =>
   isMissing(error, 'users.updated_at') ? refuse('unauthorized') : error
 
-/** Asking a signed-in person for their password again, before what cannot be undone. */
+/** Asks a signed-in user for the password again, before irreversible changes. */
 export function createReauthenticate({ db, limits, passwords, security }: AccountNeeds & { passwords: Passwords }) {
   /**
-   * No password at all is refused like a wrong one, but is no guess. @returns what was shown, for `isStill` @throws
-   * AppError forbidden on `field`, rate_limited after ten failures.
+   * A missing password is refused like a wrong one, but does not count as a guess. @returns the checked values, for `isStill` @throws AppError forbidden on `field`,
+   * rate_limited after ten failures
    */
   return async function reauthenticate(actor: Actor, password: string | undefined, field: string): Promise<Shown> {
     const { id, phone } = person(actor)

@@ -10,7 +10,7 @@ export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, exce
 export const endWebCodes = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
   orm.delete(webCodes).where(eq(webCodes.userId, userId))
 
-/** Leaves one session (`keep`, else none) as the only way in. Goes with every new password, number and e-mail address. */
+/** Revokes all access except the session `keep`. Part of every change of password, number or e-mail address. */
 export const revokeAccess = ({ orm }: Pick<Database, 'orm'>, userId: string, keep: string | null = null): Write[] => [
   endSessions({ orm }, userId, keep ?? ''),
   orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),

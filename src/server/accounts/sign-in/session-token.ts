@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../../../ground/config.ts'
 
 const DAY = 86_400_000
-/** However much it is used, a session ends after so many lifetimes: 360 days with the default of 30 (docs/security.md). */
+/** Longest session in lifetimes, however much it is used: 360 days with the default of 30 (docs/security.md). */
 const LIFETIMES_MAX = 12
 
-/** How long a session lasts unused, and at the longest: ms. */
+/** Returns the longest idle time and the longest duration of a session, ms. */
 export function sessionTimes({ SESSION_TTL_DAYS }: Pick<Config, 'SESSION_TTL_DAYS'>) {
   const lifetime = SESSION_TTL_DAYS * DAY
   return { lifetime, longest: LIFETIMES_MAX * lifetime }
 }
 
-/** A session's cookie holds a random token of 256 bits, the table only its SHA-256, the `sid`. */
+/** Creates a token. The cookie holds the random 256 bits, the table only their SHA-256, the `sid`. */
 export function newToken(): { token: string; sid: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, sid: sidOf(token) }

@@ -21,7 +21,7 @@ async function known(path: string | null = null) {
   return { ...accounts, farmer, sid, ask, id: (await ask()).id as string }
 }
 
-/** What may become of a session and its person, and what the very next request is to see of it. */
+/** Changes to a session or its person, and the expected result of the very next request. */
 const CHANGES: { what: string; write: (of: { sid: string; id: string }) => SQL; asked: unknown }[] = [
   { what: 'the session ended', write: ({ sid }) => sql`delete from sessions where sid = ${sid}`, asked: 401 },
   { what: 'its time ran out', write: () => sql`update sessions set expire = '2026-06-20T08:00:00.000Z'`, asked: 401 },

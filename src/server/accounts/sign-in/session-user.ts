@@ -33,7 +33,7 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
       ),
   )
 
-  /** Prolongs the session and notes the person as active. A failure stops no request. */
+  /** Renews the session and records the user's activity. A failure does not fail the request. */
   async function renew(sid: string, userId: string): Promise<void> {
     try {
       await db.write(

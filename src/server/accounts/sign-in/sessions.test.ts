@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const RIGHT = { phone: FARMER.phone, password: FARMER.password }
 
-/** A renewal is written beside the answer, not before it. */
+/** Waits for a renewal, which is written beside the response. */
 async function renewed(db: Database, expire: string) {
   for (let tries = 0; tries < 500; tries++) {
     if ((await db.orm.select().from(sessions))[0]?.expire === expire) return
@@ -30,7 +30,7 @@ describe('a session', () => {
     pass(HOUR)
     await second.send('POST', '/api/login', RIGHT)
     pass(HOUR)
-    // Used again, it is no longer the oldest.
+    // After this use it is no longer the oldest.
     await first.send('GET', '/api/user')
     const prolonged = async () =>
       (await db.orm.select().from(sessions)).some(({ expire }) => expire > '2026-07-20T09:30')

@@ -10,7 +10,7 @@ import { endSessions, endWebCodes } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
 
-/** Who is signed in, and where. */
+/** Sessions of a user. */
 export function createSessions(needs: AccountNeeds) {
   const { db, config, clock, security } = needs
   const { lifetime, longest } = sessionTimes(config)
@@ -20,7 +20,7 @@ export function createSessions(needs: AccountNeeds) {
   return {
     sessionUser: createSessionUser(needs),
 
-    /** The caller's sessions that have not ended, last used first. `current` marks the one that asks. */
+    /** Returns the user's open sessions, last used first. `current` marks that of the request. */
     async list(actor: Actor, currentSid: string | null): Promise<AccountSession[]> {
       const rows = await db.orm
         .select()
@@ -43,7 +43,7 @@ export function createSessions(needs: AccountNeeds) {
       }))
     },
 
-    /** Ends one of the caller's sessions. @throws AppError not_found. */
+    /** Ends one of the user's sessions. @throws AppError not_found */
     async endOne(actor: Actor, id: string): Promise<void> {
       const [ended] = await db.write(
         db.orm
@@ -55,7 +55,7 @@ export function createSessions(needs: AccountNeeds) {
       security.note('sessions_ended', 'one', { userId: person(actor).id, from: originOf(actor) })
     },
 
-    /** Ends all of the caller's sessions but the one that asks, and codes that a phone has shown. */
+    /** Ends all of the user's sessions except the current one, and codes shown on a phone. */
     async endOthers(actor: Actor, currentSid: string | null): Promise<void> {
       const { id } = person(actor)
       await db.write(endSessions(db, id, currentSid ?? ''), endWebCodes(db, id))
@@ -67,10 +67,10 @@ export function createSessions(needs: AccountNeeds) {
       await db.write(db.orm.delete(sessions).where(eq(sessions.sid, sid)))
     },
 
-    /** Deletes what has ended. @returns how many */
+    /** Deletes expired sessions. @returns their number */
     prune: (asOf: Date): Promise<number> => deleteInSteps(db, sessions, lt(sessions.expire, asOf.toISOString())),
   }
 }
 
-/** Enough of the sid to tell a person's sessions apart; of no use for signing in. */
+/** A prefix of the sid that tells a person's sessions apart and cannot be used for signing in. */
 const publicId = (sid: string) => sid.slice(0, 16)

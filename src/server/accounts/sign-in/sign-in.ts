@@ -10,7 +10,7 @@ import { type Entering, wrongSignIn } from './entering.ts'
 import { admit, type Try } from './guard.ts'
 import type { Entered, Visitor } from './visitor.ts'
 
-/** Signing in, and what goes with it. Open to everyone. */
+/** Sign-in by password. Open to everyone. */
 export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering) {
   const { db, clock, limits, passwords, devices, signInLog } = parts
 
@@ -24,7 +24,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
     return { user: asUser(columns), hash, initialUntil }
   }
 
-  /** A password that an operator made has been used in time: it stays. */
+  /** Makes an initial password permanent after its first use in time. */
   const used = (userId: string) =>
     db.write(db.orm.update(users).set({ initialPasswordUntil: null }).where(eq(users.id, userId)))
 
@@ -38,7 +38,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
   }
 
   return {
-    /** @throws AppError unauthorized, alike in words and time for an unknown phone and a wrong password; rate_limited. */
+    /** @throws AppError unauthorized, with the same text and time for an unknown phone and a wrong password; rate_limited */
     async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<Entered> {
       const phone = toE164(typed)
       const found = phone ? await find(eq(users.phone, phone)) : null
@@ -62,7 +62,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
       return enter(found.user, found.hash, visitor)
     },
 
-    /** For a person already proven, without a password. @throws AppError unauthorized when they are gone. */
+    /** Signs in a person whose identity is verified already. @throws AppError unauthorized if the account is gone */
     async again(userId: string, visitor: Visitor): Promise<Entered> {
       const found = await find(eq(users.id, userId))
       if (!found) throw refuse('unauthorized')
@@ -71,10 +71,10 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
 
     enterCode,
 
-    /** A device's cookie without this person; null when nobody is left in it. */
+    /** Returns a device's cookie without this person; null if it is empty. */
     forgetDevice: devices.forget,
 
-    /** How many tries to sign in ended how, since the start. */
+    /** Returns the number of sign-ins by outcome since the start. */
     counts: signInLog.counts,
   }
 }

@@ -1,24 +1,24 @@
 import type { User } from '../../../contracts/account.ts'
 import type { Origin } from '../../foundation/actor.ts'
 
-/** Who comes to a door that is open to everyone. */
+/** Client of a route that is open to everyone. */
 export interface Visitor extends Origin {
   /** The device cookie. */
   device: string | null
   userAgent: string | null
-  /** The session it came with, which a new one replaces. */
+  /** The session of the request, which a new one replaces. */
   sid: string | null
 }
 
 export interface SignedIn {
   user: User
-  /** The session cookie's new value. */
+  /** New value of the session cookie. */
   token: string
-  /** The device cookie's new value. */
+  /** New value of the device cookie. */
   device: string
 }
 
-/** Proven by the password, with a code still to give: what the browser holds meanwhile instead of a session. */
+/** Held by the browser instead of a session after a correct password, until the code is given. */
 export interface AwaitsCode {
   ticket: string
   goodForMs: number

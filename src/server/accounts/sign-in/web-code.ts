@@ -23,14 +23,14 @@ const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 const USED = 1_000_000
 
-/** Signing in with six digits that a phone without internet showed. */
+/** Sign-in by six digits shown on a phone without internet. */
 export function createWebCodes(parts: AccountParts, { enter }: Entering) {
   const { db, clock, limits, security, devices, signInLog, practice = false } = parts
   const { orm } = db
   const hashOf = (userId: string, code: string) => security.pseudonym('code', `${userId} ${code}`)
 
   return {
-    /** A code in place of the one before. The same `seed` gives the same digits, with the tries and the time they have left. */
+    /** Returns a code that replaces the last one. The same `seed` gives the same digits, tries and expiry. */
     async give(actor: Actor, seed?: string): Promise<string> {
       if (practice) throw refuse('practice.notHere')
       const { id: userId } = person(actor)
@@ -55,7 +55,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
       return code
     },
 
-    /** @throws AppError unauthorized with the same words for an unknown phone and a wrong, used or late code; rate_limited */
+    /** @throws AppError unauthorized, the same for an unknown phone and a wrong, used or expired code; rate_limited */
     async enter({ phone: typed, code }: WebCode, visitor: Visitor): Promise<Entered> {
       const phone = toE164(typed) ?? typed
       const [found] = await orm
@@ -74,7 +74,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
       const userId = found?.id ?? ''
       const codeHash = hashOf(userId, code.replace(/\D/g, ''))
       const mine = and(eq(webCodes.userId, userId), gt(webCodes.expiresAt, isoNow(clock)))
-      // Counted before it is compared, or many at once would all pass; and used by one of them.
+      // Counted before the comparison, so that concurrent tries cannot exceed the limit, and used up by one of them.
       const [, used] = await db.write(
         orm
           .update(webCodes)
@@ -97,7 +97,7 @@ export function createWebCodes(parts: AccountParts, { enter }: Entering) {
       return entered
     },
 
-    /** Deletes those whose time is over. */
+    /** Deletes expired codes. */
     prune: (asOf: Date): Promise<number> => deleteInSteps(db, webCodes, lt(webCodes.expiresAt, asOf.toISOString())),
   }
 }
