@@ -16,10 +16,14 @@ const CLEAN = [
   'src/drawings',
   'src/ground',
   'src/islands',
+  'src/server/accounts',
+  'src/server/advisories',
   'src/server/channels',
+  'src/server/foundation',
+  'src/server/http',
 ]
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 690
+const LEFT = 556
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/

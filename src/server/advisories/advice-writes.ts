@@ -6,7 +6,7 @@ import { withValues } from '../../db/with-values.ts'
 
 type Row = typeof advisories.$inferSelect
 
-/** What a row says of an advice, new or told again, as it is stored; all else stays as it was. */
+/** Columns of an advisory that a run sets, new or refreshed; the others stay. */
 export type ToldValues = Omit<
   Row,
   'closes' | 'id' | 'userId' | 'cropId' | 'cropType' | 'icon' | 'situation' | 'isRead' | 'useful' | 'done' | 'createdAt'
@@ -16,7 +16,7 @@ const UNSEEN = { isRead: false, useful: null, done: false }
 
 export type AdviceWrites = ReturnType<typeof adviceWrites>
 
-/** The writes of a run, prepared once: making their texts takes longer than doing them. */
+/** Writes of a run, prepared once: building their SQL takes longer than running them. */
 export function adviceWrites(orm: Orm) {
   // Nullable JSON, which drizzle would store as the text `null`.
   const told = { ...toldLater(advisories), closes: sql`${sql.placeholder('closes')}` }
@@ -34,7 +34,7 @@ export function adviceWrites(orm: Orm) {
     .where(whose)
     .prepare()
 
-  // Both change the values they are given: a copy of so many takes its time.
+  // Both modify the given values, because copying that many takes time.
   return {
     add: (row: Omit<Row, keyof ToldValues | 'isRead' | 'useful' | 'done'>, values: ToldValues): Write =>
       withValues(add, Object.assign(values, row, UNSEEN)),

@@ -12,11 +12,11 @@ export interface Worded {
   crop: FieldCrop
   advice: Advice
   words: WordedAdvice
-  /** Worded by a language model. */
+  /** Written by a language model. */
   byModel: boolean
 }
 
-/** This week's advice for the whole farm, in words, what is urgent first, then by the day it falls due; none without coordinates. It gives way between crops. */
+/** Returns this week's advice for the whole farm, with texts: urgent first, then by due date; none without coordinates. Other work runs between crops. */
 export async function adviseFarmer(
   farmer: Farmer,
   crops: FieldCrop[],
@@ -41,7 +41,7 @@ export async function adviseFarmer(
     }))
 }
 
-/** What there is to say of each crop by itself, before it is put into words. */
+/** Returns the advice for each crop by itself, before it gets texts. */
 export async function adviceOf<Crop extends FieldCrop>(
   farmer: Farmer,
   crops: Crop[],
@@ -60,11 +60,11 @@ export async function adviceOf<Crop extends FieldCrop>(
   return told
 }
 
-/** Of so many places a cell: most of its farmers chose the same town. */
+/** Places cached per weather cell: most of a cell's farmers chose the same town. */
 const PLACES_KEPT = 4
 const series = new WeakMap<FieldDays, { place: Place; made: WeatherSeries }[]>()
 
-/** The days ready for the water balance, worked out once for all fields of a place in a run. */
+/** Returns weather prepared for the water balance, computed once per run for all fields of a place. */
 function seriesOf(days: FieldDays, situation: FieldSituation): WeatherSeries {
   const ofPlaces = series.getOrInsertComputed(days, () => [])
   const { place } = situation

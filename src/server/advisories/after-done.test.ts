@@ -14,7 +14,7 @@ beforeEach(async () => {
   await gona.crops.add(farmer, maize)
 })
 
-/** Advice that is done: `closes` as its rule would have it. */
+/** Advice marked as done, with the given `closes`. */
 async function doneAdvice(closes: Closing | null) {
   const [advice] = await gona.advisories.generate(farmer)
   await gona.db.write(gona.db.orm.update(advisories).set({ closes }).where(eq(advisories.id, advice!.id)))

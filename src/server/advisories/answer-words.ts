@@ -3,13 +3,13 @@ import { lazily } from '../../ground/lazily.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 
-/** What a farmer's SMS says of the last advice sent to them. */
+/** Content of a farmer's reply by SMS to the last advice. */
 export type SmsAnswer = 'done' | 'held' | 'gave' | { count: number; of: number | null } | null
 
-/** A count of more is a year or a telephone number. */
+/** A larger number is a year or a telephone number, not a count. */
 const MOST = 1_000
 
-/** Capitals, accents, full stops and spaces do not matter. */
+/** Normalises capitals, accents, full stops and spaces. */
 const folded = (text: string): string =>
   plain(text, (char) => char < '\x80')
     .toLowerCase()
@@ -23,7 +23,7 @@ const doneWords = wordsOf('doneWords')
 const heldWords = wordsOf('heldWords')
 const gaveWords = wordsOf('gaveWords')
 
-/** Reads "DONE", "I held it" and "I gave it" in any of the languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Nothing else is an answer. */
+/** Reads "DONE", "I held it" and "I gave it" in all languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Returns null for anything else. */
 export function readAnswer(text: string): SmsAnswer {
   const words = folded(text)
   if (doneWords().has(words)) return 'done'

@@ -4,7 +4,7 @@ import type { FieldDays, Weather } from '../weather/service.ts'
 
 const REMEMBERED_CELLS = 5_000
 
-/** The adviser's weather for many farmers of one run: each 0.1° cell is asked for once, so neighbours share it. */
+/** Weather for many farmers of one run: each 0.1° cell is requested once and shared by neighbours. */
 export function createCellDays(weather: Pick<Weather, 'fieldDays'>) {
   const cells = new Map<string, Promise<FieldDays>>()
   return (point: PointLocation): Promise<FieldDays> => {

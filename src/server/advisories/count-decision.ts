@@ -4,7 +4,7 @@ import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { FieldNow } from './field-now.ts'
 
-/** What the adviser makes of a count that was just written, as the text of one SMS; null: nothing. */
+/** Returns the action that follows from a new count, as the text of one SMS; null: none. */
 export const createCountDecision =
   (fieldNow: FieldNow) =>
   async (actor: Actor, cropId: string, pest: unknown, language: Language): Promise<string | null> => {

@@ -9,13 +9,10 @@ const TITLE_CHARACTERS = 80
 const CONTENT_WORDS = 60
 const CONTENT_CHARACTERS = 500
 
-/** What a model's wording in a language can be checked by: without words for numbers a dose in words would slip through. */
+/** Reports whether a model's text in a language can be checked; without number words, a dose written in words would go unnoticed. */
 export const isCheckable = (language: Language): boolean => WORDS[language].model.numbers !== null
 
-/**
- * Whether a model's wording may be shown: every "not", figure, unit, day and name of ours is in it and no other, nothing that
- * the facts do not say, and nothing that could rob the reader.
- */
+/** Reports whether a model's text may be shown: it has every negation, figure, unit, day and name of our text and no others, states nothing beyond the facts, and contains no phishing. */
 export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, language: Language): boolean {
   const text = `${said.title} ${said.content}`
   const ours = `${own.title} ${own.content}`
@@ -27,7 +24,7 @@ export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, 
     said.content.length <= CONTENT_CHARACTERS &&
     said.content.split(/\s+/).length <= CONTENT_WORDS &&
     !/[<>{}[\]`]/.test(text) &&
-    // Letters of another script may only look like ours.
+    // Letters of other scripts may look like Latin ones.
     !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
     subset(baits(text), baits(known)) &&
     subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
@@ -50,7 +47,7 @@ const units = (text: string): string[] => text.match(UNITS) ?? []
 const negations = (text: string, language: Language): number =>
   plainWords(text).match(WORDS[language].model.negators)?.length ?? 0
 
-/** The crop and the pest, where they are named. */
+/** The crop and the pest, if named. */
 function names(text: string, { crop, facts }: Advice, language: Language): string[] {
   const { crops, pests } = WORDS[language].advice
   const pest = pests[facts.pest as PestId]?.name
@@ -70,7 +67,7 @@ function dayWords(text: string, language: Language): string[] {
   return [...days, ...months].filter((word) => lower.includes(word.toLowerCase()))
 }
 
-/** At least as much like the wanted language as like any other, judged beside our own wording. */
+/** True if a text matches the wanted language at least as well as any other, relative to our own text. */
 function languageOf(text: string, wanted: Language, own: string): boolean {
   const score = (sample: string, language: Language) => {
     const words = sample.toLowerCase().split(/[^\p{L}\p{M}’]+/u)

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 
-/** Read, advised and written together: few enough that other work of the process need not wait long. */
+/** Farmers and crops processed together: few enough that other work of the process waits only briefly. */
 const PAGE = { farmers: 150, crops: 300 }
 
 const farmerColumns = {
@@ -25,7 +25,7 @@ interface WithCrops {
 
 export type FarmerPage = readonly WithCrops[]
 
-/** The pages' two queries, prepared once for a run. */
+/** Queries for pages, prepared once per run. */
 function queries(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
   const farmersAfter = db.prepared(() =>
@@ -36,12 +36,12 @@ function queries(db: Pick<Database, 'orm' | 'prepared'>) {
       .orderBy(asc(users.id))
       .limit(PAGE.farmers),
   )
-  /** The newest crops of some farmers, oldest first: of one who has more than there may be by now, so many. */
+  /** Newest crops of some farmers, oldest first, limited to the allowed number. */
   const cropsOf = db.prepared(() =>
     orm
       .select(getTableColumns(crops))
       .from(sql`json_each(${sql.placeholder('farmers')}) as farmer`)
-      // Read in the order it is written, whatever SQLite believes of how many there are.
+      // A cross join fixes the join order, whatever SQLite's statistics suggest.
       .crossJoin(crops)
       .where(
         sql`${crops.userId} = farmer.value and ${crops.id} >= coalesce((
@@ -52,7 +52,7 @@ function queries(db: Pick<Database, 'orm' | 'prepared'>) {
   return { farmersAfter, cropsOf }
 }
 
-/** All farmers (users who are not administrators) in pages by id, each with their crops, from after `after` on. */
+/** Yields all farmers (users who are not administrators) after `after` in pages by id, each with their crops. */
 export async function* farmerPages(db: Database, after = ''): AsyncGenerator<FarmerPage> {
   const { farmersAfter, cropsOf } = queries(db)
   let last = after
@@ -66,7 +66,7 @@ export async function* farmerPages(db: Database, after = ''): AsyncGenerator<Far
   }
 }
 
-/** Cut where the crops of the next farmer would be too many for one page. */
+/** Splits a page before it has too many crops. */
 function* portions(page: WithCrops[]): Generator<WithCrops[]> {
   let portion: WithCrops[] = []
   let held = 0

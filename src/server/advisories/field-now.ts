@@ -11,7 +11,7 @@ import { createWithSeason } from './with-season.ts'
 
 export type FieldNow = ReturnType<typeof createFieldNow>
 
-/** One of the caller's fields as the adviser sees it today. Its verb throws AppError not_found, invalid without a place. */
+/** Returns today's situation of one of the user's fields. @throws AppError not_found, invalid without a location */
 export function createFieldNow({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
   const withSeason = createWithSeason(db)
   return async (actor: Actor, cropId: string): Promise<FieldSituation> => {

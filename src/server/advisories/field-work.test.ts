@@ -5,7 +5,7 @@ import { createFieldWork } from './field-work.ts'
 
 const actor = { kind: 'operator' } as const
 
-/** Field work whose advice only counts how often it was renewed. */
+/** Field work with stubbed advice that counts its renewals. */
 function counted({ fails = null as Error | null, endsSetUp = {} } = {}) {
   const seen = { renewed: 0, errors: [] as string[] }
   const work = createFieldWork({

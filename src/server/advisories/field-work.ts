@@ -20,16 +20,16 @@ interface Needs {
 
 export type FieldWork = ReturnType<typeof createFieldWork>
 
-/** What a farmer says of a field and was done there: written, and the advice follows at once. */
+/** Writes a farmer's changes to a field and renews the advice at once. */
 export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }: Needs) {
-  /** What was told is kept, whatever hinders the advice. */
+  /** The change stays stored if the advice fails. */
   async function renewAdvice(actor: Actor): Promise<void> {
     await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {
       if (!(error instanceof AppError)) log.error('advisories.renew', { error: String(error) })
     })
   }
 
-  /** With the end of the set-up there is advice for all crops. */
+  /** The end of the setup brings advice for all crops. */
   async function adviseAfterSetUp(actor: Actor, { endsSetUp, ...crop }: WrittenCrop): Promise<Crop> {
     if (endsSetUp) await renewAdvice(actor)
     return crop
@@ -46,7 +46,7 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }:
       return entry
     },
 
-    /** "Done" is work on a field too. */
+    /** "Done" counts as field work too. */
     async feedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const advisory = await advisories.giveFeedback(actor, id, feedback)
       if (feedback.done !== undefined || feedback.gave) await renewAdvice(actor)
@@ -58,7 +58,7 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }:
       await renewAdvice(actor)
     },
 
-    /** Its bags are what the feedings then say. */
+    /** Stores the fertilizer plan, which the advice on applications then follows. */
     async keepBags(actor: Actor, cropId: string, asked: FieldPlanInput): Promise<SavedFertilizerPlan> {
       const kept = await fertilizer.keep(actor, cropId, asked)
       await renewAdvice(actor)

@@ -5,7 +5,7 @@ import { isoNow } from '../../ground/clock.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { createInOrder } from './in-order.ts'
 
-/** The same in every run. */
+/** Deterministic dice. */
 function dice(seed: number) {
   let state = seed
   const roll = (sides: number) => {

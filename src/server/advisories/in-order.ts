@@ -9,24 +9,23 @@ import { dueDaySql } from './due-day.ts'
 import { isOpen } from './is-open.ts'
 import type { AdvisoryRow } from './shape.ts'
 
-/** Of a list. */
+/** Most advisories in a list. */
 export const SHOWN = 100
-/** Past, or done. */
+/** Expired or done. */
 const isOver = sql`(${advisories.done} or coalesce(${advisories.validUntil} < ${sql.placeholder('today')}, 0))`
 
 interface Asked {
   user: string
-  /** ISO day. */
+  /** ISO date. */
   today: string
 }
 
-/** What the order of an advice rests on. */
+/** Columns that decide the order. */
 type Ordered = Pick<AdvisoryRow, 'id' | 'done' | 'validUntil' | 'priority' | 'rule' | 'createdAt' | 'score' | 'facts'>
 
 /**
- * Advice in the order in which it is done: still valid and undone first, then high to low priority, by the day it falls due,
- * newest. Whoever has no more than are shown, which nearly everyone has, is read plainly and put in order here, in a fifth
- * of the time that SQLite takes for it.
+ * Advisories in order of work: valid and open ones first, then by priority, due date and age. Farmers with no more than a
+ * list's length, nearly all, are read unsorted and sorted here, in a fifth of SQLite's time.
  */
 export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo = SHOWN) {
   const { orm } = db
@@ -34,13 +33,13 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
   const isTheirs = eq(advisories.userId, sql.placeholder('user'))
   const isOpenNow = and(eq(done, false), or(isNull(validUntil), gte(validUntil, sql.placeholder('today'))))
   const plainly = db.prepared(() =>
-    // One more than fit, to notice that there are too many.
+    // One more than fits, to detect longer lists.
     orm
       .select()
       .from(advisories)
       .where(and(isTheirs, sql`${createdAt} >= ${sinceNewest(plainUpTo + 1)}`)),
   )
-  // Their index tells which these are: the rest of a farmer's advice is not read.
+  // Uses the index of open advisories, so that a farmer's others are not read.
   const openOnes = db.prepared(() =>
     orm
       .select()
@@ -57,7 +56,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
   )
 
   return {
-    /** The newest hundred, of some crops or of all. */
+    /** Returns the newest hundred, of some crops or of all. */
     async rows(asked: Asked, cropTypes?: CropId[]): Promise<AdvisoryRow[]> {
       const few = await plainly.all({ user: asked.user })
       if (few.length <= plainUpTo) {
@@ -67,7 +66,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
       return (cropTypes ? db.prepared(() => inOrderOf(orm, cropTypes)) : ofMany).all({ ...asked })
     },
 
-    /** How many are open, how many of them urgent, and which is the first to do. */
+    /** Returns the number of open and of urgent ones, and the first to do. */
     async open(asked: Asked): Promise<{ active: number; urgent: number; first: AdvisoryRow | null }> {
       const few = await openOnes.all({ ...asked })
       if (few.length > plainUpTo) {
@@ -84,7 +83,7 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
   }
 }
 
-/** By SQLite, of however many. */
+/** The same order in SQL, for any number. */
 const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
   orm
     .select()
@@ -94,7 +93,7 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
       isOver,
       sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
       sql`case when not ${isOver} then coalesce(${dueDaySql}, '~') end`,
-      // What comes up on a day, as something is done, takes no place from what weighs more.
+      // Advice from the day on which work was done does not displace more important advice.
       sql`substr(${advisories.createdAt}, 1, 10) desc`,
       desc(advisories.score),
       desc(advisories.createdAt),

@@ -1,3 +1,3 @@
-/** Advice that still holds and is not done. `today`: ISO day. */
+/** Valid and not done. `today`: ISO date. */
 export const isOpen = ({ done, validUntil }: { done: boolean; validUntil: string | null }, today: string): boolean =>
   !done && (validUntil === null || validUntil >= today)

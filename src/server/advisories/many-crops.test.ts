@@ -16,7 +16,7 @@ import type { AdvisoryRow } from './shape.ts'
 
 const CROPS_FULL = 'Advice is for your newest 60 crops. To add another one, first remove one that you no longer grow.'
 
-/** Crops put there before there was a limit, oldest first. */
+/** Crops from before there was a limit, oldest first. */
 async function plant(services: TestServices, userId: string, howMany: number) {
   const time = '2026-06-08T08:00:00.000Z'
   const rows = Array.from({ length: howMany }, (_, n) => ({

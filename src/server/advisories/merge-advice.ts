@@ -11,7 +11,7 @@ import type { Worded } from './advise-farmer.ts'
 import type { AdvisoryRow } from './shape.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
 
-/** Most advisories of a crop from one week that are open at once, apart from water and warnings. */
+/** Most open advisories of a crop from one week, apart from water and warnings. */
 const PER_CROP_AND_WEEK = 3
 
 interface Merge {
@@ -24,7 +24,7 @@ interface Merge {
 interface Needs {
   write: AdviceWrites
   farmer: Farmer
-  /** Of the farmer's crops. */
+  /** Stored advisories of the farmer's crops. */
   stored: StoredAdvice[]
   worded: Worded[]
   days: Pick<FieldDays, 'today' | 'estimated'>
@@ -32,8 +32,8 @@ interface Needs {
 }
 
 /**
- * Refreshes the row of a known situation, adds new ones within the week's limit and ends those that no longer hold. Done ones
- * stay. A row that an earlier run of the same day ended is opened again.
+ * Refreshes the rows of known situations, adds new ones within the week's limit and ends those that no longer hold. Done
+ * ones stay. A row that an earlier run of the same day ended is opened again.
  */
 export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
@@ -70,7 +70,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
 
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
-/** Water, urgent advice, warnings and questions reach the farmer however much else is open. */
+/** Water, urgent advice, warnings and questions are exempt from the limit. */
 const isUnlimited = (advice: Worded['advice']): boolean =>
   advice.priority === 'high' ||
   advice.category === 'irrigation' ||
@@ -78,7 +78,7 @@ const isUnlimited = (advice: Worded['advice']): boolean =>
   isWarning(advice) ||
   isQuestion(advice)
 
-/** Stored rows that are still valid, and by situation these and the ones that an earlier run of today ended. */
+/** Stored rows that are valid; by situation, these and the ones that an earlier run of today ended. */
 function standingOf(stored: StoredAdvice[], today: string) {
   const current: StoredAdvice[] = []
   const bySituation = new Map<string, StoredAdvice>()
@@ -98,7 +98,7 @@ function standingOf(stored: StoredAdvice[], today: string) {
   return { current, bySituation, endedToday }
 }
 
-/** Open advisories of each crop that were made this week and still hold. */
+/** Number of valid open advisories per crop that were created this week. */
 function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[], today: string): Map<string, number> {
   const counts = new Map<string, number>()
   const weekAgo = addDays(today, -7)
@@ -110,11 +110,11 @@ function openCounts(current: readonly StoredAdvice[], worded: readonly Worded[],
   return counts
 }
 
-/** Written into the farm log on an earlier day: what is told again now is to be done anew. */
+/** True if it was marked done on an earlier day: repeated advice has to be done again. */
 const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)
 
-/** What a row says of an advice, new or told again. */
+/** Columns of an advisory, new or refreshed. */
 function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer, estimated: boolean, now: string) {
   const { title, content, reason, sms } = words
   return {
@@ -147,8 +147,8 @@ type StoredAdvice = Pick<
 >
 
 /**
- * Reads what is stored that new advice of some crops may meet: still valid, or so since `since`, a day. What is made on a
- * day ends on the one before it at the earliest: a week's `since` leaves out nothing that was made in it.
+ * Reads stored advisories of some crops that new advice may affect: still valid, or valid at `since` (a day). Advice ends
+ * at the earliest on the day before its creation, so `since` a week ago covers all created in that week.
  */
 export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
   const { id, userId, cropId, situation, validUntil, createdAt, updatedAt, done } = advisories

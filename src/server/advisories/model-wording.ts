@@ -6,7 +6,7 @@ import { faithful, isCheckable } from './faithful.ts'
 import { visible } from './phishing.ts'
 
 const PATIENCE_MS = 15_000
-/** What one run may ask of a paid model; past it the built-in words serve. */
+/** Most requests of one run to a paid model; then the built-in texts are used. */
 const CALLS_PER_RUN = 500
 const TOKENS_PER_ADVISORY = 220
 
@@ -22,15 +22,15 @@ const ANSWER_FORMAT = {
 } as const
 
 export interface ModelWording {
-  /** The same advice in the model's words where they pass every check, else in the built-in ones. Never throws. */
+  /** Returns the same advice with the model's texts where they pass every check, else with the built-in ones. Never throws. */
   reword(worded: Worded[], language: Language): Promise<Worded[]>
-  /** A `reword` for one long run, capped in what it may ask. */
+  /** Returns a `reword` with a budget for one long run. */
   startRun(): Pick<ModelWording, 'reword'>
 }
 
 /**
- * Lets a language model (any OpenAI-compatible endpoint) say the adviser's facts more warmly. It is told nothing a
- * farmer wrote; its text is used only if it is faithful (faithful.ts), and the built-in words serve after 15 s.
+ * Lets a language model (any OpenAI-compatible endpoint) phrase advice more warmly. It receives nothing a farmer wrote; its
+ * text is used only if faithful (faithful.ts), and the built-in texts after 15 s.
  */
 export function createModelWording({ config, fetch, log }: Pick<Foundation, 'config' | 'fetch' | 'log'>): ModelWording {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_MODEL: model } = config

@@ -14,10 +14,10 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { type AdvisoryRow, adviceOf } from './shape.ts'
 
-/** Names beyond these only make the line long. */
+/** Most names in the line. */
 const HOUSES_MAX = 4
 
-/** What the page of an advisory shows beside the advisory itself, in the reader's language. */
+/** Content of an advisory's page besides the advisory itself, in the reader's language. */
 export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Language): Omit<Opened, 'next'> {
   const pest = advisory.pest as PestId | null
   const { cropType, growthStage } = advisory
@@ -36,7 +36,7 @@ export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Languag
   }
 }
 
-/** With their pictures, where the text is the adviser's own; words of a model or of an older version have none. */
+/** Steps with drawings if the text is the adviser's own; texts of a model or an older version have no drawings. */
 function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] {
   const steps = row.rule in RULES ? stepsOf(adviceOf(row), language) : []
   if (steps.map(({ text }) => text).join(' ') === content) return steps
@@ -49,7 +49,7 @@ function housesOf({ actions, evidence }: AdvisoryRow): string[] {
   return [...new Set(ids.flatMap((id) => knownHouse(source(id)) ?? []))].slice(0, HOUSES_MAX)
 }
 
-/** In the reader's language, and in the one that is sent where theirs is not sent yet. */
+/** Tips in the reader's language and, while that is not approved for sending, also in the sending language. */
 function tipsIn({ cropType, category }: Advisory, language: Language): Opened['tips'] {
   const ids = tipsOf(canonicalCrop(cropType), category)
   const tips = [language, sendingLanguage(language)].flatMap((each) =>

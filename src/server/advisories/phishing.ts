@@ -1,25 +1,25 @@
 import { WORDS } from '../../words/index.ts'
 import { plainWords } from '../../words/plain.ts'
 
-/** In all languages at once, as a sentence may mix them; without marks above and below, which are often left out. */
+/** Phishing words of all languages, since a sentence may mix them; without diacritics, which are often omitted. */
 const BAITS = new Set(Object.values(WORDS).flatMap(({ model }) => model.baits.split(' ')))
-/** `p a s s`, `P.I.N`: letters set apart, which are read as a word. */
+/** Spaced letters that are read as a word: `p a s s`, `P.I.N`. */
 const SPELLED = /(?<!\p{L})\p{L}(?:[^\p{L}\d]{1,2}\p{L})+(?!\p{L})/gu
-/** `evil-bank.ng`, `evil(.)ng`, `name@place`, `dot com`, a USSD code: an address of whatever kind. */
+/** Addresses of any kind: `evil-bank.ng`, `evil(.)ng`, `name@place`, `dot com`, a USSD code. */
 const ADDRESS = /[\p{L}\d]\.\p{L}{2,}|@|\(\s*(?:\.|dot)\s*\)|\bdot\s+(?:com|ng|na|net|org|co)\b|[*#]\d|:\/\/|www\b/giu
 
-/** Whatever in a text could lead a reader to give away a secret or go elsewhere, as it stands there. */
+/** Returns everything in a text that could make a reader reveal a secret or follow an address. */
 export function baits(text: string): string[] {
-  // Wide letters and the like are the plain ones to a reader.
+  // Compatibility forms such as wide letters look like plain ones.
   const read = text.normalize('NFKC').toLowerCase()
   const spelled = (read.match(SPELLED) ?? []).map((letters) => letters.replace(/[^\p{L}\p{M}]/gu, ''))
   const words = [...(read.match(/[\p{L}\p{M}]+/gu) ?? []), ...spelled]
-  // A short word is another with its marks (Yorùbá `pín` is to share).
+  // A diacritic makes a short word another one (Yorùbá `pín` means to share).
   const isBait = (word: string) => BAITS.has(word.normalize('NFC').length <= 3 ? word : plainWords(word))
   return [...words.filter(isBait), ...(read.match(ADDRESS) ?? [])]
 }
 
-/** Text without signs that cannot be seen, or that turn the order in which it is read; lines become spaces. */
+/** Removes invisible characters and bidirectional controls; line breaks become spaces. */
 export const visible = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')

@@ -5,12 +5,12 @@ import type { Weather } from '../weather/service.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { pointOf } from './situation.ts'
 
-/** Brings the weather of every place that a farmer has up to date. */
+/** Updates the weather of every place chosen by a farmer. */
 export function createPlacesRefresh({
   db,
   weather,
 }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'refreshCells'> }) {
-  /** `live` of `cells` now hold a provider's word for today. */
+  /** @returns the number of weather cells, and of those with a provider's data for today (`live`) */
   return async (onProgress?: (done: number, cells: number) => void): Promise<{ cells: number; live: number }> => {
     const points = new Map<string, PointLocation>()
     for await (const page of farmerPages(db)) {

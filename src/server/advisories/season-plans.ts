@@ -7,12 +7,12 @@ import type { FieldNow } from './field-now.ts'
 
 export function createSeasonPlans(fieldNow: FieldNow) {
   return {
-    /** The season of one of the caller's crops, step by step. @throws AppError as `FieldNow` */
+    /** Returns the season of one of the user's crops, step by step. @throws AppError like `FieldNow` */
     get: async (actor: Actor, cropId: string): Promise<SeasonPlan> => planOf(readField(await fieldNow(actor, cropId))),
   }
 }
 
-/** A field's season as programs and screens read it. */
+/** Converts a field's season to its contract. */
 export function planOf(field: Field): SeasonPlan {
   const { class: maturity, days, assumed } = field.variety
   return {

@@ -57,14 +57,14 @@ export function createAdvisories({
     return row
   }
 
-  /** In the order of the list. */
+  /** Open advisories in list order. */
   async function openRows(actor: Actor): Promise<AdvisoryRow[]> {
     const rows = await inOrder.rows({ user: person(actor).id, today: today() })
     return rows.filter((row) => isOpen(row, farmLog.today(actor)))
   }
 
   return {
-    /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
+    /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
       const asked = { user: user.id, today: today() }
@@ -72,7 +72,7 @@ export function createAdvisories({
       return rows.map((row) => advisoryShape(row, user.preferredLanguage))
     },
 
-    /** How much of what the caller was advised is open, how much of that urgent, and the first to do; of a `list` that was read. */
+    /** Returns the number of open and of urgent advisories, and the first to do; from `list` if given. */
     async active(actor: Actor, list?: Advisory[]): Promise<{ active: number; urgent: number; first: Advisory | null }> {
       const user = person(actor)
       if (list && list.length < SHOWN) {
@@ -84,16 +84,16 @@ export function createAdvisories({
       return { ...counts, first: first && advisoryShape(first, user.preferredLanguage) }
     },
 
-    /** Advice that holds and is not done, the first to do first, in the language that is sent to them or another. */
+    /** Returns the valid advice that is not done, first to do first, in the sending language or another. */
     async spoken(
       actor: Actor,
       language: Language = sendingLanguage(person(actor).preferredLanguage),
     ): Promise<SpokenAdvice[]> {
-      // A rule of an earlier version has no words any more.
+      // A rule removed since has no texts.
       return (await openRows(actor)).filter(({ rule }) => rule in RULES).map((row) => spokenShape(row, language))
     },
 
-    /** The same as ids, titles and texts of one SMS. */
+    /** Returns the same as ids, titles and SMS texts of one segment. */
     async texts(actor: Actor): Promise<{ id: string; title: string; sms: string }[]> {
       const language = sendingLanguage(person(actor).preferredLanguage)
       return (await openRows(actor)).map((row) => ({
@@ -108,15 +108,15 @@ export function createAdvisories({
       return advisoryShape(await one(user.id, id), user.preferredLanguage)
     },
 
-    /** Its text of one SMS, in the language that is sent to the caller. @throws AppError not_found */
+    /** Returns the SMS text of one advisory, in the user's sending language. @throws AppError not_found */
     async shortText(actor: Actor, id: string): Promise<string> {
       const user = person(actor)
       return smsText(await one(user.id, id), sendingLanguage(user.preferredLanguage))
     },
 
     /**
-     * One as its page shows it, and what to do after it: the first undone of the list that still holds. `title`: what it is
-     * put together from; null where an earlier version's words stand there, which today's would not make.
+     * Returns an advisory for its page, and the next one: the first in the list that is valid and not done. `title`: its
+     * parts; null if the text is from an earlier version and cannot be composed today.
      */
     async open(
       actor: Actor,
@@ -149,7 +149,7 @@ export function createAdvisories({
       return advisoryShape(rows[0], user.preferredLanguage)
     },
 
-    /** "Was this useful?" and "Done", which the farm log has too: the farmer's own word, which they may change. */
+    /** Stores "Was this useful?" and "Done", which the farm log shares; the farmer may change both. */
     async giveFeedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const user = person(actor)
       const advisory = await one(user.id, id)
@@ -169,10 +169,7 @@ export function createAdvisories({
       return advisoryShape(rows[0]!, user.preferredLanguage)
     },
 
-    /**
-     * This week's advice for the caller's crops, of too many the newest; `quietly` in the adviser's own words.
-     * @throws AppError invalid without crops or place.
-     */
+    /** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
     async generate(actor: Actor, { quietly = false } = {}): Promise<Advisory[]> {
       const user = person(actor)
       const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))

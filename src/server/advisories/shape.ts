@@ -15,7 +15,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 
-/** An advisory as its farmer reads it: put into words again from its facts where it was worded in another language. */
+/** Returns an advisory for its farmer; written again from its facts if it was in another language. */
 export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
   const reworded = row.language === language ? null : wordAdvice(adviceOf(row), language)
   return {
@@ -40,7 +40,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({
       label: evidenceLabel(item.label, language),
-      // A rough figure says so by its sign, wherever it is shown.
+      // A rough figure is marked by its sign everywhere.
       value: `${item.rough && typeof item.value === 'number' ? '≈ ' : ''}${evidenceValue(item, language)}`,
       source: sourceText(source(item.source)),
       rough: item.rough,
@@ -59,7 +59,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
   }
 }
 
-/** The question that an advice asks of the plants; null: none. */
+/** Returns the count that an advisory asks for; null: none. */
 export function countOf({ closes, facts }: AdvisoryRow): Advisory['count'] {
   const question = closes?.kind === 'scouted' ? questionOf({ facts }) : null
   return question && { pest: question.pest, of: question.of, act: question.actAt }
@@ -68,7 +68,7 @@ export function countOf({ closes, facts }: AdvisoryRow): Advisory['count'] {
 const pestOf = ({ facts: { pest } }: AdvisoryRow): string | null =>
   typeof pest === 'string' && pest in PESTS ? pest : null
 
-/** A row may be of a rule that is no more. */
+/** A row may have a rule that was removed. */
 const drawingOf = ({ rule }: AdvisoryRow): DrawingId => (RULES[rule] as RuleFacts | undefined)?.drawing ?? 'action.look'
 
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
@@ -78,7 +78,7 @@ function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'
   return { beside: { language: sent, title, content } }
 }
 
-/** Its one-segment text in a language, put into words again when it was written in another. */
+/** Returns the one-segment text in a language, written again from facts if it was in another. */
 export const smsText = (row: AdvisoryRow, language: Language): string =>
   row.language === language ? row.sms : smsIn(adviceOf(row), language)
 

@@ -9,7 +9,7 @@ import type { crops } from '../../db/schema/crops.ts'
 import type { Logged } from '../crops/logs.ts'
 import type { FieldDays } from '../weather/service.ts'
 
-/** What the adviser needs to know of a person. */
+/** Facts about a farmer that the adviser needs. */
 export interface Farmer {
   id: string
   location: Location | null
@@ -18,11 +18,11 @@ export interface Farmer {
   soilType: string | null
   irrigationMethod: string | null
   preferredLanguage: Language
-  /** Operator's phone number, for questions that cannot wait. */
+  /** Operator's phone number, for urgent questions. */
   helpPhone?: string | undefined
 }
 
-/** A crop's row with its farm log and its plan of fertiliser. */
+/** A crop's row with its farm log and fertilizer plan. */
 export type FieldCrop = Pick<
   typeof crops.$inferSelect,
   | 'id'
@@ -43,7 +43,7 @@ export type FieldCrop = Pick<
 
 export const pointOf = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
 
-/** A placeholder's planting date is the day it was made, not the farmer's word: for the adviser it is unknown. */
+/** Builds the adviser's input. A placeholder's planting date is the day it was created, so for the adviser it is unknown. */
 export function fieldSituation(farmer: Farmer, point: PointLocation, crop: FieldCrop, days: FieldDays): FieldSituation {
   const plantingDate = crop.placeholder ? null : crop.plantingDate
   const log = logOfSeason(crop, plantingDate)
@@ -72,7 +72,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
   }
 }
 
-/** Without what was done in the seasons before, and plantings that the crop's own date has taken the place of. */
+/** Removes work of earlier seasons and plantings that the crop's own date replaces. */
 function logOfSeason({ log }: FieldCrop, planted: string | null): readonly Logged[] {
   if (planted === null || log.length === 0) return log
   const first = addDays(planted, -DAYS_BEFORE_PLANTING)

@@ -28,7 +28,7 @@ async function village(over: Record<string, unknown> = {}) {
 }
 beforeEach(() => village())
 
-/** A card that was sent to the farmer by SMS, whatever else he was told that day. */
+/** An advisory sent to the farmer by SMS, independent of other messages of the day. */
 async function sent(said: Partial<typeof advisories.$inferInsert> = {}): Promise<string> {
   const id = Bun.randomUUIDv7()
   const at = gona.clock.now().toISOString()

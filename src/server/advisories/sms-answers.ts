@@ -27,11 +27,11 @@ type Needs = Pick<Foundation, 'db' | 'config'> & {
 
 export type SmsAnswers = ReturnType<typeof createSmsAnswers>
 
-/** What farmers answer to the advice that was sent to them: it is done, or how many plants have the pest. */
+/** Handles replies to advice by SMS: done, or a count of affected plants. */
 export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: Needs) {
   const decisionOn = createCountDecision(fieldNow)
 
-  /** The person's advice with these ids, in their order. */
+  /** Returns the person's advisories with these ids, in their order. */
   async function adviceOf({ id: userId }: User, ids: readonly string[]): Promise<AdvisoryRow[]> {
     const rows = await db.orm
       .select()
@@ -42,7 +42,7 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
   }
 
   return {
-    /** Notes whether the last of this advice was useful. False: there was none. */
+    /** Records whether the last of these advisories was useful. Returns false without one. */
     async useful(actor: Actor, sent: readonly string[], useful: boolean): Promise<boolean> {
       const [last] = await adviceOf(person(actor), sent)
       if (!last) return false
@@ -53,9 +53,9 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
     isAnswer: (text: string): boolean => readAnswer(text) !== null,
 
     /**
-     * What to answer, in the language that SMS go out in; null where the text is no answer, or nothing was asked.
-     * @param sent ids of the advice last sent to them, newest first
-     * @throws AppError as `FarmLog.add`
+     * Returns the response in the sending language; null if the text is no reply, or nothing was asked.
+     * @param sent ids of the last advisories sent, newest first
+     * @throws AppError like `FarmLog.add`
      */
     async answer(userId: string, text: string, sent: readonly string[]): Promise<string | null> {
       const said = readAnswer(text)
@@ -108,6 +108,6 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
   }
 }
 
-/** The crop as it stands in a sentence. */
+/** Name of the crop within a sentence. */
 const cropIn = ({ cropType }: AdvisoryRow, language: Language): string =>
   WORDS[language].advice.crops[canonicalCrop(cropType)]

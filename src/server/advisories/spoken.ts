@@ -6,7 +6,7 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { type AdvisoryRow, adviceOf, countOf, smsText } from './shape.ts'
 
-/** An advice for somebody who listens: what it says, and what it is about. */
+/** Advice for a listener: text and subject. */
 export interface SpokenAdvice {
   id: string
   cropId: string | null
@@ -16,9 +16,9 @@ export interface SpokenAdvice {
   growthStage: GrowthStage
   title: string
   content: string
-  /** In one segment. */
+  /** Text of one segment. */
   sms: string
-  /** The pest that it asks to be counted, and on how many plants; null: none. */
+  /** Pest to count, and the number of plants; null: none. */
   count: { pest: string; of: number } | null
 }
 

@@ -11,11 +11,11 @@ import type { Weather } from '../weather/service.ts'
 import type { Advisories } from './service.ts'
 
 const RECOMMENDATION_CHARACTERS = 120
-/** Said where no weather is known. */
+/** Temperature shown without weather data. */
 const DEFAULT_TEMPERATURE = 24
 const DEFAULT_DESCRIPTION = 'clear sky'
 
-/** What whoever asks has read already, of the caller: it is not read again. */
+/** Data of the user that the caller has read already. */
 interface Known {
   crops?: number
   weather?: CurrentWeather | null
@@ -35,7 +35,7 @@ export function createSummaries({
   )
 
   return {
-    /** The dashboard's summary card of the caller. */
+    /** Returns the summary card of the user's dashboard. */
     async summary(actor: Actor, known: Known = {}): Promise<z.infer<typeof summary>> {
       const user = person(actor)
       const { active, urgent, first } = await advice.active(actor, known.advice)

@@ -4,7 +4,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 
-/** Fields of one farm: weeks old, and planned for a day that has passed. */
+/** Fields of one farm: some weeks old, and some planned for a past day. */
 const FIELDS = [
   { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 },
   { cropType: 'groundnuts', plantingDate: '2026-07-01', growthStage: 'planted', farmArea: 1 },

@@ -13,7 +13,7 @@ afterEach(async () => {
   stop = undefined
 })
 
-/** Services whose provider tells of a 42 mm day after tomorrow. */
+/** Services whose provider forecasts 42 mm for the day after tomorrow. */
 async function inKano(week = kanoWeek) {
   const provider = await startOpenMeteo({ days: week, now: () => new Date(NOW) })
   stop = provider.stop

@@ -21,9 +21,9 @@ import { farmerPages } from './farmer-pages.ts'
 import { type Farmer, type FieldCrop, pointOf } from './situation.ts'
 import { createWithSeason } from './with-season.ts'
 
-/** Today and the next two days: further ahead a warning is too often wrong. */
+/** Today and the next two days; forecasts further ahead are too often wrong. */
 const LOOK_AHEAD_DAYS = 3
-/** Heat lasts for weeks in the north: it is told again after a week, not each day. */
+/** Heat lasts for weeks in the north, so its warning repeats weekly, not daily. */
 const HEAT_AGAIN_DAYS = 7
 const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
   'dry.flowering',
@@ -32,7 +32,7 @@ const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
   'planting.dry-start',
 ])
 
-/** Warns of heavy rain (once a place and day), great heat (once a week) and dry spells; typical figures never warn. */
+/** Warns of heavy rain (once per place and day), great heat (once a week) and dry spells; never from typical figures. */
 export function createWeatherAlerts({
   db,
   clock,
@@ -88,10 +88,10 @@ type AlertFarmer = Farmer & { preferredLanguage: Language }
 
 interface Warning {
   notice: Omit<Notice, 'dedupeKey'>
-  /** What it warns of, and of which day: told once. */
+  /** Subject and day of a warning, which is sent once. */
   about: string
   day: string
-  /** A day: not told when one about the same was told after it. Null: each day is told. */
+  /** Date after which an earlier warning about the same subject suppresses this one. Null: warn each day. */
   notAfter: string | null
 }
 
@@ -121,7 +121,7 @@ function skyWarnings(farmer: AlertFarmer, days: DayWeather[], place: string, cel
   return warnings
 }
 
-/** Once a crop and spell, however many fields of it there are. */
+/** One warning per crop and spell, however many fields. */
 async function drySpellWarnings(
   farmer: AlertFarmer,
   crops: FieldCrop[],

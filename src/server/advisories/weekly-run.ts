@@ -23,12 +23,12 @@ import type { ModelWording } from './model-wording.ts'
 import { pointOf } from './situation.ts'
 import { createWithSeason } from './with-season.ts'
 
-/** Of what is new, in one notification. */
+/** Most titles named in one notification. */
 const TITLES_TOLD = 10
 
-/** Of one run. */
+/** State of one run. */
 interface Means {
-  /** Its day. */
+  /** Date of the run. */
   name: string
   report: { farmers: number; withoutPlace: number; advisories: number; notified: number }
   budget: Pick<ModelWording, 'reword'>
@@ -43,7 +43,7 @@ interface Recipient {
 
 export type WeeklyRun = ReturnType<typeof createWeeklyRun>
 
-/** Advice for every farmer with crops. One notification a farmer, however many advisories are new. */
+/** Generates advice for every farmer with crops, with one notification per farmer for all new advisories. */
 export function createWeeklyRun({
   db,
   clock,
@@ -63,7 +63,7 @@ export function createWeeklyRun({
     const name = asOf.toISOString().slice(0, 10)
     const before = await progress.read()
     const continuing = before?.run === name && before.after !== null
-    // `withoutPlace`: with crops, but no coordinates.
+    // `withoutPlace`: farmers with crops but no coordinates.
     const report = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
     const { farmers: total } = await readTotals(db)
     const budget = modelWording.startRun()
@@ -109,7 +109,7 @@ export function createWeeklyRun({
     return writes
   }
 
-  /** By farmer: the fields of a page with what was done there, and what is stored that new advice may meet. */
+  /** Reads, by farmer, the fields of a page with their log, and stored advice that new advice may affect. */
   async function readSeasons(page: FarmerPage, day: string) {
     const crops = page.flatMap((one) => one.crops)
     const ids = crops.map(({ id }) => id)
@@ -130,7 +130,7 @@ export function createWeeklyRun({
 
   return {
     run,
-    /** Goes on with a run that a stop interrupted. */
+    /** Resumes an interrupted run. */
     async resumeUnfinished(): Promise<Awaited<ReturnType<typeof run>> | null> {
       const before = await progress.read()
       return before && before.after !== null ? run({ asOf: new Date(`${before.run}T00:00:00Z`) }) : null

@@ -30,11 +30,11 @@ interface Audited {
   actor: Actor
   action: AuditedAction
   count?: number | SQL
-  /** To whom an operator did it. */
+  /** The person affected by an operator's action. */
   subject?: string
 }
 
-/** The write that leaves a trail of who did what, for the batch of the work itself. */
+/** Returns the audit write, to be part of the transaction of the work itself. */
 export const audit = (
   { orm }: Pick<Database, 'orm'>,
   { actor, action, count = 1, subject }: Audited,
@@ -49,7 +49,7 @@ export const audit = (
     createdAt: at.toISOString(),
   })
 
-/** That something was done stays; who did it does not. */
+/** Actions remain in the log; the person's name is removed. */
 export const auditData: PersonalData = {
   tables: [auditLog],
   held: ({ orm }, { id }) => ({

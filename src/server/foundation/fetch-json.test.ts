@@ -13,7 +13,7 @@ const asker = (patienceMs = 10_000) =>
   createAsk({ fetch, clock: { now: () => now }, log: createLog('warn', (line) => lines.push(line)) }, 'a-provider', {
     patienceMs,
   })
-/** Short where it is to run out; elsewhere a busy machine must not use it up. */
+/** Short for providers that must time out; long elsewhere, for busy machines. */
 const patienceFor = ({ kind }: { kind: string }) => (kind === 'silent' || kind === 'slow' ? 150 : 10_000)
 let provider: Provider | undefined
 afterEach(() => provider?.stop())

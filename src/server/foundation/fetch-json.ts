@@ -1,24 +1,25 @@
 import type * as z from 'zod/mini'
 import type { Foundation } from './foundation.ts'
 
-/** A provider did not give a usable answer; `message` says why and never holds an address or a key. */
+/** Error for an unusable response of a provider; `message` never contains an address or a key. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   constructor(
     message: string,
-    /** It refused this one question (a 4xx but 429), so the next may be answered. */
+    /** The provider refused this request (4xx other than 429); the next one may succeed. */
     readonly ofTheQuestion = false,
   ) {
     super(message)
   }
 }
 
-/** GETs JSON from a provider. @throws ProviderFailure when there is no answer of the promised shape in time. */
+/** GETs JSON from a provider. @throws ProviderFailure without a valid response in time */
 export type Ask = <Schema extends z.ZodMiniType>(url: string, schema: Schema) => Promise<z.infer<Schema>>
 
 /**
- * Asks one provider, with `patienceMs` for connection and body. After a failure of its own it is left alone for `restMs`:
- * without a network every question would wait. A question that it refuses costs nobody else theirs.
+ * Returns a client for one provider, with a timeout of `patienceMs` for connection and body. After a failure of the
+ * provider, requests fail at once for `restMs`, because without a network each would wait. A refused request has no such
+ * effect on others.
  */
 export function createAsk(
   { fetch, clock, log }: Pick<Foundation, 'fetch' | 'clock' | 'log'>,

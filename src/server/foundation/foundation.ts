@@ -3,12 +3,12 @@ import type { Clock } from '../../ground/clock.ts'
 import type { Log } from '../../ground/log.ts'
 import type { Config } from '../config.ts'
 
-/** What every service factory may ask for; each takes only what it needs. */
+/** Dependencies available to every service factory; each takes only what it needs. */
 export interface Foundation {
   db: Database
   config: Config
   clock: Clock
   log: Log
-  /** Asks the outside world; tests give their own servers' addresses in `config` instead of replacing it. */
+  /** Client for outside requests; tests set their own servers' addresses in `config` instead of replacing it. */
   fetch: typeof fetch
 }

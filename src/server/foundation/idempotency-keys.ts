@@ -10,46 +10,46 @@ import type { PersonalData } from './personal-data.ts'
 
 export interface KeptAnswer {
   status: number
-  /** JSON text; empty for an answer without a body. */
+  /** JSON text; empty for a response without a body. */
   body: string
 }
 
 export type Earlier =
-  /** Nobody has done it yet. */
+  /** Not done yet. */
   | { state: 'none' }
   | { state: 'answered'; answer: KeptAnswer }
-  /** Its work is done and its answer is being kept. */
+  /** The work is done and the response is being stored. */
   | { state: 'running' }
-  /** Its work is done, and the process that did it died before it could keep the answer. */
+  /** The work is done, but its process died before it could store the response. */
   | { state: 'lost' }
-  /** The key was used for something else. */
+  /** The key was used for another request. */
   | { state: 'other' }
 
-/** What makes two requests the same, and whose they are. */
+/** Identity and owner of a request. */
 export interface Asked {
-  /** A user's id, or `ANONYMOUS`. */
+  /** User id, or `ANONYMOUS`. */
   owner: string
   key: string
   /** Method, path and body. */
   request: string
 }
 
-/** The owner of registrations: who registers has no id yet; key and body, password included, tell them apart. */
+/** Owner of registrations, which have no user id yet; key and body, password included, distinguish them. */
 export const ANONYMOUS = 'anonymous'
 
-/** Names the kept answers to the registration of a person. */
+/** Condition for the stored responses to a person's registration. */
 export const isRegistrationOf = (userId: string): SQL =>
   sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
 
-/** Forgets the answers to a person's registration, which sent again would sign in. */
+/** Deletes the responses to a person's registration, which would sign in again. */
 export const forgetRegistration = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
   orm.delete(idempotencyKeys).where(isRegistrationOf(userId))
 
-/** Forgets one key, as it stands in the table. */
+/** Deletes one key, as stored. */
 export const forgetKey = ({ orm }: Pick<Database, 'orm'>, userId: string, key: string): Write =>
   orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
 
-/** Answers kept for a person: copies of what the export has already. */
+/** Responses stored for a person: copies of data that the export already has. */
 export const idempotencyData: PersonalData = {
   tables: [idempotencyKeys],
   forget: ({ orm }, { id }) => [
@@ -58,16 +58,16 @@ export const idempotencyData: PersonalData = {
 }
 
 const KEPT_MS = 24 * 3_600_000
-/** Longer than a connection waits for its answer (30 s): whoever did this work can keep no answer any more. */
+/** Longer than a connection waits for its response (30 s); a later process cannot store one any more. */
 const LOST_MS = 40_000
-/** Later than any time. */
+/** Sorts after any ISO time. */
 const AFTER_ALL = '~'
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * Which requests were made already, for 24 hours. A key is written with its work. Only its SHA-256 is kept, and a digest of
- * the request keyed with it: a registration's body holds a password.
+ * Requests done in the last 24 hours. A key is committed with its work. Only SHA-256 digests of keys, and keyed digests of
+ * requests, are stored: a registration's body contains a password.
  */
 export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
   const { orm } = db
@@ -115,27 +115,27 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
       if (row.request !== digestOf(asked)) return { state: 'other' }
       if (row.status !== null) return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
       const age = clock.now().getTime() - Date.parse(row.createdAt)
-      // Or it seems to be of the future, as when the clock is set back.
+      // The age is negative after the clock was set back.
       return { state: Math.abs(age) > LOST_MS ? 'lost' : 'running' }
     },
 
-    /** The writes that go with the work's own; they fail when another request was first. */
+    /** Returns writes to commit with the work; they fail if another request was first. */
     claim(asked: Asked): Write[] {
       const row = rowOf(asked)
       return [withValues(forget(), { ...row, before: ago(KEPT_MS) }), withValues(begin(), row)]
     },
 
-    /** Remembers the answer, so that the same request gets it again; also of work that wrote nothing. */
+    /** Stores the response for repetitions, also for work that wrote nothing. */
     async keep(asked: Asked, answer: KeptAnswer): Promise<void> {
       await db.write(withValues(answered(), { ...rowOf(asked), ...answer }))
     },
 
-    /** Forgets the key: the request may be sent again, also corrected. */
+    /** Deletes the key, so that the request may be sent again, also corrected. */
     async release(asked: Asked): Promise<void> {
       await db.write(withValues(forget(), { ...namesOf(asked), before: AFTER_ALL }))
     },
 
-    /** Deletes what is older than a day. @returns how many */
+    /** Deletes keys older than a day. @returns their number */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(
         db,
@@ -145,7 +145,7 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   }
 }
 
-/** Returns a row when it was not done before, or not after `since`, however many processes ask at once. */
+/** Inserts a key unless it exists, or is from after `since`; returns a row for only one of several processes. */
 export const onceOnly = ({ owner, key, request }: Asked, at: string, since = ''): SQL => sql`
   insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
   values (${owner}, ${key}, ${request}, 204, ${at})

@@ -26,9 +26,9 @@ function office() {
   return {
     db,
     now: () => new Date(time).toISOString(),
-    /** A job that is due at certain times. */
+    /** A job due at given times. */
     take: (occurrence = new Date(time)) => takeUnder('weekly', { occurrence }),
-    /** A job that is done whenever there is work. */
+    /** A job that runs whenever there is work. */
     takeAnyTime: (leaseMs = MINUTE) => takeUnder('sending', { leaseMs }),
     pass: (ms: number) => {
       time += ms
@@ -137,7 +137,7 @@ describe('a lease', () => {
     const { takeAnyTime, expires } = office()
     const lease = await takeAnyTime(LEASE)
     await lease!.release()
-    // What a renewal that was on its way would do.
+    // A renewal in flight would extend the lease here.
     expect(await expires('sending')).toBe('')
     await Bun.sleep(LEASE)
     expect(await expires('sending')).toBe('')

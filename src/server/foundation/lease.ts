@@ -7,13 +7,13 @@ const LEASE_MS = 60_000
 export type Lease = NonNullable<Awaited<ReturnType<typeof takeLease>>>
 
 export interface LeaseTerms {
-  /** When a timed job was due: null when it was done already. The same in every process. */
+  /** Due time of a job's run, the same in every process; no lease if that run is done. */
   occurrence?: Date
-  /** How long a holder that died keeps others away. */
+  /** Time after which a dead holder loses the lease. */
   leaseMs?: number
 }
 
-/** Lets one process do a job: null when another does. One that dies loses it after `leaseMs`. */
+/** Acquires the lease of a job, so that one process runs it; null if another has it. A dead process loses it after `leaseMs`. */
 export async function takeLease(
   { db, clock, log }: Pick<Foundation, 'db' | 'clock' | 'log'>,
   job: string,
@@ -22,9 +22,9 @@ export async function takeLease(
   const holder = Bun.randomUUIDv7()
   const fromNow = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
   const lastRunAt = occurrence?.toISOString()
-  // A time further ahead than we would write it is of a clock that was wrong: it must not stop the job for years.
+  // An expiry further ahead than possible comes from a wrong clock and must not block the job for years.
   const free = or(lt(jobLeases.expiresAt, fromNow(0)), gt(jobLeases.expiresAt, fromNow(2 * leaseMs)))
-  // Only the very occurrence counts as done: a later one there is of a wrong clock.
+  // Only this very run counts as done: a later one recorded here comes from a wrong clock.
   const notDone = lastRunAt && or(isNull(jobLeases.lastRunAt), ne(jobLeases.lastRunAt, lastRunAt))
   const values = { holder, expiresAt: fromNow(leaseMs) }
   const [taken] = await db.write(
@@ -47,25 +47,25 @@ export async function takeLease(
       ([rows]) => {
         lost ||= rows.length === 0
       },
-      // A database too busy to renew is asked again at the next beat.
+      // If the database is too busy, the next beat renews.
       (error) => log.warn('lease.renewal', { job, message: String(error) }),
     )
   }, leaseMs / 3)
   renewal.unref()
   return {
-    /** This run's name. */
+    /** Id of this run. */
     holder,
-    /** Another has taken it: what is under way may be finished, nothing new begun. */
+    /** True after another process took the lease: finish work in progress and start none. */
     isLost: () => lost,
     async release() {
       clearInterval(renewal)
-      // Nobody's, so that a renewal still on its way finds nothing to renew.
+      // Without a holder, a renewal in flight finds no row.
       const given = { holder: '', expiresAt: '', ...(lastRunAt ? { lastRunAt } : {}) }
       await db.write(db.orm.update(jobLeases).set(given).where(mine))
     },
   }
 }
 
-/** True in SQL while `holder` has the lease: what is written on that condition without it changes nothing. */
+/** Condition that `holder` has the lease; guards the writes of its work. */
 export const holdsLease = (job: string, holder: string, now: string): SQL =>
   sql`exists (select 1 from ${jobLeases} where job = ${job} and holder = ${holder} and expires_at >= ${now})`

@@ -4,25 +4,25 @@ import type { User } from '../../contracts/account.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 
-/** Read and written together: some milliseconds, in which nothing else of this process goes on. */
+/** Rows per step, some milliseconds in which this process does nothing else. */
 const ROWS_AT_ONCE = 100
 
 export type Owner = Pick<User, 'id' | 'phone'>
 
-/** A list in pieces, or one value that is never much. */
+/** A list in pieces, or one small value. */
 export type Held = AsyncIterable<unknown[]> | (() => PromiseLike<unknown>)
 
-/** What one part of the server keeps about people: their right to take it with them, and to have it gone. */
+/** Personal data of one module, for export and deletion. */
 export interface PersonalData {
-  /** Every table of it that names a person; one that no part answers for fails a test. */
+  /** All tables of the module that name a person; a test fails for a table without an owner. */
   tables: readonly SQLiteTable[]
-  /** What a person takes along, by its name in the export; not the hashes and keys that guard them. */
+  /** Exported data by name, without hashes and keys. */
   held?(db: Database, owner: Owner): Record<string, Held>
-  /** Takes away what does not go by cascade with the person's row, which is still there. */
+  /** Deletes what does not go by cascade with the person's row, which still exists. */
   forget?(db: Database, owner: Owner): Write[]
 }
 
-/** Rows of a table in the order of their ids, some at a time: what was deleted meanwhile is left out. */
+/** Yields rows of a table in order of id, in pieces; rows deleted meanwhile are left out. */
 export async function* inPieces<Row>(
   { orm }: Database,
   table: SQLiteTable & { id: SQLiteColumn },

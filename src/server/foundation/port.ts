@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../ground/errors.ts'
 import { ensureKey } from './stored-values.ts'
 
-/** On `/healthz`: which database a server serves, told to nobody who does not know it already. */
+/** Header of `/healthz` with the identity of the server's database, a value that only its own processes can compare. */
 export const IDENTITY_HEADER = 'Gona-Database'
 
 const PATIENCE_MS = 3000
@@ -23,8 +23,8 @@ interface Door {
 }
 
 /**
- * `free`, or `shared` with a gona of the same database: two that serve different ones would answer in turns.
- * @throws AppError conflict when anything else has it, invalid when this user may not have it
+ * Returns `free`, or `shared` with a gona on the same database; two with different databases would respond in turns.
+ * @throws AppError conflict if another program has the port, invalid if this user may not open it
  */
 export async function tryPort(door: Door, identity: string): Promise<'free' | 'shared'> {
   const until = performance.now() + PATIENCE_MS
@@ -33,7 +33,7 @@ export async function tryPort(door: Door, identity: string): Promise<'free' | 's
     const theirs = await identityAt(door)
     if (theirs === identity) return 'shared'
     const what = theirs ? 'a gona with another database' : 'another program'
-    // One that starts at this moment holds the port and does not answer yet.
+    // A server that is just starting holds the port and does not respond yet.
     if (theirs !== null || performance.now() > until) {
       throw technicalError('conflict', `Port ${door.port} is taken by ${what}. Stop that one, or set another PORT.`)
     }
@@ -54,13 +54,13 @@ function isFree({ port, hostname }: Door): boolean {
   }
 }
 
-/** The identity that whoever listens there tells, '' for none; null when it does not answer. */
+/** Returns the identity of the listening server, '' for none; null if it does not respond. */
 async function identityAt({ port, hostname, https }: Door): Promise<string | null> {
   const host = hostname === '0.0.0.0' ? '127.0.0.1' : hostname === '::' ? '[::1]' : hostname
   try {
     const response = await fetch(`${https ? 'https' : 'http'}://${host}:${port}/healthz`, {
       signal: AbortSignal.timeout(2000),
-      // Whose certificate it is does not matter: nothing is told, and its answer is compared.
+      // The certificate need not be valid: no secret is sent, and the response is only compared.
       ...(https ? { tls: { rejectUnauthorized: false } } : {}),
     })
     return response.headers.get(IDENTITY_HEADER) ?? ''

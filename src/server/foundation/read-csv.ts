@@ -1,21 +1,21 @@
 import Papa from 'papaparse'
 import { refuse } from '../../contracts/refusals.ts'
 
-/** One record, and the line of the file on which it begins (the header is line 1). */
+/** One record, and the line on which it begins (the header is line 1). */
 export interface CsvLine<Column extends string> {
   line: number
   cells: Partial<Record<Column, string>>
 }
 
 /**
- * The records of a CSV file with a header, in any column order and letter case, cells trimmed; columns nobody asked for
- * are left out. A spreadsheet's apostrophe before a phone goes. @throws AppError invalid for a missing column.
+ * Reads a CSV file with a header; columns in any order and letter case, cells trimmed, unknown columns ignored. Removes a
+ * spreadsheet's apostrophe before a phone number. @throws AppError invalid for a missing column
  */
 export function readCsv<Column extends string>(
   text: string,
   columns: readonly Column[],
   required: readonly Column[],
-  /** Left out, it is guessed: few lines with long texts mislead the guess. */
+  /** Default: detected, which few lines with long texts can mislead. */
   delimiter?: ',' | ';',
 ): CsvLine<Column>[] {
   const lines: CsvLine<Column>[] = []

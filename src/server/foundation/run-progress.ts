@@ -3,13 +3,13 @@ import type { Database } from '../../db/open.ts'
 import { jobLeases } from '../../db/schema/operation.ts'
 
 interface Point {
-  /** Which run: a later one starts from the beginning. */
+  /** Id of the run; a later run starts from the beginning. */
   run: string
-  /** Last farmer done; null when the run is finished. */
+  /** Last farmer done; null after the run is finished. */
   after: string | null
 }
 
-/** Where a long run stands, so that a stopped one goes on where it stopped. */
+/** Progress of a long run, so that an interrupted one resumes. */
 export function createRunProgress(db: Database, job: string) {
   const name = `${job}:progress`
   return {

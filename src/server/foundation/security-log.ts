@@ -5,7 +5,7 @@ import { ensureKey } from './stored-values.ts'
 
 const KEY_NAME = 'security_log_key'
 
-/** What a `security` line can be about. */
+/** Subjects of `security` log lines. */
 export type SecurityAction =
   | 'sign_in'
   | 'registration'
@@ -22,35 +22,32 @@ export type SecurityAction =
   | 'role_change'
   | 'account_made'
   | 'second_factor'
-  /** An answer of 401, 403 or 429. */
+  /** A response of 401, 403 or 429. */
   | 'refused'
 
-/** Whom a line is about and where the request came from, as far as that is known. */
+/** Person and origin of an event, as far as known. */
 export interface SecurityDetails {
   userId?: string | null | undefined
-  /** E.164, or what was typed; only its pseudonym is logged. */
+  /** E.164, or the text as typed; logged as a pseudonym. */
   phone?: string | null | undefined
-  /** Its address is logged as a pseudonym. */
+  /** The address is logged as a pseudonym. */
   from?: Origin | null | undefined
-  /** Which fields or role it was about; never a value. */
+  /** Fields or role concerned; never a value. */
   what?: string
-  /** How many more there were than have a line of their own. */
+  /** Number of further events without a line of their own. */
   count?: number
 }
 
 export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
 
-/**
- * Who tried what, and how it ended, each a line at `info`. Phones and addresses are told by pseudonyms, the same for the
- * same, made with a key of this database.
- */
+/** Logs security events, one line each at `info`. Phones and addresses become pseudonyms: keyed digests, equal for equal values. */
 export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'log'>) {
   const key = await ensureKey(db, KEY_NAME)
   const pseudonym = (kind: 'phone' | 'address' | 'code', value: string) =>
     createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16)
 
   return {
-    /** The same for the same value, in this installation. */
+    /** Returns the pseudonym of a value, constant within this installation. */
     pseudonym,
 
     note(action: SecurityAction, outcome: string, { userId, phone, from, what, count }: SecurityDetails = {}): void {

@@ -4,8 +4,8 @@ import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
 /**
- * The socket's address, or with TRUST_PROXY what the proxy in front appended last: a client may have written the rest.
- * Runs before anything that replaces the request.
+ * Sets the client's address: that of the socket or, with TRUST_PROXY, the last one in X-Forwarded-For, because a client can
+ * forge the others. Runs before middleware that replaces the request.
  */
 export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return (c, next) => {
@@ -16,5 +16,5 @@ export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Whether a Host names the machine that it is typed on, whichever that is: no other site can have such a name. */
+/** Reports whether a Host names the local machine; no other site can have such a name. */
 export const isThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host)

@@ -9,10 +9,7 @@ import { refusalWords } from '../../words/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { routeOf } from './route-of.ts'
 
-/**
- * Any error as `{message, fields?, words?}` with the status of its code and its key in the header `Refusal`. What is not an
- * AppError tells the person nothing but a request id, and us the rest in the log.
- */
+/** Sends an error as `{message, fields?, words?}` with the status of its code and its key in the header `Refusal`. An unexpected error shows only a request id; details go to the log. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asAppError(error)
   if (known) {
@@ -34,7 +31,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
 export const isCutOff = (error: unknown, c: Context<AppEnv>): boolean =>
   c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError'
 
-/** A refusal in English, as calls are answered, and in the words of who reads it. */
+/** Body of a refusal: English for programs, and `words` in the reader's language. */
 function inBothLanguages(error: AppError, language: Language): ErrorBody {
   const { message, details } = error
   const fields = details.fields && { fields: details.fields }
@@ -46,13 +43,13 @@ function inBothLanguages(error: AppError, language: Language): ErrorBody {
   }
 }
 
-/** The AppError that an error is or was wrapped around. */
+/** Returns an AppError, unwrapped if it is the cause. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   return error instanceof Error && error.cause instanceof AppError ? error.cause : null
 }
 
-/** What went wrong and where. A query's own error carries its values (phones, hashes), so its cause speaks for it. */
+/** Log fields of an unexpected error. A query error contains its values (phones, hashes), so its cause is logged instead. */
 function whatFailed(error: unknown): Record<string, string> {
   const culprit = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(culprit instanceof Error)) return { error: typeof culprit }

@@ -7,20 +7,20 @@ import type { AppEnv } from './context.ts'
 export interface AssetFile {
   type: string
   size: number
-  /** Bytes of each precompressed form beside the file (`.br`, `.gz`). */
+  /** Size in bytes of each precompressed file (`.br`, `.gz`). */
   encodings: Partial<Record<Encoding, number>>
-  /** True when the name holds a content hash. */
+  /** True if the name contains a content hash. */
   immutable: boolean
   etag: string
 }
 
-/** The addresses of what one island needs beside the script of every page. */
+/** Addresses that one island needs besides the main script. */
 export interface PageScripts {
   scripts: string[]
   words: Record<Language, string>
-  /** What its dialogs say besides, where that is much. */
+  /** Additional words of its dialogs, if they are many. */
   dialogWords: Record<Language, string> | null
-  /** What the set-up of crops says besides, where the page has it. */
+  /** Additional words of the crop setup, if the page has it. */
   setUpWords: Record<Language, string> | null
 }
 
@@ -38,15 +38,15 @@ export type Stylesheet =
   | 'community'
   | 'admin'
 
-/** Written by the build as `manifest.json` beside the client's files. */
+/** The build's `manifest.json`, beside the client files. */
 export interface AssetManifest {
   /** Changes whenever any client file does. */
   version: string
-  /** The few lines that stand in a page and load its modules after its first paint. */
+  /** Inline script that loads a page's modules after the first paint. */
   boot: string
-  /** `every` for every page; the others for who needs them besides. */
+  /** `every` for all pages; the others only where needed. */
   stylesheets: Record<Stylesheet, string>
-  /** The script of every page. */
+  /** Main script of every page. */
   main: string
   pages: Record<IslandName, PageScripts>
   files: Record<string, AssetFile>
@@ -59,7 +59,7 @@ export interface Assets {
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/** The client's files: inside the executable, or in `dist/client` when run from source. */
+/** Client files: embedded in the executable, or `dist/client` when run from source. */
 export async function loadAssets(): Promise<Assets> {
   const embedded = import.meta.dir.startsWith('/$bunfs') || import.meta.dir.includes('~BUN')
   const root = embedded ? `${import.meta.dir}/client` : `${import.meta.dir}/../../../dist/client`
@@ -88,7 +88,7 @@ export function assetRoutes(assets: Assets) {
       const headers: Record<string, string> = {
         'Content-Type': file.type,
         'Cache-Control': cacheControl(url, file),
-        // What is never asked for again needs no mark to ask by.
+        // Immutable files are never revalidated.
         ...(file.immutable ? {} : { ETag: file.etag }),
         ...(offered.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
       }
@@ -102,7 +102,7 @@ export function assetRoutes(assets: Assets) {
   return app
 }
 
-/** A new service worker must be seen at the next visit. */
+/** The service worker is revalidated at every visit. */
 function cacheControl(url: string, { immutable }: AssetFile): string {
   if (url === '/sw.js') return 'no-cache'
   return immutable ? 'max-age=31536000, immutable' : 'max-age=3600'

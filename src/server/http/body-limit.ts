@@ -8,19 +8,19 @@ import { bePatient } from './patience.ts'
 
 const KB = 1024
 const BODY_MAX = 64 * KB
-/** The only doors for a picture: the call, and the form of a post that works with no script. */
+/** Routes that accept a picture: the API call, and the form for posts without script. */
 const PICTURE_DOORS = ['/api/upload-image', '/community/posts']
-/** The only doors for a price list as a file, which administrators bring: its five thousand lines are no more. */
+/** Routes that accept a price list as a file, for administrators; five thousand lines fit. */
 const PRICE_DOORS = ['/api/admin/prices/import', '/admin/prices/import']
 const PRICES_MAX = 512 * KB
-/** Pictures on their way in at once, all of which are in memory: of one person, and altogether. */
+/** Concurrent picture uploads, which are held in memory: per person and in total. */
 const AT_ONCE = { person: 3, all: 30 }
 const AGAIN_SECONDS = 10
 
 /**
- * 413 for a body over 64 KB. Behind the session, for a signed-in person's picture has its 5 MB and more time; a visitor's is
- * refused by its route. An administrator's price list has 512 KB.
- * @throws AppError too_large; rate_limited or unavailable for too many pictures at once
+ * Responds 413 to a body over 64 KB; 5 MB with a longer timeout for a signed-in user's picture, 512 KB for an
+ * administrator's price list. Runs after the session; a visitor's picture is refused by its route. @throws AppError
+ * too_large; rate_limited or unavailable for too many concurrent pictures
  */
 export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const plain = atMost(BODY_MAX, 'request.large')
@@ -51,7 +51,7 @@ const bringsPicture = (c: Context<AppEnv>) =>
   PICTURE_DOORS.includes(c.req.path) &&
   c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
 
-/** A body whose length is told is not touched: counting it would make a stream of it, which is slow to read. */
+/** Checks Content-Length if given: counting the bytes would turn the body into a stream, which is slow to read. */
 function atMost(maxSize: number, key: 'request.large' | 'image.large'): MiddlewareHandler<AppEnv> {
   const tooLarge = (): never => {
     throw refuse(key)

@@ -6,7 +6,7 @@ export interface BunServer {
   timeout?(request: Request, seconds: number): void
 }
 
-/** The server that a request came through; a test passes what it needs of one. */
+/** Returns the server of a request; tests pass a partial one. */
 export function bunServerOf(c: Context<AppEnv>): BunServer {
   const given = (c.env ?? {}) as BunServer & { server?: BunServer }
   return given.server ?? given

@@ -9,7 +9,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 const COMPRESSIBLE = /^(text\/html|application\/json|image\/svg)/
 const SMALL = 600
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-/** Compression levels: `often` for bytes sent many times, `once` for the answer to one request. */
+/** Compression levels: `often` for bytes sent many times, `once` for a single response. */
 const QUALITY = { often: { br: 11, gzip: 6 }, once: { br: 4, gzip: 4 } } as const
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -17,7 +17,7 @@ const encoder = new TextEncoder()
 
 export type Sent = keyof typeof QUALITY
 
-/** Compresses pages and JSON with brotli, else gzip; hono's own middleware never picks brotli. Client files are precompressed. */
+/** Compresses pages and JSON with brotli, else gzip; hono's own middleware never uses brotli. Client files are precompressed. */
 export function compressAnswers(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
@@ -38,7 +38,7 @@ export function compressAnswers(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Compresses a body; null when it is too small for that to save bytes. */
+/** Compresses a body; null if it is too small to gain from it. */
 function pack(body: Bytes, encoding: Encoding, sent: Sent): Bytes | null | Promise<Bytes> {
   if (body.length < SMALL) return null
   const quality = QUALITY[sent][encoding]
@@ -47,7 +47,7 @@ function pack(body: Bytes, encoding: Encoding, sent: Sent): Bytes | null | Promi
     : zip(body, { level: quality }).then(bytesOf)
 }
 
-/** Packs the same bytes once in each encoding, when it is first asked for; what failed is tried anew. */
+/** Compresses the same bytes once per encoding, on demand; retries after a failure. */
 export function packedOnce(body: Bytes, sent: Sent): (encoding: Encoding) => Promise<Bytes | null> {
   const packed = new Map<Encoding, Promise<Bytes | null>>()
   async function made(encoding: Encoding): Promise<Bytes | null> {
@@ -68,7 +68,7 @@ const brotliParams = (quality: number, length: number) => ({
 
 const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer)
 
-/** The same answer with another body. Hono would copy an answer that is put in an earlier one's place, and its headers twice. */
+/** Replaces the body of a response. Assigning a new response in hono would copy it and its headers. */
 function replaceBody(c: Context<AppEnv>, body: Bytes, encoding: Encoding | null): void {
   const { status, headers } = c.res
   if (encoding) {

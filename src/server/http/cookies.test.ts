@@ -24,7 +24,7 @@ async function site(settings: Record<string, string> = HTTPS) {
   return {
     ...services,
     ask,
-    /** The same database under other settings, as after an upgrade or a move to https. */
+    /** The same database with other settings, as after an upgrade or a move to https. */
     async restarted(under: Record<string, string>) {
       const { db, clock } = services
       const config = readConfig({ WEATHER_PROVIDER: 'climatology', RATE_LIMIT: 'off', ...under })

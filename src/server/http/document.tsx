@@ -11,15 +11,15 @@ export interface DocumentProps {
   description?: string
   language: Language
   manifest: AssetManifest
-  /** What the page needs beside the styles of every page. */
+  /** Styles besides those of every page. */
   styles?: Stylesheet | undefined
-  /** Extra elements of the head. */
+  /** Additional elements of the head. */
   head?: Child
   bodyClass?: string
   children: Child
 }
 
-/** The frame of every page. */
+/** HTML document of every page. */
 export function Document({ title, description, language, manifest, styles, head, bodyClass, children }: DocumentProps) {
   return (
     <html lang={language}>
@@ -44,5 +44,5 @@ export function Document({ title, description, language, manifest, styles, head,
   )
 }
 
-/** The page as it is sent: hono/jsx writes no doctype, and only the whole page tells which drawings it shows. */
+/** Adds the doctype, which hono/jsx omits, and the drawings used by the page. */
 export const withDoctype = (page: unknown) => raw(`<!DOCTYPE html>${withDrawings(String(page))}`)

@@ -3,15 +3,15 @@ const PATIENCE_MS = 1500
 const LOOK_MS = 10
 
 /**
- * Bun shuts kept connections at once when it stops, also with a request on its way. So from the moment of ending answers
- * wait until the door is shut: whoever is busy with us waits too, and sends nothing into a connection that closes.
+ * Bun closes keep-alive connections at once when it stops, even during a request. While stopping, responses therefore wait
+ * until the listener is closed, so that clients send nothing into a closing connection.
  */
 export function createDrain() {
   let doorIsShut: Promise<void> | null = null
   let cameLast = 0
 
   return {
-    /** An answer on its way out: while ending it waits for the door, and says that its connection closes. */
+    /** Returns a response; while stopping, waits for the listener to close and adds `Connection: close`. */
     async answer(made: Response | Promise<Response>): Promise<Response> {
       if (doorIsShut) cameLast = performance.now()
       const response = await made
@@ -21,7 +21,7 @@ export function createDrain() {
       return response
     },
 
-    /** Calls `shut` as soon as no request came for a moment, after 1.5 s at the latest, and then lets the answers go. */
+    /** Calls `shut` after a moment without requests, within 1.5 s, and then releases the responses. */
     async end(shut: () => void): Promise<void> {
       const door = Promise.withResolvers<void>()
       doorIsShut = door.promise

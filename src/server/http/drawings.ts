@@ -6,10 +6,7 @@ import type { AppEnv } from './context.ts'
 const REFERENCE = `href="#${SYMBOL_PREFIX}`
 const NAME = /^[a-z.-]+$/
 
-/**
- * A page with the symbols it refers to, each once, at the start of its body: they need no request and no script. Also
- * those that it is `soon` to show.
- */
+/** Inserts the symbols used by a page, each once, at the start of its body, so that they need no request and no script. `soon`: symbols that a dialog shows next. */
 export function withDrawings(html: string, soon: readonly DrawingId[] = []): string {
   const symbols = [...new Set([...referredTo(html), ...soon])].map(symbolOf).join('')
   if (!symbols) return html
@@ -30,14 +27,14 @@ function referredTo(html: string): string[] {
   return ids
 }
 
-/** Changes with any drawing: what was fetched under it never changes. */
+/** Cache key of all drawings; changes with any of them. */
 export const drawingsVersion = (): string => (version ??= Bun.hash(allArt()).toString(36))
 let version: string | undefined
 
-/** As many as one answer brings. */
+/** Most symbols per response. */
 const MOST = 60
 
-/** Symbols that a page gets to know only in the browser. */
+/** Serves symbols that a page needs only after script runs. */
 export const drawingRoutes = () =>
   new Hono<AppEnv>().get(`${DRAWINGS_PATH}:file{[a-z.,-]+\\.svg}`, (c) => {
     const ids = c.req.param('file').slice(0, -'.svg'.length).split(',')

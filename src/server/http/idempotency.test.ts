@@ -18,7 +18,7 @@ async function until(holds: () => boolean) {
   while (!holds()) await Bun.sleep(1)
 }
 
-/** A door that counts how often its work was done. */
+/** A route that counts how often its work was done. */
 async function counter(patienceMs = 2000) {
   const gona = await startAccounts()
   const worked: unknown[] = []
@@ -26,7 +26,7 @@ async function counter(patienceMs = 2000) {
   const { orm } = gona.db
   const row = (name: string) => orm.insert(settings).values({ name, value: 'saved' })
   const saved = async () => (await orm.select().from(settings).where(eq(settings.value, 'saved'))).length
-  /** One process's door; another of them shares nothing with it but the database. */
+  /** Route of one process; processes share only the database. */
   function process() {
     const app = new Hono<AppEnv>()
     app.use(async (c, next) => {
@@ -196,7 +196,7 @@ describe('a POST with an Idempotency-Key', () => {
     const { send, db, worked, pass, saved } = await counter(20)
     const headers = key()
     await send(headers, '{"a":1}', '/work?save=1')
-    // As the kill leaves it: the work and its key are committed together, the answer is not there yet.
+    // State after the kill: the work and its key are committed, the response is not stored.
     await db.write(db.orm.update(idempotencyKeys).set({ status: null, body: null }))
     for (const ms of [0, 40_000]) {
       pass(ms)

@@ -29,17 +29,17 @@ interface Needs {
 }
 
 /**
- * A POST with an Idempotency-Key does its work once: sent again within 24 hours it gets the first answer, and a
- * registration signs in too. One that comes while the first is under way waits up to `patienceMs`. A refused or failed one
- * may be sent again, corrected. The key is committed with the work: a process that is killed keeps both or neither.
+ * Makes a POST with an Idempotency-Key take effect once: a repetition within 24 hours gets the first response (a
+ * registration also signs in). A repetition during the first waits up to `patienceMs`. A refused or failed request may be
+ * sent again, also corrected. The key is committed with the work: a killed process stores both or neither.
  */
 export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
   const { db, idempotencyKeys: keys } = needs
   const underWay = new Set<string>()
 
   /**
-   * What came of the same request before. With `none` it is under way from now on. The name is taken before the look: else
-   * one that looked while the first was at work could hear of nothing after the first is done, and do the work again.
+   * Returns the earlier result of a request; with `none` the request is in progress from now on. Reserves the name before
+   * reading, because a request that read while the first was in progress could otherwise see nothing and repeat the work.
    */
   async function begin(asked: Asked, until: number): Promise<Earlier> {
     const name = nameOf(asked)
@@ -74,14 +74,14 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
     try {
       const claimed = await db.alongside(keys.claim(asked), next)
       const answer = await worthKeeping(c.res, owner)
-      // Awaited before the answer leaves: what was answered is what a second try will get.
+      // Stored before the response is sent, so that a repetition gets the same.
       if (answer) await keys.keep(asked, answer)
       else if (claimed) await keys.release(asked)
       else other = await keys.earlier(asked)
     } finally {
       underWay.delete(nameOf(asked))
     }
-    // Another process did it at the same moment, and this one's writes were undone.
+    // Another process did the same work at the same moment, and the writes here were rolled back.
     if (other.state !== 'none') {
       const settled = await begin(asked, until)
       if (settled.state === 'none') underWay.delete(nameOf(asked))
@@ -108,7 +108,7 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
   if (entered && !giveEntry(c, config, entered)) c.res = askForCode(c)
 }
 
-/** A form with files draws a new boundary at each try, so its parts are compared and not its bytes. */
+/** Digest of a body. Forms with files have a new boundary at each try, so their parts are compared instead of their bytes. */
 async function bodyDigest(request: Request): Promise<string> {
   const digest = createHash('sha256')
   const multipart = request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
@@ -127,7 +127,7 @@ async function bodyDigest(request: Request): Promise<string> {
   return digest.digest('base64url')
 }
 
-/** A JSON or empty answer of success. One that sets a cookie is not kept, for the cookie is a secret: but a registration. */
+/** Returns a successful JSON or empty response to store. A response that sets a cookie, which is secret, is not stored, except for a registration. */
 async function worthKeeping(response: Response, owner: string): Promise<KeptAnswer | null> {
   if (response.status < 200 || response.status >= 300) return null
   if (owner !== ANONYMOUS && response.headers.has('set-cookie')) return null

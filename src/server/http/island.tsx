@@ -17,7 +17,7 @@ import { Document } from './document.tsx'
 import { withDrawings } from './drawings.ts'
 import { onlyNamed } from './only-named.ts'
 
-/** A read answered before the page is rendered, cut to its contract: a column outside it never leaves. */
+/** A read made before rendering, reduced to the fields of its contract. */
 export interface Prefetched {
   key: readonly unknown[]
   data: unknown
@@ -37,18 +37,18 @@ interface IslandPage {
   title: string
   data?: Prefetched[]
   props?: Record<string, unknown>
-  /** What a dialog shows that opens by itself. */
+  /** Drawings of a dialog that opens by itself. */
   soonDrawn?: readonly DrawingId[] | undefined
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
 }
 
 const SCREEN_STYLES: Record<ScreenName, { paths: readonly string[]; styles?: Stylesheet }> = SCREENS
-/** What an island needs beside the styles of every page. */
+/** Styles of an island besides those of every page. */
 export const stylesOf = (island: ScreenName): Stylesheet | undefined => SCREEN_STYLES[island].styles
 
 export type RenderIsland = ReturnType<typeof createIslandRenderer>
 
-/** What a page is told once. */
+/** State of a page, sent once. */
 export const pageState = (
   c: Context<AppEnv>,
   clock: Clock,
@@ -66,7 +66,7 @@ export const pageState = (
   }
 }
 
-/** Renders the React tree of a page, and writes its data once as JSON for the browser to go on from. */
+/** Renders the React tree of a page and embeds its data as JSON for hydration. */
 export function createIslandRenderer({
   assets,
   clock,
@@ -80,7 +80,7 @@ export function createIslandRenderer({
   operator?: Operator | undefined
   calls?: boolean
 }) {
-  // React is loaded with the first page: the start needs none of it.
+  // React is loaded with the first page, to keep the start fast.
   let reactTree: Promise<typeof import('./react-tree.ts')> | undefined
   const frames = new Map<string, string[]>()
   const loaded: { [Name in IslandName]?: ReturnType<(typeof ISLANDS)[Name]> } = {}
@@ -107,7 +107,7 @@ export function createIslandRenderer({
     return answer
   }
 
-  /** The document around an island, made once: only its title, HTML and data differ from page to page. */
+  /** HTML around an island, cached: only title, content and data differ between pages. */
   function frameOf(island: IslandName, language: Language, react: typeof import('./react-tree.ts')): string[] {
     const name = `${island} ${language}`
     const known = frames.get(name)
@@ -144,13 +144,13 @@ export function createIslandRenderer({
   }
 }
 
-/** Where something is put into a frame. */
+/** Marks the places in a frame that are filled. */
 const GAP = crypto.randomUUID()
 
 const framed = (frame: readonly string[], between: readonly string[]): string =>
   frame.reduce((html, piece, n) => html + piece + (between[n] ?? ''), '')
 
-/** A `State`. A `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
+/** Serialises a `State`. An unescaped `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
 function stateJson(page: State['page'], data: readonly Prefetched[]): string {
   const state: State = { page, reads: data.map(({ key, data }) => [key, data ?? null]) }
   return JSON.stringify(state).replaceAll('<', '\\u003c')

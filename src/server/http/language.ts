@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept'
 import type { User } from '../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 
-/** The person's own language, else the `lang` cookie, else the best of Accept-Language that we speak, else English. */
+/** Returns the user's language, else that of the `lang` cookie, else the best supported one of Accept-Language, else English. */
 export function chooseLanguage(
   user: Pick<User, 'preferredLanguage'> | null,
   cookie: string | undefined,
@@ -16,7 +16,7 @@ function known(tag: string | undefined): Language | undefined {
   return LANGUAGE_IDS.find((id) => id === primary)
 }
 
-/** The best of those we speak: `parseAccept` puts the most wanted first. */
+/** Returns the best supported language; `parseAccept` sorts by weight. */
 function accepted(header: string | undefined): Language | undefined {
   const wanted = parseAccept(header ?? '').filter(({ q }) => q > 0)
   return wanted.map(({ type }) => known(type)).find(Boolean)

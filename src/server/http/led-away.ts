@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { SCREENS } from '../../contracts/screens.ts'
 import type { AppEnv } from './context.ts'
 
-/** The way to sign in, and then to `next`. */
+/** Address of the sign-in page with the path to open next. */
 export const toSignIn = (next: string) => `/signin?next=${encodeURIComponent(next)}`
 
-/** Where someone is led whom a page or form is not for; null where it is. */
+/** Returns the address for a visitor who may not use a page or form; null if allowed. */
 export function ledAway(c: Context<AppEnv>, who: 'anyone' | 'visitor' | 'signed-in' | 'admin'): string | null {
   const user = c.get('user')
   if (!user) return null

@@ -12,7 +12,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 type Sample = [labels: string, value: number]
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counts of this process for Prometheus. Names no person and no address. */
+/** Prometheus metrics of this process, without personal data and addresses. */
 export function createMetrics() {
   const requests = new Map<string, number>()
   const buckets = BUCKETS.map(() => 0)
@@ -30,7 +30,7 @@ export function createMetrics() {
       })
     },
 
-    /** In Prometheus' text format. */
+    /** Returns the metrics in Prometheus' text format. */
     async text(
       db: Database,
       signIns: ReadonlyMap<string, number>,
@@ -105,12 +105,12 @@ const priced = ({ paid }: Cost): Sample[] =>
 
 const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
-/** Names by which a client on this machine asks; a proxy passes on the site's own name. */
+/** Host names of local clients; a proxy passes on the site's own name. */
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 const OF_PROXIES = /^(via|forwarded|x-forwarded-.+|x-real-ip|x-client-ip|cf-.+|true-client-ip)$/
 
-/** For this machine only: whoever comes from elsewhere, or through a proxy, is told that there is nothing. */
+/** Serves metrics to this machine only; other clients and proxied requests get 404. */
 export function metricsRoute(
   metrics: Metrics,
   db: Database,

@@ -12,7 +12,7 @@ import { SESSION_COOKIE } from './session.ts'
 const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null, requestId: 'test' }
 const FEED = '/api/community/posts'
 
-/** What a farmer reads: the main screens, and every call that needs no parameters. */
+/** Requests of a farmer: the main screens, and every call without parameters. */
 const READ = [
   ...MAIN_SCREENS.map(({ href }) => href),
   ...Object.values(CALLS).flatMap((call) =>
@@ -24,7 +24,7 @@ const READ = [
   '/api/advisories',
 ]
 
-/** The whole app, and farmers who keep their session. */
+/** The whole app, and farmers with sessions. */
 async function village() {
   const services = await testServices()
   const app = createApp(services, noAssets)
@@ -81,7 +81,7 @@ describe('an answer is made anew', () => {
         expect(shared(again)).toEqual(shared(first))
         const unpack = { '': Buffer.from, br: brotliDecompressSync, gzip: gunzipSync }[encoding]!
         const bodies = [unpack(await first.bytes()), unpack(await again.bytes())]
-        // When what a page's state holds was read is the machine's own time.
+        // The state of a page contains the real time of its reads.
         const [one, other] = bodies.map((body) => body.toString().replaceAll(/At":\d{13}/g, ''))
         expect(other).toBe(one!)
       }
@@ -224,7 +224,7 @@ describe('an answer is what was asked for', () => {
     at('2026-07-06T10:00:00Z')
     const renewed = await ask('/', cookie)
     expect(renewed.headers.getSetCookie().join()).toContain(SESSION_COOKIE)
-    // Done after the renewal, which nobody waits for.
+    // Runs after the renewal, which responses do not wait for.
     await db.write(sql`update users set last_active_at = last_active_at`)
     expect((await ask('/', cookie)).headers.getSetCookie()).toEqual([])
   })

@@ -20,7 +20,7 @@ const FILES = {
 const FORM = 'application/x-www-form-urlencoded'
 const SILENT = createRefusals({ note: () => undefined })
 
-/** As the build writes it: with marks that a page would have to leave alone. */
+/** A boot script as the build writes it, with characters that HTML escaping would change. */
 const BOOT = 'const {modules:a=""}=document.currentScript?.dataset??{};a&&0<1;'
 
 async function watched(level: LogLevel = 'debug', settings: Record<string, string> = {}) {

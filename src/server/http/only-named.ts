@@ -5,10 +5,7 @@ type Choose = (value: never) => unknown
 
 const known = new WeakMap<Contract, Choose>()
 
-/**
- * Copies a value with the fields that its contract lists and no others. The result equals `parse` of the contract, without
- * its checks: the value is our own.
- */
+/** Copies the fields of a value that its contract lists. The result equals `parse` of the contract, without validation: the value is our own. */
 export const onlyNamed = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
   chooserOf(contract)(value as never) as Out
 
@@ -21,7 +18,7 @@ function chooserOf(contract: Contract): Choose {
 const asItIs: Choose = (value) => value
 const PLAIN = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
 
-/** Returns the cutter for a kind of schema; kinds that answers rarely use are parsed. */
+/** Returns the copy function for a kind of schema; kinds rare in responses are parsed. */
 function chooser(contract: Contract): Choose {
   const { def } = contract as unknown as { def: Def }
   if (PLAIN.includes(def.type)) return asItIs
@@ -52,7 +49,7 @@ const unlessNone = (choose: Choose): Choose =>
 
 const ofEach = (choose: Choose): Choose => (choose === asItIs ? asItIs : (values: never[]) => values.map(choose))
 
-/** Cuts a record of listed keys like an object; any other keeps its keys. */
+/** Handles a record with listed keys like an object; other records keep all keys. */
 function ofRecord({ keyType, valueType }: Def): Choose {
   const { def } = keyType as unknown as { def: Def }
   if (def.type === 'enum') return ofShape(Object.fromEntries(Object.values(def.entries).map((key) => [key, valueType])))
@@ -78,7 +75,7 @@ function ofShape(shape: Record<string, Contract>): Choose {
   })
 }
 
-/** What many are told is frozen: of it is chosen once. */
+/** Caches copies of frozen objects, which many responses share. */
 function oncePerFrozen(choose: (value: Record<string, never>) => object): Choose {
   const chosen = new WeakMap<object, object>()
   return (value: Record<string, never>) =>

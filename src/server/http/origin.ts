@@ -6,8 +6,8 @@ import type { AppEnv } from './context.ts'
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses a change that a page of another origin asks for: browsers say so in Sec-Fetch-Site or Origin, and other clients
- * hold no cookie. Our own origin is PUBLIC_URL and this machine's names; without PUBLIC_URL whatever Host says.
+ * Refuses writes requested by a page of another origin: browsers report it in Sec-Fetch-Site or Origin, and other clients
+ * have no cookie. Allowed origins: PUBLIC_URL and the names of this machine; without PUBLIC_URL any that equals Host.
  */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicHost = hostOf(publicUrl)
@@ -19,7 +19,7 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<App
     if (origin !== undefined) {
       const host = hostOf(origin)
       const asked = c.req.header('host')?.toLowerCase()
-      // Hosts, not schemes: behind a proxy that ends TLS this process cannot know its own scheme.
+      // Compares hosts, not schemes: behind a proxy that terminates TLS the scheme is unknown.
       const own =
         host !== null && (host === publicHost || (host === asked && (publicHost === null || isThisMachine(host))))
       if (!own) throw refuse('forbidden')

@@ -2,13 +2,13 @@ import type { SecurityDetails, SecurityLog } from '../foundation/security-log.ts
 
 const REFUSED: Record<number, string> = { 401: 'not_signed_in', 403: 'forbidden', 429: 'too_many' }
 const MINUTE_MS = 60_000
-/** Beyond these the rest of a minute are counted as one. */
+/** Beyond these, all others within a minute are counted together. */
 const KINDS_MAX = 200
 const OTHERS = 'others'
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** Of a kind (outcome, route, person) the first of a minute has a line, and all others one: nobody can fill the disk. */
+/** Logs the first refusal of a kind (outcome, route, person) per minute and one summary of the others, so that an attacker cannot fill the disk. */
 export function createRefusals(security: Pick<SecurityLog, 'note'>) {
   const more = new Map<string, { outcome: string; what: string; userId: string | undefined; count: number }>()
 
@@ -33,7 +33,7 @@ export function createRefusals(security: Pick<SecurityLog, 'note'>) {
       if (!known && more.size <= KINDS_MAX) security.note('refused', outcome, { ...details, what: route })
     },
 
-    /** Writes what was only counted; otherwise each minute. */
+    /** Logs the pending summary; otherwise runs each minute. */
     tellMore,
   }
 }

@@ -4,17 +4,17 @@ const LONGEST = 500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be refused
 const TRICKS = /[\\\u0000-\u001f\u007f]/
 
-/** Where to go after sign-in: a path of this site, else `/`. */
+/** Returns the path to open after sign-in: one of this site, else `/`. */
 export function safeNext(next: unknown): string {
   if (typeof next !== 'string' || next.length > LONGEST || !next.startsWith('/') || TRICKS.test(next)) return '/'
   if (!URL.canParse(next, HERE)) return '/'
   const url = new URL(next, HERE)
   const path = url.pathname + url.search + url.hash
-  // `/.//example.org` only becomes another site once its dots are resolved.
+  // `/.//example.org` becomes another site only after its dots are resolved.
   return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
 
-/** The page that asks for the code of a second factor, and then goes on to `next`. */
+/** Address of the page for a second factor's code, which continues to `next`. */
 export function codeAddress(next?: unknown): string {
   const path = safeNext(next)
   return path === '/' ? '/signin/code' : `/signin/code?next=${encodeURIComponent(path)}`

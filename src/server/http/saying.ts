@@ -4,7 +4,7 @@ import { translatorFor, WORDS } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { AppEnv } from './context.ts'
 
-/** A path of this site with what its page is to say once: `/profile?said=profile.saved`; null says nothing. */
+/** Returns a path with a message for its page to show once: `/profile?said=profile.saved`; no message for null. */
 export function saying(path: string, text: MessageKey | null, failed = false): string {
   const address = new URL(path, 'http://here.invalid')
   for (const name of ['said', 'failed']) address.searchParams.delete(name)
@@ -12,7 +12,7 @@ export function saying(path: string, text: MessageKey | null, failed = false): s
   return address.pathname + address.search + address.hash
 }
 
-/** What the form that led to a page has to say there. */
+/** Returns the message in a page's address. */
 export function saidOf(c: Context<AppEnv>): Said | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')

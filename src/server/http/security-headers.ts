@@ -7,7 +7,7 @@ const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
-/** What has a window or, as a service worker, stands for one. */
+/** Headers for documents and for service workers. */
 const OF_PAGES = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
@@ -17,10 +17,7 @@ const OF_PAGES = {
 }
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
-/**
- * Of pages all, of calls what could be shown as a page, of client files the little that one needs. `boot` is the one script
- * that may stand in a page.
- */
+/** Sets all security headers on pages, those against display as a page on API responses, and the necessary ones on client files. `boot`: the only inline script. */
 export function securityHeaders({ https, boot }: { https: boolean; boot: string }) {
   const ofPage = pagePolicy(createHash('sha256').update(boot).digest('base64'))
   const set = (headers: Headers, fixed: Record<string, string>) => {
@@ -42,20 +39,21 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
 }
 
 /**
- * Only Back shows a page without asking anew, so one of someone signed in is not stored; but what a script fetches before it
- * is shown would be fetched twice. Over https logging out clears it (`clearSessionCookie`), and scripts guard Back (`guardBack`).
+ * Decides whether browsers may store a page. Only Back shows a stored page without a request, so pages of signed-in users
+ * are not stored, except those that a script fetches before it shows them. Over https signing out clears them
+ * (`clearSessionCookie`), and a script guards Back (`guardBack`).
  */
 const mayWait = (c: Context<AppEnv>, https: boolean) =>
   !c.get('user') || (https && c.req.header('sec-purpose')?.startsWith('prefetch') === true)
 
-/** For what is no page: it does nothing even when a browser is led to show it as one. */
+/** Policy for other responses: inert even if a browser is made to display them. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
-/** A service worker lives under the policy of its own script. */
+/** A service worker runs under the policy of its own script. */
 const WORKER_PATH = '/sw.js'
 const WORKER = "default-src 'self'; frame-ancestors 'none'"
 
-/** Names the script in the page by its hash, not by a nonce, so that nothing in a page is new with each answer. */
+/** Allows the inline script by its hash instead of a nonce, so that pages do not differ between responses. */
 const pagePolicy = (sha256: string) =>
   `default-src 'none'; script-src 'self' 'sha256-${sha256}'; style-src 'self'; ` +
   "img-src 'self' data: blob:; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; " +

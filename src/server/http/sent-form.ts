@@ -8,22 +8,22 @@ import { asAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
 import { shownBack } from './shown-back.ts'
 
-/** What was typed, by field; several for a list of checkboxes. */
+/** Entered values by field; several for checkboxes. */
 export type Typed = SentForm['values']
 
-/** A form to show again: what was typed and what is wrong with it. */
+/** A form to render again, with the entered values and the errors. */
 export type Again = ReturnType<typeof again>
 
 const LISTS = ['primaryCrops', 'irrigationMethod', 'crops', 'notify']
 const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'code']
 
-/** The sent form, with every value of a list. @throws AppError invalid when it cannot be read. */
+/** Reads a posted form, with every value of a list. @throws AppError invalid if it cannot be read */
 export const formOf = (c: Context<AppEnv>): Promise<FormData> =>
   c.req.formData().catch((error: unknown) => {
     throw asAppError(error) ?? refuse('form.unreadable')
   })
 
-/** What its fields say, without files. */
+/** Returns the fields of a form without files. */
 export function typedIn(form: FormData): Typed {
   const typed: Typed = {}
   for (const [name, value] of form) {
@@ -34,14 +34,14 @@ export function typedIn(form: FormData): Typed {
   return typed
 }
 
-/** @throws AppError invalid with a sentence for each field. */
+/** Parses values. @throws AppError invalid with a sentence for each field */
 export function parsed<Shape extends z.ZodMiniType>(shape: Shape, values: unknown): z.output<Shape> {
   const result = shape.safeParse(values)
   if (!result.success) throw refuseIssues(result.error.issues)
   return result.data
 }
 
-/** The form to show again at `here` after an error that has a sentence for the person; any other is thrown on. */
+/** Returns the form to render again at `here` after a known error; rethrows others. */
 export function again(c: Context<AppEnv>, error: unknown, typed: Typed, here: string) {
   const known = asAppError(error)
   if (!known) throw error

@@ -5,10 +5,7 @@ import type { AppEnv } from './context.ts'
 const NAME = 'Session-User'
 export const NOBODY = 'none'
 
-/**
- * A phone that several people use keeps nobody's pages for another, for every answer names its person. A request that is
- * sent later, under someone else's session, is refused with 401.
- */
+/** Sends the user's id with every response, so that on a shared phone no page is stored for another user. A queued request sent under another user's session gets 401. */
 export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = c.get('user')?.id
   const meant = c.req.header(NAME)

@@ -20,12 +20,12 @@ import {
 } from './cookies.ts'
 import { chooseLanguage } from './language.ts'
 
-/** The session cookie over http; over https see `cookies.ts`. */
+/** Name of the session cookie over http; for https see `cookies.ts`. */
 export const SESSION_COOKIE = COOKIES.session
 
 /**
- * Puts who asks, and what else the cookies say, on the request. A sibling site could set a cookie without the prefix: only
- * sessions from before `prefixedSince` are taken from it, and get the new name.
+ * Sets the user and other data from cookies on the request. A sibling site can set a cookie without the prefix, so only
+ * sessions from before `prefixedSince` are accepted from it, and get the new name.
  */
 export function loadSession(
   sessions: Accounts['sessions'],
@@ -51,25 +51,25 @@ export function loadSession(
       chooseLanguage(session?.user ?? null, readCookie(c, config, 'language'), c.req.header('accept-language')),
     )
     await next()
-    // After the answer: signing out or in again decides about the cookie itself.
+    // Runs after the response, because signing in or out sets the cookie itself.
     if (token && session && (session.renewed || isFormer) && !decidesCookie(c, config, 'session'))
       setSessionCookie(c, config, token)
   }
 }
 
-/** Refuses with 401 `Unauthorized` whoever is not signed in. */
+/** Responds 401 `Unauthorized` without a session. */
 export const requireUser: MiddlewareHandler<AppEnv> = (c, next) => {
   currentActor(c)
   return next()
 }
 
-/** Refuses with 401 whoever is not signed in and with 403 `Forbidden` whoever is no administrator. */
+/** Responds 401 without a session, and 403 `Forbidden` to users who are not administrators. */
 export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
   onlyAdmins(currentActor(c))
   return next()
 }
 
-/** The signed-in person as an actor. @throws AppError unauthorized when there is none. */
+/** Returns the signed-in user as an actor. @throws AppError unauthorized without a session */
 export function currentActor(c: Context<AppEnv>): Actor {
   const user = c.get('user')
   if (!user) throw refuse('unauthorized')
@@ -77,13 +77,13 @@ export function currentActor(c: Context<AppEnv>): Actor {
   return { kind: 'user', user, adminLocked: c.get('adminLocked'), from }
 }
 
-/** Where a request comes from, for the account verbs that sign in. */
+/** Returns the origin of a request, for sign-in services. */
 export function visitorOf(c: Context<AppEnv>): Visitor {
   const { address, requestId, device, sid } = c.var
   return { address, requestId, device, sid, userAgent: c.req.header('user-agent') ?? null }
 }
 
-/** Puts a session, or the ticket for the second factor, on the answer. @returns null while that code is still to come */
+/** Sets the session, or the ticket for the second factor, on the response. @returns null while the code is still required */
 export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Entered): User | null {
   if ('ticket' in entered) {
     keepCookie(c, config, 'ticket', entered.ticket, entered.goodForMs / 1000)
@@ -93,14 +93,14 @@ export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Ent
   return entered.user
 }
 
-/** Says that the password was right; the code goes to `POST /api/login/code`, with the cookie of `giveEntry`. */
+/** Responds that a code is required at `POST /api/login/code`, with the cookie set by `giveEntry`. */
 export const askForCode = (c: Context<AppEnv>) =>
   c.json<ErrorBody>({ message: 'Enter the code from your authenticator app', secondFactor: true }, 403)
 
-/** The ticket a browser holds between password and code; `''` when it has none. */
+/** Returns the ticket between password and code; `''` without one. */
 export const ticketOf = (c: Context<AppEnv>): string => c.get('ticket')
 
-/** Puts a new session, and that this device knows the person, on the answer. */
+/** Sets the cookies of a new session and of the known device. */
 export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: SignedIn): void {
   setSessionCookie(c, config, token)
   if (ticketOf(c)) dropCookie(c, config, 'ticket')
@@ -112,13 +112,13 @@ function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token: strin
   keepCookie(c, config, 'session', token, days * DAY_SECONDS)
 }
 
-/** Ends the session in the browser, which also forgets its copies of pages: they must not come back with the Back button. */
+/** Ends the session in the browser and clears its cached pages, so that Back does not show them. */
 export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): void {
   dropCookie(c, config, 'session')
   if (isHttps(config)) c.header('Clear-Site-Data', '"cache"')
 }
 
-/** Takes a person who deleted their account out of the device's cookie, and signs them out. */
+/** Removes a deleted account from the device cookie and signs out. */
 export async function forgetPerson(c: Context<AppEnv>, config: CookieConfig, accounts: Pick<Accounts, 'signIn'>) {
   const device = await accounts.signIn.forgetDevice(c.get('device'), c.get('user')!.id)
   if (device) keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)

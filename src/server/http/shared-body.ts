@@ -3,17 +3,17 @@ import type { Encoding } from './accept-encoding.ts'
 import { type Bytes, packedOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
 
-/** JSON that many are answered with, written once and packed once in each encoding. */
+/** JSON shared by many responses, serialised once and compressed once per encoding. */
 export interface SharedBody {
   text: string
-  /** Null when packing saves nothing. */
+  /** Null if compression saves nothing. */
   packed(encoding: Encoding): Promise<Bytes | null>
 }
 
-/** Kept no longer than what they say. */
+/** Cached as long as the objects they were made from. */
 const bodies = new WeakMap<object, SharedBody>()
 
-/** Answers all callers that share an object with one JSON text; `value` is only called for the first. */
+/** Responds with one JSON text to all callers that share an object; `value` is called only for the first. */
 export function shareJson(c: Context<AppEnv>, shared: object, value: () => unknown): Response {
   const body = bodies.getOrInsertComputed(shared, () => sharedBody(JSON.stringify(value())))
   c.set('sharedBody', body)

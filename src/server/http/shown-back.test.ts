@@ -6,7 +6,7 @@ import { shownBack } from './shown-back.ts'
 setDefaultTimeout(300_000)
 
 const LONG = '<'.repeat(20_000)
-/** As a page's state writes `<`. */
+/** Escapes text as a page's state does. */
 const shownIn = (page: string) =>
   Math.max(...[...page.matchAll(/(\\u003c|&lt;)+/g)].map((m) => m[0].split(/[u&]/).length))
 

@@ -1,14 +1,11 @@
 import { LONGEST } from '../../contracts/lengths.ts'
 
-/** Of what is chosen and not typed: ids, dates, numbers, and where to go next. */
+/** Longest value of fields that are chosen, not typed: ids, dates, numbers, and the next path. */
 const CHOSEN_LONGEST = 500
 const LIST_LONGEST = 100
 const FIELD_NAME = /^\w{1,40}$/
 
-/**
- * What was sent, for a form to show again: nothing longer than its field takes, for `<` comes back as six letters. Line
- * breaks are counted as `maxlength` counts them.
- */
+/** Returns posted values for rendering the form again; drops values longer than their field allows, since `<` grows to six characters. Counts line breaks as `maxlength` does. */
 export function shownBack<Values extends Record<string, string | string[]>>(values: Values): Values {
   const shown = Object.entries(values)
     .filter(([name]) => FIELD_NAME.test(name))

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** The app on a real socket, where a request may take a few seconds instead of 30. */
+/** The app on a real socket, with a timeout of a few seconds instead of 30. */
 async function impatient() {
   const services = await testServices()
   const lines: string[] = []
@@ -32,7 +32,7 @@ async function impatient() {
   })
   ends.push(() => server.stop(true))
 
-  /** Sends `head`, then `piece` again and again until the server has enough of it. */
+  /** Sends `head`, then `piece` repeatedly until the server closes the connection. */
   function drip(head: string, piece: string) {
     const socket = connect(server.port!, '127.0.0.1')
     let answer = ''
@@ -57,7 +57,7 @@ async function impatient() {
 const post = (path: string, type: string, headers = '') =>
   `POST ${path} HTTP/1.1\r\nHost: gona.test\r\nContent-Type: ${type}\r\nContent-Length: 60000\r\n${headers}\r\n`
 
-/** A new administrator's session. */
+/** Cookie of a new administrator's session. */
 async function adminCookie({ db }: TestServices) {
   const { token, sid } = newToken()
   const { user } = await addPerson(db, { isAdmin: true })
@@ -103,7 +103,7 @@ describe('a list of all farmers', () => {
     let rests = 0
     for await (const piece of socket) {
       lines += Buffer.from(piece).toString('latin1').split('+23480').length - 1
-      // Someone far away: the pipe is full, and stays so for longer than the server's patience with others.
+      // A slow client: the pipe stays full for longer than the usual timeout.
       if (rests++ === 2) await Bun.sleep(9_000)
     }
     expect(lines).toBeGreaterThan(39_990)

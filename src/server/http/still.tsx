@@ -9,17 +9,17 @@ import type { AppEnv } from './context.ts'
 import { Document, withDoctype } from './document.tsx'
 import { type Prefetched, pageState } from './island.tsx'
 
-/** What stands in the Shell on a page that is no screen: it has no script, and needs none. */
+/** A page without an island or script inside the shell. */
 interface StillPage {
   title: string
   data: Prefetched[]
   status: 404
-  /** HTML of ours. */
+  /** Trusted HTML. */
   content: string
 }
 export type RenderStill = ReturnType<typeof createStillRenderer>
 
-/** Renders the header, tabs and footer of every signed-in screen around a page without an island. */
+/** Renders the header, tabs and footer of signed-in screens around a page without an island. */
 export function createStillRenderer({
   assets,
   clock,

@@ -1,4 +1,4 @@
-/** Asks for the next piece only when the client has taken the last; a client that goes away ends the work. */
+/** Requests the next piece only after the client has taken the last one; stops when the client disconnects. */
 export function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const iterator = pieces[Symbol.asyncIterator]()

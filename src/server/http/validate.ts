@@ -8,8 +8,8 @@ import type { AppEnv } from './context.ts'
 const DEPTH_MAX = 20
 
 /**
- * Parses one part of a request through its contract; `c.req.valid(target)` is the result.
- * @throws AppError invalid with a sentence for each field; unsupported_media for a body that is not JSON
+ * Parses one part of a request with its contract; `c.req.valid(target)` is the result. @throws AppError invalid with a
+ * sentence for each field; unsupported_media for a body that is not JSON
  */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
@@ -28,7 +28,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   }) as never
 }
 
-/** A blank body counts as `{}`, so that its missing fields are named and calls with nothing to say need no body. */
+/** Treats a blank body as `{}`, so that missing fields are named and calls without input need no body. */
 async function requireJson(c: Context<AppEnv>): Promise<void> {
   const text = await c.req.text()
   if (text.trim() === '') {
@@ -47,7 +47,7 @@ async function requireJson(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-/** How deep the brackets outside of strings go; counted before parsing, which would recurse as deep. */
+/** Returns the depth of brackets outside strings; counted before parsing, which would recurse as deep. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0
