@@ -74,7 +74,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa ya {when}. Uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. {wait} Saa karama ugboro 3. {left}',
+        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa ya {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; onye ọ bụla abanyekwala tupu ọ kọọ. {wait} Saa karama ugboro 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. {Pest}.',
     },
     'pest.late': {
@@ -86,7 +86,7 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
-        '{packet} Fesaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke na-arịa ọrịa. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
+        '{packet} Fesaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke na-arịa ọrịa. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
       sms: '{Crop}, {pest}: fesaa {when}: {mix}. {waitShort} Uwe aka; {out}. Mee ozo n’ubochi {every}.',
     },
   },

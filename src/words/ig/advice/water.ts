@@ -3,7 +3,7 @@ import type { water as english } from '../../en/advice/water.ts'
 export const water: typeof english = {
   water: {
     give: {
-      cans: 'wụnye n’akwa ubi ọ bụla (mita 1 n’obosara, 10 n’ogologo) bọket {cans} nke lita 10',
+      cans: 'wụnye n’akwa ubi ọ bụla (mita 1 n’obosara, mita 10 n’ogologo) bọket {cans} nke lita 10',
       drip: 'meghee mmiri ntapu n’ụtụtụ, ihe dị ka lita {litres} kwa ụbọchị {per}',
       sprinkler: 'fesaa mmiri ruo mgbe mkpọ guzo n’ubi nwere mmiri cm {cm}, ihe dị ka lita {litres} {per}',
       furrow: 'ka mmiri ruo njedebe ahịrị ọ bụla, ka osisi banye cm {stick} n’echi ya',

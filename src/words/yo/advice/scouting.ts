@@ -74,7 +74,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
-        'Ẹ ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; dúró kó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
+        'Ẹ ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Aso gigun, bata, ibowo; omode jinna. Fin {when}. {Pest}.',
     },
     'pest.late': {

@@ -3,7 +3,7 @@ import type { water as english } from '../../en/advice/water.ts'
 export const water: typeof english = {
   water: {
     give: {
-      cans: 'bu omi korobá {cans} onílítà 10 sí bẹ́ẹ̀dì kọ̀ọ̀kan (ìbú mítà 1, gígùn 10)',
+      cans: 'bu omi korobá {cans} onílítà 10 sí bẹ́ẹ̀dì kọ̀ọ̀kan (mítà 1 sí mítà 10)',
       drip: 'ṣí omi tó ń kán ní àárọ̀, bíi lítà {litres} lójúmọ́ {per}',
       sprinkler: 'wọ́n omi títí yóò fi ga ní cm {cm} nínú agolo, bíi lítà {litres} {per}',
       furrow: 'jẹ́ kí omi dé òpin poro kọ̀ọ̀kan, kí igi lè wọlé cm {stick} lọ́jọ́ kejì',
