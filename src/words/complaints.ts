@@ -1,6 +1,10 @@
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../ground/fill.ts'
 import { lazily } from '../ground/lazily.ts'
+import { englishIn } from './checks/english-left.ts'
+import { lostUnits, swappedNumbers, unitless } from './checks/quantities.ts'
+import { lostRestraints } from './checks/restraints.ts'
+import { lostCare } from './checks/spray-care.ts'
 import { isCleared } from './clearance.ts'
 import { smsLength } from './gsm7.ts'
 import { isActedOn, prohibitionsIn } from './hazards.ts'
@@ -22,6 +26,8 @@ const LISTS = new Map([
 ])
 /** Orders of a date, numbers of telephones. */
 const SAME = /^screens\.(date|phone)\./
+/** Lists of months, and pages with English names of laws and offices. */
+const WITH_NAMES = /^(?:screens\.(?:date|phone)|privacy|terms)\./
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
@@ -53,6 +59,7 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
   if (lost.length + more.length > 0) yield `has {${names}} where English has {${asked}}`
   if (language !== 'en' && sentence === original && !SAME.test(path) && wordCount(sentence) > (SHARED[language] ?? 3))
     yield 'was left in English'
+  else if (!WITH_NAMES.test(path)) yield* englishPart(sentence, language)
   // A letter and its marks are one sign, as phones and searching expect.
   if (sentence !== sentence.normalize('NFC')) yield 'has letters and marks apart'
   if (LISTS.has(path) && new Set(sentence.split(' ')).size !== LISTS.get(path))
@@ -73,6 +80,17 @@ function* lostIn(original: string, sentence: string, language: Language): Genera
   const figures = figuresIn(sentence)
   const lost = figuresIn(original).filter((figure) => !figures.includes(figure))
   if (lost.length > 0) yield `has lost ${lost.join(', ')}`
+  for (const order of lostRestraints(original, sentence, language)) yield `no longer says to ${order} as English does`
+  for (const quantity of lostUnits(original, sentence, language))
+    yield `has a number beside another unit: English says ${quantity}`
+  for (const pair of swappedNumbers(original, sentence, language)) yield `has ${pair} the other way round than English`
+  for (const care of lostCare(sentence, language)) yield `names a product to spray without this precaution: ${care}`
+  if (language === 'en') for (const name of unitless(sentence)) yield `has ${name} without a unit`
+}
+
+function* englishPart(sentence: string, language: Language): Generator<string> {
+  const row = englishIn(sentence, language)
+  if (row.length > 0) yield `has English in it: "${row.join(' ')}"`
 }
 
 /** Figures as they are written, and the units that every language writes alike. */

@@ -1,5 +1,9 @@
 import type { Advice } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
+import { fill } from '../../ground/fill.ts'
+import { lostUnits } from '../../words/checks/quantities.ts'
+import { lostRestraints } from '../../words/checks/restraints.ts'
+import { lostCareInText } from '../../words/checks/spray-care.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { prohibitionsIn } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
@@ -23,8 +27,14 @@ export const MESSAGE_FAULTS = [
   'no amount',
   /** Lacks a "do not" of the English text. */
   'no "not"',
-  /** Names a last day in the past. */
+  /** Names a last day in the past, or any past day but that of planting, a spray or fallen rain. */
   'late',
+  /** Names a product to spray without the days to harvest, gloves or who stays away. */
+  'no care',
+  /** Lacks an order of the English text to stay out, hold or wait. */
+  'no hold',
+  /** Has a figure of the English text beside another unit or none. */
+  'no unit',
 ] as const
 export type MessageFault = (typeof MESSAGE_FAULTS)[number]
 
@@ -46,9 +56,48 @@ export function messageFaults(advice: Advice, language: Language, asOf: string):
       .flatMap(figuresIn)
       .some((figure) => !figuresIn(sent).includes(figure)),
     'no "not"': negationsIn(sent, language) < prohibitionsIn(wholes(bareOf(advice), 'en')[0]!),
-    late: [advice.validUntil, advice.facts.by, advice.facts.final].some((day) => isDay(day) && day < asOf),
+    late:
+      [advice.validUntil, advice.facts.by, advice.facts.final].some((day) => isDay(day) && day < asOf) ||
+      pastDaysIn(sent, advice, language, asOf).length > 0,
+    'no care': namesAProduct(advice) && careLostIn(sent, advice, language).length > 0,
+    'no hold': lostRestraints(opening(bareOf(advice)), sent, language).length > 0,
+    'no unit': lostUnits(wholes(advice, 'en')[0]!, wholes(advice, language)[0]!, language).length > 0,
   }
   return MESSAGE_FAULTS.filter((fault) => isWrong[fault])
+}
+
+/** True for an order to spray. */
+const namesAProduct = ({ rule }: Advice): boolean => /\{(packet|mix)\}/.test(WORDS.en.advice.rules[rule].sms)
+
+function careLostIn(sent: string, advice: Advice, language: Language): string[] {
+  const voice = speakerOf(language).sms
+  const phrase = (name: string) => plain(speak(voice, name, advice))
+  return lostCareInText(sent, language, phrase('{waitShort}'), phrase('{out}'))
+}
+
+/** Sentences of the English SMS that one segment holds. */
+const opening = (advice: Advice): string => messageOf(advice, 'en')
+
+/** Days in a text before `asOf`, but those that an advice names as past. */
+function pastDaysIn(sent: string, { facts }: Advice, language: Language, asOf: string): string[] {
+  const { words, days } = speakerOf(language).sms
+  const date = fill(words.date, {
+    weekday: `(?:${days.join('|')})`,
+    day: '(\\d{1,2})',
+    month: `(${words.months.join('|')})`,
+  })
+  const past = [facts.sprayed, facts.planted, facts.from, facts.last].map((day) => day?.slice(-5))
+  return [...sent.matchAll(new RegExp(date, 'g'))].flatMap(([, day, month]) => {
+    const monthDay = `${String(words.months.indexOf(month!) + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`
+    return past.includes(monthDay) || nearest(monthDay, asOf) >= asOf ? [] : [monthDay]
+  })
+}
+
+/** The day of that name that is nearest to `asOf`. */
+function nearest(monthDay: string, asOf: string): string {
+  const year = Number(asOf.slice(0, 4))
+  const far = (day: string) => Math.abs(Date.parse(day) - Date.parse(asOf))
+  return [year - 1, year, year + 1].map((one) => `${one}-${monthDay}`).toSorted((a, b) => far(a) - far(b))[0]!
 }
 
 /** True when nothing was left out of the SMS. */

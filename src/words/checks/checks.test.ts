@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'bun:test'
+import { englishIn } from './english-left.ts'
+import { lostUnits, swappedNumbers, unitless } from './quantities.ts'
+import { lostRestraints } from './restraints.ts'
+import { lostCare, lostCareInText } from './spray-care.ts'
+
+describe('an order to spray', () => {
+  const english = '{Crop}: {packet} {waitShort} Sleeves, boots, gloves; children away. Spray {when}.'
+
+  test('is whole with the days to harvest, gloves and children', () => {
+    expect(lostCare(english, 'en')).toEqual([])
+    expect(lostCare('{Crop}: {packet} {waitShort} Ibowo; omode jinna. Fin {when}.', 'yo')).toEqual([])
+  })
+
+  test.each([
+    ['{Crop}: {packet} Takalmi, safar hannu; yara nesa. Fesa {when}.', ['days to harvest']],
+    ['{Crop}: {packet} {waitShort} Takalmi; yara nesa. Fesa {when}.', ['gloves']],
+    ['{Crop}: {packet} {waitShort} Safar hannu. Fesa {when}.', ['children away']],
+    ['{Crop}: {mix}. {waitShort} Safar hannu; {out}.', []],
+    ['{Crop}: kada a fesa.', []],
+  ])('%s lacks %p', (sentence, lost) => {
+    expect(lostCare(sentence, 'ha')).toEqual(lost)
+  })
+
+  test('is judged as it is sent, too', () => {
+    const sent = 'Masara: sa lambda. Kada a girbe har kwana 14. Safar hannu; yara nesa.'
+    expect(lostCareInText(sent, 'ha', 'Kada a girbe har kwana 14.', '')).toEqual([])
+    expect(lostCareInText('Masara: sa lambda. Yara nesa.', 'ha', 'Kada a girbe har kwana 14.', '')).toEqual([
+      'days to harvest',
+      'gloves',
+    ])
+  })
+})
+
+describe('an order to stay out or to wait', () => {
+  test.each([
+    ['Children away; out until dry.', 'Ọmọdé jìnnà; dúró kó gbẹ.', 'yo', ['stay out']],
+    ['Children away; out until dry.', 'Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ.', 'yo', []],
+    ['Stay out of the field while it is wet.', 'Lelee ubi dere mmiri.', 'ig', ['stay out']],
+    ['Stop watering and open drains.', 'Ban ruwa, buɗe magudana.', 'ha', ['hold, stop or wait']],
+    ['Stop watering and open drains.', 'Daina ban ruwa, buɗe magudana.', 'ha', []],
+    ['Hold urea.', 'Moenie ureum gee nie.', 'af', []],
+    ['Bring in what is ready, leave the rest.', 'Kórè kí òjò ńlá tó dé.', 'yo', ['hold, stop or wait']],
+  ] as const)('%s is in "%s" (%s): lost %p', (english, sentence, language, lost) => {
+    expect(lostRestraints(english, sentence, language)).toEqual([...lost])
+  })
+})
+
+describe('a quantity', () => {
+  test.each([
+    ['Do not harvest for {waitDays} days.', 'Kada a girbe har {waitDays}.', 'ha', ['{waitDays} day']],
+    ['{grams} g kernels in {tank} litres', 'kóró g {grams} nínú {tank}', 'yo', ['{tank} litre']],
+    ['after 2 to 3 days', 'bayan mako 2 zuwa 3', 'ha', ['3 day']],
+    ['after 2 to 3 days', 'bayan kwana 2 zuwa 3', 'ha', []],
+    ['10 kg for 50 by {stands} long steps', 'kg 10 maka mita 50 x {stands}', 'ig', []],
+    ['about 1,800 litres', 'omtrent 1 800 liter', 'af', []],
+  ] as const)('of "%s" has its unit in "%s" (%s), or is named: %p', (english, sentence, language, lost) => {
+    expect(lostUnits(english, sentence, language)).toEqual([...lost])
+  })
+
+  test('in English needs a unit', () => {
+    expect(unitless('Water of about {litres} litres, {grams} {doseUnit} in {tank} litres.')).toEqual([])
+    expect(unitless('Soak it in {tank} overnight, wait {waitDays}.')).toEqual(['{tank}', '{waitDays}'])
+  })
+
+  test('may not change places with another one', () => {
+    // 50 bags of 2 kg for 2 bags of 50 kg.
+    expect(lostUnits('{bags|1 bag|# bags} of {bag} kg', 'akpa {bag} nke kg {bags}', 'ig')).toEqual([
+      '{bags} bag',
+      '{bag} kg',
+    ])
+    expect(swappedNumbers('weeding {n} of {of}', 'ro koríko {of} nínú {n}', 'yo')).toEqual(['{n} and {of}'])
+    expect(swappedNumbers('weeding {n} of {of}', 'ro koríko {n} nínú {of}', 'yo')).toEqual([])
+  })
+})
+
+describe('English in another language', () => {
+  test.each(['ha', 'yo', 'ig', 'af', 'ng'] as const)('is found in %s, whole and in part', (language) => {
+    expect(englishIn('Heavy rain is coming, open drains', language).length).toBeGreaterThanOrEqual(3)
+    expect(englishIn('{Crop}: before the heavy rain {by}', language)).toContain('before')
+  })
+
+  test('is no name and no short word that both have', () => {
+    expect(englishIn('Sa NPK, SSP ko urea a gona.', 'ha')).toEqual([])
+    expect(englishIn('Die water is in die land.', 'af')).toEqual([])
+  })
+})

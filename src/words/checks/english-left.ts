@@ -1,0 +1,47 @@
+import type { Language } from '../../contracts/languages.ts'
+import { WORDS } from '../index.ts'
+import { plainWords } from '../plain.ts'
+import { sentencesOf } from '../sentences.ts'
+
+/** Sentences of a language in which a word must stand to be its own, as "water" is in Afrikaans. */
+const AT_HOME = 5
+/** Such words among English ones in a row that make a row English. */
+const FOREIGN = 3
+
+/** Names have a capital and stay as they are in every language; so do these. */
+const IS_SAME = /[A-Z]|^(?:npk|urea|gov|ng|lat|lng|cm|mm|kg|km|[a-z])$/
+
+const wordsIn = (sentence: string): string[] =>
+  plainWords(sentence)
+    .replace(/\{[^}]*\}/g, ' ')
+    .match(/[A-Za-z]+(?:'[a-z]+)*/g) ?? []
+
+const counted = (language: Language): Map<string, number> => {
+  const found = new Map<string, number>()
+  for (const sentence of sentencesOf(WORDS[language]).values())
+    for (const word of new Set(wordsIn(sentence.toLowerCase()))) found.set(word, (found.get(word) ?? 0) + 1)
+  return found
+}
+/** Sentences of a language in which each word stands; counted when first asked for. */
+const COUNTS = new Map<Language, Map<string, number>>()
+function sentencesWith(word: string, language: Language): number {
+  let counts = COUNTS.get(language)
+  if (!counts) {
+    counts = counted(language)
+    COUNTS.set(language, counts)
+  }
+  return counts.get(word.toLowerCase()) ?? 0
+}
+
+/** English words in a row, three of them foreign to the language: "open the drains". */
+export function englishIn(sentence: string, language: Language): string[] {
+  // Naijá shares most of its words with English.
+  if (language === 'en' || language === 'pcm') return []
+  const isForeign = (word: string) => !IS_SAME.test(word) && sentencesWith(word, language) < AT_HOME
+  const rows: string[][] = [[]]
+  for (const word of wordsIn(sentence)) {
+    if (sentencesWith(word, 'en') > 0) rows.at(-1)!.push(word)
+    else rows.push([])
+  }
+  return rows.find((row) => row.filter(isForeign).length >= FOREIGN) ?? []
+}
