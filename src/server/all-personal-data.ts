@@ -17,7 +17,7 @@ import { inboxData } from './inbox/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { priceData } from './prices/personal-data.ts'
 
-/** What the whole server keeps about people, in the order of the export. */
+/** Personal data of all modules, in the order of the export. */
 export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
   cropData,

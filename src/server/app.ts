@@ -32,7 +32,7 @@ import { createPages } from './pages/pages.ts'
 
 const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
 
-/** The whole web application over its services: middleware, each domain's calls, pages, 404. */
+/** The web application on its services: middleware, calls, pages and 404. */
 export function createApp(
   services: Services,
   assets: Assets,
@@ -49,7 +49,7 @@ export function createApp(
     renderIsland: createIslandRenderer({ ...look, calls: services.voice.on }),
     renderStill: createStillRenderer(look),
   })
-  // Hono would first spend the time of a start on a matcher that then refuses our routes, and take this one after all.
+  // Hono's default router would spend start time on building a matcher that refuses our routes, and fall back to this one.
   const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   const refusals = createRefusals(services.security)
@@ -92,8 +92,7 @@ export function createApp(
   app.route('/', pages.routes)
 
   app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))
-  // A browser that asks for a page or sends a form shows what it gets; every other caller reads JSON. Nor is there a
-  // page for what fails before it is known in whose language.
+  // Browsers that request a page or send a form get a page; other clients get JSON, as do errors before language detection.
   const sendsForm = (c: Context<AppEnv>) =>
     /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(c.req.header('content-type') ?? '')
   const wantsPage = (c: Context<AppEnv>) =>

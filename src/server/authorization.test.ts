@@ -8,7 +8,7 @@ import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
 
 setDefaultTimeout(300_000)
 
-/** Something of the owner's, made anew for each request: what takes the place of a path's parameters. */
+/** Creates an object of the owner for each request; returns the path parameters. */
 type Thing = (gona: WholeApp) => Promise<Record<string, string>>
 const owner = (gona: WholeApp) => actorOf(gona.people.owner!)
 
@@ -58,7 +58,7 @@ const question: Thing = async (gona) => {
 }
 const nothing: Thing = async () => ({ id: crypto.randomUUID() })
 
-/** The receiver of RFC 8291's example, under a name that leads nowhere. */
+/** The receiver of RFC 8291's example, at an address without a server. */
 const BROWSER = {
   endpoint: 'https://push.invalid/example',
   keys: {
@@ -67,22 +67,22 @@ const BROWSER = {
   },
 }
 
-/** How a call is tried. */
+/** Request of a call. */
 interface Try {
   body?: unknown
-  /** What who may is answered, where the body here is not a right one. */
+  /** Status for permitted users if the body is deliberately invalid. */
   status?: number
 }
 interface TryOne extends Try {
   thing: Thing
-  /** Who else may: for all others it is not there, or theirs alone to change. */
+  /** Other users who may access it; for the rest it does not exist, or is read-only. */
   whose: 'own' | 'the author’s or an administrator’s' | 'everyone’s'
 }
 type OfOneThing = {
   [Name in CallName]: (typeof CALLS)[Name]['path'] extends `${string}:${string}` ? Name : never
 }[CallName]
 
-/** What must be sent with a body, and as JSON. */
+/** Calls that need a JSON body. */
 type WithBody = {
   [Name in CallName]: (typeof CALLS)[Name] extends { upload: true }
     ? never
@@ -91,7 +91,7 @@ type WithBody = {
       : Name
 }[CallName]
 
-/** A call of one thing that does not say whose it is, or one with a body that gives none, does not compile. */
+/** A call on one object without its owner, or a call with a body without an example, does not compile. */
 const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & { [Name in CallName]?: Try } = {
   register: { body: {}, status: 400 },
   judgePassword: { body: { password: 'dawa da masara' }, status: 204 },
@@ -150,7 +150,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   getCampaign: { thing: nothing, whose: 'everyone’s', status: 404 },
 }
 
-/** What is no declared call, and what everyone is answered. */
+/** Routes that are not declared calls, with the status that everyone gets. */
 const BESIDE: Record<string, number> = {
   'GET /healthz': 200,
   'GET /images/:name{[0-9a-f]{64}(-320)?\\.webp}': 404,
@@ -172,7 +172,7 @@ type ScreenOfOneThing = {
     : never
 }[ScreenName]
 
-/** Screens of one thing: who sees it. */
+/** Screens of one object, with the users who may see it. */
 const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyone’s' }> = {
   advisory: { thing: advisory, whose: 'own' },
   crop: { thing: crop, whose: 'own' },
@@ -181,7 +181,7 @@ const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyone�
   bags: { thing: crop, whose: 'own' },
 }
 
-/** Pages and forms, beside the declared ones, that a visitor may see; and those that lead them to sign in. */
+/** Pages and forms besides the declared ones that a visitor may see, and those that lead to sign-in. */
 const OPEN = [
   'GET /',
   'GET /forgot',
@@ -205,7 +205,7 @@ const screens = (Object.keys(SCREENS) as ScreenName[]).flatMap((name) =>
 )
 const forms = calls.flatMap(([name, call]) => formsOf(call).map(({ at }) => ({ name, path: at, who: call.who })))
 
-/** What each role is answered, from who may ask and whose it is. */
+/** Status for each role, from the call's declaration and the object's owner. */
 function statusesOf({ who, out, file, status }: Call, { whose, ...tried }: Partial<TryOne>): Statuses {
   const done = tried.status ?? status ?? (out || file ? 200 : 204)
   if (who === 'anyone') return [done, done, done, done]

@@ -57,7 +57,7 @@ import { createWords } from './words/service.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
 
-/** The composition root: opens the database of the settings and wires every service once. `practice`: nothing is ever sent. */
+/** Composition root: opens the configured database and wires every service once. `practice`: services that send nothing, for simulated phones. */
 export async function composeServices(
   config: Config,
   over: Partial<Foundation> & { logLevel?: LogLevel | undefined; reach?: Reach | undefined; practice?: boolean } = {},
@@ -70,7 +70,7 @@ export async function composeServices(
     fetch: over.fetch ?? fetchDirectly,
   }
   const words = createWords(foundation)
-  // Before anything speaks; who practises speaks as the server does.
+  // Applied before anything is written or sent; simulated phones share the words of the server.
   if (!over.practice) await words.apply()
   const limits = createRateLimits({ clock: foundation.clock, enabled: config.RATE_LIMIT })
   const idempotencyKeys = createIdempotencyKeys(foundation)
@@ -196,7 +196,7 @@ export async function composeServices(
   return {
     ...foundation,
     identity: await identityOf(foundation.db),
-    /** Since when session cookies have their prefix, which they have over https. */
+    /** Time from which session cookies have their prefix, over https. */
     prefixedSince: isHttps(config)
       ? await ensureMoment(foundation.db, 'prefixed_cookies_since', foundation.clock.now())
       : null,
@@ -231,9 +231,9 @@ export async function composeServices(
     voice,
     telling,
     channelFigures,
-    /** In a provider's callbacks: any of them is right, and without one there are no callbacks. */
+    /** Secrets of providers' callbacks, any of which is accepted; without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),
-    /** The callbacks for phones that are only tried out, made when they are first asked for. */
+    /** Callbacks for simulated phones, created on first use. */
     practice,
     trial: createTrial({ ...foundation, practice }),
     async close() {

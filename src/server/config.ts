@@ -20,7 +20,7 @@ const ALL = {
 export type Config = z.infer<z.ZodMiniObject<typeof ALL>>
 export const SETTING_NAMES = Object.keys(ALL)
 
-/** All settings from an environment. @throws AppError invalid with one line naming every bad setting. */
+/** Reads all settings from an environment. @throws AppError invalid with one line naming every bad setting */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const config = readSettings(ALL, environment)
   openProvider(config, fetch)

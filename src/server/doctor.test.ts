@@ -5,7 +5,7 @@ import { examine } from './doctor.ts'
 
 const SECRET = 'a-secret-of-sixteen-letters'
 
-/** What is said of the channels by which a plain phone reaches us. */
+/** Findings about the channels for basic phones. */
 async function channels(settings: Record<string, string>) {
   const config = readConfig({ DATA_DIR: tmpdir(), WEATHER_PROVIDER: 'climatology', ...settings })
   const findings = await examine(config, () => Promise.reject(new Error('not asked')))

@@ -11,7 +11,7 @@ import { chosenProvider } from './weather/providers.ts'
 export interface Finding {
   subject: string
   ok: boolean
-  /** What was found, or what to do. */
+  /** The finding, or what to do. */
   detail: string
 }
 
@@ -19,7 +19,7 @@ const FEW_BYTES = 500 * 1024 * 1024
 const CLOCK_SLACK_MS = 120_000
 const NAMED_MAX = 20
 
-/** Looks at everything an operator can mend; one finding a line. */
+/** Checks everything an operator can fix; one line per finding. */
 export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
   return [
     { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
@@ -64,7 +64,7 @@ function operatorLine(config: Config): string {
   const missing = Object.entries(settings).flatMap(([setting, value]) => (value ? [] : [setting]))
   if (missing.length === 0) return `${name}, ${phone}, ${email}`
   const advice = `set ${missing.join(', ')}: people must know who runs this and whom to ask`
-  // A server with an address of its own has users.
+  // A server with a public address has users, so contact details are required.
   return config.PUBLIC_URL && (!name || (!phone && !email)) ? fail(advice) : advice
 }
 
@@ -101,7 +101,7 @@ async function smsLine(config: Config): Promise<string> {
   return balance === null ? `${provider.name}: tells no balance` : `provider answers, balance ${balance}`
 }
 
-/** What providers are to be told: where they find us. The secret is named and never shown. */
+/** Callback address to enter at a provider; the secret is named, never shown. */
 const callback = ({ PUBLIC_URL }: Config, path: string) => `${PUBLIC_URL ?? 'PUBLIC_URL'}${path}?secret=CHANNEL_SECRET`
 const guarded = ({ CHANNEL_SECRET, SMS_CALLBACK_SECRET }: Config) => Boolean(CHANNEL_SECRET ?? SMS_CALLBACK_SECRET)
 
@@ -131,7 +131,7 @@ function wordingLine({ OPENAI_MODEL, OPENAI_API_KEY }: Config): string {
   return 'built-in words (set OPENAI_* to let a language model word advice)'
 }
 
-/** A provider's Date header against ours; unreachable is no fault of the clock. */
+/** Compares a provider's Date header with our clock; an unreachable provider is no fault of the clock. */
 async function clockLine(config: Config): Promise<string> {
   const now = new Date()
   if (now.getUTCFullYear() < 2026) fail(`the clock says ${now.toISOString()}: set the date and time`)
@@ -153,7 +153,7 @@ function diskLine(config: Config): Finding {
     : { subject: 'disk', ok: false, detail: `only ${Math.round(free / 1e6)} MB free in ${config.DATA_DIR}: make room` }
 }
 
-/** Opening the database has closed to others what this user may close. */
+/** Opening the database has already restricted files that this user may change. */
 function rightsLine(config: Config): Finding {
   const secrets = [...privatePaths(config), ...(config.TLS_KEY_FILE ? [config.TLS_KEY_FILE] : [])]
   const open = secrets.filter(isOpenToOthers)

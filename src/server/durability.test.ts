@@ -18,13 +18,13 @@ const LANES = 8
 const ROUNDS = 4
 const draws = seededDraws('kills of a server with posts')
 
-/** What the people who wrote know: texts that were answered as saved, and requests that were never answered. */
+/** Knowledge of the clients: posts acknowledged, and requests without a response. */
 interface Outside {
   acknowledged: string[]
   unanswered: { key: string; content: string }[]
 }
 
-/** Posts in several lanes until the server dies. What an earlier round left unanswered is sent again, with its key. */
+/** Posts from several lanes until the server dies. Requests without a response from an earlier round are sent again with their keys. */
 async function postUntilDead(child: Child, cookie: string, known: Outside) {
   const again = known.unanswered.splice(0)
   async function lane() {
@@ -38,7 +38,7 @@ async function postUntilDead(child: Child, cookie: string, known: Outside) {
           { content },
           { cookie, 'idempotency-key': usedKey },
         )
-        // A key whose work is done but whose answer died with the process counts as done.
+        // A key whose work was done, but whose response died with the process, counts as done.
         if (response.status === 201) known.acknowledged.push(content)
         else expect([response.status, await response.json()]).toEqual([409, expect.anything()])
       } catch {
@@ -50,7 +50,7 @@ async function postUntilDead(child: Child, cookie: string, known: Outside) {
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-/** Until every lane has been answered a few times, and then a moment nobody can foresee. */
+/** Waits until every lane has had a few responses, and then a random moment. */
 async function enough({ acknowledged }: Outside) {
   const goal = acknowledged.length + 3 * LANES
   for (let waited = 0; acknowledged.length < goal && waited < 500; waited++) await Bun.sleep(10)

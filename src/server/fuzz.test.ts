@@ -26,7 +26,7 @@ import { actorOf } from './http/context.ts'
 import { garbage, nearly } from './testing/nasty.ts'
 import { wholeApp } from './testing/whole-app.ts'
 
-/** The contract of each call that changes something; null where nothing is read from its body. */
+/** Contract of each call that changes something; null if its body is not read. */
 const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'POST /api/register': registration,
   'POST /api/register/password': passwordToJudge,

@@ -3,23 +3,23 @@ import { basename, join } from 'node:path'
 import type { Foundation } from './foundation/foundation.ts'
 
 const BACKUP_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db$/
-/** Left by one that was killed in the middle. */
+/** Temporary file of a killed backup. */
 const UNFINISHED_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db\../
 
-/** What the server does for itself each night: forgets what it no longer needs, and keeps copies. */
+/** Nightly housekeeping: deletes expired data and makes backups. */
 export function createHousekeeping(
   { db, config, log }: Pick<Foundation, 'db' | 'config' | 'log'>,
   parts: { prune(asOf: Date): Promise<unknown> }[],
 ) {
   return {
-    /** Each goes in steps: a million farmers leave a million old rows in a night. */
+    /** Deletes in steps: a million farmers leave a million expired rows in a night. */
     async prune(asOf: Date): Promise<void> {
       for (const part of parts) await part.prune(asOf)
       await db.foldLog()
       log.info('housekeeping.pruned')
     },
 
-    /** A dated copy in BACKUP_DIR, the newest BACKUP_KEEP kept; nothing when BACKUP_DIR is unset. Returns the file. */
+    /** Writes a dated copy to BACKUP_DIR and keeps the newest BACKUP_KEEP; does nothing without BACKUP_DIR. Returns the file. */
     async backup(asOf: Date): Promise<string | null> {
       if (!config.BACKUP_DIR) return null
       const stamp = asOf.toISOString().slice(0, 19).replaceAll(':', '')
@@ -32,7 +32,7 @@ export function createHousekeeping(
   }
 }
 
-/** Keeps `made` and the newest before it, whatever the clock called them. */
+/** Keeps `made` and the newest before it, whatever dates a wrong clock gave them. */
 function dropOld(folder: string, made: string, keep: number) {
   const names = readdirSync(folder)
   const older = names.filter((name) => BACKUP_NAME.test(name) && name !== basename(made)).sort()

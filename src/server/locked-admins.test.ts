@@ -24,7 +24,7 @@ async function setFactor(on: boolean) {
   if (on) await gona.db.write(gona.db.orm.insert(secondFactors).values(row))
 }
 
-/** Everything only an administrator may, by the verb that does it. */
+/** Everything only an administrator may do, as service calls. */
 const VERBS: Record<string, (gona: WholeApp, actor: Actor) => unknown> = {
   'reading the figures': ({ admin }, actor) => admin.analytics(actor),
   'reading posts to moderate': ({ admin }, actor) => admin.posts(actor, { limit: 20 }),

@@ -6,7 +6,7 @@ setDefaultTimeout(300_000)
 
 const child = childOfFile()
 
-/** What the server answers to these bytes (latin1); sending ends with them. */
+/** Returns the response to these bytes (latin1), after which the client sends no more. */
 function sent(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(child.url).port), '127.0.0.1')
@@ -122,7 +122,7 @@ test.each(Object.keys(MALFORMED))(
   async (kind) => {
     const answers = await Promise.all(MALFORMED[kind]!().map(sent))
     for (const answer of answers) {
-      // 505 is the parser's own word for a version that it does not speak.
+      // 505 is the parser's response to an unsupported version.
       expect(answer).not.toMatch(/^HTTP\/1\.1 5(?!05)/m)
       expect(answer).not.toMatch(/\.tsx?:\d|\$bunfs|node_modules|\n\s+at |sqlite/i)
     }

@@ -7,13 +7,10 @@ import type { Foundation } from './foundation/foundation.ts'
 import { answerError } from './http/answer.ts'
 import type { AppEnv } from './http/context.ts'
 
-/** What is dialled and rung where the settings name nothing. */
+/** Defaults of the simulated phone for missing settings. */
 const PRACTICE = { code: '*384*1#', number: '+2347000000000' } as const
 
-/**
- * The callbacks for phones that are only tried out: the same doors and verbs on the same data, with services that send
- * nothing. Without CHANNEL_SECRET they are guarded by one that nobody else knows.
- */
+/** Callbacks for simulated phones: the same routes and services on the same data, with services that send nothing. Without CHANNEL_SECRET a random secret guards them. */
 export async function openPractice(foundation: Foundation): Promise<Gateway> {
   const { config, log } = foundation
   const secret = config.CHANNEL_SECRET ?? randomBytes(32).toString('base64url')

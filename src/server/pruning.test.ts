@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 /** More than one step of the pruning. */
 const MANY = 1200
 
-/** What docs/operating.md promises: each row of its table of ages. */
+/** Table of retention periods in docs/operating.md. */
 const TABLE = new Map(
   readFileSync(join(import.meta.dir, '../../docs/operating.md'), 'utf8')
     .split('## What is kept, and for how long')[1]!
@@ -24,7 +24,7 @@ const TABLE = new Map(
     }) as [string, string][],
 )
 
-/** The age in the table, ms. */
+/** Retention period in the table, ms. */
 function keptFor(what: string): number {
   const [, count, unit] = /^(a|\d+) (minute|hour|day)s?/.exec(TABLE.get(what) ?? '') ?? []
   if (!count || !unit) throw new Error(`${what} has no age in docs/operating.md`)
@@ -37,7 +37,7 @@ const ago = (ms: number) => new Date(Date.parse(NIGHT) - ms).toISOString()
 const count = async (what: SQL) =>
   (await services.db.orm.all<{ n: number }>(sql`select count(*) as n from ${what}`))[0]!.n
 
-/** A session that was last used then, with the alerts that a phone asked for in it. */
+/** A session last used at that time, with a push subscription. */
 async function signedIn(lastUse: string) {
   services.at(lastUse)
   const visitor = { address: '127.0.0.1', requestId: 'r', device: null, userAgent: null, sid: null }
@@ -55,7 +55,7 @@ const picture = (id: string, at: string) => sql`
   insert into images (id, owner_id, bytes, thumbnail, width, height, created_at)
   values (${id}, ${farmer.user.id}, x'00', x'00', 1, 1, ${at})`
 
-/** For each row of the table: makes something of that age (called `name`), and counts what is left of that name. */
+/** For each row of the table: creates something of that age (named `name`), and counts what is left of it. */
 const KINDS: Record<
   string,
   { age?: number; make: (name: string, at: string) => SQL | Promise<unknown>; left: (name: string, at: string) => SQL }
@@ -95,14 +95,14 @@ const KINDS: Record<
     left: (name) => sql`sms_messages where phone = ${name}`,
   },
   'how many codes were sent to which country on a day': {
-    // Whole days: the night is half past two hours into one.
+    // Whole days: the nightly run is half past two hours into a day.
     age: 2 * DAY + 2.5 * HOUR,
     make: (name, at) => sql`
       insert into account_sms_days (day, country, sent) values (${at.slice(0, 10)}, ${name}, 1)`,
     left: (name) => sql`account_sms_days where country = ${name}`,
   },
   'on which day something was told to whom by which channel (one message a day)': {
-    // Whole days, too.
+    // Whole days here too.
     age: 30 * DAY + 2.5 * HOUR,
     make: (name, at) => sql`
       insert into told_days (user_id, day, about, created_at) values (${farmer.user.id}, ${at.slice(0, 10)}, ${name}, ${at})`,

@@ -21,7 +21,7 @@ const start = (services: TestServices, jobs?: Job[]) => {
   return schedule
 }
 
-/** The services, each verb of which only notes that it was called, and with what. */
+/** Services that only record their calls and arguments. */
 function noted(services: TestServices) {
   const calls: unknown[][] = []
   const noting = (name: string) =>
@@ -41,7 +41,7 @@ function noted(services: TestServices) {
 }
 
 describe('the timed jobs', () => {
-  /** What operating.md and the settings say: when (the next two after Friday noon, UTC) and what is done then. */
+  /** Due times (the next two after Friday noon, UTC) and calls, as in operating.md and the settings. */
   const EXPECTED: [job: string, next: [string, string], calls: unknown[][]][] = [
     ['daily-sms', ['2026-06-20T06:00', '2026-06-21T06:00'], [['sms.startDaily', DUE], ['voice.queueAdvice']]],
     ['weekly-advisories', ['2026-06-22T04:00', '2026-06-29T04:00'], [['weeklyRun.run', { asOf: DUE }]]],

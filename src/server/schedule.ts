@@ -4,22 +4,22 @@ import { takeLease } from './foundation/lease.ts'
 
 const WEEKLY = 'weekly-advisories'
 
-/** A timer may be this early, ms. */
+/** Tolerance for timers that fire early, ms. */
 const EARLY_MS = 5
 
 export interface Job {
   name: string
   /** UTC. */
   pattern: string
-  /** `occurrence` is when it was due, so that late or second runs know what they are. */
+  /** `occurrence`: the due time, by which late or repeated runs are recognised. */
   run(services: Services, occurrence: Date): Promise<unknown>
-  /** Asked first where it is mostly false: an idle minute then writes nothing. */
+  /** Checked first for jobs that rarely have work, so that an idle minute writes nothing. */
   hasWork?(services: Services): Promise<boolean>
-  /** Every process does it for itself. */
+  /** Runs in every process. */
   everywhere?: true
 }
 
-/** When (UTC) -> which verb. */
+/** Timed jobs. */
 export const jobsOf = ({ config }: Services): Job[] => [
   {
     name: 'daily-sms',
@@ -52,11 +52,11 @@ export const jobsOf = ({ config }: Services): Job[] => [
   { name: 'backup', pattern: '0 3 * * *', run: ({ housekeeping }, at) => housekeeping.backup(at) },
 ]
 
-/** When a pattern that has just come due was due: the same time in every process, however late or early each noticed. */
+/** Returns the due time of a pattern that has just come due, the same in every process, whether its timer fired early or late. */
 export const occurrenceAt = (pattern: string, now: Date): Date =>
   new Cron(pattern, { timezone: 'UTC', paused: true }).previousRuns(1, new Date(now.getTime() + EARLY_MS))[0] ?? now
 
-/** Starts every timed job; each takes its lease first, so that with two processes one does it. */
+/** Starts every timed job; each takes its lease first, so that only one of several processes runs it. */
 export function startSchedule(services: Services, jobs: Job[] = jobsOf(services)) {
   const { log, clock, weeklyRun } = services
   const failed = (job: string) => (error: unknown) => log.error('job.failed', { job, message: String(error) })
@@ -81,7 +81,7 @@ export function startSchedule(services: Services, jobs: Job[] = jobsOf(services)
         await underLease(name, occurrenceAt(pattern, clock.now()), (occurrence) => run(services, occurrence))
       }),
   )
-  // A weekly run that a stop interrupted would otherwise wait for next week.
+  // An interrupted weekly run would otherwise wait for next week.
   underLease(`${WEEKLY}:resumed`, clock.now(), () => weeklyRun.resumeUnfinished()).catch(failed(WEEKLY))
   return {
     stop() {

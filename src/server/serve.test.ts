@@ -32,7 +32,7 @@ function provider(answer: () => Response | Promise<Response>) {
   servers.push(server)
   return server.url.origin
 }
-/** One that breaks off in the middle of what it says. */
+/** A server that closes the connection in the middle of its response. */
 function cutter() {
   const server = Bun.listen({
     port: 0,
@@ -50,7 +50,7 @@ function cutter() {
 const weather = (child: Child, cookie: string) =>
   child.send('GET', '/api/weather/current?lat=12&lng=8.5', undefined, { cookie })
 
-/** A client that asks anew as soon as it is answered, like a proxy's connection that is in use. */
+/** A client that repeats its request after each response, like a proxy's connection in use. */
 function sendUntilClosed(child: Child) {
   const connection = rawConnection(child.url)
   const first = Promise.withResolvers<void>()

@@ -11,13 +11,13 @@ import { startSchedule } from './schedule.ts'
 
 const DRAIN_MS = 10_000
 const STARTED_MS = 1000
-/** Of TLS 1.2 what keeps old talks secret when a key is lost and is not broken; 1.3 has nothing else. */
+/** TLS 1.2 ciphers with forward secrecy and no known weakness; TLS 1.3 has no others. */
 const TLS_1_2 = ['ECDSA', 'RSA']
   .flatMap((proof) =>
     ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].map((cipher) => `ECDHE-${proof}-${cipher}`),
   )
   .join(':')
-/** Bun's own limit answers with nothing at all; ours (`http/body-limit.ts`) is lower and says a sentence. */
+/** Bun's own limit sends no response body; ours (`http/body-limit.ts`) is lower and sends a message. */
 const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER
 
 /** Serves until SIGTERM or SIGINT, then finishes open requests (at most 10 s) and closes the database. */
@@ -56,7 +56,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   process.stdout.write(
     `${config.APP_NAME} is ready at ${config.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://${host}:${server.port}`}\n`,
   )
-  // What only the start needed is given back: 3 MB of a small machine's memory.
+  // Releases memory used only by the start: 3 MB.
   setTimeout(() => Bun.gc(true), STARTED_MS).unref()
   await Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))
   schedule?.stop()
@@ -69,7 +69,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   await services.close()
 }
 
-/** Without a Host the address is not whole, and reading it may throw. Of two a proxy may have gone by the other one. */
+/** Without a Host the URL is incomplete, and reading it may throw. With two, a proxy may have used the other one. */
 function hasAddress(request: Request): boolean {
   try {
     if (request.headers.get('host')?.includes(',')) return false
@@ -79,7 +79,7 @@ function hasAddress(request: Request): boolean {
   }
 }
 
-/** @throws AppError invalid when only one of the two is set, or a file is not there. */
+/** @throws AppError invalid if only one of the two is set, or a file is missing */
 function certificateOf({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Config) {
   if (!cert && !key) return undefined
   if (!cert || !key || !existsSync(cert) || !existsSync(key))

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a client that offers only this agrees on with the server; null when nothing. */
+/** Protocol agreed on with a client that offers only this one; null: none. */
 function agreed(offer: ConnectionOptions): Promise<string | null> {
   return new Promise((resolve) => {
     const port = Number(new URL(child.url).port)

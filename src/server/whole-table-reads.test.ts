@@ -15,7 +15,7 @@ import { ON_LIBSQL } from './testing/database.ts'
 import { TABLES } from './testing/tables.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 
-/** These stay small however many farmers there are, or are read whole by a job that says so. */
+/** Tables that stay small for any number of farmers, or are read whole by a known job. */
 const SMALL = [
   'counters',
   'job_leases',
@@ -29,7 +29,7 @@ const SMALL = [
   'web_codes',
   'word_corrections',
 ]
-/** Other names of a small table, lists that came with the question, and the few rows of a list with a limit. */
+/** Other names of small tables, lists given as parameters, and the few rows of limited lists. */
 const ALIASES = [
   'c',
   'crop',
@@ -53,7 +53,7 @@ const BIG = TABLES.map(getTableName).filter((name) => !SMALL.includes(name))
 let app: WholeApp
 let statements: string[]
 
-/** How SQLite would go about each statement, where that means reading a big table from end to end. */
+/** Query plans that read a big table from end to end. */
 async function wholeReads(statements: string[]): Promise<string[]> {
   const found: string[] = []
   for (const statement of statements) {
@@ -88,7 +88,7 @@ async function everythingOnce(): Promise<void> {
   await ask('owner', 'PUT', `/api/advisories/${advisory.id}/feedback`, json({ done: false }))
   for (const path of FARMERS_READS) {
     const answer = await ask('owner', 'GET', path)
-    // A confirmed number need not be confirmed.
+    // A verified number has no page to verify it.
     expect([path, answer.status]).toEqual([path, path === '/profile/phone' ? 302 : 200])
     await answer.text()
   }
@@ -111,7 +111,7 @@ async function everythingOnce(): Promise<void> {
   expect(leaving.status).toBe(204)
 }
 
-/** Every screen and read that asks for no one thing and needs no query. */
+/** Every screen and read without a parameter. */
 function readsOf(who: 'signed-in' | 'admin'): string[] {
   const screens = Object.values(SCREENS).flatMap((screen) => (screen.who === who ? screen.paths : []))
   const calls = (Object.values(CALLS) as Call[]).filter(
@@ -140,7 +140,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.restore())
 
-/** Rows that a table is believed to have, and how many of them an index that is not unique finds at once. */
+/** Assumed rows of a table, and rows per key of an index that is not unique. */
 const BELIEFS = [
   [20, 20],
   [1_000_000, 1],
@@ -154,7 +154,7 @@ interface IndexOf {
   columns: number
 }
 
-/** Makes SQLite believe this of these tables, and know nothing of the others. */
+/** Sets SQLite's statistics for these tables and removes those of others. */
 async function believe(tables: readonly string[], [rows, alike]: (typeof BELIEFS)[number]): Promise<void> {
   const { orm } = app.db
   const indexes = await orm.all<IndexOf>(
@@ -170,7 +170,7 @@ async function believe(tables: readonly string[], [rows, alike]: (typeof BELIEFS
   await orm.run(sql`analyze sqlite_schema`)
 }
 
-/** The plans are SQLite's own, which the other engine shares. */
+/** Query plans are SQLite's, which the other engine shares. */
 describe.skipIf(ON_LIBSQL)('with a million farmers', () => {
   test('no page, call or job reads a big table from end to end', async () => {
     expect(statements.length).toBeGreaterThan(100)

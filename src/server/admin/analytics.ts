@@ -6,13 +6,13 @@ import { counters } from '../../db/schema/operation.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readTotals } from '../foundation/totals.ts'
 
-/** Whoever was here in so many days is an active user. */
+/** Days since the last activity of an active user. */
 export const ACTIVE_DAYS = 7
 const HOUR_MS = 3_600_000
-/** More regions and crops than there are states and crops; legacy place texts beyond it are the rarest ones. */
+/** More than there are states and crops; beyond it only rare legacy place names are left out. */
 const LISTED = 200
 
-/** The dashboard's figures from the running totals (table `counters`): as fast for a million farmers as for ten. */
+/** Figures of the dashboard from running totals (table `counters`), so the time does not depend on the number of farmers. */
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
   const [totals, regions, crops, feedback, activeUsers, arrivals, [web], activeBy] = await Promise.all([
     readTotals({ orm }),
@@ -47,7 +47,7 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
       .limit(LISTED)
   }
 
-  /** To the hour, from the running totals: `ussd 2026-06-20T14`. */
+  /** Per hour, from running totals such as `ussd 2026-06-20T14`. */
   function activeByChannel(since: Date): Promise<Analytics['activeBy']> {
     const [by, count] = [
       sql<string>`substr(${counters.key}, 1, length(${counters.key}) - 14)`,
@@ -63,7 +63,7 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
       .orderBy(desc(count), by)
   }
 
-  /** Whole hours from the running totals, the hour that `since` cuts from the farmers themselves. */
+  /** Whole hours from running totals; the partial hour of `since` is counted from the farmers. */
   async function activeSince(since: Date): Promise<number> {
     const nextHour = new Date((Math.floor(since.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString()
     const [whole] = await orm

@@ -26,7 +26,7 @@ function setUp() {
   return { db, admin, file, rows }
 }
 
-/** An apostrophe before each sign with which a formula could begin, as a reader of the rule would put it. */
+/** Adds an apostrophe before each character that can begin a formula, by a literal reading of the rule. */
 function harmless(text: string): string {
   const begins = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u
   let out = /^[\t\r\n]/.test(text) && !begins.test(text) ? "'" : ''

@@ -4,20 +4,20 @@ import { coordinatesOf, type Location, visible } from '../../contracts/shapes.ts
 import type { Orm } from '../../db/open.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
-/** The columns partners are promised, in order. */
+/** Columns promised to partners, in order. */
 const HEADER =
   'id,firstName,lastName,phone,email,locationName,state,country,latitude,longitude,' +
   'farmSize,farmingExperience,soilType,irrigationMethod,primaryCrops,preferredLanguage,createdAt'
 
-/** For who asks for all: how a farmer came and is reached. */
+/** Additional columns of a full export: arrival and channels. */
 const MORE = ',arrivedBy,webSince,lastActiveAt,lastActiveBy,adviceBy,warningsBy,answersBy'
 
 const PAGE = 1000
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
-/** So many towns, crops and levels of experience are known again. */
+/** Cache size for values that many farmers share: towns, crops, experience. */
 const KEPT = 4000
 
-/** All farmers, or those that `which` is true of, as CSV, a page at a time, between which other work goes on; with how many farmers are in each piece. */
+/** Yields all farmers, or those that match `which`, as CSV in pieces, with the number of farmers in each; other work runs between pieces. */
 export async function* farmersCsv(
   orm: Orm,
   { which = sql`true`, more = false }: { which?: SQL | undefined; more?: boolean } = {},
@@ -46,7 +46,7 @@ export function farmersFileName(at: Date): string {
 
 const MORE_COLUMNS = sql`, arrived_by, web_at, last_active_at, last_active_by, notification_preferences, channels`
 
-/** The switches and choices at the end as how each matter comes. */
+/** Replaces the switches and choices at the end by the channel of each subject. */
 function withChannels(cells: CsvCell[]): CsvCell[] {
   const [switches, chosen] = cells.slice(-2).map((cell) => JSON.parse(String(cell)))
   return [...cells.slice(0, -2), ...Object.values(channelsOf(switches, chosen))]
@@ -65,16 +65,16 @@ type FarmerRow = [
 ]
 
 interface Place {
-  /** Its name as a cell. */
+  /** Name as a cell. */
   name: string
-  /** True of a point or a named place, whose state is known; a legacy text has none. */
+  /** True for a point or a named place with a known state; a legacy text has none. */
   hasState: boolean
   point: string
 }
 
 const nameCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? visible(name) : name)
 
-/** One record in the order of `HEADER`. What many farmers share, which is most of it, is made once. */
+/** Returns a formatter of one record in the order of `HEADER`; values shared by many farmers are cached. */
 function lines(more: boolean): (row: FarmerRow) => string {
   const shared = kept(csvCell)
   const placeOf = kept(readPlace)
@@ -91,7 +91,7 @@ function lines(more: boolean): (row: FarmerRow) => string {
 
 const NOWHERE: Place = { name: '', hasState: false, point: ',' }
 
-/** The place is read here, for SQLite's JSON costs more than all the rest. */
+/** Parses the location here, because SQLite's JSON functions cost more than all the rest. */
 function readPlace(location: string): Place {
   const place = JSON.parse(location) as Location | null
   const point = coordinatesOf(place)
@@ -102,7 +102,7 @@ function readPlace(location: string): Place {
   }
 }
 
-/** What `make` made of the last so many values. */
+/** Caches the results of `make` for recent values. */
 function kept<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const made = new Map<Value, Made>()
   return (value) => {

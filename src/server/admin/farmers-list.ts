@@ -11,7 +11,7 @@ import { farmersWhere } from './farmers-where.ts'
 /** Sorts after every id. */
 const NEWEST = '~'
 
-/** Farmers, those who came last first, or those that a figure counts. */
+/** Lists farmers, newest first, or those counted by a figure. */
 export async function listFarmers(
   orm: Orm,
   { limit, before, ...asked }: PageParams & FarmersAsked,

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { daysBefore } from '../../ground/clock.ts'
 import { ACTIVE_DAYS } from './analytics.ts'
 
-/** The farmers that a figure of the overview counts: by region, by crop under any of its names, by language, by activity, by none known. */
+/** Condition for the farmers counted by a figure: by region, crop under any of its names, language, activity or arrival. */
 export function farmersWhere({ of, is }: FarmersAsked, now: Date): SQL | undefined {
   switch (of) {
     case 'region':
@@ -25,7 +25,7 @@ export function farmersWhere({ of, is }: FarmersAsked, now: Date): SQL | undefin
   }
 }
 
-/** Whoever chose it in the profile or has a field of it, as the running totals count. */
+/** Farmers who chose the crop in the profile or have a field of it, like the running totals. */
 function growing(crop: string): SQL | undefined {
   const names = [crop, ...CROP_IDS.filter((id) => id !== crop && canonicalCrop(id) === crop)]
   const chosen = names.map((name) => sql`instr(',' || ${users.primaryCrops} || ',', ${`,${name},`}) > 0`)

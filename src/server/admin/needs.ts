@@ -15,7 +15,7 @@ import { readTotals } from '../foundation/totals.ts'
 import type { Inbox } from '../inbox/service.ts'
 import type { Prices } from '../prices/service.ts'
 
-/** Farmers whose languages are looked at: those who were here last. */
+/** Number of recently active farmers whose languages are examined. */
 const LAST = 1000
 
 interface Asked extends Pick<Foundation, 'db' | 'clock'> {
@@ -25,7 +25,7 @@ interface Asked extends Pick<Foundation, 'db' | 'clock'> {
   inbox: Pick<Inbox, 'open'>
 }
 
-/** What waits for a person today, the most pressing first; what waits for none is left out. @throws AppError forbidden. */
+/** Returns today's open tasks for a person, most urgent first. @throws AppError forbidden */
 export function createNeeds({ db, clock, community, sms, prices, inbox }: Asked) {
   return async (actor: Actor): Promise<Need[]> => {
     requireAdmin(actor)
@@ -62,7 +62,7 @@ export function createNeeds({ db, clock, community, sms, prices, inbox }: Asked)
     }
   }
 
-  /** From the running totals: those whose place is of no state that is known. */
+  /** Counts farmers without a known state, from running totals. */
   async function farmersWithoutPlace(): Promise<number> {
     const [{ farmers }, [placed]] = await Promise.all([
       readTotals(db),

@@ -12,7 +12,7 @@ import { farmersWhere } from './farmers-where.ts'
 
 export type Admin = ReturnType<typeof createAdmin>
 
-/** What administrators do, and the operator at the command line. Each verb: @throws AppError forbidden for others. */
+/** Tasks of administrators and the operator. Each method: @throws AppError forbidden for others */
 export function createAdmin({
   db,
   clock,
@@ -24,7 +24,7 @@ export function createAdmin({
       return readAnalytics({ db, clock })
     },
 
-    /** Every post, newest first, with its author's name, username and email. */
+    /** Lists every post, newest first, with its author's name, username and email. */
     async posts(actor: Actor, params: ModerationParams): Promise<Page<AdminPost>> {
       return community.moderation(actor, params)
     },
@@ -35,19 +35,19 @@ export function createAdmin({
       await community.deletePost(actor, id)
     },
 
-    /** Farmers, those who came last first, or those asked for. */
+    /** Lists farmers, newest first, or those selected. */
     async farmers(actor: Actor, asked: PageParams & FarmersAsked): Promise<Page<ListedFarmer>> {
       requireAdmin(actor)
       return listFarmers(db.orm, asked, clock.now())
     },
 
-    /** All farmers, or those asked for, as pieces of one CSV file; at the end, or where the reader stops, it is noted in the audit table. */
+    /** Exports all or selected farmers as pieces of one CSV file; audited at the end, or where the reader stops. */
     exportFarmers(actor: Actor, asked?: FarmersExported): AsyncIterable<string> {
       requireAdmin(actor)
       return exported(actor, asked)
     },
 
-    /** What a file exported now is called: `farmers-YYYYMMDD-HHMMSS.csv`, in UTC. */
+    /** Name of a file exported now: `farmers-YYYYMMDD-HHMMSS.csv`, in UTC. */
     exportFileName: (): string => farmersFileName(clock.now()),
   }
 

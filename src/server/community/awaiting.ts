@@ -4,16 +4,16 @@ import type { Orm } from '../../db/open.ts'
 import { posts } from '../../db/schema/community.ts'
 import { daysBefore } from '../../ground/clock.ts'
 
-/** More than a person looks through in a day is counted no further. */
+/** Count limit; more than a person reads in a day. */
 const MOST = 1000
 
-/** What of the community waits for a person: of which days back, and which of their posts. */
+/** Posts that need attention: range in days back, and condition. */
 const WAITING: Record<Awaiting, { days: [from: number, until: number]; which: SQL }> = {
   unanswered: { days: [14, 1], which: sql`${posts.replyCount} = 0` },
   pictures: { days: [1, 0], which: sql`${posts.imageUrl} is not null` },
 }
 
-/** The posts that wait, found by their ids, which begin with the time: only those of these days are read. */
+/** Condition for such posts; ids begin with the time, so only those of the range are read. */
 export function postsAwaiting(what: Awaiting, now: Date): SQL | undefined {
   const { days, which } = WAITING[what]
   const [from, until] = days.map((back) => firstIdOf(daysBefore(now, back)))
@@ -30,7 +30,7 @@ export async function countAwaiting(orm: Orm, now: Date): Promise<Record<Awaitin
   return { unanswered, pictures }
 }
 
-/** Every UUIDv7 made from then on is larger. */
+/** Lower bound of every UUIDv7 created from then on. */
 function firstIdOf(at: string): string {
   const hex = Date.parse(at).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}`

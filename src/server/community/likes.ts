@@ -9,7 +9,7 @@ const LIKED = {
   reply: { table: replies, column: sql.identifier('reply_id'), missing: 'reply.missing' },
 } as const
 
-/** With `liked` it is set, without it turns over; a unique index keeps it one a person, a trigger counts them. */
+/** `liked: true` sets a like; without `liked` it toggles. A unique index allows one per person, a trigger counts them. */
 export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return async function like(
     actor: Actor,
@@ -26,7 +26,7 @@ export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       select ${mine}, id, ${userId}, ${now.toISOString()} from ${table} where id = ${id}
       on conflict do nothing`
     const remove = sql`delete from ${postLikes} where ${column} = ${id} and user_id = ${userId}`
-    // Turning over: the new like stays unless there was one already; then that one goes.
+    // Toggle: if a like exists, the insert does nothing and the existing like goes.
     const removeOlder = sql`${remove} and id <> ${mine}`
     const outcome = sql`
       select likes, exists (select 1 from ${postLikes} where ${column} = ${id} and user_id = ${userId}) as liked

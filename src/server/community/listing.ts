@@ -10,26 +10,23 @@ import { type AuthorRow, authorColumns, authorShape, type Viewer, viewerOf } fro
 import { postShape } from './post-shape.ts'
 import { createSharedFeed } from './shared-feed.ts'
 
-/** One page of a list; `next` is the cursor of the page after it, null on the last one. */
+/** One page of a list; `next`: cursor of the following page, null on the last one. */
 export interface Page<Item> {
   items: Item[]
   next: string | null
-  /** One and the same object for all who see the same, so that it need be written and packed only once. */
+  /** The same object for all users who see the same, so that it is serialised and compressed only once. */
   shared?: true
 }
 
-/** Answers inside one thread; a further one begins a thread of its own, so that it is on some page. */
+/** Replies inside one thread; a further one begins its own thread, so that every reply is on some page. */
 export const ANSWERS_IN_THREAD = 100
-/** Answers on one page of threads: the thread that passes this is its last. */
+/** Most replies on one page of threads: the thread that exceeds this is the last one. */
 const ANSWERS_ON_PAGE = 500
 /** Sorts after every id, and before every id. */
 const NEWEST = '~'
 const OLDEST = ''
 
-/**
- * Pages go by id, which grows with time, so that a post made meanwhile neither repeats nor hides one. A cross join is
- * read in the order it is written, whatever SQLite believes of how many there are.
- */
+/** Pages go by id, which grows with time, so that a new post neither repeats nor hides one. Cross joins fix the join order, whatever SQLite's statistics suggest. */
 export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
   const viewerId = sql.placeholder('viewer')
@@ -80,7 +77,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       .with(threads)
       .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
       .from(
-        // All found in the one index in which a post's replies stand together: elsewhere each is on a page of its own.
+        // Found in the one index that keeps a post's replies together; elsewhere each is on a page of its own.
         sql`(with sized as (
           select id, "row", (
             select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})
@@ -116,7 +113,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return { items: items.map((row) => postShape(row, viewer)), next }
     },
 
-    /** The same for administrators, with each author's username and email. @throws AppError forbidden. */
+    /** Posts for administrators, with each author's username and email. @throws AppError forbidden */
     async moderation(actor: Actor, params: ModerationParams): Promise<Page<AdminPost>> {
       requireAdmin(actor)
       const viewer = viewerOf(actor)
@@ -128,7 +125,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return { items: withUsername, next }
     },
 
-    /** How many posts wait for an administrator. @throws AppError forbidden. */
+    /** Number of posts that need attention. @throws AppError forbidden */
     async awaiting(actor: Actor): Promise<Record<Awaiting, number>> {
       requireAdmin(actor)
       return countAwaiting(orm, clock.now())
@@ -142,7 +139,7 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return postShape(row, viewer)
     },
 
-    /** Threads, oldest first, with their replies; fewer than `limit` when these are many. @throws AppError not_found. */
+    /** Threads, oldest first, with their replies; fewer than `limit` if these are many. @throws AppError not_found */
     async replies(actor: Actor, postId: string, { limit, before }: PageParams): Promise<Page<Reply>> {
       const viewer = viewerOf(actor)
       const asked = { viewer: viewer.id, post: postId, after: before ?? OLDEST, limit: limit + 1 }

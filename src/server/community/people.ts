@@ -2,7 +2,7 @@ import type { Author } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type Actor, mayAdminister } from '../foundation/actor.ts'
 
-/** Who is looking: they see their own email and what they liked; an administrator sees every email. */
+/** The reader: sees their own email and likes; an administrator sees every email. */
 export interface Viewer {
   id: string
   isAdmin: boolean
@@ -13,7 +13,7 @@ export const viewerOf = (actor: Actor): Viewer => ({
   isAdmin: mayAdminister(actor),
 })
 
-/** What a listing reads of an author. */
+/** Author columns of a listing. */
 export const authorColumns = {
   id: users.id,
   firstName: users.firstName,

@@ -4,7 +4,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
-/** The counts of what a person liked and answered are put right by the database's triggers. */
+/** Database triggers correct the counts of deleted likes and replies. */
 export const communityData: PersonalData = {
   tables: [posts, replies, postLikes],
   held: (db, { id }) => ({
@@ -12,7 +12,7 @@ export const communityData: PersonalData = {
     replies: inPieces(db, replies, eq(replies.authorId, id), (some) => db.orm.select().from(replies).where(some)),
     likes: inPieces(db, postLikes, eq(postLikes.userId, id), (some) => db.orm.select().from(postLikes).where(some)),
   }),
-  // Notices and SMS to the people they answered hold their name and words.
+  // Notifications and SMS to people they replied to contain their name and text.
   forget: ({ orm }, { id }) => [
     sql`delete from ${BY_ID} where ${smsAbout(id)} and state in ('queued', 'held')`,
     sql`update ${BY_ID} set text = '' where ${smsAbout(id)}`,
@@ -20,14 +20,14 @@ export const communityData: PersonalData = {
   ],
 }
 
-// The + takes the column's type from the id: with it, SQLite would not look it up in the index of these notices.
+// The + takes the column's type from the id: with it, SQLite would not use the index of these notifications.
 const repliesOf = (authorId: string): SQL =>
   sql`type = 'community_reply' and data ->> '$.replyId' in (select +id from ${replies} where author_id = ${authorId})`
 
-/** The table of SMS, whose rows are looked up by id whatever their number. */
+/** The SMS table, forced to its id index whatever its size. */
 const BY_ID = sql`${smsMessages} indexed by sqlite_autoindex_sms_messages_1`
 
-/** Single SMS from the minute in which their person was notified of a reply of the author. */
+/** Single SMS about a reply of the author, from the minute of its notification. */
 const smsAbout = (authorId: string): SQL => sql`id in (
   select m.id from ${replies} as r indexed by replies_author
   cross join ${notifications} as n indexed by notifications_of_reply

@@ -2,7 +2,7 @@ import type { Post } from '../../contracts/community.ts'
 import type { posts } from '../../db/schema/community.ts'
 import { type AuthorRow, authorShape, type Viewer } from './people.ts'
 
-/** A post as it is read. */
+/** Columns of a post. */
 export interface PostRow {
   post: typeof posts.$inferSelect
   author: AuthorRow

@@ -10,7 +10,7 @@ export interface Answered {
   what: 'post' | 'reply'
 }
 
-/** Tells someone that `name` answered them, with the beginning of the answer. */
+/** Notification that `name` replied, with the beginning of the reply. */
 export function replyNotice(
   { userId, language, what }: Answered,
   answer: { name: string; content: string; postId: string; replyId: string },

@@ -81,7 +81,7 @@ describe('posts', () => {
       const page = await community.feed(ada, { limit: 3, before })
       seen.push(...page.items.map((post) => post.content))
       await say(`new${round}`)
-      // Even the very post that the cursor names may go.
+      // The post named by the cursor may be deleted too.
       await community.deletePost(ada, page.items.at(-1)!.id)
       before = page.next ?? undefined
     }
@@ -179,7 +179,7 @@ describe('replies', () => {
     const answer = (n: number) => community.createReply(ada, post.id, { content: `${n}`, parentReplyId: root.id })
     await Promise.all(Array.from({ length: 99 }, (_, n) => answer(n)))
     const both = await Promise.all([answer(99), answer(100)])
-    // Whichever of two at once comes first is the hundredth.
+    // The first of two concurrent replies is the hundredth.
     const further = both.find(({ parentReplyId }) => parentReplyId === null)!
     expect(both.filter(({ parentReplyId }) => parentReplyId === root.id)).toHaveLength(1)
     const { items } = await community.replies(ada, post.id, ALL)
@@ -197,7 +197,7 @@ describe('replies', () => {
     const common = { postId: post.id, authorId: ada.user.id, content: 'x', createdAt: '2026-06-20T08:00:00.000Z' }
     for (let thread = 1; thread <= 8; thread++) {
       await db.write(db.orm.insert(replies).values({ ...common, id: `r-${thread}` }))
-      // More than a thread takes by now: from before.
+      // More replies than a thread takes, from before the limit.
       const answers = Array.from({ length: 110 }, (_, n) => ({
         ...common,
         id: id(thread, n),

@@ -20,20 +20,20 @@ import { type Answered, replyNotice } from './reply-notice.ts'
 
 export type Community = ReturnType<typeof createCommunity>
 
-/** The forum: posts, threads of replies one level deep, likes. Everyone signed in may read, post, reply and like. */
+/** The forum: posts, threads of replies one level deep, likes. Every signed-in user may read, post, reply and like. */
 export function createCommunity({
   db,
   clock,
   onReply = () => {},
 }: Pick<Foundation, 'db' | 'clock'> & {
-  /** Who is to be told of a reply, and what. */
+  /** Receives the notifications about a new reply. */
   onReply?: (notices: readonly Notice[]) => void
 }) {
   const { orm } = db
   const like = createLikes({ db, clock })
   const { placeholder } = sql
   const [image, authorId, postId, threadId] = ['image', 'authorId', 'postId', 'parentReplyId'].map(placeholder)
-  /** Its picture, if it has one, was uploaded by its author. */
+  /** Condition: the picture, if any, was uploaded by the author. */
   const isUploaded = sql`(${image} is null or exists (select 1 from images where id = ${image} and owner_id = ${authorId}))`
   const newPost = lazily(() =>
     orm
@@ -42,7 +42,7 @@ export function createCommunity({
       .returning({ id: posts.id })
       .prepare(),
   )
-  /** One too many for its thread begins another. */
+  /** A reply beyond the thread's limit begins a new thread. */
   const isFull = sql`exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
     limit 1 offset ${ANSWERS_IN_THREAD - 1})`
   const newReply = lazily(() =>
@@ -66,7 +66,7 @@ export function createCommunity({
     likePost: (actor: Actor, id: string, liked?: boolean) => like(actor, 'post', id, liked),
     likeReply: (actor: Actor, id: string, liked?: boolean) => like(actor, 'reply', id, liked),
 
-    /** @throws AppError invalid for a picture that was not uploaded. */
+    /** @throws AppError invalid for a picture that the author did not upload */
     async createPost(actor: Actor, input: PostInput): Promise<Post> {
       const user = person(actor)
       const now = clock.now()
@@ -91,7 +91,7 @@ export function createCommunity({
       return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
     },
 
-    /** Tells the post's author and those answered, too. @throws AppError not_found, invalid as `createPost`. */
+    /** Creates a reply and notifies the post's author and those replied to. @throws AppError not_found, invalid like `createPost` */
     async createReply(actor: Actor, postId: string, input: ReplyInput): Promise<Reply> {
       const user = person(actor)
       const { threadId, answered } = await answeredBy(user.id, postId, input.parentReplyId ?? null)
@@ -119,20 +119,20 @@ export function createCommunity({
       return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
     },
 
-    /** With its replies, likes and pictures. @throws AppError forbidden unless the author or an administrator asks. */
+    /** Deletes a post with its replies, likes and pictures. @throws AppError forbidden except for the author and administrators */
     async deletePost(actor: Actor, id: string): Promise<void> {
       const [gone] = await db.write(sql`delete from ${posts} where id = ${id} and ${mayDelete(actor)} returning id`)
       if (gone.length === 0) throw await refusal(posts, id, 'post.missing')
     },
 
-    /** With the replies to it. @throws AppError forbidden unless the author or an administrator asks. */
+    /** Deletes a reply with the replies to it. @throws AppError forbidden except for the author and administrators */
     async deleteReply(actor: Actor, id: string): Promise<void> {
       const [gone] = await db.write(sql`delete from ${replies} where id = ${id} and ${mayDelete(actor)} returning id`)
       if (gone.length === 0) throw await refusal(replies, id, 'reply.missing')
     },
   }
 
-  /** The thread a reply belongs to (null: it begins one) and whom it answers, each once and never its own author. */
+  /** Returns the thread of a reply (null: a new one) and the people it answers, each once and never its own author. */
   async function answeredBy(userId: string, postId: string, parentReplyId: string | null) {
     const [post] = await orm
       .select({ userId: posts.authorId, language: users.preferredLanguage })
@@ -149,7 +149,7 @@ export function createCommunity({
     return { threadId: root?.id ?? null, answered: [...answered.values()] }
   }
 
-  /** The reply itself and, when it is inside a thread, the reply that began it. */
+  /** The reply and, if it is inside a thread, the first reply of that thread. */
   function threadOf(postId: string, replyId: string) {
     const given = alias(replies, 'given')
     return orm

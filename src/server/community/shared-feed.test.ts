@@ -27,12 +27,12 @@ async function village(people = 4) {
   }
   const ask = (farmer: (typeof farmers)[number], path = FEED, encoding = '') =>
     app.request(`http://gona.test${path}`, { headers: { cookie: farmer.cookie, 'accept-encoding': encoding } })
-  /** The feed as it is read and shaped for one person alone, on an engine that cannot tell what was written. */
+  /** The feed read for one user alone, without a data version and so without sharing. */
   const alone = createListing({ db: { ...services.db, mark: () => null }, clock: services.clock })
   return { ...services, farmers, ask, alone }
 }
 
-/** The same in every run. */
+/** Deterministic dice. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -66,7 +66,7 @@ describe('the feed that many share', () => {
       const limit = pick([1, 3, 20])
       const before = roll(3) === 0 ? pick(ids) : undefined
       const path = `${FEED}?limit=${limit}${before ? `&before=${before}` : ''}`
-      // All at once, in an order of their own each time.
+      // All at once, in a new order each time.
       const order = [...farmers, ...farmers].sort(() => roll(3) - 1)
       const told = await Promise.all(order.map(async (each) => (await ask(each, path)).text()))
       for (const [n, each] of order.entries()) {

@@ -6,13 +6,13 @@ import type { Page } from './listing.ts'
 import { type AuthorRow, authorShape, type Viewer } from './people.ts'
 import { type PostRow, postShape } from './post-shape.ts'
 
-/** A page of posts as whoever liked none of them sees it. */
+/** A page of posts for readers who liked none of them. */
 interface Everybodys {
   page: Page<Post>
-  /** Its posts' ids, as JSON. */
+  /** Ids of the posts, as JSON. */
   ids: string
   authors: Map<string, AuthorRow>
-  /** The same for those who liked some of them, by which. */
+  /** Pages for readers who liked some, by the liked posts. */
   ofLikers: Map<string, Page<Post>>
 }
 
@@ -20,10 +20,7 @@ const PAGES_MAX = 20
 const LIKERS_MAX = 50
 const NOBODY: Viewer = { id: '', isAdmin: false }
 
-/**
- * The feed of a crowd: what is the same for everybody is read and shaped once for as long as nothing at all is written, and
- * of whoever asks only what they liked is read. Not for administrators, who see more of each author.
- */
+/** Shared feed: content common to all readers is cached until the next write, and only likes are read per reader. Not for administrators, who see more of each author. */
 export function createSharedFeed(
   db: Pick<Database, 'orm' | 'prepared'>,
   read: (params: PageParams, viewer: Viewer) => Promise<{ items: PostRow[]; next: string | null }>,
@@ -32,7 +29,7 @@ export function createSharedFeed(
     db.orm
       .select({ id: postLikes.postId })
       .from(sql`json_each(${sql.placeholder('posts')}) as shown`)
-      // Read in the order it is written, by the post: a person may have liked thousands.
+      // A cross join fixes the join order, starting from the posts: a person may have liked thousands.
       .crossJoin(postLikes)
       .where(sql`${postLikes.postId} = shown.value and ${postLikes.userId} = ${sql.placeholder('viewer')}`),
   )
@@ -59,13 +56,13 @@ export function createSharedFeed(
     })
   }
 
-  /** `mark`: the database's at this moment. */
+  /** `mark`: the database's current data version. */
   return async function feedOf(viewer: Viewer, params: PageParams, mark: string): Promise<Page<Post>> {
     if (mark !== pagesAt) pages.clear()
     pagesAt = mark
     const everybodys = await known(params)
     const liked = new Set((await likedOf.all({ posts: everybodys.ids, viewer: viewer.id })).map(({ id }) => id!))
-    // Authors see their own address on what they wrote: that page is nobody else's.
+    // Authors see their own address on their posts, so their page is not shared.
     if (everybodys.authors.get(viewer.id)?.email) return pageFor(viewer, everybodys, liked)
     if (liked.size === 0) return everybodys.page
     const { ofLikers } = everybodys
@@ -85,5 +82,5 @@ function pageFor(viewer: Viewer, { page, authors }: Everybodys, liked: Set<strin
   return { items, next: page.next }
 }
 
-/** Many are answered with it: nobody may change it for the others. */
+/** Frozen because it is shared between responses. */
 const frozen = (post: Post): Post => Object.freeze({ ...post, author: Object.freeze(post.author) })

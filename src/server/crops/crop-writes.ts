@@ -10,16 +10,16 @@ import { crops } from '../../db/schema/crops.ts'
 
 type NewCrop = typeof crops.$inferSelect
 
-/** A write's rejection as the refusal it means, when the person had as many crops as there may be. */
+/** Maps a failed write to the refusal for too many crops. */
 export const asCropsFull = (error: unknown): unknown =>
   isMissing(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
 
-/** The rules of placeholders and of how many crops there may be, checked in the write itself: two tabs cannot break them. */
+/** Writes that enforce the rules of placeholders and the crop limit, so that concurrent requests cannot break them. */
 export function cropWrites(orm: Orm) {
   const ofCrop = (userId: string, cropType: CropId): SQL =>
     sql`user_id = ${userId} and crop_type in ${cropSynonyms(cropType)}`
 
-  // One crop too many gets no id, which the database refuses: whatever else was to be written with it is undone.
+  // A crop beyond the limit gets a null id, which the database refuses, undoing the whole transaction.
   const idUnlessFull = ({ id, userId }: NewCrop) =>
     sql`case when exists (select 1 from crops where user_id = ${userId} limit 1 offset ${MAX_CROPS - 1}) then null else ${id} end`
   const insertUnless = (exists: SQL, row: NewCrop) =>
@@ -29,14 +29,14 @@ export function cropWrites(orm: Orm) {
       .returning()
 
   return {
-    /** Adds a row unless the person has one of that crop, under any of its names. */
+    /** Adds a row unless the person has that crop under any of its names. */
     addIfNone: (row: NewCrop) => insertUnless(ofCrop(row.userId, row.cropType), row),
 
-    /** Adds a row unless an untouched placeholder waits for it. */
+    /** Adds a row unless an untouched placeholder exists. */
     addUnlessPlaceholder: (row: NewCrop) =>
       insertUnless(sql`placeholder = 1 and ${ofCrop(row.userId, row.cropType)}`, row),
 
-    /** Gives the first untouched placeholder of that crop its farmer's figures. */
+    /** Fills the first untouched placeholder of that crop. */
     fillPlaceholder: (userId: string, cropType: CropId, values: Partial<NewCrop>) =>
       orm
         .update(crops)
@@ -46,7 +46,7 @@ export function cropWrites(orm: Orm) {
         )
         .returning(),
 
-    /** Counts the crops that are only names so far; before and after a write of the same batch it tells what that changed. */
+    /** Counts placeholders; before and after a write of the same batch, the counts show what it changed. */
     countPlaceholders: (userId: string) =>
       sql`select count(*) as placeholders from crops where user_id = ${userId} and placeholder = 1`,
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const listed = async () => (await gona.farmLog.list(farmer, crop, { limit: 100 })).items
 const cropNow = async () => (await gona.crops.list(farmer)).find(({ id }) => id === crop)!
 
-/** A card for the crop as the weekly run writes them. */
+/** An advisory for the crop as the weekly run writes them. */
 async function card(said: Partial<typeof advisories.$inferInsert>): Promise<string> {
   const id = Bun.randomUUIDv7()
   const createdAt = '2026-07-06T04:00:00.000Z'

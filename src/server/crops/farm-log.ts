@@ -21,7 +21,7 @@ import { type LogRow, logWrites } from './log-writes.ts'
 
 type CropRow = typeof crops.$inferSelect
 
-/** An advisory, as far as the log asks. */
+/** Columns of an advisory that the log needs. */
 interface Told {
   id: string
   cropId: string | null
@@ -33,12 +33,12 @@ interface Card extends Told {
   done: boolean
 }
 
-/** Work done so many days before a card asked for it was that work; water of before it is in its reckoning. */
+/** Work done within so many days before its advisory counts as that work; earlier watering is part of the water balance. */
 const EARLY_DAYS = 14
 
 export type FarmLog = ReturnType<typeof createFarmLog>
 
-/** What was done on the caller's own fields; someone else's is "not found". */
+/** Work on the user's own fields; another user's are not found. */
 export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
   const writes = logWrites(orm)
@@ -70,7 +70,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     createdAt: isoNow(clock),
   })
 
-  /** The latest card that such work is about: one that was not done first, of a pest only its own. */
+  /** Returns the latest advisory for such work: open ones first, and for a pest only its own. */
   async function cardOf(cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {
     const { id, closes, facts, done, createdAt, validUntil } = advisories
     const early = kind === 'watered' ? 0 : EARLY_DAYS
@@ -96,7 +96,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     today,
 
-    /** Newest first, by the day it was done. @throws AppError not_found */
+    /** Lists entries, newest first by date of work. @throws AppError not_found */
     async list(actor: Actor, cropId: string, { limit, before }: PageParams): Promise<Page<LogEntry>> {
       await ownCrop(person(actor).id, cropId)
       const older =
@@ -113,10 +113,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return { items: items.map(shape), next: rows.length > limit ? items.at(-1)!.id : null }
     },
 
-    /**
-     * The card that asked for it is done then. A watering told without an amount has the one that its card named.
-     * @throws AppError not_found, invalid
-     */
+    /** Adds an entry and marks its advisory as done. A watering without an amount gets that of the advisory. @throws AppError not_found, invalid */
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
       const user = person(actor)
       const crop = await ownCrop(user.id, cropId)
@@ -130,7 +127,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return shape(row)
     },
 
-    /** What it had closed is open again. @throws AppError not_found */
+    /** Removes an entry and reopens the advisory it had closed. @throws AppError not_found */
     async remove(actor: Actor, cropId: string, id: string): Promise<void> {
       const [row] = await orm
         .select()
@@ -141,8 +138,8 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     },
 
     /**
-     * Log entry of an advisory that its farmer says is done: today, with the amounts it named. Advice to hold fertiliser
-     * is done by waiting; only `gave` logs an application.
+     * Returns the log writes for an advisory that its farmer marks as done: today, with the amounts it named. Advice to
+     * hold fertilizer is done by waiting; only `gave` logs an application.
      */
     async whenDone(actor: Actor, advisory: Told & { rule: string }, gave = false): Promise<Write[]> {
       const user = person(actor)
@@ -153,7 +150,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return writes.addOnce({ ...row, advisoryId: advisory.id })
     },
 
-    /** The same taken back. */
+    /** Returns the writes that undo `whenDone`. */
     async whenUndone(actor: Actor, advisoryId: string): Promise<Write[]> {
       const rows = await orm
         .select()
@@ -164,17 +161,17 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
 }
 
-/** @throws AppError invalid for a day to come, and for one long before the planting */
+/** @throws AppError invalid for a future date and one long before planting */
 function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void {
   if (date > today) throw refuseField('date', 'log.future')
-  // A placeholder's day is not the farmer's word, and a crop that was planned may be planted before its day.
+  // A placeholder's date was not entered by the farmer, and a planned crop may be planted earlier.
   const known = crop.placeholder || crop.plantingDate === null ? null : crop.plantingDate
   const start = kind === 'planted' && crop.planned && known !== null && known > today ? today : known
   if (start !== null && date < addDays(start, -DAYS_BEFORE_PLANTING))
     throw refuseField('date', 'log.early', { max: DAYS_BEFORE_PLANTING })
 }
 
-/** What a card named: water in mm, as litres and cans of it need no area, and what was to be sprayed. */
+/** Amount and product named in an advisory: water in mm, because litres and cans need the area, and the spray. */
 function named(kind: LogKind, card: Told | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
   if (kind === 'watered' && typeof card?.facts.mm === 'number') return { amount: card.facts.mm, unit: 'mm' }
   const product = kind === 'sprayed' ? productNamed(card?.facts.active) : null

@@ -7,9 +7,9 @@ import { farmLog } from '../../db/schema/farm-log.ts'
 
 export type LogRow = typeof farmLog.$inferSelect
 
-/** What each entry of the farm log writes, or takes back, beside itself. */
+/** Further writes for each added or removed entry of the farm log. */
 export function logWrites(orm: Orm) {
-  /** A planting that is told is the crop's planting date. */
+  /** A reported planting sets the crop's planting date. */
   const planted = ({ kind, cropId, date, createdAt }: LogRow) =>
     kind === 'planted'
       ? [
@@ -23,7 +23,7 @@ export function logWrites(orm: Orm) {
   return {
     add: (row: LogRow) => [orm.insert(farmLog).values(row), ...planted(row)],
 
-    /** Of an advisory, once however often it is said to be done. */
+    /** Adds an advisory's entry, once. */
     addOnce: (row: LogRow & { advisoryId: string }) => [
       orm
         .insert(farmLog)
@@ -31,7 +31,7 @@ export function logWrites(orm: Orm) {
       ...planted(row),
     ],
 
-    /** Its advisory is not done then, and the crop has its planned or earlier planting day again. The last of them gives the entry. */
+    /** Removes an entry, reopens its advisory and restores the crop's earlier planting date. The last statement returns the entry. */
     remove: (row: LogRow) =>
       [
         orm
@@ -49,5 +49,5 @@ export function logWrites(orm: Orm) {
   }
 }
 
-/** Planting day that the crop had before a planting was reported; null for any other entry. */
+/** Planting date before a planting was reported; null for other entries. */
 const dayBefore = ({ plannedFor, plantedBefore }: LogRow): string | null => plannedFor ?? plantedBefore

@@ -4,24 +4,24 @@ import type { LogEntry } from '../../contracts/season.ts'
 import type { Database } from '../../db/open.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 
-/** What was done on one field, for the adviser; of "Done" on an advisory, which. */
+/** Work done on one field, for the adviser, with the advisory of a "Done". */
 export type Logged = LogEntry & { advisoryId: string | null }
 
-/** No season is longer, and what a tree was given before does not matter to it now. */
+/** Longer than any season; earlier applications to trees do not matter. */
 const LOOKS_BACK = 400
-/** The newest of one field. */
+/** Most entries per field, newest first. */
 const MOST = 300
 
 export type WithLogs = ReturnType<typeof createWithLogs>
 
-/** Gives each of these fields its log, oldest first, in one query however many they are. */
+/** Adds each field's log, oldest first, in one query for any number of fields. */
 export function createWithLogs(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, kind, date, amount, unit, product, count, of, advisoryId } = farmLog
   const ofCrops = db.prepared(() =>
     db.orm
       .select({ cropId, kind, date, amount, unit, product, count, of, advisoryId })
       .from(sql`json_each(${sql.placeholder('crops')}) as crop`)
-      // Read in the order it is written, whatever SQLite believes of how many there are.
+      // A cross join fixes the join order, whatever SQLite's statistics suggest.
       .crossJoin(farmLog)
       .where(sql`${cropId} = crop.value and ${date} >= ${sql.placeholder('since')}`)
       .orderBy(date, farmLog.id),

@@ -44,7 +44,7 @@ async function setUp({ limited = false } = {}) {
   return { db, crops, limits, farmer, at }
 }
 
-/** Crops as they are written, without the advice that follows when the last of them is told. */
+/** Crop services without the advice that follows a complete setup. */
 const servicesOf = (crops: ReturnType<typeof createCrops>) =>
   ({ crops, fieldWork: { addCrop: crops.add, updateCrop: crops.update } }) as Services
 

@@ -22,18 +22,18 @@ import { farmerToday } from './farmer-day.ts'
 import { stageByDay } from './stage-by-day.ts'
 
 type CropRow = typeof crops.$inferSelect
-/** A crop as it is told; stage null: nobody looked, left out: as it was. */
+/** Reported data of a crop; stage null: unknown; absent: unchanged. */
 export type ToldCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 
-/** A crop after its write; `endsSetUp`: it was the farmer's last that was only a name. */
+/** A crop after a write; `endsSetUp`: it was the farmer's last placeholder. */
 export interface WrittenCrop extends Crop {
   endsSetUp?: true
 }
 
 export type Crops = ReturnType<typeof createCrops>
 
-/** The caller's own crops; someone else's is "not found". Every verb but `statementsForProfile` needs a signed-in person. */
+/** The user's own crops; another user's are not found. Every method but `statementsForProfile` needs a signed-in user. */
 export function createCrops({
   db,
   clock,
@@ -54,8 +54,8 @@ export function createCrops({
   const todayAt = (location: Location | null) => farmerToday(location, clock.now())
 
   /**
-   * The reported stage, else the one that goes with the day. The stage that the set-up proposes for the age is an age: its
-   * table is of other crops and varieties, so it tells nothing that the planting date does not.
+   * Returns the reported stage, else the one for the date. A stage equal to the setup's proposal for the age does not
+   * count as observed: the proposal adds nothing to the planting date.
    */
   function stageOf(
     growthStage: CropInput['growthStage'] | null,
@@ -71,7 +71,7 @@ export function createCrops({
     }
   }
 
-  /** The same of a crop that is known: the same stage on the same date was only sent again; a new one was looked at. */
+  /** Stage of an existing crop: the same stage with the same date was only sent again; a new one was observed. */
   function stageNow(growthStage: CropInput['growthStage'] | null, input: ToldCrop, location: Location | null) {
     const { cropType, plantingDate } = input
     const anew = stageOf(growthStage, { cropType, plantingDate }, location)
@@ -105,12 +105,12 @@ export function createCrops({
   })
 
   return {
-    /** Oldest first. Of more than there may be by now, the newest: as these are removed, older ones come into view. */
+    /** Lists crops, oldest first; above the limit only the newest, until some are removed. */
     async list(actor: Actor): Promise<Crop[]> {
       return (await rowsOf(person(actor).id)).map(shape)
     },
 
-    /** What is worth asking of each crop's season, in the caller's country. */
+    /** Questions about each crop's season that matter in the user's country. */
     async questions(actor: Actor): Promise<CropQuestions[]> {
       const [home] = await orm
         .select({ country: users.country })
@@ -119,7 +119,7 @@ export function createCrops({
       return questionsIn(home?.country ?? null)
     },
 
-    /** A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid for one too many. */
+    /** Adds a crop, or fills an untouched placeholder of it. @throws AppError invalid above the limit */
     async add(actor: Actor, input: ToldCrop): Promise<WrittenCrop> {
       const { id, location } = person(actor)
       const values = {
@@ -147,7 +147,7 @@ export function createCrops({
       return written((added[0] ?? filled[0])!, before, after)
     },
 
-    /** What is left out stays, but for an expected harvest, which is taken away. @throws AppError not_found */
+    /** Updates a crop; absent fields stay, except the expected harvest, which is cleared. @throws AppError not_found */
     async update(actor: Actor, id: string, input: ToldCrop): Promise<WrittenCrop> {
       const { expectedHarvestDate = null, growthStage, ...values } = input
       const { id: userId, location } = person(actor)
@@ -173,7 +173,7 @@ export function createCrops({
       if (!removed[0]) throw refuse('crop.missing')
     },
 
-    /** A placeholder, planted today, for each primary crop without a row. @throws AppError as `add`, rate_limited. */
+    /** Adds a placeholder, planted today, for each primary crop without a row. @throws AppError like `add`, rate_limited */
     async initialize(actor: Actor): Promise<Crop[]> {
       const { id, primaryCrops, location } = person(actor)
       const plantingDate = todayAt(location)
@@ -189,7 +189,7 @@ export function createCrops({
       return (await rowsOf(id)).map(shape)
     },
 
-    /** What saving a profile with these crops writes besides: one too many fails the whole write (`asCropsFull`). */
+    /** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`asCropsFull`). */
     async statementsForProfile(userId: string, chosen: ProfileCrops): Promise<Write[]> {
       const [owner] = await orm.select({ location: users.location }).from(users).where(eq(users.id, userId))
       const location = owner?.location ?? null
@@ -212,7 +212,7 @@ export function createCrops({
   }
 }
 
-/** Of a day to come, and of the planned one as long as nobody said that it was planted. */
+/** Condition: the date is in the future, or is the planned one and planting was not reported. */
 const stillPlanned = (plantingDate: string, today: string): SQL =>
   sql`(${plantingDate} > ${today} or (${crops.planned} and ${crops.plantingDate} = ${plantingDate}))`
 
@@ -233,5 +233,5 @@ const shape = ({ stageToldOn: _, ...row }: CropRow): Crop => ({
   expectedHarvestDate: midnight(row.expectedHarvestDate),
 })
 
-/** A stored day as the contract's time. */
+/** Converts a stored date to the contract's time. */
 const midnight = (day: string | null) => (day === null ? null : `${day}T00:00:00.000Z`)

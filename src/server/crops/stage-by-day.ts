@@ -3,7 +3,7 @@ import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 
-/** The stage of a crop of which only the day of planting is told, for who is not asked how it looks. ISO days. */
+/** Stage of a crop from its planting date alone (ISO dates). */
 export function stageByDay(
   cropType: CropId,
   plantingDate: string,

@@ -10,7 +10,7 @@ import { answerTo } from './answers.ts'
 
 const calls = Object.entries<Call>(CALLS).flatMap(([name, call]) => (call.out ? [{ name, call, out: call.out }] : []))
 
-/** Values that satisfy a contract, each object with a field that the contract does not list. */
+/** Values that satisfy a contract, with an unlisted field added to each object. */
 function* outputsOf(out: z.ZodMiniType): Generator<{ output: unknown; listed: unknown }> {
   for (let seed = 1; seed <= 40; seed++) {
     const made = (unlisted = {}) =>
@@ -20,7 +20,7 @@ function* outputsOf(out: z.ZodMiniType): Generator<{ output: unknown; listed: un
   }
 }
 
-/** The result of a call's verb, as its kind of call has it. */
+/** Result of a service method, in the form of its kind of call. */
 function resultOf({ session, paged }: Call, output: unknown): unknown[] {
   if (session) return [{ user: output, token: 'a token', device: 'a device' }]
   const page = { items: output, next: null, privateNote: 'a field of the page' }

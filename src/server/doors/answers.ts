@@ -16,7 +16,7 @@ import type { File } from './asked.ts'
 
 type SessionCall = { [Name in CallName]: (typeof CALLS)[Name] extends { session: true } ? Name : never }[CallName]
 
-/** What becomes of the cookies where who is signed in is another afterwards. */
+/** Sets or clears the cookies after calls that change the signed-in user. */
 export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' | 'config'>) =>
   ({
     register: (c, given: SignedIn) => giveSession(c, config, given),
@@ -26,7 +26,7 @@ export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' |
     deleteAccount: (c) => forgetPerson(c, config, accounts),
   }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>
 
-/** Answers a call over HTTP with the result of its verb, cut to the call's declared answer. */
+/** Sends the result of a service method, cut to the call's declared output. */
 export function answerTo(c: Context<AppEnv>, call: Call, given: unknown, query?: unknown): Response {
   const { out, status } = call
   if (call.file) return fileAnswer(c, call, given as File)
@@ -37,7 +37,7 @@ export function answerTo(c: Context<AppEnv>, call: Call, given: unknown, query?:
   return jsonAnswer(c, onlyNamed(out, answered), status)
 }
 
-/** A page as a plain array, the next one of the same list named in a Link header. */
+/** Sends a page of a list as an array, with the address of the next page in a Link header. */
 function pageAnswer(c: Context<AppEnv>, out: z.ZodMiniType, asked: PageParams, page: Page<unknown>): Response {
   const { items, next, shared } = page
   const cut = () => onlyNamed(out, items)
@@ -45,7 +45,7 @@ function pageAnswer(c: Context<AppEnv>, out: z.ZodMiniType, asked: PageParams, p
   return shared ? shareJson(c, page, cut) : jsonAnswer(c, cut())
 }
 
-/** Leaves the JSON text on the context too: the compressor need not read it back out of the response. */
+/** Stores the JSON text on the context too, so that compression need not read it back from the response. */
 function jsonAnswer(c: Context<AppEnv>, given: unknown, status: Call['status'] | 200 = 200): Response {
   const text = JSON.stringify(given)
   const answer = c.body(text, status, { 'Content-Type': 'application/json' })

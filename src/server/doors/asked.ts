@@ -10,18 +10,18 @@ type Parsed<C, Part extends string> = C extends { [K in Part]: infer Schema exte
   ? z.output<Schema>
   : undefined
 
-/** Who asks. */
+/** Caller of a request. */
 export interface Asker {
-  /** The signed-in person. */
+  /** The signed-in user. */
   actor: Actor | null
   visitor: Visitor
-  /** Which session asks. */
+  /** Session of the request. */
   sid: string | null
-  /** What a browser holds between password and code; empty for none. */
+  /** Ticket between password and code; empty without one. */
   ticket: string
 }
 
-/** A call as its verb gets it: who asks, and what was parsed by the call's shapes. */
+/** Input of a service method: the caller and the parsed request. */
 export interface Asked<C = Call> extends Omit<Asker, 'actor'> {
   actor: C extends { who: 'anyone' } ? Actor | null : Actor
   params: C extends { params: infer Schema extends z.ZodMiniType } ? z.output<Schema> : { id: string }
@@ -34,7 +34,7 @@ export interface File {
   pieces: AsyncIterable<string>
 }
 
-/** What a verb gives back: the call's answer; of a list a page; of what signs in or out, or is a file, what its door needs. */
+/** Result of a service method: the call's output; a page for a list; session or file data for calls that sign in or out or return a file. */
 type Given<C> = C extends { paged: true }
   ? AnswerOf<C> extends (infer Item)[]
     ? Page<Item>

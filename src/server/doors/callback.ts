@@ -5,16 +5,13 @@ import type { RateLimits } from '../../ground/limits.ts'
 import type { Field } from '../channels/sms/port.ts'
 import type { AppEnv } from '../http/context.ts'
 
-/** The secrets in a provider's callback, any of which is right; without one the callbacks do not exist. */
+/** Accepted secrets of providers' callbacks; without one the callbacks do not exist. */
 export type Secrets = readonly string[]
 
-/**
- * The form fields of a provider's callback. @throws AppError not_found with no secret configured, forbidden with a wrong
- * one, rate_limited after too many of those.
- */
+/** Returns the form fields of a provider's callback. @throws AppError not_found without a configured secret, forbidden with a wrong one, rate_limited after too many of these */
 export async function callbackForm(c: Context<AppEnv>, secrets: Secrets, limits: RateLimits): Promise<Field> {
   if (secrets.length === 0) throw technicalError('not_found', 'Not found')
-  // Counted before it is looked at; the right one gives its place back.
+  // Counted before the check; a correct secret is refunded.
   const giveBack = limits.take('callbackSecret', c.get('address'))
   const given = c.req.query('secret') ?? ''
   if (secrets.filter((secret) => same(given, secret)).length === 0) throw technicalError('forbidden', 'Forbidden')
@@ -28,7 +25,7 @@ export async function callbackForm(c: Context<AppEnv>, secrets: Secrets, limits:
   }
 }
 
-/** Takes as long for a nearly right secret as for a wrong one. */
+/** Compares in constant time. */
 function same(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

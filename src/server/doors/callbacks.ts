@@ -5,10 +5,10 @@ import { smsRoutes } from './sms-callbacks.ts'
 import { ussdRoutes } from './ussd-callbacks.ts'
 import { voiceRoutes } from './voice-callbacks.ts'
 
-/** All that providers call. */
+/** Callbacks of all providers. */
 export const callbackRoutes = ({ sms, ussd, voice, channelSecrets, limits, config }: Services) =>
   new Hono<AppEnv>()
     .route('/', smsRoutes(sms, channelSecrets, limits))
-    // Without a code to dial no provider calls.
+    // Without a USSD code there are no USSD callbacks.
     .route('/', ussdRoutes(ussd, config.USSD_CODE ? channelSecrets : [], limits))
     .route('/', voiceRoutes(voice, channelSecrets, limits, config.PUBLIC_URL))

@@ -14,10 +14,10 @@ import { askerOf } from './http.ts'
 import type { Perform, Sent } from './perform.ts'
 import { type SentIn, type SpecialForm, specialForms } from './special-forms.ts'
 
-/** Shows the page at an address of this site again, with the form that was refused there. */
+/** Renders the page at an address of this site again, with a refused form. */
 export type ShowAgain = (c: Context<AppEnv>, on: ShownPage, again: Again) => Response | Promise<Response>
 
-/** Where a code signs in. */
+/** Pages for sign-in with a code. */
 export type CodePage = '/signin/code' | '/signin/phone'
 type ShownPage = ScreenAddress | CodePage
 
@@ -31,10 +31,10 @@ interface FormAgain extends Form {
 }
 type EveryForm = FormAgain | (Form & { again?: never })
 
-/** A form that says what no catalogue has, or comes back to a page that is no screen, does not compile. */
+/** A form with an unknown text, or with a page that is no screen, does not compile. */
 const WITH_FORMS: Record<CallName, Call & { form?: EveryForm | readonly EveryForm[] }> = CALLS
 
-/** Every call as the plain form that does the same where there is no script. */
+/** All calls as plain forms, for use without script. */
 export function formDoors(services: Services, perform: Perform, showAgain: ShowAgain): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const cookies = sessionCookies(services)
@@ -50,7 +50,7 @@ export function formDoors(services: Services, perform: Perform, showAgain: ShowA
         const away = ledAway(c, call.who)
         if (away) return c.redirect(away)
 
-        // A mere button sends nothing that is read.
+        // A form with only a button has no fields to read.
         const sent: SentIn = { c, params, form: call.in ? await formOf(c) : new FormData() }
         const typed = special.typed?.(sent.form) ?? typedIn(sent.form)
         const on = special.on?.(sent) ?? page

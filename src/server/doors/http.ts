@@ -15,10 +15,10 @@ type Handler = MiddlewareHandler<AppEnv>
 
 const GUARDS: Record<string, Handler[]> = { anyone: [], 'signed-in': [requireUser], admin: [requireAdmin] }
 
-/** Every call over HTTP, as it is declared: JSON in and out, but for files and pictures. */
+/** All calls over HTTP, as declared: JSON in and out, except files and pictures. */
 export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
   const cookies = sessionCookies(services)
-  // Where the sign-in page was once.
+  // Former address of the sign-in page.
   const app = new Hono<AppEnv>().get('/api/login', (c) => c.redirect('/signin', 302))
   for (const name of Object.keys(CALLS) as CallName[]) {
     const call = callOf(name)
@@ -43,7 +43,7 @@ export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
   return app
 }
 
-/** Who asks a request. */
+/** Returns the caller of a request. */
 export const askerOf = (c: Context<AppEnv>): Asker => ({
   actor: c.get('user') ? currentActor(c) : null,
   visitor: visitorOf(c),

@@ -4,16 +4,16 @@ import { person, requireAdmin } from '../foundation/actor.ts'
 import { type Asked, type Asker, callOf, type Verbs } from './asked.ts'
 
 type AskedBy<Name extends CallName> = Parameters<Verbs[Name]>[0]
-/** What was parsed of a request. */
+/** Parsed parts of a request. */
 export type Sent<Name extends CallName = CallName> = Partial<Pick<AskedBy<Name>, 'params' | 'query' | 'body'>>
 export type Outcome<Name extends CallName> = Awaited<ReturnType<Verbs[Name]>>
 
 export type Perform = ReturnType<typeof createPerform>
 
 /**
- * The one way from a door to a verb: asks whether the person may, counts the call's limit, and does it. `sent` may be
- * work of its own, which then begins after the limit was counted.
- * @throws AppError unauthorized, forbidden, rate_limited, and what the verb throws
+ * The only path from a route to a service method: checks permission, counts the call's limit, and calls it. If `sent` is a
+ * function, it runs after the limit was counted. @throws AppError unauthorized, forbidden, rate_limited, and errors of the
+ * method
  */
 export function createPerform(verbs: Verbs, limits: Pick<RateLimits, 'take'>) {
   return async function perform<Name extends CallName>(

@@ -21,26 +21,26 @@ import type { Typed } from '../http/sent-form.ts'
 import { askerOf } from './http.ts'
 import type { Perform } from './perform.ts'
 
-/** A form that came in. */
+/** A submitted form. */
 export interface SentIn {
   c: Context<AppEnv>
   params: Record<string, string>
   form: FormData
 }
 
-/** In what a form differs from all others. */
+/** Overrides for a form whose fields are not its request body. */
 export interface SpecialForm {
-  /** What was typed, to be shown again; else every text. */
+  /** Entered values to render again; default: all texts. */
   typed?(form: FormData): Typed
-  /** The call's body, to be parsed; else what was typed. */
+  /** Body of the call, before parsing; default: the entered values. */
   body?(sent: SentIn, typed: Typed): unknown
-  /** What is done for the body once it is right and was counted. */
+  /** Runs after validation and rate limiting; returns the body. */
   more?(body: never, sent: SentIn): Promise<unknown>
-  /** What a screen would ask for next by its script. */
+  /** Runs after the call; with script, the screen itself sends this request. */
   after?(given: never): Promise<unknown>
-  /** The page it stood on, where only the form can tell. */
+  /** Page of the form, if only the form knows it. */
   on?(sent: SentIn): string
-  /** Where it leads when it is done. */
+  /** Redirect target on success. */
   to?(given: never, sent: SentIn, typed: Typed): string
 }
 
@@ -51,7 +51,7 @@ type FormAddress = {
   [Name in CallName]: (typeof CALLS)[Name] extends { form: infer Form } ? AddressIn<Form> : never
 }[CallName]
 
-/** By their addresses. */
+/** Special forms by address. */
 export function specialForms({ accounts, crops, farmLog }: Services, perform: Perform) {
   const crop = {
     typed: (form) => ({ ...readCropForm(form) }),
@@ -101,7 +101,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     '/crops/:id/log': {
       body: ({ c }, { date, amount, unit, count, of, ...typed }) => ({
         ...typed,
-        // One press says what was done; the day is then today.
+        // Without a date the work was done today.
         date: date || farmLog.today(actorOf(c.get('user')!)),
         amount: numberIn(amount),
         unit: unit || null,
@@ -132,7 +132,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
 
     '/community/posts': {
       body: (_, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: null }),
-      /** The picture that came in the same form. */
+      /** Stores the picture of the same form. */
       async more(input: PostInput, { c, form }) {
         const image = form.get('image')
         if (!(image instanceof File) || image.size === 0) return input
@@ -174,17 +174,17 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
   } satisfies { [Address in FormAddress]?: SpecialForm }
 }
 
-/** The page of ours that a form names, where it stands on several. */
+/** Page named in a form that is used on several pages. */
 const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(form.get('back')) : page)
 
-/** What is no number is left for the call to refuse. */
+/** Leaves invalid numbers for the call to refuse. */
 const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)
 
-/** The list of prices of a country. */
+/** Address of a country's price list. */
 const pricesOf = (country: unknown, more: Record<string, string> = {}) =>
   addressOf(PRICES, { country: country === 'NA' ? country : null, ...more })
 
-/** A like goes back to where the heart was. */
+/** A like returns to the position of its button. */
 const like = (what: 'post' | 'reply'): SpecialForm => ({
   body: ({ form }) => ({ liked: form.get('liked') !== 'false' }),
   on({ form, params }) {

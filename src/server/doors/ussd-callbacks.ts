@@ -4,7 +4,7 @@ import type { Ussd } from '../channels/ussd/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import { callbackForm, type Secrets } from './callback.ts'
 
-/** What the USSD provider calls. Whatever a turn holds is answered 200 with a screen: anything else ends the session. */
+/** Callbacks of the USSD provider. Every turn gets status 200 with a screen; any other status ends the session. */
 export function ussdRoutes(ussd: Ussd, secrets: Secrets, limits: RateLimits) {
   return new Hono<AppEnv>()
     .post('/api/ussd', async (c) => {

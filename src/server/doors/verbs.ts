@@ -2,7 +2,7 @@ import type { Services } from '../compose.ts'
 import { person } from '../foundation/actor.ts'
 import type { Verbs } from './asked.ts'
 
-/** Which verb does what a call asks for. A call without one does not compile. */
+/** Service method of each call. A call without one does not compile. */
 export const verbsOf = (s: Services): Verbs => ({
   getUser: ({ actor }) => person(actor),
   register: ({ body, visitor }) => s.accounts.register(body, visitor),

@@ -8,10 +8,7 @@ import { callbackForm, type Secrets } from './callback.ts'
 
 const TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
 
-/**
- * What the provider of calls calls, and what it plays, which pages play too, so that it is there without calls as well: a
- * recording is no secret. Whatever an event holds is answered 200 with XML.
- */
+/** Callbacks of the voice provider, and the recordings, which pages also play, so they are served without calls too and are not secret. Every event gets status 200 with XML. */
 export function voiceRoutes(voice: VoiceCalls, secrets: Secrets, limits: RateLimits, publicUrl: string | undefined) {
   return new Hono<AppEnv>()
     .post('/api/voice', async (c) => {
@@ -35,7 +32,7 @@ export function voiceRoutes(voice: VoiceCalls, secrets: Secrets, limits: RateLim
     })
 }
 
-/** The next answer comes to the same address, which says what it is one to. */
+/** The next input is posted to the same address, whose query identifies the place. */
 function wayOf(c: Context<AppEnv>, turn: number, publicUrl: string | undefined): Way {
   const origin = new URL(publicUrl ?? c.req.url).origin
   const secret = c.req.query('secret') ?? ''

@@ -1,7 +1,7 @@
 import type { PurseFacts } from '../../agronomy/purse/facts.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 
-/** A kept plan with the days of its field as they are now: the planting may have come since, or on another day. */
+/** Adds a field's current dates to a stored plan, because planting may have happened since or moved. */
 export const withDaysOf = ({ feedings }: PurseFacts, plan: FertilizerPlan): FertilizerPlan => ({
   ...plan,
   splits: plan.splits.map((split) => {

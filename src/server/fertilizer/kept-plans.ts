@@ -5,7 +5,7 @@ import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 
 export type PlanRow = typeof fertilizerPlans.$inferSelect
 
-/** The plans that are kept, one a field. */
+/** Stored plans, one per field. */
 export function keptPlans(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
   const ofCrop = db.prepared(() =>
@@ -17,14 +17,14 @@ export function keptPlans(db: Pick<Database, 'orm' | 'prepared'>) {
   return {
     of: async (cropId: string): Promise<PlanRow | undefined> => (await ofCrop.all({ crop: cropId }))[0],
 
-    /** In the place of the one before. */
+    /** Stores a plan, replacing the last one. */
     keep: (userId: string, cropId: string, savedAt: string, asked: FieldPlanInput, plan: FertilizerPlan) =>
       orm
         .insert(fertilizerPlans)
         .values({ id: Bun.randomUUIDv7(), userId, cropId, asked, plan, savedAt })
         .onConflictDoUpdate({ target: fertilizerPlans.cropId, set: { asked, plan, savedAt } }),
 
-    /** What was asked stays, for the next one. */
+    /** Clears the plan; its input stays as a default for the next one. */
     drop: (cropId: string) => orm.update(fertilizerPlans).set({ plan: null }).where(eq(fertilizerPlans.cropId, cropId)),
   }
 }

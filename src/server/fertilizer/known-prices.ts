@@ -14,10 +14,10 @@ type Told = typeof toldPrices.$inferSelect
 
 type Listed = Omit<PriceList['inputs'][number], 'grade' | 'bagKg'>
 
-/** What a bag, or a kilogram of a harvest (`kg` 1), costs as far as it is known: the farmer's own word goes first. */
+/** Known prices of bags and of a kilogram of produce (`kg` 1); the farmer's own take precedence. */
 export interface PriceBook {
   of(item: Item, kg: number): KnownPrice | null
-  /** Sizes of bag in which a fertiliser has a price. */
+  /** Bag sizes in which a fertilizer has a price. */
   bagsOf(grade: GradeId): number[]
 }
 
@@ -39,7 +39,7 @@ export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooper
       return priceBook(told, list, today)
     },
 
-    /** Remembers what was told; a price that was only filled in keeps its age and its owner. */
+    /** Stores entered prices; a prefilled price keeps its date and source. */
     remember(
       userId: string,
       crop: CanonicalCropId,
@@ -65,7 +65,7 @@ export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooper
   }
 }
 
-/** A price that is left out is the one that is known; null says that it is not. */
+/** Fills in known prices; null means unknown. */
 export function filledIn(input: FieldPlanInput, crop: CanonicalCropId, book: PriceBook): FieldPlanInput {
   const known = (item: Item, kg: number) => {
     const price = book.of(item, kg)
@@ -81,7 +81,7 @@ export function filledIn(input: FieldPlanInput, crop: CanonicalCropId, book: Pri
   }
 }
 
-/** All that is known of prices: what the person told, and what stands in the cooperative's list. */
+/** Combines prices entered by the farmer with the cooperative's list. */
 export function priceBook(told: readonly Told[], { inputs, produce }: PriceList, today: string): PriceBook {
   const listed = [
     ...inputs.map((row) => ({ ...row, item: row.grade as Item, kg: row.bagKg })),

@@ -3,18 +3,15 @@ import type { FertilizerPlan, FertilizerPlanInput } from '../../contracts/fertil
 import type { Actor } from '../foundation/actor.ts'
 import type { Fertilizer } from './service.ts'
 
-/** Products compared at once. */
+/** Most products compared. */
 const MOST_GRADES = 4
 
 interface Asked extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purse'> {
-  /** `id` null: a crop that the caller does not grow. */
+  /** `id` null: a crop that the user does not grow. */
   field: { id: string | null; cropType: CropId }
 }
 
-/**
- * A plan for who tells no prices, as on a plain phone: those count that are known there and not too old.
- * @throws AppError as `Fertilizer.plan`
- */
+/** Plans with known, current prices, for channels without price input such as USSD. @throws AppError like `Fertilizer.plan` */
 export async function planByKnownPrices(
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>,
   actor: Actor,

@@ -3,7 +3,7 @@ import { costOf, verdictOf } from '../../contracts/told-sums.ts'
 import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../../words/amounts.ts'
 import type { Translate } from '../../words/translate.ts'
 
-/** Lines of a plan for a plain phone: verdict, what to buy, its cost where prices are known, each application with its days. */
+/** Lines of a plan for a basic phone: verdict, purchases, cost if prices are known, and each application with its dates. */
 export function planLines(plan: FertilizerPlan, t: Translate): { verdict: string; lines: string[] } {
   const { parts, cost, currency, splits, why } = plan
   const verdict = t(`bags.${verdictOf(plan)}`)

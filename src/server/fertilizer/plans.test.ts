@@ -15,7 +15,7 @@ import { appOf } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const OPERATOR = { kind: 'operator' } as const
-/** The example of the call. */
+/** Example input of the call. */
 const ASKED = {
   area: 2,
   areaUnit: 'acre',
@@ -402,7 +402,7 @@ describe('over HTTP', () => {
   })
 })
 
-/** On the day of these tests. */
+/** Expired on the day of these tests. */
 const isOver = (validUntil: string | null) => validUntil !== null && validUntil.slice(0, 10) < '2026-07-06'
 
 function dayAfter(day: string, days: number): string {

@@ -3,5 +3,5 @@ import { readField } from '../../agronomy/field.ts'
 import type { PurseFacts } from '../../agronomy/purse/facts.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 
-/** What a plan is worked out from beside what is asked. */
+/** Facts about a field that a plan is computed from, besides its input. */
 export const purseFactsOf = (situation: FieldSituation): PurseFacts => fieldPurseFacts(readField(situation))

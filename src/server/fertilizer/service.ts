@@ -35,12 +35,12 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 
 export type Fertilizer = ReturnType<typeof createFertilizer>
 
-/** What to feed a field with: worked out by the adviser, kept with the field. */
+/** Fertilizer plans: computed by the adviser, stored with the field. */
 export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Needs) {
   const plans = keptPlans(db)
   const prices = createKnownPrices(db, cooperative)
 
-  /** A field of which only the place and the crop are known. */
+  /** Situation of a field with only a place and a crop. */
   function anyField(actor: Actor, { crop, place }: FertilizerPlanInput): FieldSituation {
     const point = place ?? coordinatesOf(person(actor).location)
     if (!point) throw refuse('place.forAdvice')
@@ -58,7 +58,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
     }
   }
 
-  /** @throws AppError invalid outside of the countries we know */
+  /** @throws AppError invalid outside the countries served */
   function placeAt(point: { lat: number; lng: number }): FieldSituation['place'] {
     if (!places.serves(point)) throw refuse('place.far')
     const region = places.region(point)
@@ -78,7 +78,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
   }
 
   return {
-    /** Nothing of it is kept. @throws AppError invalid without a place, not_found for a field of someone else's */
+    /** Computes a plan and stores nothing. @throws AppError invalid without a place, not_found for another user's field */
     async plan(actor: Actor, { cropId, crop, place, ...input }: FertilizerPlanInput): Promise<FertilizerPlan> {
       const situation = cropId
         ? await onField(actor, cropId, { crop, place, ...input })
@@ -89,7 +89,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       return purseFor(facts, filledIn(input, facts.crop, book))
     },
 
-    /** All that a plan for one of the caller's fields needs. @throws AppError as `FieldNow` */
+    /** Returns the input defaults of a plan for one of the user's fields. @throws AppError like `FieldNow` */
     async field(actor: Actor, cropId: string): Promise<FertilizerField> {
       const situation = await fieldNow(actor, cropId)
       const facts = purseFactsOf(situation)
@@ -120,13 +120,13 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       }
     },
 
-    /** The plan that is kept for one of the caller's fields; null without one. */
+    /** Returns the stored plan of one of the user's fields; null without one. */
     async kept(actor: Actor, { id, cropType }: Pick<Crop, 'id' | 'cropType'>): Promise<SavedFertilizerPlan | null> {
       const row = await plans.of(id)
       return row?.userId === person(actor).id ? savedFor(canonicalCrop(cropType), row) : null
     },
 
-    /** In the place of the one before; what was told of prices is remembered. @throws AppError as `FieldNow`, invalid */
+    /** Stores a plan, replacing the last one, and its prices. @throws AppError like `FieldNow`, invalid */
     async keep(actor: Actor, cropId: string, input: FieldPlanInput): Promise<SavedFertilizerPlan> {
       const { id: userId } = person(actor)
       const situation = await fieldNow(actor, cropId)
@@ -143,7 +143,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       return { asked, plan, savedAt }
     },
 
-    /** The usual amounts are told again. @throws AppError as `FieldNow` */
+    /** Removes the plan, so that advice uses the usual rates again. @throws AppError like `FieldNow` */
     async drop(actor: Actor, cropId: string): Promise<void> {
       await fieldNow(actor, cropId)
       await db.write(plans.drop(cropId))
@@ -151,11 +151,11 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
   }
 }
 
-/** A plan for a crop that stood there before is none. */
+/** Ignores a plan for a crop that was in the field before. */
 const savedFor = (crop: CanonicalCropId, { asked, plan, savedAt }: PlanRow): SavedFertilizerPlan | null =>
   plan?.crop === crop ? { asked, plan, savedAt } : null
 
-/** @throws AppError invalid for a kind of field that the crop has not */
+/** @throws AppError invalid for a kind of field that the crop does not have */
 function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): void {
   if (field && !fieldsOf(crop).includes(field)) throw refuseField('field', 'crop.fieldOfRice')
 }

@@ -5,7 +5,7 @@ import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import type { Database } from '../../db/open.ts'
 import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 
-/** Gives each of these fields the plan of fertiliser that is kept for it, in one query however many they are. */
+/** Adds each field's stored fertilizer plan, in one query for any number of fields. */
 export function createWithBags(db: Pick<Database, 'orm' | 'prepared'>) {
   const { cropId, plan } = fertilizerPlans
   const ofCrops = db.prepared(() =>
@@ -22,7 +22,7 @@ export function createWithBags(db: Pick<Database, 'orm' | 'prepared'>) {
   }
 }
 
-/** Of another crop that stood there, or where no rate was known, a plan says nothing; one that buys nothing says so. */
+/** Ignores plans for an earlier crop or without a known rate; a plan that buys nothing counts. */
 const feedingsOf = ({ cropType }: { cropType: CropId }, plan: FertilizerPlan | null): KeptFeedings | null =>
   plan && plan.crop === canonicalCrop(cropType) && !plan.why.some(({ id }) => id === 'no_rate')
     ? { hectares: plan.hectares, splits: plan.splits }

@@ -17,7 +17,7 @@ const OF_PAGES = {
 }
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
-/** Sets all security headers on pages, those against display as a page on API responses, and the necessary ones on client files. `boot`: the only inline script. */
+/** Sets security headers: all on pages, a policy against display as a page on API responses, a minimum on client files. `boot`: the only inline script. */
 export function securityHeaders({ https, boot }: { https: boolean; boot: string }) {
   const ofPage = pagePolicy(createHash('sha256').update(boot).digest('base64'))
   const set = (headers: Headers, fixed: Record<string, string>) => {

@@ -17,7 +17,7 @@ export const imageData: PersonalData = {
   forget: (db, { id }) => [db.orm.delete(images).where(onlyTheirs(db, id))],
 }
 
-/** Pictures a person uploaded, and those of old without an owner that they posted and nobody else shows. */
+/** Pictures uploaded by a person, and old ones without an owner that only this person shows. */
 function onlyTheirs({ orm }: Database, id: string): SQL | undefined {
   const address = sql`'/images/' || ${images.id} || '.webp'`
   const shown = (table: typeof posts | typeof replies) =>

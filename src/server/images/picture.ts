@@ -2,7 +2,7 @@ import { refuse } from '../../contracts/refusals.ts'
 
 const LONGEST_SIDE = 1280
 const THUMBNAIL_SIDE = 320
-/** 160 MB decoded: above what phones take by default, below what would trouble a small server. */
+/** 160 MB decoded: above the default of phones, below what would overload a small server. */
 const MAX_PIXELS = 40_000_000
 
 export interface Picture {
@@ -14,7 +14,7 @@ export interface Picture {
   height: number
 }
 
-/** A JPEG, PNG or WebP (by content) made small and anonymous. @throws AppError invalid, also over 40 megapixels. */
+/** Resizes a JPEG, PNG or WebP (by content) and removes metadata. @throws AppError invalid, also over 40 megapixels */
 export async function shrinkPicture(file: Uint8Array): Promise<Picture> {
   try {
     const source = new Bun.Image(file, { maxPixels: MAX_PIXELS })
@@ -36,11 +36,11 @@ export async function shrinkPicture(file: Uint8Array): Promise<Picture> {
 const fitted = (image: Bun.Image, side: number, quality: number) =>
   image.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality }).bytes()
 
-/** A JPEG cut off midway decodes without error to a half grey picture, so its end marker is looked for. */
+/** Checks for a JPEG's end marker: a truncated file decodes without error to a half grey picture. */
 function isWhole(jpeg: Uint8Array): boolean {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let at = 2
-  // Segments up to the start of the scan, so that the end of a thumbnail inside the metadata is not taken for the end.
+  // Skips segments up to the start of the scan, because a thumbnail inside the metadata has an end marker too.
   while (at + 4 <= file.length && file[at] === 0xff && file[at + 1] !== 0xda) {
     at += file[at + 1] === 0xff ? 1 : 2 + file.readUInt16BE(at + 2)
   }

@@ -61,7 +61,7 @@ describe('uploading a picture', () => {
     const hash = new Bun.CryptoHasher('sha256').update(await served(imageUrl)).digest('hex')
     expect(imageUrl).toBe(`/images/${hash}.webp`)
     expect(await db.orm.select({ id: images.id }).from(images)).toEqual([{ id: hash }])
-    // Someone else's equal one is their own, and goes with them.
+    // An equal picture of another person is stored separately and deleted with them.
     const bola = await addPerson(db)
     const { imageUrl: theirs } = await service.upload(bola, new Blob([new Uint8Array(file)]))
     expect(theirs).not.toBe(imageUrl)

@@ -13,15 +13,12 @@ const PRUNED_AT_ONCE = 100
 
 export type Images = ReturnType<typeof createImages>
 
-/** Pictures people upload, kept by the hash of what is served; a post or reply refers to one by its address. */
+/** Uploaded pictures, stored by the hash of the served bytes; posts and replies refer to them by address. */
 export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const inTurn = createTurns(2, 16)
 
   return {
-    /**
-     * Keeps a picture and says where it is served. @throws AppError too_large above 5 MB, invalid for what is not a
-     * whole JPEG, PNG or WebP, unavailable when too many are being worked on.
-     */
+    /** Stores a picture and returns its address. @throws AppError too_large above 5 MB, invalid for anything but a complete JPEG, PNG or WebP, unavailable if too many are in progress */
     async upload(actor: Actor, file: Blob): Promise<{ imageUrl: string }> {
       const { id: ownerId } = person(actor)
       if (file.size > IMAGE_MAX_BYTES) throw refuse('image.large')
@@ -30,14 +27,14 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const createdAt = isoNow(clock)
       const { width, height } = picture
       const [bytes, thumbnail] = [Buffer.from(picture.bytes), Buffer.from(picture.thumbnail)]
-      // Of equal pictures each uploader has their own: who deletes theirs takes no one else's away, and leaves none behind.
+      // Each uploader has a separate copy of an equal picture, so that deleting one leaves the others.
       for (const owner of ['', ownerId]) {
         const id = new Bun.CryptoHasher('sha256').update(owner).update(picture.bytes).digest('hex')
         const [kept] = await db.write(
           db.orm
             .insert(images)
             .values({ id, ownerId, bytes, thumbnail, width, height, createdAt })
-            // Uploaded anew: it has another day to find its post.
+            // A repeated upload gets another day to be used in a post.
             .onConflictDoUpdate({ target: images.id, set: { createdAt }, setWhere: eq(images.ownerId, ownerId) })
             .returning({ id: images.id }),
         )
@@ -46,7 +43,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       throw new Error('a picture that is somebody else’s under its own owner’s name')
     },
 
-    /** The WebP bytes of a picture, or of its thumbnail. @throws AppError not_found. */
+    /** Returns the WebP bytes of a picture or its thumbnail. @throws AppError not_found */
     async served(id: string, size: 'full' | 'thumbnail'): Promise<Buffer> {
       const [row] = await db.orm
         .select({ bytes: size === 'full' ? images.bytes : images.thumbnail })
@@ -56,7 +53,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return row.bytes
     },
 
-    /** Removes pictures that a day after their upload are in no post and no reply; says how many. */
+    /** Deletes pictures that are unused a day after their upload. Returns their number. */
     async prune(asOf: Date): Promise<number> {
       const before = new Date(asOf.getTime() - UNUSED_KEPT_MS).toISOString()
       const address = sql`'/images/' || ${images.id} || '.webp'`

@@ -2,7 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
-/** Questions, and what was answered to them. */
+/** Questions and their answers. */
 export const inboxData: PersonalData = {
   tables: [inboxMessages],
   held: (db, { id, phone }) => ({
@@ -17,5 +17,5 @@ export const inboxData: PersonalData = {
   forget: (db, { phone }) => [db.orm.delete(inboxMessages).where(ofNobody(phone))],
 }
 
-/** Said from a phone before it had an account. */
+/** From a phone before it had an account. */
 const ofNobody = (phone: string): SQL => sql`${inboxMessages.userId} is null and ${inboxMessages.phone} = ${phone}`

@@ -14,7 +14,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 /** docs/operating.md */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 const LONGEST = 1000
-/** Open questions of one phone. */
+/** Most open questions per phone. */
 const MOST_OPEN = 5
 /** Sorts after every id. */
 const NEWEST = '~'
@@ -24,18 +24,18 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
   AuditedAction
 >
 
-/** The reason as an administrator reads it; all others are about the number. */
+/** Reason shown to an administrator; all others concern the number. */
 function reasonOf(refused: Refusal): 'answer.stopped' | 'answer.notToday' | 'answer.notThere' {
   if (refused === 'stopped') return 'answer.stopped'
   return refused === 'personal budget' || refused === 'total budget' ? 'answer.notToday' : 'answer.notThere'
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  /** Sends an answer on its way, as its person chose; answers why no SMS may go to them, or null. */
+  /** Sends an answer on the person's chosen channel. Returns null, or the reason why no SMS may be sent. */
   deliver: (question: { id: string; phone: string; userId: string | null }, text: string) => Promise<Refusal | null>
 }
 
-/** What was asked. With an `id` of its own a message that comes twice is kept once. */
+/** A question. With an `id`, a repeated message is stored once. */
 export interface Asking {
   channel: InboxChannel
   text: string
@@ -43,7 +43,7 @@ export interface Asking {
   id?: string
 }
 
-/** Of a state; `over`: answered or closed, or, where it is false, neither. */
+/** Condition for a state; `over`: answered or closed; false: neither. */
 const standing = (state?: InboxState, over?: boolean) =>
   over === undefined
     ? state && eq(inboxMessages.state, state)
@@ -51,7 +51,7 @@ const standing = (state?: InboxState, over?: boolean) =>
 
 export type Inbox = ReturnType<typeof createInbox>
 
-/** What people asked by a plain phone; administrators and the operator answer. */
+/** Questions sent from basic phones, answered by administrators and the operator. */
 export function createInbox({ db, clock, deliver }: Needs) {
   const { orm } = db
   const listed = orm
@@ -66,7 +66,7 @@ export function createInbox({ db, clock, deliver }: Needs) {
   }
 
   return {
-    /** Stores a question, of at most 1000 letters, for a person to answer. False: five of this phone are open already. */
+    /** Stores a question of at most 1000 characters. Returns false if five of this phone are open. */
     async ask(
       who: { phone: string; userId: string | null },
       { channel, text, recordingUrl, id }: Asking,
@@ -95,7 +95,7 @@ export function createInbox({ db, clock, deliver }: Needs) {
       return stored.length > 0
     },
 
-    /** All questions, or those in one state, newest first. @throws AppError forbidden */
+    /** Lists questions, all or in one state, newest first. @throws AppError forbidden */
     async list(actor: Actor, { limit, before, state, over }: InboxAsked & { over?: boolean }): Promise<Page<Question>> {
       requireAdmin(actor)
       const rows = await listed
@@ -106,7 +106,7 @@ export function createInbox({ db, clock, deliver }: Needs) {
       return { items, next: rows.length > limit ? items.at(-1)!.id : null }
     },
 
-    /** What was answered to a question; null: nothing. */
+    /** Returns the answer to a question; null without one. */
     async answerTo(id: string): Promise<string | null> {
       const [row] = await orm
         .select({ answer: inboxMessages.answer })
@@ -115,16 +115,13 @@ export function createInbox({ db, clock, deliver }: Needs) {
       return row?.answer ?? null
     },
 
-    /** How many wait for an answer. @throws AppError forbidden */
+    /** Number of open questions. @throws AppError forbidden */
     async open(actor: Actor): Promise<number> {
       requireAdmin(actor)
       return orm.$count(inboxMessages, eq(inboxMessages.state, 'open'))
     },
 
-    /**
-     * An answer goes once: by SMS, as every channel it can have come from is a phone's, or as its person chose.
-     * @throws AppError forbidden, not_found; conflict with the reason when no SMS may go to its person
-     */
+    /** Updates a question; an answer is sent once, by SMS or the person's chosen channel. @throws AppError forbidden, not_found; conflict with the reason when no SMS may be sent */
     async update(actor: Actor, id: string, { state, answer }: InboxUpdate): Promise<Question> {
       requireAdmin(actor)
       const { question } = await one(id)
@@ -144,17 +141,17 @@ export function createInbox({ db, clock, deliver }: Needs) {
         await db.write(...writes)
         return shape(await one(id))
       }
-      // Both or neither: an answer noted but not sent would never come.
+      // One transaction: an answer stored but not sent would never arrive.
       const sent = await db.alongside(writes, async () => {
         const refused = await deliver(question, says!)
         if (refused) throw refuse(reasonOf(refused))
       })
-      // Its person wants no answers sent: it is noted all the same.
+      // The person wants no answers sent, so it is only stored.
       if (!sent) await db.write(...writes)
       return shape(await one(id))
     },
 
-    /** Forgets questions after half a year, those of numbers without an account after a month. */
+    /** Deletes questions after half a year, those of numbers without an account after a month. */
     async prune(asOf: Date): Promise<void> {
       const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
       const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`

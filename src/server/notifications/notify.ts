@@ -10,25 +10,25 @@ import { lazily } from '../../ground/lazily.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Something to tell one person, in their own language. */
+/** A notification for one person, in their language. */
 export interface Notice {
   userId: string
   type: NotificationType
   title: string
   message: string
-  /** What a tap on it opens, by id. */
+  /** Ids of the page that it opens. */
   data?: Record<string, unknown> | null
-  /** The second notice with the same key for the same person is not made. */
+  /** A second notification with the same key for the same person is not created. */
   dedupeKey?: string | null
 }
 
-/** Whether a person wants to be told things of this type. */
+/** Reports whether a person wants notifications of this type. */
 export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
   const { switch: preference } = kindOf(type)
   return preference === null || preferences[preference]
 }
 
-/** The write that notifies a person, unless their switch is off, they were told already, are gone, or `onlyIf` fails. */
+/** Write that notifies a person, unless the type is switched off, the key exists, the person is gone, or `onlyIf` fails. */
 export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
   const { id, userId, type, title, message, data, dedupeKey, pushUntil, createdAt } = rowOf(notice, at)
   return sql`
@@ -38,7 +38,7 @@ export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
     on conflict do nothing returning ${notifications.id}`
 }
 
-/** The same for notices of one type to many, prepared once. */
+/** Prepared writes for notifications of one type to many people. */
 export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationType) {
   const add = lazily(() => {
     const row = { ...toldLater(notifications), data: sql`${sql.placeholder('data')}` }

@@ -4,7 +4,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { sentIn } from '../../words/en/sent-in.ts'
 import type { Notice } from './notify.ts'
 
-/** Tells somebody once that what is sent to them comes in another language than they read; nothing where it does not. */
+/** Notifies a person once if their messages are sent in another language than they read. */
 export function sentInNotice(person: { id: string; preferredLanguage: Language }): (Notice & { type: 'other' })[] {
   const sent = sendingLanguage(person.preferredLanguage)
   if (sent === person.preferredLanguage) return []

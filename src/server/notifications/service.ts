@@ -25,9 +25,9 @@ const shape = {
 
 export type Notifications = ReturnType<typeof createNotifications>
 
-/** What a person was told. Each verb is about the caller's own; `notify` (notify.ts) is how others tell them. */
+/** A user's own notifications; `notify` (notify.ts) creates them. */
 export function createNotifications({ db }: Pick<Foundation, 'db'>) {
-  // The literal 0 is what the partial index of unread ones asks for.
+  // The partial index of unread ones needs the literal 0.
   const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
 
   const newest = db.prepared(() =>
@@ -38,7 +38,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
       .orderBy(desc(notifications.id))
       .limit(NEWEST),
   )
-  // Every page says it.
+  // Read by every page.
   const unread = db.prepared(() =>
     db.orm
       .select({ unread: rowCount })
@@ -52,13 +52,13 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
       return newest.all({ user: person(actor).id })
     },
 
-    /** For the bell: read from the index of unread ones alone. */
+    /** Number for the bell, read from the index of unread ones alone. */
     async unreadCount(actor: Actor): Promise<number> {
       const [row] = await unread.all({ user: person(actor).id })
       return row!.unread
     },
 
-    /** @throws AppError not_found when the caller has no such notification. */
+    /** @throws AppError not_found if the user has no such notification */
     async markRead(actor: Actor, id: string): Promise<Notification> {
       const [rows] = await db.write(
         db.orm
@@ -71,7 +71,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
       return rows[0]
     },
 
-    /** How many were unread until now. */
+    /** Marks all as read. @returns the number that were unread */
     async markAllRead(actor: Actor): Promise<{ updated: number }> {
       const { id } = person(actor)
       const updated = await inSteps(
@@ -84,7 +84,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
       return { updated }
     },
 
-    /** Forgets what was read long ago. The literal is what the partial index asks for. */
+    /** Deletes notifications read long ago. The partial index needs the literal. */
     prune: (asOf: Date) =>
       deleteInSteps(db, notifications, sql`is_read = 1 and created_at < ${daysBefore(asOf, READ_KEPT_DAYS)}`),
   }

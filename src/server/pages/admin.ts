@@ -20,7 +20,7 @@ import { type Prefetched, prefetched } from '../http/island.tsx'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { Shown, SignedInPage } from './screen-page.ts'
 
-/** The dashboard, one tab at a time. */
+/** The administrators' dashboard, one tab at a time. */
 export async function showAdmin(services: Services, { actor, query, t }: SignedInPage): Promise<Shown> {
   const tab = tabOf(query.tab)
   const cursor = cursorOf(query.before)
@@ -42,7 +42,7 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
   }
 }
 
-/** Which farmers are exported: what they are called, where their file is, and how many the figures say. */
+/** Selection of exported farmers: label, file address and count. */
 function farmersShown({ of, is }: FarmersAsked, analytics: Analytics, t: Translate) {
   const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
   const by = of === 'arrived' ? [...ARRIVALS, 'unknown' as const].find((one) => one === is) : undefined
@@ -60,7 +60,7 @@ function farmersShown({ of, is }: FarmersAsked, analytics: Analytics, t: Transla
   return { title: t(`admin.of.${of!}`, { name }), href: addressOf(exportFarmers.path, { of, is }), n: counted[of!] }
 }
 
-/** Only what the open tab shows. The figures of a bulk send are asked for by the page, as a provider may be slow. */
+/** Reads of the open tab. The page itself requests the figures of a bulk send, because a provider may be slow. */
 async function readsOf(
   { admin, needs, sms }: Services,
   actor: Actor,

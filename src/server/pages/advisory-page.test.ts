@@ -40,7 +40,7 @@ async function farm() {
   return { ask, json, list, read, record, app }
 }
 
-/** What is read on the page, text by text, but what stands there in the language that is sent, on purpose. */
+/** Texts of the page, without those that are in the sending language on purpose. */
 const texts = (html: string) =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main'))

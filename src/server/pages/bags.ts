@@ -14,7 +14,7 @@ import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { parsed } from '../http/sent-form.ts'
 
-/** The plan that the page's own form asks for without script, in its address; undefined where nothing is asked. */
+/** Returns the plan requested by the page's own form without script, in its query; undefined without one. */
 export async function askedBags(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {
   const { searchParams } = new URL(c.req.url)
   if (!searchParams.has('area')) return undefined
@@ -29,11 +29,11 @@ export async function askedBags(c: Context<AppEnv>, plan: (input: FieldPlanInput
   }
 }
 
-/** What is wrong with one product is told under all of them. */
+/** Shows an error in one product below all of them. */
 const byInput = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.')[0]!, words]))
 
-/** The plan that is kept for a field, as the season tells it. */
+/** The stored plan of a field for its season page. */
 export const keptBags = (saved: SavedFertilizerPlan | null, t: Translate): KeptBags => ({
   link: saved ? `${t('bags.sheet')}: ${t('bags.change')}` : t('bags.title'),
   feedings: Object.fromEntries(

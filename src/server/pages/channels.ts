@@ -7,7 +7,7 @@ import type { Shown, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 20
 
-/** What the channels did and cost, and some farmers. */
+/** Figures and costs of the channels, and some farmers. */
 export async function showChannels(
   { admin, channelFigures }: Services,
   { actor, query }: SignedInPage,

@@ -13,7 +13,7 @@ import { addPerson } from '../testing/people.ts'
 import { testServices } from '../testing/services.ts'
 import { createPages } from './pages.ts'
 
-/** The pages over real services, asked by whoever `as` is. */
+/** The pages on real services, requested by the user `as`. */
 async function site() {
   const services = await testServices()
   const { db, clock } = services

@@ -1,6 +1,6 @@
 import type { Operator } from '../../contracts/operator.ts'
 
-/** Addresses of links to the operator, each with its text. */
+/** Links to the operator, each with its text. */
 export const contactLinks = ({ phone, email }: Operator = {}): [href: string, text: string][] => [
   ...(phone ? [[`tel:${phone}`, phone] as [string, string]] : []),
   ...(email ? [[`mailto:${email}`, email] as [string, string]] : []),

@@ -30,7 +30,7 @@ export async function showHome(
     prefetched(getSummary, await summaries.summary(actor, { crops: mine.length, weather: now, advice })),
     prefetched(listPosts, feed.items, { limit: POSTS_SHOWN }),
   ]
-  // What they rest on is shown where one is opened: half of their weight.
+  // Evidence and sources, half the size of the advice, are shown only on the advisory's page.
   const light = advice.map((each) => ({ ...each, evidence: [], sources: [] }))
   if (mine.length > 0) data.push(prefetched(listAdvisories, light))
   if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))

@@ -5,7 +5,7 @@ import type { Shown, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 20
 
-/** The questions that wait, or those that are over. */
+/** Open questions, or those answered or closed. */
 export async function showInbox({ inbox }: Services, { actor, query }: SignedInPage): Promise<Shown> {
   const { before } = cursorOf(query.before)
   const over = query.show === 'over'

@@ -11,7 +11,7 @@ import { Icon } from './icon.tsx'
 
 type LandingText = Words['landing']
 
-/** The pictures of the cards, in their order. */
+/** Drawings of the cards, in order. */
 const FEATURES: DrawingId[] = ['sky.rain', 'action.look', 'action.ask']
 const CROPS: CanonicalCropId[] = ['maize', 'cassava', 'rice', 'beans', 'yam', 'sorghum', 'millet', 'coffee']
 const TRUST: IconName[] = ['phone', 'chart', 'shield']
@@ -20,11 +20,11 @@ const SOON: IconName[] = ['camera', 'basket']
 interface LandingProps {
   text: LandingText
   language: Language
-  /** What the choice of a language is called. */
+  /** Accessible name of the language choice. */
   choice: string
 }
 
-/** What a visitor sees first: whole in its HTML, with no script at all. */
+/** Landing page: complete in its HTML, without script. */
 export function Landing({ text, language, choice }: LandingProps) {
   return (
     <div class="landing">
@@ -76,10 +76,7 @@ export function Landing({ text, language, choice }: LandingProps) {
   )
 }
 
-/**
- * Cards beside each other, that a finger, the keyboard or a wheel pushes along: as wide as a phone, the next one
- * looks in and a mark at the edge says that it goes on. `of` is the id of its heading.
- */
+/** Cards in a row that scrolls by touch, keyboard or wheel: on a phone one card wide, with the next one partly visible and a mark at the edge. `of`: id of its heading. */
 const Strip = ({ of, columns, children }: { of: string; columns: string; children: Child }) => (
   <section class="strip" tabindex={0} aria-labelledby={of}>
     <ul class={`list ${columns}`}>{children}</ul>
@@ -89,7 +86,7 @@ const Strip = ({ of, columns, children }: { of: string; columns: string; childre
   </section>
 )
 
-/** Each language by its own name, one touch each: whoever reads no English finds theirs before any of it. */
+/** Languages by their own names, above all English text. */
 const Tongues = ({ language, choice }: Omit<LandingProps, 'text'>) => (
   <form class="tongues" method="post" action="/language" aria-label={choice}>
     <input type="hidden" name="next" value="/" />
@@ -164,7 +161,7 @@ function Hero({ text: { hero, sample }, language, choice }: LandingProps) {
   )
 }
 
-/** Ploughed ground at the foot of the hero. */
+/** Ploughed field at the bottom of the hero. */
 const Field = () => (
   <svg class="furrows" viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true">
     <path fill="#1f6b3b" d="M0 24C90 4 170 6 240 20S350 34 400 16V60H0z" />

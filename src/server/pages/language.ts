@@ -8,10 +8,10 @@ import { safeNext } from '../http/safe-next.ts'
 const YEAR_SECONDS = 31_536_000
 const known = z.enum(LANGUAGE_IDS)
 
-/** The language switch of the public pages: a plain form that keeps the choice in a cookie and comes back. */
+/** Language switch of the public pages: a plain form that stores the choice in a cookie and returns to the page. */
 export const languageRoute = (config: CookieConfig) =>
   new Hono<AppEnv>().post('/language', async (c) => {
-    // A form that cannot be read changes nothing.
+    // An unreadable form changes nothing.
     const { lang, next } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
     const chosen = known.safeParse(lang)
     if (chosen.success) {

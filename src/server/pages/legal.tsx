@@ -6,7 +6,7 @@ import { fill, type Values } from '../../ground/fill.ts'
 import type { LegalText } from '../../words/en/terms.ts'
 import { contactLinks } from './contact-links.ts'
 
-/** Terms or privacy: the short version, the names of the sections, then each section with an address of its own. */
+/** Terms or privacy: summary, table of contents, and sections with anchors. */
 export function Legal({
   text,
   language,

@@ -13,7 +13,7 @@ export const NotFound = ({ t }: { t: Translate }) => (
   </div>
 )
 
-/** The same for a file without JSX. */
+/** For use in files without JSX. */
 export const notFound = (t: Translate) => <NotFound t={t} />
 
 export const Failed = ({ t, message, requestId }: { t: Translate; message: string; requestId: string | null }) => (

@@ -14,7 +14,7 @@ const ICONS: Record<(typeof MAIN_SCREENS)[number]['href'], IconName> = {
   '/profile': 'person',
 }
 
-/** What the service worker shows, at any address, for a page that is not on the phone. */
+/** Shown by the service worker for a page that is not cached. */
 export const Offline = ({ t }: { t: Translate }) => (
   <div class="empty no-network">
     <span class="crossed">
@@ -27,7 +27,7 @@ export const Offline = ({ t }: { t: Translate }) => (
     <p>
       {t('offline.notKept')} {t('offline.notKeptText')}
     </p>
-    {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that was asked for */}
+    {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the requested page */}
     <a class="button" href="">
       {t('offline.tryAgain')}
     </a>

@@ -28,7 +28,7 @@ interface Needs {
   renderStill: RenderStill
 }
 
-/** Every page, and the two that serve any address: not found, and something went wrong. */
+/** All pages, including not found and server error for any address. */
 export function createPages({ services, perform, assets, renderIsland, renderStill }: Needs) {
   const { log, config } = services
   const open = publicPages({ assets, appName: config.APP_NAME, operator: operatorOf(config), config })
@@ -46,10 +46,10 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
   return {
     routes,
     notFound,
-    /** The page that a form stands on, with what is wrong with it. */
+    /** Renders the page of a refused form with the errors. */
     showAgain: (c: Context<AppEnv>, on: ScreenAddress | CodePage, again: Again) =>
       code.isMine(on) ? code.ask(c, on, again) : screens.showAt(c, on, again),
-    /** A page that failed: what to do, never why. Someone who is not signed in goes to sign in first. */
+    /** Error page: shows what to do, not the cause. Visitors go to sign in first. */
     failed(error: unknown, c: Context<AppEnv>) {
       const known = asAppError(error)
       if (known?.code === 'unauthorized') {

@@ -17,19 +17,19 @@ interface PlainFormProps {
   title: string
   text: string
   action: string
-  /** Sent along unseen. */
+  /** Hidden fields. */
   hidden?: Record<string, string>
   inputs: InputProps[]
-  /** What the button says. */
+  /** Label of the button. */
   submit: string
-  /** What the link back to sign in says. */
+  /** Label of the link back to sign in. */
   back: string
   again?: Again
-  /** What stands below the form. */
+  /** Content below the form. */
   children?: Child
 }
 
-/** A form of the way in, with what is wrong with it and the way back to sign in. */
+/** A sign-in form with its errors and a link back to sign in. */
 export function PlainForm({ title, text, action, hidden = {}, inputs, submit, back, again, children }: PlainFormProps) {
   const { message = null, fields = {} } = again?.form ?? {}
   return (
@@ -60,12 +60,12 @@ interface PlainFrameProps {
   title: string
   text: string
   back: string
-  /** There is nothing else to do here than to go back. */
+  /** The only action is to go back. */
   only?: boolean
   children?: Child
 }
 
-/** What the page is for, with its sign, and the way back to sign in. */
+/** Frame with title, drawing, and a link back to sign in. */
 export const PlainFrame = ({ title, text, back, only = false, children }: PlainFrameProps) => (
   <div class="stack stack-l">
     <div class="titled">

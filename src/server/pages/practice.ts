@@ -2,7 +2,7 @@ import { PRACTICE_NUMBER } from '../../contracts/practice.ts'
 import type { Services } from '../compose.ts'
 import type { Shown, SignedInPage } from './screen-page.ts'
 
-/** The practice phone as its address says, or as a refused press left it. */
+/** The simulated phone in the state of its address, or after a refused key. */
 export async function showPractice({ trial }: Services, { actor, query, again }: SignedInPage): Promise<Shown> {
   const typed: Record<string, string | string[] | undefined> = again?.form.values ?? query
   const text = (name: string) => String(typed[name] ?? '')

@@ -6,7 +6,7 @@ import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { Prefetched } from '../http/island.tsx'
 import { onlyNamed } from '../http/only-named.ts'
 
-/** The first page that a list by pages shows, from the cursor `before`. */
+/** First page of a paginated list, from the cursor `before`. */
 export function prefetchedPages<Item>(
   call: { path: string; out: z.ZodMiniType<Item[]> },
   page: ListPage<unknown>,
@@ -20,7 +20,7 @@ export function prefetchedPages<Item>(
   return { key: pagesKey(call.path, before, asked), data }
 }
 
-/** The cursor in a page's address; none when it is no cursor. */
+/** Returns the cursor in a page's address; none if invalid. */
 export function cursorOf(before: string | undefined) {
   const params = pageParams.safeParse(before ? { before } : {})
   const valid = params.success ? params.data : pageParams.parse({})

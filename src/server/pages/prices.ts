@@ -10,7 +10,7 @@ import type { Shown, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 50
 
-/** The price list of one country, and the report of a file that was asked for. */
+/** Price list of one country, and the report of an imported file. */
 export async function showPrices({ prices }: Services, { actor, user, query, again, c }: SignedInPage): Promise<Shown> {
   const home = (coordinatesOf(user.location)?.lat ?? 0) < 0 ? 'NA' : 'NG'
   const asked = again?.form.values.country ?? query.country

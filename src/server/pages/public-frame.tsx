@@ -6,10 +6,10 @@ import type { Translate } from '../../words/translate.ts'
 import { contactLinks } from './contact-links.ts'
 import { Icon } from './icon.tsx'
 
-/** A column; the field beside it as on the way in; or full-width bands that the content brings. */
+/** Layout: a column; the same with the field beside it, for sign-in; or full-width bands. */
 export type Band = 'page' | 'door' | 'wide'
 
-/** Header, content and footer of the pages that need no script. `next` is where a change of language comes back to. */
+/** Header, content and footer of pages without script. `next`: page to return to after a change of language. */
 export function PublicFrame({
   t,
   language,

@@ -33,13 +33,13 @@ export interface PlainPage {
   content: Child
 }
 
-/** What the pages of the way in need. */
+/** Dependencies of the sign-in pages. */
 export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
-  /** A page in the public frame. */
+  /** Renders a page in the public frame. */
   show(c: Context<AppEnv>, page: PlainPage): Response | Promise<Response>
 }
 
-/** The pages that everyone may see. `landing` is what `/` shows a visitor; `notFound` any address that is none. */
+/** Pages open to everyone. `landing` is `/` for visitors; `notFound` is any unknown address. */
 export function publicPages({ assets, appName, operator, config }: Needs) {
   function show(c: Context<AppEnv>, { title, description, band, status = 200, content }: PlainPage) {
     const language = c.get('language')
@@ -115,7 +115,7 @@ export function publicPages({ assets, appName, operator, config }: Needs) {
       const t = translatorFor(c.get('language'))
       return show(c, { title: t('notFound.title'), status: 404, content: <NotFound t={t} /> })
     },
-    /** `known` is an error that has a sentence for the person; null for a defect, which tells only the request id. */
+    /** `known`: an error with a message for the user; null for a defect, for which only the request id is shown. */
     failed(c: Context<AppEnv>, known: { message: string; status: ContentfulStatusCode } | null) {
       const t = translatorFor(c.get('language'))
       const content = (

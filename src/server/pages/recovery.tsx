@@ -9,7 +9,7 @@ import { shownBack } from '../http/shown-back.ts'
 import { PlainForm, PlainFrame } from './plain-form.tsx'
 import type { PlainPages } from './public-pages.tsx'
 
-/** A forgotten password, in two plain forms: the phone, then the code that came and a new password. */
+/** Password recovery in two plain forms: the phone, then the code and a new password. */
 export function recoveryPages({ accounts, config, show }: PlainPages) {
   function askPhone(c: Context<AppEnv>, again?: Again) {
     const words = WORDS[c.get('language')].recovery

@@ -10,30 +10,30 @@ import type { AppEnv } from '../http/context.ts'
 import type { Prefetched } from '../http/island.tsx'
 import type { Again } from '../http/sent-form.ts'
 
-/** What a screen is given to show itself. */
+/** Context of a screen. */
 export interface ScreenPage {
   c: Context<AppEnv>
   t: Translate
   params: Record<string, string>
   query: Record<string, string>
-  /** A form on it was refused. */
+  /** A refused form of the screen. */
   again: Again | undefined
 }
 
 export interface SignedInPage extends ScreenPage {
   actor: Actor
   user: User
-  /** What one of the screen's `reads` gave. */
+  /** Returns the result of one of the screen's `reads`. */
   given<Name extends CallName>(read: Name): Outcome<Name>
 }
 
-/** What a screen has beside what every one has. */
+/** Screen data besides that of every screen. */
 export interface Shown {
   data?: Prefetched[]
   props?: Record<string, unknown>
   /** Drawings of a dialog that opens by itself. */
   soonDrawn?: readonly DrawingId[]
-  /** A better one than the screen's own. */
+  /** Title that replaces the screen's own. */
   title?: string
   status?: 404
 }

@@ -30,16 +30,16 @@ interface Screen {
 type ReadName = { [Name in CallName]: (typeof CALLS)[Name] extends Readable ? Name : never }[CallName]
 type Readable = { method: 'GET'; out: unknown; paged?: never; query?: never }
 
-/** An island without a screen, or a screen that says what no catalogue has, does not compile. */
+/** An island without a screen, or a screen with an unknown text, does not compile. */
 const ALL: Record<IslandName, Screen> = SCREENS
 
-/** Asked for every signed-in page. */
+/** Reads of every signed-in page. */
 const ALWAYS = ['getUser'] as const satisfies ReadName[]
 
 interface View {
   again?: Again
   props?: Record<string, unknown>
-  /** Of the page that is shown, where another address was asked. */
+  /** Query of the rendered page, if the request was for another address. */
   query?: Record<string, string>
 }
 
@@ -50,7 +50,7 @@ interface Needs {
   renderStill: RenderStill
 }
 
-/** Every screen as a page at its addresses. */
+/** All screens as pages at their addresses. */
 export function createScreens({ services, perform, renderIsland, renderStill }: Needs) {
   const shows: { [Name in ScreenName]?: (page: never) => unknown } = shownBy(services)
 
@@ -70,7 +70,7 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
     }
   }
 
-  /** @throws AppError unauthorized for a visitor where only who is signed in may be */
+  /** @throws AppError unauthorized for a visitor on a screen for signed-in users */
   async function show(c: Context<AppEnv>, name: ScreenName, { again, props, query }: View = {}) {
     const { who, title, reads } = ALL[name]
     const t = translatorFor(c.get('language'))
@@ -104,14 +104,14 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
   return {
     routes,
     show,
-    /** An address that is none, for who is signed in. */
+    /** Not found, for signed-in users. */
     async notFound(c: Context<AppEnv>) {
       const t = translatorFor(c.get('language'))
       const { data } = await signedIn(c)
       const title = `${t('notFound.title')} - ${services.config.APP_NAME}`
       return renderStill(c, { title, data, status: 404, content: String(notFound(t)) })
     },
-    /** The screen at an address as `SCREENS` has it, and its query. */
+    /** Renders the screen at an address of `SCREENS`, with its query. */
     showAt(c: Context<AppEnv>, address: ScreenAddress, again: Again) {
       const [path, query] = address.split('?')
       return show(c, nameAt.get(path!)!, { again, query: Object.fromEntries(new URLSearchParams(query)) })

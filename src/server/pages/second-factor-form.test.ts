@@ -9,7 +9,7 @@ const PASSWORD = 'secret-of-aisha'
 const SETUP = '/profile/second-factor'
 const WRONG = 'This code is wrong or was used already'
 
-/** A browser without script: keeps its cookies and sends plain forms. */
+/** A browser without script: stores cookies and sends plain forms. */
 function browser({ app }: Pick<WholeApp, 'app'>) {
   const cookies = new Map<string, string>()
   async function send(method: string, path: string, fields?: Record<string, string>) {
@@ -36,7 +36,7 @@ async function signedIn(gona: WholeApp, phone: string) {
   return at
 }
 
-/** Sets it up by the forms; gives what the person has then. */
+/** Sets up a second factor by the forms; returns secret and codes. */
 async function setUp(gona: WholeApp, at: ReturnType<typeof browser>) {
   const shown = await at.send('POST', SETUP, { step: 'start', currentPassword: PASSWORD })
   const secret = /secret=([A-Z2-7]{32})/.exec(shown.text)![1]!

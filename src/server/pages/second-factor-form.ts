@@ -22,7 +22,7 @@ const [PAGE] = SCREENS['second-factor'].paths
 
 const sentStep = z.object({ step: z.enum(SECOND_FACTOR_STEPS) })
 
-/** Two-step sign-in in the profile: set up, confirmed, renewed and switched off by plain forms. */
+/** Second factor in the profile: set up, confirmed, renewed and switched off by plain forms. */
 export function secondFactorForm({ accounts: { secondFactor } }: Pick<Services, 'accounts'>, screens: Screens) {
   const page = (c: Context<AppEnv>, props: Omit<SecondFactorPage, 'standing'>, again?: Again) =>
     screens.show(c, 'second-factor', { props, again })

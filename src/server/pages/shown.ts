@@ -20,10 +20,10 @@ import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
 import type { ScreenPage, Shown, Shows } from './screen-page.ts'
 
-/** What is done on a field in a season, and more. */
+/** More than the entries of a season on one field. */
 const LOG_SHOWN = 50
 
-/** What each screen shows beside its title and its `reads`: most have no more. */
+/** Data of each screen besides its title and `reads`; most screens have none. */
 export function shownBy(services: Services): Shows {
   const { accounts, advisories, farmLog, fertilizer, plans, voice, weather } = services
   return {
@@ -67,7 +67,7 @@ export function shownBy(services: Services): Shows {
     },
 
     async 'second-factor'({ c, actor }) {
-      // Secrets and codes are for this one look at them.
+      // Secrets and codes are shown only once.
       c.header('Cache-Control', 'no-store')
       const words = WORDS[c.get('language')].secondFactor
       return { props: { words, standing: await accounts.secondFactor.standing(actor) } }
@@ -121,7 +121,7 @@ export function shownBy(services: Services): Shows {
   }
 }
 
-/** A form that was sent cannot be asked for again with GET, so a change of language goes to the empty one. */
+/** A submitted form cannot be requested again with GET, so a change of language leads to the empty form. */
 function showVisitor({ query, again }: ScreenPage, path: string): Shown {
   const given = safeNext(again?.form.values.next ?? query.next)
   const next = given === '/' ? null : given

@@ -10,7 +10,7 @@ import { ticketOf } from '../http/session.ts'
 import { PlainForm } from './plain-form.tsx'
 import type { PlainPages } from './public-pages.tsx'
 
-/** Signing in with a code, as plain forms: the second step for who has switched it on, and the one a phone has shown. */
+/** Sign-in with a code, as plain forms: the second factor, and the code shown on a phone. */
 export function signInCodePages({ show }: Pick<PlainPages, 'show'>) {
   function ask(c: Context<AppEnv>, on: CodePage, again?: Again) {
     const { recovery, secondFactor } = WORDS[c.get('language')]

@@ -10,7 +10,7 @@ const KIND_WORDS = new Set(['state', 'region', 'lga', 'local', 'government', 'ar
 const MOST_WORDS = 8
 const RANK = { town: 0, lga: 1, state: 2 }
 
-/** Places that a text names, best first: `ikeja lagos`, `Oshogbo`, `Port Harcort`, `Kebbi State`; none for nonsense. */
+/** Finds places by a text, best first: `ikeja lagos`, `Oshogbo`, `Port Harcort`, `Kebbi State`; none for nonsense. */
 export function findPlaces(places: KnownPlace[], text: string, limit: number): KnownPlace[] {
   const readings = readingsOf(plain(text), places)
   const scored = places.flatMap((place) => {
@@ -23,7 +23,7 @@ export function findPlaces(places: KnownPlace[], text: string, limit: number): K
   return withoutDoubles(near).slice(0, limit)
 }
 
-/** One way to understand the text: a name, perhaps with the state and country it lies in. */
+/** One interpretation of the text: a name, optionally with its state and country. */
 interface Reading {
   name: Spelt
   states: Set<string> | null

@@ -4,14 +4,14 @@ import townsCsv from './data/towns.csv' with { type: 'text' }
 import { type Spelt, spelt } from './spelling.ts'
 
 interface ReferenceLocation {
-  /** The same at every start and in every database: made from country, state and lga. */
+  /** Constant across starts and databases: derived from country, state and lga. */
   id: string
   country: string
   state: string
   lga: string
   lat: number
   lng: number
-  /** False when the point is another place's, so that it must not name a farm. */
+  /** False if the coordinates are another place's, so that it must not name a farm. */
   ownPoint: boolean
 }
 
@@ -22,16 +22,16 @@ export interface KnownPlace {
   lat: number
   lng: number
   kind: 'town' | 'lga' | 'state'
-  /** Names it is found by. */
+  /** Search names. */
   keys: Spelt[]
-  /** False when the point is another place's, so that it must not name a farm. */
+  /** False if the coordinates are another place's, so that it must not name a farm. */
   ownPoint: boolean
 }
 
-/** What identifies the embedded list: changes with its text. */
+/** Digest of the embedded list. */
 export const listDigest = (): string => Bun.hash(locationsCsv).toString(36)
 
-/** The embedded lists, each read when it is first needed (some milliseconds) and kept. */
+/** Embedded lists, each parsed on first use (some milliseconds) and cached. */
 export function createKnownPlaces() {
   let references: ReferenceLocation[] | undefined
   let places: KnownPlace[] | undefined
@@ -97,7 +97,7 @@ function place(
   return { name, state, country, lat: Number(lat), lng: Number(lng), kind, keys, ownPoint }
 }
 
-/** A state stands in the middle of its local governments. */
+/** Places a state at the centre of its local governments. */
 function statesOf(references: ReferenceLocation[]): KnownPlace[] {
   const byState = Map.groupBy(references, ({ country, state }) => `${country}/${state}`)
   return [...byState.values()].map((members) => {

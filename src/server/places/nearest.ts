@@ -13,7 +13,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Those within `reachKm` of the point, nearest first. `handicapKm` makes a place count as further than it is. */
+/** Places within `reachKm` of the point, nearest first. `handicapKm` is added to a place's distance. */
 export function nearestFirst<P extends Point>(
   places: readonly P[],
   point: Point,
@@ -27,5 +27,5 @@ export function nearestFirst<P extends Point>(
     .map(({ place }) => place)
 }
 
-/** `12.0022, 8.5920`: the name of a point far from every known place. */
+/** Name of a point far from every known place: `12.0022, 8.5920`. */
 export const coordinatesName = ({ lat, lng }: Point): string => `${lat.toFixed(4)}, ${lng.toFixed(4)}`

@@ -11,11 +11,11 @@ const found = z.array(
     state: z.optional(z.string()),
   }),
 )
-/** The provider gives no more. */
+/** Limit of the provider. */
 const MOST = 5
 const OURS = ['NG', 'NA']
 
-/** https://openweathermap.org/api/geocoding-api. Nigeria's Kano comes before Japan's. @throws ProviderFailure */
+/** https://openweathermap.org/api/geocoding-api. Sorts Nigeria's Kano before Japan's. @throws ProviderFailure */
 export function createOpenWeatherGeocoder(ask: Ask, baseUrl: string, key: string) {
   async function lookUp(call: 'direct' | 'reverse', query: Record<string, string>): Promise<Geocoded[]> {
     const parameters = new URLSearchParams({ ...query, limit: String(MOST), appid: key })

@@ -12,32 +12,32 @@ import { coordinatesName, kilometresBetween, nearestFirst, type Point } from './
 import { createOpenWeatherGeocoder } from './openweather-geocoder.ts'
 import { plain } from './spelling.ts'
 
-/** Further from every known place than this, a farm is named by its coordinates. */
+/** Beyond this distance from known places, a farm is named by its coordinates. */
 const NAME_REACH_KM = 60
-/** Further from every reference location than this, a point lies in no state we serve. */
+/** Beyond this distance from reference locations, a point belongs to no state served. */
 const REGION_REACH_KM = 200
-/** A farmer knows the town, and a local government's middle is itself known to no better than this (data/README.md). */
+/** Distance added to local governments, whose centres are no more accurate (data/README.md): farmers know the town. */
 const TOWN_PREFERENCE_KM = 8
-/** Further from every reference location than this, a point lies in neither country, nor in a farm over the border. */
+/** Beyond this distance, a point is not served, even as a farm across the border. */
 const SERVED_REACH_KM = 300
 const LIST_DIGEST = 'locations.digest'
 
 export type Places = ReturnType<typeof createPlaces>
 
-/** Names to points and points to names, with no network; open to everyone, as registration needs it. */
+/** Geocoding without a network; open to everyone, since registration needs it. */
 export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
   const key = config.OPENWEATHER_API_KEY
   const ask = createAsk({ fetch, clock, log }, 'openweather geocoder')
   const geocoder = key ? createOpenWeatherGeocoder(ask, config.OPENWEATHER_BASE_URL, key) : null
 
-  /** Places a text names, best first; none for nonsense. */
+  /** Finds places by a text, best first; none for nonsense. */
   async function forward(text: string, limit: number): Promise<Geocoded[]> {
     const asked = geocoder ? await geocoder.forward(text, limit).catch(() => []) : []
     return asked.length > 0 ? asked : findPlaces(known.places, text, limit).map(geocoded)
   }
 
-  /** Names of a point, the one a farmer knows first; far from everything, its coordinates with 4 decimals. */
+  /** Names of a point, the best known first; its coordinates with 4 decimals if it is far from all places. */
   async function reverse(lat: number, lon: number, limit: number): Promise<Geocoded[]> {
     const asked = geocoder ? await geocoder.reverse(lat, lon, limit).catch(() => []) : []
     if (asked.length > 0) return asked
@@ -45,7 +45,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     return near.length > 0 ? near : [{ name: coordinatesName({ lat, lng: lon }), state: null, country: null, lat, lon }]
   }
 
-  /** The first of `reverse`'s names, from the built-in lists and at once. */
+  /** The first name from the built-in lists, synchronously. */
   function nearestName(point: Point): string {
     return namedNear(point)[0]?.name ?? coordinatesName(point)
   }
@@ -61,11 +61,11 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     return nearest ? { state: nearest.state, country: nearest.country, lga: nearest.lga, locationId: nearest.id } : null
   }
 
-  /** Whether a point lies in the countries we serve or not far from them. */
+  /** Reports whether a point is in or near the countries served. */
   const serves = (point: Point): boolean =>
     known.references.some((reference) => kilometresBetween(point, reference) <= SERVED_REACH_KM)
 
-  /** The reference table, by state and name; `state` in any spelling its name is known by. */
+  /** Reference locations by state and name; `state` in any known spelling. */
   async function referenceLocations(
     filter: { country?: string; state?: string } = {},
   ): Promise<z.infer<typeof referenceLocation>[]> {
@@ -96,7 +96,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     return known.places.find(isAsked)?.name ?? text
   }
 
-  /** Fills the table `locations` from the embedded list; does nothing when it is there already. */
+  /** Fills the table `locations` from the embedded list, if it has changed. */
   async function ensureReferenceLocations(): Promise<void> {
     const digest = listDigest()
     if ((await storedValue(db, LIST_DIGEST)) === digest) return

@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ß: 'ss',
 }
 
-/** `Ọ̀ṣogbo` → `osogbo`, `ǃNamiǂNûs` → `naminus`, `Port-Harcourt` → `port harcourt`. */
+/** Normalises a name: `Ọ̀ṣogbo` → `osogbo`, `ǃNamiǂNûs` → `naminus`, `Port-Harcourt` → `port harcourt`. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -22,7 +22,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** A plain name as it sounds: `windhuk` and `windhoek`, `shagamu` and `sagamu` come close or become equal. */
+/** Phonetic form of a plain name: `windhuk` and `windhoek`, `shagamu` and `sagamu` become similar or equal. */
 function sound(name: string): string {
   return name
     .replace(/ /g, '')
@@ -38,7 +38,7 @@ function sound(name: string): string {
     .replace(/(?<=.)h$/, '')
 }
 
-/** A name ready to be compared. */
+/** A name prepared for comparison. */
 export interface Spelt {
   plain: string
   sound: string
@@ -49,14 +49,11 @@ export function spelt(name: string): Spelt {
   return { plain: letters, sound: sound(letters) }
 }
 
-/**
- * How alike two names are: 1 equal, 0.98 equal but for spaces, 0.85 the beginning of it by whole words, about
- * 0.8 the beginning of it, 0.6 to 0.9 misspelt; 0 not alike.
- */
+/** Similarity of two names: 1 equal, 0.98 equal except for spaces, 0.85 a prefix of whole words, about 0.8 a prefix, 0.6 to 0.9 misspelt; 0 not similar. */
 export function likeness({ plain: asked, sound: a }: Spelt, { plain: name, sound: b }: Spelt): number {
   if (asked === name) return 1
   if (asked.length >= 3 && name.startsWith(`${asked} `)) return 0.85
-  // Sounds fold many letters into few: what only sounds alike must look alike, too, or nonsense finds a place.
+  // The phonetic form merges many letters, so the spellings must be similar too, or nonsense finds a place.
   if (editDistance(asked, name, mistakesAllowed(name.length) + 1) === null && !name.startsWith(asked)) return 0
   if (a === b && asked.length >= 4) return asked.replace(/ /g, '') === name.replace(/ /g, '') ? 0.98 : 0.9
   if (asked.length >= 4 && name.startsWith(asked)) return 0.7 + (0.1 * asked.length) / name.length
@@ -68,7 +65,7 @@ export function likeness({ plain: asked, sound: a }: Spelt, { plain: name, sound
 
 const mistakesAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3)
 
-/** Letters to insert, drop, change or swap with their neighbour to get from `a` to `b`; null when more than `most`. */
+/** Insertions, deletions, changes or swaps of neighbours between `a` and `b`; null if more than `most`. */
 export function editDistance(a: string, b: string, most: number): number | null {
   if (Math.abs(a.length - b.length) > most) return null
   let before: number[] = []

@@ -19,19 +19,15 @@ export interface PriceLine {
   input: PriceInput
 }
 
-/** Without these columns a file is no price list. */
+/** Required columns of a price list. */
 const NEEDED = PRICE_COLUMNS.filter((column) => column !== 'currency')
-/** Of a cell in a report. */
+/** Longest cell quoted in a report. */
 const MOST_LETTERS = 60
 
 const COUNTRY_NAMES: Record<string, Country> = { nigeria: 'NG', namibia: 'NA' }
 const KIND_NAMES: Record<string, PriceKind> = { fertiliser: 'input', fertilizer: 'input', crop: 'produce' }
 
-/**
- * The lines of a price list that are right, and what is wrong with the others; `check` says what the shape cannot. At most
- * `max` lines.
- * @throws AppError invalid for a file that is no price list
- */
+/** Reads the valid lines of a price list, at most `max`, and the errors of the others; `check` adds rules beyond the shape. @throws AppError invalid for a file that is no price list */
 export function readPriceLines(csv: string, max: number, check: (input: PriceInput) => void) {
   const right: PriceLine[] = []
   const faults: LineFault[] = []

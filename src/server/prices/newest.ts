@@ -14,23 +14,23 @@ const CAPITALS: Record<Country, { lat: number; lng: number }> = {
   NA: { lat: -22.56, lng: 17.08 },
 }
 
-/** Today in a country, `YYYY-MM-DD`. */
+/** Today's date in a country, `YYYY-MM-DD`. */
 export const todayIn = (country: Country, now: Date): string => placeToday(CAPITALS[country], now)
 
-/** Whole days since a price was asked. */
+/** Whole days since the date of a price. */
 export const daysSince = (date: string, country: Country, now: Date): number =>
   Math.max(0, dayNumber(todayIn(country, now)) - dayNumber(date))
 
-/** What a row asks of others of the same: of the same crop at the same market, or of the same bag wherever it was asked. */
+/** Builds a condition on rows for the same item: of the same crop at the same market, or of the same bag at any market. */
 const ofTheSame = (asked: (same: SQL) => SQL): SQL => {
   const thing = sql`other.country = ${prices.country} and other.kind = ${prices.kind} and other.item = ${prices.item}
     and other.bag_kg is ${prices.bagKg}`
-  // Apart, as each is found in the index in its own way.
+  // Separate branches, because each uses the index differently.
   return sql`(case ${prices.kind} when 'input' then ${asked(thing)}
     else ${asked(sql`${thing} and other.market = ${prices.market} collate nocase`)} end)`
 }
 
-/** The price of the same before a row; null for the first. */
+/** Price of the same item before a row; null for the first. */
 export const priceBefore: SQL<number | null> = sql`${ofTheSame(
   (same) => sql`(
     select other.price from ${prices} as other
@@ -38,14 +38,14 @@ export const priceBefore: SQL<number | null> = sql`${ofTheSame(
     order by other.date desc, other.id desc limit 1)`,
 )}`
 
-/** Whether a row has been replaced by a newer price of the same. */
+/** True if a newer price of the same item replaces the row. */
 export const replaced: SQL<boolean> = ofTheSame(
   (same) => sql`exists (
     select 1 from ${prices} as other
     where ${same} and other.date >= ${prices.date} and (other.date, other.id) > (${prices.date}, ${prices.id}))`,
 ).mapWith(Boolean)
 
-/** What stands in the price list of a country now, old prices included: they say that they count no more. */
+/** Current price list of a country; outdated prices are included and marked. */
 export async function newestPrices(orm: Orm, country: Country, now: Date): Promise<PriceList> {
   const same = sql`${prices.kind}, ${prices.item}, ${prices.bagKg}, ${prices.market} collate nocase`
   const newest = sql`(
@@ -65,7 +65,7 @@ export async function newestPrices(orm: Orm, country: Country, now: Date): Promi
   for (const { kind, item, bagKg, price, market, date } of rows) {
     const days = daysSince(date, country, now)
     const said = { price, market, date, days, counts: days <= COUNTED_DAYS }
-    // Of a bag the newest, wherever it was asked.
+    // The newest price of a bag, at any market.
     const known = list.inputs.some((input) => input.grade === item && input.bagKg === bagKg)
     if (kind === 'input' && isGrade(item) && bagKg !== null && !known) list.inputs.push({ grade: item, bagKg, ...said })
     if (kind === 'produce' && isCropId(item)) list.produce.push({ crop: item, ...said })
@@ -73,5 +73,5 @@ export async function newestPrices(orm: Orm, country: Country, now: Date): Promi
   return list
 }
 
-/** One that is sold no more may still stand in an old row. */
+/** Old rows may name a fertilizer that was removed. */
 const isGrade = (item: string): item is GradeId => Object.hasOwn(GRADES, item)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { priceImports, prices } from '../../db/schema/prices.ts'
 import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
-/** What an administrator entered. The prices are the cooperative's and stay; who entered them does not. */
+/** Prices entered by an administrator. The prices are the cooperative's and stay; the name is removed. */
 export const priceData: PersonalData = {
   tables: [prices, priceImports],
   held: (db, { id }) => ({

@@ -6,7 +6,7 @@ import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../foundation/csv-cell.ts'
 
 const PAGE = 1000
 
-/** Every price as CSV, the oldest first: imported elsewhere, the newest of a day is the newest again. */
+/** All prices as CSV, oldest first, so that after an import the newest of a day is the newest again. */
 export async function* pricesCsv(orm: Orm): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${PRICE_COLUMNS.join(',')}${NEW_LINE}`
   for (let last: { date: string; id: string } | null = null; ; ) {

@@ -28,22 +28,22 @@ import { pricesCsv, pricesFileName } from './prices-csv.ts'
 
 type PriceRow = typeof prices.$inferSelect
 
-/** Faults that one report holds; the lines are all counted. */
+/** Most errors stored in a report; all lines are counted. */
 const FAULTS_KEPT = 300
 const REPORTS_SHOWN = 10
 const REPORT_DAYS = 180
-/** While they are read the server does nothing else; the command line is a process of its own. */
+/** Reading blocks the server; the command line has its own process. */
 const MOST_LINES = { server: 5000, commandLine: 100_000 }
-/** SQLite takes so many rows of such width in one statement. */
+/** Limit of SQLite for rows of this width in one statement. */
 const ROWS_AT_ONCE = 500
 
 export type Prices = ReturnType<typeof createPrices>
 
-/** The cooperative's price list: administrators and the operator keep it, farmers read what stands in it for their country. */
+/** The cooperative's price list: maintained by administrators and the operator, read by farmers for their country. */
 export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
-  /** @throws AppError invalid for a day to come, and for one of long ago */
+  /** @throws AppError invalid for a future date and one long ago */
   function checkDay({ country, date }: PriceInput): void {
     const today = todayIn(country, clock.now())
     if (date > today) throw refuseField('date', 'price.future')
@@ -87,7 +87,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     return shape((await listed.where(eq(prices.id, id)))[0]!)
   }
 
-  /** Those that are not in the list yet: of three lines alike of which one is there, two. */
+  /** Lines not in the list yet; of three equal lines of which one is stored, two. */
   async function unknown(lines: PriceLine[]): Promise<PriceLine[]> {
     const dates = JSON.stringify([...new Set(lines.map(({ input }) => input.date))])
     const there = await orm
@@ -107,7 +107,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     today: (country: Country): string => todayIn(country, clock.now()),
 
-    /** What stands in the list for the caller's country; for who has no place, Nigeria's. */
+    /** Price list of the user's country; without a location, Nigeria's. */
     async forFarmer(actor: Actor): Promise<PriceList> {
       const [home] = await orm
         .select({ country: users.country })
@@ -116,17 +116,17 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return newestPrices(orm, home?.country === 'NA' ? 'NA' : 'NG', clock.now())
     },
 
-    /** The same for one country: what sums are made with are those of its prices that count. */
+    /** Price list of one country; calculations use only current prices. */
     newest: (country: Country): Promise<PriceList> => newestPrices(orm, country, clock.now()),
 
-    /** Every price, of one country or of both, newest first, with who entered it. @throws AppError forbidden */
+    /** Lists all prices, of one country or both, newest first, with the person who entered them. @throws AppError forbidden */
     async list(actor: Actor, { limit, before, country }: PricesAsked): Promise<Page<ListedPrice>> {
       requireAdmin(actor)
       const older =
         before === undefined
           ? undefined
           : sql`(${prices.date}, ${prices.id}) < (select date, id from prices as last where last.id = ${before})`
-      // By the days, with a plus: by the country all of its rows would be worked out before the newest are taken.
+      // The plus keeps SQLite on the date index: by country it would sort all rows before taking the newest.
       const there = country && sql`+${prices.country} = ${country}`
       const rows = await listed
         .where(and(older, there))
@@ -145,7 +145,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return one(row.id)
     },
 
-    /** An older price of the same takes its place. @throws AppError forbidden, not_found */
+    /** Removes a price; an older one of the same item replaces it. @throws AppError forbidden, not_found */
     async remove(actor: Actor, id: string): Promise<void> {
       requireAdmin(actor)
       const [there] = await orm.select({ id: prices.id }).from(prices).where(eq(prices.id, id))
@@ -156,10 +156,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       )
     },
 
-    /**
-     * Takes the lines of a CSV file that are right and not in the list yet; one that is wrong spoils no other.
-     * @throws AppError forbidden; invalid for a file that is no price list
-     */
+    /** Imports the valid lines of a CSV file that are not in the list yet; an invalid line affects no other. @throws AppError forbidden; invalid for a file that is no price list */
     async importFile(
       actor: Actor,
       { csv, dryRun }: { csv: string; dryRun?: boolean | undefined },
@@ -190,7 +187,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return { ...report, by }
     },
 
-    /** The reports of the latest files, newest first. @throws AppError forbidden */
+    /** Reports of the latest imports, newest first. @throws AppError forbidden */
     async imports(actor: Actor): Promise<PriceImport[]> {
       requireAdmin(actor)
       const rows = await orm
@@ -202,7 +199,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return rows.map(({ report: { userId: _, ...report }, ...name }) => ({ ...report, by: nameOf(name) }))
     },
 
-    /** The whole list as pieces of one CSV file, which imported again changes nothing. @throws AppError forbidden */
+    /** The whole list as pieces of one CSV file; importing it again changes nothing. @throws AppError forbidden */
     exportFile(actor: Actor): AsyncIterable<string> {
       requireAdmin(actor)
       return pricesCsv(orm)
@@ -210,7 +207,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     exportFileName: (): string => pricesFileName(clock.now()),
 
-    /** Old reports go; the prices stay. */
+    /** Deletes old reports; prices stay. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, priceImports, sql`created_at < ${daysBefore(asOf, REPORT_DAYS)}`),
   }

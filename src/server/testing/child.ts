@@ -8,13 +8,13 @@ export interface Child {
   process: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
   /** Sends a request as one client with this session. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-  /** What it has written to stderr so far. */
+  /** Output on stderr so far. */
   said(): string
-  /** What it wrote to stderr, once it has ended. */
+  /** Output on stderr after the process has ended. */
   errors(): Promise<string>
 }
 
-/** A server in a process of its own on `dataDir` (see `serve.ts`); resolves when it is ready. */
+/** Starts a server in its own process on `dataDir` (see `serve.ts`); resolves when it is ready. */
 export async function startChild(dataDir: string, environment: Record<string, string> = {}): Promise<Child> {
   const child = Bun.spawn([process.execPath, join(import.meta.dir, 'serve.ts')], {
     env: {
@@ -63,7 +63,7 @@ export async function startChild(dataDir: string, environment: Record<string, st
   }
 }
 
-/** Registers a farmer with the child and gives back the cookies to send. */
+/** Registers a farmer and returns the cookies to send. */
 export async function signedInCookie({ send }: Child, phone = '08031234567'): Promise<string> {
   const response = await send('POST', '/api/register', {
     phone,
@@ -79,7 +79,7 @@ export async function signedInCookie({ send }: Child, phone = '08031234567'): Pr
     .join('; ')
 }
 
-/** A child for all tests of a file, and the cookie of a person signed in to it. */
+/** A child shared by the tests of a file, and the cookie of a signed-in person. */
 export function childOfFile(): Child & { cookie: string } {
   const folder = mkdtempSync(join(tmpdir(), 'gona-child-'))
   const child = {} as Child & { cookie: string }

@@ -3,15 +3,15 @@ import { openFile } from '../../db/file/open-file.ts'
 import { openServer } from '../../db/libsql/open-server.ts'
 import { startLibsql } from './libsql.ts'
 
-/** Whether tests run on a libSQL server (`npm test` runs those of the services on both engines). */
+/** True if tests run on a libSQL server (`npm test` runs service tests on both engines). */
 export const ON_LIBSQL = process.env.TEST_DATABASE === 'libsql'
 
 const shared = ON_LIBSQL ? await startShared() : null
 
-/** A new empty database: in memory, or one of its own on the libSQL server of this run. */
+/** Returns a new empty database: in memory, or on the libSQL server of this run. */
 export const testDatabase = (): Database => shared?.newDatabase() ?? openFile(':memory:')
 
-/** One server for all tests of this process, with a namespace for each database, copied from one that is up to date. */
+/** Starts one server for all tests of this process, with a namespace for each database, copied from a migrated one. */
 async function startShared() {
   const server = await startLibsql({ namespaces: true })
   server.removeWithUs()

@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/context.ts'
 
 const UNLIMITED: Pick<RateLimits, 'take'> = { take: () => () => {} }
 
-/** The doors of every call; those work whose services are given. */
+/** Routes of all calls; those of the given services work. */
 export function doorsOf(
   some: object,
   limits = UNLIMITED,

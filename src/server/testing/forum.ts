@@ -19,7 +19,7 @@ export async function openForum() {
   return { db, clock, community, notifications, ada, bola, admin, say }
 }
 
-/** A picture as if its owner had uploaded it, named by one hex digit; its address. */
+/** Stores a picture as if its owner had uploaded it, named by one hex digit; returns its address. */
 export async function addImage(db: Database, { user }: Person, digit: string) {
   const bytes = Buffer.from(digit)
   const id = digit.repeat(64)

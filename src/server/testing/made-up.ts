@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 /** Fields that no contract lists. */
 export const UNLISTED = { passwordHash: 'a column that no contract names', toString: 1 }
 
-/** Chance that falls the same way each time. */
+/** Deterministic random numbers. */
 export interface Dice {
-  /** From 0 to under 1. */
+  /** From 0 to below 1. */
   roll(): number
   below(n: number): number
   oneOf<Item>(items: readonly Item[]): Item
-  /** In so many of a hundred cases. */
+  /** True in this percentage of cases. */
   is(percent: number): boolean
 }
 
@@ -32,7 +32,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
-  /** Keys and values of a record. */
+  /** Schema of a record's keys and values. */
   propertyNames?: JsonSchema
   additionalProperties?: JsonSchema | boolean
   format?: string
@@ -59,7 +59,7 @@ const TEXTS = [
   'javascript:alert(1)',
 ]
 
-/** Makes up a value that a contract gives out; `over` makes those of some names, `unlisted` is added to every object. */
+/** Generates a value for an output contract; `over` generates those with certain names, `unlisted` is added to every object. */
 export function madeUp(
   contract: z.ZodMiniType,
   of: Dice,

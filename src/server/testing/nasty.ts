@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** What people, programs and attackers send where something else is due. */
+/** Unexpected input from people, programs and attackers. */
 export const garbage = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(
@@ -42,7 +42,7 @@ interface JsonSchema {
   format?: string
 }
 
-/** Values as a contract wants them, and now and then in one place something else. */
+/** Values that match a contract, sometimes with one part replaced by garbage. */
 export function nearly(contract: z.ZodMiniType): fc.Arbitrary<unknown> {
   return anyOf(z.toJSONSchema(contract as never, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
 }

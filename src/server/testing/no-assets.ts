@@ -9,7 +9,7 @@ const PAGE: PageScripts = {
   setUpWords: null,
 }
 
-/** No client files: for tests of pages and calls. */
+/** Assets without client files, for tests of pages and calls. */
 export const noAssets: Assets = {
   manifest: {
     version: 'test',

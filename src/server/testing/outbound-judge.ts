@@ -6,9 +6,9 @@ import type { SmsServer } from './providers/africas-talking.ts'
 import type { VoiceSwitch } from './providers/voice-switch.ts'
 import type { TestServices } from './services.ts'
 
-/** Codes are hashed and sent in the background: one that was asked for before a STOP may arrive so many looks after it. */
+/** Codes are hashed and sent in the background: one requested before a STOP may arrive this many checks after it. */
 const CODE_LOOKS = 25
-/** Kinds that may go at any hour; a message whose row is gone was about a deleted account. */
+/** Purposes allowed at any hour; a message without a row was about a deleted account. */
 const ANY_HOUR = ['code', 'account notice', 'test', 'call back', 'gone']
 const ANSWERS = Object.entries(PURPOSES).flatMap(([name, { by }]) =>
   'sms' in by && by.sms === 'answers' ? [name] : [],
@@ -18,23 +18,23 @@ interface Outgoing {
   to: string
   channel: 'sms' | 'call'
   kind: string
-  /** The account that it is for. */
+  /** Account of the recipient. */
   userId: string | null
 }
 
 type Sent = Pick<Outgoing, 'kind' | 'userId'>
 const GONE: Sent = { kind: 'gone', userId: null }
 
-/** Checks everything that leaves against rules of its own, from what phones did and not from the gateway. */
+/** Checks all outbound messages against its own rules, based on the phones' actions and not on the gateway. */
 export function createOutboundJudge(
   { db, clock, config }: TestServices,
   { sms, calls, foreign }: { sms: SmsServer; calls: VoiceSwitch; foreign: readonly string[] },
 ) {
   const { orm } = db
-  /** Numbers that have dialled, written or rung, or were proved until their account gave them up. */
+  /** Numbers that have dialled, written or rung, or were verified until their account gave them up. */
   const contacted = new Set<string>()
   const stopped = new Set<string>()
-  /** Numbers that sent STOP without an account, and the look at which they did. */
+  /** Numbers that sent STOP without an account, with the number of the check at that time. */
   const stoppedNumbers = new Map<string, number>()
   const withoutCalls = new Set<string>()
   const placed: { to: string; id: string }[] = []
@@ -101,10 +101,10 @@ export function createOutboundJudge(
   return {
     contacted,
     withoutCalls,
-    /** Calls that were placed, oldest first. */
+    /** Calls placed, oldest first. */
     placed,
 
-    /** A phone writes `word`. */
+    /** Sends `word` from a phone. */
     async writes(phone: string, word: string): Promise<void> {
       contacted.add(phone)
       if (word === 'STOP') {
@@ -123,12 +123,12 @@ export function createOutboundJudge(
       if (stopped.has(phone)) stoppedNumbers.set(phone, looks)
     },
 
-    /** An account is deleted, with all that was known of its number. */
+    /** An account is deleted, with all data about its number. */
     forgets(phone: string): void {
       for (const each of [stopped, stoppedNumbers, withoutCalls]) each.delete(phone)
     },
 
-    /** Judges everything that left since the last look; tells how much it was. */
+    /** Checks all messages since the last check; returns their number. */
     async look(): Promise<number> {
       looks++
       const outgoing = await left()

@@ -13,7 +13,7 @@ let phones = 8_030_000_000
 
 export type Person = Extract<Actor, { kind: 'user' }>
 
-/** Someone with an account, as the actor of services; whatever is not said about them is a farmer's usual. */
+/** Adds an account and returns its actor; fields that are not given have typical values. */
 export async function addPerson(db: Database, said: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
   const createdAt = '2026-06-01T08:00:00.000Z'
   const id = Bun.randomUUIDv7()
@@ -27,7 +27,7 @@ export async function addPerson(db: Database, said: Partial<typeof users.$inferI
   return { kind: 'user', user: asUser(row!), adminLocked: false }
 }
 
-/** Routes as the server mounts them, asked by whoever `signedIn` says (no one: null). */
+/** Mounts routes as the server does; `signedIn` returns the user of each request, null for none. */
 export function appOf(routes: Hono<AppEnv>, signedIn: () => User | null) {
   const log = createLog('silent')
   return new Hono<AppEnv>()

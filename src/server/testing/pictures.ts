@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A picture of `width` × `height` whose colours change, so that it weighs something; left half red, right half blue-ish. */
+/** A picture of `width` × `height` with changing colours, so that it does not compress to nothing; left half red, right half bluish. */
 export function png(width: number, height: number): Promise<Uint8Array> {
   return new Bun.Image(bitmap(width, height)).png().bytes()
 }
@@ -11,7 +11,7 @@ export function webp(width: number, height: number): Promise<Uint8Array> {
   return new Bun.Image(bitmap(width, height)).webp().bytes()
 }
 
-/** A BMP file: the one format simple enough to write by hand. */
+/** A BMP file, the format easiest to write by hand. */
 export function bitmap(width: number, height: number): Uint8Array {
   const stride = Math.ceil((width * 3) / 4) * 4
   const file = Buffer.alloc(54 + stride * height)
@@ -35,7 +35,7 @@ export function bitmap(width: number, height: number): Uint8Array {
   return file
 }
 
-/** A PNG of a few KB that unpacks to `side` × `side` pixels of nothing. */
+/** A PNG of a few KB that decodes to `side` × `side` empty pixels. */
 export function pngBomb(side: number): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -54,7 +54,7 @@ export function pngBomb(side: number): Uint8Array {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The JPEG with EXIF as a phone writes it: `orientation` and the words `secret` in the maker's text. */
+/** Adds EXIF to a JPEG as a phone does: `orientation`, and `secret` as a text. */
 export function withExif(file: Uint8Array, orientation: number, secret: string): Uint8Array {
   const words = Buffer.from(`${secret}\0`, 'latin1')
   const tiff = Buffer.alloc(8 + 2 + 24 + 4)

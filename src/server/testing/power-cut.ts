@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The library of power-cut.c and the settings that load it into a process; null where it cannot be compiled. */
+/** Library of power-cut.c and the environment that preloads it; null if it cannot be compiled. */
 export function powerCut(folder: string): { shadow: string; environment: Record<string, string> } | null {
   const library = join(folder, 'power-cut.so')
   const source = join(import.meta.dir, 'power-cut.c')

@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * A connection on which a test writes bytes and reads the answers to them one after the other, as real clients do:
- * `app.request` tells no Content-Length and has no connection. `next` is null when the server closed instead.
+ * A raw connection for writing bytes and reading responses in order, as real clients do: `app.request` sends no
+ * Content-Length and has no connection. `next` is null if the server closed.
  */
 export function rawConnection(url: string) {
   const { hostname, port } = new URL(url)
@@ -41,20 +41,20 @@ export function rawConnection(url: string) {
   }
 
   return {
-    /** Resolves when the bytes (text is latin1) are on their way. */
+    /** Resolves when the bytes (text is latin1) are sent. */
     write: (bytes: string | Uint8Array) =>
       new Promise<void>((resolve) => {
         socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes, () => resolve())
       }),
     next,
     isOpen: () => !socket.destroyed,
-    /** Whether nobody listened there any more. */
+    /** True if the connection was refused. */
     refused: () => refused,
     end: () => socket.destroy(),
   }
 }
 
-/** One request on a connection of its own. */
+/** One request on its own connection. */
 export async function rawAnswer(url: string, bytes: string | Uint8Array): Promise<RawAnswer | null> {
   const connection = rawConnection(url)
   void connection.write(bytes)
@@ -65,13 +65,13 @@ export async function rawAnswer(url: string, bytes: string | Uint8Array): Promis
   }
 }
 
-/** What a request begins with. */
+/** Head of a request. */
 export const rawHead = (line: string, headers: Record<string, string | number> = {}) =>
   [`${line} HTTP/1.1`, ...Object.entries({ Host: 'gona.test', ...headers }).map(([n, v]) => `${n}: ${v}`), '', ''].join(
     '\r\n',
   )
 
-/** The first whole answer in what came, and how long it is there. */
+/** Returns the first complete response and its length. */
 function firstAnswer(text: string): { answer: RawAnswer; length: number } | null {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return null

@@ -1,4 +1,4 @@
-// A whole server in a process of its own, for tests that stop or kill one. Needs no build.
+// A whole server in its own process, for tests that stop or kill it. Needs no build.
 import { readConfig } from '../config.ts'
 import { serveUntilStopped } from '../serve.ts'
 import { noAssets } from './no-assets.ts'

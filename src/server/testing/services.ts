@@ -5,7 +5,7 @@ import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { testDatabase } from './database.ts'
 
-/** All services on a database in memory, at a time of the test's own; `settings` as environment variables. */
+/** All services on an in-memory database with a settable clock; `settings` as environment variables. */
 export async function testServices({
   now = '2026-07-06T08:00:00Z',
   settings = {},
@@ -13,7 +13,7 @@ export async function testServices({
 }: {
   now?: string
   settings?: Record<string, string>
-  /** Where web push may be sent; the Internet only, unless a test has a push service of its own. */
+  /** Allowed push services; default: those on the Internet. */
   reach?: Reach
 } = {}) {
   let time = new Date(now)
@@ -28,7 +28,7 @@ export async function testServices({
   )
   return {
     ...services,
-    /** Moves the clock. */
+    /** Sets the clock. */
     at(moment: string) {
       time = new Date(moment)
     },
@@ -39,7 +39,7 @@ export type TestServices = Awaited<ReturnType<typeof testServices>>
 
 let phones = 0
 
-/** A registered farmer in Kano with maize and cassava, as an actor; `proved: false`: the number is not confirmed. */
+/** A registered farmer in Kano with maize and cassava, as an actor; `proved: false`: the number is not verified. */
 export async function kanoFarmer(
   services: TestServices,
   { proved = true, ...over }: Record<string, unknown> & { proved?: boolean } = {},

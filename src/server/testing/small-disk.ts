@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of so many megabytes, or null where none can be mounted; `remove` takes it away. */
+/** Mounts a disk of so many megabytes; null if mounting is not possible. `remove` unmounts it. */
 export function smallDisk(megabytes: number): { path: string; remove(): void } | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
   const folder = mkdtempSync(join(tmpdir(), 'gona-disk-'))
@@ -23,14 +23,14 @@ export function smallDisk(megabytes: number): { path: string; remove(): void } |
   return null
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 export function fill(path: string): void {
   const file = openSync(path, 'w')
   for (const size of [65_536, 512, 1]) {
     try {
       for (;;) writeSync(file, Buffer.alloc(size, 1))
     } catch {
-      // Full, but for less than this.
+      // Full for this size, not for smaller ones.
     }
   }
   closeSync(file)

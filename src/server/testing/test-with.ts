@@ -1,6 +1,6 @@
 import { test } from 'bun:test'
 
-/** `test` where the machine has what it needs; elsewhere a skipped test whose name says what is missing. */
+/** `test` if the machine meets a need; otherwise a skipped test whose name states what is missing. */
 export const testWith =
   (need: string, met: boolean) =>
   (name: string, work: Parameters<typeof test>[1], timeoutMs?: number): void => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 
-/** Names of all tables that hold one of the words in any column, whatever the letter case: `users: Amina`. */
+/** Names of all tables with one of the words in any column, in any letter case: `users: Amina`. */
 export async function tracesIn({ orm }: Pick<Database, 'orm'>, words: readonly string[]): Promise<string[]> {
   const tables = await orm.all<{ name: string }>(
     sql`select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`,

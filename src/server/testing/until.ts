@@ -1,4 +1,4 @@
-/** Resolves when `holds` answers true, asked again and again; the test's own time limit ends what never comes. */
+/** Polls until `holds` returns true; the test's own timeout ends a wait in vain. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await Bun.sleep(5)
 }

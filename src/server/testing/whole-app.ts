@@ -7,7 +7,7 @@ import { signedIn } from './signed-in.ts'
 
 export type Role = 'anonymous' | 'other' | 'owner' | 'admin'
 
-/** The real application over services in memory, and one person of each kind; `owner` is whose things are asked for. */
+/** The real application on in-memory services, with one person per role; `owner` has the objects that tests request. */
 export async function wholeApp(settings: Record<string, string> = {}) {
   const services = await testServices({ settings })
   const app = createApp(services, noAssets)
@@ -19,7 +19,7 @@ export async function wholeApp(settings: Record<string, string> = {}) {
   const admin = await accounts.operator.promote(operator, phone)
   const people: Record<Role, User | null> = { anonymous: null, owner, other, admin }
 
-  /** One request in a session of its own. */
+  /** One request in its own session. */
   async function ask(role: Role, method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const person = people[role]
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
@@ -40,7 +40,7 @@ export async function wholeApp(settings: Record<string, string> = {}) {
     headers: { 'content-type': 'application/json' },
   })
 
-  /** Every method and path pattern a handler was put on, once. */
+  /** Every method and path pattern with a handler, once. */
   const routes = [...new Set(app.routes.filter(({ method }) => method !== 'ALL').map((r) => `${r.method} ${r.path}`))]
   return { ...services, app, people, ask, json, routes }
 }

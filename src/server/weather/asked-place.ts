@@ -4,7 +4,7 @@ import type { Places } from '../places/service.ts'
 
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 
-/** The place a `location` parameter means: a name, `lat,lng`, or a location as JSON. @throws AppError invalid, not_found. */
+/** Resolves a `location` parameter: a name, `lat,lng`, or a location as JSON. @throws AppError invalid, not_found */
 export async function askedPlace(
   places: Places,
   text: string,

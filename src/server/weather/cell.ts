@@ -1,4 +1,4 @@
-/** A 0.1° square: places in it share their weather. Providers learn its middle, never where a farm is. */
+/** A 0.1° square whose places share their weather. Providers get its centre, never a farm's location. */
 export interface Cell {
   /** `12.0,8.6` */
   key: string

@@ -11,14 +11,14 @@ const COOLEST_HOUR = 6
 const WARMEST_HOUR = 15
 const DAY_STARTS = 6
 const NIGHT_STARTS = 19
-/** The nearest stations' mean wind stands in where none is known: FAO-56 takes 2 m/s at 2 m, 9.6 km/h at 10 m. */
+/** Wind if unknown; nearby stations' mean is used first. FAO-56 assumes 2 m/s at 2 m, 9.6 km/h at 10 m. */
 const UNKNOWN_WIND_KMH = 9.6
 const UNKNOWN_HUMIDITY = 60
 
-/** Of places and days, and of places' weeks, whose typical weather is remembered: those of a crowd. */
+/** Cache sizes of typical weather by place and day, and by place and week. */
 const KEPT_MAX = { days: 5_000, weeks: 2_000 }
 
-/** What the season is usually like: always there, always marked `estimated`. */
+/** Typical weather of the season: always available, always marked `estimated`. */
 export function createClimatology(clock: Clock) {
   const typicalDays = new Map<string, DayWeather>()
   const typicalWeeks = new Map<string, DayReport[]>()
@@ -39,7 +39,7 @@ export function createClimatology(clock: Clock) {
         observedAt: now.toISOString(),
         temperature: tenths(temperatureAt(day, hour)),
         humidity: Math.round(day.humidity ?? UNKNOWN_HUMIDITY),
-        // An hour's share of the day's rain.
+        // One hour's share of the day's rain.
         precipitation: hundredths(day.rain / 24),
         windSpeed: tenths(day.windMean ?? UNKNOWN_WIND_KMH),
         visibility: null,
@@ -74,7 +74,7 @@ function typicalReports(point: Point, from: string, count: number): DayReport[] 
 
 const place = ({ lat, lng }: Point) => ({ lat, lng, elevation: null, country: null, state: null })
 
-/** Between the day's extremes along half cosines: coolest at 6, warmest at 15 (WAVE; de Wit, 1978). */
+/** Temperature between the day's extremes along half cosines: lowest at 6, highest at 15 (WAVE; de Wit, 1978). */
 function temperatureAt({ tMin, tMax }: DayWeather, hour: number): number {
   const warming = WARMEST_HOUR - COOLEST_HOUR
   const since = (hour - COOLEST_HOUR + 24) % 24
@@ -85,7 +85,7 @@ function temperatureAt({ tMin, tMax }: DayWeather, hour: number): number {
   return tMin + (tMax - tMin) * share
 }
 
-/** How often it rains on such a day, as the sky of it. */
+/** Sky by the probability of rain on such a day. */
 function skyOf({ rainProbability }: DayWeather, night = false): { description: string; icon: string } {
   const chance = rainProbability ?? 0
   const [description, icon] =

@@ -4,11 +4,11 @@ import type { ForecastDay } from '../../contracts/weather.ts'
 import { translatorFor } from '../../words/index.ts'
 import { skyWords } from '../../words/sky.ts'
 
-/** `Today`, `Tuesday 24 Nov`. */
+/** Formats a day: `Today`, `Tuesday 24 Nov`. */
 export const dayName = (day: string, today: string, language: Language): string =>
   day === today ? translatorFor(language)('weather.today') : dayInWords(day, language)
 
-/** A day's weather on a plain phone: `Today: light rain, 22-31 C, 60% chance of rain.` */
+/** Formats a day's weather for a basic phone: `Today: light rain, 22-31 C, 60% chance of rain.` */
 export function dayLine(day: ForecastDay, today: string, language: Language): string {
   const t = translatorFor(language)
   const { precipitationProbability: chance } = day

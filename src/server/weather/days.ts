@@ -2,13 +2,13 @@ import type { DayWeather } from '../../agronomy/types.ts'
 import type { ForecastDay } from '../../contracts/weather.ts'
 import type { DayReport } from './port.ts'
 
-/** `count` days from `from` on: those that are known, the others as the season usually is. */
+/** `count` days from `from` on: known ones, and typical ones for the others. */
 export function completed(known: ForecastDay[], typical: ForecastDay[]): ForecastDay[] {
   const byDate = new Map(known.map((day) => [day.forecastDate, day]))
   return typical.map((day) => byDate.get(day.forecastDate) ?? day)
 }
 
-/** Today by a provider that speaks only of the hours ahead: or a day's highest would be its evening's. */
+/** Completes today's report of a provider that covers only the hours ahead, whose highest temperature would be the evening's. */
 export function withEarlierHours(today: DayReport, told: ForecastDay | undefined): DayReport {
   if (!today.partial || !told) return today
   return {
@@ -19,7 +19,7 @@ export function withEarlierHours(today: DayReport, told: ForecastDay | undefined
   }
 }
 
-/** A day as the adviser takes it. */
+/** A day as input of the adviser. */
 export const dayWeather = (day: ForecastDay): DayWeather => ({
   date: day.forecastDate,
   tMax: day.temperature,
@@ -28,7 +28,7 @@ export const dayWeather = (day: ForecastDay): DayWeather => ({
   rainProbability: day.precipitationProbability,
   humidity: day.humidity,
   windMax: day.windSpeed,
-  // Of a typical day it works it out itself, and says so.
+  // For a typical day the adviser estimates ET0 and marks it so.
   et0: day.estimated ? null : day.et0,
   estimated: day.estimated,
 })

@@ -12,7 +12,7 @@ export const KANO = { lat: 12.0022, lng: 8.592 }
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
-/** A weather service at nine in the morning in Kano; `pass` lets time go by for it and its provider. */
+/** A weather service at nine in the morning in Kano; `pass` advances its clock and its provider's. */
 export function setUp(environment: Record<string, string>, db = testDatabase()) {
   let now = Date.parse('2026-06-20T08:07:00Z')
   const clock = { now: () => new Date(now) }

@@ -41,7 +41,7 @@ const forecastAnswer = z.object({
 const STEPS_A_DAY = 8
 const WET_DAY_MM = 1
 const MIDDAY_HOUR = 13
-/** km/h in a metre a second. */
+/** km/h per m/s. */
 const KMH = 3.6
 
 /** OpenWeather (https://openweathermap.org/current, /forecast5): wind in m/s, visibility in m, no past days, no ET0. */
@@ -71,7 +71,7 @@ export function createOpenWeather(ask: Ask, baseUrl: string, key: string): Weath
   }
 }
 
-/** The place's own days. The last one is left out unless it is told of in full. */
+/** Days in local time. The last one is left out unless complete. */
 function daysOf(list: Step[], offsetSeconds: number): DayReport[] {
   const local = (step: Step) => new Date((step.dt + offsetSeconds) * 1000)
   const byDay = Map.groupBy(
@@ -90,7 +90,7 @@ function dayOf(steps: Step[], hourOf: (step: Step) => number): Omit<DayReport, '
   const rain = steps.reduce((sum, step) => sum + rainIn(step), 0)
   const largest = (pick: (step: Step) => number) => Math.max(...steps.map(pick))
   const fromMidday = (step: Step) => Math.abs(hourOf(step) - MIDDAY_HOUR)
-  // A wet day looks like its wettest hours, a dry one like its middle.
+  // The icon of a wet day is that of its wettest hours, of a dry one that of its middle.
   const [typical] = [...steps].sort((a, b) =>
     rain >= WET_DAY_MM ? rainIn(b) - rainIn(a) || fromMidday(a) - fromMidday(b) : fromMidday(a) - fromMidday(b),
   )

@@ -8,7 +8,7 @@ export const placeToday = (point: Point, now: Date): string => placeTime(point, 
 /** Hour of the day at a place, 0 to 24 with its fraction. */
 export const placeHour = (point: Point, now: Date): number => (placeTime(point, now).getTime() / HOUR) % 24
 
-/** The instant whose UTC fields read as the place's own date and time. */
+/** Instant whose UTC fields equal the local date and time. */
 const placeTime = (point: Point, now: Date) => new Date(now.getTime() + utcOffsetHours(point) * HOUR)
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
 
-/** What a provider says of now, in the product's units: °C, %, mm, km/h, km. */
+/** Current weather from a provider, in the product's units: °C, %, mm, km/h, km. */
 export interface Report {
   /** ISO time of the observation. */
   observedAt: string
@@ -14,27 +14,27 @@ export interface Report {
   icon: string
 }
 
-/** What a provider says of one day at the place. */
+/** One local day from a provider. */
 export type DayReport = Omit<ForecastDay, 'source' | 'estimated' | 'fetchedAt'> & {
-  /** Told of today's remaining hours only. */
+  /** Covers only the remaining hours of today. */
   partial: boolean
 }
 
-/** A source of weather. Both verbs throw ProviderFailure when it cannot be asked or tells nonsense. */
+/** A source of weather. Both methods throw ProviderFailure if it is unavailable or returns implausible data. */
 export interface WeatherProvider {
   name: WeatherSource
   current(point: { lat: number; lng: number }): Promise<Report>
-  /** Days ascending: up to `pastDays` past ones where the provider has them, today, and those ahead. */
+  /** Days ascending: up to `pastDays` past ones if available, today, and those ahead. */
   days(point: { lat: number; lng: number }, pastDays: number): Promise<DayReport[]>
 }
 
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
 
-/** What a figure can be on Earth (records, with a margin): anything else is a provider gone wrong. */
+/** Plausible ranges (records with a margin); values outside are provider errors. */
 export const figure = {
   celsius: between(-60, 60),
   percent: between(0, 100),
-  /** Cilaos, Réunion, 1,825 mm in a day. */
+  /** Record: Cilaos, Réunion, 1,825 mm in a day. */
   millimetres: between(0, 2000),
   kilometresPerHour: between(0, 420),
   metresPerSecond: between(0, 117),

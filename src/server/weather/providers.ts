@@ -7,11 +7,11 @@ import type { WeatherProvider } from './port.ts'
 interface Chosen {
   name: WeatherProvider['name']
   address: string
-  /** Null: it cannot be asked without a key, which is not set. */
+  /** Null: its key is not set. */
   open: ((ask: Ask) => WeatherProvider) | null
 }
 
-/** The live provider of WEATHER_PROVIDER; `auto` is OpenWeather with a key and Open-Meteo without. Null: none at all. */
+/** Returns the live provider of WEATHER_PROVIDER; `auto`: OpenWeather with a key, else Open-Meteo. Null: no live provider. */
 export function chosenProvider(config: Foundation['config']): Chosen | null {
   const { WEATHER_PROVIDER: wanted, OPENWEATHER_API_KEY: key } = config
   const { OPEN_METEO_BASE_URL: openMeteo, OPENWEATHER_BASE_URL: openWeather } = config

@@ -21,16 +21,16 @@ import { createWeatherStore, type StoredReport } from './store.ts'
 const MINUTE = 60_000
 const CURRENT_FRESH = 10 * MINUTE
 const FORECAST_FRESH = 180 * MINUTE
-/** An older report says less about now than the season does. */
+/** Older reports are replaced by typical weather. */
 const CURRENT_WORTH = 24 * 60 * MINUTE
-/** How far an observation may lie from the clock before its time is not believed. */
+/** Longest plausible difference between an observation's time and the clock. */
 const OBSERVED_BEFORE = 6 * 60 * MINUTE
 const HISTORY_DAYS = 120
 /** Analysed days loaded with every forecast. */
 const RECENT_DAYS = 14
-/** Analysed days loaded for a cell that lacks them: emergence and the water balance start from these. */
+/** Analysed days loaded for a cell that lacks them, the start of emergence and the water balance. */
 const BACKFILL_DAYS = 60
-/** Missing days before the recent ones at which a cell is backfilled; providers leave single days out. */
+/** Number of missing days before the recent ones that triggers a backfill; providers leave single days out. */
 const BACKFILL_FROM = 5
 const REFRESHED_AT_ONCE = 4
 const KANO = { lat: 12, lng: 8.5 }
@@ -38,15 +38,15 @@ const KANO = { lat: 12, lng: 8.5 }
 type Point = Pick<PointLocation, 'lat' | 'lng'>
 type AskedPlace = Partial<Point> & { location?: string | undefined }
 
-/** What the adviser is told of a field's weather. */
+/** A field's weather for the adviser. */
 export interface FieldDays {
-  /** Today at the place. */
+  /** Local date. */
   today: string
-  /** Days before today that were kept, ascending; may have gaps. */
+  /** Stored days before today, ascending; may have gaps. */
   history: DayWeather[]
   /** Seven days from today on. */
   forecast: DayWeather[]
-  /** Of today's figures: a live source, or the typical season. */
+  /** Source of today's figures: live, or typical. */
   source: WeatherSource
   estimated: boolean
   fetchedAt: string
@@ -54,7 +54,7 @@ export interface FieldDays {
 
 export type Weather = ReturnType<typeof createWeather>
 
-/** Weather by 0.1° cell. Where a provider fails, what it said last or the usual season stands in: no verb fails. */
+/** Weather by 0.1° cell. Methods do not fail: the last report or typical weather replaces a failed provider. */
 export function createWeather({
   db,
   config,
@@ -71,7 +71,7 @@ export function createWeather({
   const once = createSingleFlight()
   const age = (time: string) => clock.now().getTime() - Date.parse(time)
 
-  /** The weather now at a point; `name` is what the place is called, else the nearest known place's name. */
+  /** Current weather at a point; `name`: label of the place, default the nearest known place. */
   async function current({ lat, lng, name }: Point & { name?: string | null }): Promise<CurrentWeather> {
     const cell = cellOf({ lat, lng })
     const { askedAt: _, ...report } = await once(`current ${cell.key}`, () => reportOf(cell))
@@ -82,13 +82,13 @@ export function createWeather({
     }
   }
 
-  /** The first `days` of seven, today at the place first. Days that nobody forecast are typical ones. */
+  /** The first `days` of seven, from today. Days without a forecast are typical. */
   async function forecast(point: Point, days: number = FORECAST_DAYS): Promise<ForecastDay[]> {
     const { today, known } = await daysOf(cellOf(point))
     return aheadOf(cellOf(point), today, known).slice(0, days)
   }
 
-  /** All that the adviser needs of a field's weather, past and ahead. */
+  /** A field's past and coming weather for the adviser. */
   async function fieldDays(point: Point): Promise<FieldDays> {
     const { today, known } = await daysOf(cellOf(point), HISTORY_DAYS)
     const ahead = aheadOf(cellOf(point), today, known)
@@ -103,7 +103,7 @@ export function createWeather({
     }
   }
 
-  /** Brings the forecast of each point's cell up to date. `live` of `cells` now hold a provider's word for today. */
+  /** Updates the forecast of each point's cell. `live`: cells with a provider's data for today. */
   async function refreshCells(
     points: Iterable<Point>,
     onProgress: (done: number, cells: number) => void = () => {},
@@ -123,7 +123,7 @@ export function createWeather({
     return result
   }
 
-  /** The point that a person asks about. @throws AppError invalid for 0,0, which means "no coordinates yet" */
+  /** Returns the point requested by a user. @throws AppError invalid for 0,0, which means "no coordinates yet" */
   async function pointFor(user: Pick<User, 'id' | 'location'>, { lat, lng, location }: AskedPlace) {
     const point: Point & { name?: string } =
       lat === undefined || lng === undefined
@@ -134,7 +134,7 @@ export function createWeather({
     return point
   }
 
-  /** Limited beyond a person's own cell, as each new one is asked of a provider and kept. @throws AppError invalid, rate_limited */
+  /** Limits requests beyond a person's own cell, since each new one costs a provider request and storage. @throws AppError invalid, rate_limited */
   function mayAsk(user: Pick<User, 'id' | 'location'>, point: Point): void {
     const own = coordinatesOf(user.location)
     if (own && cellOf(own).key === cellOf(point).key) return
@@ -142,7 +142,7 @@ export function createWeather({
     limits.take('weatherElsewhere', user.id)
   }
 
-  /** What the live provider is and, asked now, what is wrong with it; null when all is well. */
+  /** Checks the live provider now: its name and error; null if it works. */
   async function check(): Promise<{ provider: WeatherSource; problem: string | null }> {
     if (!live) return { provider: 'climatology', problem: chosen ? 'OPENWEATHER_API_KEY is not set' : null }
     const problem = await live.current(KANO).then(
@@ -167,10 +167,10 @@ export function createWeather({
     return { ...season.current(cell), source: season.name, askedAt }
   }
 
-  /** What is known of a cell's days, ascending, after asking the provider if that is due. */
+  /** Returns a cell's known days, ascending, after requesting them if due. */
   async function daysOf(cell: Cell, historyDays = 0): Promise<{ today: string; known: ForecastDay[] }> {
     const today = placeToday(cell, clock.now())
-    // Without a provider nobody told of a day ahead.
+    // Without a provider there are no known days ahead.
     if (!live && historyDays === 0) return { today, known: [] }
     const stored = await store.days(cell, addDays(today, -historyDays), addDays(today, FORECAST_DAYS - 1))
     const storedToday = stored.find((day) => day.forecastDate === today)
@@ -185,7 +185,7 @@ export function createWeather({
     return earlier.length <= BACKFILL_DAYS - RECENT_DAYS - BACKFILL_FROM ? BACKFILL_DAYS : RECENT_DAYS
   }
 
-  /** Asks for a cell's days and keeps them; none when the provider fails or tells of no day ahead. */
+  /** Requests and stores a cell's days; none if the provider fails or returns no day ahead. */
   async function askDays(provider: WeatherProvider, cell: Cell, today: string, storedToday: ForecastDay | undefined) {
     const reports = await provider.days(cell, await pastDaysToLoad(cell, today)).catch(() => [])
     if (!reports.some(({ forecastDate }) => forecastDate >= today)) return []
@@ -205,7 +205,7 @@ export function createWeather({
     return completed(live ? known : [], typical)
   }
 
-  // A full disk must not cost the farmer the weather that was just told.
+  // A full disk must not lose the weather just received.
   const unsaved = (error: unknown) => log.error('weather.unsaved', { reason: String(error) })
 
   return {
@@ -215,7 +215,7 @@ export function createWeather({
     refreshCells,
     check,
     prune: store.prune,
-    /** The place that a `location` parameter of this person's means. @throws AppError invalid, not_found, rate_limited */
+    /** Resolves a `location` parameter for this user. @throws AppError invalid, not_found, rate_limited */
     pointFor,
   }
 }

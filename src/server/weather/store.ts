@@ -9,14 +9,14 @@ import type { Report } from './port.ts'
 
 export interface StoredReport extends Report {
   source: WeatherSource
-  /** When the provider was asked. */
+  /** Time of the request. */
   askedAt: string
 }
 
-/** Of a crop's longest season, and somewhat more (docs/operating.md). */
+/** Retention: more than a crop's longest season (docs/operating.md). */
 const KEPT_DAYS = 200
 
-/** A cell's last report and a row for each of its days. `timestamp` is the figures' time, `createdAt` when it was asked. */
+/** Last report and daily rows of each cell. `timestamp`: time of the figures; `createdAt`: time of the request. */
 export function createWeatherStore(db: Database) {
   async function current(cell: Cell): Promise<StoredReport | null> {
     const [row] = await db.orm
@@ -38,7 +38,7 @@ export function createWeatherStore(db: Database) {
     }
   }
 
-  // Prepared once: a run over all farmers asks for every cell that one of them has.
+  // Prepared once: a run over all farmers reads every cell with a farmer.
   const daily = db.prepared(() =>
     db.orm
       .select()
@@ -53,7 +53,7 @@ export function createWeatherStore(db: Database) {
       .orderBy(weatherData.forecastDate),
   )
 
-  /** Days of a cell from one date to another, both included, ascending. */
+  /** Days of a cell between two dates, both included, ascending. */
   async function days(cell: Cell, from: string, to: string): Promise<ForecastDay[]> {
     const rows = await daily.all({ cell: cell.key, from, to })
     return rows.map((row) => ({
@@ -109,13 +109,13 @@ export function createWeatherStore(db: Database) {
     )
   }
 
-  /** Forgets days and reports of long ago. */
+  /** Deletes expired days and reports. */
   const prune = (asOf: Date) => deleteInSteps(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, KEPT_DAYS)))
 
   return { current, days, keepCurrent, keepDays, prune }
 }
 
-/** All but what names a row. */
+/** All columns but the key. */
 const { id: _, cell: __, forecastType: ___, forecastDate: ____, ...figures } = getTableColumns(weatherData)
 const REPLACED = Object.fromEntries(
   Object.entries(figures).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),

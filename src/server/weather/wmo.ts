@@ -1,7 +1,4 @@
-/**
- * WMO weather interpretation codes as Open-Meteo uses them (https://open-meteo.com/en/docs): lower-case words and an
- * icon without its `d` or `n`. The words hold "rain", "drizzle" or "cloud" where the screens look for them.
- */
+/** WMO weather codes as used by Open-Meteo (https://open-meteo.com/en/docs): lower-case text, and icon without `d` or `n`. Screens search the text for "rain", "drizzle" and "cloud". */
 const CODES: Record<number, [words: string, icon: string]> = {
   0: ['clear sky', '01'],
   1: ['mainly clear', '01'],
@@ -33,7 +30,7 @@ const CODES: Record<number, [words: string, icon: string]> = {
   99: ['thunderstorm with rain and heavy hail', '11'],
 }
 
-/** A code in words; a code that is missing or unknown is told by the rain that goes with it. */
+/** Describes a code; for a missing or unknown one, uses the amount of rain. */
 export function describeWmo(
   code: number | null | undefined,
   { rain, night = false }: { rain: number; night?: boolean },

@@ -8,11 +8,11 @@ import { fingerprint, type State } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
-/** Corrections of words that are kept in the database, over the built-in ones. */
+/** Corrections of words stored in the database, which override the built-in ones. */
 export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
-  /** Another one after every change. */
+  /** Version of the corrections; changes with every write. */
   const markOf = async (): Promise<string> => {
     const [row] = await orm
       .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(created_at), '')` })
@@ -21,7 +21,7 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
   let applied: string | null = null
 
-  /** Puts what is kept over the built-in words. */
+  /** Applies the stored corrections. */
   async function apply() {
     applied = await markOf()
     const kept = await orm.select().from(wordCorrections)
@@ -31,12 +31,12 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     apply,
 
-    /** Puts over the words what another process kept since. */
+    /** Applies corrections stored by another process since. */
     async refresh(): Promise<void> {
       if ((await markOf()) !== applied) await apply()
     },
 
-    /** Keeps what a sheet brought: a later correction of the same sentence takes the place of an earlier one. */
+    /** Stores the corrections of a sheet; a later one of the same sentence replaces the earlier one. */
     async keep(language: Language, judged: readonly Judged[], as: Exclude<State, 'unread'>): Promise<void> {
       const english = sentencesOf(WORDS.en)
       const rows = judged

@@ -1,27 +1,27 @@
-// A stand-in for the SMS provider: its real protocol on this machine, able to misbehave as it does, and keeping an
-// account of every message it took. Plain node:http, so that both `bun test` and Playwright can load it.
+// Stand-in for the SMS provider: its real protocol on this machine, with its faults, recording every accepted message.
+// Plain node:http, so that both `bun test` and Playwright can load it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What one request meets; `recipients` may still fail one by one. */
+/** Behaviour towards one request; single recipients may still fail. */
 export type RequestMood =
   | { kind: 'well' }
-  /** Takes the request, answers `ms` late. */
+  /** Accepts the request and responds `ms` late. */
   | { kind: 'slow'; ms: number }
-  /** Takes the request, answers when `until` is settled. */
+  /** Accepts the request and responds when `until` is settled. */
   | { kind: 'held'; until: Promise<unknown> }
-  /** Refuses the request before taking anything. */
+  /** Refuses the request before accepting anything. */
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
-  /** Takes every message, then cuts the connection without an answer. */
+  /** Accepts every message, then closes the connection without a response. */
   | { kind: 'cut-after' }
-  /** Cuts the connection and takes nothing: the client cannot tell the two apart. */
+  /** Closes the connection and accepts nothing: for the client the same as `cut-after`. */
   | { kind: 'cut-before' }
-  /** Takes every message, and answers 201 with half of its JSON. */
+  /** Accepts every message and responds 201 with half of its JSON. */
   | { kind: 'malformed' }
-  /** 201 with no recipients, and `message` saying why. */
+  /** Responds 201 without recipients, with the error in `message`. */
   | { kind: 'whole'; message: string }
-  /** Takes all, and leaves every second recipient out of the answer. */
+  /** Accepts all, and leaves every second recipient out of the response. */
   | { kind: 'forgetful' }
 
 const STATUSES: Record<number, string> = {
@@ -57,21 +57,21 @@ export interface InboxMessage {
 
 export interface SmsServer {
   url: string
-  /** Those that make a server send here. */
+  /** Settings that direct a server here. */
   settings: Record<string, string>
   requests: SentRequest[]
-  /** Messages taken, by phone: what the person would get on their phone. */
+  /** Accepted messages by phone: those that the phone would receive. */
   accepted: Map<string, string[]>
   inbox: InboxMessage[]
-  /** How each request is met, by its number from 0. */
+  /** Sets the behaviour for each request, by its number from 0. */
   meet(mood: (request: SentRequest, number: number) => RequestMood): void
-  /** The statusCode of one recipient; 101 by default. Called for what is handed over in a request that is taken. */
+  /** Sets the statusCode of each recipient; default 101. Called for accepted requests. */
   judge(code: (phone: string, number: number) => number): void
   balance: string
   lowerCase: boolean
-  /** Most requests under way at once. */
+  /** Most concurrent requests. */
   busiest: number
-  /** Opened so far. */
+  /** Connections opened so far. */
   connections: number
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ export interface AskedAdvisory {
   content: string
 }
 
-/** An OpenAI-compatible endpoint (`POST /v1/chat/completions`) that says what a test makes it say. */
+/** An OpenAI-compatible endpoint (`POST /v1/chat/completions`) with responses set by a test. */
 export async function startLanguageModel(say: (asked: AskedAdvisory[], attempt: number) => unknown | Promise<unknown>) {
   const requests: {
     authorization: string | undefined

@@ -79,7 +79,7 @@ const daily: Record<string, Variable<Day>> = {
   et0_fao_evapotranspiration: { unit: 'mm', value: (day) => day.et0 },
 }
 
-/** Starts a server that speaks Open-Meteo's `GET /v1/forecast` (current, hourly, daily) over the weather of `over`. */
+/** Starts a server with Open-Meteo's `GET /v1/forecast` (current, hourly, daily) for the weather of `over`. */
 export function startOpenMeteo(over: Partial<Sky> = {}): Promise<Provider> {
   const above = sky(over)
   return startProvider((url) => {
@@ -145,7 +145,7 @@ function forecast(above: Sky, query: URLSearchParams): Record<string, unknown> {
   }
 }
 
-// One block of the answer and its units, in the order in which the variables were asked for.
+// One block of the response with its units, in the order of the requested variables.
 function block<Of>(
   query: URLSearchParams,
   name: string,

@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from './sky.ts'
 
-/** Weather conditions (https://openweathermap.org/weather-conditions): id, group, words, icon without its d or n. */
+/** Weather conditions (https://openweathermap.org/weather-conditions): id, group, text, icon without its d or n. */
 const conditions: Record<Look, [number, string, string, string]> = {
   clear: [800, 'Clear', 'clear sky', '01'],
   partly: [802, 'Clouds', 'scattered clouds', '03'],
@@ -27,7 +27,7 @@ const conditions: Record<Look, [number, string, string, string]> = {
 const threeHours = 3 * 3600
 const rainySlots = 3
 
-/** A place the geocoder knows. */
+/** A place known to the geocoder. */
 export interface Place {
   name: string
   state?: string
@@ -44,8 +44,8 @@ const somePlaces: Place[] = [
 ]
 
 /**
- * Starts a server that speaks OpenWeather's `/data/2.5/weather`, `/data/2.5/forecast` (3-hourly, 40 steps), `/geo/1.0/direct` and
- * `/geo/1.0/reverse` over the weather of `over`. Only requests with `key` as their `appid` are served.
+ * Starts a server with OpenWeather's `/data/2.5/weather`, `/data/2.5/forecast` (3-hourly, 40 steps), `/geo/1.0/direct` and
+ * `/geo/1.0/reverse` for the weather of `over`. Requires `key` as `appid`.
  */
 export function startOpenWeather(over: Partial<Sky> & { key?: string; places?: Place[] } = {}): Promise<Provider> {
   const { key = 'a-key', places = somePlaces, ...rest } = over
@@ -150,7 +150,7 @@ function step(above: Sky, query: URLSearchParams, dt: number, zone: number): unk
   }
 }
 
-// The hour at the place and the day it belongs to there, counted from today at the place.
+// Local hour, and local day counted from today.
 function moment(above: Sky, dt: number, zone: number): { day: Day; hour: number } {
   const dayNumber = (seconds: number) => Math.floor((seconds + zone) / 86_400)
   const today = dayNumber(above.now().getTime() / 1000)
@@ -180,7 +180,7 @@ function temperature(query: URLSearchParams, celsius: number): number {
   return query.get('units') === 'imperial' ? celsius * 1.8 + 32 : celsius + 273.15
 }
 
-// Metres a second, but for imperial units.
+// Metres per second, except in imperial units.
 function wind(query: URLSearchParams, day: Day): Record<string, number> {
   const scale = query.get('units') === 'imperial' ? 1 / 1.609344 : 1 / 3.6
   return { speed: round(day.wind * scale, 2), deg: 230, gust: round(day.wind * 1.8 * scale, 2) }

@@ -1,23 +1,23 @@
-// A stand-in for a provider of the outside world: a real HTTP server on this machine that can be told to misbehave.
-// Plain node:http without a parameter property or enum, so that both `bun test` and Playwright can load it.
+// Stand-in for an outside provider: a real HTTP server on this machine with selectable faults. Plain node:http without
+// parameter properties or enums, so that both `bun test` and Playwright can load it.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How the provider feels: each is something real providers do. */
+/** Behaviour of the provider; each occurs with real providers. */
 export type Mood =
   | { kind: 'well' }
-  /** The right answer, `ms` late. */
+  /** The correct response, `ms` late. */
   | { kind: 'slow'; ms: number }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: 'silent' }
-  /** An error status with `body`, by default what a proxy in front would say. */
+  /** An error status with `body`, by default that of a proxy. */
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
-  /** Status 200, and JSON that stops in the middle. */
+  /** Status 200 with truncated JSON. */
   | { kind: 'malformed' }
-  /** Status 200 and JSON of a shape nobody promised. */
+  /** Status 200 with JSON of another shape. */
   | { kind: 'strange' }
-  /** Closes the connection after half of the answer's bytes. */
+  /** Closes the connection after half of the response. */
   | { kind: 'cut' }
 
 export interface Reply {
@@ -26,16 +26,16 @@ export interface Reply {
 }
 
 export interface Provider {
-  /** Base address, without a slash at the end. */
+  /** Base address, without a trailing slash. */
   url: string
   /** Every request received, oldest first. */
   requests: URL[]
   behave(mood: Mood): void
-  /** Stops listening and drops what is under way: afterwards the address refuses connections. */
+  /** Stops listening and drops open requests: afterwards the address refuses connections. */
   stop(): Promise<void>
 }
 
-/** Starts a server on a free port of this machine that answers `GET`s with what `reply` says, as JSON. */
+/** Starts a server on a free port of this machine that responds to `GET` with the JSON of `reply`. */
 export async function startProvider(reply: (url: URL) => Reply): Promise<Provider> {
   const requests: URL[] = []
   let mood: Mood = { kind: 'well' }

@@ -1,5 +1,5 @@
-// A stand-in for a browser's push service, and browsers that subscribe with it. It decrypts and verifies by node:crypto
-// alone, so that it agrees with the server only if both follow RFC 8291, 8188 and 8292.
+// Stand-in for a browser's push service, and browsers that subscribe to it. Decrypts and verifies with node:crypto alone,
+// so it agrees with the server only if both follow RFC 8291, 8188 and 8292.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ export interface Received {
   body: Buffer
 }
 
-/** Starts one on a free port of this machine. `answer` says the status of each message, 201 unless told otherwise. */
+/** Starts the service on a free port of this machine. `answer` sets the status of each message, 201 by default. */
 export async function startPushService() {
   const received: Received[] = []
   let answer: (path: string) => { status: number; headers?: Record<string, string> } = () => ({ status: 201 })
@@ -31,7 +31,7 @@ export async function startPushService() {
     answer(next: typeof answer) {
       answer = next
     },
-    /** What a browser would give to a site, and the keys it keeps to itself. */
+    /** A browser's subscription, and its private keys. */
     browser() {
       const keys = createECDH('prime256v1')
       keys.generateKeys()
@@ -42,7 +42,7 @@ export async function startPushService() {
           endpoint,
           keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
         },
-        /** What it was told, in order. */
+        /** Messages received, in order. */
         messages: () =>
           received
             .filter((each) => each.endpoint === endpoint)
@@ -56,7 +56,7 @@ export async function startPushService() {
   }
 }
 
-/** The text of an `aes128gcm` message of one record, as a browser reads it. */
+/** Decrypts an `aes128gcm` message of one record, as a browser does. */
 export function decrypt(body: Buffer, privateKey: Buffer, publicKey: Buffer, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const senderPublic = body.subarray(21, 21 + body[20]!)
@@ -73,7 +73,7 @@ export function decrypt(body: Buffer, privateKey: Buffer, publicKey: Buffer, aut
   return marked.subarray(0, marked.lastIndexOf(2)).toString()
 }
 
-/** The claims of an Authorization header by VAPID and its key. Throws when the signature is not by that key. */
+/** Returns the claims and key of a VAPID Authorization header. Throws if the signature does not match the key. */
 export function verifyVapid(authorization: string): { claims: Record<string, unknown>; publicKey: string } {
   const [, token, publicKey] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization)!
   const point = Buffer.from(publicKey!, 'base64url')

@@ -1,8 +1,8 @@
-// The weather that the stand-ins tell of: the same days, each provider in its own words and units.
+// The weather reported by the stand-ins: the same days, each provider in its own terms and units.
 
 export type Look = 'clear' | 'partly' | 'overcast' | 'fog' | 'drizzle' | 'rain' | 'heavy' | 'storm'
 
-/** One day at the place, in the units of the product: °C, mm, %, km/h; sunshine in MJ/m², ETo in mm. */
+/** One local day, in the units of the product: °C, mm, %, km/h; sunshine in MJ/m², ETo in mm. */
 export interface Day {
   look: Look
   max: number
@@ -16,13 +16,13 @@ export interface Day {
 }
 
 export interface Sky {
-  /** Today first; where a provider is asked for more days than there are, they come round again. */
+  /** Today first; repeated cyclically if a provider is asked for more days. */
   days: Day[]
   /** The provider's clock. */
   now: () => Date
-  /** Metres above the sea. */
+  /** Elevation, m. */
   elevation: number
-  /** Kilometres one can see. */
+  /** Visibility, km. */
   visibility: number
 }
 
@@ -77,7 +77,7 @@ export const kanoWeek: Day[] = [
   { look: 'clear', max: 36.4, min: 23.8, rain: 0, rainChance: 0, humidity: 49, wind: 12.6, radiation: 24.8, et0: 6.4 },
 ]
 
-/** A sky for a test: Kano's week, today, unless said otherwise. */
+/** A sky for a test, by default Kano's week from today. */
 export function sky(over: Partial<Sky> = {}): Sky {
   return { days: kanoWeek, now: () => new Date(), elevation: 472, visibility: 10, ...over }
 }
@@ -99,17 +99,17 @@ export function humidityAt(day: Day, hour: number): number {
   return swing(day.humidity, -Math.min(15, 100 - day.humidity, day.humidity), hour)
 }
 
-/** True in the hours of the day in which it rains when it rains at all: the afternoon. */
+/** True in the hours in which rain falls: the afternoon. */
 export function isRainyHour(hour: number): boolean {
   return hour >= 12 && hour <= 20
 }
 
-/** The zone of a place in the two countries: Nigeria lies north of the equator, Namibia south of it. */
+/** Time zone by hemisphere: Nigeria is north of the equator, Namibia south of it. */
 export function zoneOf(latitude: number): string {
   return latitude < 0 ? 'Africa/Windhoek' : 'Africa/Lagos'
 }
 
-/** Seconds that `zone` is ahead of UTC at `at`. */
+/** Offset of `zone` from UTC at `at`, seconds. */
 export function offsetOf(zone: string, at: Date): number {
   const local = new Date(at.toLocaleString('en-US', { timeZone: zone }))
   const utc = new Date(at.toLocaleString('en-US', { timeZone: 'UTC' }))

@@ -1,9 +1,9 @@
-// A stand-in for the USSD provider and the networks behind it: stricter than they are. It refuses what any of them would
-// not show, and loses patience, turns and last events as they do.
+// Stand-in for the USSD provider and the networks, stricter than they are: it refuses screens that any of them would not
+// show, and has timeouts, lost turns and lost end events.
 
-/** Letters that every phone of every network shows: the basic table of GSM 03.38, of which we use what is ASCII. */
+/** Letters shown by every phone on every network: the ASCII part of GSM 03.38's basic table. */
 const BASIC = new Set('\n !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_')
-/** Letters of a screen after the prefix, by the provider's code of a network; 155 is the least that any of them says. */
+/** Most characters of a screen after the prefix, by network code; 155 is the lowest documented limit. */
 export const NETWORKS = {
   '62120': { name: 'Airtel Nigeria', letters: 155 },
   '62130': { name: 'MTN Nigeria', letters: 155 },
@@ -21,34 +21,34 @@ const SESSION_MS = 180_000
 type Form = Record<string, string>
 export type Post = (path: string, form: Form) => Promise<Response>
 
-/** How the last event of a session comes. */
+/** Delivery of a session's end event. */
 export type EndMood = 'once' | 'twice' | 'lost' | 'late'
 
 export interface UssdGateway {
   dial(phone: string, options?: { network?: Network; sessionId?: string; ends?: EndMood }): Promise<Session>
-  /** Sends the last events that come late. */
+  /** Sends the delayed end events. */
   catchUp(): Promise<void>
-  /** What no network would have shown, and why. */
+  /** Screens that a network would not show, with the reason. */
   refused: string[]
 }
 
 export interface Session {
   id: string
-  /** What the phone shows; the last screen once it is over. */
+  /** Current screen; the last one after the session has ended. */
   screen: string
   over: boolean
   /** All answers so far, joined by `*`. */
   answers: string
-  /** One answer; `ms` is how long its person thought. Ends the session when it is older than the network allows. */
+  /** Sends an answer after `ms` of thinking. Ends the session if it exceeds the network's time limit. */
   press(answer: string, ms?: number): Promise<string>
-  /** The same turn again, as after an answer that was lost on its way. */
+  /** Repeats the turn, as after a lost response. */
   repeat(): Promise<string>
   hangUp(): Promise<void>
-  /** The options of the screen that is shown, by their keys. */
+  /** Options of the current screen, by key. */
   options(): { key: string; label: string }[]
 }
 
-/** `post` knocks at the callbacks, with the secret, and is answered within `patienceMs`. */
+/** `post` sends to the callbacks, with the secret, and must respond within `patienceMs`. */
 export function createUssdGateway(post: Post, patienceMs = ANSWER_MS): UssdGateway {
   const refused: string[] = []
   const late: Form[] = []

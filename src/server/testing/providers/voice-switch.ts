@@ -1,9 +1,9 @@
-// A stand-in for the switch of the provider of calls: it reads our XML as strictly as it is written down, and rings.
+// Stand-in for the voice provider's switch: parses our XML as strictly as documented, and places calls.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_KEY } from './africas-talking.ts'
 
-/** What a caller hears or is asked. */
+/** Output of a call, and input requested. */
 export type Heard =
   | { kind: 'play'; url: string }
   | { kind: 'say'; text: string }
@@ -28,7 +28,7 @@ interface Node {
   text: string
 }
 
-/** What an answer says. @throws Error with what the provider would refuse; `first`: whether a ring may be rejected */
+/** Parses a response. @throws Error for what the provider would refuse; `first`: the call may be rejected */
 export function readAnswer(xml: string, first: boolean): Heard[] {
   const [, body] = /^<\?xml version="1\.0" encoding="UTF-8"\?><Response>(.*)<\/Response>$/su.exec(xml) ?? []
   if (body === undefined) throw new Error(`No response: ${xml.slice(0, 80)}`)
@@ -100,17 +100,17 @@ function heardOf({ name, attributes, children, text }: Node): Heard {
 export interface VoiceSwitch {
   url: string
   settings: Record<string, string>
-  /** Every call that was asked for. */
+  /** Every call requested. */
   asked: Record<string, string>[]
-  /** What the next ones are answered; null: the connection is cut. */
+  /** Sets the response to the next requests; null: the connection is closed. */
   meet(answer: (form: Record<string, string>) => { status: number; body: unknown } | null): void
   stop(): Promise<void>
 }
 
-/** The provider has one for all it offers. */
+/** The provider has one key for all its services. */
 const KEY = API_KEY
 
-/** Takes `POST /call` as the provider does: 200 also where the call failed. */
+/** Serves `POST /call` like the provider: status 200 even for failed calls. */
 export async function startVoiceSwitch(): Promise<VoiceSwitch> {
   let meet: Parameters<VoiceSwitch['meet']>[0] = (form) => queued(form.to!)
   const asked: Record<string, string>[] = []
