@@ -16,14 +16,10 @@ const CLEAN = [
   'src/drawings',
   'src/ground',
   'src/islands',
-  'src/server/accounts',
-  'src/server/advisories',
-  'src/server/channels',
-  'src/server/foundation',
-  'src/server/http',
+  'src/server',
 ]
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 556
+const LEFT = 416
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
