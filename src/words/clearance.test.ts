@@ -59,6 +59,7 @@ describe('a correction', () => {
       by: 'Meme Ndapewa',
       on: '2026-07-01',
       literal: null,
+      blind: false,
     })
   })
 

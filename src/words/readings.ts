@@ -11,18 +11,20 @@ import pcm from './pcm/readings.json' with { type: 'json' }
 import { sentencesOf } from './sentences.ts'
 import yo from './yo/readings.json' with { type: 'json' }
 
-/** How far a sentence can be relied on, the least first: translated back by a careful reader, or confirmed by a native speaker. */
+/** Reliance on a sentence, the least first: translated back by a careful reader, or confirmed by a native speaker. */
 export const STATES = ['unread', 'checked', 'native'] as const
 export type State = (typeof STATES)[number]
 
-/** What somebody read on a day, as `<tag>/readings.json` keeps it. */
+/** Sentences that one reader read on one day, as `<tag>/readings.json` has them. */
 export interface Reading {
   state: Exclude<State, 'unread'>
-  /** Who read it. */
+  /** Reader. */
   by: string
   /** Day. */
   on: string
-  /** By path: the fingerprint of the text that was read, and what it says literally where the reader wrote it down. */
+  /** Read back word for word by somebody who had not seen the English. */
+  blind?: boolean
+  /** By path: fingerprint of the text that was read, and its literal translation back into English. */
   sentences: Record<string, [fingerprint: string, literal?: string]>
 }
 
@@ -39,14 +41,15 @@ const READINGS: Record<Exclude<Language, 'en'>, Reading[]> = {
 /** A reading holds for the text that was read: whoever changes a word has it read again. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-/** What is known of one sentence. */
+/** Strongest reading of one sentence. */
 export interface KnownOf {
   state: State
   by: string | null
   on: string | null
   literal: string | null
+  blind: boolean
 }
-const NOTHING: KnownOf = { state: 'unread', by: null, on: null, literal: null }
+const NOTHING: KnownOf = { state: 'unread', by: null, on: null, literal: null, blind: false }
 
 /** Readings beside those of the build: of the corrections that this server keeps. */
 const ownReadings: Partial<Record<Language, Reading[]>> = {}
@@ -58,10 +61,34 @@ export function addReading(language: Language, reading: Reading) {
 export function knownOf(language: Language, path: string, text: string): KnownOf {
   if (language === 'en') return { ...NOTHING, state: 'native' }
   const print = fingerprint(text)
-  return [...READINGS[language], ...(ownReadings[language] ?? [])]
+  return readingsOf(language)
     .filter(({ sentences }) => sentences[path]?.[0] === print)
-    .map(({ state, by, on, sentences }): KnownOf => ({ state, by, on, literal: sentences[path]![1] ?? null }))
+    .map(
+      ({ state, by, on, blind = false, sentences }): KnownOf => ({
+        state,
+        by,
+        on,
+        literal: sentences[path]![1] ?? null,
+        blind,
+      }),
+    )
     .reduce((best, one) => (rank(one.state) >= rank(best.state) ? one : best), NOTHING)
+}
+
+const readingsOf = (language: Exclude<Language, 'en'>): Reading[] => [
+  ...READINGS[language],
+  ...(ownReadings[language] ?? []),
+]
+
+/** Whether somebody who had not seen the English read this text back. */
+export const isReadBlind = (language: Language, path: string, text: string): boolean =>
+  language === 'en' ||
+  readingsOf(language).some(({ blind, sentences }) => blind && sentences[path]?.[0] === fingerprint(text))
+
+/** Number of the sentences that could hurt were read back blind. */
+export function countBlind(language: Language): number {
+  const own = sentencesOf(WORDS[language])
+  return dangerous().filter((path) => isReadBlind(language, path, own.get(path)!)).length
 }
 
 const rank = (state: State) => STATES.indexOf(state)
@@ -71,7 +98,7 @@ export const dangerous: () => readonly string[] = lazily(() =>
   [...sentencesOf(WORDS.en)].flatMap(([path, english]) => (hazardsOf(path, english).length > 0 ? [path] : [])),
 )
 
-/** How many of the sentences that could hurt are in each state. */
+/** Number of the sentences that could hurt are in each state. */
 export function countStates(language: Language): Record<State, number> {
   const own = sentencesOf(WORDS[language])
   const counts: Record<State, number> = { unread: 0, checked: 0, native: 0 }

@@ -7,14 +7,11 @@ import { WORDS } from '../../words/index.ts'
 import { countStates, dangerous, STATES, stateOf } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
-import { oneOf } from '../explain/option-values.ts'
+import { registerBlind } from './blind.ts'
+import { languageOf, today } from './language-option.ts'
 import { printedSheet } from './printed-sheet.ts'
 import { csvSheet, poSheet, readCsvSheet, readPoSheet } from './sheets.ts'
 import { writeSources } from './source-tree.ts'
-
-const TRANSLATIONS = LANGUAGE_IDS.filter((language) => language !== 'en')
-const languageOf = (text: string): Language => oneOf(text, TRANSLATIONS, 'language')!
-const today = () => new Date().toISOString().slice(0, 10)
 
 interface ImportOptions {
   language?: string
@@ -24,6 +21,7 @@ interface ImportOptions {
 }
 
 export function registerWords(words: Command, context: CliContext) {
+  registerBlind(words, context)
   words
     .command('states')
     .description('how far each language has been read')

@@ -7,7 +7,7 @@ import type { Judged } from '../../words/correcting/judge.ts'
 import { fingerprint, type Reading } from '../../words/readings.ts'
 
 /** Returns a language's folder in a checkout. @throws AppError not_found */
-function folderOf(root: string, language: Language): string {
+export function folderOf(root: string, language: Language): string {
   const folder = join(root, 'src', 'words', language)
   if (!existsSync(folder))
     throw technicalError('not_found', `${folder} is not there: --source takes the folder of a checkout`)

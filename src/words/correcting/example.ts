@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import { fill, fillWith } from '../../ground/fill.ts'
-import { WORDS } from '../index.ts'
+import { WORDS, type Words } from '../index.ts'
 
 /** Figures and names of an ordinary week; days come from the language's own lists. */
 const SAMPLES: Record<string, string | number> = {
@@ -48,7 +48,66 @@ const SAMPLES: Record<string, string | number> = {
   app: 'Gona',
   code: '123456',
   place: 'Kano',
+  market: 'Dawanau',
   why: '',
+  bags: 2,
+  bag: 50,
+  kg: 60,
+  loads: 12,
+  poorLoads: 17,
+  grams2: 15,
+  caps2: 5,
+  stick: 32,
+  wind: 65,
+  dry: 14,
+  dryAhead: 7,
+  wet: 5,
+  nurseryDays: 28,
+  tenths: 4,
+  rainDays: 60,
+  needDays: 95,
+  row: 75,
+  stand: 25,
+  sownDeep: 5,
+  waitDays: 21,
+  outHours: 48,
+  layerFrom: 3,
+  layerTo: 5,
+  dryFrom: 6,
+  dryTo: 9,
+  workLow: 11,
+  workHigh: 19,
+  seedLow: 8,
+  seedHigh: 13,
+  max: 5,
+  min: 1,
+  key: 2,
+  low: 2,
+  high: 7,
+  depth: 8,
+  cost: 'NGN 56,000',
+  money: 'NGN 84,000',
+  price: 'NGN 28,000',
+  returns: 'NGN 61,000',
+  value: 'NGN 84,000',
+  reason: 'no balance',
+  contact: '0803 000 0000',
+  help: '0803 000 0000',
+  barred: 'paraquat',
+  language: 'Hausa',
+  today: 'TODAY',
+  weather: 'WEATHER',
+  week: 'WEEK',
+  unit: 'kg',
+  join: 'JOIN',
+  words: 'TODAY, WEATHER',
+  word: 'DELETE',
+  yes: 'YES',
+  no: 'NO',
+  example: 'PLANTED',
+  maize: 'MAIZE',
+  farm: 'Kano, 2',
+  dryRest: '',
 }
 const DAYS = [
   'by',
@@ -59,19 +118,43 @@ const DAYS = [
   'planted',
   'lookOn',
   'sprayDay',
+  'sprayed',
   'nextFrom',
   'final',
   'day',
   'until',
+  'date',
 ]
+const CROPS = ['crop', 'before', 'instead']
+const STAGES = ['stage', 'stated', 'expected', 'did']
+const MONTHS = ['starchFrom', 'starchTo', 'month']
+
+/** Phrases that have another name than the placeholder they stand at. */
+const NAMED: Record<string, (words: Words['advice']) => unknown> = {
+  ask: ({ asks }) => asks,
+  waitShort: ({ wait }) => wait,
+  number: ({ packetNumber }) => packetNumber,
+  ringAt: ({ ring }) => ring,
+  second: ({ feed }) => feed.one,
+  feedShort: ({ feed }) => feed.one,
+  bringNow: ({ produce }) => produce.bring,
+  dryFirst: ({ produce }) => produce.drying,
+  dryAt: ({ produce }) => produce.dryAt,
+}
 /** Phrases within phrases, at most. */
 const DEEPEST = 4
 
-/** A sentence as a farmer may get it: figures, names and phrases of an ordinary week in its braces. */
+/** Returns a sentence as a farmer may get it, filled with the figures, names and phrases of an ordinary week. */
 export function exampleOf(language: Language, sentence: string, deep = 0): string {
   const { advice } = WORDS[language]
   return fillWith(sentence, (name) => {
-    if (name === 'crop' || name === 'before' || name === 'instead') return advice.crops.maize
+    if (CROPS.includes(name)) return advice.crops.maize
+    if (STAGES.includes(name)) return advice.stages.flowering
+    if (MONTHS.includes(name)) return advice.months[6]!
+    if (name === 'weekday') return advice.daysShort[4]!
+    if (name === 'step') return WORDS[language].screens['step.plant']
+    if (name === 'product2') return advice.products.ssp
+    if (name === 'grade') return advice.products.urea
     if (name === 'Crop') return capital(advice.crops.maize)
     if (name === 'crops') return [advice.crops.cowpeas, advice.crops.groundnuts].join(', ')
     if (name === 'pest') return advice.pests.faw.name
@@ -80,17 +163,23 @@ export function exampleOf(language: Language, sentence: string, deep = 0): strin
     if (name === 'product') return advice.products.urea
     if (name === 'sign') return advice.signs.grain
     if (name === 'when') return exampleOf(language, advice.sprayOn.day, deep + 1)
-    if (DAYS.includes(name))
-      return fill(advice.date, { weekday: advice.daysShort[4]!, day: 16, month: advice.months[6]! })
+    if (DAYS.includes(name)) return dayOf(language, DAYS.indexOf(name))
     if (name in SAMPLES) return SAMPLES[name]!
     const phrase = firstPhrase(phrasesOf(language, name))
     return phrase === undefined || deep >= DEEPEST ? '…' : exampleOf(language, phrase, deep + 1)
   })
 }
 
-/** What may stand at a name: the phrases that the language has for it. */
+/** Friday 10 July and the days after it, one for each name: names that changed places are seen. */
+function dayOf(language: Language, at: number): string {
+  const { advice } = WORDS[language]
+  return fill(advice.date, { weekday: advice.daysShort[(5 + at) % 7]!, day: 10 + at, month: advice.months[6]! })
+}
+
+/** Phrases that a language has for a placeholder. */
 function phrasesOf(language: Language, name: string): unknown {
   const { advice } = WORDS[language]
+  if (NAMED[name]) return NAMED[name](advice)
   for (const room of [advice, advice.water, advice.produce] as Record<string, unknown>[])
     if (name in room) return room[name]
   return undefined

@@ -1,0 +1,48 @@
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BlindSheet } from '../../words/blind/sheet.ts'
+import type { Reading } from '../../words/readings.ts'
+import { gonaIn } from '../testing/gona.ts'
+
+setDefaultTimeout(300_000)
+
+const gona = gonaIn()
+const checkout = mkdtempSync(join(tmpdir(), 'gona-readings-'))
+const folder = join(checkout, 'src/words/ng')
+mkdirSync(folder, { recursive: true })
+afterAll(() => {
+  gona.remove()
+  rmSync(checkout, { recursive: true })
+})
+
+test('a blind reading goes out without ids, comes back, and is stored where it agrees', async () => {
+  const readings = join(folder, 'readings.json')
+  await Bun.write(readings, '[]\n')
+  const { code: made, out } = await gona.run('words unread --language ng --json')
+  expect(made).toBe(0)
+  const sheet = JSON.parse(out) as BlindSheet
+  const line = sheet.sentences.find(({ text }) => text === 'Ino teya omasiku 21.')!
+  line.literal = 'Do not harvest 21 days.'
+  sheet.sentences[0]!.literal = 'Nothing like it, 777.'
+  const filled = join(checkout, 'filled.json')
+  await Bun.write(filled, JSON.stringify(sheet))
+
+  const back = await gona.run(['words', 'readings', filled, '--by', 'Meme Selma', '--source', checkout])
+  expect(back.code).toBe(1)
+  expect(back.out).toContain('the reading has 777, the English has not')
+  expect(back.out).toMatch(/^1 agree, 1 differ, \d+ empty, 0 gone\.$/m)
+  const [kept] = (await Bun.file(readings).json()) as Reading[]
+  expect(kept).toMatchObject({ state: 'checked', by: 'Meme Selma', blind: true })
+  expect(kept!.sentences).toEqual({ 'advice.wait.known': [line.code, 'Do not harvest 21 days.'] })
+})
+
+test.each([
+  ['words unread --language en', 'language must be one of'],
+  ['words readings /nowhere.json --by X', 'Cannot read'],
+])('%s is misuse', async (line, says) => {
+  const { code, err } = await gona.run(line)
+  expect(code).not.toBe(0)
+  expect(err).toContain(says)
+})

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { EXIT, technicalError } from '../../ground/errors.ts'
+import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledSheet } from '../../words/blind/sheet.ts'
+import { fingerprint, type Reading } from '../../words/readings.ts'
+import type { CliContext } from '../context.ts'
+import { amount } from '../explain/option-values.ts'
+import { languageOf, today } from './language-option.ts'
+import { folderOf } from './source-tree.ts'
+
+/** Commands for back-translations by readers who have not seen the English. */
+export function registerBlind(words: Command, context: CliContext) {
+  words
+    .command('unread')
+    .description('sentences that could hurt and were never read back blind: running numbers, no ids, no English')
+    .requiredOption('--language <tag>')
+    .option('--limit <n>', 'at most so many')
+    .option('--out <file>', 'as a JSON file to fill in')
+    .action(async ({ language, limit, out }: { language: string; limit?: string; out?: string }) => {
+      const sheet = blindSheet(languageOf(language), amount(limit, '--limit') ?? undefined)
+      if (!out) return context.result(sheet, () => sheetText(sheet))
+      await Bun.write(out, `${JSON.stringify(sheet, null, 1)}\n`)
+      context.result({ file: out }, `${sheet.sentences.length} sentences written to ${out}`)
+    })
+
+  words
+    .command('readings <file>')
+    .description('take a blind reading back: compares figures, negations and work with the English')
+    .requiredOption('--by <name>', 'reader')
+    .option('--source <folder>', 'checkout whose readings.json gets them', '.')
+    .option('--dry-run', 'only say what would be done')
+    .action(async (file: string, { by, source, dryRun }: { by: string; source: string; dryRun?: boolean }) => {
+      const sheet = await readSheet(file)
+      const language = languageOf(sheet.language)
+      const results = compareSheet(language, sheet)
+      if (!dryRun) await keepBlind(join(folderOf(source, language), 'readings.json'), results, by, today())
+      const differing = results.filter(({ outcome }) => outcome === 'differs' || outcome === 'gone')
+      context.result(results, () => resultsText(results))
+      if (differing.length > 0) context.exitCode = EXIT.failed
+    })
+}
+
+const sheetText = ({ task, sentences }: BlindSheet): string =>
+  [task, ...sentences.map(({ n, text }) => `${n}. ${text}`)].join('\n')
+
+async function readSheet(file: string) {
+  const text = await Bun.file(file)
+    .text()
+    .catch(() => {
+      throw technicalError('not_found', `Cannot read ${file}`)
+    })
+  try {
+    return filledSheet.parse(JSON.parse(text))
+  } catch {
+    throw technicalError(
+      'invalid',
+      `${file} is no filled sheet of gona words unread --json: every sentence keeps its "code" and gets a "literal"`,
+    )
+  }
+}
+
+function resultsText(results: readonly BlindResult[]): string {
+  const count = (outcome: BlindResult['outcome']) => results.filter((one) => one.outcome === outcome).length
+  return [
+    ...results
+      .filter(({ outcome }) => outcome === 'differs' || outcome === 'gone')
+      .map(({ id, says, english, text, literal }) =>
+        [`${id}: ${says.join('; ')}`, `  English: ${english}`, `  Text:    ${text}`, `  Reading: ${literal}`].join(
+          '\n',
+        ),
+      ),
+    `${count('agrees')} agree, ${count('differs')} differ, ${count('empty')} empty, ${count('gone')} gone.`,
+    ...(count('differs') > 0
+      ? [
+          'Mend the text of those that differ; where only words differ, add "same": "your name" to the sentence in the file and run this again.',
+        ]
+      : []),
+  ].join('\n')
+}
+
+/** Writes readings that agree; an earlier checked reading of the same sentence goes. */
+async function keepBlind(path: string, results: readonly BlindResult[], by: string, on: string) {
+  const agreed = results.filter(({ outcome }) => outcome === 'agrees')
+  if (agreed.length === 0) return
+  const readings = (await Bun.file(path).json()) as Reading[]
+  for (const reading of readings)
+    if (reading.state === 'checked') for (const { id } of agreed) delete reading.sentences[id]
+  const isOwn = (one: Reading) => one.blind === true && one.by === by && one.on === on && one.state === 'checked'
+  const own = readings.find(isOwn) ?? { state: 'checked', by, on, blind: true, sentences: {} }
+  for (const { id, text, literal } of agreed) own.sentences[id] = [fingerprint(text), literal.trim()]
+  const kept = [...readings.filter((one) => one !== own), own].filter(
+    ({ sentences }) => Object.keys(sentences).length > 0,
+  )
+  await Bun.write(path, `${JSON.stringify(kept, null, 2)}\n`)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'bun:test'
+import { exampleOf } from '../correcting/example.ts'
+import { WORDS } from '../index.ts'
+import { dangerous, fingerprint } from '../readings.ts'
+import { sentencesOf } from '../sentences.ts'
+import { differences } from './compare.ts'
+import { blindSheet, compareSheet } from './sheet.ts'
+
+describe('a back-translation', () => {
+  test.each<[string, string, string[]]>([
+    ['Do not harvest for 21 days.', 'Let nobody harvest until 21 days.', []],
+    ['Do not harvest for 21 days.', 'Harvest after 21 days.', ['the English forbids 1 times, the reading 0 times']],
+    ['after 2 to 3 days', 'after two to three days', []],
+    ['half a 50-kg bag', 'half a bag', ['the reading has no 50']],
+    [
+      'Water the soil.',
+      'Wet the soil to 20 cm.',
+      ['the reading has 20, the English has not', 'the reading does not name: water'],
+    ],
+    ['Open drains.', 'Open the torch.', ['the reading does not name: drains']],
+    [
+      'Spray in the evening.',
+      'Do not spray in the evening.',
+      ['the reading forbids or denies something, the English does not'],
+    ],
+    ['about 1,800 litres', 'about 1800 litres', []],
+  ])('of "%s" that says "%s" differs by %p', (english, literal, says) => {
+    expect(differences(english, literal)).toEqual(says)
+  })
+})
+
+describe('a sheet for a blind reader', () => {
+  const sheet = blindSheet('ng', 40)
+  const own = sentencesOf(WORDS.ng)
+
+  test('has running numbers, filled texts, no id and no English', () => {
+    expect(sheet.sentences.map(({ n }) => n)).toEqual(sheet.sentences.map((_, at) => at + 1))
+    const text = JSON.stringify(sheet.sentences)
+    expect(text).not.toMatch(/[{}…]{2}|advice\.|rules\.|undefined/)
+    expect(sheet.sentences.every(({ literal }) => literal === '')).toBe(true)
+  })
+
+  test('comes back by its codes, whatever the order, and is compared for every sentence with that text', () => {
+    const id = dangerous().find((one) => one === 'advice.wait.known')!
+    const code = fingerprint(own.get(id)!)
+    const back = (literal: string, same?: string) =>
+      compareSheet('ng', { language: 'ng', sentences: [{ code, literal, same }] }).map(({ outcome }) => outcome)
+    expect(back('Do not harvest 21 days.')).toEqual(['agrees'])
+    expect(back('Harvest on 21 days.')).toEqual(['differs'])
+    expect(back('Harvest on 21 days.', 'Ndapewa')).toEqual(['agrees'])
+    expect(back(' ')).toEqual(['empty'])
+    expect(compareSheet('ng', { language: 'ng', sentences: [{ code: 'nothing', literal: 'x' }] })[0]!.outcome).toBe(
+      'gone',
+    )
+  })
+})
+
+test('every example of a sentence that could hurt has a figure or a phrase in each brace', () => {
+  const english = sentencesOf(WORDS.en)
+  expect(dangerous().filter((id) => /[…{}]/.test(exampleOf('en', english.get(id)!)))).toEqual([])
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Language } from '../../contracts/languages.ts'
+import { exampleOf } from '../correcting/example.ts'
+import { WORDS } from '../index.ts'
+import { dangerous, fingerprint, isReadBlind } from '../readings.ts'
+import { sentencesOf } from '../sentences.ts'
+import { differences } from './compare.ts'
+
+/** Sentences for a reader who sees neither their English nor their ids. */
+export interface BlindSheet {
+  language: Language
+  task: string
+  sentences: BlindLine[]
+}
+export interface BlindLine {
+  /** Running number. */
+  n: number
+  /** Fingerprint of the text, by which the reading finds its sentences again. */
+  code: string
+  /** Text as a farmer may get it. */
+  text: string
+  /** Left empty for the reader. */
+  literal: string
+}
+
+const TASK =
+  'Write into "literal" what each text says, word for word in English, with every figure, "not", day and unit. Do not look anything of this project up, and do not improve the text. Write "?" in front of a word that you are not sure of.'
+
+/** Sentences of a language that could hurt and have no blind reading, one line for each text. */
+export function blindSheet(language: Language, most = Number.POSITIVE_INFINITY): BlindSheet {
+  const own = sentencesOf(WORDS[language])
+  const texts = new Map<string, string>()
+  for (const id of dangerous()) {
+    const text = own.get(id)!
+    if (!isReadBlind(language, id, text)) texts.set(fingerprint(text), text)
+  }
+  return {
+    language,
+    task: TASK,
+    sentences: [...texts].slice(0, most).map(([code, text], at) => ({
+      n: at + 1,
+      code,
+      text: exampleOf(language, text).trim(),
+      literal: '',
+    })),
+  }
+}
+
+/** Sheet that a reader sends back; `same` names who compared a reading that differs in words only. */
+export const filledSheet = z.object({
+  language: z.string(),
+  sentences: z.array(z.object({ code: z.string(), literal: z.string(), same: z.optional(z.string()) })),
+})
+type FilledSheet = z.infer<typeof filledSheet>
+
+/** Result of one sentence of a sheet. */
+export interface BlindResult {
+  id: string
+  /** `differs`: not stored, a person has to look at it; `gone`: the text is another one by now. */
+  outcome: 'agrees' | 'differs' | 'empty' | 'gone'
+  /** What differs. */
+  says: string[]
+  english: string
+  text: string
+  literal: string
+}
+
+/** Compares each reading with its English, for every sentence that has this text. */
+export function compareSheet(language: Language, sheet: FilledSheet): BlindResult[] {
+  const [english, own] = [sentencesOf(WORDS.en), sentencesOf(WORDS[language])]
+  return sheet.sentences.flatMap(({ code, literal, same }): BlindResult[] => {
+    const ids = dangerous().filter((id) => fingerprint(own.get(id)!) === code)
+    if (ids.length === 0)
+      return [{ id: code, outcome: 'gone', says: ['no sentence has this text now'], english: '', text: '', literal }]
+    return ids.map((id) => {
+      const original = exampleOf('en', english.get(id)!).trim()
+      const says = literal.trim() ? differences(original, literal) : []
+      const outcome = !literal.trim() ? 'empty' : says.length === 0 || same ? 'agrees' : 'differs'
+      return { id, outcome, says, english: original, text: own.get(id)!, literal }
+    })
+  })
+}
