@@ -5,9 +5,15 @@ import { says } from './says.ts'
 import { RICE_FIELDS } from './season.ts'
 import { id, isoTime, latitude, longitude } from './shapes.ts'
 
-/** Required return of an outlay: 1.8, 1.0 or 0.2 times its cost on top of the cost (AKILIMO). */
+/**
+ * Required return beside the cost: 1.8, 1.0 or 0.2 times the cost of the whole plan (AKILIMO); 1.0, 1.0 or 0.5 times that of
+ * the last bag (CIMMYT).
+ */
 export const RISKS = ['careful', 'middle', 'bold'] as const
 export type Risk = (typeof RISKS)[number]
+
+/** Money that each 100 spent must bring back at least. */
+export const BACK_OF_100: Record<Risk, number> = { careful: 280, middle: 200, bold: 150 }
 
 /** Unfertilised maize: from knee high and yellow (1) to taller than a man and dark green (5). */
 export const SOIL_LOOKS = [1, 2, 3, 4, 5] as const
@@ -143,6 +149,8 @@ export const PLAN_REASONS = [
   'too_late',
   /** The first `n` applications were made or are too late. */
   'feedings_over',
+  /** Too few bags for the whole field: the plan is for `n` acres of it, in Namibia hectares. */
+  'part_of_field',
   /** Manure supplies `n` per cent of the nitrogen. */
   'manure_counts',
   /** No available product has nitrogen, phosphorus or potassium. */
@@ -194,8 +202,16 @@ export const fertilizerPlan = z.object({
   extraRevenue: z.nullable(z.object({ money: z.number(), low: z.number(), high: z.number() })),
   /** The same in a year with half the yield. */
   badYear: z.nullable(z.object({ kg: z.number(), money: z.number() })),
-  /** Sales from each further bag, up to the first that does not pay. */
-  nextBag: z.array(z.object({ grade: gradeId, price: z.number(), returns: z.number(), pays: z.boolean() })),
+  /** Sales from each further bag, up to the first that does not pay; `needs`: sales from which it pays, absent from older plans. */
+  nextBag: z.array(
+    z.object({
+      grade: gradeId,
+      price: z.number(),
+      returns: z.number(),
+      needs: z.optional(z.number()),
+      pays: z.boolean(),
+    }),
+  ),
   worthIt: z.nullable(z.boolean()),
   why: z.array(z.object({ id: z.enum(PLAN_REASONS), n: z.nullable(z.number()) })),
   sources: z.array(z.string()),

@@ -95,5 +95,7 @@ export const reasonWords = ({ id, n }: FertilizerPlan['why'][number], currency: 
         ? ''
         : id === 'purse_small'
           ? moneyWords(wholeCostOf(n, currency), currency, t)
-          : numberWords(Math.floor(n), t),
+          : id === 'part_of_field'
+            ? t(currency === 'NAD' ? 'bags.inHectares' : 'bags.inAcres', { n })
+            : numberWords(Math.floor(n), t),
   })

@@ -73,6 +73,7 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
     manure: MANURE,
     mendedBy: grown.mendedBy ?? null,
     risk: RISK,
+    margin: MARGIN,
     sources: { ...sourcesOf(record, want, rows), yields: yields ? YIELD_SOURCES : [] },
   }
 }
@@ -126,8 +127,13 @@ const byDistance = (grams: typeof urea) =>
   ] as const
 const PER_STAND: PurseFacts['perStand'] = { urea: byDistance(urea), other: byDistance(npk) }
 
-const { averse, middle, likes_risk } = general.worth_it.factor
-const RISK: PurseFacts['risk'] = { careful: averse, middle, bold: likes_risk }
+const byRisk = ({ averse, middle, likes_risk }: typeof general.worth_it.factor): PurseFacts['risk'] => ({
+  careful: averse,
+  middle,
+  bold: likes_risk,
+})
+const RISK = byRisk(general.worth_it.factor)
+const MARGIN = byRisk(general.worth_it.margin)
 
 const contents = general.manure.rows.find(({ values }) => values)!.values!
 const { n: availableN, p: availableP, k: availableK } = general.manure.first_season_availability
@@ -165,4 +171,5 @@ function sourcesOf(record: FertilizerFigures | null, { zone, system }: FactsWant
 const YIELD_SOURCES = [
   'Janssen et al. 1990, Geoderma 46:299 (QUEFTS)',
   ...[general.soil_supply_classes, general.recovery, general.worth_it].map(({ source }) => titleOf(source)),
+  titleOf(general.worth_it.margin_source),
 ]

@@ -28,7 +28,7 @@ export function cheapestBags(
   offers: readonly Offer[],
   wanted: Nutrients,
   target: Nutrients,
-  { limit, purse }: Bounds,
+  { limit, purse, kinds = offers.length }: Bounds,
 ): number[] | null {
   const exact = exactOf(offers, wanted)
   if (!exact || exact.cost > purse + NEARLY) return null
@@ -52,7 +52,7 @@ export function cheapestBags(
     bestCost = cost
     bestMisfit = misfit
   }
-  const go = (at: number, cost: number, n: number, p: number, k: number): void => {
+  const go = (at: number, used: number, cost: number, n: number, p: number, k: number): void => {
     const [lackN, lackP, lackK] = [Math.max(0, wanted.n - n), Math.max(0, wanted.p - p), Math.max(0, wanted.k - k)]
     const { reach, worth, ratio } = rests[at]!
     if (cost + worth.n * lackN + worth.p * lackP + worth.k * lackK > bestCost + NEARLY) return
@@ -69,13 +69,14 @@ export function cheapestBags(
     for (let step = 0; step <= most && seen < SEARCHED; step = step === 0 ? least : step + 1) {
       const [addN, addP, addK] = [step * brings.n, step * brings.p, step * brings.k]
       if (cost + step * price > bestCost + NEARLY || addN > roomN || addP > roomP || addK > roomK) break
+      if (step > 0 && used >= kinds) break
       seen++
       steps[order[at]!] = step
-      go(at + 1, cost + step * price, n + addN, p + addP, k + addK)
+      go(at + 1, step > 0 ? used + 1 : used, cost + step * price, n + addN, p + addP, k + addK)
     }
     steps[order[at]!] = 0
   }
-  go(0, 0, 0, 0, 0)
+  go(0, 0, 0, 0, 0, 0)
   return best
 }
 

@@ -38,8 +38,10 @@ export interface PurseFacts {
   manure: Record<ManureKind, ManureFacts>
   /** Where poor land is first mended and rich land left alone: t/ha of manure that mend it. */
   mendedBy: number | null
-  /** Times the cost that an outlay must bring beside the cost. */
+  /** Times its cost that the whole purchase must return beside the cost (AKILIMO). */
   risk: Record<Risk, number>
+  /** The same for the last bag (CIMMYT); absent from facts stored by earlier versions. */
+  margin?: Record<Risk, number>
   /** Of the rate, of when and where it is given, of what it brings. */
   sources: { rate: readonly string[]; feeding: readonly string[]; yields: readonly string[] }
 }

@@ -2,16 +2,18 @@ import { GRADES, type Nutrients } from '../../contracts/grades.ts'
 import { bestPurchase } from './best-purchase.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
 import type { YieldFacts } from './facts.ts'
+import { buyFew, mayBeNext } from './few-at-once.ts'
 import { type FieldNeed, nearTo, times } from './field-need.ts'
 import { extraOf, harvestOf } from './gains.ts'
 import { nextBags } from './next-bags.ts'
 import { fieldOffers } from './offers.ts'
 import type { Buying, PurseWant } from './want.ts'
 import { type Gain, type Purchase, purchaseOf, type Why, why } from './worked.ts'
+import { requiredFor, worthOf } from './worth-it.ts'
 
 /**
- * Plans the purchase within the budget whose extra sales exceed its cost and the price of the risk by most; buys nothing
- * where none does.
+ * Plans the purchase within the budget whose extra sales exceed its cost and the return required of the last bag by most,
+ * among those that return what is required of the whole; buys nothing where none does.
  */
 export function moneyPlan(
   buying: Buying,
@@ -23,13 +25,17 @@ export function moneyPlan(
   const limit = times(limitOf(want, yields, need), hectares)
   const offers = fieldOffers(buying, { limit, target: null })
   const extra = extraOf(want, yields, need)
-  const factor = facts.risk[want.risk]
-  const value = (given: Nutrients, cost: number) => extra(given) * cropPrice - (1 + factor) * cost
-  const buy = (purse: number) => purchaseOf(bestPurchase(offers, { limit, purse }, value, limit), offers, shop, step)
+  const required = requiredFor(facts, want.risk)
+  const sales = (given: Nutrients) => extra(given) * cropPrice
+  const value = (given: Nutrients, cost: number) => worthOf(sales(given), cost, required)
+  const buy = (purse: number) =>
+    buyFew(buying, (mixing) =>
+      purchaseOf(bestPurchase(offers, { limit, purse, ...mixing }, value, limit), offers, shop, step),
+    )
   const whole = buy(Number.POSITIVE_INFINITY)
   const short = want.purse !== null && whole.total.cost > want.purse
   const purchase = short ? buy(want.purse!) : whole
-  const bags = shop.products.map(({ id, bagKg, price }) => ({
+  const bags = mayBeNext(buying, purchase).map(({ id, bagKg, price }) => ({
     id,
     price,
     brings: times(GRADES[id].holds, bagKg),
@@ -41,7 +47,7 @@ export function moneyPlan(
     purchase,
     gain: {
       ...harvest,
-      nextBag: nextBags(bags, purchase.total, limit, (given) => extra(given) * cropPrice, factor),
+      nextBag: nextBags(bags, { given: purchase.total, cost: purchase.total.cost, limit }, sales, required),
       worthIt: purchase.bought.length > 0,
     },
     reasons: [...moneyReasons(purchase, whole), ...(least < purchase.total.cost ? [why('may_lose')] : [])],

@@ -1,6 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId, Nutrients } from '../../contracts/grades.ts'
-import { pays } from './worth-it.ts'
+import { neededFrom, type Required } from './worth-it.ts'
 
 type NextBag = FertilizerPlan['nextBag'][number]
 
@@ -20,18 +20,18 @@ const MOST_BAGS = 8
  * What one bag more brings, each the one that returns the most for its price, up to the first that does not pay. Where one
  * alone is too little to spread it is one of as many as are not.
  * @param sales of what was given to the field, in money
- * @param factor times its price that a bag must bring beside the price (AKILIMO: strictly more)
+ * @param cost of what was given
  */
 export function nextBags(
   bags: readonly Bag[],
-  given: Nutrients,
-  limit: Nutrients,
+  { given, cost, limit }: { given: Nutrients; cost: number; limit: Nutrients },
   sales: (given: Nutrients) => number,
-  factor: number,
+  required: Required,
 ): NextBag[] {
   const list: NextBag[] = []
   const left = bags.map((bag) => ({ ...bag }))
   let have = given
+  let paid = cost
   while (list.length < MOST_BAGS) {
     const now = sales(have)
     const options = left.flatMap((bag) => {
@@ -42,10 +42,12 @@ export function nextBags(
     const { bag, then, returns } = options.reduce((best, one) =>
       one.returns / one.bag.price > best.returns / best.bag.price ? one : best,
     )
-    const enough = pays(returns, bag.price, factor)
-    list.push({ grade: bag.id, price: bag.price, returns, pays: enough })
+    const needs = Math.ceil(neededFrom(bag.least * bag.price, { sales: now, cost: paid }, required) / bag.least)
+    const enough = returns > needs
+    list.push({ grade: bag.id, price: bag.price, returns, needs, pays: enough })
     if (!enough) return list
     have = then
+    paid += bag.least * bag.price
     bag.least = 1
   }
   return list

@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test'
 import { offersOf, stepFor } from './offers.ts'
 
 test('small land is bought for by weight, a field in half bags, large land in as many bags as it has tens of hectares', () => {
-  expect([0.001, 0.01, 0.05, 0.2, 0.4, 1.9, 2, 12, 50].map(stepFor)).toEqual([
+  expect([0.001, 0.01, 0.05, 0.2, 0.4, 1.9, 9, 12, 50].map(stepFor)).toEqual([
     { kg: 0.01 },
     { kg: 0.1 },
     { kg: 1 },
     { kg: 5 },
     { bags: 0.5 },
     { bags: 0.5 },
-    { bags: 1 },
+    { bags: 0.5 },
     { bags: 1 },
     { bags: 5 },
   ])

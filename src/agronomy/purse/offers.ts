@@ -12,21 +12,28 @@ export interface OnSale {
 }
 
 const ELEMENTS = ['n', 'p', 'k'] as const
-/** Hectares from which whole bags are near enough, and half bags; whole ones for each ten hectares of large land (choices). */
-const WHOLE_BAGS = 2
+/** Hectares from which half bags are near enough, and whole bags for each ten hectares of large land (choices). */
 const HALF_BAGS = 0.4
 const LARGE = 10
+/** Hectares up to which a part of half a bag is weighed out. */
+const SMALL = 2
 /** Below that kilograms, the finer the smaller the land: so much from so many hectares on. */
-const WEIGHED: readonly [hectares: number, kg: number][] = [
+const WEIGHED: readonly [readonly [hectares: number, kg: number], ...(readonly [hectares: number, kg: number])[]] = [
   [0.1, 5],
   [0.02, 1],
   [0.002, 0.1],
   [0, 0.01],
 ]
 
-/** In what steps a field of this size is bought for. */
+/** Steps in which a field of this size is bought for; on a small field kilograms, where half bags are too many. */
+export function stepsFor(hectares: number): Step[] {
+  const step = stepFor(hectares)
+  return 'bags' in step && hectares < SMALL ? [step, { kg: WEIGHED[0][1] }] : [step]
+}
+
+/** Returns the largest convenient step for a field. */
 export function stepFor(hectares: number): Step {
-  if (hectares >= WHOLE_BAGS) return { bags: Math.max(1, Math.floor(hectares / LARGE)) }
+  if (hectares >= LARGE) return { bags: Math.floor(hectares / LARGE) }
   if (hectares >= HALF_BAGS) return { bags: 0.5 }
   return { kg: WEIGHED.find(([from]) => hectares >= from)![1] }
 }

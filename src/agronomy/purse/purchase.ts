@@ -21,6 +21,10 @@ export interface Bounds {
   /** kg of each element. */
   limit: Nutrients
   purse: number
+  /** Most products. */
+  kinds?: number
+  /** Nitrogen only beside phosphate. */
+  phosphateFirst?: boolean
 }
 
 const NEARLY = 1e-9
@@ -34,7 +38,7 @@ export type Visit = (steps: readonly number[], cost: number, n: number, p: numbe
  */
 export function everyPurchase(
   offers: readonly Offer[],
-  { limit, purse }: Bounds,
+  { limit, purse, kinds = offers.length, phosphateFirst = false }: Bounds,
   visit: Visit | null,
   stride = 1,
   budget = Number.POSITIVE_INFINITY,
@@ -42,10 +46,10 @@ export function everyPurchase(
   const steps = offers.map(() => 0)
   const [limitN, limitP, limitK] = [limit.n + NEARLY, limit.p + NEARLY, limit.k + NEARLY]
   let seen = 0
-  const go = (at: number, cost: number, n: number, p: number, k: number): void => {
+  const go = (at: number, used: number, cost: number, n: number, p: number, k: number): void => {
     if (at === offers.length) {
       seen++
-      visit?.(steps, cost, n, p, k)
+      if (!phosphateFirst || p > 0 || n === 0) visit?.(steps, cost, n, p, k)
       return
     }
     const { price, brings, least, most } = offers[at]!
@@ -53,19 +57,23 @@ export function everyPurchase(
       const nextCost = cost + step * price
       const [nextN, nextP, nextK] = [n + step * brings.n, p + step * brings.p, k + step * brings.k]
       if (nextCost > purse + NEARLY || nextN > limitN || nextP > limitP || nextK > limitK) break
+      if (step > 0 && used >= kinds) break
       steps[at] = step
-      go(at + 1, nextCost, nextN, nextP, nextK)
+      go(at + 1, step > 0 ? used + 1 : used, nextCost, nextN, nextP, nextK)
     }
     steps[at] = 0
   }
-  go(0, 0, 0, 0, 0)
+  go(0, 0, 0, 0, 0, 0)
   return seen
 }
 
 /** Whether a purchase keeps every bound, and buys of nothing too little. */
-export function isWithin(steps: readonly number[], offers: readonly Offer[], { limit, purse }: Bounds): boolean {
+export function isWithin(steps: readonly number[], offers: readonly Offer[], bounds: Bounds): boolean {
+  const { limit, purse, kinds = offers.length, phosphateFirst = false } = bounds
   const { cost, n, p, k } = totalOf(steps, offers)
   return (
+    steps.filter((step) => step > 0).length <= kinds &&
+    (!phosphateFirst || p > 0 || n === 0) &&
     steps.every((step, i) => step === 0 || (step >= offers[i]!.least && step <= offers[i]!.most)) &&
     cost <= purse + NEARLY &&
     n <= limit.n + NEARLY &&

@@ -73,7 +73,7 @@ describe('with prices it is what pays', () => {
 
   test('who avoids risk buys no more than who does not', () => {
     const costs = (['careful', 'middle', 'bold'] as const).map(
-      (risk) => purseFor(GUINEA, asked({ cropPrice: 250, risk })).cost!,
+      (risk) => purseFor(GUINEA, asked({ cropPrice: 300, risk })).cost!,
     )
     expect(costs).toEqual(costs.toSorted((one, other) => one - other))
     expect(costs[0]).toBeLessThan(costs[2]!)
@@ -86,10 +86,17 @@ describe('with prices it is what pays', () => {
     expect(plan.nextBag.map(({ pays }) => pays)).toEqual([false])
   })
 
-  test('a purse under half a bag says so and not that it does not pay', () => {
-    const plan = purseFor(GUINEA, asked({ purse: 5000, cropPrice: 400 }))
+  test('a purse too small for any part says so and not that it does not pay', () => {
+    const plan = purseFor(GUINEA, asked({ purse: 1500, cropPrice: 400 }))
     expect(plan.why[0]!.id).toBe('purse_too_small')
     expect(plan.splits).toEqual([])
+  })
+
+  test('a small purse feeds the best part, and says what the whole field would cost', () => {
+    const plan = purseFor(GUINEA, asked({ purse: 5000, cropPrice: 400 }))
+    expect(reasons(plan).slice(0, 2)).toEqual(['part_of_field', 'purse_small'])
+    expect(plan.why[1]!.n).toBe(purseFor(GUINEA, asked({ cropPrice: 400 })).cost!)
+    expect(plan.cost).toBeLessThanOrEqual(5000)
   })
 
   test('the list of next bags ends with the first that does not pay', () => {
@@ -100,7 +107,7 @@ describe('with prices it is what pays', () => {
 
   test('on wide land one bag is too little to spread: nothing that is not advised is said to pay', () => {
     const millet = factsFor({ crop: 'millet', zone: 'na_north_central', country: 'NA', soil: 'sand' })
-    const plan = purseFor(millet, asked({ area: 3, grades: at({ urea: 900 }), cropPrice: 7 }))
+    const plan = purseFor(millet, asked({ area: 3, grades: at({ urea: 900 }), cropPrice: 5 }))
     expect(plan.worthIt).toBe(false)
     expect(plan.nextBag.map(({ pays }) => pays)).toEqual([false])
   })
@@ -120,7 +127,10 @@ describe('with prices it is what pays', () => {
   })
 
   test('what a poor field or a bad year would lose is said', () => {
-    const bold = purseFor(GUINEA, asked({ cropPrice: 250, risk: 'bold' }))
+    const bold = purseFor(
+      factsFor({ crop: 'rice', system: 'upland' }),
+      asked({ cropPrice: 300, risk: 'bold', look: 3 }),
+    )
     expect(Math.min(bold.extraRevenue!.low, bold.badYear!.money)).toBeLessThan(bold.cost!)
     expect(reasons(bold)).toContain('may_lose')
     const sure = purseFor(GUINEA, asked({ cropPrice: 900, risk: 'careful', purse: 30_000 }))

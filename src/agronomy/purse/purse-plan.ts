@@ -1,16 +1,17 @@
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { ACRES_PER_HECTARE } from '../units.ts'
+import { onBestPart } from './best-part.ts'
 import type { PurseFacts } from './facts.ts'
 import { cents, feedingsOf } from './feedings.ts'
 import { type FieldNeed, fieldNeed } from './field-need.ts'
 import { moneyPlan } from './money-plan.ts'
-import { stepFor } from './offers.ts'
+import { stepsFor } from './offers.ts'
 import { plantPlan } from './plant-plan.ts'
 import { ratePlan } from './rate-plan.ts'
 import { reasonsOf } from './reasons.ts'
 import { shopOf } from './shop.ts'
-import type { PurseWant } from './want.ts'
+import type { Buying, PurseWant } from './want.ts'
 import { type Gain, type Purchase, type Why, why } from './worked.ts'
 
 const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
@@ -43,21 +44,42 @@ function answerTo(want: PurseWant): FertilizerPlan {
   }
   const bar = barOf(want, need)
   if (bar) return nothing(want, bar)
-  const buying = { want, shop, need, step: stepFor(hectares) }
-  const money = facts.yields && shop.priced && want.cropPrice !== null
-  const { purchase, gain, reasons } = money ? moneyPlan(buying, facts.yields!, want.cropPrice!) : ratePlan(buying)
-  return planOf(want, {
-    basis: money ? 'purse' : 'rate',
-    purchase,
-    gain,
-    splits: feedingsOf(facts, purchase.bought, hectares),
-    reasons: [
-      ...reasons,
-      ...(!money && purchase.bought.length > 0 && facts.rate?.rough ? [why('rough_rate')] : []),
-      ...reasonsOf(buying, purchase, Boolean(money)),
-    ],
-  })
+  const { yields } = facts
+  const price = want.cropPrice
+  if (yields && shop.priced && price !== null)
+    return onBestPart(want, (part) => {
+      const plans = stepsFor(part.hectares).map((step) => {
+        const buying = { want: part, shop, need, step }
+        return () => bought(buying, { basis: 'purse', ...moneyPlan(buying, yields, price) })
+      })
+      return firstBought(plans)
+    })
+  const buying = { want, shop, need, step: stepsFor(hectares)[0]! }
+  const planned = ratePlan(buying)
+  const rough = planned.purchase.bought.length > 0 && facts.rate?.rough
+  const reasons = [...planned.reasons, ...(rough ? [why('rough_rate')] : [])]
+  return bought(buying, { basis: 'rate', ...planned, reasons })
 }
+
+/** Smaller steps are tried where nothing in larger ones is worth its money. */
+function firstBought(plans: readonly (() => FertilizerPlan)[]): FertilizerPlan {
+  const first = plans[0]!()
+  if (first.parts.length > 0) return first
+  for (const other of plans.slice(1)) {
+    const plan = other()
+    if (plan.parts.length > 0) return plan
+  }
+  return first
+}
+
+type Planned = Omit<Worked, 'purchase' | 'splits'> & { purchase: Purchase }
+
+const bought = (buying: Buying, { reasons, ...planned }: Planned): FertilizerPlan =>
+  planOf(buying.want, {
+    ...planned,
+    splits: feedingsOf(buying.want.facts, planned.purchase.bought, buying.want.hectares),
+    reasons: [...reasons, ...reasonsOf(buying, planned.purchase, planned.basis === 'purse')],
+  })
 
 /** Why nothing from the bag is advised at all; null where something may be. */
 function barOf({ facts, look }: PurseWant, { manureTonnes }: FieldNeed): Why | null {

@@ -1,4 +1,5 @@
 import { bagMix } from './bag-mix.ts'
+import { buyFew } from './few-at-once.ts'
 import { times } from './field-need.ts'
 import { harvestOf } from './gains.ts'
 import { fieldOffers } from './offers.ts'
@@ -13,7 +14,9 @@ export function ratePlan(buying: Buying): { purchase: Purchase; gain: Gain | nul
   const limit = times(need.limit, hectares)
   const offers = fieldOffers(buying, { limit, target })
   const buy = (purse: number) =>
-    purchaseOf(bagMix(offers, target, { limit, purse }, facts.fedAs).steps, offers, shop, step)
+    buyFew(buying, (mixing) =>
+      purchaseOf(bagMix(offers, target, { limit, purse, ...mixing }, facts.fedAs).steps, offers, shop, step),
+    )
   const whole = buy(Number.POSITIVE_INFINITY)
   const purse = shop.priced ? want.purse : null
   const short = purse !== null && whole.total.cost > purse

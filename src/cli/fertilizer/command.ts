@@ -55,7 +55,7 @@ export function registerFertilizer(fertilizer: Command, context: CliContext) {
     .option('--purse <money>', 'what can be spent on the field')
     .option('--crop-price <money>', 'of a kilogram of the harvest')
     .option('--look <look>', 'how maize looks there without fertiliser: 1 knee high and yellow to 5 taller than a man')
-    .option('--risk <risk>', `${RISKS.join(', ')}; without it careful`)
+    .option('--risk <risk>', `${RISKS.join(', ')}; without it middle`)
     .option('--soil <soil>', SOIL_TYPES.join(', '))
     .option('--field <field>', `of rice: ${RICE_FIELDS.join(', ')}`)
     .option('--manure <kg>', 'dry manure at hand for the field')

@@ -145,7 +145,9 @@ describe('a list of farmers', () => {
   const rowsOf = (csv: string) => Papa.parse<Record<string, string>>(csv.trim(), { header: true }).data
 
   test('comes back line by line, each as a field of its own would', async () => {
-    const { code, out, err } = await gona.run(`fertilizer plan --csv ${listOf(AISHA, 'Bala,rice,Jos,1,hectare,,,,')}`)
+    const { code, out, err } = await gona.run(
+      `fertilizer plan --risk careful --csv ${listOf(AISHA, 'Bala,rice,Jos,1,hectare,,,,')}`,
+    )
     expect([code, err]).toEqual([0, 'Planning: 2/2\n'])
     const [aisha, bala, ...more] = rowsOf(out)
     const plan = await planOf(EXAMPLE)
@@ -189,7 +191,9 @@ describe('a list of farmers', () => {
   })
 
   test('as JSON has each plan whole', async () => {
-    const { out } = await gona.run(`fertilizer plan --json --csv ${listOf(AISHA, 'Efe,tulip,Kano,1,acre,,,,')}`)
+    const { out } = await gona.run(
+      `fertilizer plan --json --risk careful --csv ${listOf(AISHA, 'Efe,tulip,Kano,1,acre,,,,')}`,
+    )
     const [aisha, efe] = JSON.parse(out)
     expect(aisha).toEqual({ line: 2, name: 'Aisha', plan: await planOf(EXAMPLE), problem: null })
     expect(efe).toMatchObject({ line: 3, name: 'Efe', plan: null })

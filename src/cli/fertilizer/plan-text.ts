@@ -27,10 +27,7 @@ export function planText(plan: FertilizerPlan): string {
     ...section('bags.toBuy', buys ? toBuy(plan) : []),
     ...section('bags.when', plan.splits.flatMap(splitText)),
     ...section('bags.sum', buys ? sum(plan) : []),
-    ...section(
-      'bags.next',
-      plan.nextBag.map((bag) => nextText(plan, bag)),
-    ),
+    ...section('bags.next', [...new Set(plan.nextBag.map((bag) => nextText(plan, bag)))]),
     ...section('bags.sources', plan.sources),
   ].join('\n')
 }

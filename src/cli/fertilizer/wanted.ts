@@ -48,8 +48,7 @@ export interface Wanted {
   input: FieldPlanInput
 }
 
-/** Default: no risk with the farmer's money. */
-const USUAL_RISK = 'careful'
+const USUAL_RISK = 'middle'
 
 /** @param nameOf name of an input where it was written @throws AppError invalid, not_found for an unknown place */
 export async function wantedOf(

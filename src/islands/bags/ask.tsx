@@ -2,7 +2,14 @@ import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState }
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import { type BagsValues, bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
-import { AREA_UNITS, type FieldPlanInput, MANURE_KINDS, RISKS, SOIL_LOOKS } from '../../contracts/fertilizer-plan.ts'
+import {
+  AREA_UNITS,
+  BACK_OF_100,
+  type FieldPlanInput,
+  MANURE_KINDS,
+  RISKS,
+  SOIL_LOOKS,
+} from '../../contracts/fertilizer-plan.ts'
 import { fieldsOf } from '../../contracts/season.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { focusFirstError } from '../lib/form-props.ts'
@@ -37,6 +44,7 @@ export function Ask({
   const [errors, setErrors] = useState(first)
   const known = field.cropPrice
   const fields = fieldsOf(field.crop)
+  const money = (value: number) => moneyWords(value, field.currency, t)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -95,7 +103,7 @@ export function Ask({
             <NumberInput
               name="cropPrice"
               label={t('bags.cropPrice')}
-              hint={known ? priceSaid(known, moneyWords(known.price, field.currency, t), t) : undefined}
+              hint={known ? priceSaid(known, money(known.price), t) : undefined}
               values={values}
               errors={errors}
             />
@@ -109,7 +117,9 @@ export function Ask({
                   <span className="drawn">
                     <Face risk={value} />
                     <b>{t(`bags.${value}`)}</b>
-                    <span className="small">{t(`bags.${value}Text`)}</span>
+                    <span className="small">
+                      {t('bags.riskText', { cost: money(100), back: money(BACK_OF_100[value]) })}
+                    </span>
                   </span>
                 ),
               }))}

@@ -13,7 +13,8 @@ export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan 
   if (!next) return null
   const costs = costOf(next.price)
   const brings = incomeOf(next.returns, currency)
-  const most = Math.max(costs, brings, 1)
+  const needs = next.needs === undefined ? null : costOf(next.needs)
+  const most = Math.max(costs, brings, needs ?? 0, 1)
   const price = moneyWords(costs, currency, t)
   const returns = moneyWords(brings, currency, t)
   return (
@@ -22,7 +23,20 @@ export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan 
       <p>{t(next.pays ? 'bags.nextPays' : 'bags.nextNot', { grade: GRADES[next.grade].label, price, returns })}</p>
       <div className="bars" aria-hidden="true">
         <Bar name={t('bags.costs')} value={price} width={(costs / most) * FULL} kind="cost" />
-        <Bar name={t('bags.brings')} value={returns} width={(brings / most) * FULL} kind="return" />
+        <Bar
+          name={t('bags.brings')}
+          value={returns}
+          width={(brings / most) * FULL}
+          kind={next.pays ? 'return' : 'short'}
+        />
+        {needs === null ? null : (
+          <Bar
+            name={t('bags.needs')}
+            value={moneyWords(needs, currency, t)}
+            width={(needs / most) * FULL}
+            kind="needs"
+          />
+        )}
       </div>
     </section>
   )

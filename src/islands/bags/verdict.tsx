@@ -14,8 +14,9 @@ export function Verdict({ plan }: { plan: FertilizerPlan }) {
   const verdict = verdictOf(plan)
   const pays = verdict === 'pays'
   const not = verdict === 'paysNot'
+  const safe = pays && !why.some(({ id }) => id === 'may_lose')
   return (
-    <section className={`card stack stack-s verdict ${pays ? 'card-leaf' : not ? 'card-danger' : 'card-sun'}`}>
+    <section className={`card stack stack-s verdict ${safe ? 'card-leaf' : not ? 'card-danger' : 'card-sun'}`}>
       <h2 tabIndex={-1} id="answer" className="verdict-title">
         <Icon name={pays ? 'check' : not ? 'close' : 'info'} />
         {t(`bags.${verdict}`)}

@@ -26,11 +26,9 @@ export const fertilizer: typeof english = {
   'bags.cropPrice': 'Vir hoeveel sal een kg met oestyd verkoop?',
   'bags.risk': 'Hoe seker moet dit betaal?',
   'bags.careful': 'Versigtig',
-  'bags.carefulText': '100 moet 280 terugbring',
   'bags.middle': 'Tussenin',
-  'bags.middleText': '100 moet 200 terugbring',
   'bags.bold': 'Waaghalsig',
-  'bags.boldText': '100 moet 120 terugbring',
+  'bags.riskText': 'Elke {cost} moet {back} terugbring',
   'bags.look': 'Hoe lyk mielies daar sonder kunsmis?',
   'bags.look1': 'Kniehoog, geel',
   'bags.look2': 'Heuphoog, geelgroen',
@@ -79,6 +77,8 @@ export const fertilizer: typeof english = {
   'bags.why.too_late':
     'Dit is te laat om hierdie land vanseisoen te bemes, of alles is gegee. Hou jou geld vir die volgende een.',
   'bags.why.feedings_over': 'Die eerste {n} bemesting is gegee of nou te laat. Hierdie is vir wat oorbly.',
+  'bags.why.part_of_field':
+    'Voer {n} van hierdie land goed, die beste deel, en los die res: dun gestrooi doen dit min.',
   'bags.why.manure_counts': 'Jou mis gee omtrent {n} % van wat ureum sou gee, daarom het jy minder nodig.',
   'bags.why.lacks_n':
     'Hierdie sakke het geen kos vir blare nie. Soek een waarvan die eerste getal nie 0 is nie, soos ureum.',
@@ -143,6 +143,7 @@ export const fertilizer: typeof english = {
   'bags.nextNot': 'Nog ’n sak {grade} kos {price} en bring omtrent {returns}: nie genoeg nie.',
   'bags.costs': 'Kos',
   'bags.brings': 'Bring',
+  'bags.needs': 'Moet bring',
   'bags.estimated': 'Dit is ’n skatting: lande verskil, en reën en onkruid tel ook. Kyk na van waar tot waar.',
   'bags.sources': 'Waar hierdie hoeveelhede vandaan kom',
   'bags.pricesOf': 'Pryse van {date}',

@@ -26,11 +26,9 @@ export const fertilizer: typeof english = {
   'bags.cropPrice': 'Nawa za a sayar da kg ɗaya lokacin girbi?',
   'bags.risk': 'Yaya kuke so ribar ta tabbata?',
   'bags.careful': 'Mai taka tsantsan',
-  'bags.carefulText': '100 dole ta dawo da 280',
   'bags.middle': 'Tsaka-tsaki',
-  'bags.middleText': '100 ta dawo da 200',
   'bags.bold': 'Mai kasada',
-  'bags.boldText': '100 dole ta dawo da 120',
+  'bags.riskText': 'Kowace {cost} dole ta dawo da {back}',
   'bags.look': 'Yaya masara take a wurin idan ba taki?',
   'bags.look1': 'Tsawon gwiwa, rawaya',
   'bags.look2': 'Tsawon kwankwaso, kore mai rawaya',
@@ -79,6 +77,8 @@ export const fertilizer: typeof english = {
   'bags.why.no_rate': 'Ba a san adadin wannan shuka a nan ba. Ku sa ruɓaɓɓen takin gargajiya, ku tambayi malamin gona.',
   'bags.why.too_late': 'Lokacin sa taki a wannan gona ya wuce a bana, ko an gama sawa. Ku ajiye kuɗinku don na gaba.',
   'bags.why.feedings_over': 'An riga an sa taki na farko {n}, ko lokacinsa ya wuce. Wannan na abin da ya rage ne.',
+  'bags.why.part_of_field':
+    'Ku sa wa {n} na gonar nan sosai, inda ya fi kyau, ku bar sauran: idan an baza shi kaɗan-kaɗan, ba zai yi amfani sosai ba.',
   'bags.why.manure_counts':
     'Takin gargajiyarku yana ba da kusan kashi {n} % na abin da yuriya za ta bayar, don haka kaɗan ya isa.',
   'bags.why.lacks_n':
@@ -143,6 +143,7 @@ export const fertilizer: typeof english = {
   'bags.nextNot': 'Ƙarin buhu ɗaya na {grade} kuɗinsa {price}, yana dawo da kusan {returns}: bai isa ba.',
   'bags.costs': 'Kuɗi',
   'bags.brings': 'Yana dawowa',
+  'bags.needs': 'Dole ya dawo',
   'bags.estimated':
     'Wannan kimanta ne: gonaki sun bambanta, ruwa da ciyawa ma suna da tasiri. Ku duba daga nawa zuwa nawa.',
   'bags.sources': 'Inda waɗannan adadi suka fito',

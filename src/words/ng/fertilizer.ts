@@ -27,11 +27,9 @@ export const fertilizer: typeof english = {
   'bags.cropPrice': 'Kg yimwe otayi ka landithwa ingapi pethimbo lyeteyo?',
   'bags.risk': 'Owa hala iimaliwa yi galuke ngiini?',
   'bags.careful': 'Nda kotoka',
-  'bags.carefulText': '100 nayi ete 280',
   'bags.middle': 'Pokati',
-  'bags.middleText': '100 nayi ete 200',
   'bags.bold': 'Onda laadha',
-  'bags.boldText': '100 nayi ete 120',
+  'bags.riskText': '{cost} kehe nayi ete {back}',
   'bags.look': 'Omapungu ohaga tala ngiini mo ngele kapu na uuhoho?',
   'bags.look1': 'Ga thika poongolo, omashunga',
   'bags.look2': 'Ga thika pombunda, omashunga kashona',
@@ -83,6 +81,8 @@ export const fertilizer: typeof english = {
     'Ethimbo lyokutula uushosho mepya ndika olya pita, nenge uushosho awuhe owa tulwa. Pungula iimaliwa yoye yethimbo tali ya.',
   'bags.why.feedings_over':
     'Uushosho {n} wotango owa tulwa nale, nenge ethimbo lyawo olya pita. Shika osha shoka sha hupa po.',
+  'bags.why.part_of_field':
+    'Palutha {n} yepya ndika nawa, oshitopolwa oshiwanawa, ihe yilwe i tha po: ngele owa nuka kashona-kashona, itashi kwatha unene.',
   'bags.why.manure_counts':
     'Uushosho wiimuna woye otau gandja ngaashi {n} % yoshoka urea tayi gandja, onkene owa pumbwa kashona.',
   'bags.why.lacks_n':
@@ -149,6 +149,7 @@ export const fertilizer: typeof english = {
   'bags.nextNot': 'Ondjato yimwe ishewe ya {grade} oyi li {price}, tayi eta popepi na {returns}: inashi gwana.',
   'bags.costs': 'Ondando',
   'bags.brings': 'Tayi eta',
+  'bags.needs': 'Nayi ete',
   'bags.estimated':
     'Shika okutengeneka: omapya ga yooloka, omvula nomwiidhi nasho oshi na ko nasha. Tala okuza peni sigo peni.',
   'bags.sources': 'Mpoka omiyalu ndhika dha za',

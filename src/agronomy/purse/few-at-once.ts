@@ -1,0 +1,35 @@
+import { GRADES } from '../../contracts/grades.ts'
+import { feedingsOf } from './feedings.ts'
+import type { Bounds } from './purchase.ts'
+import type { Buying } from './want.ts'
+import type { Purchase } from './worked.ts'
+
+/** Most products in one application (a choice: a farmer mixes no more by hand). */
+const AT_ONCE = 2
+
+type Mixing = Pick<Bounds, 'kinds' | 'phosphateFirst'>
+
+/** Buys what a farmer can mix: at most two products in any application, and on a paddy no nitrogen ahead of phosphate. */
+export function buyFew(buying: Buying, buy: (mixing: Mixing) => Purchase): Purchase {
+  const { facts, hectares } = buying.want
+  const phosphateFirst = isPhosphateFirst(buying)
+  const free = buy({ phosphateFirst })
+  if (free.bought.length <= AT_ONCE) return free
+  const mixed = feedingsOf(facts, free.bought, hectares).some(({ products }) => products.length > AT_ONCE)
+  return mixed ? buy({ phosphateFirst, kinds: AT_ONCE }) : free
+}
+
+/** Lowland rice whose phosphate is still to be given and can be bought: urea alone draws the paddy down (a choice). */
+export const isPhosphateFirst = ({ want: { facts }, shop, need }: Buying): boolean =>
+  facts.how?.way === 'mud' &&
+  (need.target?.p ?? 0) > 0 &&
+  facts.feedings.some(({ share }) => share.p > 0) &&
+  shop.products.some(({ id }) => GRADES[id].holds.p > 0)
+
+/** Products that one more bag may be of, beside what is bought. */
+export const mayBeNext = (buying: Buying, { bought, total }: Purchase) => {
+  const paddy = isPhosphateFirst(buying) && total.p === 0
+  return buying.shop.products.filter(
+    ({ id }) => (bought.length < AT_ONCE || bought.some((one) => one.id === id)) && (!paddy || GRADES[id].holds.p > 0),
+  )
+}
