@@ -13,7 +13,7 @@ import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
 import { bearsAnyway, prospectRules } from './rules/prospects.ts'
-import { oldPlants, quietRules } from './rules/quiet.ts'
+import { nextLine, oldPlants, quietRules } from './rules/quiet.ts'
 import { walking } from './rules/quiet-look.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
@@ -23,7 +23,7 @@ import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 import { weedFirst } from './weed-first.ts'
 
-/** What there is to say of a field, after what others `found` before. */
+/** Advice on a field, given the advice `found` before. */
 type Rule = (field: Field, found: readonly Advice[]) => Advice[]
 
 /** Rules for a crop that stands in the field, and for one that should have left it. */
@@ -76,6 +76,10 @@ export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advi
   candidates(situation, weather)
     .filter(({ setAside }) => setAside === null)
     .map(({ advice }) => advice)
+
+/** Announces the next step of a field of which a farm's week says nothing. */
+export const comingNext = (situation: FieldSituation, weather?: WeatherSeries): Advice | null =>
+  nextLine(readField(situation, weather))
 
 const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.length > 0 ? found : other())
 

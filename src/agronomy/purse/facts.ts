@@ -11,7 +11,7 @@ import type { Concentrations, DryMatter, YieldPerUptake } from './quefts.ts'
 export interface PurseFacts {
   crop: CanonicalCropId
   country: Country
-  /** What is sold until the farmer says what is at hand. */
+  /** Products sold until the farmer says what is at hand. */
   usual: readonly GradeId[]
   /** The zone's rate; null where none is known. */
   rate: RateFacts | null
@@ -36,19 +36,19 @@ export interface PurseFacts {
   /** Trees and mats. */
   perPlant: PerPlantFacts | null
   manure: Record<ManureKind, ManureFacts>
-  /** Where poor land is first mended and rich land left alone: t/ha of manure that mend it. */
+  /** Manure that mends poor land, t/ha; null where poor and rich land are fed alike. */
   mendedBy: number | null
   /** Times its cost that the whole purchase must return beside the cost (AKILIMO). */
   risk: Record<Risk, number>
   /** The same for the last bag (CIMMYT); absent from facts stored by earlier versions. */
   margin?: Record<Risk, number>
-  /** Of the rate, of when and where it is given, of what it brings. */
+  /** Sources of the rate, of its timing and placement, and of the yields. */
   sources: { rate: readonly string[]; feeding: readonly string[]; yields: readonly string[] }
 }
 
 interface RateFacts {
   target: Nutrients
-  /** Of another zone, or from memory. */
+  /** Taken from another zone, or from memory. */
   rough: boolean
   /** Nothing from the bag without it. */
   withManure: boolean
@@ -66,22 +66,22 @@ export interface PerStand {
 }
 
 export interface YieldFacts {
-  /** By its concentrations, or by the yield per uptake where trials say that. */
+  /** Concentrations, or the yield per uptake where trials report it. */
   crop: Concentrations | YieldPerUptake
-  /** What water allows, kg/ha dry. */
+  /** Yield that water allows, kg/ha dry. */
   most: DryMatter
-  /** Of the five looks of unfertilised maize, in this crop's season. */
+  /** Soil supply for the five looks of unfertilised maize, in this crop's season. */
   supply: readonly Nutrients[]
   usualLook: number
   recovery: Nutrients
-  /** Of it what poorest land keeps, and what nitrogen does beside striga. */
+  /** Shares of the recovery on the poorest land, and of the nitrogen response beside striga. */
   poorest: number
   striga: number
   /** Dry matter in what is sold. */
   dryFraction: number
 }
 
-/** What one kilogram gives in its first season, and the most of it, t/ha. */
+/** Nutrients of one kilogram in its first season, and the most of it, t/ha. */
 export interface ManureFacts {
   gives: Nutrients
   most: number

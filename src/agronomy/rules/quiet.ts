@@ -4,10 +4,12 @@ import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import { lastOf } from '../season/log.ts'
-import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
+import { ANNOUNCED, seasonPlan, stepsOfWeek } from '../season/plan.ts'
+import type { Step } from '../season/step.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { goodNextFacts } from './good-next.ts'
+import { isTakenAsUnplanted } from './in-ground.ts'
 import { lastSowing } from './planting-figures.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
 import { isLost, lost } from './prospects.ts'
@@ -30,22 +32,29 @@ export function quietRules(field: Field): Advice[] {
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = week % 2 === 0 && field.season.emergence !== 'not_yet' ? nextStep(field) : null
-  if (next === null) return [walking(field)]
-  return [
-    adviceOf(field, {
-      rule: 'care.next',
-      about: next.operation,
-      priority: 'low',
-      confidence: 'medium',
-      stake: 1,
-      soon: 1,
-      why: 'stage',
-      facts: { step: next.operation, from: next.from },
-      evidence: stageFigures(field),
-      days: 6,
-    }),
-  ]
+  return [next === null ? walking(field) : comesNext(field, next)]
 }
+
+/** Announces the next step of a living crop and its day, however far ahead; null where its plan holds nothing more. */
+export function nextLine(field: Field): Advice | null {
+  if (isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field)) return null
+  const next = seasonPlan(field).find((step) => isAhead(field, step))
+  return next ? comesNext(field, next) : null
+}
+
+const comesNext = (field: Field, { operation, from }: Step): Advice =>
+  adviceOf(field, {
+    rule: 'care.next',
+    about: operation,
+    priority: 'low',
+    confidence: 'medium',
+    stake: 1,
+    soon: 1,
+    why: 'stage',
+    facts: { step: operation, from },
+    evidence: stageFigures(field),
+    days: 6,
+  })
 
 /** Sown, never come up, and too late to be sown a second time. */
 function isGone(field: Field): boolean {
@@ -134,13 +143,12 @@ const beforeSpell = (asOf: string, from: string): number => Math.min(6, Math.max
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])
 
 const nextStep = (field: Field) =>
-  stepsOfWeek(field).find(
-    ({ state, from, moved, operation }) =>
-      operation !== 'scout' &&
-      !(field.season.planted !== null && operation === 'land') &&
-      !(field.crop.perennial && OF_SEASONS.has(operation)) &&
-      (state === 'next' || state === 'later') &&
-      moved !== 'not_emerged' &&
-      from > field.asOf &&
-      from <= addDays(field.asOf, ANNOUNCED),
-  ) ?? null
+  stepsOfWeek(field).find((step) => isAhead(field, step) && step.from <= addDays(field.asOf, ANNOUNCED)) ?? null
+
+const isAhead = (field: Field, { state, from, moved, operation }: Step): boolean =>
+  operation !== 'scout' &&
+  !(field.season.planted !== null && operation === 'land') &&
+  !(field.crop.perennial && OF_SEASONS.has(operation)) &&
+  (state === 'next' || state === 'later') &&
+  moved !== 'not_emerged' &&
+  from > field.asOf

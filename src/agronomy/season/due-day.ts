@@ -1,5 +1,5 @@
 import type { Priority } from '../../contracts/farm.ts'
-import { QUIET_RULES } from '../rules/catalogue.ts'
+import { QUIET_RULES, RULES, type RuleId } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 
 const QUIET: ReadonlySet<string> = new Set(QUIET_RULES)
@@ -13,9 +13,18 @@ export function dueDay({ rule, facts: { by }, validUntil }: Dated): string | nul
   return typeof by === 'string' && DAY.test(by) ? by : validUntil
 }
 
+/** Rules about money that would be lost. */
+export const LOSS_RULES = (Object.keys(RULES) as RuleId[]).filter((rule) => RULES[rule].bearing === 'lost')
+const LOSSES: ReadonlySet<string> = new Set(LOSS_RULES)
+const LOSS_WEIGHT = 0.5
+
 const WEIGHT: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
-/** Orders a farm's week as it is done: what is urgent first, then by the day it falls due; what has none comes last. */
-export const byDueDay = (a: Advice, b: Advice): number => WEIGHT[a.priority] - WEIGHT[b.priority] || dayOf(a) - dayOf(b)
+/** Orders a farm's week as it is done: what is urgent first, then money not to be spent, then by the day it falls due; what has none comes last. */
+export const byDueDay = (a: Advice, b: Advice): number => weightOf(a) - weightOf(b) || dayOf(a) - dayOf(b)
+
+/** Rank by urgency; what keeps money from being lost comes right after what is urgent. */
+export const weightOf = ({ rule, priority }: { rule: string | null; priority: Priority }): number =>
+  priority === 'medium' && rule !== null && LOSSES.has(rule) ? LOSS_WEIGHT : WEIGHT[priority]
 
 const dayOf = (advice: Advice): number => Date.parse(dueDay(advice) ?? '9999-12-31')

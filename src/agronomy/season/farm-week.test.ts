@@ -68,8 +68,24 @@ describe('a farm’s week', () => {
     ] as const)
       expect([rule, given([weeding, item('maize', rule, 100)])]).toEqual([
         rule,
-        ['cassava care.weeds', `maize ${rule}`],
+        [`maize ${rule}`, 'cassava care.weeds'],
       ])
+  })
+
+  test('what spares money or work comes before any weeding and is never left out', () => {
+    const weeding = ['a', 'b', 'c', 'd', 'e', 'f'].map((field) => item(field, 'care.weeds', 500, closing('weeded'), 2))
+    const losses = (['planting.no-rain', 'planting.too-late', 'care.pegs'] as const).map((rule, n) =>
+      item(`lost ${n}`, rule, 10),
+    )
+    const held = item('g', 'fertilizer.hold', 10, { category: 'fertilizer', ...closing('fed') })
+    const week = given([...weeding, ...losses, held])
+    expect(week.slice(0, 4).toSorted()).toEqual([
+      'g fertilizer.hold',
+      'lost 0 planting.no-rain',
+      'lost 1 planting.too-late',
+      'lost 2 care.pegs',
+    ])
+    expect(week).toHaveLength(4 + 5)
   })
 
   test('weeding two acres is told whatever days the family has, lighter work for what is left of them', () => {

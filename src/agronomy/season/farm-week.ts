@@ -27,10 +27,10 @@ const MOST_OF_A_FIELD = 2
 export const FAMILY_DAYS = 10
 
 /**
- * A farm's week over all its crops as one list that one family can do: what is urgent first, then the fixed points of the
- * season and the water of its crops, then what saves most for its work. At most five cards; of what is neither urgent nor
- * such a fixed point, only what makes at most two of one of several fields and fits into the days that are left. A quiet
- * week's line stands only alone.
+ * A farm's week over all its crops as one list that one family can do: what is urgent first, then what spares money or work,
+ * then the fixed points of the season and the water of its crops, then what saves most for its work. At most five cards
+ * beside those that spare something, which are never left out; of what is neither urgent nor such a fixed point, only what
+ * makes at most two of one of several fields and fits into the days that are left. A quiet week's line stands only alone.
  * @param familyDays days of work that the family has
  */
 export function farmWeek<Item extends FarmItem>(items: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
@@ -55,10 +55,11 @@ function reasonAgainst<Item extends FarmItem>(
   { ofField, familyDays }: { ofField: number; familyDays: number },
 ): FarmSetAside {
   const { alone }: RuleFacts = RULES[advice.rule]
-  const given = told.filter(({ item }) => !isQuestion(item.advice))
-  if (alone && given.length > 0) return 'quiet'
+  const asked = told.filter(({ item }) => !isQuestion(item.advice))
+  if (alone && asked.length > 0) return 'quiet'
   if (told.some(({ item }) => saysTheSame(item.advice, advice))) return 'doubled'
-  if (isQuestion(advice)) return null
+  if (isQuestion(advice) || sparesSomething(advice)) return null
+  const given = asked.filter(({ item }) => !sparesSomething(item.advice))
   if (given.length >= MOST_CARDS) return 'farm-enough'
   if (advice.priority === 'high' || comesBeside(advice)) return null
   if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
@@ -73,8 +74,8 @@ const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.validUntil === b.validUntil &&
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
-/** Less than half a day always finds its time. */
-const HEAVY = 0.5
+/** Days of work from which a card waits for its time; less always finds it. */
+export const HEAVY = 0.5
 
 /** Days of one person for an acre, or for the whole field (from memory). */
 const WORK: Record<string, { acre: number } | { field: number }> = {
@@ -94,6 +95,17 @@ const OTHER_WORK = 0.5
 /** What is left undone takes no time, and water is let off a field however much else there is to do. */
 const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
+/** Spares the farmer money or work: told first, and never left out for the work of other fields. */
+function sparesSomething({ rule, priority }: Advice): boolean {
+  const { bearing, leaves }: RuleFacts = RULES[rule]
+  return (
+    leaves === true ||
+    bearing === 'lost' ||
+    bearing === 'holds-feed' ||
+    (bearing === 'saves-water' && priority !== 'low')
+  )
+}
+
 function workOf({ advice, areaAcres }: FarmItem): number {
   const { bearing, leaves }: RuleFacts = RULES[advice.rule]
   if (leaves || WARNINGS.has(bearing)) return 0
@@ -104,7 +116,8 @@ function workOf({ advice, areaAcres }: FarmItem): number {
 
 /** That a count was low is told where there is room: it crowds out no weeding of another field. */
 const rankOf = (advice: Advice): number => {
-  if (advice.priority === 'high') return 2
+  if (advice.priority === 'high') return 3
+  if (sparesSomething(advice)) return 2
   const answer = (RULES[advice.rule] as RuleFacts).answers === true && advice.priority === 'low'
   return comesBeside(advice) && !answer ? 1 : 0
 }

@@ -1,7 +1,8 @@
 import { wordAdvice } from '../../advice-words/wording.ts'
-import { advise } from '../../agronomy/advise.ts'
+import { advise, comingNext } from '../../agronomy/advise.ts'
 import { byDueDay } from '../../agronomy/season/due-day.ts'
-import { type FarmItem, farmWeek } from '../../agronomy/season/farm-week.ts'
+import { farmLines } from '../../agronomy/season/farm-lines.ts'
+import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/farm-week.ts'
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
 import { createGiveWay, type GiveWay } from '../../ground/give-way.ts'
@@ -30,15 +31,28 @@ export async function adviseFarmer(
     advice,
     areaAcres: crop.farmArea,
   }))
-  return farmWeek(items)
-    .filter(({ setAside }) => setAside === null)
-    .toSorted((a, b) => byDueDay(a.item.advice, b.item.advice))
-    .map(({ item: { crop, advice } }) => ({
+  const week = farmWeek(items)
+  const given = week.filter(({ setAside }) => setAside === null).map(({ item: { crop, advice } }) => ({ crop, advice }))
+  return [...given, ...linesOf(farmer, crops, days, week)]
+    .toSorted((a, b) => byDueDay(a.advice, b.advice))
+    .map(({ crop, advice }) => ({
       crop,
       advice,
       words: wordAdvice(advice, farmer.preferredLanguage),
       byModel: false,
     }))
+}
+
+/** One line for each living crop of which the farm's week says nothing. */
+function linesOf(farmer: Farmer, crops: FieldCrop[], days: FieldDays, week: InFarmWeek<FarmItem>[]) {
+  const point = pointOf(farmer)
+  if (!point) return []
+  const byId = new Map(crops.map((crop) => [crop.id, crop]))
+  const next = (id: string) => {
+    const situation = fieldSituation(farmer, point, byId.get(id)!, days)
+    return comingNext(situation, seriesOf(days, situation))
+  }
+  return farmLines(week, [...byId.keys()], next).map(({ field, advice }) => ({ crop: byId.get(field)!, advice }))
 }
 
 /** Returns the advice for each crop by itself, before it gets texts. */

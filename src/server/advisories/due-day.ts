@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { QUIET_RULES } from '../../agronomy/rules/catalogue.ts'
+import { LOSS_RULES } from '../../agronomy/season/due-day.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 
 /** SQL for the due date of a stored advisory, equal to `dueDay`. */
@@ -7,3 +8,10 @@ export const dueDaySql: SQL = sql`case
   when ${advisories.rule} in (select value from json_each(${JSON.stringify(QUIET_RULES)})) then null
   when json_extract(${advisories.facts}, '$.by') like '____-__-__' then json_extract(${advisories.facts}, '$.by')
   else ${advisories.validUntil} end`
+
+/** The rank by urgency of a stored advisory, equal to `weightOf`. */
+export const weightSql: SQL = sql`case
+  when ${advisories.priority} = 'high' then 0
+  when ${advisories.priority} = 'low' then 2
+  when ${advisories.rule} in (select value from json_each(${JSON.stringify(LOSS_RULES)})) then 0.5
+  else 1 end`

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import { dueDay } from '../../agronomy/season/due-day.ts'
+import { dueDay, weightOf } from '../../agronomy/season/due-day.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import type { Priority } from '../../contracts/farm.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { amongNewest, LOOKED_AT, sinceNewest } from './among-newest.ts'
-import { dueDaySql } from './due-day.ts'
+import { dueDaySql, weightSql } from './due-day.ts'
 import { isOpen } from './is-open.ts'
 import type { AdvisoryRow } from './shape.ts'
 
@@ -91,7 +90,7 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
     .where(and(amongNewest, cropTypes && inArray(advisories.cropType, cropTypes)))
     .orderBy(
       isOver,
-      sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
+      weightSql,
       sql`case when not ${isOver} then coalesce(${dueDaySql}, '~') end`,
       // Advice from the day on which work was done does not displace more important advice.
       sql`substr(${advisories.createdAt}, 1, 10) desc`,
@@ -101,8 +100,6 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
     )
     .limit(SHOWN)
 
-const WEIGHT: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
-
 /** The same order as `inOrderOf`. */
 const inOrder =
   (today: string) =>
@@ -110,7 +107,7 @@ const inOrder =
     const [aOpen, bOpen] = [isOpen(a, today), isOpen(b, today)]
     return (
       Number(bOpen) - Number(aOpen) ||
-      WEIGHT[a.priority] - WEIGHT[b.priority] ||
+      weightOf(a) - weightOf(b) ||
       (aOpen ? compare(dueDay(a) ?? '~', dueDay(b) ?? '~') : 0) ||
       compare(b.createdAt.slice(0, 10), a.createdAt.slice(0, 10)) ||
       b.score - a.score ||

@@ -34,18 +34,76 @@ async function plant(services: TestServices, userId: string, howMany: number) {
   return rows
 }
 
+describe('a farm of several crops', () => {
+  const plantedIn = async (crops: Record<string, string>, now: string) => {
+    const services = await testServices({ now })
+    const farmer = await kanoFarmer(services, { primaryCrops: ['okra'] })
+    await services.db.write(services.db.orm.delete(cropTable))
+    const rows = Object.entries(crops).map(([cropType, plantingDate]) => ({
+      id: Bun.randomUUIDv7(),
+      userId: farmer.user.id,
+      cropType: cropType as 'maize',
+      plantingDate,
+      growthStage: 'planted' as const,
+      farmArea: 2,
+      createdAt: now,
+      updatedAt: now,
+    }))
+    await services.db.write(services.db.orm.insert(cropTable).values(rows))
+    await services.advisories.generate(farmer)
+    return services.advisories.list(farmer)
+  }
+
+  test('in Kano in November is told of the three lost ones first, and has a line for each of the others', async () => {
+    const advice = await plantedIn(
+      {
+        cassava: '2026-10-28',
+        yam: '2026-10-28',
+        'sweet-potato': '2026-10-28',
+        maize: '2026-11-12',
+        rice: '2026-11-12',
+        millet: '2026-11-12',
+      },
+      '2026-11-23T08:00:00Z',
+    )
+    expect(advice.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Maize: no rain for it now',
+      'Rice: no rain for it now',
+      'Millet: no rain for it now',
+    ])
+    expect(new Set(advice.map(({ cropType }) => cropType)).size).toBe(6)
+  })
+
+  test('has something of each crop that lives', async () => {
+    const crops = {
+      maize: '2026-06-08',
+      rice: '2026-06-20',
+      sorghum: '2026-06-10',
+      cowpeas: '2026-07-01',
+      cassava: '2026-05-20',
+      sesame: '2026-06-25',
+      cotton: '2026-06-15',
+    }
+    for (const day of ['2026-07-06', '2026-08-10', '2026-09-14']) {
+      const advice = await plantedIn(crops, `${day}T08:00:00Z`)
+      expect([day, new Set(advice.map(({ cropType }) => cropType as string)).size]).toEqual([day, 7])
+    }
+  })
+})
+
 describe('a farmer with more crops than there may be by now', () => {
-  test('gets a week of five cards, of the newest of them', async () => {
+  test('gets five cards and a line for each other crop, of the newest of them', async () => {
     const services = await testServices()
     const farmer = await kanoFarmer(services)
     const rows = await plant(services, farmer.user.id, MAX_CROPS + 5)
     await services.advisories.generate(farmer)
     const advised = await services.db.orm.select({ id: advisoryTable.cropId }).from(advisoryTable)
-    expect(advised).toHaveLength(5)
+    // Five cards, and a line for each kind of crop that has none.
+    expect(advised).toHaveLength(17)
     const newest = rows.slice(5).map(({ id }) => id)
     expect(advised.filter(({ id }) => !newest.includes(id!))).toEqual([])
     await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z') })
-    expect(await services.db.orm.$count(advisoryTable)).toBe(5)
+    expect(await services.db.orm.$count(advisoryTable)).toBe(17)
   })
 
   test('cannot add one by saving the profile, of which nothing is saved then', async () => {

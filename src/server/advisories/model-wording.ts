@@ -9,6 +9,8 @@ const PATIENCE_MS = 15_000
 /** Most requests of one run to a paid model; then the built-in texts are used. */
 const CALLS_PER_RUN = 500
 const TOKENS_PER_ADVISORY = 220
+/** First cards of a farm's week that are reworded. */
+const REWORDED = 5
 
 const answer = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
@@ -66,11 +68,12 @@ export function createModelWording({ config, fetch, log }: Pick<Foundation, 'con
 
   async function reword(worded: Worded[], language: Language): Promise<Worded[]> {
     if (!enabled || worded.length === 0 || !isCheckable(language)) return worded
+    const [first, others] = [worded.slice(0, REWORDED), worded.slice(REWORDED)]
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {
-        const said = await ask(worded, language, signal)
-        if (said) return said
+        const said = await ask(first, language, signal)
+        if (said) return [...said, ...others]
       } catch (error) {
         log.warn('model.failed', { attempt, error: error instanceof Error ? error.name : 'unknown' })
       }
