@@ -68,8 +68,8 @@ export const mutations: Mutation[] = [
   {
     id: 'money.risk-forgotten',
     file: 'src/agronomy/purse/money-plan.ts',
-    from: 'extra(given) * cropPrice - (1 + factor) * cost',
-    to: 'extra(given) * cropPrice - cost',
+    from: 'worthOf(sales(given), cost, required)',
+    to: 'sales(given) - cost',
     protects: 'The farmer’s risk level limits what is advised.',
     tests: ['src/agronomy/purse/purse-plan.test.ts', 'src/agronomy/purse/purse-plan.property.test.ts'],
   },

@@ -1,5 +1,4 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
-import { ACRES_PER_HECTARE } from '../units.ts'
 import type { PurseWant } from './want.ts'
 import { type Why, why } from './worked.ts'
 
@@ -11,10 +10,14 @@ const BETTER = 1.03
 /**
  * Plans for the whole field, or for its best part where bags too few to spread over the field gain more there: a larger field
  * never gains less than a smaller one.
+ * @param unit hectares of the unit that the country counts land in
  */
-export function onBestPart(want: PurseWant, planFor: (part: PurseWant) => FertilizerPlan): FertilizerPlan {
+export function onBestPart(
+  want: PurseWant,
+  unit: number,
+  planFor: (part: PurseWant) => FertilizerPlan,
+): FertilizerPlan {
   const whole = planFor(want)
-  const unit = want.facts.country === 'NA' ? 1 : 1 / ACRES_PER_HECTARE
   const least = gainOf(whole) > 0 ? want.hectares / 2 : 0
   let best = whole
   for (const size of PARTS) {

@@ -47,7 +47,7 @@ function answerTo(want: PurseWant): FertilizerPlan {
   const { yields } = facts
   const price = want.cropPrice
   if (yields && shop.priced && price !== null)
-    return onBestPart(want, (part) => {
+    return onBestPart(want, LAND_UNIT[facts.country], (part) => {
       const plans = stepsFor(part.hectares).map((step) => {
         const buying = { want: part, shop, need, step }
         return () => bought(buying, { basis: 'purse', ...moneyPlan(buying, yields, price) })
@@ -60,6 +60,9 @@ function answerTo(want: PurseWant): FertilizerPlan {
   const reasons = [...planned.reasons, ...(rough ? [why('rough_rate')] : [])]
   return bought(buying, { basis: 'rate', ...planned, reasons })
 }
+
+/** Hectares of the unit that a country counts land in. */
+const LAND_UNIT: Record<Country, number> = { NG: 1 / ACRES_PER_HECTARE, NA: 1 }
 
 /** Smaller steps are tried where nothing in larger ones is worth its money. */
 function firstBought(plans: readonly (() => FertilizerPlan)[]): FertilizerPlan {
