@@ -138,7 +138,8 @@ const GROWTH: Record<Exclude<CanonicalCropId, TreeCrop>, readonly (number | null
   okra: [10, 20, 42, 48, 53, 58],
   spinach: [5, 10, null, null, 27, 30],
   cabbage: [10, 20, null, null, 76, 80],
-  wheat: [8, 15, 40, 65, 110, 120],
+  // AquaCrop: flowers at 1,250 and fills from 1,450 of 2,400 degree days.
+  wheat: [8, 15, 62, 72, 110, 120],
   potatoes: [10, 25, null, 55, 115, 125],
   carrots: [10, 20, null, 50, 93, 100],
   lettuce: [10, 20, null, null, 71, 75],

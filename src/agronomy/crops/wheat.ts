@@ -18,7 +18,8 @@ export const wheat: Annual = {
   handling: { ready: 'bags', bring: 'straw', drying: 'thin', test: 'weigh', store: 'bags', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',
-  growth: null,
+  // AquaCrop's degree days of wheat: flowering at 1,250, grain at 1,450 of 2,400.
+  growth: { flowering: 0.52, fruiting: 0.6, mature: 0.92, harvesting: 1 },
   sensitive: ['seedling', 'vegetative', 'flowering'],
   harvest: { kind: 'dried', sign: 'heads' },
   lingers: 60,

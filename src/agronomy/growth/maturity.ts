@@ -14,7 +14,7 @@ import { slowness } from './warmth.ts'
 
 /** How long the variety in the ground takes. */
 export interface Variety {
-  /** Null: days told that no class is known for, and crops without classes. */
+  /** Null: days told that no class is known for, crops without classes, and harvests that the season sets whatever the class. */
   class: MaturityClass | null
   /**
    * Days to the first harvest at this place and season, from sowing, or from transplanting where the crop's days are counted
@@ -41,7 +41,14 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
   const ofClass = (figures: MaturityFigures, assumed: boolean): Variety => {
     const days = daysOf(figures)
     const longer = slowness(facts, zone, s.place, planted ?? s.asOf, days, figures.zones)
-    return { class: figures.id, days: Math.round(days * longer), assumed, source: `practice.${figures.source}` }
+    const source: SourceId = `practice.${figures.source}`
+    const { open } = standingOf(sowingWindows(facts, zone, s, figures, planted ?? s.asOf), planted ?? s.asOf)
+    if (planted === null || !open?.ripens)
+      return { class: figures.id, days: Math.round(days * longer), assumed, source }
+    const least = daysBetween(planted, open.ripens.from)
+    const most = daysBetween(planted, open.ripens.to)
+    const bounded = Math.min(most, Math.max(least, Math.round(days * longer)))
+    return { class: assumed ? null : figures.id, days: bounded, assumed, source: open.source }
   }
   const told = classes.find(({ id }) => id === s.maturity)
   if (told) return ofClass(told, false)
@@ -108,7 +115,8 @@ export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: Zo
     const inTime = (figures: MaturityFigures) => ripensFrom(date, sowingWindows(facts, zone, s, figures, date))
     const inTimes = here.filter(inTime)
     const inRains = inTimes.filter((figures) => ripensInRains(s, date, figures))
-    const fitting = inRains.length > 0 ? inRains : inTimes
+    // What none of them ripens in the rains that are left is sown as the shortest.
+    const fitting = inRains.length > 0 ? inRains : inTimes.slice(0, 1)
     return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
   }
   const tabled = tabledDays(facts)

@@ -17,6 +17,8 @@ export interface SowingWindow {
   /** Planted into dry soil, where setts or seed wait for the rain. */
   dry: boolean
   watered: boolean
+  /** First and last day of the harvest, where the season sets it and not the variety's days. */
+  ripens: { from: string; to: string } | null
   source: SourceId
   rough: boolean
 }
@@ -135,6 +137,7 @@ function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: 
     to: isoDate(lastDay(row, facts, ground, length, after) ?? after(bestTo)),
     dry: row.rule === 'dry_planting',
     watered: needsOf(row.system) === 'watering',
+    ripens: row.ripens ? { from: isoDate(after(row.ripens[0])), to: isoDate(after(row.ripens[1])) } : null,
     source: `practice.${row.source}`,
     rough: row.confidence === 'memory',
   }

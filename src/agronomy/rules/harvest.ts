@@ -121,8 +121,8 @@ function earlyKinds(field: Field, harvest: Harvest): Advice[] {
   const { variety, crop, zone, dap, asOf } = field
   const left = daysToRipe(field)
   const earliest = classesOf(crop, zone)[0]
-  if (harvest.kind !== 'dried' || !variety.assumed || !earliest || dap === null || left === null || left <= 14)
-    return []
+  if (harvest.kind !== 'dried' || !variety.assumed || variety.class === null) return []
+  if (!earliest || dap === null || left === null || left <= 14) return []
   const from = addDays(asOf, earliest.days_min - BEFORE_EARLIEST - dap)
   if (!toldNow(field, { from, to: addDays(asOf, left) })) return []
   return [

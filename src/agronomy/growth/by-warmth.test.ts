@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { advise } from '../advise.ts'
+import { situationOf } from '../testing/example-fields.ts'
+import type { FieldSituation, Place } from '../types.ts'
+import { stageOn } from './calendar.ts'
+
+const place = (country: string, state: string, lat: number, lng: number): Place => ({
+  lat,
+  lng,
+  elevation: null,
+  country,
+  state,
+})
+const SWAKOPMUND = place('NA', 'Erongo', -22.68, 14.53)
+const MARIENTAL = place('NA', 'Hardap', -24.63, 17.96)
+const OKAHANDJA = place('NA', 'Otjozondjupa', -21.98, 16.9)
+const OGBOMOSO = place('NG', 'Oyo', 8.13, 4.25)
+const LAFIA = place('NG', 'Nasarawa', 8.49, 8.52)
+
+function field(crop: CanonicalCropId, at: Place, planted: string, asOf: string, more: Partial<FieldSituation> = {}) {
+  return situationOf({ place: 'kano', crop, asOf, planted, field: { place: at, varietyDays: null, ...more } })
+}
+const sprinkled: Partial<FieldSituation> = { irrigation: ['sprinkler'] }
+const rulesOf = (s: FieldSituation) => advise(s).map(({ rule }) => rule)
+
+describe('the calendar follows warmth and day length', () => {
+  test('lettuce set out at Swakopmund is counted from transplanting, not from the nursery', () => {
+    const seedling: Partial<FieldSituation> = { irrigation: ['drip'], established: 'seedling' }
+    const week = field('lettuce', SWAKOPMUND, '2027-01-04', '2027-01-11', seedling)
+    expect(stageOn(week).dayAfterPlanting).toBe(7)
+    expect(rulesOf(week)).not.toContain('harvest.pick')
+    expect(stageOn(week).harvestDate).toBe('2027-02-01')
+  })
+  test('wheat sown in May at Mariental flowers after winter and is cut in November', () => {
+    const july = field('wheat', MARIENTAL, '2026-05-25', '2026-07-12', sprinkled)
+    expect(stageOn(july)).toMatchObject({ stage: 'vegetative' })
+    expect(stageOn(july).season.flowering! > '2026-08-10').toBe(true)
+    expect(stageOn(july).harvestDate!.slice(0, 7)).toBe('2026-11')
+    expect(rulesOf(july)).not.toContain('care.guard')
+  })
+  test('onion set out in April at Okahandja bulbs in spring: no word of harvest in June', () => {
+    const june = field('onion', OKAHANDJA, '2026-04-05', '2026-06-28', sprinkled)
+    expect(stageOn(june).harvestDate! >= '2026-09-01').toBe(true)
+    expect(rulesOf(june).filter((rule) => rule.startsWith('harvest'))).toEqual([])
+  })
+  test('late-season maize of the west is an early variety', () => {
+    const sown = field('maize', OGBOMOSO, '2026-08-20', '2026-08-20')
+    expect(stageOn(sown).variety).toMatchObject({ class: 'early', days: 95 })
+  })
+  test('sesame of the middle belt is no 133-day variety', () => {
+    const july = field('sesame', LAFIA, '2026-07-20', '2026-07-20')
+    expect(stageOn(july).variety.days).toBeWithin(90, 116)
+    const august = field('sesame', LAFIA, '2026-08-20', '2026-08-20')
+    expect(stageOn(august).variety.days).toBeWithin(90, 116)
+  })
+})
