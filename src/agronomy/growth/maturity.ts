@@ -115,7 +115,7 @@ export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: Zo
     const inTime = (figures: MaturityFigures) => ripensFrom(date, sowingWindows(facts, zone, s, figures, date))
     const inTimes = here.filter(inTime)
     const inRains = inTimes.filter((figures) => ripensInRains(s, date, figures))
-    // What none of them ripens in the rains that are left is sown as the shortest.
+    // No class ripens in the rains that are left: the shortest one is sown.
     const fitting = inRains.length > 0 ? inRains : inTimes.slice(0, 1)
     return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
   }
