@@ -29,6 +29,7 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   hold: say(null),
   keepOut: say('action.no-spray'),
   instead: say(null),
+  lastDay: say(null),
   left: say(null),
   lift: say('action.lift'),
   manure: say('action.manure'),

@@ -57,7 +57,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'dry.paddy': [act('bund'), act('pond'), act('hold'), act('weed'), told],
   'planting.too-dry': [act('no-spend'), told, told],
   'planting.bears-little': [act('no-spend'), act('mulch'), told],
-  'planting.too-late': [act('no-spend'), told, told],
+  'planting.too-late': [act('no-spend'), told],
   'planting.lost': [act('no-spend')],
   'planting.not-usual': [act('ask'), told],
   'planting.no-rain': [told],

@@ -50,6 +50,42 @@ describe('maize', () => {
   })
 })
 
+describe('the last planting day', () => {
+  const at = (crop: CanonicalCropId, id: Length['id'], lat: number, lng: number, state: string) => {
+    const facts = cropFacts(crop)
+    const place = { lat, lng, elevation: null, country: 'NG', state }
+    const days_max = facts.record.practice.maturity_classes.find((figures) => figures.id === id)!.days_max
+    const ground: Ground = { place, irrigation: ['rain-fed'], soil: 'loam' }
+    return sowingWindows(facts, agroZone(place), ground, { id, days_max }, '2026-07-01').find(({ from }) =>
+      from.startsWith('2026'),
+    )!
+  }
+  test('counts to the early end of the rains in the far north: maize of Sokoto, Katsina and Yobe', () => {
+    expect(at('maize', 'extra_early', 13.05, 5.24, 'Sokoto').to.slice(5)).toBe('07-08')
+    expect(at('maize', 'extra_early', 12.99, 7.6, 'Katsina').to < '2026-07-11').toBe(true)
+    expect(at('maize', 'extra_early', 12.29, 11.44, 'Yobe').to < '2026-07-05').toBe(true)
+    expect(at('groundnuts', 'extra_early', 12.99, 7.6, 'Katsina').to < '2026-07-11').toBe(true)
+  })
+  test('never comes before the first safe rains of a crop that bears dry soil: millet', () => {
+    const sokoto = at('millet', 'extra_early', 13.05, 5.24, 'Sokoto')
+    expect(sokoto.to >= '2026-07-11' && sokoto.to < '2026-07-20').toBe(true)
+    expect(at('millet', 'early', 12.0, 8.52, 'Kano').to).toBe('2026-07-10')
+  })
+  test('is shown only with a source: from the rains where the guide is memory, else not at all', () => {
+    expect(at('maize', 'extra_early', 12.0, 8.52, 'Kano').last).toBe('2026-07-14')
+    const sesame = at('sesame', 'early', 11.1, 7.7, 'Kaduna')
+    expect(sesame.last! < sesame.to).toBe(true)
+    expect(at('pigeon-pea', 'early', 11.1, 7.7, 'Kaduna').last).toBeNull()
+    for (const id of CANONICAL_CROPS) {
+      const rows = cropFacts(id).record.practice.planting
+      for (const place of Object.keys(PLACES) as PlaceName[])
+        for (const { source, rough, last, to, watered } of windowsOf(id, place, null, { irrigation: ['furrow'] }))
+          if (rough && last !== null)
+            expect([id, source, watered, last < to || rows.length > 0]).toEqual([id, source, false, true])
+    }
+  })
+})
+
 describe('rice', () => {
   test('lowland of the savannas: nurseries June and July (Kamai et al. 2020); clay is low ground', () => {
     expect(days('rice', 'makurdi', 'early', { soil: 'clay' })).toEqual(['06-01 to 07-31'])

@@ -14,6 +14,8 @@ export interface SowingWindow {
   best: { from: string; to: string }
   /** Last useful day for the variety. */
   to: string
+  /** The same where a source or the end of the rains gives it; null where `to` is from memory and is not shown. */
+  last: string | null
   /** Planted into dry soil, where setts or seed wait for the rain. */
   dry: boolean
   watered: boolean
@@ -131,10 +133,12 @@ function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: 
     return day >= from ? day : dayInYear(year + 1, monthDay)
   }
   const best = { from: isoDate(after(bestFrom)), to: isoDate(after(bestTo)) }
+  const { to, last } = lastDays(row, facts, ground, length, after)
   return {
     from: isoDate(from),
     best,
-    to: isoDate(lastDay(row, facts, ground, length, after) ?? after(bestTo)),
+    to: isoDate(to),
+    last: last === null ? null : isoDate(last),
     dry: row.rule === 'dry_planting',
     watered: needsOf(row.system) === 'watering',
     ripens: row.ripens ? { from: isoDate(after(row.ripens[0])), to: isoDate(after(row.ripens[1])) } : null,
@@ -147,20 +151,75 @@ function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: 
 const earlier = (first: string, best: string): string =>
   first <= best ? first : first > '09' && best < '04' ? first : best
 
-function lastDay(
-  { latest, best, rule, system }: PlantingFigures,
+interface LastDays {
+  to: number
+  last: number | null
+}
+
+/** Last day of a planting time, and the same where it may be shown to the farmer. */
+function lastDays(
+  row: PlantingFigures,
   facts: CropFacts,
-  { place, soil }: Ground,
+  ground: Ground,
   length: Length,
   after: (monthDay: string) => number,
-): number | null {
-  if (typeof latest === 'string') return after(latest)
-  if (latest && 'by_class' in latest) return byClass(latest.by_class, facts, length, after)
-  const end = rainsAt(place)?.end.median
-  if (!end || (latest === null && rule === 'calendar') || needsOf(system) === 'watering') return null
-  const slack = latest?.slack_days ?? slackOf(facts)
-  return Math.max(after(best![1]), after(end) - length.days_max + slack - (soil === 'sand' ? LESS_ON_SAND : 0))
+): LastDays {
+  const { latest, best, rule } = row
+  const [bestFrom, bestTo] = [after(best![0]), after(best![1])]
+  const fromMemory = row.confidence === 'memory' || row.latest_from_memory === true
+  const rains = needsOf(row.system) === 'watering' ? null : rainsAt(ground.place)
+  if (typeof latest !== 'string' && !(latest && 'by_class' in latest)) {
+    if (!rains || (latest === null && rule === 'calendar')) return { to: bestTo, last: fromMemory ? null : bestTo }
+    const limit = byRains(rains, latest?.slack_days ?? slackOf(facts), ground, length, after)
+    const to = limit.short ? limit.day : Math.max(bestTo, limit.day)
+    return { to, last: to }
+  }
+  const given = typeof latest === 'string' ? after(latest) : byClass(latest.by_class, facts, length, after)
+  if (!rains || facts.record.life !== 'annual' || facts.record.harvest.kind !== 'dried')
+    return { to: given, last: fromMemory ? null : given }
+  const limit = byRains(rains, slackOf(facts), ground, length, after)
+  if (!fromMemory) {
+    const to = limit.early ? Math.min(given, Math.max(limit.floor, given - earlierBy(row, rains))) : given
+    return { to, last: to }
+  }
+  const to = limit.early ? Math.min(given, limit.day) : given
+  return { to, last: limit.day >= bestFrom && limit.day <= given ? limit.day : null }
 }
+
+/** Rains shorter than this leave no variety time to spare, days (a choice). */
+const SHORT_RAINS = 100
+/** Days after the usual start of the rains until which sowing on the first good rain is always in time (a choice). */
+const FIRST_RAINS = 7
+
+/**
+ * Last day on which the rains that are left still ripen a variety (`general.latest_sowing_rule`). A crop that fills its
+ * grain on rain alone (little slack), and every crop where the rains are short, counts to their early end and not to the
+ * usual one; sowing with the first rains is in time for all.
+ */
+function byRains(
+  { start, end }: UsualRains,
+  slack: number,
+  { soil }: Ground,
+  { days_max }: Length,
+  after: (monthDay: string) => number,
+) {
+  const costs = slack < USUAL_SLACK
+  const begins = after(end.median) - ((dayOf(end.median) - dayOf(start.median) + 365) % 365)
+  const short = after(end.median) - begins < SHORT_RAINS
+  const early = costs || short
+  const floor = costs ? begins + FIRST_RAINS : begins + ((dayOf(start.late) - dayOf(start.median) + 365) % 365)
+  const day = after(early ? end.early : end.median) - days_max + slack - (soil === 'sand' ? LESS_ON_SAND : 0)
+  return { short, early, floor, day: early ? Math.max(floor, day) : day }
+}
+
+/** Days by which the rains end earlier at a place than where the zone's published last dates come from. */
+function earlierBy({ zones }: PlantingFigures, { end }: UsualRains): number {
+  const basis = zones.map((zone) => EARLY_BASIS[zone]).find((day) => day !== undefined)
+  if (!basis) return 0
+  return Math.max(0, dayOf(basis) - dayOf(end.early))
+}
+const dayOf = (monthDay: string): number => dayInYear(2025, monthDay)
+const EARLY_BASIS: Readonly<Record<string, string>> = general.general.latest_sowing_rule.value.rain_end_early_basis
 
 /** The day of the class; of one that is not listed, the nearest one's, earlier by as many days as it takes longer. */
 function byClass(

@@ -63,9 +63,9 @@ function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | 
   return standing.open ?? (irrigated ? null : standing.next)
 }
 
-/** The last day is said only of a planting time that is known. */
+/** The last day is shown only of a planting time that is known, and not from memory. */
 const lastDay = (window: SowingWindow | null): AdviceFacts =>
-  window === null ? {} : { resow: 'until', last: window.to.slice(5) }
+  window === null || window.last === null ? {} : { resow: 'until', last: window.last.slice(5) }
 
 function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
   const { week, situation } = field

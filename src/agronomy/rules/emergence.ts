@@ -141,7 +141,7 @@ function dryStart(field: Field): Advice | null {
     facts: {
       dry: week.dryDays,
       dryAhead: week.dryAhead,
-      ...(inTime ? { resow: 'until', last: sowing.last.slice(5) } : {}),
+      ...(inTime && sowing.shown ? { resow: 'until', last: sowing.last.slice(5) } : {}),
       ...(tooLate ? fallbackFacts(field) : {}),
     },
     evidence: [

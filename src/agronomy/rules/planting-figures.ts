@@ -19,8 +19,16 @@ export const windowFigure = ({ from, to, source, rough }: SowingWindow): Evidenc
 export const establishmentSource = ({ crop }: Field, fact: string): SourceId =>
   `practice.${crop.record.practice.establishment[fact]?.source ?? 'memory'}`
 
+export interface LastSowing {
+  last: string
+  /** The day has a source and may be named. */
+  shown: boolean
+  days: number
+  window: SowingWindow
+}
+
 /** The last day on which this planting time still takes a second sowing, with the shortest variety that the zone grows. */
-export function lastSowing(field: Field): { last: string; days: number; window: SowingWindow } | null {
+export function lastSowing(field: Field): LastSowing | null {
   const { crop, zone, situation, season, variety, asOf } = field
   const date = season.planted ?? season.planned ?? asOf
   const own = standingOf(field.sowing, date)
@@ -29,7 +37,7 @@ export function lastSowing(field: Field): { last: string; days: number; window: 
   const window = later(short?.open ?? null, own.open) ?? soon(own.next, date) ?? later(short?.last ?? null, own.last)
   if (!window) return null
   const length = window === own.open || window === own.next || !shortest ? lengthOf(crop, variety) : shortest
-  return { last: window.to, days: length.days_max, window }
+  return { last: window.to, shown: window.last !== null, days: length.days_max, window }
 }
 
 /** Sown early for a planting time, it can be sown a second time in it. */

@@ -137,7 +137,12 @@ export function tooLate(field: Field): Advice {
     ...SPENDS,
     rule: 'planting.too-late',
     priority: 'high',
-    facts: { ...spend(field), last: last?.to.slice(5) ?? '', ...fallbackFacts(field), ...standingFacts(field) },
+    facts: {
+      ...spend(field),
+      ...(last?.last ? { last: last.last.slice(5) } : {}),
+      ...fallbackFacts(field),
+      ...standingFacts(field),
+    },
     evidence: last ? [windowFigure(last)] : [],
     actions: last ? [last.source] : ['practice.memory'],
   })

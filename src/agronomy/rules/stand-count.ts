@@ -25,7 +25,7 @@ export function standCount(field: Field): Card | null {
     ? {
         rule: 'planting.stand',
         stake: 8,
-        facts: () => ({ resow: 'until', last: sowing.last.slice(5) }),
+        facts: () => (sowing.shown ? { resow: 'until', last: sowing.last.slice(5) } : {}),
         until: sowing.last,
       }
     : { rule: 'planting.stand-late', stake: 8, facts: fallbackFacts }

@@ -51,6 +51,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Die laaste dag daarvoor is {last}.',
   },
+  lastDay: {
+    known: 'Die laaste nuttige plantdag hier is {last}.',
+    after: 'Geplant na {last} word dit nie ryp nie.',
+  },
   waits: {
     start: 'Die reën het nog nie reg begin nie, en ’n vals begin maak saad dood.',
     gap: 'Die reën het opgehou: saad in grond wat net bo nat is, swel en vrek.',
@@ -80,8 +84,8 @@ export const planting: typeof english = {
     'planting.too-late': {
       title: '{Crop}: te laat vir hierdie seisoen',
       content:
-        'Moenie meer saad, kunsmis of spuit insit nie. {instead} {standing} Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie.',
-      sms: '{Crop}: {spend} Geplant na {last} word dit nie ryp nie. {instead} {standing}',
+        'Moenie meer saad, kunsmis of spuit insit nie. {instead} {standing} {lastDay} Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie.',
+      sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: moenie meer op hierdie land bestee nie',

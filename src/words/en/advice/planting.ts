@@ -56,6 +56,10 @@ export const planting = {
   resow: {
     until: 'The last day for that is {last}.',
   },
+  lastDay: {
+    known: 'The last useful planting day here is {last}.',
+    after: 'Planted after {last} it does not ripen.',
+  },
   waits: {
     start: 'The rain has not truly started, and a false start kills seed.',
     gap: 'The rain has paused: seed in soil that is only wet on top swells and dies.',
@@ -85,8 +89,8 @@ export const planting = {
     'planting.too-late': {
       title: '{Crop}: too late for this season',
       content:
-        'Put in no more seed, fertiliser or spray. {instead} {standing} The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends.',
-      sms: '{Crop}: {spend} Planted after {last} it does not ripen. {instead} {standing}',
+        'Put in no more seed, fertiliser or spray. {instead} {standing} {lastDay} What is planted later does not ripen before the rain or the warm time ends.',
+      sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: spend no more on this field',

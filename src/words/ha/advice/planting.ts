@@ -53,6 +53,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Ranar ƙarshe: {last}.',
   },
+  lastDay: {
+    known: 'Ranar shuka ta ƙarshe a nan ita ce {last}.',
+    after: 'Shukar bayan {last} ba za ta nuna ba.',
+  },
   waits: {
     start: 'Damina ba ta kankama ba, ruwan yaudara yana kashe iri.',
     gap: 'Ruwa ya ɗan tsaya: iri a ƙasar da ta jiƙa a sama kaɗai yana kumbura ya mutu.',
@@ -82,8 +86,8 @@ export const planting: typeof english = {
     'planting.too-late': {
       title: '{Crop}: lokaci ya wuce a bana',
       content:
-        'Kada ka ƙara sa iri, taki ko feshi. {instead} {standing} Ranar shuka ta ƙarshe a nan ita ce {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare.',
-      sms: '{Crop}: {spend} Shukar bayan {last} ba za ta nuna ba. {instead} {standing}',
+        'Kada ka ƙara sa iri, taki ko feshi. {instead} {standing} {lastDay} Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare.',
+      sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',

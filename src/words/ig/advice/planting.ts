@@ -52,6 +52,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Ụbọchị ikpeazụ maka ya bụ {last}.',
   },
+  lastDay: {
+    known: 'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}.',
+    after: 'Nke a kuru mgbe {last} gasiri agaghi acha.',
+  },
   waits: {
     start: 'Mmiri amalitebeghị nke ọma, mmiri aghụghọ na-egbu mkpụrụ.',
     gap: 'Mmiri kwụsịtụrụ: mkpụrụ dị n’ala dere mmiri naanị n’elu na-afụ afụ wee nwụọ.',
@@ -81,8 +85,8 @@ export const planting: typeof english = {
     'planting.too-late': {
       title: '{Crop}: oge agafeela n’afọ a',
       content:
-        'Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} {standing} Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị.',
-      sms: '{Crop}: {spend} Nke a kuru mgbe {last} gasiri agaghi acha. {instead} {standing}',
+        'Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} {standing} {lastDay} Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị.',
+      sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',

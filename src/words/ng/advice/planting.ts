@@ -52,6 +52,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Esiku lyahugunina {last}.',
   },
+  lastDay: {
+    known: 'Esiku lyahugunina lyokukuna mpaka {last}.',
+    after: 'Sha kunwa konima ya {last} itashi pi.',
+  },
   waits: {
     start: 'Omvula inayi tameka nawa; ombuto otayi si.',
     gap: 'Omvula oya thikama: ombuto mevi lya tuta owala pombanda otayi si.',
@@ -81,8 +85,8 @@ export const planting: typeof english = {
     'planting.too-late': {
       title: '{Crop}: ethimbo olya pita',
       content:
-        'Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} {standing} Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko.',
-      sms: '{Crop}: {spend} Sha kunwa konima ya {last} itashi pi. {instead} {standing}',
+        'Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} {standing} {lastDay} Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko.',
+      sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: ino tula mo we iimaliwa mepya ndika',

@@ -51,6 +51,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Last day for dat na {last}.',
   },
+  lastDay: {
+    known: 'Last good planting day here na {last}.',
+    after: 'Wetin you plant after {last} no go ripe.',
+  },
   waits: {
     start: 'Rain never start well, and false start dey kill seed.',
     gap: 'Rain don pause: seed inside ground wey wet only for top go swell, then e go die.',
@@ -80,8 +84,8 @@ export const planting: typeof english = {
     'planting.too-late': {
       title: '{Crop}: e don late for dis season',
       content:
-        'No put seed, fertiliser or spray again. {instead} {standing} Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish.',
-      sms: '{Crop}: {spend} Wetin you plant after {last} no go ripe. {instead} {standing}',
+        'No put seed, fertiliser or spray again. {instead} {standing} {lastDay} Wetin you plant after no go ripe before rain or warm time finish.',
+      sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: no put money again for dis field',

@@ -53,6 +53,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Ọjọ́ ìkẹyìn fún un ni {last}.',
   },
+  lastDay: {
+    known: 'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}.',
+    after: 'Ohun ti a gbin leyin {last} ko ni gbo.',
+  },
   waits: {
     start: 'Òjò kò tíì fìdí múlẹ̀, òjò ẹ̀tàn sì ń pa irúgbìn.',
     gap: 'Òjò dúró díẹ̀: irúgbìn nínú ilẹ̀ tó tutù lókè nìkan máa ń wú, á sì kú.',
@@ -82,8 +86,8 @@ export const planting: typeof english = {
     'planting.too-late': {
       title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
       content:
-        'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} {standing} Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí.',
-      sms: '{Crop}: {spend} Ohun ti a gbin leyin {last} ko ni gbo. {instead} {standing}',
+        'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} {standing} {lastDay} Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí.',
+      sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
