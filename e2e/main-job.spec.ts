@@ -93,7 +93,7 @@ test('an operator does the same from the command line', async ({ gona, farmer, p
     AFRICASTALKING_BASE_URL: 'http://127.0.0.1:9',
   }
   const mend = await gona.cli(['doctor'], { env: nobody })
-  expect([mend.code, mend.stdout]).toEqual([1, expect.stringContaining('MEND  sms')])
+  expect([mend.code, mend.stdout]).toEqual([1, expect.stringContaining('FIX   sms')])
   expect((await gona.cli(['users', 'list'])).stdout).toContain(farmer.phone)
   expect((await gona.cli(['users', 'promote', '+2348000000001'])).code).toBe(1)
   expect((await gona.cli(['no-such-command'])).code).toBe(2)

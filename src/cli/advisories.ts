@@ -5,7 +5,7 @@ import { registerExplain } from './explain/command.ts'
 export function registerAdvisories(advisories: Command, context: CliContext) {
   advisories
     .command('generate')
-    .description("this week's advice for every farmer with crops; stops and goes on where it stopped")
+    .description("generate this week's advice for every farmer with crops; resumes an interrupted run")
     .action(async () => {
       const { weeklyRun, clock } = await context.services()
       const progress = context.progress('Farmers')
@@ -13,10 +13,10 @@ export function registerAdvisories(advisories: Command, context: CliContext) {
       progress.end()
       const { advisories, farmers, notified, withoutPlace } = report
       const placeless =
-        withoutPlace > 0 ? `\n${withoutPlace} have crops but no place: they get none until they set one.` : ''
+        withoutPlace > 0 ? `\n${withoutPlace} have crops but no location, and get no advice until they set one.` : ''
       context.result(
         report,
-        `${advisories} advisories for ${farmers} farmers; ${notified} of them have something new.${placeless}`,
+        `${advisories} advisories for ${farmers} farmers; ${notified} of them were notified of new advice.${placeless}`,
       )
     })
 

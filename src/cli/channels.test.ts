@@ -42,7 +42,7 @@ describe('gona channels', () => {
     expect(out).toContain('calls      inbound 2, 62 seconds\n')
     expect(out).toContain('  left at  advice 1, weather 1\n')
     expect(out).toContain('  cost     NGN 4.5, 1 without a price\n')
-    expect(out).toContain('dials      none\n')
+    expect(out).toContain('USSD       none\n')
   })
 
   test('--days reaches further back, and --json has the same figures', async () => {
@@ -59,7 +59,7 @@ describe('gona channels', () => {
 
   test('says that a price is unknown where the provider gave none', async () => {
     await rang('a', 1)
-    expect((await gona.run('channels')).out).toContain('  cost     unknown: the provider has told no price\n')
+    expect((await gona.run('channels')).out).toContain('  cost     unknown: the provider has reported no price\n')
   })
 
   test.each(['0', '91', '1.5', 'week'])('--days %s is wrong use', async (days) => {

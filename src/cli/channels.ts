@@ -6,11 +6,11 @@ import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerChannels(channels: Command, context: CliContext) {
   channels
-    .option('--days <n>', `of how many days, up to ${MOST_FIGURE_DAYS}`, '7')
+    .option('--days <n>', `number of past days, at most ${MOST_FIGURE_DAYS}`, '7')
     .action(async ({ days: typed }: { days: string }) => {
       const days = Number(typed)
       if (!Number.isInteger(days) || days < 1 || days > MOST_FIGURE_DAYS)
-        throw technicalError('invalid', `--days must be a whole number from 1 to ${MOST_FIGURE_DAYS}`)
+        throw technicalError('invalid', `--days must be a whole number from 1 to ${MOST_FIGURE_DAYS}.`)
       const figures = await (await context.services()).channelFigures(OPERATOR, { days })
       context.result(figures, () => printed(figures, days))
     })
@@ -21,7 +21,7 @@ function printed({ dials, sms, calls }: ChannelFigures, days: number): string {
     lines.map(({ name, n }) => `${name} ${n}`).join(', ') || 'none'
   return [
     `Past ${days} days`,
-    `dials      ${counted(dials.ended)}`,
+    `USSD       ${counted(dials.ended)}`,
     `  left at  ${counted(dials.left)}`,
     `  cost     ${costOf(dials.cost)}`,
     `SMS words  ${counted(sms.words)}`,
@@ -29,13 +29,13 @@ function printed({ dials, sms, calls }: ChannelFigures, days: number): string {
     `  cost     ${costOf(sms.cost)}`,
     `calls      ${counted(calls.n)}, ${calls.seconds} seconds`,
     `  left at  ${counted(calls.left)}`,
-    `  told     ${counted(calls.told)}`,
+    `  messages ${counted(calls.told)}`,
     `  cost     ${costOf(calls.cost)}`,
   ].join('\n')
 }
 
 function costOf({ paid, unpriced }: Cost): string {
-  const told = paid.map(({ currency, amount }) => `${currency} ${amount}`).join(' + ')
-  if (!told) return unpriced > 0 ? 'unknown: the provider has told no price' : 'none'
-  return unpriced > 0 ? `${told}, ${unpriced} without a price` : told
+  const text = paid.map(({ currency, amount }) => `${currency} ${amount}`).join(' + ')
+  if (!text) return unpriced > 0 ? 'unknown: the provider has reported no price' : 'none'
+  return unpriced > 0 ? `${text}, ${unpriced} without a price` : text
 }

@@ -46,7 +46,7 @@ describe('gona users', () => {
   test('create makes a person whose printed password lets them in, and nobody twice', async () => {
     const { code, out } = await gona.run('users create 08031234567 --first-name Ngozi --admin')
     expect(code).toBe(0)
-    const [, password] = /^Made administrator \+2348031234567\. Password: (\S+)\n$/.exec(out)!
+    const [, password] = /^Created administrator \+2348031234567\. Password: (\S+)\n$/.exec(out)!
     expect(await getsIn(PHONE, password!)).toBe(true)
     const again = await gona.run('users create +2348031234567')
     expect([again.code, again.out]).toEqual([1, ''])
@@ -79,10 +79,10 @@ describe('gona users', () => {
       const listed = (await gona.run('users list')).out
       return [out, listed.split('\t')[1]]
     }
-    expect(await role(`users promote ${PHONE}`)).toEqual([`${PHONE} is an administrator now\n`, 'admin'])
-    expect(await role(`users lead ${PHONE}`)).toEqual([`${PHONE} is a Lead Farmer now\n`, 'admin,lead'])
-    expect(await role(`users demote ${PHONE}`)).toEqual([`${PHONE} is a farmer now\n`, 'lead'])
-    expect(await role(`users lead ${PHONE} --off`)).toEqual([`${PHONE} is no Lead Farmer now\n`, 'farmer'])
+    expect(await role(`users promote ${PHONE}`)).toEqual([`${PHONE} is now an administrator\n`, 'admin'])
+    expect(await role(`users lead ${PHONE}`)).toEqual([`${PHONE} is now a Lead Farmer\n`, 'admin,lead'])
+    expect(await role(`users demote ${PHONE}`)).toEqual([`${PHONE} is now a farmer\n`, 'lead'])
+    expect(await role(`users lead ${PHONE} --off`)).toEqual([`${PHONE} is no longer a Lead Farmer\n`, 'farmer'])
   })
 
   test('list gives everyone, however many pages that takes', async () => {
@@ -113,7 +113,7 @@ describe('gona seed', () => {
   })
 
   test('--farmers makes so many, with crops', async () => {
-    expect((await gona.run('seed --farmers 30')).out).toBe('30 farmers are in.\n')
+    expect((await gona.run('seed --farmers 30')).out).toBe('Added 30 farmers.\n')
     const [row] = await gona.database((db) =>
       db.orm.all<{ n: number; crops: number }>(
         sql`select count(*) as n, (select count(distinct user_id) from crops) as crops from users`,
@@ -175,9 +175,9 @@ describe('gona advisories', () => {
     const { code, out, err } = await gona.run('advisories generate')
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^\d+ advisories for 12 farmers; \d+ of them have something new\.\n/),
+      expect.stringMatching(/^\d+ advisories for 12 farmers; \d+ of them were notified of new advice\.\n/),
     ])
-    expect(out).toContain('1 have crops but no place')
+    expect(out).toContain('1 have crops but no location')
     expect(err).toBe('Farmers: 12/12\n')
   })
 
@@ -199,7 +199,7 @@ describe('gona advisories', () => {
     writeFileSync(file, log)
     const line = `advisories explain --crop rice --place Kano --planted 2026-06-20 --date 2026-07-06 --hectares 1 --maturity early --established seedling --field lowland --previous-crop cowpeas --striga --log ${file}`
     const { code, err } = await gona.run(line)
-    expect([code, err]).toEqual([0, `1 entries of ${file} are from after 2026-07-06: left out\n`])
+    expect([code, err]).toEqual([0, `1 entries of ${file} are later than 2026-07-06 and are left out.\n`])
     const told = await json(line)
     expect(told.situation).toMatchObject({
       maturity: 'early',
@@ -245,7 +245,7 @@ describe('gona advisories', () => {
     writeFileSync(file, text)
     for (const command of ['plan', 'advisories explain']) {
       const { code, err } = await gona.run(`${command} --crop maize --place Kano --planted 2026-06-20 --log ${file}`)
-      expect([code, err]).toEqual([2, expect.stringContaining('log.csv is no farm log: its first line must name')])
+      expect([code, err]).toEqual([2, expect.stringContaining('log.csv is not a farm log: its first line must name')])
     }
   })
 
@@ -279,9 +279,9 @@ describe('gona advisories', () => {
   test.each([
     ['--crop mango-tree --place Kano', '--crop must be one of maize, cassava'],
     ['--crop maize --place Nowhere-at-all', 'Nowhere-at-all'],
-    ['--crop maize --place Kano --field lowland', '--field is only asked of rice'],
+    ['--crop maize --place Kano --field lowland', '--field is for rice only.'],
     ['--crop maize --place Kano --maturity slow', '--maturity must be one of extra_early, early, medium, late'],
-    ['--crop maize --place Kano --area 1 --hectares 1', '--area and --hectares say the same'],
+    ['--crop maize --place Kano --area 1 --hectares 1', 'Give --area or --hectares, not both.'],
     ['--crop maize --place Kano --log nowhere.csv', 'There is no file nowhere.csv'],
     ['--crop maize --place Kano --date soon', '--date must be a date, YYYY-MM-DD'],
   ])('explain %s says what is wrong', async (options, word) => {

@@ -7,7 +7,7 @@ import type { CliContext } from './context.ts'
 export function registerCompletion(completion: Command, context: CliContext) {
   completion.action(async (shell: string) => {
     const write = SCRIPTS[shell]
-    if (!write) throw technicalError('invalid', `There is no completion for "${shell}": choose bash, zsh or fish`)
+    if (!write) throw technicalError('invalid', `There is no completion for "${shell}". Choose bash, zsh or fish.`)
     const program = completion.parent!
     for (const command of program.commands) if (command !== completion) await loadCommand(command, context)
     const script = write(wordsOf(program))

@@ -5,14 +5,14 @@ import type { CliContext } from './context.ts'
 
 export function registerDb(db: Command, context: CliContext) {
   db.command('migrate')
-    .description('bring the database up to date (serve does it too)')
+    .description('update the database schema (serve does so at start)')
     .action(async () => {
       const services = await context.services()
       context.result({ database: services.db.place }, `${services.db.place} is up to date.`)
     })
 
   db.command('backup <file>')
-    .description('write a consistent copy, also while the server runs')
+    .description('write a consistent copy; the server may be running')
     .action(async (file: string) => {
       await refuseNone(context)
       const services = await context.services()
@@ -21,19 +21,22 @@ export function registerDb(db: Command, context: CliContext) {
     })
 
   db.command('restore <file>')
-    .description('put a backup in place of the database (stop the server first)')
-    .option('--yes', 'do not ask')
+    .description('replace the database with a backup (stop the server first)')
+    .option('--yes', 'do not ask for confirmation')
     .action(async (file: string, { yes }: { yes?: boolean }) => {
       if ((await context.config()).DATABASE_URL) {
-        throw technicalError('invalid', 'DATABASE_URL is set. To put a backup on a server: gona db copy FILE')
+        throw technicalError('invalid', 'DATABASE_URL is set. Use gona db copy FILE to restore a backup to a server.')
       }
       const { restoreDatabase } = await import('../db/file/restore.ts')
       const target = `${(await context.config()).DATA_DIR}/gona.db`
       if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
-        throw technicalError('invalid', 'Nothing was changed. Add --yes to restore without being asked.')
+        throw technicalError('invalid', 'Nothing was changed. Add --yes to restore without confirmation.')
       }
       const kept = await restoreDatabase(file, target)
-      context.result({ restored: target, kept }, `Restored ${target}.${kept ? ` The former one is ${kept}.` : ''}`)
+      context.result(
+        { restored: target, kept },
+        `Restored ${target}.${kept ? ` The previous database was moved to ${kept}.` : ''}`,
+      )
     })
 
   db.command('copy [file]')
@@ -42,7 +45,7 @@ export function registerDb(db: Command, context: CliContext) {
     )
     .action(async (file?: string) => {
       const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = await context.config()
-      if (!url) throw technicalError('invalid', 'Please set DATABASE_URL to the server to copy to.')
+      if (!url) throw technicalError('invalid', 'Set DATABASE_URL to the server to copy to.')
       const { copyToServer } = await import('../db/libsql/copy.ts')
       const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, { url, authToken }, ({ table, rows }) =>
         context.say(`${table}: ${rows} rows, the same on both sides`),
@@ -55,13 +58,13 @@ export function registerDb(db: Command, context: CliContext) {
     })
 
   db.command('check')
-    .description('look for damage')
+    .description('check the database for damage')
     .action(async () => {
       await refuseNone(context)
       const wrong = await (await context.services()).db.check()
       context.result(
         { ok: wrong.length === 0, wrong },
-        wrong.length === 0 ? 'The database is sound.' : wrong.join('\n'),
+        wrong.length === 0 ? 'The database is intact.' : wrong.join('\n'),
       )
       if (wrong.length > 0) context.exitCode = EXIT.failed
     })
@@ -71,6 +74,6 @@ export function registerDb(db: Command, context: CliContext) {
 async function refuseNone(context: CliContext): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = await context.config()
   if (!DATABASE_URL && !existsSync(`${DATA_DIR}/gona.db`)) {
-    throw technicalError('not_found', `There is no database in ${DATA_DIR}. Please set DATA_DIR to its folder.`)
+    throw technicalError('not_found', `There is no database in ${DATA_DIR}. Set DATA_DIR to its folder.`)
   }
 }

@@ -7,7 +7,7 @@ export function registerDoctor(doctor: Command, context: CliContext) {
     const { examine } = await import('../server/doctor.ts')
     const findings = await examine(await context.config(), () => context.services())
     context.result(findings, () =>
-      findings.map(({ subject, ok, detail }) => `${ok ? 'ok  ' : 'MEND'}  ${subject.padEnd(10)} ${detail}`).join('\n'),
+      findings.map(({ subject, ok, detail }) => `${ok ? 'ok  ' : 'FIX '}  ${subject.padEnd(10)} ${detail}`).join('\n'),
     )
     if (findings.some(({ ok }) => !ok)) context.exitCode = EXIT.failed
   })

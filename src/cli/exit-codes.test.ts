@@ -26,15 +26,15 @@ describe('a command that did what it was asked exits with 0', () => {
 
 describe('wrong use exits with 2 and says what to do', () => {
   test.each([
-    ['no-such-command', 'There is no command "no-such-command". gona --help lists the commands.'],
+    ['no-such-command', 'There is no command "no-such-command". Run gona --help for a list.'],
     ['db', 'Usage: gona db'],
     ['db no-such-command', "unknown command 'no-such-command'"],
     ['db check --loudly', "unknown option '--loudly'"],
     ['db backup', "missing required argument 'file'"],
     ['db backup one.db two.db', 'too many arguments'],
-    ['seed --farmers many', 'a whole number above 0 is needed'],
-    ['seed', 'Say what to seed: --demo or --farmers N'],
-    ['completion cmd', 'There is no completion for "cmd": choose bash, zsh or fish'],
+    ['seed --farmers many', 'It must be a whole number above 0.'],
+    ['seed', 'Give --demo or --farmers N.'],
+    ['completion cmd', 'There is no completion for "cmd". Choose bash, zsh or fish.'],
     ['users create 12', 'hone'],
     ['sms send-advisories --dry-run --dry-ran', "unknown option '--dry-ran'"],
     ['farmers import /no/such/file.csv', 'Cannot read /no/such/file.csv'],
@@ -56,8 +56,8 @@ describe('wrong use exits with 2 and says what to do', () => {
 
 describe('what failed exits with 1 and one line', () => {
   test.each([
-    ['users promote +2348000000001', 'Nobody has this phone number'],
-    ['farmers show +2348000000001', 'Nobody has this phone number'],
+    ['users promote +2348000000001', 'No account has this phone number.'],
+    ['farmers show +2348000000001', 'No account has this phone number.'],
     ['sms status 0190d5a0-0000-7000-8000-000000000000', 'Campaign not found'],
     ['db restore /no/such/backup.db --yes', 'There is no file /no/such/backup.db'],
     ['export farmers --out /no/such/folder/farmers.csv', 'Cannot write /no/such/folder/farmers.csv'],
@@ -75,7 +75,7 @@ describe('what failed exits with 1 and one line', () => {
     expect([code, out, err]).toEqual([
       1,
       '',
-      `gona: There is no database in ${empty.dataDir}. Please set DATA_DIR to its folder.\n`,
+      `gona: There is no database in ${empty.dataDir}. Set DATA_DIR to its folder.\n`,
     ])
     expect([existsSync(file), existsSync(empty.dataDir)]).toEqual([false, false])
     empty.remove()
@@ -102,7 +102,7 @@ describe('what failed exits with 1 and one line', () => {
 describe('gona doctor', () => {
   test('exits with 1 when an SMS provider does not answer, and names it', async () => {
     const { code, out } = await gona.run('doctor', { settings: UNREACHABLE })
-    expect(out).toContain('MEND  sms')
+    expect(out).toContain('FIX   sms')
     expect(code).toBe(1)
     const asJson = await gona.run('doctor --json', { settings: UNREACHABLE })
     expect(JSON.parse(asJson.out).filter(({ ok }: { ok: boolean }) => !ok)).toMatchObject([{ subject: 'sms' }])
@@ -116,7 +116,7 @@ describe('gona doctor', () => {
     })
     await server.stop()
     expect(out).toContain('ok    sms        provider answers, balance NGN 1785.50')
-    expect([code, out.includes('MEND')]).toEqual([0, false])
+    expect([code, out.includes('FIX ')]).toEqual([0, false])
   })
 })
 

@@ -6,9 +6,9 @@ import { type CliContext, OPERATOR } from './context.ts'
 export function registerExport(exporting: Command, context: CliContext) {
   exporting
     .command('farmers')
-    .description('every farmer as CSV, the same file as the admin screen')
-    .option('--all-columns', 'also how each farmer came and is reached, after the columns partners are promised')
-    .requiredOption('--out <file>', 'file to write, or - for the terminal')
+    .description('export all farmers as CSV, like the admin screen')
+    .option('--all-columns', "append columns for each farmer's arrival and channels")
+    .requiredOption('--out <file>', 'output file, or - for stdout')
     .action(async ({ out, allColumns }: { out: string; allColumns?: boolean }) => {
       const { admin } = await context.services()
       const pieces = admin.exportFarmers(OPERATOR, { is: '', ...(allColumns ? { columns: 'all' as const } : {}) })
@@ -40,7 +40,7 @@ export async function toFile(path: string, pieces: AsyncIterable<string> | Itera
   } catch (error) {
     await rm(unfinished, { force: true })
     if (error instanceof Error && 'code' in error && typeof error.code === 'string' && !(error instanceof AppError)) {
-      throw technicalError('unavailable', `Cannot write ${path}: ${error.code}`)
+      throw technicalError('unavailable', `Cannot write ${path} (${error.code}). Check its folder and its permissions.`)
     }
     throw error
   }

@@ -30,17 +30,17 @@ export function registerFarmLog(log: Command, context: CliContext) {
 
   log
     .command('add')
-    .description('write down what a farmer says was done')
-    .requiredOption('--phone <phone>', 'whose')
-    .requiredOption('--crop <crop>', 'e.g. maize; of several fields of it, the id that `log list` shows')
-    .requiredOption('--kind <kind>', LOG_KINDS.join(', '))
-    .option('--date <date>', 'YYYY-MM-DD; today without it')
-    .option('--amount <number>')
-    .option('--unit <unit>', LOG_UNITS.join(', '))
-    .option('--product <name>', 'what was used; of what was counted, the pest')
-    .option('--count <plants>', 'plants that had it')
-    .option('--of <plants>', 'plants looked at')
-    .option('--note <words>')
+    .description('add work that a farmer reports')
+    .requiredOption('--phone <phone>', 'phone of the farmer')
+    .requiredOption('--crop <crop>', 'crop, such as maize; with several fields of it, an id from `log list`')
+    .requiredOption('--kind <kind>', `kind of work: ${LOG_KINDS.join(', ')}`)
+    .option('--date <date>', 'date of the work, YYYY-MM-DD (default: today)')
+    .option('--amount <number>', 'amount applied or harvested')
+    .option('--unit <unit>', `unit of the amount: ${LOG_UNITS.join(', ')}`)
+    .option('--product <name>', 'product used, or the pest counted')
+    .option('--count <plants>', 'affected plants')
+    .option('--of <plants>', 'plants examined')
+    .option('--note <text>', 'remark')
     .action(async (options: AddOptions) => {
       const { farmLog, crops, accounts } = await services()
       const actor = await farmer(accounts, options.phone)
@@ -55,13 +55,13 @@ export function registerFarmLog(log: Command, context: CliContext) {
       })
       if (!read.success) throw refuseIssues(read.error.issues)
       const entry = await farmLog.add(actor, field.id, read.data)
-      context.result(entry, () => `Written down for ${field.cropType}: ${entryText(entry)}`)
+      context.result(entry, () => `Added to ${field.cropType}: ${entryText(entry)}`)
     })
 
   log
     .command('list')
-    .description('the fields of a farmer and what was done on them, newest first')
-    .requiredOption('--phone <phone>', 'whose')
+    .description("list a farmer's fields with their work, newest first")
+    .requiredOption('--phone <phone>', 'phone of the farmer')
     .action(async ({ phone }: { phone: string }) => {
       const { farmLog, crops, accounts } = await services()
       const actor = await farmer(accounts, phone)
@@ -84,14 +84,14 @@ export function registerFarmLog(log: Command, context: CliContext) {
 
   log
     .command('remove <entry>')
-    .description('take an entry out again; what it had closed is open then')
-    .requiredOption('--phone <phone>', 'whose')
-    .requiredOption('--crop <crop>', 'of which field, as for `log add`')
+    .description('remove an entry and reopen the advice it had closed')
+    .requiredOption('--phone <phone>', 'phone of the farmer')
+    .requiredOption('--crop <crop>', 'crop or id of the field, as for `log add`')
     .action(async (entry: string, { phone, crop }: { phone: string; crop: string }) => {
       const { farmLog, crops, accounts } = await services()
       const actor = await farmer(accounts, phone)
       await farmLog.remove(actor, fieldOf(await crops.list(actor), crop).id, entry)
-      context.result({ removed: entry }, 'Taken out of the log.')
+      context.result({ removed: entry }, 'Removed from the log.')
     })
 }
 
@@ -110,7 +110,7 @@ function fieldOf(fields: Crop[], asked: string): Crop {
   if (!field) throw technicalError('not_found', `This farmer grows no ${asked}.`)
   if (others.length === 0) return field
   const ids = [field, ...others].map(({ id, plantingDate }) => `${id} (planted ${plantingDate?.slice(0, 10) ?? '?'})`)
-  throw technicalError('invalid', `There are several fields of ${asked}; give one of these: ${ids.join(', ')}`)
+  throw technicalError('invalid', `There are several fields of ${asked}. Give the id of one: ${ids.join(', ')}`)
 }
 
 const entryText = ({ date, kind, amount, unit, product, count, of, note }: LogEntry): string =>

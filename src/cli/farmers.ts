@@ -12,12 +12,12 @@ const PAGE = 100
 export function registerFarmers(farmers: Command, context: CliContext) {
   farmers
     .command('import <file>')
-    .description(`register the farmers of a CSV file with the columns ${IMPORT_COLUMNS.join(',')}`)
-    .option('--dry-run', 'only say what is wrong with the file')
-    .option('--yes', 'register the good lines without asking')
+    .description(`register farmers from a CSV file with the columns ${IMPORT_COLUMNS.join(',')}`)
+    .option('--dry-run', 'check the file and register nobody')
+    .option('--yes', 'register the valid lines without confirmation')
     .action(async (file: string, options: { dryRun?: boolean; yes?: boolean }) => {
       const csv = await readFile(file, 'utf8').catch(() => {
-        throw technicalError('invalid', `Cannot read ${file}`)
+        throw technicalError('invalid', `Cannot read ${file}. Check the path and its permissions.`)
       })
       const { farmerImport } = (await context.services()).accounts
       const { ready, problems } = await farmerImport.check(OPERATOR, csv)
@@ -29,7 +29,7 @@ export function registerFarmers(farmers: Command, context: CliContext) {
       }
       context.say(summary)
       if (!options.yes && !(await context.confirm(`Register ${ready.length} farmers?`))) {
-        throw technicalError('invalid', 'Nobody was registered. Add --yes to register without being asked.')
+        throw technicalError('invalid', 'Nobody was registered. Add --yes to register without confirmation.')
       }
       const progress = context.progress('Registering', ready.length)
       const made: { line: number; phone: string; password: string | null }[] = []
@@ -47,14 +47,14 @@ export function registerFarmers(farmers: Command, context: CliContext) {
         [
           'phone,password',
           ...made.map(({ phone, password }) => `${phone},${password ?? 'SMS only'}`),
-          `${made.length} registered. The passwords are shown only now.`,
+          `${made.length} registered. The passwords are not shown again.`,
         ].join('\n'),
       )
     })
 
   farmers
     .command('show <phone>')
-    .description('what is known of a farmer')
+    .description('show a farmer')
     .action(async (phone: string) => {
       const { operator } = (await context.services()).accounts
       const user = await operator.findByPhone(OPERATOR, phone)
@@ -79,11 +79,13 @@ export function registerFarmers(farmers: Command, context: CliContext) {
 
   const list = farmers
     .command('list')
-    .description('farmers, those who came last first')
-    .addOption(new Option('--arrived <by>', 'only those who came by it').choices([...ARRIVALS, 'unknown']))
-    .option('--never-on-web', 'only those who never signed in on the web')
+    .description('list farmers, newest first')
+    .addOption(
+      new Option('--arrived <by>', 'only farmers who arrived by this channel').choices([...ARRIVALS, 'unknown']),
+    )
+    .option('--never-on-web', 'only farmers who never signed in on the web')
     .action(async ({ arrived, neverOnWeb }: { arrived?: string; neverOnWeb?: boolean }) => {
-      if (arrived && neverOnWeb) throw technicalError('invalid', 'Choose --arrived or --never-on-web, not both')
+      if (arrived && neverOnWeb) throw technicalError('invalid', 'Give --arrived or --never-on-web, not both.')
       const { admin } = await context.services()
       const asked = arrived ? { of: 'arrived', is: arrived } : neverOnWeb ? { of: 'plain', is: '' } : { is: '' }
       const all: ListedFarmer[] = []
@@ -96,9 +98,11 @@ export function registerFarmers(farmers: Command, context: CliContext) {
       } while (before)
       if (context.json) context.result(all, '')
     })
-  list.addHelpText('after', '\nColumns: phone, name, place, came by, first on the web, advice, warnings, answers')
+  list.addHelpText('after', '\nColumns: phone, name, place, arrived by, first web sign-in, advice, warnings, answers')
 
-  const reach = farmers.command('reach <phone>').description('how advice, warnings and answers are to reach a farmer')
+  const reach = farmers
+    .command('reach <phone>')
+    .description('show or set the channels for advice, warnings and answers')
   for (const matter of MATTERS) reach.addOption(new Option(`--${matter} <way>`).choices([...WAYS]))
   reach.action(async (phone: string, chosen: Partial<Record<Matter, Way>>) => {
     const { operator } = (await context.services()).accounts

@@ -52,7 +52,7 @@ test('a secret of the settings guards its callbacks as those of the server', asy
 test('what is no phone number is refused in one line', async () => {
   expect(await gona.run('phone 12')).toMatchObject({
     code: 2,
-    err: 'gona: 12 is no phone number. Write one like +2348031234567.\n',
+    err: 'gona: 12 is not a phone number. Give one like +2348031234567.\n',
   })
 })
 

@@ -5,21 +5,21 @@ import type { Heard } from '../server/channels/practice-phone/phone.ts'
 import type { CliContext } from './context.ts'
 
 const HELP = `
-What is typed, line by line:
-  *384*1#        dials that code; only Enter dials the one of USSD_CODE
-  1              the key of a screen, or words where it asks for them
-  hang           ends the dial or the call
-  wait SECONDS   presses nothing for so long; beyond 30 the network ends the dial
-  sms WORDS      sends an SMS
-  call           rings
-Nothing leaves this machine: SMS are shown here and not sent.`
+Input, one per line:
+  *384*1#        dial this code; Enter alone dials USSD_CODE
+  1              press a key, or type text where a screen asks for it
+  hang           end the session or call
+  wait SECONDS   wait; after 30 seconds the network ends the session
+  sms TEXT       send an SMS
+  call           call the voice number
+Nothing leaves this machine: SMS are shown here, not sent.`
 
 export function registerPhone(phone: Command, context: CliContext) {
   phone.addHelpText('after', HELP).action(async (number: string) => {
     const { createPhone } = await import('../server/channels/practice-phone/phone.ts')
     const { toE164 } = await import('../server/foundation/phone-number.ts')
     const phone = toE164(number)
-    if (!phone) throw technicalError('invalid', `${number} is no phone number. Write one like +2348031234567.`)
+    if (!phone) throw technicalError('invalid', `${number} is not a phone number. Give one like +2348031234567.`)
     const { practice, trial } = await context.services()
     if (!(await trial.mayBe(phone))) throw refuse('practice.taken')
     const gateway = await practice()

@@ -19,7 +19,7 @@ export function registerPlan(plan: Command, context: CliContext) {
 
 function planText({ crop, planned, maturity, steps }: SeasonPlan): string {
   const variety = maturity
-    ? `, ${[maturity.class, `about ${maturity.days} days`, maturity.assumed && 'taken as usual here'].filter(Boolean).join(', ')}`
+    ? `, ${[maturity.class, `about ${maturity.days} days`, maturity.assumed && 'assumed'].filter(Boolean).join(', ')}`
     : ''
   return [`${crop}${planned ? ', planned' : ''}${variety}`, ...steps.map(stepText)].join('\n')
 }

@@ -31,15 +31,15 @@ describe('gona prices', () => {
       `NG,produce,maize,,400,"Dawanau, Kano",${on(1)}`,
     )
     const { code, out, err } = await gona.run(`prices import ${file}`)
-    expect([code, out]).toEqual([0, '2 added, 0 there already, 1 refused.\n'])
+    expect([code, out]).toEqual([0, '2 added, 0 known already, 1 refused.\n'])
     expect(err).toContain(`${file}:3: bagKg "5000": A bag holds 1 to 100 kg\n`)
-    expect((await gona.run(`prices import ${file}`)).out).toBe('0 added, 2 there already, 1 refused.\n')
+    expect((await gona.run(`prices import ${file}`)).out).toBe('0 added, 2 known already, 1 refused.\n')
   })
 
   test('import --dry-run only looks', async () => {
     const file = listFile(`NG,input,urea,50,28000,,${on(3)}`)
     expect((await gona.run(`prices import ${file} --dry-run`)).out).toBe(
-      '1 can be added, 0 there already, 0 refused.\n',
+      '1 can be added, 0 known already, 0 refused.\n',
     )
     const report = await json(`prices import ${file} --dry-run`)
     expect(priceImport.parse(report)).toMatchObject({ id: null, added: 1, by: null })
@@ -76,11 +76,11 @@ describe('gona prices', () => {
     expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
       expect.stringMatching(/^NA millet N\$7\.50 for 1 kg .* \([12] days? old\) Oshakati by command line$/),
       expect.stringMatching(/^NG urea ₦28,000 for 50 kg .* \([34] days old\) Kano by command line$/),
-      expect.stringMatching(/^NG ssp ₦21,000 for 50 kg .* \[older than 180 days: not counted\]$/),
+      expect.stringMatching(/^NG ssp ₦21,000 for 50 kg .* \[older than 180 days: not used\]$/),
     ])
     expect(await json('prices list --country ng')).toHaveLength(2)
     expect(await json('prices list --all')).toHaveLength(4)
-    expect((await gona.run('prices list --all')).out).toContain('[a newer one is counted]')
+    expect((await gona.run('prices list --all')).out).toContain('[replaced by a newer one]')
   })
 
   test('list goes on past its first page', async () => {

@@ -23,9 +23,9 @@ interface ListOptions {
 export function registerPrices(prices: Command, context: CliContext) {
   prices
     .command('list')
-    .description('the prices of today, the newest first, with their age; older ones than a season count in no sum')
-    .option('--country <country>', COUNTRIES.join(' or '))
-    .option('--all', 'also those that a newer one has replaced')
+    .description('list current prices with their age, newest first; prices older than a season are not used in plans')
+    .option('--country <country>', `only ${COUNTRIES.join(' or ')}`)
+    .option('--all', 'include prices that a newer one has replaced')
     .action(async ({ country, all }: ListOptions) => {
       const only = oneOf(country?.toUpperCase(), COUNTRIES, '--country') ?? undefined
       const service = (await context.services()).prices
@@ -41,16 +41,16 @@ export function registerPrices(prices: Command, context: CliContext) {
 
   prices
     .command('import <file>')
-    .description(`take in the prices of a CSV file with the columns ${PRICE_COLUMNS.join(',')}`)
-    .option('--dry-run', 'only say what is wrong with the file')
+    .description(`import prices from a CSV file with the columns ${PRICE_COLUMNS.join(',')}`)
+    .option('--dry-run', 'check the file and import nothing')
     .action(async (file: string, { dryRun = false }: { dryRun?: boolean }) => {
       const csv = await readFile(file, 'utf8').catch(() => {
-        throw technicalError('invalid', `Cannot read ${file}`)
+        throw technicalError('invalid', `Cannot read ${file}. Check the path and its permissions.`)
       })
       const report = await (await context.services()).prices.importFile(OPERATOR, { csv, dryRun })
       for (const fault of report.faults) context.say(faultText(file, fault))
       const { added, known, refused } = report
-      const counts = `${added} ${dryRun ? 'can be added' : 'added'}, ${known} there already, ${refused} refused.`
+      const counts = `${added} ${dryRun ? 'can be added' : 'added'}, ${known} known already, ${refused} refused.`
       context.result(report, counts)
     })
 }
@@ -74,10 +74,10 @@ const priceText = ({
     `${moneyText(country, price)} for ${bagKg ?? 1} kg`.padEnd(20),
     `${date} (${days} ${days === 1 ? 'day' : 'days'} old)`,
     market,
-    `by ${by ?? (way === 'command' ? 'command line' : 'someone who has left')}`,
-    state === 'old' && `[older than ${COUNTED_DAYS} days: not counted]`,
-    state === 'replaced' && '[a newer one is counted]',
-    doubtful && `[${DOUBTFUL_TIMES} times or more from the one before: right?]`,
+    `by ${by ?? (way === 'command' ? 'command line' : 'a deleted account')}`,
+    state === 'old' && `[older than ${COUNTED_DAYS} days: not used]`,
+    state === 'replaced' && '[replaced by a newer one]',
+    doubtful && `[${DOUBTFUL_TIMES} times or more from the previous price: please check]`,
   ]
     .filter(Boolean)
     .join('  ')

@@ -57,10 +57,10 @@ describe('gona db restore', () => {
     expect(code).toBe(0)
     expect(await notes()).toEqual(['of the backup'])
     const [former] = formerOnes()
-    expect(out).toBe(`Restored ${database}. The former one is ${join(gona.dataDir, former!)}.\n`)
+    expect(out).toBe(`Restored ${database}. The previous database was moved to ${join(gona.dataDir, former!)}.\n`)
     expect(await notes(join(gona.dataDir, former!))).toEqual(['of the backup', 'of today'])
     expect(readFileSync(backup).equals(before)).toBe(true)
-    expect((await gona.run('db check')).out).toBe('The database is sound.\n')
+    expect((await gona.run('db check')).out).toBe('The database is intact.\n')
   })
 
   test('restored twice within a second keeps both former ones', async () => {
@@ -73,7 +73,7 @@ describe('gona db restore', () => {
     for (const typed of ['', 'n', 'no', 'yesterday']) {
       const { code, asked, err } = await gona.run(`db restore ${backup}`, { typed })
       expect(asked).toEqual([expect.stringMatching(QUESTION)])
-      expect([code, err]).toEqual([2, 'gona: Nothing was changed. Add --yes to restore without being asked.\n'])
+      expect([code, err]).toEqual([2, 'gona: Nothing was changed. Add --yes to restore without confirmation.\n'])
     }
     await unchanged()
     expect((await gona.run(`db restore ${backup}`, { typed: 'y' })).code).toBe(0)
@@ -111,7 +111,7 @@ describe('gona db restore', () => {
   ])('a backup that is %s is never put in place', async (_, spoil) => {
     spoil(backup)
     const { code, err } = await gona.run(`db restore ${backup} --yes`)
-    expect([code, err]).toEqual([2, `gona: ${backup} is not a sound gona backup\n`])
+    expect([code, err]).toEqual([2, `gona: ${backup} is not an intact gona backup.\n`])
     await unchanged()
   })
 

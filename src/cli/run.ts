@@ -17,7 +17,7 @@ export async function run(
     .description('Farming advice for smallholders: the server and its command line in one file.')
     .version(VERSION)
     .option('--json', 'print results as JSON')
-    .showHelpAfterError('(gona --help lists the commands)')
+    .showHelpAfterError('(run gona --help for a list of commands)')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.out.write(text),
@@ -36,7 +36,7 @@ export async function run(
     await program.parseAsync(asked, { from: 'user' })
     return context.exitCode
   } catch (error) {
-    return told(error, context, environment.LOG_LEVEL === 'debug')
+    return report(error, context, environment.LOG_LEVEL === 'debug')
   } finally {
     await context.close()
   }
@@ -47,7 +47,7 @@ function refuseUnknown(program: Command, args: string[]) {
   const [first] = args
   if (first === undefined || first.startsWith('-')) return
   if (program.commands.some((command) => command.name() === first)) return
-  throw technicalError('invalid', `There is no command "${first}". gona --help lists the commands.`)
+  throw technicalError('invalid', `There is no command "${first}". Run gona --help for a list.`)
 }
 
 function passOnExitOverride(command: Command) {
@@ -65,7 +65,7 @@ function passOnExitOverride(command: Command) {
 const rootOf = (command: Command): Command => (command.parent ? rootOf(command.parent) : command)
 
 /** Reports an error in one sentence, unless commander did. */
-function told(failure: unknown, context: CliContext, withStack: boolean): ExitCode {
+function report(failure: unknown, context: CliContext, withStack: boolean): ExitCode {
   if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT.done : EXIT.misused
   // Failed queries wrap the database's error.
   const error = failure instanceof Error && failure.cause instanceof AppError ? failure.cause : failure

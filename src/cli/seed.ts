@@ -4,10 +4,10 @@ import type { CliContext } from './context.ts'
 
 export function registerSeed(seed: Command, context: CliContext) {
   seed
-    .option('--demo', "a cooperative's worth of people, into an empty database")
-    .option('--farmers <number>', 'so many made-up farmers', wholeNumber)
+    .option('--demo', 'a demo cooperative, into an empty database')
+    .option('--farmers <number>', 'number of generated farmers', wholeNumber)
     .action(async ({ demo, farmers }: { demo?: boolean; farmers?: number }) => {
-      if (!demo && !farmers) throw technicalError('invalid', 'Say what to seed: --demo or --farmers N')
+      if (!demo && !farmers) throw technicalError('invalid', 'Give --demo or --farmers N.')
       const services = await context.services()
       if (demo) {
         const { seedDemo } = await import('./seed/demo.ts')
@@ -15,12 +15,12 @@ export function registerSeed(seed: Command, context: CliContext) {
         context.result(
           signIns,
           [
-            'Demo data are in. Sign in as',
+            'The demo data are ready. Sign in as',
             `  a farmer         phone ${signIns.farmer.phone}   password ${signIns.farmer.password}`,
             `  an administrator phone ${signIns.admin.phone}   password ${signIns.admin.password}`,
-            'Or dial as from a phone without internet, in another terminal (Enter dials, then press the keys shown):',
+            'Or try a phone without internet in another terminal (Enter dials, then press the keys shown):',
             `  a farmer         dist/gona phone ${signIns.farmer.phone}`,
-            '  somebody new     dist/gona phone +2348100005555',
+            '  a new caller     dist/gona phone +2348100005555',
           ].join('\n'),
         )
       }
@@ -29,12 +29,12 @@ export function registerSeed(seed: Command, context: CliContext) {
         const progress = context.progress('Farmers', farmers)
         await seedCrowd(services, farmers, (done) => progress.to(done))
         progress.end()
-        context.result({ farmers }, `${farmers} farmers are in.`)
+        context.result({ farmers }, `Added ${farmers} farmers.`)
       }
     })
 }
 
 function wholeNumber(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('a whole number above 0 is needed')
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
   return Number(text)
 }

@@ -18,22 +18,22 @@ export function registerSms(sms: Command, context: CliContext) {
 
   sms
     .command('send-advisories')
-    .description("send every farmer who wants SMS today's most useful advice")
-    .option('--dry-run', 'show who would get what, and send nothing')
-    .option('--yes', 'send without asking')
+    .description("send today's most useful advice to every farmer who wants SMS")
+    .option('--dry-run', 'show recipients and texts, and send nothing')
+    .option('--yes', 'send without confirmation')
     .action(async ({ dryRun, yes }: { dryRun?: boolean; yes?: boolean }) => {
       if (dryRun) return showWhoGetsWhat(context)
       const { sms } = await context.services()
       const unfinished = (await sms.campaigns(OPERATOR)).find(({ kind, finishedAt }) => kind === 'bulk' && !finishedAt)
       if (unfinished) {
-        context.say(`The campaign of ${startOf(unfinished)} is not finished: going on with it.`)
+        context.say(`The campaign of ${startOf(unfinished)} is unfinished: continuing it.`)
         return follow(context, unfinished.id, unfinished.recipients)
       }
       const preview = await sms.preview(OPERATOR)
       context.say(figures(preview))
-      if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'Nobody to send to.')
+      if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
       if (!yes && !(await context.confirm(QUESTION))) {
-        throw technicalError('invalid', 'Nothing was sent. Add --yes to send without being asked.')
+        throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
       }
       const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)
       await follow(context, campaignId, recipients, preview)
@@ -41,7 +41,7 @@ export function registerSms(sms: Command, context: CliContext) {
 
   sms
     .command('status [campaign]')
-    .description('how campaigns stand, the newest 20 or one')
+    .description('show the newest 20 campaigns, or one')
     .action(async (id: string | undefined) => {
       const services = await context.services()
       const campaigns = id ? [await services.sms.campaign(OPERATOR, id)] : await services.sms.campaigns(OPERATOR)
@@ -50,8 +50,8 @@ export function registerSms(sms: Command, context: CliContext) {
       context.result(id ? campaigns[0] : { provider, balance, campaigns }, () =>
         [
           sends
-            ? `${provider}, balance ${balance ?? 'not known'}`
-            : 'Mock: no credentials, nothing leaves this server.',
+            ? `${provider}, balance ${balance ?? 'unknown'}`
+            : 'Mock provider: no credentials, nothing leaves this server.',
           ...(campaigns.length > 0 ? campaigns.map(line) : ['No campaigns yet.']),
         ].join('\n'),
       )
@@ -96,9 +96,11 @@ function figures(preview: SmsPreview): string {
     ['Segments', String(preview.segments)],
     [
       'Cost',
-      sends ? `${preview.estimatedCost ?? 'not known yet'} (estimated)` : 'none: mock, nothing leaves this server',
+      sends
+        ? `${preview.estimatedCost ?? 'unknown so far'} (estimated)`
+        : 'none: mock provider, nothing leaves this server',
     ],
-    ['Balance', sends ? (preview.balance ?? 'not known: the provider does not answer') : '-'],
+    ['Balance', sends ? (preview.balance ?? 'unknown: the provider does not answer') : '-'],
     ...(preview.heldUntil ? [['Not before', `${preview.heldUntil} (sending hours 08:00 to 20:00 local)`]] : []),
   ]
     .map(([label, value]) => `${label!.padEnd(11)} ${value}`)
@@ -125,5 +127,5 @@ function line(campaign: Campaign): string {
 
 const leftover = ({ state, held, queued }: Campaign) =>
   state === 'waiting' || queued > 0
-    ? [`${held + queued} wait for their hour or another try: they go on while gona serve runs.`]
+    ? [`${held + queued} are waiting for sending hours or a retry; gona serve sends them.`]
     : []

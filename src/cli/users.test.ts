@@ -17,10 +17,10 @@ test('who has two-step sign-in is listed; it is switched off for who lost the ph
   const listed = async () => JSON.parse((await gona.run('users list --json')).out)[0].secondFactor
   expect(await listed()).toBe(true)
   const off = await gona.run('users factor-off 0803-123-4567')
-  expect([off.code, off.out]).toEqual([0, '+2348031234567 signs in with the password alone now\n'])
+  expect([off.code, off.out]).toEqual([0, '+2348031234567 now signs in with the password alone\n'])
   expect(await listed()).toBe(false)
   const again = await gona.run('users factor-off 08031234567')
-  expect([again.code, again.err]).toEqual([1, expect.stringContaining('This person has no two-step sign-in')])
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('This user has no two-step sign-in.')])
 })
 
 test('a bad ADMIN_SECOND_FACTOR is a bad setting', async () => {

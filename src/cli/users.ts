@@ -9,26 +9,26 @@ export function registerUsers(users: Command, context: CliContext) {
   const operatorVerbs = async () => (await context.services()).accounts.operator
   users
     .command('create <phone>')
-    .description('make an account; prints its password once')
-    .option('--first-name <name>')
-    .option('--last-name <name>')
-    .option('--admin', 'an administrator')
-    .option('--password <password>', 'instead of a random one')
+    .description('create an account and print its password, once')
+    .option('--first-name <name>', 'first name')
+    .option('--last-name <name>', 'last name')
+    .option('--admin', 'create an administrator')
+    .option('--password <password>', 'password (default: random)')
     .action(
       async (phone: string, options: { firstName?: string; lastName?: string; admin?: boolean; password?: string }) => {
         const operator = await operatorVerbs()
         const { user, password } = await operator.create(OPERATOR, { phone, ...options })
         context.result(
           { user, password },
-          `Made ${user.isAdmin ? 'administrator' : 'farmer'} ${user.phone}. Password: ${password}`,
+          `Created ${user.isAdmin ? 'administrator' : 'farmer'} ${user.phone}. Password: ${password}`,
         )
       },
     )
 
   users
     .command('password <phone>')
-    .description('set a new password, random when none is given; ends every session')
-    .option('--password <password>')
+    .description('set a new password and end all sessions')
+    .option('--password <password>', 'password (default: random)')
     .action(async (phone: string, options: { password?: string }) => {
       const operator = await operatorVerbs()
       const password = await operator.setPassword(OPERATOR, phone, options.password)
@@ -37,27 +37,30 @@ export function registerUsers(users: Command, context: CliContext) {
 
   users
     .command('promote <phone>')
-    .description('make an administrator')
-    .action(changed('promote', 'is an administrator now'))
-  users.command('demote <phone>').description('make a farmer again').action(changed('demote', 'is a farmer now'))
+    .description('make a user an administrator')
+    .action(changed('promote', 'is now an administrator'))
+  users
+    .command('demote <phone>')
+    .description('make an administrator a farmer again')
+    .action(changed('demote', 'is now a farmer'))
   users
     .command('lead <phone>')
-    .description('give the Lead Farmer badge')
-    .option('--off', 'take it away')
+    .description('give a user the Lead Farmer badge')
+    .option('--off', 'remove the badge')
     .action(async (phone: string, { off }: { off?: boolean }) => {
       const operator = await operatorVerbs()
       const user = await operator.lead(OPERATOR, phone, !off)
-      context.result(user, `${user.phone} ${off ? 'is no Lead Farmer now' : 'is a Lead Farmer now'}`)
+      context.result(user, `${user.phone} ${off ? 'is no longer a Lead Farmer' : 'is now a Lead Farmer'}`)
     })
 
   users
     .command('factor-off <phone>')
-    .description('switch two-step sign-in off for who lost their phone; ends every session')
-    .action(changed('factorOff', 'signs in with the password alone now'))
+    .description('switch two-step sign-in off after a lost phone and end all sessions')
+    .action(changed('factorOff', 'now signs in with the password alone'))
 
   users
     .command('list')
-    .description('everyone, in the order they joined')
+    .description('list users in order of registration')
     .action(async () => {
       const operator = await operatorVerbs()
       const all: ListedUser[] = []

@@ -63,7 +63,7 @@ describe('gona voice import', () => {
     record('number-5', madeWav({ seconds: 1 }))
     record('crop-maize', madeWav({ seconds: 1 }))
     const { code, out } = await gona.run(`voice import ${folder()}`)
-    expect([code, out]).toEqual([0, '2 taken in, 0 refused.\n'])
+    expect([code, out]).toEqual([0, '2 imported, 0 refused.\n'])
     expect(await stateOf('number-5')).toMatchObject({ state: 'imported' })
   })
 
@@ -71,7 +71,7 @@ describe('gona voice import', () => {
     record('number-5', madeWav({ seconds: 1 }))
     record('goodbye', madeWav({ seconds: 4, silence: 1.5 }))
     const { code, out, err } = await gona.run(`voice import ${folder()}`)
-    expect([code, out]).toEqual([1, '1 taken in, 1 refused.\n'])
+    expect([code, out]).toEqual([1, '1 imported, 1 refused.\n'])
     expect(err).toContain('ha/goodbye: 1.5 s of silence at the start\n')
     expect(await stateOf('goodbye')).toMatchObject({ state: 'refused' })
   })
@@ -81,7 +81,7 @@ describe('gona voice import', () => {
     for (const clip of ['menu', 'goodbye', 'after']) record(clip, madeWav({ seconds: 4 }))
     const read = script('ha,menu,Danna daya.,2,missing', `ha,goodbye,"${text}",2,missing`)
     const { code, out, err } = await gona.run(`voice import ${folder()} --script ${read}`)
-    expect([code, out]).toEqual([1, '1 taken in, 2 refused.\n'])
+    expect([code, out]).toEqual([1, '1 imported, 2 refused.\n'])
     for (const clip of ['menu', 'after']) expect(err).toContain(`ha/${clip}: not what was read`)
     expect(await stateOf('goodbye')).toMatchObject({ state: 'imported' })
     expect(await stateOf('after')).toMatchObject({ state: 'missing' })
@@ -92,7 +92,7 @@ describe('gona voice import', () => {
     for (let n = 0; n < 30; n++) frames.set([0xff, 0xf3, 0x88, 0xc0], n * 288)
     record('number-5', frames, 'ha', 'mp3')
     const { code, err } = await gona.run(`voice import ${folder()}`)
-    expect([code, err]).toEqual([0, expect.stringContaining('1 as MP3')])
+    expect([code, err]).toEqual([0, expect.stringContaining('1 MP3 files')])
   })
 
   test('of a folder that is not there is wrong use', async () => {

@@ -20,10 +20,10 @@ const COLUMNS = ['language', 'clip', 'text', 'seconds', 'state'] as const
 export function registerVoice(voice: Command, context: CliContext) {
   voice
     .command('clips')
-    .description('what is to be recorded: the script for the person who speaks')
-    .option('--language <tag>', LANGUAGE_IDS.join(', '))
-    .option('--missing', 'only those that cannot be played yet')
-    .option('--csv', `as CSV with the columns ${COLUMNS.join(',')}`)
+    .description('list the clips to record, as a script for the speaker')
+    .option('--language <tag>', `only this language: ${LANGUAGE_IDS.join(', ')}`)
+    .option('--missing', 'only clips that cannot be played yet')
+    .option('--csv', `print CSV with the columns ${COLUMNS.join(',')}`)
     .action(async ({ language, missing, csv }: ListOptions) => {
       const only = oneOf(language, LANGUAGE_IDS, '--language') ?? undefined
       const all = await (await context.services()).voice.clips.list(OPERATOR, only)
@@ -46,10 +46,10 @@ export function registerVoice(voice: Command, context: CliContext) {
 
   voice
     .command('import <folder>')
-    .description('check and take in recordings: FOLDER/<language>/<clip>.wav or .mp3')
+    .description('check and import recordings: FOLDER/<language>/<clip>.wav or .mp3')
     .option(
       '--script <file>',
-      'the CSV that was read: what is said otherwise by now is refused; without it, they say today’s words',
+      'the CSV that was read aloud; clips with changed words are refused (default: the current words)',
     )
     .action(async (folder: string, { script }: { script?: string }) => {
       const { clips } = (await context.services()).voice
@@ -59,11 +59,9 @@ export function registerVoice(voice: Command, context: CliContext) {
       for (const { language, clip, refused: reason } of refused) context.say(`${language}/${clip}: ${reason}`)
       const unheard = report.filter((one) => one.unheard).length
       if (unheard > 0)
-        context.say(
-          `${unheard} as MP3: how loud they are and how long they are silent was not checked. Listen to them, or take WAV.`,
-        )
+        context.say(`${unheard} MP3 files: loudness and silence were not checked. Listen to them, or use WAV.`)
       if (refused.length > 0) context.exitCode = EXIT.failed
-      context.result(report, `${report.length - refused.length} taken in, ${refused.length} refused.`)
+      context.result(report, `${report.length - refused.length} imported, ${refused.length} refused.`)
     })
 }
 
@@ -81,7 +79,7 @@ async function* recordingsIn(
   read: Map<string, string | undefined> | null,
 ): AsyncGenerator<OfferedClip> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
-    throw technicalError('invalid', `Cannot read ${folder}`)
+    throw technicalError('invalid', `Cannot read ${folder}. Check the path and its permissions.`)
   })
   for (const entry of entries.filter((one) => one.isDirectory())) {
     for (const name of (await readdir(join(folder, entry.name))).sort()) {

@@ -4,7 +4,7 @@ import type { CliContext } from './context.ts'
 export function registerWeather(weather: Command, context: CliContext) {
   weather
     .command('refresh')
-    .description("ask the provider again for every farmer's place")
+    .description("request new weather for every farmer's location")
     .action(async () => {
       const { refreshPlaces } = await context.services()
       const progress = context.progress('Places')
@@ -14,7 +14,7 @@ export function registerWeather(weather: Command, context: CliContext) {
         report,
         report.live === report.cells
           ? `All ${report.cells} places have a fresh forecast.`
-          : `${report.live} of ${report.cells} places have a fresh forecast; the others keep what is stored, or the typical season.`,
+          : `${report.live} of ${report.cells} places have a fresh forecast; the others keep stored or typical weather.`,
       )
     })
 }

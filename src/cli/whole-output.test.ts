@@ -30,7 +30,7 @@ test('results reach a slow reader whole, far beyond what a pipe holds', async ()
 test('messages to a slow reader of stderr are whole too', async () => {
   const words = 'x'.repeat(100_000)
   const { out } = await throughSlowPipe(`${words} 2>&1`)
-  expect(out).toContain('gona --help lists the commands.')
+  expect(out).toContain('Run gona --help for a list.')
   expect(out.length).toBeGreaterThan(100_000)
 })
 

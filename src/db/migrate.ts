@@ -31,13 +31,13 @@ function refuseUnknown(version: number) {
   if (version > newest) {
     throw technicalError(
       'unavailable',
-      'This database was made by a newer gona. Please use that version or restore a backup.',
+      'This database was created by a newer gona. Use that version, or restore a backup.',
     )
   }
   if (version > 0 && version < baseline) {
     throw technicalError(
       'unavailable',
-      'This database was made by a gona of before 24 November 2026. Please run gona db migrate once with the gona of commit 77beb420, then use this one.',
+      'This database was created by a gona from before 24 November 2026. Run gona db migrate once with the gona of commit 77beb420, then use this one.',
     )
   }
 }
@@ -89,7 +89,7 @@ export async function migrateServer(streams: Streams) {
 async function serverVersion({ execute }: Streams): Promise<number> {
   const names = (await execute({ sql: TABLES, args: [] })).rows.map(({ name }) => name)
   if (names.includes(UNFINISHED_COPY)) {
-    throw technicalError('unavailable', 'This database is an unfinished copy. Please run gona db copy again.')
+    throw technicalError('unavailable', 'This database is an unfinished copy. Run gona db copy again.')
   }
   if (!names.includes('__drizzle_migrations')) return 0
   return Number((await execute({ sql: VERSION, args: [] })).rows[0]!.last)

@@ -22,7 +22,7 @@ const MAIN = join(import.meta.dir, '../cli/main.ts')
 const LAST_BEFORE_BASELINE = 1795468881040
 const ONE_EARLIER = 1795466477747
 const BEFORE_BASELINE =
-  'This database was made by a gona of before 24 November 2026. Please run gona db migrate once with the gona of commit 77beb420, then use this one.'
+  'This database was created by a gona from before 24 November 2026. Run gona db migrate once with the gona of commit 77beb420, then use this one.'
 
 /** A file as the gona of the first `count` migrations left it. */
 function madeBy(count: number, name: string): string {
@@ -175,7 +175,7 @@ describe('a database', () => {
       expect([exitCode, stdout.toString(), stderr.toString()]).toEqual([
         1,
         '',
-        'gona: This database was made by a newer gona. Please use that version or restore a backup.\n',
+        'gona: This database was created by a newer gona. Use that version, or restore a backup.\n',
       ])
     }
   })

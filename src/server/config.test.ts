@@ -99,7 +99,7 @@ describe('https', () => {
       TLS_KEY_FILE: '/nowhere/k.pem',
     })
     expect(serveUntilStopped(config)).rejects.toThrow(
-      'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists',
+      'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name an existing file',
     )
   })
 })

@@ -9,7 +9,7 @@ const SECRET = 'a-secret-of-sixteen-letters'
 async function channels(settings: Record<string, string>) {
   const config = readConfig({ DATA_DIR: tmpdir(), WEATHER_PROVIDER: 'climatology', ...settings })
   const findings = await examine(config, () => Promise.reject(new Error('not asked')))
-  return Object.fromEntries(findings.map(({ subject, ok, detail }) => [subject, `${ok ? 'ok' : 'MEND'} ${detail}`]))
+  return Object.fromEntries(findings.map(({ subject, ok, detail }) => [subject, `${ok ? 'ok' : 'FIX '} ${detail}`]))
 }
 
 describe('the doctor, of plain phones', () => {
@@ -33,16 +33,16 @@ describe('the doctor, of plain phones', () => {
 
   test('asks for the secret where people are told to dial or ring', async () => {
     const { ussd, calls } = await channels({ USSD_CODE: '*384*7#', VOICE_NUMBER: '+2347000000001' })
-    expect(ussd).toBe('MEND *384*7# is set: set CHANNEL_SECRET too')
-    expect(calls).toBe('MEND +2347000000001 is set: set CHANNEL_SECRET too')
+    expect(ussd).toBe('FIX  *384*7# is set: set CHANNEL_SECRET too')
+    expect(calls).toBe('FIX  +2347000000001 is set: set CHANNEL_SECRET too')
   })
 
   test('asks for an address, and for one that nobody can read along', async () => {
     expect((await channels({ CHANNEL_SECRET: SECRET })).callbacks).toStartWith(
-      'MEND CHANNEL_SECRET is set: set PUBLIC_URL',
+      'FIX  CHANNEL_SECRET is set: set PUBLIC_URL',
     )
     const open = await channels({ CHANNEL_SECRET: SECRET, PUBLIC_URL: 'http://gona.example' })
-    expect(open.callbacks).toStartWith('MEND PUBLIC_URL is not https')
+    expect(open.callbacks).toStartWith('FIX  PUBLIC_URL is not https')
   })
 })
 
@@ -50,9 +50,9 @@ describe('the doctor, of who runs this', () => {
   test('names what is missing, and fails a server that has an address', async () => {
     expect((await channels({})).operator).toStartWith('ok set OPERATOR_NAME, OPERATOR_PHONE, OPERATOR_EMAIL')
     const online = { PUBLIC_URL: 'https://gona.example' }
-    expect((await channels(online)).operator).toStartWith('MEND set OPERATOR_NAME')
+    expect((await channels(online)).operator).toStartWith('FIX  set OPERATOR_NAME')
     expect((await channels({ ...online, OPERATOR_NAME: 'Kano Farmers' })).operator).toStartWith(
-      'MEND set OPERATOR_PHONE, OPERATOR_EMAIL',
+      'FIX  set OPERATOR_PHONE, OPERATOR_EMAIL',
     )
   })
 

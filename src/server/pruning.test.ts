@@ -65,7 +65,7 @@ const KINDS: Record<
     make: (_, at) => signedIn(at),
     left: (_, at) => sql`sessions where created_at = ${at}`,
   },
-  'subscriptions to alerts on a phone': {
+  'push subscriptions': {
     age: 30 * DAY,
     make: (_, at) => signedIn(new Date(Date.parse(at) + 1).toISOString()),
     left: (_, at) => sql`push_subscriptions where created_at = ${new Date(Date.parse(at) + 1).toISOString()}`,
@@ -82,7 +82,7 @@ const KINDS: Record<
       values (${name}, ${farmer.user.id}, '', ${new Date(Date.parse(at) + keptFor('codes sent by SMS')).toISOString()}, ${at})`,
     left: (name) => sql`recovery_codes where id = ${name}`,
   },
-  'who asked for a code for which number, as keyed hashes': {
+  'requests for codes, as keyed hashes': {
     make: (name, at) => sql`
       insert into code_requests (id, phone, requester, known, address, network, created_at)
       ${numbers} select ${name} || i, 'p', 'r', 0, 'a', 'n', ${at} from n`,
@@ -94,14 +94,14 @@ const KINDS: Record<
       ${numbers} select ${name} || i, ${name}, 'Text', 1, 'accepted', ${at}, ${at} from n`,
     left: (name) => sql`sms_messages where phone = ${name}`,
   },
-  'how many codes were sent to which country on a day': {
+  'numbers of codes sent per country and day': {
     // Whole days: the nightly run is half past two hours into a day.
     age: 2 * DAY + 2.5 * HOUR,
     make: (name, at) => sql`
       insert into account_sms_days (day, country, sent) values (${at.slice(0, 10)}, ${name}, 1)`,
     left: (name) => sql`account_sms_days where country = ${name}`,
   },
-  'on which day something was told to whom by which channel (one message a day)': {
+  'days on which a person got an unsolicited message, and its subject': {
     // Whole days here too.
     age: 30 * DAY + 2.5 * HOUR,
     make: (name, at) => sql`
@@ -114,7 +114,7 @@ const KINDS: Record<
       values (${name}, ${farmer.user.id}, ${new Date(Date.parse(at) + keptFor('sign-ins that wait for a code')).toISOString()})`,
     left: (name) => sql`sign_in_tickets where id = ${name}`,
   },
-  'texts of SMS that are final': {
+  'texts of finished SMS': {
     make: (name, at) => sms(name, 'delivered', at),
     left: (name) => sql`sms_messages where text = ${name}`,
   },
@@ -128,16 +128,16 @@ const KINDS: Record<
     make: (name, at) => notices(name, 1, at),
     left: (name) => sql`notifications where title = ${name}`,
   },
-  'reports of price lists that came as a file': {
+  'reports of imported price lists': {
     make: (name, at) => sql`
       insert into price_imports (id, added, known, refused, faults, created_at) values (${name}, 1, 0, 0, '[]', ${at})`,
     left: (name) => sql`price_imports where id = ${name}`,
   },
-  'questions that came by SMS, USSD or a call, and their answers; of spoken ones the address of the recording': {
+  'questions from basic phones with their answers; for spoken ones the address of the recording': {
     make: (name, at) => asked(name, farmer.user.id, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
-  'calls, and calls that were made: number, place, length, cost': {
+  'calls in and out: number, place, length, cost': {
     make: (name, at) => sql`
       insert into calls (id, user_id, phone, direction, language, place, created_at, last_at)
       values (${name}, ${farmer.user.id}, ${name}, 'inbound', 'ha', 'home', ${at}, ${at})`,
@@ -147,12 +147,12 @@ const KINDS: Record<
     make: (name, at) => asked(name, null, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
-  'dials: what was pressed and shown; markers of what a turn has done, as digests': {
+  'USSD turns: keys and screens; markers of effects, as digests': {
     make: (name, at) => sql`
       insert into ussd_turns (session_id, answers, said, created_at) values ('dialled', ${name}, 'Welcome', ${at})`,
     left: (name) => sql`ussd_turns where answers = ${name}`,
   },
-  'dials: who, when, how far, how it ended, its cost': {
+  'USSD sessions: number, times, outcome, cost': {
     make: (name, at) => dialled(name, at),
     left: (name) => sql`ussd_sessions where id = ${name}`,
   },

@@ -83,6 +83,6 @@ function hasAddress(request: Request): boolean {
 function certificateOf({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Config) {
   if (!cert && !key) return undefined
   if (!cert || !key || !existsSync(cert) || !existsSync(key))
-    throw technicalError('invalid', 'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
+    throw technicalError('invalid', 'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name an existing file')
   return { cert: Bun.file(cert), key: Bun.file(key), ciphers: TLS_1_2 }
 }

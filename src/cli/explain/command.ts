@@ -19,14 +19,14 @@ interface Options extends FieldOptions {
 
 export function registerExplain(advisories: Command, context: CliContext) {
   withFieldOptions(
-    advisories.command('explain').description('the whole reasoning about one crop, for an agronomist to check'),
+    advisories.command('explain').description('show the reasoning about one crop, for an agronomist to check'),
   )
-    .option('--language <language>', LANGUAGE_IDS.join(', '), 'en')
-    .option('--season', 'the whole season day by day, as CSV')
+    .option('--language <language>', `language of the texts: ${LANGUAGE_IDS.join(', ')}`, 'en')
+    .option('--season', 'print the season day by day as CSV')
     .option('--irrigate <how>', 'with --season: none, when-due, or DATE=MM,DATE=MM', 'none')
-    .option('--start-depletion <mm>', 'with --season: missing water at planting')
-    .option('--table-kc', 'with --season: Kc straight from the tables')
-    .option('--svg <file>', 'with --season: also draw it')
+    .option('--start-depletion <mm>', 'with --season: soil water deficit at planting, mm')
+    .option('--table-kc', 'with --season: use Kc from the tables')
+    .option('--svg <file>', 'with --season: also draw a chart')
     .action(async (options: Options) => {
       const services = await inMemory(context)
       try {
@@ -48,7 +48,7 @@ async function season(options: Options, services: Services, context: CliContext)
   const { simulateSeason } = await import('../../agronomy/water/season.ts')
   const { seasonCsv, seasonSvg } = await import('./season-files.ts')
   const plantingDate = day(options.planted, '--planted')
-  if (!plantingDate) throw technicalError('invalid', '--season needs --planted YYYY-MM-DD')
+  if (!plantingDate) throw technicalError('invalid', '--season requires --planted YYYY-MM-DD.')
   const run = simulateSeason({
     crop: cropOf(options),
     place: await placeOf(options, services),
@@ -62,7 +62,7 @@ async function season(options: Options, services: Services, context: CliContext)
   })
   if (options.svg) {
     await Bun.write(options.svg, seasonSvg(run, `${options.crop}, ${options.place}, planted ${plantingDate}`))
-    context.say(`Drawn in ${options.svg}`)
+    context.say(`Chart written to ${options.svg}`)
   }
   context.say(
     `harvest about ${run.harvestDate}; rain ${run.totals.rain.toFixed(0)} mm, ETc ${run.totals.etc.toFixed(0)} mm, ETa ${run.totals.eta.toFixed(0)} mm, irrigation ${run.totals.irrigation.toFixed(0)} mm, ${run.stressDays} days of stress${run.yieldShare === null ? '' : `, about ${Math.round(run.yieldShare * 20) * 5} % of the yield left by water`}`,

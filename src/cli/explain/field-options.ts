@@ -48,23 +48,23 @@ export const withFieldOptions = (command: Command): Command =>
   command
     .requiredOption('--crop <crop>', 'e.g. maize')
     .requiredOption('--place <place>', 'a name, or LAT,LNG')
-    .option('--planted <date>', 'planting date, YYYY-MM-DD; one ahead is a plan')
-    .option('--stage <stage>', `what the farmer says: ${GROWTH_STAGE_IDS.join(', ')}`)
-    .option('--maturity <class>', MATURITY_CLASSES.join(', '))
+    .option('--planted <date>', 'planting date, YYYY-MM-DD; a future date is a plan')
+    .option('--stage <stage>', `stage reported by the farmer: ${GROWTH_STAGE_IDS.join(', ')}`)
+    .option('--maturity <class>', `maturity class: ${MATURITY_CLASSES.join(', ')}`)
     .option('--variety <days>', 'days from planting to harvest')
-    .option('--established <as>', ESTABLISHED_AS.join(', '))
-    .option('--field <field>', `of rice: ${RICE_FIELDS.join(', ')}`)
-    .option('--previous-crop <crop>', 'what grew there before: a crop, or fallow')
-    .option('--striga [answer]', 'striga has been seen in the field (or: no)')
-    .option('--log <file>', 'what was done: a CSV of date,kind,amount,unit,product,count,of')
-    .option('--bags <file>', 'the plan of fertiliser that is kept: what `gona fertilizer plan --json` printed')
-    .option('--soil <soil>', SOIL_TYPES.join(', '))
-    .option('--irrigation <methods>', `comma-joined: ${IRRIGATION_METHODS.join(', ')}`, 'rain-fed')
-    .option('--area <acres>')
-    .option('--hectares <hectares>', 'in place of --area')
-    .option('--date <date>', 'today (default: the clock)')
-    .option('--forecast <file>', 'weather by day: CSV, JSON or an Open-Meteo answer; days before the date are history')
-    .option('--elevation <metres>')
+    .option('--established <as>', `establishment: ${ESTABLISHED_AS.join(', ')}`)
+    .option('--field <field>', `kind of rice field: ${RICE_FIELDS.join(', ')}`)
+    .option('--previous-crop <crop>', 'previous crop, or fallow')
+    .option('--striga [answer]', 'striga has been seen in the field; or "no"')
+    .option('--log <file>', 'farm log: a CSV of date,kind,amount,unit,product,count,of')
+    .option('--bags <file>', 'fertilizer plan: the output of `gona fertilizer plan --json`')
+    .option('--soil <soil>', `soil: ${SOIL_TYPES.join(', ')}`)
+    .option('--irrigation <methods>', `comma-separated: ${IRRIGATION_METHODS.join(', ')}`, 'rain-fed')
+    .option('--area <acres>', 'area of the field')
+    .option('--hectares <hectares>', 'area of the field, instead of --area')
+    .option('--date <date>', 'date of the advice (default: today)')
+    .option('--forecast <file>', 'daily weather: CSV, JSON or an Open-Meteo response; days before the date are history')
+    .option('--elevation <metres>', 'elevation of the field')
 
 /** Services without stored data, for places and weather. */
 export async function inMemory(context: CliContext): Promise<Services> {
@@ -113,7 +113,7 @@ export async function placeOf(
 ): Promise<Place> {
   const point = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(place)
   const [found] = point ? [{ lat: Number(point[1]), lon: Number(point[2]) }] : await places.forward(place, 1)
-  if (!found) throw technicalError('not_found', `${place} is found nowhere. Give a nearby town, or LAT,LNG.`)
+  if (!found) throw technicalError('not_found', `${place} was not found. Give a nearby town, or LAT,LNG.`)
   const region = places.region({ lat: found.lat, lng: found.lon })
   return {
     lat: found.lat,
@@ -130,7 +130,7 @@ export const cropOf = (options: Pick<FieldOptions, 'crop'>) => canonicalCrop(cro
 function riceFieldOf(options: FieldOptions): RiceField | null {
   const field = oneOf(options.field, RICE_FIELDS, '--field')
   if (field === null || fieldsOf(cropIn(options)).includes(field)) return field
-  throw technicalError('invalid', '--field is only asked of rice')
+  throw technicalError('invalid', '--field is for rice only.')
 }
 
 function strigaOf({ striga }: FieldOptions): boolean | null {
@@ -142,13 +142,14 @@ function strigaOf({ striga }: FieldOptions): boolean | null {
 async function logOf({ log }: FieldOptions, asOf: string, say: (message: string) => void): Promise<LogEntry[]> {
   const all = log ? await readLogFile(log) : []
   const past = all.filter(({ date }) => date <= asOf)
-  if (past.length < all.length) say(`${all.length - past.length} entries of ${log} are from after ${asOf}: left out`)
+  if (past.length < all.length)
+    say(`${all.length - past.length} entries of ${log} are later than ${asOf} and are left out.`)
   return past
 }
 
 function acresOf({ area, hectares }: FieldOptions): number | null {
   if (area !== undefined && hectares !== undefined)
-    throw technicalError('invalid', '--area and --hectares say the same: give one of them')
+    throw technicalError('invalid', 'Give --area or --hectares, not both.')
   const told = amount(hectares, '--hectares')
   return told === null ? amount(area, '--area') : acresOfHectares(told)
 }

@@ -14,7 +14,7 @@ const NUMBERS: readonly string[] = ['amount', 'count', 'of']
  */
 export async function readLogFile(path: string): Promise<LogEntry[]> {
   const file = Bun.file(path)
-  if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}`)
+  if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}. Check the path.`)
   const { data, meta } = Papa.parse<Record<string, string>>(await file.text(), {
     header: true,
     skipEmptyLines: true,
@@ -24,7 +24,7 @@ export async function readLogFile(path: string): Promise<LogEntry[]> {
   if (!NEEDED.every((name) => meta.fields?.includes(name)))
     throw technicalError(
       'invalid',
-      `${path} is no farm log: its first line must name the columns ${NEEDED.join(' and ')}`,
+      `${path} is not a farm log: its first line must name the columns ${NEEDED.join(' and ')}.`,
     )
   return data
     .map((row, n) => entryOf(row, `${path}, entry ${n + 1}`))

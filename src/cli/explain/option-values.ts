@@ -6,14 +6,14 @@ const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null {
   if (value === undefined) return null
   if (known.includes(value as Id)) return value as Id
-  throw technicalError('invalid', `${flag} must be one of ${known.join(', ')}`)
+  throw technicalError('invalid', `${flag} must be one of ${known.join(', ')}.`)
 }
 
 /** Parses a day, `YYYY-MM-DD`. @throws AppError invalid */
 export function day(value: string | undefined, flag: string): string | null {
   if (value === undefined) return null
   if (DAY_PATTERN.test(value) && isRealDay(value)) return value
-  throw technicalError('invalid', `${flag} must be a date, YYYY-MM-DD`)
+  throw technicalError('invalid', `${flag} must be a date, YYYY-MM-DD.`)
 }
 
 /** `Date.parse` accepts 30 February as 2 March. */
@@ -27,5 +27,5 @@ export function amount(value: string | undefined, flag: string): number | null {
   if (value === undefined) return null
   const number = Number(value)
   if (value.trim() !== '' && Number.isFinite(number)) return number
-  throw technicalError('invalid', `${flag} must be a number`)
+  throw technicalError('invalid', `${flag} must be a number.`)
 }

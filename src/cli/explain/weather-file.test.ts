@@ -48,10 +48,10 @@ describe('a file of weather', () => {
 
   test.each([
     ['date,tmax,tmin\n20/06/2026,30,20\n', 'day 1: the date must be YYYY-MM-DD'],
-    ['date,tmax,tmin\n2026-06-20,hot,20\n', 'day 1: tMax is not a number (hot)'],
-    ['date,rain\n2026-06-20,3\n', 'day 1: tMax and tMin are needed'],
-    ['date,tmax,tmin\n', 'holds no days'],
-    ['{"hourly":{}}', 'neither a JSON list of days nor an Open-Meteo answer'],
+    ['date,tmax,tmin\n2026-06-20,hot,20\n', 'day 1: tMax must be a number, not hot'],
+    ['date,rain\n2026-06-20,3\n', 'day 1: tMax and tMin are required'],
+    ['date,tmax,tmin\n', 'has no days'],
+    ['{"hourly":{}}', 'must be a JSON list of days or an Open-Meteo response'],
   ])('that is wrong is told where and how: %#', async (text, sentence) => {
     const path = await fileOf(text, `wrong-${Bun.hash(text)}.csv`)
     expect(readWeatherFile(path)).rejects.toThrow(sentence)

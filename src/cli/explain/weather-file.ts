@@ -25,10 +25,10 @@ const COLUMNS: Record<keyof Omit<DayWeather, 'estimated'>, string[]> = {
  */
 export async function readWeatherFile(path: string): Promise<DayWeather[]> {
   const file = Bun.file(path)
-  if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}`)
+  if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}. Check the path.`)
   const text = await file.text()
   const rows = /^\s*[[{]/.test(text) ? jsonRows(text, path) : csvRows(text)
-  if (rows.length === 0) throw technicalError('invalid', `${path} holds no days`)
+  if (rows.length === 0) throw technicalError('invalid', `${path} has no days.`)
   return rows.map((row, n) => dayOf(row, `${path}, day ${n + 1}`)).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
@@ -44,7 +44,7 @@ function jsonRows(text: string, path: string): Row[] {
       lowered(Object.fromEntries(Object.entries(daily).map(([name, values]) => [name, values[n]]))),
     )
   } catch {
-    throw technicalError('invalid', `${path} is neither a JSON list of days nor an Open-Meteo answer`)
+    throw technicalError('invalid', `${path} must be a JSON list of days or an Open-Meteo response.`)
   }
 }
 
@@ -62,7 +62,7 @@ function dayOf(row: Row, where: string): DayWeather {
     if (value === undefined) return null
     const parsed = Number(value)
     if (!Number.isFinite(parsed))
-      throw technicalError('invalid', `${where}: ${column} is not a number (${String(value)})`)
+      throw technicalError('invalid', `${where}: ${column} must be a number, not ${String(value)}.`)
     return parsed
   }
   const figure = (name: string): number | null => {
@@ -73,7 +73,7 @@ function dayOf(row: Row, where: string): DayWeather {
   const tMax = number('tMax')
   const tMin = number('tMin') ?? tMax
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw technicalError('invalid', `${where}: the date must be YYYY-MM-DD`)
-  if (tMax === null || tMin === null) throw technicalError('invalid', `${where}: tMax and tMin are needed`)
+  if (tMax === null || tMin === null) throw technicalError('invalid', `${where}: tMax and tMin are required.`)
   return {
     date,
     tMax,

@@ -41,30 +41,30 @@ const FLAGS = {
 export function registerFertilizer(fertilizer: Command, context: CliContext) {
   fertilizer
     .command('plan')
-    .description('how many bags for a purse, when, and what they bring back; or one line each for a list of farmers')
-    .option('--crop <crop>', 'e.g. maize')
-    .option('--place <place>', 'a name, or LAT,LNG')
-    .option('--area <number>', 'of the field')
-    .option('--unit <unit>', `${AREA_UNITS.join(', ')}; without it acre, in Namibia hectare`)
+    .description('plan bags, dates and returns within a budget, for one field or a list of farmers')
+    .option('--crop <crop>', 'crop, such as maize')
+    .option('--place <place>', 'name of a place, or LAT,LNG')
+    .option('--area <number>', 'area of the field')
+    .option('--unit <unit>', `unit of the area: ${AREA_UNITS.join(', ')} (default: acre, in Namibia hectare)`)
     .option(
       '--grade <grade=price:kg>',
-      'a fertiliser at hand, the price of its bag and, if not the usual 50 kg, its weight; again for each',
+      'an available fertilizer, the price of a bag, and its weight if not 50 kg; repeatable',
       (text: string, all: string[]) => [...all, text],
       [] as string[],
     )
-    .option('--purse <money>', 'what can be spent on the field')
-    .option('--crop-price <money>', 'of a kilogram of the harvest')
-    .option('--look <look>', 'how maize looks there without fertiliser: 1 knee high and yellow to 5 taller than a man')
-    .option('--risk <risk>', `${RISKS.join(', ')}; without it middle`)
-    .option('--soil <soil>', SOIL_TYPES.join(', '))
-    .option('--field <field>', `of rice: ${RICE_FIELDS.join(', ')}`)
-    .option('--manure <kg>', 'dry manure at hand for the field')
-    .option('--manure-kind <kind>', MANURE_KINDS.join(', '))
-    .option('--planted <date>', 'planting date, YYYY-MM-DD; with it feedings have dates')
-    .option('--previous-crop <crop>', 'what grew there before: a crop, or fallow')
-    .option('--striga [answer]', 'striga has been seen in the field (or: no)')
-    .option('--csv <file>', `a list of farmers, with the columns ${FARMER_COLUMNS.join(',')}; options fill its blanks`)
-    .option('--out <file>', 'with --csv: file to write; the terminal without it')
+    .option('--purse <money>', 'budget for the field')
+    .option('--crop-price <money>', 'price of a kilogram of the harvest')
+    .option('--look <look>', 'unfertilized maize in this field: 1 (knee high and yellow) to 5 (taller than a man)')
+    .option('--risk <risk>', `attitude to risk: ${RISKS.join(', ')} (default: middle)`)
+    .option('--soil <soil>', `soil: ${SOIL_TYPES.join(', ')}`)
+    .option('--field <field>', `kind of rice field: ${RICE_FIELDS.join(', ')}`)
+    .option('--manure <kg>', 'available dry manure for the field')
+    .option('--manure-kind <kind>', `kind of manure: ${MANURE_KINDS.join(', ')}`)
+    .option('--planted <date>', 'planting date, YYYY-MM-DD; adds dates to the applications')
+    .option('--previous-crop <crop>', 'previous crop, or fallow')
+    .option('--striga [answer]', 'striga has been seen in the field; or "no"')
+    .option('--csv <file>', `list of farmers with the columns ${FARMER_COLUMNS.join(',')}; options fill blank cells`)
+    .option('--out <file>', 'with --csv: output file (default: stdout)')
     .action(async (options: Options) => {
       if (options.csv !== undefined) return listOf(options, options.csv, context)
       const services = await inMemory(context)
@@ -99,7 +99,7 @@ async function listed(context: CliContext): Promise<Listed> {
 /** Prints a line for each farmer of a file; a wrong line reports its error and stops no other. */
 async function listOf(options: Options, path: string, context: CliContext): Promise<void> {
   const csv = await readFile(path, 'utf8').catch(() => {
-    throw technicalError('invalid', `Cannot read ${path}`)
+    throw technicalError('invalid', `Cannot read ${path}. Check the path and its permissions.`)
   })
   const farmers = farmersIn(csv, askedIn(options))
   const services = await inMemory(context)
@@ -121,7 +121,7 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   const data = done.map(({ line, name, plan, problem }) => ({ line, name, plan, problem }))
   if (options.out === undefined || options.out === '-') return context.result(data, () => farmersCsv(done).trimEnd())
   await toFile(options.out, [context.json ? JSON.stringify(data, null, 2) : farmersCsv(done)])
-  context.say(`${done.length - wrong.length} planned, ${wrong.length} not; written to ${options.out}`)
+  context.say(`${done.length - wrong.length} planned, ${wrong.length} failed; written to ${options.out}`)
 }
 
 async function tried({ asked }: FarmerAsked, services: Services, prices: Listed) {

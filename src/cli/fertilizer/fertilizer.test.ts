@@ -107,18 +107,18 @@ describe('gona fertilizer plan', () => {
 
   test.each([
     ['fertilizer plan --crop maize --place 52,13 --area 2', '--place must be in Nigeria or Namibia'],
-    ['fertilizer plan --place Kano --area 2', '--crop is needed'],
-    ['fertilizer plan --crop maize --area 2', '--place is needed'],
-    ['fertilizer plan --crop maize --place Kano', '--area is needed'],
+    ['fertilizer plan --place Kano --area 2', '--crop is required.'],
+    ['fertilizer plan --crop maize --area 2', '--place is required.'],
+    ['fertilizer plan --crop maize --place Kano', '--area is required.'],
     ['fertilizer plan --crop tulip --place Kano --area 2', '--crop must be one of maize'],
     ['fertilizer plan --crop maize --place Kano --area two', '--area must be a number'],
     ['fertilizer plan --crop maize --place Kano --area=-2', 'The land must be more than 0'],
-    [`${EXAMPLE} --grade moon-dust=1`, '--grade: "moon-dust" is not in the list'],
+    [`${EXAMPLE} --grade moon-dust=1`, '--grade: "moon-dust" is not a known fertilizer'],
     [`${EXAMPLE} --grade urea=cheap`, '--grade must be a number'],
     [`${EXAMPLE} --grade urea=1 --grade urea=2 --grade urea=3 --grade urea=4 --grade urea=5`, 'at most 6 fertilisers'],
     [`${EXAMPLE} --look 6`, '--look must be one of 1, 2, 3, 4, 5'],
     [`${EXAMPLE} --risk reckless`, '--risk must be one of careful'],
-    [`${EXAMPLE} --field lowland`, '--field is only asked of rice'],
+    [`${EXAMPLE} --field lowland`, '--field is for rice only.'],
     [`${EXAMPLE} --planted yesterday`, '--planted must be a date'],
     ['fertilizer plan --csv /no/such/file.csv', 'Cannot read /no/such/file.csv'],
   ])('%s is refused', async (line, sentence) => {
@@ -129,7 +129,7 @@ describe('gona fertilizer plan', () => {
 
   test('a place that is nowhere is told', async () => {
     const { code, err } = await gona.run('fertilizer plan --crop maize --place Nowhereville --area 2')
-    expect([code, err]).toEqual([1, expect.stringContaining('Nowhereville is found nowhere')])
+    expect([code, err]).toEqual([1, expect.stringContaining('Nowhereville was not found')])
   })
 })
 
@@ -182,7 +182,7 @@ describe('a list of farmers', () => {
       `fertilizer plan --csv ${file} --out ${out} --crop maize --place Kano --look 2 --grade urea=28000`,
     )
     expect([said.code, said.out]).toEqual([0, ''])
-    expect(said.err).toContain(`2 planned, 0 not; written to ${out}`)
+    expect(said.err).toContain(`2 planned, 0 failed; written to ${out}`)
     const text = await Bun.file(out).text()
     expect(rowsOf(text).map(({ crop, place }) => [crop, place])).toEqual([
       ['maize', 'Kano'],

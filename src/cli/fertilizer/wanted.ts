@@ -60,17 +60,17 @@ export async function wantedOf(
     oneOf(asked[name], known, nameOf(name))
   const number = (name: (typeof ASKED)[number]) => amount(asked[name]?.replaceAll(',', ''), nameOf(name))
   const needed = (name: 'crop' | 'place' | 'area') => {
-    if (!asked[name]) throw technicalError('invalid', `${nameOf(name)} is needed`)
+    if (!asked[name]) throw technicalError('invalid', `${nameOf(name)} is required.`)
     return asked[name]
   }
   const crop = cropNamed(needed('crop'), nameOf('crop'))
   const place = await placeOf({ place: needed('place') }, services)
   if (!services.places.serves(place))
-    throw technicalError('invalid', `${nameOf('place')} must be in Nigeria or Namibia`)
+    throw technicalError('invalid', `${nameOf('place')} must be in Nigeria or Namibia.`)
   needed('area')
   const field = of('field', RICE_FIELDS)
   if (field !== null && !fieldsOf(crop).includes(field))
-    throw technicalError('invalid', `${nameOf('field')} is only asked of rice`)
+    throw technicalError('invalid', `${nameOf('field')} is for rice only.`)
   const look = of('look', SOIL_LOOKS.map(String))
   const read = fieldPlanInput.safeParse({
     area: number('area'),
@@ -116,7 +116,7 @@ function gradeOf(text: string, name: string): GradeOffer {
   if (id === null)
     throw technicalError(
       'invalid',
-      `${name}: "${written.trim()}" is not in the list of fertilisers, like urea or npk-15-15-15`,
+      `${name}: "${written.trim()}" is not a known fertilizer, such as urea or npk-15-15-15.`,
     )
   return {
     id,

@@ -24,8 +24,8 @@ export function registerWords(words: Command, context: CliContext) {
   registerBlind(words, context)
   words
     .command('states')
-    .description('how far each language has been read')
-    .option('--markdown', 'as the table of docs/languages.md')
+    .description('show how far the review of each language is')
+    .option('--markdown', 'print the table of docs/languages.md')
     .action(async ({ markdown }: { markdown?: boolean }) => {
       if (!markdown) await context.services()
       const rows = statesRows()
@@ -34,19 +34,19 @@ export function registerWords(words: Command, context: CliContext) {
 
   words
     .command('export <language>')
-    .description('a sheet to read and correct, on stdout or in a file')
-    .addOption(new Option('--only <what>', 'danger: only what could hurt').choices(['danger']))
-    .option('--csv', 'for a spreadsheet (the usual)')
-    .option('--po', 'for the tools of translators')
-    .option('--out <file>')
-    .option('--source', 'of the built-in words, without a database')
+    .description('export a sheet to review and correct')
+    .addOption(new Option('--only <what>', 'danger: only sentences that could cause harm').choices(['danger']))
+    .option('--csv', 'CSV, for a spreadsheet (default)')
+    .option('--po', 'PO, for translation tools')
+    .option('--out <file>', 'output file (default: stdout)')
+    .option('--source', 'use the built-in texts, without a database')
     .action(
       async (
         asked: string,
         options: { only?: 'danger'; po?: boolean; csv?: boolean; out?: string; source?: boolean },
       ) => {
         const language = languageOf(asked)
-        if (options.csv && options.po) throw technicalError('invalid', 'Choose --csv or --po')
+        if (options.csv && options.po) throw technicalError('invalid', 'Give --csv or --po, not both.')
         if (!options.source) await context.services()
         const rows = wordsRows(language, { danger: options.only === 'danger' })
         await put(
@@ -60,9 +60,9 @@ export function registerWords(words: Command, context: CliContext) {
 
   words
     .command('sheet <language>')
-    .description('a page to print: the sentences that can hurt, to be read and signed')
-    .option('--out <file>')
-    .option('--source', 'of the built-in words, without a database')
+    .description('print a page with the sentences that could cause harm, to be reviewed and signed')
+    .option('--out <file>', 'output file (default: stdout)')
+    .option('--source', 'use the built-in texts, without a database')
     .action(async (asked: string, options: { out?: string; source?: boolean }) => {
       const language = languageOf(asked)
       if (!options.source) await context.services()
@@ -72,23 +72,23 @@ export function registerWords(words: Command, context: CliContext) {
 
   words
     .command('import <file>')
-    .description('take a sheet that was filled in: line by line, with the reason of what is not taken')
-    .option('--language <tag>', 'of the sheet; a PO file says it itself')
-    .addOption(new Option('--as <state>', 'what its readers are').choices(STATES.slice(1)).default('native'))
-    .option('--source <folder>', 'write into the sources of a checkout; without it, into the database of this server')
-    .option('--dry-run', 'only say what would be done')
+    .description('import a reviewed sheet; reports each refused line with its reason')
+    .option('--language <tag>', 'language of the sheet (a PO file names its own)')
+    .addOption(new Option('--as <state>', 'level of the reviewers').choices(STATES.slice(1)).default('native'))
+    .option('--source <folder>', 'write to the sources of a checkout (default: the database of this server)')
+    .option('--dry-run', 'check the sheet and change nothing')
     .action((file: string, options: ImportOptions) => importSheet(context, file, options))
 }
 
-async function importSheet(context: CliContext, file: string, { language: told, source, as, dryRun }: ImportOptions) {
+async function importSheet(context: CliContext, file: string, { language: named, source, as, dryRun }: ImportOptions) {
   const text = await Bun.file(file)
     .text()
     .catch(() => {
-      throw technicalError('not_found', `Cannot read ${file}`)
+      throw technicalError('not_found', `Cannot read ${file}. Check the path and its permissions.`)
     })
   const isPo = /^\s*(#.*\n)*msgid /m.test(text) && !text.replace(/^\uFEFF/, '').startsWith('id')
-  const tag = told ?? (isPo ? /"Language:\s*(\w+)/.exec(text)?.[1] : undefined)
-  if (!tag) throw technicalError('invalid', 'Say --language, the sheet does not')
+  const tag = named ?? (isPo ? /"Language:\s*(\w+)/.exec(text)?.[1] : undefined)
+  if (!tag) throw technicalError('invalid', 'Give --language, because the sheet does not name one.')
   const language = languageOf(tag)
   const services = source ? null : await context.services()
   const present = new Map(sentencesOf(WORDS[language]))
@@ -106,9 +106,9 @@ async function importSheet(context: CliContext, file: string, { language: told, 
         ({ line, id, outcome, says }) =>
           `line ${line}: ${outcome} ${id}${says.length > 0 ? `: ${says.join('; ')}` : ''}`,
       ),
-      ...lost.map((id) => `${id}: not found in the sources, or twice: please change it by hand`),
-      `${count('taken')} taken, ${count('confirmed')} confirmed, ${count('refused')} refused, ${count('kept')} left as they are${dryRun ? ' (nothing was written)' : ''}.`,
-      ...(services && !dryRun ? ['A running Gona says them within a minute.'] : []),
+      ...lost.map((id) => `${id}: not found in the sources, or found twice; change it by hand`),
+      `${count('taken')} taken, ${count('confirmed')} confirmed, ${count('refused')} refused, ${count('kept')} unchanged${dryRun ? ' (nothing was written)' : ''}.`,
+      ...(services && !dryRun ? ['A running server uses them within a minute.'] : []),
     ].join('\n'),
   )
   if (count('refused') > 0 || lost.length > 0) context.exitCode = EXIT.failed
@@ -117,7 +117,7 @@ async function importSheet(context: CliContext, file: string, { language: told, 
 async function put(context: CliContext, out: string | undefined, text: string, what: string) {
   if (!out || out === '-') return context.stream(text)
   await Bun.write(out, text).catch(() => {
-    throw technicalError('unavailable', `Cannot write ${out}`)
+    throw technicalError('unavailable', `Cannot write ${out}. Check its folder and its permissions.`)
   })
   context.result({ file: out, what }, `${what} written to ${out}`)
 }
@@ -137,7 +137,7 @@ const statesText = (rows: StatesRow[]) =>
     .map(({ language, name, state, unread, checked, native }) =>
       language === 'en'
         ? `${language.padEnd(4)} ${name}: the original`
-        : `${language.padEnd(4)} ${name}: ${state}. Of ${dangerous().length} sentences that could hurt: ${native} native, ${checked} checked, ${unread} unread.`,
+        : `${language.padEnd(4)} ${name}: ${state}. Of ${dangerous().length} sentences that could cause harm: ${native} native, ${checked} checked, ${unread} unread.`,
     )
     .join('\n')
 

@@ -38,7 +38,7 @@ async function sheet(change: (rows: Row[]) => void): Promise<string> {
 describe('a sheet of words', () => {
   test('goes through a spreadsheet and back without a change', async () => {
     const { code, out } = await gona.run(['words', 'import', await sheet(() => {}), '--language', 'ha'])
-    expect([code, out]).toEqual([0, expect.stringMatching(/^0 taken, 0 confirmed, 0 refused, \d+ left as they are/)])
+    expect([code, out]).toEqual([0, expect.stringMatching(/^0 taken, 0 confirmed, 0 refused, \d+ unchanged/)])
   })
 
   test('brings a correction into the database, and is refused line by line where it is wrong', async () => {
@@ -85,7 +85,7 @@ describe('a sheet of words', () => {
 
   test.each([
     ['words export xx', 'language must be one of'],
-    ['words export ha --csv --po', 'Choose --csv or --po'],
+    ['words export ha --csv --po', 'Give --csv or --po'],
     ['words import /nowhere/sheet.csv --language ha', 'Cannot read'],
   ])('%s is misuse', async (line, says) => {
     const { code, err } = await gona.run(line)

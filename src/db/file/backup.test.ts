@@ -125,7 +125,7 @@ describe('a backup', () => {
       const target = join(small!.path, 'copy.db')
       await expect(db.backupTo(target)).rejects.toMatchObject({
         code: 'unavailable',
-        message: `Cannot write ${target}: check its folder, its rights and the space on its disk.`,
+        message: `Cannot write ${target}: check its folder, its permissions and free disk space.`,
       })
       expect(readdirSync(small!.path)).toEqual([])
       expect(await db.check()).toEqual([])

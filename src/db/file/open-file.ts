@@ -85,7 +85,7 @@ export function openFile(path: string): Database {
       sqlite.query('SELECT 1').get()
     },
     async backupTo(target) {
-      if (existsSync(target)) throw technicalError('conflict', `${target} exists already; give a new file name`)
+      if (existsSync(target)) throw technicalError('conflict', `${target} exists already. Give a new file name.`)
       makePrivateFolder(dirname(target))
       if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
       // The copying thread also checkpoints what is committed meanwhile.
@@ -155,5 +155,5 @@ function explained(error: unknown, damaged: string, whereToLook: string): unknow
   const code = codeOf(error)
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return technicalError('unavailable', damaged)
   if (!UNWRITABLE.test(code)) return error
-  return technicalError('unavailable', `Cannot write ${whereToLook}, its rights and the space on its disk.`)
+  return technicalError('unavailable', `Cannot write ${whereToLook}, its permissions and free disk space.`)
 }

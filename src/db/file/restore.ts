@@ -12,10 +12,10 @@ import { closeToOthers, makePrivateFolder } from './private-files.ts'
  * use or the disk is full
  */
 export async function restoreDatabase(backup: string, target: string): Promise<string | null> {
-  if (!existsSync(backup)) throw technicalError('not_found', `There is no file ${backup}`)
+  if (!existsSync(backup)) throw technicalError('not_found', `There is no file ${backup}. Check the path.`)
   const replaces = existsSync(target)
   if (replaces && realpathSync(backup) === realpathSync(target)) {
-    throw technicalError('invalid', `${backup} is the database itself: nothing to restore`)
+    throw technicalError('invalid', `${backup} is the database itself. Name a backup.`)
   }
   checkSound(backup)
   if (replaces) checkUnused(target)
@@ -30,7 +30,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
   } catch (error) {
     throw technicalError(
       'unavailable',
-      `Cannot write ${target} (${codeOf(error) || String(error)}): check its folder, its rights and the space on its disk.`,
+      `Cannot write ${target} (${codeOf(error) || String(error)}): check its folder, its permissions and free disk space.`,
     )
   }
   if (replaces) closeToOthers(former)
@@ -73,7 +73,7 @@ function checkSound(file: string) {
   } catch {
     // Reported below.
   }
-  throw technicalError('invalid', `${file} is not a sound gona backup`)
+  throw technicalError('invalid', `${file} is not an intact gona backup.`)
 }
 
 /**

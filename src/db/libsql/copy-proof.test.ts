@@ -33,5 +33,5 @@ test('a copy is proved by what the server gives back', async () => {
 
 test('one value that came back otherwise, with as many rows, is no copy', async () => {
   const server = hranaServer({ row: (values) => values.map((value) => (value === 'bananas' ? 'bananaz' : value)) })
-  await expect(copyTo(server)).rejects.toThrow('Table crop_names differs after the copy. Please run it again.')
+  await expect(copyTo(server)).rejects.toThrow('Table crop_names differs after the copy. Run gona db copy again.')
 })

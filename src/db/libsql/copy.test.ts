@@ -56,14 +56,14 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
     const leftover = createClient({ url: server.url })
     await leftover.batch(['create table gona_unfinished_copy (since text)', 'create table users (id text)'], 'write')
     const unfinished = await gona(['users', 'list'], environment)
-    expect(unfinished.errors).toBe('gona: This database is an unfinished copy. Please run gona db copy again.\n')
+    expect(unfinished.errors).toBe('gona: This database is an unfinished copy. Run gona db copy again.\n')
 
     const copied = await gona(['db', 'copy'], { ...environment, DATA_DIR: idle })
     expect([copied.code, copied.errors]).toEqual([0, expect.stringContaining('posts: 1 rows, the same on both sides')])
     const again = await gona(['db', 'copy'], { ...environment, DATA_DIR: idle })
     expect([again.code, again.errors]).toEqual([
       1,
-      'gona: The database server is not empty. Please give it an empty database.\n',
+      'gona: The database server is not empty. Use an empty database.\n',
     ])
 
     const db = openServer({ url: server.url })
@@ -94,7 +94,7 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
 
 test('a copy to nowhere is told in one line', async () => {
   const { code, errors } = await gona(['db', 'copy'], {})
-  expect([code, errors]).toEqual([2, 'gona: Please set DATABASE_URL to the server to copy to.\n'])
+  expect([code, errors]).toEqual([2, 'gona: Set DATABASE_URL to the server to copy to.\n'])
   const other = { DATA_DIR: join(dataDir, 'other') }
   await gona(['db', 'migrate'], other)
   const bad = await gona(['db', 'copy'], { ...other, DATABASE_URL: 'libsql://name:word@host' })

@@ -41,7 +41,7 @@ const PARAMETERS_AT_ONCE = 4_000
  * not_found, conflict when the server has other data, unavailable when in use or the copy differs
  */
 export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
-  if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}`)
+  if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}. Check the path.`)
   checkUnused(path)
   openFile(path).close()
   const sqlite = new Sqlite(path, { readonly: true })
@@ -55,7 +55,7 @@ export async function copyToServer(path: string, server: Server, onTable: (copie
 
 /** Copies a server's database to a new file, checked in the same way. @throws AppError conflict, unavailable */
 export async function copyToFile(server: Server, path: string): Promise<void> {
-  if (existsSync(path)) throw technicalError('conflict', `${path} exists already; give a new file name`)
+  if (existsSync(path)) throw technicalError('conflict', `${path} exists already. Give a new file name.`)
   mkdirSync(dirname(path), { recursive: true })
   await writeWhole(path, async (unfinished) => {
     const sqlite = new Sqlite(unfinished, { create: true })
@@ -90,7 +90,7 @@ async function copy(source: Source, target: Target, onTable: (copied: Copied) =>
     const sent = await readThrough(source, table, (rows) => insert(target, table, rows))
     const got = await readThrough(target, table)
     if (sent.sha256 !== got.sha256) {
-      throw technicalError('unavailable', `Table ${table.name} differs after the copy. Please run it again.`)
+      throw technicalError('unavailable', `Table ${table.name} differs after the copy. Run gona db copy again.`)
     }
     copied.push(sent)
     onTable(sent)
@@ -127,7 +127,7 @@ async function makeRoom(target: Target) {
   const names = there.map(([name]) => String(name))
   if (names.length === 0) return
   if (!names.includes(UNFINISHED_COPY)) {
-    throw technicalError('conflict', 'The database server is not empty. Please give it an empty database.')
+    throw technicalError('conflict', 'The database server is not empty. Use an empty database.')
   }
   const others = names.filter((name) => name !== UNFINISHED_COPY)
   await target.run([...others, UNFINISHED_COPY].map((name) => ({ sql: `DROP TABLE \`${name}\`` })))

@@ -91,7 +91,10 @@ export function addressOf(url: string): URL {
     const { hranaHttpUrl } = parseLibsqlUrl(url)
     return new URL(hranaHttpUrl ?? url)
   } catch (error) {
-    throw technicalError('invalid', `Bad settings: DATABASE_URL ${error instanceof Error ? error.message : 'is none'}`)
+    throw technicalError(
+      'invalid',
+      `Bad settings: DATABASE_URL ${error instanceof Error ? error.message : 'is invalid'}`,
+    )
   }
 }
 
@@ -108,7 +111,7 @@ async function told<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Pr
     // SQL_… means a statement that the server cannot parse: a defect.
     if (known instanceof AppError || isCode(known, 'SQL')) throw known
     if (error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)) {
-      throw technicalError('unavailable', 'The database server refuses us. Please check DATABASE_AUTH_TOKEN.')
+      throw technicalError('unavailable', 'The database server refused the connection. Check DATABASE_AUTH_TOKEN.')
     }
     throw error instanceof ClientError ? refuse(unsaid) : error
   }

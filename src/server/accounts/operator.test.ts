@@ -53,7 +53,7 @@ describe('an operator', () => {
     const promote = () => gona.accounts.operator.promote(operator, user.phone)
     const refused = {
       code: 'conflict',
-      message: `${user.phone} was never confirmed: somebody else may have registered it. Its owner confirms it by dialling *384*1#; then promote again.`,
+      message: `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it by dialling *384*1#, then promote again.`,
     }
     await expect(promote()).rejects.toMatchObject(refused)
     await dialler(gona, user.phone).dial()
@@ -98,7 +98,7 @@ describe('an operator', () => {
     const { accounts } = await startAccounts()
     expect(accounts.operator.promote(operator, PHONE)).rejects.toMatchObject({
       code: 'not_found',
-      message: 'Nobody has this phone number',
+      message: 'No account has this phone number.',
     })
   })
 

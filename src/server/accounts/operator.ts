@@ -39,7 +39,7 @@ export function createOperator(parts: AccountParts) {
   async function findByPhone(actor: Actor, phone: string): Promise<User> {
     requireOperator(actor)
     const found = await findUser(db, eq(users.phone, usablePhone(phone)))
-    if (!found) throw technicalError('not_found', 'Nobody has this phone number')
+    if (!found) throw technicalError('not_found', 'No account has this phone number.')
     return found
   }
 
@@ -70,7 +70,7 @@ export function createOperator(parts: AccountParts) {
     const how = { sms: 'by a code in their profile on the web', dial: `by dialling ${config.USSD_CODE}` }
     throw technicalError(
       'conflict',
-      `${user.phone} was never confirmed: somebody else may have registered it. Its owner confirms it ${ways.map((way) => how[way]).join(' or ')}; then promote again.`,
+      `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it ${ways.map((way) => how[way]).join(' or ')}, then promote again.`,
     )
   }
 
@@ -124,7 +124,7 @@ export function createOperator(parts: AccountParts) {
       const user = await findByPhone(actor, phone)
       const factor = isConfirmed(user.id)
       const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
-      if (!found) throw technicalError('not_found', 'This person has no two-step sign-in')
+      if (!found) throw technicalError('not_found', 'This user has no two-step sign-in.')
       const now = clock.now()
       await db.write(
         db.orm.delete(secondFactors).where(factor),

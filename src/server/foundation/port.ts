@@ -35,7 +35,7 @@ export async function tryPort(door: Door, identity: string): Promise<'free' | 's
     const what = theirs ? 'a gona with another database' : 'another program'
     // A server that is just starting holds the port and does not respond yet.
     if (theirs !== null || performance.now() > until) {
-      throw technicalError('conflict', `Port ${door.port} is taken by ${what}. Stop that one, or set another PORT.`)
+      throw technicalError('conflict', `Port ${door.port} is in use by ${what}. Stop it, or set another PORT.`)
     }
     await Bun.sleep(ASK_AGAIN_MS)
   }
@@ -49,7 +49,8 @@ function isFree({ port, hostname }: Door): boolean {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EADDRINUSE') return false
-    if (code === 'EACCES') throw technicalError('invalid', `Port ${port} needs more rights. Set a PORT above 1023.`)
+    if (code === 'EACCES')
+      throw technicalError('invalid', `Port ${port} needs root permissions. Set a PORT above 1023.`)
     throw technicalError('invalid', `Cannot listen on ${hostname}:${port}. Check HOST and PORT.`)
   }
 }
