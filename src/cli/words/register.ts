@@ -144,7 +144,7 @@ const statesText = (rows: StatesRow[]) =>
 /** Table for docs/languages.md (scripts/languages.ts). */
 export const statesTable = (rows: StatesRow[]) =>
   [
-    '| Code | Language | Could hurt | Native | Checked | Unread | Sent by SMS |',
+    '| Code | Language | Could cause harm | Native | Checked | Unread | Sent by SMS |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(({ language, name, state, unread, checked, native }) =>
       language === 'en'
