@@ -45,13 +45,13 @@ export function registerFarmLog(log: Command, context: CliContext) {
       const { farmLog, crops, accounts } = await services()
       const actor = await farmer(accounts, options.phone)
       const field = fieldOf(await crops.list(actor), options.crop)
-      const { phone: _, crop: __, ...told } = options
+      const { phone: _, crop: __, ...entered } = options
       const read = logInput.safeParse({
-        ...told,
-        date: told.date ?? farmLog.today(actor),
-        amount: amount(told.amount, '--amount'),
-        count: amount(told.count, '--count'),
-        of: amount(told.of, '--of'),
+        ...entered,
+        date: entered.date ?? farmLog.today(actor),
+        amount: amount(entered.amount, '--amount'),
+        count: amount(entered.count, '--count'),
+        of: amount(entered.of, '--of'),
       })
       if (!read.success) throw refuseIssues(read.error.issues)
       const entry = await farmLog.add(actor, field.id, read.data)

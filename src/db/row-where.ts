@@ -24,7 +24,7 @@ export function rowWhere<Table extends SQLiteTable>(
  * Placeholders for every column, each with the name of its column. drizzle stores the null of a flag as false, so
  * nullable columns are passed as they are.
  */
-export const toldLater = <Table extends SQLiteTable>(table: Table) =>
+export const placeholdersOf = <Table extends SQLiteTable>(table: Table) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, { dataType, notNull }]) => {
       const value = sql.placeholder(name)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { testDatabase } from '../server/testing/database.ts'
-import { toldLater } from './row-where.ts'
+import { placeholdersOf } from './row-where.ts'
 import { users } from './schema/accounts.ts'
 import { notifications } from './schema/notifications.ts'
 import { withValues } from './with-values.ts'
@@ -23,8 +23,8 @@ describe('a prepared write with the values of this time', () => {
   test('stores a row as an insert of its own would, whether or not it gives it back', async () => {
     const db = testDatabase()
     await db.write(db.orm.insert(users).values(person))
-    const silent = db.orm.insert(notifications).values(toldLater(notifications)).prepare()
-    const told = db.orm.insert(notifications).values(toldLater(notifications)).returning().prepare()
+    const silent = db.orm.insert(notifications).values(placeholdersOf(notifications)).prepare()
+    const told = db.orm.insert(notifications).values(placeholdersOf(notifications)).returning().prepare()
     const results = await db.write(
       db.orm.insert(notifications).values(notice('plain')),
       withValues(silent, notice('silent')),
@@ -37,7 +37,7 @@ describe('a prepared write with the values of this time', () => {
 
   test('that lacks one of them is refused, and nothing of its batch is done', async () => {
     const db = testDatabase()
-    const add = db.orm.insert(users).values(toldLater(users)).prepare()
+    const add = db.orm.insert(users).values(placeholdersOf(users)).prepare()
     const error = await db
       .write(db.orm.insert(users).values(person), withValues(add, { ...person, id: 'v' }))
       .catch((reason) => reason)

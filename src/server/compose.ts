@@ -28,10 +28,10 @@ import { createTrial } from './channels/practice-phone/trial.ts'
 import type { Reach } from './channels/push/reach.ts'
 import { createPush } from './channels/push/service.ts'
 import { keptVapid } from './channels/push/vapid.ts'
+import { createSendingWindow } from './channels/sending-window.ts'
 import { createSmsInbound } from './channels/sms/inbound/service.ts'
 import { createWordAnswers } from './channels/sms/inbound/word-answers.ts'
 import { createSms } from './channels/sms/service.ts'
-import { createTelling } from './channels/telling.ts'
 import { createMenu } from './channels/ussd/menu/menu.ts'
 import { createUssd } from './channels/ussd/service.ts'
 import { createAnswerCalls } from './channels/voice/answer-calls.ts'
@@ -81,16 +81,16 @@ export async function composeServices(
   const farmLog = createFarmLog(foundation)
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
-  const telling = createTelling(foundation)
+  const sendingWindow = createSendingWindow(foundation)
   const gateway = createOutboundGateway(foundation)
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
-  const push = createPush({ ...foundation, vapid, reach: over.reach, telling, gateway })
+  const push = createPush({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
   const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
   const answering = createAnswering({
     ...foundation,
     gateway,
     sendSms: sms.send,
-    queueCall: createAnswerCalls({ ...foundation, telling }),
+    queueCall: createAnswerCalls({ ...foundation, sendingWindow }),
   })
   const inbox = createInbox({ ...foundation, deliver: answering.answer })
   const community = createCommunity({
@@ -179,12 +179,12 @@ export async function composeServices(
     farmLog,
     weather,
     inbox,
-    telling,
+    sendingWindow,
     gateway,
     holderAt: accounts.holder.at,
     sendSms: sms.send,
   })
-  const phones = [sms, ussd, inbox, voice, telling]
+  const phones = [sms, ussd, inbox, voice, sendingWindow]
   const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, ...phones]
   const channelFigures = createChannelFigures({ ...foundation, ussd })
   const housekeeping = createHousekeeping(foundation, forgetful)
@@ -229,7 +229,7 @@ export async function composeServices(
     ussd,
     inbox,
     voice,
-    telling,
+    sendingWindow,
     channelFigures,
     /** Secrets of providers' callbacks, any of which is accepted; without one there are no callbacks. */
     channelSecrets: [config.CHANNEL_SECRET, config.SMS_CALLBACK_SECRET].filter((secret) => secret !== undefined),

@@ -40,8 +40,8 @@ export function registerExplain(advisories: Command, context: CliContext) {
 async function week(options: Options, services: Services, context: CliContext) {
   const { explain, explanationText } = await import('./report.ts')
   const situation = await situationOf(options, services, context.say)
-  const told = explain(situation, oneOf(options.language, LANGUAGE_IDS, '--language') ?? 'en')
-  context.result(told, () => explanationText(told))
+  const explanation = explain(situation, oneOf(options.language, LANGUAGE_IDS, '--language') ?? 'en')
+  context.result(explanation, () => explanationText(explanation))
 }
 
 async function season(options: Options, services: Services, context: CliContext) {

@@ -150,8 +150,8 @@ async function logOf({ log }: FieldOptions, asOf: string, say: (message: string)
 function acresOf({ area, hectares }: FieldOptions): number | null {
   if (area !== undefined && hectares !== undefined)
     throw technicalError('invalid', 'Give --area or --hectares, not both.')
-  const told = amount(hectares, '--hectares')
-  return told === null ? amount(area, '--area') : acresOfHectares(told)
+  const entered = amount(hectares, '--hectares')
+  return entered === null ? amount(area, '--area') : acresOfHectares(entered)
 }
 
 const irrigationOf = ({ irrigation }: FieldOptions): IrrigationMethod[] =>

@@ -78,14 +78,14 @@ const spanOf = (days: readonly { date: string }[]) => ({
   to: days.at(-1)?.date ?? null,
 })
 
-export function explanationText(told: ReturnType<typeof explain>): string {
-  const { stage, water, irrigation } = told
+export function explanationText(explanation: ReturnType<typeof explain>): string {
+  const { stage, water, irrigation } = explanation
   const lines = [
-    `${told.crop}, ${told.asOf}`,
-    `zone           ${told.zone}`,
+    `${explanation.crop}, ${explanation.asOf}`,
+    `zone           ${explanation.zone}`,
     `stage          ${stage.growthStage}${stage.dayAfterPlanting === null ? '' : `, day ${stage.dayAfterPlanting} after planting`} (${stage.source})`,
-    told.variety.days !== null &&
-      `variety        ${told.variety.class ?? 'of'} ${told.variety.days} days${told.variety.assumed ? ', as usual here' : ''}`,
+    explanation.variety.days !== null &&
+      `variety        ${explanation.variety.class ?? 'of'} ${explanation.variety.days} days${explanation.variety.assumed ? ', as usual here' : ''}`,
     stage.askInstead && `               the calendar says ${stage.askInstead}: the farmer is asked`,
     `water balance  from ${water.start}, depletion ${water.startDepletion} mm at the start; ${water.typicalPastDays} of ${water.pastDays} past days are typical weather`,
     water.assumedIrrigation && '               waterings are not known: assumed watered when due until yesterday',
@@ -110,7 +110,7 @@ export function explanationText(told: ReturnType<typeof explain>): string {
       .map(([name, value]) => `${name} ${typeof value === 'number' ? round(value) : String(value)}`)
       .join(', ')}`,
     '',
-    ...told.considered.flatMap((item) => [
+    ...explanation.considered.flatMap((item) => [
       `${item.setAside ? `set aside (${item.setAside})` : 'GIVEN'}  ${item.rule}  ${item.category}, ${item.priority}, confidence ${item.confidence}, score ${item.score}, until ${item.validUntil}`,
       ...(item.setAside
         ? []

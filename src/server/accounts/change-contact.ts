@@ -17,7 +17,7 @@ interface ContactChange {
   /** Writes that belong to a new number or e-mail address: they revoke other sessions and add a notice. */
   writes: Write[]
   /** Runs after the write: logs the change and notifies the former number. */
-  told(): void
+  notify(): void
 }
 
 /** Changes the number or e-mail address, either of which gives access to the account. */
@@ -58,7 +58,7 @@ export function createChangeContact(parts: AccountParts) {
         ...(phone === undefined ? [] : [stopNumberOf(user.id, user.phone)]),
         notify({ userId: user.id, type: 'other', title, message }, clock.now()),
       ],
-      told() {
+      notify() {
         const what = [phone !== undefined && 'phone', email !== undefined && 'email'].filter(Boolean).join(',')
         security.note('contact_change', 'done', { userId: user.id, phone, from: originOf(actor), what })
         if (!phone) return

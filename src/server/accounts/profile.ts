@@ -93,7 +93,7 @@ export function createProfile(parts: AccountParts) {
       if (change) also.push(...change.writes)
       if (sendSms === null && reached.notificationPreferences?.sms) also.push(allowMessages(user.phone))
       const saved = await unlessTaken(parts, actor, names, () => saveUser(parts, id, set, also, change?.shown))
-      change?.told()
+      change?.notify()
       return saved
     },
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Orm, Write } from '../../db/open.ts'
-import { toldLater } from '../../db/row-where.ts'
+import { placeholdersOf } from '../../db/row-where.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { withValues } from '../../db/with-values.ts'
 
 type Row = typeof advisories.$inferSelect
 
 /** Columns of an advisory that a run sets, new or refreshed; the others stay. */
-export type ToldValues = Omit<
+export type RefreshedColumns = Omit<
   Row,
   'closes' | 'id' | 'userId' | 'cropId' | 'cropType' | 'icon' | 'situation' | 'isRead' | 'useful' | 'done' | 'createdAt'
 > & { closes: string | null }
@@ -19,10 +19,10 @@ export type AdviceWrites = ReturnType<typeof adviceWrites>
 /** Writes of a run, prepared once: building their SQL takes longer than running them. */
 export function adviceWrites(orm: Orm) {
   // Nullable JSON, which drizzle would store as the text `null`.
-  const told = { ...toldLater(advisories), closes: sql`${sql.placeholder('closes')}` }
-  const { id, userId, cropId, cropType, icon, situation, isRead, useful, done, createdAt, ...refreshed } = told
+  const columns = { ...placeholdersOf(advisories), closes: sql`${sql.placeholder('closes')}` }
+  const { id, userId, cropId, cropType, icon, situation, isRead, useful, done, createdAt, ...refreshed } = columns
   const whose = eq(advisories.id, sql.placeholder('id'))
-  const add = orm.insert(advisories).values(told).prepare()
+  const add = orm.insert(advisories).values(columns).prepare()
   const refresh = orm
     .update(advisories)
     .set(refreshed as object)
@@ -30,15 +30,15 @@ export function adviceWrites(orm: Orm) {
     .prepare()
   const end = orm
     .update(advisories)
-    .set({ validUntil: told.validUntil, updatedAt: told.updatedAt } as object)
+    .set({ validUntil: columns.validUntil, updatedAt: columns.updatedAt } as object)
     .where(whose)
     .prepare()
 
   // Both modify the given values, because copying that many takes time.
   return {
-    add: (row: Omit<Row, keyof ToldValues | 'isRead' | 'useful' | 'done'>, values: ToldValues): Write =>
+    add: (row: Omit<Row, keyof RefreshedColumns | 'isRead' | 'useful' | 'done'>, values: RefreshedColumns): Write =>
       withValues(add, Object.assign(values, row, UNSEEN)),
-    refresh: (id: string, values: ToldValues): Write => withValues(refresh, Object.assign(values, { id })),
+    refresh: (id: string, values: RefreshedColumns): Write => withValues(refresh, Object.assign(values, { id })),
     end: (id: string, ended: Pick<Row, 'validUntil' | 'updatedAt'>): Write => withValues(end, { id, ...ended }),
   }
 }

@@ -5,7 +5,7 @@ import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertil
 import { AppError } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import type { Crops, ToldCrop, WrittenCrop } from '../crops/service.ts'
+import type { Crops, ReportedCrop, WrittenCrop } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Advisories } from './service.ts'
@@ -36,8 +36,8 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }:
   }
 
   return {
-    addCrop: async (actor: Actor, input: ToldCrop) => adviseAfterSetUp(actor, await crops.add(actor, input)),
-    updateCrop: async (actor: Actor, id: string, input: ToldCrop) =>
+    addCrop: async (actor: Actor, input: ReportedCrop) => adviseAfterSetUp(actor, await crops.add(actor, input)),
+    updateCrop: async (actor: Actor, id: string, input: ReportedCrop) =>
       adviseAfterSetUp(actor, await crops.update(actor, id, input)),
 
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {

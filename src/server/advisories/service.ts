@@ -189,8 +189,8 @@ export function createAdvisories({
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(cropIds, addDays(days.today, -7))
       const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
-      const told = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
-      if (merge.writes.length + told.length > 0) await db.write(...merge.writes, ...told)
+      const notices = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
+      if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...notices)
       if (merge.ids.length === 0) return []
       const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
       const byId = new Map(rows.map((row) => [row.id, row]))

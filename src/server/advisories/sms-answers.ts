@@ -65,7 +65,7 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       const actor: Actor = { kind: 'user', user, adminLocked: false }
       const language = sendingLanguage(user.preferredLanguage)
       const words = WORDS[language].sms
-      const told = { app: config.APP_NAME, crop: '', day: dayInWords(farmLog.today(actor), language) }
+      const values = { app: config.APP_NAME, crop: '', day: dayInWords(farmLog.today(actor), language) }
       const t = translatorFor(language)
 
       if (said === 'held' || said === 'gave') {
@@ -73,17 +73,17 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
         if (!feeding || (said === 'held' && !holdsFeed(feeding))) return null
         await fieldWork.feedback(actor, feeding.id, said === 'gave' ? { gave: true } : { done: true })
         const crop = cropIn(feeding, language)
-        return said === 'held' ? fill(words.noted, told) : fill(words.logged, { ...told, did: t('did.fed'), crop })
+        return said === 'held' ? fill(words.noted, values) : fill(words.logged, { ...values, did: t('did.fed'), crop })
       }
 
       const [last] = cards
       if (last && (said === 'done' || (said.count === 1 && said.of === null && !countOf(last)))) {
         const asked = countOf(last)
-        if (asked) return fill(words.howMany, { ...told, of: asked.of })
+        if (asked) return fill(words.howMany, { ...values, of: asked.of })
         await fieldWork.feedback(actor, last.id, { done: true })
-        if (!last.closes || holdsFeed(last)) return fill(words.noted, told)
+        if (!last.closes || holdsFeed(last)) return fill(words.noted, values)
         const did = t(`did.${last.closes.kind}`)
-        return fill(words.logged, { ...told, did, crop: cropIn(last, language) })
+        return fill(words.logged, { ...values, did, crop: cropIn(last, language) })
       }
 
       const card = said === 'done' ? undefined : cards.find((row) => countOf(row) && row.cropId)
@@ -91,7 +91,7 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       const { pest, of: asked } = countOf(card)!
       const { count } = said
       const of = said.of ?? asked
-      if (count > of) return fill(words.howMany, { ...told, of })
+      if (count > of) return fill(words.howMany, { ...values, of })
       await fieldWork.add(actor, card.cropId!, {
         kind: 'scouted',
         date: farmLog.today(actor),
@@ -102,7 +102,7 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       const crop = cropIn(card, language)
       return (
         (await decisionOn(actor, card.cropId!, card.facts.pest, language)) ??
-        fill(words.counted, { ...told, crop, count, of })
+        fill(words.counted, { ...values, crop, count, of })
       )
     },
   }

@@ -128,8 +128,8 @@ async function drySpellWarnings(
   days: FieldDays,
   giveWay: GiveWay,
 ): Promise<Warning[]> {
-  const told = await adviceOf(farmer, crops, days, giveWay)
-  const dry = told.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
+  const found = await adviceOf(farmer, crops, days, giveWay)
+  const dry = found.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
   return dry.map(({ advice }) => {
     const { title, content } = wordAdvice(advice, sendingLanguage(farmer.preferredLanguage))
     return {

@@ -24,7 +24,7 @@ import { pointOf } from './situation.ts'
 import { createWithSeason } from './with-season.ts'
 
 /** Most titles named in one notification. */
-const TITLES_TOLD = 10
+const MOST_TITLES = 10
 
 /** State of one run. */
 interface Means {
@@ -146,7 +146,7 @@ function newAdviceNotice(farmer: Recipient, added: Worded[], day: string) {
   return {
     userId: farmer.id,
     title: words.newAdvice,
-    message: `${fill(words.newAdviceBody, { n: added.length })} ${added.slice(0, TITLES_TOLD).map(titleOf).join('; ')}`,
+    message: `${fill(words.newAdviceBody, { n: added.length })} ${added.slice(0, MOST_TITLES).map(titleOf).join('; ')}`,
     data: { href: '/advisories' },
     dedupeKey: `advice:${day}`,
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { createOutboundGateway } from './gateway.ts'
-import { createTelling } from './telling.ts'
+import { createSendingWindow } from './sending-window.ts'
 
 test('calls and pushes wait for the morning by the gateway itself; SMS wait in their queue', async () => {
   const gona = await testServices({ now: '2026-07-06T20:30:00Z' })
   const { user } = await kanoFarmer(gona)
   const to = { phone: user.phone, userId: user.id }
-  await createTelling(gona).book(to, 'a', '2026-07-09T00:00:00Z')
+  await createSendingWindow(gona).book(to, 'a', '2026-07-09T00:00:00Z')
   const gateway = createOutboundGateway(gona)
   const refused = { refused: 'outside hours', opensAt: '2026-07-07T07:00:00.000Z' } as const
   const booked = { about: 'a' }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { imageIdOf, type Post, type PostInput, type Reply, type ReplyInput } from '../../contracts/community.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { rowWhere, toldLater } from '../../db/row-where.ts'
+import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
@@ -38,7 +38,7 @@ export function createCommunity({
   const newPost = lazily(() =>
     orm
       .insert(posts)
-      .select(rowWhere(posts, toldLater(posts), isUploaded))
+      .select(rowWhere(posts, placeholdersOf(posts), isUploaded))
       .returning({ id: posts.id })
       .prepare(),
   )
@@ -51,7 +51,7 @@ export function createCommunity({
       .select(
         rowWhere(
           replies,
-          { ...toldLater(replies), parentReplyId: sql`case when ${isFull} then null else ${threadId} end` },
+          { ...placeholdersOf(replies), parentReplyId: sql`case when ${isFull} then null else ${threadId} end` },
           sql`exists (select 1 from ${posts} where id = ${postId}) and ${isUploaded}
           and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))`,
         ),

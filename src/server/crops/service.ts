@@ -23,7 +23,7 @@ import { stageByDay } from './stage-by-day.ts'
 
 type CropRow = typeof crops.$inferSelect
 /** Reported data of a crop; stage null: unknown; absent: unchanged. */
-export type ToldCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
+export type ReportedCrop = Omit<CropInput, 'growthStage'> & { growthStage?: CropInput['growthStage'] | null }
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 
 /** A crop after a write; `endsSetUp`: it was the farmer's last placeholder. */
@@ -72,7 +72,7 @@ export function createCrops({
   }
 
   /** Stage of an existing crop: the same stage with the same date was only sent again; a new one was observed. */
-  function stageNow(growthStage: CropInput['growthStage'] | null, input: ToldCrop, location: Location | null) {
+  function stageNow(growthStage: CropInput['growthStage'] | null, input: ReportedCrop, location: Location | null) {
     const { cropType, plantingDate } = input
     const anew = stageOf(growthStage, { cropType, plantingDate }, location)
     const sameDay = sql`${crops.plantingDate} is ${plantingDate}`
@@ -120,7 +120,7 @@ export function createCrops({
     },
 
     /** Adds a crop, or fills an untouched placeholder of it. @throws AppError invalid above the limit */
-    async add(actor: Actor, input: ToldCrop): Promise<WrittenCrop> {
+    async add(actor: Actor, input: ReportedCrop): Promise<WrittenCrop> {
       const { id, location } = person(actor)
       const values = {
         cropType: input.cropType,
@@ -148,7 +148,7 @@ export function createCrops({
     },
 
     /** Updates a crop; absent fields stay, except the expected harvest, which is cleared. @throws AppError not_found */
-    async update(actor: Actor, id: string, input: ToldCrop): Promise<WrittenCrop> {
+    async update(actor: Actor, id: string, input: ReportedCrop): Promise<WrittenCrop> {
       const { expectedHarvestDate = null, growthStage, ...values } = input
       const { id: userId, location } = person(actor)
       const [before, changed, after] = await db.write(
@@ -201,12 +201,12 @@ export function createCrops({
         const row = { plantingDate: plantingDate ?? today, farmArea, placeholder, ...stage }
         const add = writes.addIfNone(newRow(userId, id, row))
         if (placeholder) return [add]
-        const told = {
+        const reported = {
           ...(plantingDate !== null && { plantingDate, ...stage }),
           ...(farmArea !== null && { farmArea }),
           updatedAt: isoNow(clock),
         }
-        return [writes.fillPlaceholder(userId, id, told), add]
+        return [writes.fillPlaceholder(userId, id, reported), add]
       })
     },
   }

@@ -10,7 +10,7 @@ import { toldPrices } from '../../db/schema/fertilizer.ts'
 import type { Prices } from '../prices/service.ts'
 
 type Item = GradeId | CanonicalCropId
-type Told = typeof toldPrices.$inferSelect
+type EnteredPrice = typeof toldPrices.$inferSelect
 
 type Listed = Omit<PriceList['inputs'][number], 'grade' | 'bagKg'>
 
@@ -35,8 +35,8 @@ export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooper
 
   return {
     async book(userId: string, country: Country, today: string): Promise<PriceBook> {
-      const [told, list] = await Promise.all([ofPerson.all({ user: userId }), cooperative.newest(country)])
-      return priceBook(told, list, today)
+      const [entered, list] = await Promise.all([ofPerson.all({ user: userId }), cooperative.newest(country)])
+      return priceBook(entered, list, today)
     },
 
     /** Stores entered prices; a prefilled price keeps its date and source. */
@@ -82,7 +82,7 @@ export function filledIn(input: FieldPlanInput, crop: CanonicalCropId, book: Pri
 }
 
 /** Combines prices entered by the farmer with the cooperative's list. */
-export function priceBook(told: readonly Told[], { inputs, produce }: PriceList, today: string): PriceBook {
+export function priceBook(entered: readonly EnteredPrice[], { inputs, produce }: PriceList, today: string): PriceBook {
   const listed = [
     ...inputs.map((row) => ({ ...row, item: row.grade as Item, kg: row.bagKg })),
     ...produce.flatMap((row) =>
@@ -92,17 +92,19 @@ export function priceBook(told: readonly Told[], { inputs, produce }: PriceList,
   return {
     of(item, kg) {
       const is = (row: { item: Item; kg: number }) => row.item === item && row.kg === kg
-      const own = told.find(is)
+      const own = entered.find(is)
       const theirs = listed.find(is)
       const known = [own && ownPrice(own, today), theirs && cooperativePrice(theirs)].filter((one) => one != null)
       return known.find(({ counts }) => counts) ?? known[0] ?? null
     },
     bagsOf: (grade) =>
-      [...new Set([...told, ...listed].filter(({ item }) => item === grade).map(({ kg }) => kg))].sort((a, b) => b - a),
+      [...new Set([...entered, ...listed].filter(({ item }) => item === grade).map(({ kg }) => kg))].sort(
+        (a, b) => b - a,
+      ),
   }
 }
 
-const ownPrice = ({ price, date }: Told, today: string): KnownPrice => {
+const ownPrice = ({ price, date }: EnteredPrice, today: string): KnownPrice => {
   const days = Math.max(0, dayNumber(today) - dayNumber(date))
   return { price, whose: 'own', market: null, date, days, counts: days <= COUNTED_DAYS }
 }

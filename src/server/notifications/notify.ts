@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { kindOf, type NotificationType } from '../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { rowWhere, toldLater } from '../../db/row-where.ts'
+import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { withValues } from '../../db/with-values.ts'
@@ -41,7 +41,7 @@ export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
 /** Prepared writes for notifications of one type to many people. */
 export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationType) {
   const add = lazily(() => {
-    const row = { ...toldLater(notifications), data: sql`${sql.placeholder('data')}` }
+    const row = { ...placeholdersOf(notifications), data: sql`${sql.placeholder('data')}` }
     const theirs = sql`${users.id} = ${sql.placeholder('userId')} and ${isWantedBy(type)}`
     return orm
       .insert(notifications)

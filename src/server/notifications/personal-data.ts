@@ -2,13 +2,13 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { notifications } from '../../db/schema/notifications.ts'
 import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
-const { pushUntil: _, ...told } = getTableColumns(notifications)
+const { pushUntil: _, ...exported } = getTableColumns(notifications)
 
 export const notificationData: PersonalData = {
   tables: [notifications],
   held: (db, { id }) => ({
     notifications: inPieces(db, notifications, eq(notifications.userId, id), (some) =>
-      db.orm.select(told).from(notifications).where(some),
+      db.orm.select(exported).from(notifications).where(some),
     ),
   }),
 }

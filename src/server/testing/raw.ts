@@ -81,8 +81,8 @@ function firstAnswer(text: string): { answer: RawAnswer; length: number } | null
   )
   const status = Number(first.split(' ')[1])
   const from = end + 4
-  const told = Number(headers.get('content-length') ?? 0)
-  const until = headers.get('transfer-encoding') ? text.indexOf('\r\n0\r\n\r\n', from - 2) + 7 : from + told
+  const length = Number(headers.get('content-length') ?? 0)
+  const until = headers.get('transfer-encoding') ? text.indexOf('\r\n0\r\n\r\n', from - 2) + 7 : from + length
   if (until < from || text.length < until) return null
   const body = Buffer.from(text.slice(from, until), 'latin1').toString()
   return { answer: { status, headers, body }, length: until }

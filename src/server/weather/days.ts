@@ -9,13 +9,13 @@ export function completed(known: ForecastDay[], typical: ForecastDay[]): Forecas
 }
 
 /** Completes today's report of a provider that covers only the hours ahead, whose highest temperature would be the evening's. */
-export function withEarlierHours(today: DayReport, told: ForecastDay | undefined): DayReport {
-  if (!today.partial || !told) return today
+export function withEarlierHours(today: DayReport, stored: ForecastDay | undefined): DayReport {
+  if (!today.partial || !stored) return today
   return {
     ...today,
-    temperature: Math.max(today.temperature, told.temperature),
-    temperatureMin: Math.min(today.temperatureMin, told.temperatureMin),
-    precipitation: Math.max(today.precipitation, told.precipitation),
+    temperature: Math.max(today.temperature, stored.temperature),
+    temperatureMin: Math.min(today.temperatureMin, stored.temperatureMin),
+    precipitation: Math.max(today.precipitation, stored.precipitation),
   }
 }
 

@@ -159,9 +159,9 @@ export function createWeather({
     const askedAt = clock.now().toISOString()
     if (report) {
       const believed = age(report.observedAt) > -MINUTE && age(report.observedAt) < OBSERVED_BEFORE
-      const told = { ...report, observedAt: believed ? report.observedAt : askedAt, source: live.name, askedAt }
-      await store.keepCurrent(cell, told).catch(unsaved)
-      return told
+      const fetched = { ...report, observedAt: believed ? report.observedAt : askedAt, source: live.name, askedAt }
+      await store.keepCurrent(cell, fetched).catch(unsaved)
+      return fetched
     }
     if (stored && age(stored.askedAt) < CURRENT_WORTH) return stored
     return { ...season.current(cell), source: season.name, askedAt }
@@ -175,9 +175,9 @@ export function createWeather({
     const stored = await store.days(cell, addDays(today, -historyDays), addDays(today, FORECAST_DAYS - 1))
     const storedToday = stored.find((day) => day.forecastDate === today)
     if (!live || (storedToday && isFresh(storedToday))) return { today, known: stored }
-    const told = await once(`days ${cell.key}`, () => askDays(live, cell, today, storedToday))
-    const kept = stored.filter((day) => !told.some(({ forecastDate }) => forecastDate === day.forecastDate))
-    return { today, known: [...kept, ...told].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
+    const fetched = await once(`days ${cell.key}`, () => askDays(live, cell, today, storedToday))
+    const kept = stored.filter((day) => !fetched.some(({ forecastDate }) => forecastDate === day.forecastDate))
+    return { today, known: [...kept, ...fetched].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
   }
 
   async function pastDaysToLoad(cell: Cell, today: string): Promise<number> {
@@ -190,11 +190,11 @@ export function createWeather({
     const reports = await provider.days(cell, await pastDaysToLoad(cell, today)).catch(() => [])
     if (!reports.some(({ forecastDate }) => forecastDate >= today)) return []
     const askedAt = clock.now().toISOString()
-    const told = reports.map((day) =>
+    const fetched = reports.map((day) =>
       forecastDay(day.forecastDate === today ? withEarlierHours(day, storedToday) : day, provider.name, askedAt),
     )
-    await store.keepDays(cell, told).catch(unsaved)
-    return told
+    await store.keepDays(cell, fetched).catch(unsaved)
+    return fetched
   }
 
   const isFresh = (day: ForecastDay) => day.source === live?.name && age(day.fetchedAt) < FORECAST_FRESH

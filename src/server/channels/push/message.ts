@@ -14,13 +14,13 @@ interface Told {
 
 /** Builds the payload of a notification, in the language it was written in. */
 export function pushMessage({ id, title, message, data }: Told): Uint8Array<ArrayBuffer> {
-  const told: PushMessage = {
+  const payload: PushMessage = {
     id,
     title: shortened(title, TITLE_MAX),
     body: shortened(message, BODY_MAX),
     href: targetOf({ data }) ?? '/notifications',
   }
-  return new TextEncoder().encode(JSON.stringify(told))
+  return new TextEncoder().encode(JSON.stringify(payload))
 }
 
 /** Cuts a text to so many characters, never within one. */

@@ -10,7 +10,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import { isWanted } from '../../notifications/notify.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import type { PurposeBy } from '../purposes.ts'
-import type { Telling } from '../telling.ts'
+import type { SendingWindow } from '../sending-window.ts'
 import { deliver, type Outcome } from './deliver.ts'
 import { pushMessage } from './message.ts'
 import type { Reach } from './reach.ts'
@@ -30,9 +30,9 @@ const WAITS_S = [60, 300, 1800, 7200]
 
 /** Sends the outbox, in whichever process; a message interrupted by a stop is sent again and shown once. */
 export function createPushSending(
-  needs: Foundation & { vapid: Vapid; reach: Reach; telling: Telling; gateway: Gateway },
+  needs: Foundation & { vapid: Vapid; reach: Reach; sendingWindow: SendingWindow; gateway: Gateway },
 ) {
-  const { db, clock, log, config, telling, gateway } = needs
+  const { db, clock, log, config, sendingWindow, gateway } = needs
   const { orm } = db
   const stopping = new AbortController()
   const iso = (secondsFromNow: number) => new Date(clock.now().getTime() + secondsFromNow * SECOND).toISOString()
@@ -110,24 +110,24 @@ export function createPushSending(
     const { type, pushUntil } = row.notification
     const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND) : 0
     if (secondsLeft <= 0 || !isPushed(type) || !isWanted(type, row.person.switches)) return null
-    const at = await tellingTime(row.notification, row.person)
+    const at = await pushTime(row.notification, row.person)
     const { id: userId, phone } = row.person
     return at && { ...row, type, person: { userId, phone }, secondsLeft, waits: secondsUntil(at) }
   }
 
   /** Returns when a notification may be pushed; null: another channel delivers it, or its days are booked. */
-  async function tellingTime(
+  async function pushTime(
     { id, type, pushUntil }: typeof notifications.$inferSelect,
     { id: userId, phone, switches, chosen }: Person,
   ): Promise<string | null> {
     if (type !== 'weather_alert') {
       const answers = chosen.answers ?? 'web'
-      return type === 'community_reply' && answers !== 'web' ? null : (telling.opensAt(phone) ?? iso(0))
+      return type === 'community_reply' && answers !== 'web' ? null : (sendingWindow.opensAt(phone) ?? iso(0))
     }
     const way = wayOf('warnings', switches, chosen)
     // Without a number to call from, calls become pushes.
     if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
-    return telling.book({ userId, phone }, warningKey(id), pushUntil ?? iso(0))
+    return sendingWindow.book({ userId, phone }, warningKey(id), pushUntil ?? iso(0))
   }
 
   async function sendOne(claimed: Claimed): Promise<Outcome['kind'] | 'unwanted'> {

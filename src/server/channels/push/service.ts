@@ -8,7 +8,7 @@ import { technicalError } from '../../../ground/errors.ts'
 import { type Actor, person } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
-import type { Telling } from '../telling.ts'
+import type { SendingWindow } from '../sending-window.ts'
 import { receiverKey } from './encrypt.ts'
 import { createReach, type Reach } from './reach.ts'
 import { createPushSending } from './sending.ts'
@@ -23,7 +23,7 @@ export function createPush(
   needs: Foundation & {
     vapid: Vapid
     reach?: Reach | undefined
-    telling: Telling
+    sendingWindow: SendingWindow
     gateway: Pick<OutboundGateway, 'permit'>
   },
 ) {

@@ -111,11 +111,11 @@ export function openAfricasTalkingVoice(
 
 /** Reads a response. The status is 200 even for failures; each entry has its own. */
 function judge(text: string): Placed {
-  const told = callAnswer.safeParse(json(text))
-  if (!told.success) return { outcome: 'unknown', reason: 'The provider’s answer could not be read' }
-  const [entry] = told.data.entries ?? []
+  const parsed = callAnswer.safeParse(json(text))
+  if (!parsed.success) return { outcome: 'unknown', reason: 'The provider’s answer could not be read' }
+  const [entry] = parsed.data.entries ?? []
   if (entry?.status === 'Queued') return { outcome: 'queued', sessionId: named(entry.sessionId) }
-  return { outcome: 'refused', reason: (entry?.status ?? told.data.errorMessage ?? 'No entry').slice(0, 200) }
+  return { outcome: 'refused', reason: (entry?.status ?? parsed.data.errorMessage ?? 'No entry').slice(0, 200) }
 }
 
 const named = (id: string | null | undefined): string | null => (id && id !== 'None' ? id : null)

@@ -2,18 +2,18 @@ import type { User } from '../../../contracts/account.ts'
 import { isoNow } from '../../../ground/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { Telling } from '../telling.ts'
+import type { SendingWindow } from '../sending-window.ts'
 import { createCallRows } from './call-rows.ts'
 
 /** Time in which an answer is of use. */
 const ANSWER_MS = 3 * 86_400_000
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  telling: Pick<Telling, 'opensAt'>
+  sendingWindow: Pick<SendingWindow, 'opensAt'>
 }
 
 /** Queues the answer to a farmer's question as a call, due within sending hours. Returns false if the answer cannot be spoken. */
-export function createAnswerCalls({ db, clock, config, telling }: Needs) {
+export function createAnswerCalls({ db, clock, config, sendingWindow }: Needs) {
   const { add } = createCallRows({ db, clock })
 
   return async function queueAnswer(user: User, questionId: string): Promise<boolean> {
@@ -27,7 +27,7 @@ export function createAnswerCalls({ db, clock, config, telling }: Needs) {
       by: 'call',
       language,
       clips: [],
-      dueAt: telling.opensAt(user.phone) ?? isoNow(clock),
+      dueAt: sendingWindow.opensAt(user.phone) ?? isoNow(clock),
       until: new Date(clock.now().getTime() + ANSWER_MS).toISOString(),
     })
     return true

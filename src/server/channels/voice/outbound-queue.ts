@@ -10,7 +10,7 @@ import type { Advisories } from '../../advisories/service.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Inbox } from '../../inbox/service.ts'
 import type { OutboundGateway } from '../gateway.ts'
-import type { Telling } from '../telling.ts'
+import type { SendingWindow } from '../sending-window.ts'
 import { createCallRows } from './call-rows.ts'
 import { clipsOf, namedIn } from './clips.ts'
 import { clipsOfAdvice } from './say-advice.ts'
@@ -30,7 +30,7 @@ const MATTER_OF: Record<Exclude<Row['kind'], 'call back'>, Matter> = {
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  telling: Pick<Telling, 'book'>
+  sendingWindow: Pick<SendingWindow, 'book'>
   advisories: Pick<Advisories, 'spoken'>
   inbox: Pick<Inbox, 'answerTo'>
   gateway: Pick<OutboundGateway, 'mayReach'>
@@ -40,7 +40,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
 export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
 
 /** Queues messages for delivery by call, or by SMS for people who chose that: once each, on a free day. */
-export function createOutboundQueue({ db, clock, config, telling, advisories, inbox, gateway }: Needs) {
+export function createOutboundQueue({ db, clock, config, sendingWindow, advisories, inbox, gateway }: Needs) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
   const { add } = createCallRows({ db, clock })
@@ -61,7 +61,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
       const by = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
       const to = { userId: user.id, phone: user.phone }
       if (!(await gateway.mayReach('advice', by, to))) return
-      const dueAt = await telling.book(to, about, until)
+      const dueAt = await sendingWindow.book(to, about, until)
       if (dueAt === null) return
       const row = { userId: user.id, phone: user.phone, about, kind: 'advice', by, language, dueAt, until } as const
       await add({ ...row, clips: [...(clips ?? [])] })
@@ -88,7 +88,7 @@ export function createOutboundQueue({ db, clock, config, telling, advisories, in
         if (by === 'call' && !rings) continue
         if (!(await gateway.mayReach('warning', by, to))) continue
         const about = `warning:${id}`
-        const dueAt = await telling.book(to, about, until)
+        const dueAt = await sendingWindow.book(to, about, until)
         if (dueAt !== null) await add({ ...to, about, kind: 'warning', by, dueAt, until })
       }
     },

@@ -8,8 +8,8 @@ import { createSingleFlight } from '../../../ground/single-flight.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
+import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
-import type { Telling } from '../telling.ts'
 import type { ClipStore } from './clip-store.ts'
 import { type createOutboundQueue, idOf } from './outbound-queue.ts'
 import type { CallEvent, VoiceProvider } from './port.ts'
@@ -23,7 +23,7 @@ const CALL_BACK_MS = 5 * MINUTE_MS
 /** Longest request to the provider. A call without a response after this time was cut off by a crash. */
 const REQUEST_MS = 2 * MINUTE_MS
 /** A call without an event for this long will get none. */
-const TOLD_MS = 60 * MINUTE_MS
+const SILENT_MS = 60 * MINUTE_MS
 const AT_ONCE = 50
 
 export type OutboundRow = typeof outboundCalls.$inferSelect
@@ -32,14 +32,25 @@ type Row = OutboundRow
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   provider: VoiceProvider
   clips: Pick<ClipStore, 'playable'>
-  telling: Pick<Telling, 'opensAt'>
+  sendingWindow: Pick<SendingWindow, 'opensAt'>
   queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted'>
   gateway: Pick<OutboundGateway, 'permit'>
   sendSms: SendSms
 }
 
 /** Places outbound calls, and sends SMS instead of calls. A call of unknown outcome is never repeated; its text goes by SMS. */
-export function createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms }: Needs) {
+export function createOutbound({
+  db,
+  clock,
+  log,
+  config,
+  provider,
+  clips,
+  sendingWindow,
+  queue,
+  gateway,
+  sendSms,
+}: Needs) {
   const { orm } = db
   const together = createSingleFlight()
   const effects = createPhoneEffects({ db, clock })
@@ -88,7 +99,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
   /** Ends calls left by a crash or by a provider that stopped reporting. */
   async function giveUp(): Promise<void> {
     const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, later(-REQUEST_MS)))
-    const silent = lte(outboundCalls.dueAt, later(-TOLD_MS))
+    const silent = lte(outboundCalls.dueAt, later(-SILENT_MS))
     for (const row of await inState('calling', sql`(${or(cutOff, silent)})`))
       await finish(row, 'unknown', 'Nobody told what became of it')
     for (const row of await inState('queued', lte(outboundCalls.until, isoNow(clock))))
@@ -102,7 +113,7 @@ export function createOutbound({ db, clock, log, config, provider, clips, tellin
   }
 
   async function place(row: Row): Promise<void> {
-    const opensAt = telling.opensAt(row.phone)
+    const opensAt = sendingWindow.opensAt(row.phone)
     const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
     if (row.kind !== 'call back' && opensAt !== null) return postpone(opensAt)
     if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'Not wanted any more'))

@@ -35,7 +35,7 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
   }
 
   /** Returns the clips that say how the rest reaches a caller, or why it cannot. */
-  function toldBy(way: TextWay): { clip: string; english: string }[] {
+  function noticesFor(way: TextWay): { clip: string; english: string }[] {
     const dial = dialIn('en', named)
     if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
     if (way === 'stopped') return [{ clip: 'no-sms', english: english.noSms }]
@@ -69,7 +69,7 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
         else if (rank > RANK.aside) texts.push({ text: sms, rank })
       }
       if (texts.length > 0) {
-        for (const told of toldBy(await collect(texts))) elements.push(clip(told.clip, told.english))
+        for (const notice of noticesFor(await collect(texts))) elements.push(clip(notice.clip, notice.english))
       }
       const asked = clip(prompt.clip, prompt.english)
       const next = way.next(at, language)

@@ -15,9 +15,9 @@ import { toE164 } from '../../foundation/phone-number.ts'
 import type { Inbox } from '../../inbox/service.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
+import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import { refuseCalls } from '../suppression.ts'
-import type { Telling } from '../telling.ts'
 import { createCallTexts } from './call-texts.ts'
 import { createClipStore } from './clip-store.ts'
 import { namedIn } from './clips.ts'
@@ -54,7 +54,7 @@ export interface Link {
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallVerbs {
-  telling: Telling
+  sendingWindow: SendingWindow
   gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
   /** Returns the account of a phone on a call, or its open question of ownership. */
@@ -65,12 +65,23 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
 export type VoiceCalls = ReturnType<typeof createVoice>
 
 /** Inbound and outbound calls. Every event may arrive twice, late, out of order, or after this process was killed. */
-export function createVoice({ db, clock, log, config, fetch, telling, gateway, holderAt, sendSms, ...verbs }: Needs) {
+export function createVoice({
+  db,
+  clock,
+  log,
+  config,
+  fetch,
+  sendingWindow,
+  gateway,
+  holderAt,
+  sendSms,
+  ...verbs
+}: Needs) {
   const { orm } = db
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
-  const queue = createOutboundQueue({ db, clock, config, telling, gateway, ...verbs })
-  const outbound = createOutbound({ db, clock, log, config, provider, clips, telling, queue, gateway, sendSms })
+  const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, ...verbs })
+  const outbound = createOutbound({ db, clock, log, config, provider, clips, sendingWindow, queue, gateway, sendSms })
   const effects = createPhoneEffects({ db, clock })
   const scenes = createScenes(namedIn(config), verbs)
   const render = createRender(clips, namedIn(config))

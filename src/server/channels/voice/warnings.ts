@@ -46,11 +46,11 @@ export async function newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock'
     order by n.dedupe_key not like 'heavy-rain:%', n.dedupe_key not like 'dry-spell:%', n.id`)
   return rows.flatMap(({ switches, chosen, ...row }) => {
     const way = wayOf('warnings', JSON.parse(switches) as NotificationPreferences, JSON.parse(chosen) as ChosenChannels)
-    return way === 'call' || way === 'sms' ? (told(row, way) ?? []) : []
+    return way === 'call' || way === 'sms' ? (warningOf(row, way) ?? []) : []
   })
 }
 
-function told({ dedupeKey, data, createdAt, ...row }: Omit<Row, 'switches' | 'chosen'>, by: Warning['by']) {
+function warningOf({ dedupeKey, data, createdAt, ...row }: Omit<Row, 'switches' | 'chosen'>, by: Warning['by']) {
   const { date, crop } = JSON.parse(data ?? '{}') as { date?: string; crop?: string }
   const until = date ? `${date}T23:59:59.999Z` : new Date(Date.parse(createdAt) + DAY_MS).toISOString()
   if (by === 'sms') return { ...row, by, clips: [], until }

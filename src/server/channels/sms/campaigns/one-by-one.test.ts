@@ -6,7 +6,7 @@ import { toldDays } from '../../../../db/schema/channels.ts'
 import { readConfig } from '../../../config.ts'
 import { createOutboundGateway } from '../../gateway.ts'
 import { sendingHours } from '../../sending-hours.ts'
-import { createTelling } from '../../telling.ts'
+import { createSendingWindow } from '../../sending-window.ts'
 import { type Farmer, smsWorld } from '../fixture.ts'
 import { nextPage } from './recipients.ts'
 
@@ -54,7 +54,7 @@ test('a campaign writes to exactly those to whom the gateway lets one message go
       const config = readConfig({ ...(sends ? world.server.settings : {}), ...settings })
       const clock = { now: () => now }
       const gateway = createOutboundGateway({ db, clock, config })
-      const telling = createTelling({ db, clock })
+      const sendingWindow = createSendingWindow({ db, clock })
       const momentOf = sendingHours('promotional', now)
 
       const farmers: Farmer[] = []
@@ -84,7 +84,7 @@ test('a campaign writes to exactly those to whom the gateway lets one message go
         const { switches, advice } = people[n]!
         const agreed = wayOf('advice', switches, advice === undefined ? {} : { advice }) === 'sms'
         const endOfDay = `${momentOf(phone).day}T23:59:59.000Z`
-        const booked = (await telling.book({ userId, phone }, 'advice:1', endOfDay)) !== null
+        const booked = (await sendingWindow.book({ userId, phone }, 'advice:1', endOfDay)) !== null
         const { permit } = await gateway.permit('advice', 'sms', { phone, userId }, { about: 'advice:1' })
         const alone = agreed && booked && permit !== undefined
         expect({ phone, ...people[n], reached: inCampaign.has(userId) }).toEqual({

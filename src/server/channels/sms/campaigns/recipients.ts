@@ -8,8 +8,8 @@ import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 import type { OutboundGateway, Refusal } from '../../gateway.ts'
 import type { Moment } from '../../sending-hours.ts'
+import { bookedFrom } from '../../sending-window.ts'
 import { isStopped } from '../../suppression.ts'
-import { toldFrom } from '../../telling.ts'
 import { candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
 
 export interface Recipient {
@@ -76,7 +76,7 @@ export async function nextPage(
   })
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
   const sent = await lastTexts(db, ids, campaignId)
-  const told = await toldFrom(db, ids, now.toISOString().slice(0, 10))
+  const bookedFor = await bookedFrom(db, ids, now.toISOString().slice(0, 10))
   // Each of the two queries may block on disk reads.
   await new Promise((resolve) => setImmediate(resolve))
   const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
@@ -89,7 +89,7 @@ export async function nextPage(
       .sort((a, b) => a.rank - b.rank)
       .map(({ id: advisoryId, sms }) => ({ advisoryId, ...prepared.getOrInsertComputed(sms, prepare) }))
       .find(({ text }) => !sent[index]?.has(text))
-    const already = told(index, day)
+    const already = bookedFor(index, day)
     if (!best) skip('nothing to say today')
     else if (already !== null && already !== aboutCampaign(campaignId)) skip('told today')
     else page.recipients.push({ userId: id, phone, ...best, opensAt, day })

@@ -4,7 +4,7 @@ import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { FORM_STAGES, type GrowthStage } from '../../../../contracts/farm.ts'
 import type { MaturityClass } from '../../../../contracts/season.ts'
 import { translatorFor } from '../../../../words/index.ts'
-import type { ToldCrop } from '../../../crops/service.ts'
+import type { ReportedCrop } from '../../../crops/service.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { ask, tell, to, type View } from '../view.ts'
 import { cropLabel, label } from './labels.ts'
@@ -44,13 +44,13 @@ async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promi
 }
 
 /** Changes some fields of a crop and leaves the others. */
-export async function changeCrop(needs: Needs, dial: Dial, id: unknown, told: Partial<ToldCrop>): Promise<View> {
+export async function changeCrop(needs: Needs, dial: Dial, id: unknown, changes: Partial<ReportedCrop>): Promise<View> {
   const { cropType, plantingDate, expectedHarvestDate } = await ownCrop(needs, dial, id)
   const whole = {
     cropType,
     plantingDate: plantingDate!.slice(0, 10),
     expectedHarvestDate: expectedHarvestDate?.slice(0, 10) ?? null,
-    ...told,
+    ...changes,
   }
   await dial.once('detail', () => needs.fieldWork.updateCrop(dial.actor(), String(id), whole))
   const { ussd } = dial.words

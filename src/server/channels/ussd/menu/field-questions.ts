@@ -4,7 +4,7 @@ import { IRRIGATION_METHODS, type IrrigationMethod } from '../../../../contracts
 import { type PreviousCrop, RICE_FIELDS, type RiceField } from '../../../../contracts/season.ts'
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { translatorFor } from '../../../../words/index.ts'
-import type { ToldCrop } from '../../../crops/service.ts'
+import type { ReportedCrop } from '../../../crops/service.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type Place, tell, to, type View } from '../view.ts'
 import { changeCrop } from './crop-details.ts'
@@ -119,7 +119,7 @@ async function onField(needs: Needs, dial: Dial, id: unknown, question: string, 
 }
 
 const saving =
-  (read: (value: string | number) => Partial<ToldCrop>) =>
+  (read: (value: string | number) => Partial<ReportedCrop>) =>
   (needs: Needs): MenuScreen => ({
     passing: true,
     show: (dial, { id, value }) => changeCrop(needs, dial, id, read(value!)),

@@ -21,12 +21,12 @@ export const terms: MenuScreen = {
 /** Next crop, or the end of the list. */
 export const joinMore: MenuScreen = {
   show({ words: { ussd }, language }, { crop, day, ...given }) {
-    const told = `${given.crops ? `${given.crops},` : ''}${crop}:${day}`
+    const chosen = `${given.crops ? `${given.crops},` : ''}${crop}:${day}`
     const t = translatorFor(language)
-    if (told.split(',').length >= MOST_CROPS) return to('join', { ...given, crops: told })
+    if (chosen.split(',').length >= MOST_CROPS) return to('join', { ...given, crops: chosen })
     return tell(ussd.anotherCrop, [
-      { label: t('advisory.no'), to: to('join', { ...given, crops: told }) },
-      { label: t('advisory.yes'), to: to('cropChoice', { ...given, crops: told }) },
+      { label: t('advisory.no'), to: to('join', { ...given, crops: chosen }) },
+      { label: t('advisory.yes'), to: to('cropChoice', { ...given, crops: chosen }) },
     ])
   },
 }
@@ -35,20 +35,20 @@ export const joinMore: MenuScreen = {
 export const join = ({ accounts, fieldWork }: MenuNeeds): MenuScreen => ({
   passing: true,
   async show(dial, { place, lat, lng, crops, sms }) {
-    const told = String(crops)
+    const chosen = String(crops)
       .split(',')
       .map((each) => each.split(':') as [CropId, string])
     const user = await accounts.registerByPhone({
       phone: dial.phone,
       firstName: null,
       location: { name: String(place), lat: Number(lat), lng: Number(lng) },
-      crops: told.map(([crop]) => crop),
+      crops: chosen.map(([crop]) => crop),
       preferredLanguage: dial.language,
       by: 'ussd',
       sms: sms === 1,
     })
     const actor: Actor = { kind: 'user', user, adminLocked: true }
-    for (const [cropType, plantingDate] of told) {
+    for (const [cropType, plantingDate] of chosen) {
       const crop = { cropType, plantingDate, growthStage: null }
       await dial.once(`crop ${cropType}`, () => fieldWork.addCrop(actor, crop))
     }

@@ -21,8 +21,8 @@ function onward({ next: _, ...given }: Place['given'], day: string): Place {
 }
 
 const todayOf = ({ user }: Dial, { clock }: Needs, { lat, lng }: Place['given']): string => {
-  const told = lat === undefined ? null : { name: '', lat: Number(lat), lng: Number(lng) }
-  return farmerToday(told ?? user?.location ?? null, clock.now())
+  const point = lat === undefined ? null : { name: '', lat: Number(lat), lng: Number(lng) }
+  return farmerToday(point ?? user?.location ?? null, clock.now())
 }
 
 /** Planting date, by weeks. */

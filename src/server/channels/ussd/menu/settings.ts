@@ -15,8 +15,8 @@ export const settings: MenuScreen = {
   show({ user, words: { ussd }, language }, { said }) {
     const t = translatorFor(language)
     const sms = user?.notificationPreferences.sms === true
-    const told = SAID.find((one) => one === said)
-    return tell(told ? ussd[told] : ussd.settings, [
+    const confirmed = SAID.find((one) => one === said)
+    return tell(confirmed ? ussd[confirmed] : ussd.settings, [
       { label: ussd.language, to: to('languages') },
       { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },
       { label: label(t('profile.place')), to: to('place', { next: 'placeSave' }) },

@@ -64,8 +64,8 @@ export const weatherWarnings = ({ weather }: Needs): MenuScreen => ({
     const t = translatorFor(dial.language)
     const lines = days.flatMap((day) => {
       const badge = weatherBadge(day)
-      const told = !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
-      return told ? `${dayName(day.forecastDate, days[0]!.forecastDate, dial.language)}: ${t(`weather.${badge}`)}` : []
+      const warns = !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
+      return warns ? `${dayName(day.forecastDate, days[0]!.forecastDate, dial.language)}: ${t(`weather.${badge}`)}` : []
     })
     return tell(lines.join('\n') || dial.words.ussd.noWarnings)
   },

@@ -12,10 +12,10 @@ const KEPT_DAYS = 30
 const DAYS_TRIED = 3
 const DAY_MS = 86_400_000
 
-export type Telling = ReturnType<typeof createTelling>
+export type SendingWindow = ReturnType<typeof createSendingWindow>
 
 /** Sending window for unsolicited messages on every channel: 08:00–20:00 local time, one a day per person. Responses to a person have the hours alone. */
-export function createTelling({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     /** Returns when the recipient's hours begin (ISO); null: the window is open. */
     opensAt: (phone: string): string | null => sendingHours('promotional', clock.now())(phone).opensAt,
@@ -49,13 +49,13 @@ export function createTelling({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 const startOf = (day: string, later: number) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS)
 
 /** Days already booked per recipient, from `day` on; indexes follow the input list. */
-export async function toldFrom({ orm }: Pick<Database, 'orm'>, ids: string, day: string) {
+export async function bookedFrom({ orm }: Pick<Database, 'orm'>, ids: string, day: string) {
   const rows = await orm.values<[person: number, day: string, about: string]>(sql`
     select farmer.key, t.day, t.about from json_each(${ids}) as farmer
     cross join told_days as t on t.user_id = farmer.value and t.day >= ${day}`)
-  const told = new Map<string, string>()
-  for (const [person, on, about] of rows) told.set(`${person} ${on}`, about)
-  return (person: number, on: string): string | null => told.get(`${person} ${on}`) ?? null
+  const booked = new Map<string, string>()
+  for (const [person, on, about] of rows) booked.set(`${person} ${on}`, about)
+  return (person: number, on: string): string | null => booked.get(`${person} ${on}`) ?? null
 }
 
 /** Books the day for each row of a table with the columns `userId` and `day`, if it is free. */
