@@ -12,10 +12,10 @@ import { folderOf } from './source-tree.ts'
 export function registerBlind(words: Command, context: CliContext) {
   words
     .command('unread')
-    .description('sentences that could hurt and were never read back blind: running numbers, no ids, no English')
-    .requiredOption('--language <tag>')
-    .option('--limit <n>', 'at most so many')
-    .option('--out <file>', 'as a JSON file to fill in')
+    .description('export sentences that could cause harm and were never translated back without the English')
+    .requiredOption('--language <tag>', 'language of the sentences')
+    .option('--limit <n>', 'most sentences')
+    .option('--out <file>', 'JSON file to fill in (default: print the sentences)')
     .action(async ({ language, limit, out }: { language: string; limit?: string; out?: string }) => {
       const sheet = blindSheet(languageOf(language), amount(limit, '--limit') ?? undefined)
       if (!out) return context.result(sheet, () => sheetText(sheet))
@@ -25,10 +25,10 @@ export function registerBlind(words: Command, context: CliContext) {
 
   words
     .command('readings <file>')
-    .description('take a blind reading back: compares figures, negations and work with the English')
-    .requiredOption('--by <name>', 'reader')
-    .option('--source <folder>', 'checkout whose readings.json gets them', '.')
-    .option('--dry-run', 'only say what would be done')
+    .description('import blind readings; compares figures, negations and actions with the English')
+    .requiredOption('--by <name>', 'name of the reader')
+    .option('--source <folder>', 'checkout to write readings.json in', '.')
+    .option('--dry-run', 'compare and change nothing')
     .action(async (file: string, { by, source, dryRun }: { by: string; source: string; dryRun?: boolean }) => {
       const sheet = await readSheet(file)
       const language = languageOf(sheet.language)
@@ -47,14 +47,14 @@ async function readSheet(file: string) {
   const text = await Bun.file(file)
     .text()
     .catch(() => {
-      throw technicalError('not_found', `Cannot read ${file}`)
+      throw technicalError('not_found', `Cannot read ${file}. Check the path and its permissions.`)
     })
   try {
     return filledSheet.parse(JSON.parse(text))
   } catch {
     throw technicalError(
       'invalid',
-      `${file} is no filled sheet of gona words unread --json: every sentence keeps its "code" and gets a "literal"`,
+      `${file} is not a filled sheet of gona words unread --json. Keep the "code" of every sentence and add a "literal".`,
     )
   }
 }
@@ -72,7 +72,7 @@ function resultsText(results: readonly BlindResult[]): string {
     `${count('agrees')} agree, ${count('differs')} differ, ${count('empty')} empty, ${count('gone')} gone.`,
     ...(count('differs') > 0
       ? [
-          'Mend the text of those that differ; where only words differ, add "same": "your name" to the sentence in the file and run this again.',
+          'Correct the sentences that differ. If only the wording differs, add "same": "your name" to the sentence in the file and run the command again.',
         ]
       : []),
   ].join('\n')
