@@ -115,7 +115,7 @@ describe('gona doctor', () => {
       settings: server.settings,
     })
     await server.stop()
-    expect(out).toContain('ok    sms        provider answers, balance NGN 1785.50')
+    expect(out).toContain('ok    sms        provider responds, balance NGN 1785.50')
     expect([code, out.includes('FIX ')]).toEqual([0, false])
   })
 })

@@ -117,7 +117,7 @@ describe('gona farmers and export', () => {
     writeFileSync(list, `phone,crops\n${PHONE},maize\n0803 999 9999,maize\n`)
     const dry = await gona('farmers', 'import', list, '--dry-run')
     expect(dry.out).toBe('1 can be registered, 1 cannot.\n')
-    expect(dry.err).toContain('list.csv:2: this phone has an account already')
+    expect(dry.err).toContain('list.csv:2: this phone already has an account')
     expect((await gona('farmers', 'show', '08039999999')).code).toBe(1)
     expect((await gona('farmers', 'import', list, '--yes')).out).toContain('1 registered')
     expect((await gona('farmers', 'show', '08039999999')).out).toContain('crops     maize')

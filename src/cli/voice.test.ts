@@ -82,7 +82,7 @@ describe('gona voice import', () => {
     const read = script('ha,menu,Danna daya.,2,missing', `ha,goodbye,"${text}",2,missing`)
     const { code, out, err } = await gona.run(`voice import ${folder()} --script ${read}`)
     expect([code, out]).toEqual([1, '1 imported, 2 refused.\n'])
-    for (const clip of ['menu', 'after']) expect(err).toContain(`ha/${clip}: not what was read`)
+    for (const clip of ['menu', 'after']) expect(err).toContain(`ha/${clip}: the text has changed`)
     expect(await stateOf('goodbye')).toMatchObject({ state: 'imported' })
     expect(await stateOf('after')).toMatchObject({ state: 'missing' })
   })

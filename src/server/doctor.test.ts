@@ -25,7 +25,7 @@ describe('the doctor, of plain phones', () => {
     const said = await channels({ ...settings, PUBLIC_URL: 'https://gona.example' })
     expect(said.callbacks).toContain('https://gona.example/api/sms/inbound?secret=CHANNEL_SECRET')
     expect(said.ussd).toBe(
-      'ok *384*7#: give the provider https://gona.example/api/ussd?secret=CHANNEL_SECRET and for ends https://gona.example/api/ussd/end?secret=CHANNEL_SECRET',
+      'ok *384*7#: give the provider https://gona.example/api/ussd?secret=CHANNEL_SECRET and, for the end of sessions, https://gona.example/api/ussd/end?secret=CHANNEL_SECRET',
     )
     expect(said.calls).toContain('https://gona.example/api/voice?secret=CHANNEL_SECRET')
     expect(JSON.stringify(said)).not.toContain(SECRET)

@@ -39,9 +39,9 @@ export async function examine(config: Config, services: () => Promise<Services>)
   ]
 }
 
-class Mend extends Error {}
+class Problem extends Error {}
 const fail = (what: string): never => {
-  throw new Mend(what)
+  throw new Problem(what)
 }
 
 async function attempt(subject: string, look: () => Promise<string>): Promise<Finding> {
@@ -55,7 +55,7 @@ async function attempt(subject: string, look: () => Promise<string>): Promise<Fi
 async function databaseLine(services: () => Promise<Services>): Promise<string> {
   const { db } = await services()
   const wrong = await db.check()
-  return wrong.length === 0 ? `sound (${db.place})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
+  return wrong.length === 0 ? `intact (${db.place})` : fail(`${wrong[0]}; restore a backup with gona db restore FILE`)
 }
 
 function operatorLine(config: Config): string {
@@ -63,14 +63,14 @@ function operatorLine(config: Config): string {
   const settings = { OPERATOR_NAME: name, OPERATOR_PHONE: phone, OPERATOR_EMAIL: email }
   const missing = Object.entries(settings).flatMap(([setting, value]) => (value ? [] : [setting]))
   if (missing.length === 0) return `${name}, ${phone}, ${email}`
-  const advice = `set ${missing.join(', ')}: people must know who runs this and whom to ask`
+  const advice = `set ${missing.join(', ')}, so that people know who runs this server and whom to contact`
   // A server with a public address has users, so contact details are required.
   return config.PUBLIC_URL && (!name || (!phone && !email)) ? fail(advice) : advice
 }
 
 async function adminsLine(config: Config, services: () => Promise<Services>): Promise<string> {
   if (config.ADMIN_SECOND_FACTOR === 'off')
-    return 'sign in with a password alone (ADMIN_SECOND_FACTOR=required asks for a code too)'
+    return 'sign in with a password alone (set ADMIN_SECOND_FACTOR=required for a second factor)'
   const { operator } = (await services()).accounts
   const unguarded = await operator.unguardedAdmins({ kind: 'operator' }, NAMED_MAX + 1)
   if (unguarded.length === 0) return 'all have two-step sign-in'
@@ -78,7 +78,7 @@ async function adminsLine(config: Config, services: () => Promise<Services>): Pr
     .slice(0, NAMED_MAX)
     .map(({ phone, firstName }) => (firstName ? `${firstName} ${phone}` : phone))
   const more = unguarded.length > NAMED_MAX ? ' and more' : ''
-  return fail(`locked out of administration until they switch on two-step sign-in: ${names.join(', ')}${more}`)
+  return fail(`ask these to switch on two-step sign-in; until then they cannot administer: ${names.join(', ')}${more}`)
 }
 
 async function weatherLine(config: Config): Promise<string> {
@@ -86,19 +86,19 @@ async function weatherLine(config: Config): Promise<string> {
   if (!chosen) return 'climate normals only (WEATHER_PROVIDER=climatology)'
   if (!chosen.open) fail('set OPENWEATHER_API_KEY, or WEATHER_PROVIDER=auto')
   const { host } = new URL(chosen.address)
-  if (await reach(chosen.address)) return `${host} answers`
-  if (config.WEATHER_PROVIDER === 'auto') return `${host} cannot be reached: climate normals serve until it can`
+  if (await reach(chosen.address)) return `${host} responds`
+  if (config.WEATHER_PROVIDER === 'auto') return `${host} cannot be reached; climate normals are used meanwhile`
   return fail(`${host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
 }
 
 async function smsLine(config: Config): Promise<string> {
   const provider = openProvider(config, fetchDirectly)
   if (!SMS_PROVIDERS[provider.name].sends)
-    return `${provider.name}: messages stay in the outbox (set ${settingsToSend()} to send)`
+    return `${provider.name}: messages are stored and not sent (set ${settingsToSend()} to send)`
   const balance = await provider
     .balance()
-    .catch(() => fail('the SMS provider does not answer: check the key, the user name and the network'))
-  return balance === null ? `${provider.name}: tells no balance` : `provider answers, balance ${balance}`
+    .catch(() => fail('the SMS provider does not respond: check the key, the user name and the network'))
+  return balance === null ? `${provider.name}: reports no balance` : `provider responds, balance ${balance}`
 }
 
 /** Callback address to enter at a provider; the secret is named, never shown. */
@@ -106,35 +106,35 @@ const callback = ({ PUBLIC_URL }: Config, path: string) => `${PUBLIC_URL ?? 'PUB
 const guarded = ({ CHANNEL_SECRET, SMS_CALLBACK_SECRET }: Config) => Boolean(CHANNEL_SECRET ?? SMS_CALLBACK_SECRET)
 
 function callbacksLine(config: Config): string {
-  if (!guarded(config)) return 'closed: set CHANNEL_SECRET so that a provider can reach SMS, USSD and calls'
-  if (!config.PUBLIC_URL) fail('CHANNEL_SECRET is set: set PUBLIC_URL too, so that this can say the addresses')
-  if (!isHttps(config)) fail('PUBLIC_URL is not https: the secret and what farmers say can be read on the way')
+  if (!guarded(config)) return 'closed: set CHANNEL_SECRET to open the callbacks for SMS, USSD and calls'
+  if (!config.PUBLIC_URL) fail('CHANNEL_SECRET is set: set PUBLIC_URL too, which the callback addresses need')
+  if (!isHttps(config)) fail('PUBLIC_URL is not https, so others can read the secret and messages: use https')
   const paths = ['/api/sms/inbound', '/api/sms/delivery', '/api/sms/opt-out']
   return `give the SMS provider ${paths.map((path) => callback(config, path)).join(' ')}`
 }
 
 function ussdLine(config: Config): string {
-  if (!config.USSD_CODE) return 'off: set USSD_CODE to the code that people dial (docs/phones.md)'
+  if (!config.USSD_CODE) return 'off: set USSD_CODE to the code to dial (docs/phones.md)'
   if (!guarded(config)) fail(`${config.USSD_CODE} is set: set CHANNEL_SECRET too`)
-  return `${config.USSD_CODE}: give the provider ${callback(config, '/api/ussd')} and for ends ${callback(config, '/api/ussd/end')}`
+  return `${config.USSD_CODE}: give the provider ${callback(config, '/api/ussd')} and, for the end of sessions, ${callback(config, '/api/ussd/end')}`
 }
 
 function callsLine(config: Config): string {
-  if (!config.VOICE_NUMBER) return 'off: set VOICE_NUMBER to the number that people ring (docs/phones.md)'
+  if (!config.VOICE_NUMBER) return 'off: set VOICE_NUMBER to the number to call (docs/phones.md)'
   if (!guarded(config)) fail(`${config.VOICE_NUMBER} is set: set CHANNEL_SECRET too`)
   return `${config.VOICE_NUMBER}: give the provider ${callback(config, '/api/voice')}`
 }
 
 function wordingLine({ OPENAI_MODEL, OPENAI_API_KEY }: Config): string {
-  if (OPENAI_MODEL) return `language model ${OPENAI_MODEL}; the built-in words serve when it fails`
+  if (OPENAI_MODEL) return `language model ${OPENAI_MODEL}; built-in texts if it fails`
   if (OPENAI_API_KEY) return fail('set OPENAI_MODEL too, or remove OPENAI_API_KEY')
-  return 'built-in words (set OPENAI_* to let a language model word advice)'
+  return 'built-in texts (set OPENAI_* to let a language model phrase advice)'
 }
 
 /** Compares a provider's Date header with our clock; an unreachable provider is no fault of the clock. */
 async function clockLine(config: Config): Promise<string> {
   const now = new Date()
-  if (now.getUTCFullYear() < 2026) fail(`the clock says ${now.toISOString()}: set the date and time`)
+  if (now.getUTCFullYear() < 2026) fail(`the clock shows ${now.toISOString()}: set the date and time`)
   const provider = chosenProvider(config)
   const answer = provider && (await reach(provider.address))
   const theirs = answer ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN
@@ -150,7 +150,11 @@ function diskLine(config: Config): Finding {
   const free = bavail * bsize
   return free > FEW_BYTES
     ? { subject: 'disk', ok: true, detail: `${Math.round(free / 1e9)} GB free` }
-    : { subject: 'disk', ok: false, detail: `only ${Math.round(free / 1e6)} MB free in ${config.DATA_DIR}: make room` }
+    : {
+        subject: 'disk',
+        ok: false,
+        detail: `only ${Math.round(free / 1e6)} MB free in ${config.DATA_DIR}: free disk space`,
+      }
 }
 
 /** Opening the database has already restricted files that this user may change. */
@@ -159,15 +163,15 @@ function rightsLine(config: Config): Finding {
   const open = secrets.filter(isOpenToOthers)
   return open.length === 0
     ? { subject: 'rights', ok: true, detail: 'no other user of this machine can read the data' }
-    : { subject: 'rights', ok: false, detail: `other users can read ${open.join(', ')}: chmod go-rwx` }
+    : { subject: 'rights', ok: false, detail: `other users can read ${open.join(', ')}: run chmod go-rwx` }
 }
 
 function tlsLine({ TLS_CERT_FILE, TLS_KEY_FILE, PUBLIC_URL }: Config): string {
   const files = [TLS_CERT_FILE, TLS_KEY_FILE]
   if (files.every((file) => file && existsSync(file))) return 'certificate and key found'
-  if (files.some(Boolean)) fail('TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
-  if (PUBLIC_URL?.startsWith('https:')) return 'ended by a proxy'
-  return 'off: phones keep nothing for offline use without it (docs/operating.md)'
+  if (files.some(Boolean)) fail('TLS_CERT_FILE and TLS_KEY_FILE must both name an existing file')
+  if (PUBLIC_URL?.startsWith('https:')) return 'provided by a proxy'
+  return 'off: phones store nothing for offline use without it (docs/operating.md)'
 }
 
 async function reach(address: string): Promise<Response | null> {

@@ -46,8 +46,8 @@ export async function findUser(db: Database, where: SQL): Promise<User | null> {
 type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
 /**
- * Maps a row to the contract's user. Farm sizes are only written from the contract; a row from before a switch was added
- * has its default.
+ * Maps a row to the contract's user. Stored farm sizes always match the contract. A switch missing in an old row
+ * has its default value.
  */
 export const asUser = (row: UserRow): User =>
   ({

@@ -6,7 +6,7 @@ import { daysBefore, isoNow } from '../../ground/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { sendingHours } from './sending-hours.ts'
 
-/** docs/operating.md */
+/** Retention, as in docs/operating.md. */
 const KEPT_DAYS = 30
 /** Today and the two days after it; pending messages are of no use later. */
 const DAYS_TRIED = 3

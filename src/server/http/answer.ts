@@ -27,7 +27,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 
-/** Reports whether the client left, or was cut off as too slow, before its body arrived: it reads no answer, and no log line is due. */
+/** Reports whether the client left, or was cut off as too slow, before its body arrived; it needs no response and no log line. */
 export const isCutOff = (error: unknown, c: Context<AppEnv>): boolean =>
   c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError'
 

@@ -11,7 +11,7 @@ import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
-/** docs/operating.md */
+/** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 const LONGEST = 1000
 /** Most open questions per phone. */

@@ -9,7 +9,7 @@ import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
 const NEWEST = 100
-/** docs/operating.md */
+/** Retention, as in docs/operating.md. */
 const READ_KEPT_DAYS = 180
 
 const shape = {

@@ -67,11 +67,11 @@ export function createFarmerImport(parts: AccountParts) {
         const farmer = farmerOf(line)
         const first = 'phone' in farmer ? byPhone.get(farmer.phone) : undefined
         if ('message' in farmer) problems.push(farmer)
-        else if (first) problems.push({ line: line.line, message: `the same phone as line ${first.line}` })
+        else if (first) problems.push({ line: line.line, message: `same phone as line ${first.line}` })
         else byPhone.set(farmer.phone, farmer)
       }
       for (const phone of await takenPhones(db, [...byPhone.keys()])) {
-        problems.push({ line: byPhone.get(phone)!.line, message: 'this phone has an account already' })
+        problems.push({ line: byPhone.get(phone)!.line, message: 'this phone already has an account' })
         byPhone.delete(phone)
       }
       return { ready: [...byPhone.values()], problems: problems.sort((a, b) => a.line - b.line) }
@@ -115,10 +115,10 @@ async function takenPhones(db: Database, phones: string[]): Promise<string[]> {
 
 function farmerOf({ line, cells }: CsvLine<Column>): NewFarmer | LineProblem {
   const phone = toE164(cells.phone ?? '')
-  if (!phone) return { line, message: `"${cells.phone ?? ''}" is no phone number that can be called` }
+  if (!phone) return { line, message: `"${cells.phone ?? ''}" is not a valid phone number` }
   const sms = yesOrNo(cells.sms)
   const smsOnly = yesOrNo(cells.smsOnly)
-  if (sms === null || smsOnly === null) return { line, message: 'sms and smsOnly are yes, no or empty' }
+  if (sms === null || smsOnly === null) return { line, message: 'sms and smsOnly must be yes, no or empty' }
   const names = (cells.crops ?? '').split(/[;,]/).map((name) => name.trim().toLowerCase().replace(/\s+/g, '-'))
   const chosen = names.filter(Boolean)
   if (chosen.length === 0) return { line, message: REFUSALS['crops.required'].says }

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open.ts'
 import { accountSmsDays, smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../ground/clock.ts'
 
-/** docs/operating.md */
+/** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
 
 /** Clears the texts of finished messages; deletes messages to phones without an account and past daily budgets. */

@@ -4,5 +4,5 @@ import type { UssdWire } from './port.ts'
 
 const WIRES: Record<UssdProviderId, UssdWire> = { 'africas-talking': africasTalkingUssd }
 
-/** Returns the wire of the provider that `USSD_PROVIDER` names. */
+/** Returns the wire format of the provider in `USSD_PROVIDER`. */
 export const openUssdWire = ({ USSD_PROVIDER }: { USSD_PROVIDER: UssdProviderId }): UssdWire => WIRES[USSD_PROVIDER]

@@ -25,7 +25,7 @@ import { resumable } from './resume.ts'
 import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
 import { type Standing, standing } from './view.ts'
 
-/** docs/operating.md */
+/** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { turns: 2, sessions: 90 } as const
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {

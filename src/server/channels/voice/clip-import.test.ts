@@ -56,9 +56,9 @@ describe('a recording', () => {
     ['has two channels', madeWav({ seconds: 10, channels: 2 }), 'not one channel'],
     ['has 8 bits', madeWav({ seconds: 10, bits: 8 }), 'not 16 bits'],
     ['is of a low rate', madeWav({ seconds: 10, hz: 4000 }), '4000 Hz'],
-    ['is cut off', madeWav({ seconds: 10 }).subarray(0, 5000), 'cut off'],
-    ['is a text', new TextEncoder().encode('This is no sound at all, whatever its name may say it is.'), 'no WAV'],
-    ['is empty', new Uint8Array(), 'no WAV'],
+    ['is cut off', madeWav({ seconds: 10 }).subarray(0, 5000), 'truncated'],
+    ['is a text', new TextEncoder().encode('This is no sound at all, whatever its name may say it is.'), 'not a WAV'],
+    ['is empty', new Uint8Array(), 'not a WAV'],
   ])('that %s is refused with the reason', async (_, bytes, reason) => {
     expect(await offer(bytes)).toContain(reason)
     expect(await stateOf('menu')).toMatchObject({ state: 'refused', reason: expect.stringContaining(reason) })
@@ -68,7 +68,7 @@ describe('a recording', () => {
     const tag = new Uint8Array([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 1, 0, ...new Uint8Array(128)])
     expect(await offer(new Uint8Array([...tag, ...madeMp3(10)]), { format: 'mp3' })).toBeNull()
     expect(await offer(madeMp3(1), { format: 'mp3', clip: 'after' })).toContain('1.0 s long')
-    expect(await offer(madeWav({ seconds: 10 }), { format: 'mp3', clip: 'ask' })).toBe('no MP3 file')
+    expect(await offer(madeWav({ seconds: 10 }), { format: 'mp3', clip: 'ask' })).toBe('not an MP3 file')
   })
 
   test('as MP3 is taken in with a word that nobody has listened to it', async () => {
@@ -98,8 +98,8 @@ describe('a recording', () => {
   })
 
   test('of a language or a name that is not needed is refused', async () => {
-    expect(await offer(madeWav(), { language: 'fr' })).toBe('not a language of ours')
-    expect(await offer(madeWav(), { clip: 'crop-tulip' })).toBe('no clip of this name is needed')
+    expect(await offer(madeWav(), { language: 'fr' })).toBe('unknown language')
+    expect(await offer(madeWav(), { clip: 'crop-tulip' })).toBe('no clip has this name')
   })
 })
 

@@ -50,7 +50,7 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
   }
 
   /** Returns the addresses of clips with current words, by clip name. */
-  async function heard(language: Language, only?: SQL): Promise<Map<string, string>> {
+  async function recordedIn(language: Language, only?: SQL): Promise<Map<string, string>> {
     const { clip, format, importedAt, says } = voiceClips
     const rows = await orm
       .select({ clip, format, importedAt, says })
@@ -66,11 +66,11 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
 
   async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
     const language = LANGUAGE_IDS.find((id) => id === tag)
-    if (!language) return { language: tag, clip, refused: 'not a language of ours', unheard: false }
+    if (!language) return { language: tag, clip, refused: 'unknown language', unheard: false }
     const expected = scriptOf(language).get(clip)
-    if (!expected) return { language, clip, refused: 'no clip of this name is needed', unheard: false }
+    if (!expected) return { language, clip, refused: 'no clip has this name', unheard: false }
     if (says !== undefined && says !== expected.text)
-      return { language, clip, refused: `not what was read: it is to say “${expected.text}”`, unheard: false }
+      return { language, clip, refused: `the text has changed: record “${expected.text}”`, unheard: false }
     const { refused, seconds, heard } = judgeClip(bytes, format, expected)
     const row = { language, clip, format, refused, seconds, says: expected.text, importedAt: isoNow(clock) }
     const good = { ...row, bytes: Buffer.from(bytes) }
@@ -112,11 +112,11 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
 
     /** Returns the addresses of clips that can be played in a language, all or some, by clip name. */
     playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
-      heard(language, only && inArray(voiceClips.clip, [...only])),
+      recordedIn(language, only && inArray(voiceClips.clip, [...only])),
 
     /** Returns the addresses of clips in order; empty if any is missing, since half a sentence can mean the opposite. */
     async addresses(language: Language, clips: readonly string[]): Promise<string[]> {
-      const there = await heard(language, inArray(voiceClips.clip, [...clips]))
+      const there = await recordedIn(language, inArray(voiceClips.clip, [...clips]))
       const found = clips.flatMap((clip) => there.get(clip) ?? [])
       return found.length === clips.length ? found : []
     },

@@ -34,7 +34,7 @@ export function readMp3(bytes: Uint8Array): Recording | string {
     seconds += frame.seconds
     at += frame.bytes
   }
-  return seconds > 0 ? { seconds, loudness: null, silence: null } : 'no MP3 file'
+  return seconds > 0 ? { seconds, loudness: null, silence: null } : 'not an MP3 file'
 }
 
 /** Skips an ID3v2 tag, whose length is four times seven bits. */

@@ -101,7 +101,7 @@ export function createOutbound({
     const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, later(-REQUEST_MS)))
     const silent = lte(outboundCalls.dueAt, later(-SILENT_MS))
     for (const row of await inState('calling', sql`(${or(cutOff, silent)})`))
-      await finish(row, 'unknown', 'Nobody told what became of it')
+      await finish(row, 'unknown', 'No event from the provider')
     for (const row of await inState('queued', lte(outboundCalls.until, isoNow(clock))))
       await finish(row, 'failed', 'Too late')
   }
@@ -116,7 +116,7 @@ export function createOutbound({
     const opensAt = sendingWindow.opensAt(row.phone)
     const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
     if (row.kind !== 'call back' && opensAt !== null) return postpone(opensAt)
-    if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'Not wanted any more'))
+    if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'No longer wanted'))
     if (row.by === 'sms') return finish(row, 'sent', 'By SMS')
     if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
     const counted = row.kind === 'call back'

@@ -43,7 +43,7 @@ import {
 import type { Scene } from './speech.ts'
 import { createTextWay } from './text-way.ts'
 
-/** docs/operating.md */
+/** Retention, as in docs/operating.md. */
 const KEPT_DAYS = 90
 
 /** State of a call in a callback address; null: the call begins. */

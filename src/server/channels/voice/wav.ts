@@ -19,13 +19,13 @@ const SILENT_DB = -50
 export function readWav(bytes: Uint8Array): Recording | string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const name = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
-  if (bytes.length < 44 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return 'no WAV file'
+  if (bytes.length < 44 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return 'not a WAV file'
   let hz = 0
   for (let at = 12; at + 8 <= bytes.length; ) {
     const size = view.getUint32(at + 4, true)
     const start = at + 8
     if (name(at) === 'fmt ') {
-      if (start + 16 > bytes.length) return 'the WAV file is cut off'
+      if (start + 16 > bytes.length) return 'the WAV file is truncated'
       const format = view.getUint16(start, true)
       if (format !== PCM && format !== EXTENSIBLE) return 'not plain PCM'
       if (view.getUint16(start + 2, true) !== 1) return 'not one channel (mono)'
@@ -34,17 +34,17 @@ export function readWav(bytes: Uint8Array): Recording | string {
       if (view.getUint16(start + 14, true) !== 16) return 'not 16 bits'
     }
     if (name(at) === 'data') {
-      if (hz === 0) return 'no format before the sound'
-      if (start + size > bytes.length) return 'the WAV file is cut off'
-      return heard(view, start, Math.floor(size / 2), hz)
+      if (hz === 0) return 'no format before the sound data'
+      if (start + size > bytes.length) return 'the WAV file is truncated'
+      return measure(view, start, Math.floor(size / 2), hz)
     }
     // Chunks are aligned to two bytes.
     at = start + size + (size % 2)
   }
-  return 'no sound in it'
+  return 'no sound data'
 }
 
-function heard(view: DataView, start: number, samples: number, hz: number): Recording {
+function measure(view: DataView, start: number, samples: number, hz: number): Recording {
   const stretch = Math.max(1, Math.round(hz * STRETCH_SECONDS))
   const loud: boolean[] = []
   let all = 0

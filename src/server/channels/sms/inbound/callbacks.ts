@@ -19,7 +19,7 @@ import { toE164 } from '../../../foundation/phone-number.ts'
 import type { To } from '../../gateway.ts'
 import { createPhoneEffects } from '../../phone-effects.ts'
 import { allowCalls, allowMessages, isStopped } from '../../suppression.ts'
-import { heardWord } from '../figures.ts'
+import { countWord } from '../figures.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import type { SendSms } from '../single/queue-one.ts'
 import { inState } from '../states.ts'
@@ -144,7 +144,7 @@ export function createCallbacks({
   async function receive({ phone, text, date, command, now, once }: Message): Promise<void> {
     const holder = await holderAt(phone)
     const stops = command === 'stop'
-    if (command) await once('counted', () => db.write(heardWord(command, clock.now())))
+    if (command) await once('counted', () => db.write(countWord(command, clock.now())))
     if (holder.claim && command === 'start') await db.write(allowMessages(phone))
     if (holder.claim && !stops) return answerClaim(holder.claim, phone, text, once)
     if (command) return obey(command, phone, date, now, once)
@@ -196,14 +196,14 @@ export function createCallbacks({
       const taken = await takeAnswer(once, user.id, text, sent)
       if (taken === 'before') return
       if (taken !== null) {
-        await once('counted', () => db.write(heardWord('answer', clock.now())))
+        await once('counted', () => db.write(countWord('answer', clock.now())))
         await replyTo(once, { phone, userId }, taken.reply)
         return
       }
     }
     const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
     const reply = asked ? await words(sender, asked) : null
-    await once('counted', () => db.write(heardWord(reply === null ? 'other' : asked!.word, clock.now())))
+    await once('counted', () => db.write(countWord(reply === null ? 'other' : asked!.word, clock.now())))
     if (reply !== null) {
       const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
       // No budget for the response: a person reads the message.

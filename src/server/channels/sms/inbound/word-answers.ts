@@ -215,10 +215,10 @@ export function createWordAnswers(needs: Needs) {
   }
 }
 
-/** The crop as it stands in a sentence. */
+/** Name of the crop within a sentence. */
 const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
 
-/** Lets what a service refused pass. @throws any other error */
+/** Ignores a refusal. @throws any other error */
 function refusedOnly(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }
