@@ -61,10 +61,7 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
     const copied = await gona(['db', 'copy'], { ...environment, DATA_DIR: idle })
     expect([copied.code, copied.errors]).toEqual([0, expect.stringContaining('posts: 1 rows, the same on both sides')])
     const again = await gona(['db', 'copy'], { ...environment, DATA_DIR: idle })
-    expect([again.code, again.errors]).toEqual([
-      1,
-      'gona: The database server is not empty. Use an empty database.\n',
-    ])
+    expect([again.code, again.errors]).toEqual([1, 'gona: The database server is not empty. Use an empty database.\n'])
 
     const db = openServer({ url: server.url })
     expect(await db.orm.all(counted)).toEqual(before)

@@ -70,9 +70,9 @@ describe('a list of farmers', () => {
     await accounts.farmerImport.registerAll(operator, ready, () => {})
     const again = await accounts.farmerImport.check(operator, LIST)
     expect(again.ready).toEqual([])
-    expect(again.problems.filter(({ message }) => message.includes('already has an account')).map(({ line }) => line)).toEqual(
-      [2, 6],
-    )
+    expect(
+      again.problems.filter(({ message }) => message.includes('already has an account')).map(({ line }) => line),
+    ).toEqual([2, 6])
     expect(again.problems.map(({ line }) => line)).toEqual([2, 3, 5, 6, 8, 9, 10, 11, 12])
     const late: LineProblem[] = []
     await accounts.farmerImport.registerAll(operator, ready, (_, outcome) => {
