@@ -14,7 +14,7 @@ export interface Practice {
   days_counted_from?: Told<'transplanting'>
   planting: PlantingFigures[]
   establishment: Record<string, Told | undefined>
-  weeding: { rounds?: Told<{ n: number; of: number; weeks: number[] }>[]; [fact: string]: unknown }
+  weeding: Record<string, unknown>
   harvest: Record<string, Told | undefined>
   plan: PlanFigures[]
   striga?: Told[]
