@@ -54,7 +54,8 @@ const LOST: readonly Rule[] = [
   heatAndColdRules,
   harvestRules,
   stageRules,
-  (field, found) => (found.length === 0 && bearsAnyway(field) ? [walking(field)] : []),
+  (field, found) =>
+    found.length === 0 && bearsAnyway(field) ? [walking(field)].filter((advice) => advice !== null) : [],
 ]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]

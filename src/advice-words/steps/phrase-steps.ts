@@ -98,4 +98,6 @@ export const SEEK_SHOWS: Record<Look, DrawingId> = {
   mat: 'action.prop',
   trash: 'action.mulch',
   fire: 'action.clear',
+  pods: 'action.pick',
+  cap: 'action.mulch',
 }

@@ -153,5 +153,6 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'care.next': [told, told, told],
   'care.keep-picking': [act('pick'), told, told, told],
   'care.look': [say('sign'), when('first'), told, told],
+  'care.quiet': [told],
   'care.walk': [say('seek')],
 }

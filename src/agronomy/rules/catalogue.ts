@@ -455,6 +455,7 @@ export const RULES = {
     alone: true,
   },
   'care.look': { drawing: 'action.look', category: 'pest', bearing: null, actions: ['memory'], alone: true },
+  'care.quiet': { drawing: 'action.look', category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
   'care.walk': { drawing: 'action.look', category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
 } as const satisfies Record<string, RuleFacts>
 

@@ -1,4 +1,5 @@
-import { dayNumber } from '../dates.ts'
+import { jobsOfMonth, type MonthJob } from '../crops/long-crop-months.ts'
+import { dayNumber, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
@@ -10,16 +11,20 @@ import { dryFieldFacts } from './pest-risk.ts'
 import { isLetOff } from './rain.ts'
 import { variablesOf } from './risk-variables.ts'
 
-/** Jobs of a quiet week, in turn with looking for a pest. */
-export type Look = 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'tree' | 'mat' | 'trash' | 'fire'
+/** Jobs of a quiet week: of the month, of a paddy, of cane and of seed in the ground; the others are in advice stored before. */
+export type Look = MonthJob | 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'trash'
 
 const isPest = (look: PestId | Look): look is PestId => look in PESTS
 
-/** One walk through the field: for one of the pests that may come at its age and place, or for the small work of its kind. */
-export function walking(field: Field): Advice {
+/**
+ * One walk through the field: for one of the pests that may come at its age and place, or for the job of its month. Null
+ * where neither is due: then nothing is made up.
+ */
+export function walking(field: Field): Advice | null {
   const week = Math.floor(dayNumber(field.asOf) / 7)
-  const looks = [...mayCome(field), ...smallWork(field)]
-  const look = isInTheGround(field) ? 'seed' : field.stage === 'planted' ? 'soil' : looks[week % looks.length]!
+  const looks = [...mayCome(field), ...jobs(field)]
+  const look = isInTheGround(field) ? 'seed' : looks[week % Math.max(1, looks.length)]
+  if (look === undefined || (field.stage === 'planted' && isPest(look))) return null
   return adviceOf(field, {
     rule: isPest(look) ? 'care.look' : 'care.walk',
     about: look,
@@ -41,29 +46,14 @@ export function walking(field: Field): Advice {
 const isInTheGround = ({ season, situation, crop }: Field): boolean =>
   season.planted !== null && season.emergence === 'not_yet' && establishedAs(situation, crop) === 'seed'
 
-/** Days without rain from which dry grass burns (a choice). */
-const BURNS_AFTER = 14
-
-function smallWork(field: Field): Look[] {
-  const { record } = field.crop
+function jobs(field: Field): Look[] {
   // Its soil is to be full of water, and its bunds keep it there.
-  if (field.balance.paddy) return isLetOff(field) ? ['leaves'] : ['bunds', 'leaves']
-  const dry = field.week.dryDays >= BURNS_AFTER && !field.inRains
-  const fire: Look[] = dry && standsLong(field) ? ['fire'] : []
-  // In the dry season nobody opens a drain, and dry soil is no news.
-  const rains: Look[] = dry && !field.irrigated ? [] : ['soil', 'growth']
-  if (record.life === 'tree') return ['tree', ...fire, ...rains.slice(0, 1)]
-  if (record.life === 'mat') return ['mat', ...rains.slice(0, 1)]
-  if (record.harvest.kind === 'cut') {
-    const cane: Look[] = [...(isStripped(field) ? (['trash'] as const) : []), ...fire, ...rains]
-    return cane.length > 0 ? cane : ['leaves']
-  }
-  return [...(rains.length > 0 && mayCome(field).length > 0 ? [] : (['leaves'] as const)), ...fire, ...rains]
+  if (field.balance.paddy) return isLetOff(field) ? [] : ['bunds']
+  const months = jobsOfMonth(field.crop.id, field.situation.place.country, monthOf(field.asOf))
+  return field.crop.record.life === 'annual' && isStripped(field) && field.crop.record.harvest.kind === 'cut'
+    ? ['trash', ...months]
+    : months
 }
-
-/** Crops that stand through the dry season, when the bush burns. */
-const standsLong = ({ crop: { record } }: Field): boolean =>
-  record.life !== 'annual' || record.harvest.kind === 'cut' || (record.harvest.kind === 'roots' && record.harvest.waits)
 
 /** Months in which cane is stripped of its dry leaves (`weeding.trash`: month 7 to 9). */
 const STRIPPED = { from: 180, to: 270 }

@@ -3,7 +3,7 @@ import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { dry, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { dry, logged, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { drySpellRules } from './dry-spell.ts'
 import { goodNextFacts } from './good-next.ts'
 import { quietRules } from './quiet.ts'
@@ -61,7 +61,47 @@ test('a quiet week looks for a pest that may come there now, another each week, 
   const cassava = looks('akure', 'cassava')
   expect(cassava.filter(({ rule }) => rule === 'care.look').length).toBeGreaterThan(1)
   for (const [n, { situation }] of cassava.entries()) expect(situation).not.toBe(cassava[n + 1]?.situation)
-  expect(looks('otavi', 'sugarcane').every(({ rule }) => rule === 'care.walk')).toBe(true)
+  expect(looks('otavi', 'sugarcane').every(({ rule }) => rule === 'care.walk' || rule === 'care.quiet')).toBe(true)
+})
+
+const MONDAYS = 8
+const quietWeeks = (scene: Omit<Scene, 'asOf'>, from: string) =>
+  Array.from({ length: MONDAYS }, (_, n) =>
+    quietRules(readField(situationOf({ ahead: showers(), ...scene, asOf: addDays(from, 7 * n) }))),
+  )
+
+test('a quiet week of a long crop has the job of its month or one line, and no work is made up', () => {
+  const cocoa = quietWeeks({ place: 'akure', crop: 'cocoa', planted: '2015-05-01' }, '2026-05-25').flat()
+  expect(cocoa.some(({ facts }) => facts.seek === 'pods')).toBe(true)
+  const scenes: Omit<Scene, 'asOf'>[] = [
+    { place: 'calabar', crop: 'banana', planted: '2024-05-01' },
+    { place: 'calabar', crop: 'oil-palm', planted: '2015-05-01' },
+    { place: 'makurdi', crop: 'yam', planted: '2026-01-10' },
+    { place: 'jos', crop: 'maize', planted: '2026-05-01' },
+  ]
+  const made = ['soil', 'growth', 'leaves']
+  for (const scene of scenes)
+    for (const { rule, facts } of quietWeeks(scene, '2026-05-25').flat())
+      expect([scene.crop, rule, made.includes(facts.seek ?? '')]).toEqual([scene.crop, rule, false])
+  const quiet = quietWeeks({ place: 'makurdi', crop: 'maize', planted: '2026-05-01' }, '2026-06-22')
+    .flat()
+    .find(({ rule }) => rule === 'care.quiet')
+  if (quiet) expect(wordAdvice(quiet, 'en').content).toBe('Nothing urgent this week.')
+})
+
+test('fire lines are cleared as the dry season begins, not at its end', () => {
+  const seeks = (from: string) =>
+    quietWeeks({ place: 'makurdi', crop: 'cassava', planted: '2026-05-01', ahead: dry(7), past: dry(60) }, from)
+      .flat()
+      .map(({ facts }) => facts.seek)
+  expect(seeks('2026-11-02')).toContain('fire')
+  expect(seeks('2027-02-01')).not.toContain('fire')
+})
+
+test('cassava whose harvest was logged is an empty field: no weekly work', () => {
+  const log = [logged('harvested', '2027-01-21')]
+  const weeks = quietWeeks({ place: 'ibadan', crop: 'cassava', planted: '2026-02-20', field: { log } }, '2027-02-15')
+  expect(weeks.flat()).toEqual([])
 })
 
 test('cassava waits in the ground: ripe, it is never told to be cleared away', () => {

@@ -24,15 +24,17 @@ export function quietRules(field: Field): Advice[] {
   if (isGone(field)) return [lost(field)]
   if (field.ripe && !bears(field))
     return standsOn(field)
-      ? [walking(field)]
+      ? restOf(field)
       : (isCleared(field) && !isPutAway(field)) || isStillIn(field)
         ? [clearing(field)]
         : []
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
-  const next = week % 2 === 0 && field.season.emergence !== 'not_yet' ? nextStep(field) : null
-  return [next === null ? walking(field) : comesNext(field, next)]
+  const next = field.season.emergence === 'not_yet' ? null : nextStep(field)
+  const coming = next && comesNext(field, next)
+  const said = week % 2 === 0 ? (coming ?? walking(field)) : (walking(field) ?? coming)
+  return [said ?? nextLine(field) ?? quiet(field)]
 }
 
 /** Announces the next step of a living crop and its day, however far ahead; null where its plan holds nothing more. */
@@ -55,6 +57,26 @@ const comesNext = (field: Field, { operation, from }: Step): Advice =>
     evidence: stageFigures(field),
     days: 6,
   })
+
+/** Nothing to do: one line. */
+const quiet = (field: Field): Advice =>
+  adviceOf(field, {
+    rule: 'care.quiet',
+    priority: 'low',
+    confidence: 'medium',
+    stake: 1,
+    soon: 1,
+    why: 'stage',
+    facts: {},
+    evidence: stageFigures(field),
+    days: 6,
+  })
+
+/** Ripe and in no hurry: roots of which a harvest was logged may all be out, and of an empty field nothing is said. */
+const restOf = (field: Field): Advice[] =>
+  field.season.harvested !== null && isRoots(field) ? [] : [walking(field) ?? quiet(field)]
+
+const isRoots = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.harvest.kind === 'roots'
 
 /** Sown, never come up, and too late to be sown a second time. */
 function isGone(field: Field): boolean {
@@ -95,8 +117,7 @@ function standsOn(field: Field): boolean {
 }
 
 /** Ripe roots that do not wait are brought in every week until they are. */
-const isStillIn = (field: Field): boolean =>
-  field.crop.record.life === 'annual' && field.crop.record.harvest.kind === 'roots' && broughtInOn(field) === null
+const isStillIn = (field: Field): boolean => isRoots(field) && broughtInOn(field) === null
 
 /** Weeks of a month in which an end is told, where nothing else is. */
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3

@@ -11,7 +11,7 @@ const YEARS = Array.from({ length: 15 }, (_, n) => `year ${n + 1}`)
 
 const givenIn = ({ considered }: MadeWeek): Advice[] =>
   considered.filter(({ setAside }) => setAside === null).map(({ advice }) => advice)
-const QUIET: ReadonlySet<string> = new Set(['care.next', 'care.look', 'care.walk', 'care.keep-picking'])
+const QUIET: ReadonlySet<string> = new Set(['care.next', 'care.look', 'care.walk', 'care.quiet', 'care.keep-picking'])
 /** The work of the season, as far as its plan tells it. */
 const isWork = ({ rule }: Advice) => rule.startsWith('care.') && !QUIET.has(rule)
 

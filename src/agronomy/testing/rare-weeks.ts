@@ -18,6 +18,14 @@ const rounds = (many: number, product: string) =>
 
 /** Rules that the weeks of `crop-weeks.ts` rarely meet, each with a scene that gives it. */
 export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
+  'care.quiet': {
+    place: 'otavi',
+    crop: 'sugarcane',
+    asOf: '2026-09-14',
+    planted: '2025-04-20',
+    past: rains(),
+    ahead: showers(),
+  },
   'harvest.wait': sprayedOkra('lambda_cyhalothrin'),
   'spray.barred': sprayedOkra('Sniper'),
   'spray.out': {

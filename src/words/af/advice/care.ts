@@ -33,6 +33,8 @@ export const care: typeof english = {
     mat: 'stut plante wat leun met ’n mikstok, sny dooie blare af, gooi grond op wortels wat uitsteek.',
     trash: 'trek die droë blare van die stamme af en lê dit tussen die rye as bedekking.',
     fire: 'skoffel ’n strook om die land tot op kaal grond, minstens 4 meter breed: veldbrande begin nou.',
+    pods: 'haal swart peule af en dra hulle uit die plaas.',
+    cap: 'bedek elke hoop met ’n dik laag droë gras, met grond daarop.',
   },
   choice: {
     named: 'Saai ’n soort wat dit verdra: {varieties}.',
@@ -254,6 +256,11 @@ export const care: typeof english = {
       title: '{Crop}: kyk vir {pest}',
       content: '{walk} teen {by}, soek {look}: dit is {pest}. Kry jy dit: {first} Niks dringends hierdie week nie.',
       sms: '{Crop}: {walk} teen {by}, soek {look} ({pest}). Kry jy dit: {first}',
+    },
+    'care.quiet': {
+      title: '{Crop}: ’n stil week',
+      content: 'Niks dringends hierdie week nie.',
+      sms: '{Crop}: niks dringends hierdie week nie.',
     },
     'care.walk': {
       title: '{Crop}: ’n stil week, een klein werk',

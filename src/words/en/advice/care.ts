@@ -34,6 +34,8 @@ export const care = {
     mat: 'prop leaning plants with a forked pole, cut off dead leaves, and heap soil over roots that show.',
     trash: 'strip the dry leaves off the stems and lay them between the rows as cover.',
     fire: 'hoe a strip round the field down to bare soil, at least 4 metres wide. Bush fires start now.',
+    pods: 'take off black pods and carry them out of the farm.',
+    cap: 'cap bare mounds with thick dry grass, held down with some soil.',
   },
   /** Where the trees bear. */
   blackPods: 'Take off black pods and carry them out of the farm.',
@@ -252,6 +254,11 @@ export const care = {
       content:
         '{walk} by {by} for {look}: that is {pest}. If you find it: {first} What is found early is cheap to stop. Nothing urgent this week.',
       sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you find it: {first}',
+    },
+    'care.quiet': {
+      title: '{Crop}: a quiet week',
+      content: 'Nothing urgent this week.',
+      sms: '{Crop}: nothing urgent this week.',
     },
     'care.walk': {
       title: '{Crop}: a quiet week, one small job',

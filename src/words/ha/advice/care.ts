@@ -33,6 +33,8 @@ export const care: typeof english = {
     mat: 'tallafa wa masu karkata da gwafa, yanke matattun ganye, tara ƙasa a kan saiwar da ta fito.',
     trash: 'cire busassun ganye daga jikin rake, shimfiɗa su tsakanin layuka.',
     fire: 'share layi a kewayen gona har ƙasa ta fito, faɗinsa aƙalla mita 4. Wutar daji tana tashi yanzu.',
+    pods: 'cire baƙaƙen ’ya’ya ka fitar da su daga gona.',
+    cap: 'rufe kowane tudu da busasshiyar ciyawa mai kauri, danne ta da ƙasa kaɗan.',
   },
   choice: {
     named: 'Shuka irin da yake jure shi: {varieties}.',
@@ -254,6 +256,11 @@ export const care: typeof english = {
       content:
         '{walk} kafin {by} ta wuce, nemi {look}: alamar {pest} ke nan. Idan ka gani: {first} Babu abin gaggawa a wannan mako.',
       sms: '{Crop}: {walk} kafin {by} ta wuce, nemi {look} ({pest}). Idan ka gani: {first}',
+    },
+    'care.quiet': {
+      title: '{Crop}: mako mai sauƙi',
+      content: 'Babu abin gaggawa a wannan mako.',
+      sms: '{Crop}: babu abin gaggawa a wannan mako.',
     },
     'care.walk': {
       title: '{Crop}: mako mai sauƙi, ƙaramin aiki ɗaya',

@@ -33,6 +33,8 @@ export const care: typeof english = {
     mat: 'jiri osisi kwagide nke na-ada, bepụ akwụkwọ nwụrụ anwụ, kpokwasị ala na mgbọrọgwụ pụtara èzí.',
     trash: 'kwapụ akwụkwọ nkụ n’ahụ okpete, tụsaa ya n’etiti ahịrị.',
     fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4. Ọkụ ọhịa na-ebido ugbu a.',
+    pods: 'ghọrọ mkpụrụ ojii, buru ha pụọ n’ubi.',
+    cap: 'jiri ahịhịa nkụ dị ukwuu kpuchie ikpo ala ọ bụla, tụkwasị ala nta.',
   },
   choice: {
     named: 'Kụọ ụdị na-eguzogide ya: {varieties}.',
@@ -253,6 +255,11 @@ export const care: typeof english = {
       title: '{Crop}: chọọ {pest}',
       content: '{walk} tupu {by} agafee, chọọ {look}: nke a bụ {pest}. Ị hụ ya: {first} Ọ dịghị ihe ngwa ngwa n’izu a.',
       sms: '{Crop}: {walk} tupu {by}, choo {look} ({pest}). I hu ya: {first}',
+    },
+    'care.quiet': {
+      title: '{Crop}: izu dị jụụ',
+      content: 'Ọ dịghị ihe ngwa ngwa n’izu a.',
+      sms: '{Crop}: o dighi ihe ngwa ngwa n’izu a.',
     },
     'care.walk': {
       title: '{Crop}: izu dị jụụ, otu obere ọrụ',

@@ -33,6 +33,8 @@ export const care: typeof english = {
     mat: 'tula oshiti kiimeno tayi gu, teta omafo ga sa, gongela evi komidhi tadhi monika.',
     trash: 'kutha omafo ga kukuta kiiti, ga tula pokati komisinda.',
     fire: 'kutha po omwiidhi okundukidha epya poometa 4, sigo evi lya monika: omililo otadhi tameke.',
+    pods: 'kutha po iiyimati iiluudhe, yi tutile pondje yepya.',
+    cap: 'siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda.',
   },
   choice: {
     named: 'Kuna omuhoko tagu idhidhimikile striga: {varieties}.',
@@ -254,6 +256,11 @@ export const care: typeof english = {
       content:
         '{walk} ({by}), konga {look}: osho {pest}. Ngele owe shi mono: {first} Kapu na oshaendelela oshiwike shika.',
       sms: '{Crop}: {walk} ({by}), konga {look} ({pest}). Ngele owe shi mono: {first}',
+    },
+    'care.quiet': {
+      title: '{Crop}: kapu na oshaendelela',
+      content: 'Kapu na oshaendelela oshiwike shika.',
+      sms: '{Crop}: kapu na oshaendelela oshiwike shika.',
     },
     'care.walk': {
       title: '{Crop}: oshilonga oshishona shimwe',

@@ -33,6 +33,8 @@ export const care: typeof english = {
     mat: 'support plant wey dey bend with forked stick, cut dead leaf, heap soil on root wey show.',
     trash: 'strip dry leaf comot from di stem, lay am between di row to cover ground.',
     fire: 'hoe line round farm till bare ground show, at least 4 metres wide: bush fire dey start now.',
+    pods: 'comot black pod, carry dem comot from farm.',
+    cap: 'cap each mound with thick dry grass, hold am down with small soil.',
   },
   choice: {
     named: 'Sow variety wey fit stand am: {varieties}.',
@@ -254,6 +256,11 @@ export const care: typeof english = {
       title: '{Crop}: look for {pest}',
       content: '{walk} by {by} for {look}: na {pest} be that. If you see am: {first} Nothing urgent this week.',
       sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you see am: {first}',
+    },
+    'care.quiet': {
+      title: '{Crop}: quiet week',
+      content: 'Nothing urgent this week.',
+      sms: '{Crop}: nothing urgent this week.',
     },
     'care.walk': {
       title: '{Crop}: quiet week, one small work',

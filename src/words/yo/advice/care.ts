@@ -33,6 +33,8 @@ export const care: typeof english = {
     mat: 'fi igi ti èyí tó tẹ̀, gé ewé tó kú, kó erùpẹ̀ bo gbòǹgbò tó hàn.',
     trash: 'bó ewé gbígbẹ kúrò lára ìrèké, tẹ́ ẹ sáàárín ìlà.',
     fire: 'ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán. Iná ìgbẹ́ ń ṣẹlẹ̀ báyìí.',
+    pods: 'já èso dúdú, kó o jáde ní oko.',
+    cap: 'fi koríko gbígbẹ tó nípọn bo ebè kọ̀ọ̀kan, fi erùpẹ̀ díẹ̀ tẹ̀ ẹ́.',
   },
   choice: {
     named: 'Gbin irú tó lè fara dà á: {varieties}.',
@@ -255,6 +257,11 @@ export const care: typeof english = {
       content:
         '{walk} kí {by} tó kọjá, wá {look}: àmì {pest} nìyẹn. Tí ẹ bá rí i: {first} Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí.',
       sms: '{Crop}: {walk} ki {by} to koja, wa {look} ({pest}). Ti e ba ri i: {first}',
+    },
+    'care.quiet': {
+      title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́',
+      content: 'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí.',
+      sms: '{Crop}: ko si ohun kanjukanju lose yii.',
     },
     'care.walk': {
       title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́, iṣẹ́ kékeré kan',
