@@ -44,6 +44,12 @@ describe('the calendar follows warmth and day length', () => {
     expect(stageOn(june).harvestDate! >= '2026-09-01').toBe(true)
     expect(rulesOf(june).filter((rule) => rule.startsWith('harvest'))).toEqual([])
   })
+  test('yam of Ogoja goes into dry capped mounds in December: no waiting for rain', () => {
+    const ogoja = place('NG', 'Cross River', 6.66, 8.8)
+    const week = rulesOf(field('yam', ogoja, '2026-12-20', '2026-12-14'))
+    expect(week).toContain('planting.ready')
+    expect(week).not.toContain('planting.wait-rain')
+  })
   test('late-season maize of the west is an early variety', () => {
     const sown = field('maize', OGBOMOSO, '2026-08-20', '2026-08-20')
     expect(stageOn(sown).variety).toMatchObject({ class: 'early', days: 95 })
