@@ -108,7 +108,7 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.administration-kept',
     file: 'src/islands/offline/kept.ts',
-    from: ' || /^\\/(api\\/)?admin/.test(new URL(url).pathname)',
+    from: ' || isOfAdmins(url)',
     to: '',
     protects: 'Administration pages are not cached offline.',
     tests: ['src/islands/offline/kept.test.ts'],

@@ -33,6 +33,8 @@ export interface FormSpec {
   said?: string
   /** Message key shown after a refusal, for a form that is only a button. */
   failed?: string
+  /** May bring a picture, as `image` of a multipart body. */
+  picture?: true
 }
 
 interface CallSpec {
@@ -49,6 +51,8 @@ interface CallSpec {
   limit?: LimitName
   /** Multipart body with a picture as `image`. */
   upload?: true
+  /** Largest body in KB of an administrator's call; otherwise 64. */
+  bodyKB?: number
   /** Media type of a file response. */
   file?: string
   /** Paged list; a Link header has the next page. */

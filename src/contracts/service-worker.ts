@@ -12,6 +12,12 @@ export const DOORS = calls
   .filter(({ session }) => session)
   .flatMap((call) => [call.path, ...formsOf(call).map(({ at }) => at)])
 
+/** Paths of the administration: screens, calls and plain forms, none of which is cached. */
+export const ADMIN_PATHS: readonly string[] = [
+  ...Object.values(SCREENS).flatMap(({ who, paths }): readonly string[] => (who === 'admin' ? paths : [])),
+  ...calls.flatMap((call) => (call.who === 'admin' ? [call.path, ...formsOf(call).map(({ at }) => at)] : [])),
+]
+
 /** Paths with the name of their screen. */
 export const SCREEN_PATHS: readonly [path: string, name: string][] = Object.entries(SCREENS).flatMap(
   ([name, { paths }]) => paths.map((path): [string, string] => [path, name]),

@@ -33,7 +33,7 @@ export const createPost = call('POST /api/community/posts', {
   status: 201,
   limit: 'posting',
   offline: 'post',
-  form: { at: '/community/posts', on: '/community', again: true, said: 'post.done' },
+  form: { at: '/community/posts', on: '/community', again: true, said: 'post.done', picture: true },
 })
 
 export const deletePost = call('DELETE /api/community/posts/:id', {

@@ -33,6 +33,8 @@ export const importPrices = call('POST /api/admin/prices/import', {
   who: 'admin',
   reaches: 'all',
   in: priceFile,
+  // Enough for its 5,000 lines.
+  bodyKB: 512,
   out: priceImport,
   form: { at: '/admin/prices/import', on: PRICES, again: true },
 })

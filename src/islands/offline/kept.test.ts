@@ -44,7 +44,7 @@ describe('what the service worker keeps', () => {
     expect(await kept.isFresh(HOME, 'ha', -1)).toBe(false)
   })
 
-  test.each(['/admin', '/admin?tab=farmers', '/api/admin/farmers', '/api/admin/sms/preview'])(
+  test.each(['/admin', '/admin?tab=farmers', '/api/admin/farmers', '/admin/prices/import'])(
     'is never the administration: %s',
     async (path) => {
       expect(await keep(path, page('ada'))).toBe('')

@@ -1,3 +1,5 @@
+import { paramsIn } from '../../contracts/call.ts'
+import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
 import { lastWrite } from './wrote.ts'
 
 /** Caches of the service worker: client files by version, and the pages, reads and pictures of one user. */
@@ -64,7 +66,7 @@ export async function keep(url: string, answer: Response, asked: Asked): Promise
   const owner = answer.headers.get('session-user')
   await onlyFor(owner)
   if (answer.status === 404 && owner) await (await caches.open(KEPT + owner)).delete(url, ANY)
-  if (answer.status !== 200 || !owner || owner === NOBODY || /^\/(api\/)?admin/.test(new URL(url).pathname)) return ''
+  if (answer.status !== 200 || !owner || owner === NOBODY || isOfAdmins(url)) return ''
   const text = await answer.text()
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
@@ -77,6 +79,11 @@ export async function keep(url: string, answer: Response, asked: Asked): Promise
   await cache.put(url, new Response(isPage ? text.replace('<body', '<body data-kept') : text, { headers }))
   await trim(cache, KEPT_MAX)
   return text
+}
+
+function isOfAdmins(url: string): boolean {
+  const { pathname } = new URL(url)
+  return ADMIN_PATHS.some((path) => paramsIn(path, pathname))
 }
 
 export const keptCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)

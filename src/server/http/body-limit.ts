@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { type Call, formsOf } from '../../contracts/call.ts'
+import { CALLS } from '../../contracts/calls.ts'
 import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { serverBusy, tooMany } from '../../ground/refusals.ts'
@@ -8,27 +10,38 @@ import { bePatient } from './patience.ts'
 
 const KB = 1024
 const BODY_MAX = 64 * KB
-/** Routes that accept a picture: the API call, and the form for posts without script. */
-const PICTURE_DOORS = ['/api/upload-image', '/community/posts']
-/** Routes that accept a price list as a file, for administrators; five thousand lines fit. */
-const PRICE_DOORS = ['/api/admin/prices/import', '/admin/prices/import']
-const PRICES_MAX = 512 * KB
+const calls: Call[] = Object.values(CALLS)
+const addressesOf = (call: Call) => [call.path, ...formsOf(call).map(({ at }) => at)]
+/** Addresses that may bring a picture: a call, or the form that works without script. */
+const PICTURES = new Set(
+  calls.flatMap((call) => [
+    ...(call.upload ? [call.path] : []),
+    ...formsOf(call).flatMap(({ at, picture }) => (picture ? [at] : [])),
+  ]),
+)
 /** Concurrent picture uploads, which are held in memory: per person and in total. */
 const AT_ONCE = { person: 3, all: 30 }
 const AGAIN_SECONDS = 10
 
 /**
- * Responds 413 to a body over 64 KB; 5 MB with a longer timeout for a signed-in user's picture, 512 KB for an
- * administrator's price list. Runs after the session; a visitor's picture is refused by its route. @throws AppError
+ * Responds 413 to a body over 64 KB; 5 MB with a longer timeout for a signed-in user's picture, the declared limit for an
+ * administrator's call. Runs after the session; a visitor's picture is refused by its route. @throws AppError
  * too_large; rate_limited or unavailable for too many concurrent pictures
  */
 export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const plain = atMost(BODY_MAX, 'request.large')
-  const prices = atMost(PRICES_MAX, 'request.large')
+  /** Limits of administrators' calls with larger bodies, by address. */
+  const larger = new Map(
+    calls.flatMap((call) => {
+      const { bodyKB } = call
+      return bodyKB ? addressesOf(call).map((at) => [at, atMost(bodyKB * KB, 'request.large')] as const) : []
+    }),
+  )
   const picture = atMost(IMAGE_MAX_BYTES + BODY_MAX, 'image.large')
   const arriving: string[] = []
   return async (c, next) => {
-    if (PRICE_DOORS.includes(c.req.path) && administers(c)) return prices(c, next)
+    const ofAdmins = larger.get(c.req.path)
+    if (ofAdmins && administers(c)) return ofAdmins(c, next)
     if (!bringsPicture(c)) return plain(c, next)
     const user = c.get('user')
     if (!user) return next()
@@ -48,7 +61,7 @@ const administers = (c: Context<AppEnv>) => c.get('user')?.isAdmin === true && !
 
 const bringsPicture = (c: Context<AppEnv>) =>
   c.req.method === 'POST' &&
-  PICTURE_DOORS.includes(c.req.path) &&
+  PICTURES.has(c.req.path) &&
   c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
 
 /** Checks Content-Length if given: counting the bytes would turn the body into a stream, which is slow to read. */
@@ -59,8 +72,8 @@ function atMost(maxSize: number, key: 'request.large' | 'image.large'): Middlewa
   const counted = bodyLimit({ maxSize, onError: tooLarge })
   return (c, next) => {
     if (c.req.method === 'GET') return next()
-    const told = c.req.header('content-length')
-    if (told === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next)
-    return Number(told) <= maxSize ? next() : tooLarge()
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next)
+    return Number(length) <= maxSize ? next() : tooLarge()
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { credentials } from '../../contracts/account.ts'
+import { register } from '../../contracts/calls/accounts.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../ground/errors.ts'
@@ -18,7 +19,6 @@ import type { CookieConfig } from './cookies.ts'
 import { askForCode, giveEntry, visitorOf } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const REGISTRATION = '/api/register'
 const POLL_MS = 50
 
 interface Needs {
@@ -63,7 +63,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || key === undefined) return next()
     if (!UUID.test(key)) throw technicalError('invalid', 'Idempotency-Key must be a UUID')
-    const owner = c.get('user')?.id ?? (c.req.path === REGISTRATION ? ANONYMOUS : null)
+    const owner = c.get('user')?.id ?? (c.req.path === register.path ? ANONYMOUS : null)
     if (owner === null) return next()
 
     const asked = { owner, key, request: `POST ${c.req.path}\n${await bodyDigest(c.req.raw)}` }
