@@ -1,31 +1,11 @@
 import { basename, dirname, extname, resolve } from 'node:path'
-import { islandFiles, MAIN, SOURCES } from './islands.ts'
+import { islandFiles, MAIN } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 import { sourceOf } from './sources.ts'
+import { isStateless } from './stateless.ts'
 
 /** Modules of at least this many pages are shared; others are in each page's file. */
 const SHARED_BY = 16
-
-/** Stateless modules: a page and its dialogs may each have a copy. */
-const REMEMBERS_NOTHING = new Set(
-  [
-    'islands/notifications/notification-list.tsx',
-    'contracts/notification-target.ts',
-    'contracts/profile-form.ts',
-    'contracts/grades.ts',
-    'contracts/season.ts',
-    'contracts/calls/push.ts',
-    'islands/offline/leave.ts',
-    'islands/push/this-phone.ts',
-    'islands/ui/password-input.tsx',
-    'islands/ui/field.tsx',
-    'islands/lib/form-props.ts',
-    'contracts/phone-countries.ts',
-    'islands/crops/crop-icon.tsx',
-    'contracts/notification-kinds.ts',
-    'contracts/notification-switches.ts',
-  ].map((path) => resolve(SOURCES, path)),
-)
 
 type Sources = Record<string, string>
 
@@ -36,8 +16,8 @@ export interface Sharing {
 }
 
 /**
- * Plans three files a page: a module of two pages is copied into both, but never twice on one page, where it could have
- * state. Modules that a page shares with its own dialogs and with others come with every page. @throws Error when a
+ * Plans three files a page: a module of two pages is copied into both, but never twice on one page if it has state.
+ * Modules with state that a page shares with its own dialogs and with others come with every page. @throws Error when a
  * shared module is imported dynamically
  */
 export async function sharing(): Promise<Sharing> {
@@ -52,9 +32,11 @@ export async function sharing(): Promise<Sharing> {
   const isShared = (path: string, page: string) =>
     pages.some((other) => (other !== page && parts.get(other)!.has(path)) || dialogs.get(other)!.has(path))
   const all = new Set([...parts.values()].flatMap((paths) => [...paths]))
+  const stateless = new Set<string>()
+  for (const path of all) if (await isStateless((await moduleAt(path)).code)) stateless.add(path)
   const everyPage = [...all].filter((path) => {
     const users = pagesWith(path)
-    const remembers = !REMEMBERS_NOTHING.has(path) && users.some((page) => dialogs.get(page)!.has(path))
+    const remembers = !stateless.has(path) && users.some((page) => dialogs.get(page)!.has(path))
     return (
       users.length >= SHARED_BY ||
       (remembers && (users.length > 1 || pages.some((page) => !users.includes(page) && dialogs.get(page)!.has(path))))
@@ -66,7 +48,7 @@ export async function sharing(): Promise<Sharing> {
   const copies: Sources = {}
   for (const page of pages) {
     const own = [...parts.get(page)!].filter((path) => !common.has(path))
-    const mayBeTwice = (path: string) => REMEMBERS_NOTHING.has(path) || !dialogs.get(page)!.has(path)
+    const mayBeTwice = (path: string) => stateless.has(path) || !dialogs.get(page)!.has(path)
     const copied = new Set(own.filter((path) => path !== page && isShared(path, page) && mayBeTwice(path)))
     if (copied.size === 0) continue
     const nameOf = (path: string) =>

@@ -22,7 +22,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const KEY = queryKey(listNotifications.path)
+const keyOfList = () => queryKey(listNotifications.path)
 
 /** The list of the page and of the dialog. A press on one marks it read; its link also opens what it is about. */
 export function NotificationList() {
@@ -136,9 +136,9 @@ export function ReadAll() {
 }
 
 function showRead(client: QueryClient, which: (notification: Notification) => boolean) {
-  const before = client.getQueryData<Notification[]>(KEY)
-  client.setQueryData<Notification[]>(KEY, (all = []) =>
+  const before = client.getQueryData<Notification[]>(keyOfList())
+  client.setQueryData<Notification[]>(keyOfList(), (all = []) =>
     all.map((each) => (which(each) ? { ...each, isRead: true } : each)),
   )
-  return () => client.setQueryData(KEY, before)
+  return () => client.setQueryData(keyOfList(), before)
 }
