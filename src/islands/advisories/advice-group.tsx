@@ -1,11 +1,12 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { cropDrawing } from '../../contracts/drawings.ts'
-import { Due, Task, taskOf } from '../home/task-card.tsx'
+import { Due, TaskCard } from '../home/task-card.tsx'
 import { cropName } from '../home/task-words.ts'
+import { capitalized, isPast } from '../home/tasks.ts'
 import { Tick } from '../home/tick.tsx'
-import { usePage, useT } from '../lib/page.tsx'
+import { useT } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
-import { Answers, askedOf } from './answers.tsx'
+import { Answers } from './answers.tsx'
 import type { Group } from './sections.ts'
 import { Sunk } from './sunk.tsx'
 import { OnPaper } from './week-sheet.tsx'
@@ -20,68 +21,53 @@ interface Of {
 
 /** One task; for several crops its picture and text are shown once, above a line per crop. */
 export function AdviceGroup({ group: { what, advisories }, today, onTick, sunk = null }: Of) {
-  const { t, url } = usePage()
   const [first] = advisories
-  const shown = (advisory: Advisory) => {
-    const { says, ...task } = taskOf(advisory, { today, back: url, t })
-    const { content, beside } = advisory
-    return {
-      ...task,
-      asked: askedOf(advisory),
-      says: { ...says, cropId: advisory.cropId, today, content, beside },
-      onTick: () => onTick(advisory.id),
-    }
-  }
-  if (advisories.length === 1) return first.id === sunk ? <Sunk advisory={first} /> : <OneAdvice {...shown(first)} />
+  const line = (advisory: Advisory, Line: typeof Row) =>
+    advisory.id === sunk ? (
+      <Sunk key={advisory.id} advisory={advisory} />
+    ) : (
+      <Line key={advisory.id} advisory={advisory} today={today} onTick={() => onTick(advisory.id)} />
+    )
+  if (advisories.length === 1) return line(first, OneAdvice)
   return (
     <li className="card advice-group">
-      <GroupHead drawing={first.drawing} says={{ what: what[0]!.toUpperCase() + what.slice(1) }} />
-      <ul className="list">
-        {advisories.map((advisory) =>
-          advisory.id === sunk ? (
-            <Sunk key={advisory.id} advisory={advisory} />
-          ) : (
-            <Row key={advisory.id} {...shown(advisory)} />
-          ),
-        )}
-      </ul>
+      <div className="advice-group-head">
+        <Drawing of={first.drawing} size="100%" />
+        <h3>{capitalized(what)}</h3>
+      </div>
+      <ul className="list">{advisories.map((advisory) => line(advisory, Row))}</ul>
     </li>
   )
 }
 
-type Shown = Parameters<typeof Task>[0] & {
-  asked: ReturnType<typeof askedOf>
-  says: Pick<Advisory, 'cropId' | 'content' | 'beside'> & { today: string }
+interface Shown {
+  advisory: Advisory
+  today: string
+  onTick: () => void
 }
 
-const OneAdvice = ({ asked, ...task }: Shown) => (
-  <Task {...task}>
-    {asked ? <Answers asked={asked} says={task.says} onTick={task.onTick} /> : null}
-    <OnPaper {...task.says} />
-  </Task>
+const OneAdvice = (shown: Shown) => (
+  <TaskCard {...shown}>
+    <Answers {...shown} />
+    <OnPaper {...shown.advisory} />
+  </TaskCard>
 )
 
-const GroupHead = ({ drawing, says }: { drawing: Advisory['drawing']; says: { what: string } }) => (
-  <div className="advice-group-head">
-    <Drawing of={drawing} size="100%" />
-    <h3>{says.what}</h3>
-  </div>
-)
-
-const Row = (row: Shown) => {
+function Row(shown: Shown) {
   const t = useT()
-  const { crop, done, past, asked, says, onTick } = row
+  const { advisory, today, onTick } = shown
+  const { id, title, cropType, done } = advisory
   return (
     <li className={`task${done ? ' task-done' : ''}`}>
-      <a className="advice-row" href={`/advisory/${says.id}`}>
-        <span className="hidden-text">{says.title}</span>
-        <Drawing of={cropDrawing(crop)} size="100%" />
-        <span className="advice-row-crop">{cropName(crop, t)}</span>
-        <Due {...row} />
+      <a className="advice-row" href={`/advisory/${id}`}>
+        <span className="hidden-text">{title}</span>
+        <Drawing of={cropDrawing(cropType)} size="100%" />
+        <span className="advice-row-crop">{cropName(cropType, t)}</span>
+        <Due advisory={advisory} today={today} />
       </a>
-      {past ? null : <Tick done={done} says={says} onTick={onTick} />}
-      {asked ? <Answers asked={asked} says={says} onTick={onTick} /> : null}
-      <OnPaper {...says} />
+      {isPast(advisory, today) ? null : <Tick advisory={advisory} onTick={onTick} />}
+      <Answers {...shown} />
+      <OnPaper {...advisory} />
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import { useTick } from '../home/use-tick.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage } from '../lib/page.tsx'
 import { useLog } from '../season/use-log.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -18,19 +18,26 @@ export function askedOf({ cropId, done, rule }: Advisory) {
   const comesUp = COME_UP.test(rule)
   const noLeadsOn = NO_LEADS_ON.test(rule)
   if (cropId === null || done || !(comesUp || noLeadsOn)) return null
-  return { comesUp, yesLeadsOn: YES_LEADS_ON.test(rule), noLeadsOn }
+  return { crop: cropId, comesUp, yesLeadsOn: YES_LEADS_ON.test(rule), noLeadsOn }
 }
 
-export interface Question {
-  asked: NonNullable<ReturnType<typeof askedOf>>
-  says: { id: string; cropId: string | null; title: string; today: string; back: string }
+type Asked = NonNullable<ReturnType<typeof askedOf>>
+
+interface Props {
+  advisory: Advisory
+  today: string
   onTick?: () => void
 }
 
-/** The two answers to a question: "has it come up?", "is the stage right?", "did you plant it?". */
-export function Answers({ asked, says: { id, cropId, title, today, back }, onTick }: Question) {
-  const t = useT()
-  const crop = cropId!
+/** The two answers to an advisory's question, if it has one: "has it come up?", "is the stage right?", "did you plant it?". */
+export function Answers(props: Props) {
+  const asked = askedOf(props.advisory)
+  return asked ? <Two {...props} asked={asked} /> : null
+}
+
+function Two({ advisory: { id, title }, today, onTick, asked }: Props & { asked: Asked }) {
+  const { t, url } = usePage()
+  const { crop } = asked
   const { send } = useTick({ id })
   const { send: log, pending } = useLog(crop)
   const said = (words: string) => ({ 'aria-label': `${words}: ${title}`, children: words })
@@ -50,7 +57,7 @@ export function Answers({ asked, says: { id, cropId, title, today, back }, onTic
           }}
         >
           <input type="hidden" name="done" value="yes" />
-          <input type="hidden" name="back" value={back} />
+          <input type="hidden" name="back" value={url} />
           <Button {...yes} type="submit" variant="secondary" wide />
         </PressForm>
       )}
@@ -64,7 +71,7 @@ export function Answers({ asked, says: { id, cropId, title, today, back }, onTic
         >
           <input type="hidden" name="kind" value="not_emerged" />
           <input type="hidden" name="date" value={today} />
-          <input type="hidden" name="back" value={back} />
+          <input type="hidden" name="back" value={url} />
           <Button {...no} type="submit" variant="secondary" wide pending={pending} />
         </PressForm>
       )}

@@ -12,17 +12,6 @@ export function CommunityWidget() {
   const t = useT()
   const now = useNow()
   const { data = [] } = useRead(listPosts, { limit: SHOWN })
-  const says = data.slice(0, SHOWN).map(({ id, author, createdAt, title, content }) => ({
-    id,
-    name: author.displayName,
-    age: postAge(createdAt, now, t),
-    words: title ?? content,
-  }))
-  return <Talks says={says} />
-}
-
-const Talks = ({ says }: { says: { id: string; name: string; age: string; words: string }[] }) => {
-  const t = useT()
   return (
     <Card
       className="talks"
@@ -31,16 +20,16 @@ const Talks = ({ says }: { says: { id: string; name: string; age: string; words:
       action={<a href="/community">{t('home.communityAll')}</a>}
     >
       <div className="stack stack-s">
-        {says.length === 0 ? <p className="soft">{t('home.communityEmpty')}</p> : null}
+        {data.length === 0 ? <p className="soft">{t('home.communityEmpty')}</p> : null}
         <ul className="list">
-          {says.map(({ id, name, age, words }) => (
+          {data.slice(0, SHOWN).map(({ id, author, createdAt, title, content }) => (
             <li key={id}>
               <a className="talk" href={`/community/posts/${id}`}>
                 <span className="talk-text">
                   <span className="small soft">
-                    {name} · {age}
+                    {author.displayName} · {postAge(createdAt, now, t)}
                   </span>
-                  <span className="talk-words">{words}</span>
+                  <span className="talk-words">{title ?? content}</span>
                 </span>
               </a>
             </li>

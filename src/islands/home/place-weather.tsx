@@ -1,10 +1,9 @@
 import type { User } from '../../contracts/account.ts'
 import { getSummary } from '../../contracts/calls/advisories.ts'
 import { getWeather } from '../../contracts/calls/weather.ts'
-import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { skyOf } from '../../contracts/sky.ts'
-import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
+import { DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -22,20 +21,20 @@ export function PlaceWeather({ location, onChange }: { location: User['location'
   if (!named && !point) return null
   return (
     <div className="card place-weather">
-      {named ? <PlaceLine says={{ name: location.name }} onChange={onChange} /> : null}
+      {named ? <PlaceLine name={location.name} onChange={onChange} /> : null}
       {point ? <WeatherNow location={point} /> : null}
     </div>
   )
 }
 
-const PlaceLine = ({ says, onChange }: { says: { name: string }; onChange: () => void }) => {
+const PlaceLine = ({ name, onChange }: { name: string; onChange: () => void }) => {
   const t = useT()
   return (
     <div className="place">
       <Icon name="pin" />
       <p className="place-name">
         <span className="hidden-text">{t('home.location')}</span>
-        <b>{says.name}</b>
+        <b>{name}</b>
       </p>
       <ButtonLink href="/profile/edit" variant="quiet" onClick={plainClick(onChange)}>
         {t('home.changeLocation')}
@@ -47,46 +46,23 @@ const PlaceLine = ({ says, onChange }: { says: { name: string }; onChange: () =>
 function WeatherNow({ location }: { location: PointLocation }) {
   const t = useT()
   const { data, isError } = useRead(getWeather, { location: JSON.stringify(location) })
-  const sky = useRead(getSummary).data?.sky ?? 'sky.sun'
+  const drawing = useRead(getSummary).data?.sky ?? 'sky.sun'
   if (!data) {
     return isError ? <Notice tone="danger">{t('weather.failed')}</Notice> : <Spinner text={t('weather.loading')} />
   }
   const { description, temperature, humidity, windSpeed, visibility, estimated } = data
   return (
-    <Sky
-      description={description}
-      drawing={sky}
-      estimated={estimated}
-      says={{
-        temperature: `${Math.round(temperature)}`,
-        humidity: `${Math.round(humidity)}%`,
-        wind: `${Math.round(windSpeed)} km/h`,
-        visibility: `${visibility ?? DEFAULT_VISIBILITY_KM} km`,
-      }}
-    />
-  )
-}
-
-interface Now extends Pick<CurrentWeather, 'description' | 'estimated'> {
-  drawing: DrawingId
-  says: Record<'temperature' | 'humidity' | 'wind' | 'visibility', string>
-}
-
-const Sky = ({ description, drawing, estimated, says }: Now) => {
-  const t = useT()
-  const sky = skyOf(description)
-  return (
-    <section className={`sky sky-${sky}`} aria-labelledby="weather">
+    <section className={`sky sky-${skyOf(description)}`} aria-labelledby="weather">
       <div className="sky-head">
         <h2 id="weather">{t('weather.title')}</h2>
         <Drawing of={drawing} size={32} bare />
-        <b className="figures">{says.temperature}°C</b>
+        <b className="figures">{`${Math.round(temperature)}°C`}</b>
         <p>{skyWords(description, t)}</p>
       </div>
       <dl className="facts">
-        <Fact name={t('weather.humidity')} value={says.humidity} />
-        <Fact name={t('weather.wind')} value={says.wind} />
-        <Fact name={t('weather.visibility')} value={says.visibility} />
+        <Fact name={t('weather.humidity')} value={`${Math.round(humidity)}%`} />
+        <Fact name={t('weather.wind')} value={`${Math.round(windSpeed)} km/h`} />
+        <Fact name={t('weather.visibility')} value={`${visibility ?? DEFAULT_VISIBILITY_KM} km`} />
       </dl>
       {estimated ? <p className="place-typical">{t('weather.typical')}</p> : null}
     </section>

@@ -1,11 +1,8 @@
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
-import type { CropId } from '../../contracts/crops.ts'
-import type { DrawingId } from '../../contracts/drawing-ids.ts'
-import type { Language } from '../../contracts/languages.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { useT } from '../lib/page.tsx'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -18,58 +15,22 @@ const DEFAULT_DESCRIPTION = 'clear sky'
 
 /** The day at a glance. Its upper half leads to the weather, its lower half to the advisories. */
 export function Summary({ firstName }: { firstName: string | null }) {
-  const { t } = usePage()
+  const t = useT()
   const today = useFarmDay()
   const { data } = useRead(getSummary)
   const { data: list } = useRead(listAdvisories)
   const first = tasksOf(list ?? [], today).find(({ done }) => !done)
-  return (
-    <Shown
-      description={data?.weatherStatus ?? DEFAULT_DESCRIPTION}
-      sky={data?.sky ?? 'sky.sun'}
-      active={data?.activeAdvisories ?? 0}
-      urgent={data?.urgentAlerts ?? 0}
-      crops={data?.cropsCount ?? 0}
-      first={first?.cropType ?? null}
-      says={{
-        firstName,
-        date: weekdayWords(today, t),
-        degrees: `${Math.round(data?.temperature ?? DEFAULT_TEMPERATURE)}`,
-        advice: first && cutAtWord(first.beside?.content ?? first.content),
-        language: first?.beside?.language,
-      }}
-    />
-  )
-}
-
-interface Glance {
-  description: string
-  sky: DrawingId
-  active: number
-  urgent: number
-  crops: number
-  first: CropId | null
-  says: {
-    firstName: string | null
-    date: string
-    degrees: string
-    advice: string | undefined
-    language: Language | undefined
-  }
-}
-
-const Shown = ({ description, sky, active, urgent, crops, first, says }: Glance) => {
-  const t = useT()
+  const { activeAdvisories: active = 0, urgentAlerts: urgent = 0, cropsCount: crops = 0 } = data ?? {}
   return (
     <section className="summary" aria-label={t('home.summary')}>
       <div className="summary-head">
-        <Hello firstName={says.firstName} />
-        <span className="summary-date">{says.date}</span>
+        <Hello firstName={firstName} />
+        <span className="summary-date">{weekdayWords(today, t)}</span>
       </div>
       <a className="summary-sky" href="/weather">
-        <Drawing of={sky} size={40} bare />
-        <span className="summary-degrees figures">{says.degrees}°C</span>
-        <span className="summary-words">{skyWords(description, t)}</span>
+        <Drawing of={data?.sky ?? 'sky.sun'} size={40} bare />
+        <span className="summary-degrees figures">{`${Math.round(data?.temperature ?? DEFAULT_TEMPERATURE)}°C`}</span>
+        <span className="summary-words">{skyWords(data?.weatherStatus ?? DEFAULT_DESCRIPTION, t)}</span>
         <span className="hidden-text">{t('home.toWeather')}</span>
         <Icon name="next" />
       </a>
@@ -77,7 +38,8 @@ const Shown = ({ description, sky, active, urgent, crops, first, says }: Glance)
         {/* In the language that is sent where the reader's own is not yet. */}
         {first ? (
           <span className="summary-text">
-            <b>{cropName(first, t)}:</b> <span lang={says.language}>{says.advice}</span>
+            <b>{cropName(first.cropType, t)}:</b>{' '}
+            <span lang={first.beside?.language}>{cutAtWord(first.beside?.content ?? first.content)}</span>
           </span>
         ) : null}
         <span className="summary-counts">

@@ -19,6 +19,8 @@ export function titleParts(title: string): { before: string; what: string } {
   return before && what ? { before, what } : { before: '', what: title }
 }
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** To be done today or tomorrow, or late. */
 export const isPressing = (by: string, today: string): boolean => daysBetween(today, by) <= 1
 

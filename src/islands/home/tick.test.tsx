@@ -20,8 +20,7 @@ afterEach(() => phone.close())
 
 const list = () => phone.client.getQueryData<Advisory[]>(queryKey(listAdvisories.path))!
 const shownDone = () => list().find((each) => each.id === id)!.done
-const show = (done: boolean) =>
-  phone.show(<Tick done={done} says={{ id, title: 'Weed', back: '/' }} onTick={() => {}} />)
+const show = (done: boolean) => phone.show(<Tick advisory={{ id, title: 'Weed', done }} onTick={() => {}} />)
 const onServer = async () => ((await phone.read(listAdvisories)) as Advisory[]).find((each) => each.id === id)!.done
 
 test('a tick is seen at once, before the server has answered, and kept by it', async () => {

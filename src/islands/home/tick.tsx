@@ -1,20 +1,19 @@
+import type { Advisory } from '../../contracts/advisories.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage } from '../lib/page.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { useTick } from './use-tick.ts'
 
 /** The ring at a task's end: one touch says that it was done, another takes it back. */
 export function Tick({
-  done,
-  says: { id, title, back },
+  advisory: { id, title, done },
   onTick,
 }: {
-  done: boolean
-  says: { id: string; title: string; back: string }
+  advisory: Pick<Advisory, 'id' | 'title' | 'done'>
   onTick: () => void
 }) {
-  const t = useT()
+  const { t, url } = usePage()
   const { send } = useTick({ id })
   const press = () => {
     onTick()
@@ -24,7 +23,7 @@ export function Tick({
     <div className="tick">
       <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={press}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
-        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name="back" value={url} />
         <button type="submit" aria-pressed={done} aria-label={`${t('advisory.done')}: ${title}`}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <circle cx="16" cy="16" r="13" />

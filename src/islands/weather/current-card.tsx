@@ -1,4 +1,3 @@
-import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { skyByIcon } from '../../contracts/sky.ts'
@@ -25,59 +24,31 @@ export function CurrentCard({
   typical: boolean
 }) {
   const t = useT()
+  const { description, precipitation, windSpeed, visibility } = weather
   return (
-    <Now
-      sky={skyByIcon(weather.icon, weather.description)}
-      drawing={skyOfDay(weather)}
-      description={weather.description}
-      typical={typical}
-      says={{
-        name,
-        degrees: `${Math.round(weather.temperature)}°C`,
-        humidity: `${Math.round(weather.humidity)}%`,
-        rain: `${rounded(weather.precipitation)} mm`,
-        wind: `${rounded(weather.windSpeed)} km/h`,
-        visibility: `${rounded(weather.visibility ?? DEFAULT_VISIBILITY_KM)} km`,
-        time: dateTimeWords(weather.observedAt, t, farmHours(point)),
-      }}
-    />
-  )
-}
-
-interface NowShown {
-  sky: ReturnType<typeof skyByIcon>
-  drawing: DrawingId
-  description: string
-  typical: boolean
-  says: Record<'name' | 'degrees' | 'humidity' | 'rain' | 'wind' | 'visibility' | 'time', string>
-}
-
-const Now = ({ sky, drawing, description, typical, says }: NowShown) => {
-  const t = useT()
-  return (
-    <section className={`card sky sky-${sky} now`} aria-labelledby="now">
+    <section className={`card sky sky-${skyByIcon(weather.icon, description)} now`} aria-labelledby="now">
       <div className="now-head">
         <h2 id="now" className="now-label">
           {t('weather.now')}
         </h2>
         <p className="now-place">
           <Icon name="pin" />
-          {says.name}
+          {name}
         </p>
       </div>
       <div className="now-big">
-        <Drawing of={drawing} bare />
-        <p className="sky-degrees figures">{says.degrees}</p>
+        <Drawing of={skyOfDay(weather)} bare />
+        <p className="sky-degrees figures">{`${Math.round(weather.temperature)}°C`}</p>
         <p className="now-words">{skyWords(description, t)}</p>
       </div>
       <dl className="facts">
-        <Fact icon="drop" name={t('weather.humidity')} value={says.humidity} />
-        <Fact icon="rain" name={t('weather.rain')} value={says.rain} />
-        <Fact icon="wind" name={t('weather.wind')} value={says.wind} />
-        <Fact icon="eye" name={t('weather.visibility')} value={says.visibility} />
+        <Fact icon="drop" name={t('weather.humidity')} value={`${Math.round(weather.humidity)}%`} />
+        <Fact icon="rain" name={t('weather.rain')} value={`${rounded(precipitation)} mm`} />
+        <Fact icon="wind" name={t('weather.wind')} value={`${rounded(windSpeed)} km/h`} />
+        <Fact icon="eye" name={t('weather.visibility')} value={`${rounded(visibility ?? DEFAULT_VISIBILITY_KM)} km`} />
       </dl>
       {typical ? <Typical /> : null}
-      <p className="small">{t('weather.updated', { time: says.time })}</p>
+      <p className="small">{t('weather.updated', { time: dateTimeWords(weather.observedAt, t, farmHours(point)) })}</p>
     </section>
   )
 }

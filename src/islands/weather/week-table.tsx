@@ -5,17 +5,6 @@ import { dayLabel } from './day-label.ts'
 /** The strip's figures for whoever hears the page. */
 export function WeekTable({ days }: { days: ForecastDay[] }) {
   const t = useT()
-  const says = days.map(({ forecastDate, precipitation, temperature, temperatureMin }, index) => ({
-    label: dayLabel(forecastDate, index, t),
-    rain: `${Math.round(precipitation * 10) / 10}`,
-    high: `${Math.round(temperature)}`,
-    low: `${Math.round(temperatureMin)}`,
-  }))
-  return <Table says={says} />
-}
-
-const Table = ({ says }: { says: Record<'label' | 'rain' | 'high' | 'low', string>[] }) => {
-  const t = useT()
   return (
     <div className="hidden-text">
       <table>
@@ -29,12 +18,12 @@ const Table = ({ says }: { says: Record<'label' | 'rain' | 'high' | 'low', strin
           </tr>
         </thead>
         <tbody>
-          {says.map(({ label, rain, high, low }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{rain}</td>
-              <td>{high}</td>
-              <td>{low}</td>
+          {days.map(({ forecastDate, precipitation, temperature, temperatureMin }, index) => (
+            <tr key={forecastDate}>
+              <th scope="row">{dayLabel(forecastDate, index, t)}</th>
+              <td>{Math.round(precipitation * 10) / 10}</td>
+              <td>{Math.round(temperature)}</td>
+              <td>{Math.round(temperatureMin)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,5 @@
-import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
-import { type ForecastDay, RAIN_MM, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
+import { type ForecastDay, RAIN_MM, weatherBadge } from '../../contracts/weather.ts'
 import { useT } from '../lib/page.tsx'
 import { weekdayOf } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
@@ -67,13 +66,9 @@ function Strip({ days }: { days: ForecastDay[] }) {
       {days.map((day, index) => (
         <StripDay
           key={day.forecastDate}
-          badge={weatherBadge(day)}
-          drawing={skyOfDay(day)}
+          day={day}
+          name={index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t)}
           bar={wet ? Math.round((day.precipitation / wettest) * FLOOR) : null}
-          says={{
-            day: index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t),
-            high: `${Math.round(day.temperature)}°`,
-          }}
         />
       ))}
     </div>
@@ -81,18 +76,17 @@ function Strip({ days }: { days: ForecastDay[] }) {
 }
 
 interface StripDayShown {
-  badge: WeatherBadge
-  drawing: DrawingId
-  /** Height of the rain's; null in a week without. */
+  day: ForecastDay
+  name: string
+  /** Height of the rain bar; null in a week without rain. */
   bar: number | null
-  says: Record<'day' | 'high', string>
 }
 
-const StripDay = ({ badge, drawing, bar, says }: StripDayShown) => (
-  <div className={`strip-day strip-${badge}`}>
-    <b>{says.day}</b>
-    <Drawing of={drawing} bare />
-    <span className="figures">{says.high}</span>
+const StripDay = ({ day, name, bar }: StripDayShown) => (
+  <div className={`strip-day strip-${weatherBadge(day)}`}>
+    <b>{name}</b>
+    <Drawing of={skyOfDay(day)} bare />
+    <span className="figures">{`${Math.round(day.temperature)}°`}</span>
     {bar === null ? null : <RainBar height={bar} />}
   </div>
 )
