@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { internationalPhone, phoneCountryOf, readablePhone } from './phone-countries.ts'
+import { internationalPhone, phoneCountryOf } from './phone-countries.ts'
 
 test.each([
   ['0803 123 4567', 'NG', '+2348031234567'],
@@ -21,10 +21,4 @@ test('the country of an international number is found', () => {
   expect(phoneCountryOf('+264811234567')).toBe('NA')
   expect(phoneCountryOf('+1 555')).toBeNull()
   expect(phoneCountryOf('0803')).toBeNull()
-})
-
-test('a number is grouped for reading', () => {
-  expect(readablePhone('+2348031234567')).toBe('+234 803 123 4567')
-  expect(readablePhone('+264811234567')).toBe('+264 811 234 567')
-  expect(readablePhone('+23480')).toBe('+234 80')
 })

@@ -61,12 +61,3 @@ export function phoneCountryOf(international: string): PhoneCountry | null {
   if (!international.trim().startsWith('+')) return null
   return PHONE_COUNTRY_IDS.find((id) => digits.startsWith(PHONE_COUNTRIES[id].calling)) ?? null
 }
-
-/** Groups digits for reading aloud: `+234 803 123 4567`. */
-export function readablePhone(international: string): string {
-  const country = phoneCountryOf(international)
-  if (!country) return international
-  const { calling } = PHONE_COUNTRIES[country]
-  const rest = international.replace(/\D/g, '').slice(calling.length)
-  return `+${calling} ${[rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ')}`.trim()
-}

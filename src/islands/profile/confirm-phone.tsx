@@ -1,6 +1,6 @@
 import type { PhoneState } from '../../contracts/account.ts'
 import { askForPhoneCode, getPhoneState, openPhoneDial, provePhone } from '../../contracts/calls/accounts.ts'
-import { readablePhone } from '../../contracts/phone-countries.ts'
+import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'

@@ -8,8 +8,8 @@ import {
   PHONE_COUNTRY_IDS,
   type PhoneCountry,
   phoneCountryOf,
-  readablePhone,
 } from '../../contracts/phone-countries.ts'
+import { readablePhone } from '../../contracts/readable-phone.ts'
 import { usePage } from '../lib/page.tsx'
 import { Field } from './field.tsx'
 
