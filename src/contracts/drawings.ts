@@ -1,6 +1,6 @@
 import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
 import type { DrawingId, DrawnSize, DrawnStage, Habit, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
-import type { Experience, FarmSize, GrowthStage, IrrigationMethod, SoilType } from './farm.ts'
+import type { FarmSize, GrowthStage } from './farm.ts'
 
 // Most screens need only the ids.
 export * from './drawing-ids.ts'
@@ -68,9 +68,6 @@ const DRAWN_SIZES: Record<FarmSize, DrawnSize> = {
   large: 'large',
 }
 export const sizeDrawing = (size: FarmSize): DrawingId => `farm.size.${DRAWN_SIZES[size]}`
-export const irrigationDrawing = (method: IrrigationMethod): DrawingId => `farm.irrigation.${method}`
-export const soilDrawing = (soil: SoilType): DrawingId => `farm.soil.${soil}`
-export const experienceDrawing = (experience: Experience): DrawingId => `farm.experience.${experience}`
 
 /** Returns the sky of a provider's description, with the moon for a clear night. */
 export function skyDrawing(description: string, night = false): SkyDrawing {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
+import type { Language } from '../contracts/languages.ts'
 import { lazily } from '../ground/lazily.ts'
 import af from './af/readings.json' with { type: 'json' }
 import ha from './ha/readings.json' with { type: 'json' }
@@ -111,6 +111,3 @@ export function stateOf(language: Language): State {
   const counts = countStates(language)
   return STATES.find((state) => counts[state] > 0) ?? 'native'
 }
-
-export const statesOfLanguages = (): Record<Language, State> =>
-  Object.fromEntries(LANGUAGE_IDS.map((language) => [language, stateOf(language)])) as Record<Language, State>

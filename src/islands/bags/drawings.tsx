@@ -18,7 +18,7 @@ export function MaizeBesideMan({ look }: { look: SoilLook }) {
   const at = (share: number) => GROUND - height * share
   const wide = 5 + height / 7
   return (
-    <svg className="figure" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="figure" viewBox="0 0 64 64" aria-hidden="true">
       <path d="M2 60h60v4H2z" fill="#6f3a1c" />
       <path
         d="M18 60V40h-1.5l-2-1 1.5-14q.3-4 4-4h4q3.7 0 4 4l1.5 14-2 1H26v20h-3V44h-2v16z"
@@ -48,7 +48,7 @@ const MOUTHS: Record<Risk, string> = {
 /** A face for how much risk one takes. */
 export function Face({ risk }: { risk: Risk }) {
   return (
-    <svg className="figure figure-face" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="figure figure-face" viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="33" r="26" fill="#8a5530" />
       <path d="M8 26Q14 5 32 5t24 21Q44 16 32 16T8 26z" fill="#2b1c12" />
       <circle cx="23" cy="31" r="3.2" fill="#fff8ec" />
@@ -81,7 +81,7 @@ export function Bag({ label, share, colour }: { label: string; share: number; co
   const level = full ? 24 : 50 - 36 * Math.max(0.08, share)
   const lean = (3 * (46 - level)) / 34
   return (
-    <svg className="bag" viewBox="0 0 44 54" aria-hidden="true" focusable="false">
+    <svg className="bag" viewBox="0 0 44 54" aria-hidden="true">
       <path d={BAG} fill="#fffdf5" />
       {full ? (
         <path d="M7 24q-1.3 12-1 20h32q.3-8-1-20z" fill={colour} />
@@ -109,7 +109,7 @@ export function Bag({ label, share, colour }: { label: string; share: number; co
 /** A level screw cap of a bottle, or half of one. */
 export function Cap({ half }: { half?: boolean }) {
   return (
-    <svg className="cap" viewBox="0 0 34 24" aria-hidden="true" focusable="false">
+    <svg className="cap" viewBox="0 0 34 24" aria-hidden="true">
       <path d="M4 7v10q0 5 13 5t13-5V7z" fill="#2f6fb0" stroke="#17324d" strokeWidth="1.5" />
       <path d="M8 11v8M13 12.5v8M21 12.5v8M26 11v8" stroke="#17324d" strokeWidth="1" />
       <ellipse cx="17" cy="7" rx="13" ry="4.5" fill="#17324d" />

@@ -46,13 +46,7 @@ function Bar({ name, value, width, kind }: { name: string; value: string; width:
   return (
     <>
       <span>{name}</span>
-      <svg
-        className={`bar-drawn bar-${kind}`}
-        viewBox={`0 0 ${FULL} 16`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={`bar-drawn bar-${kind}`} viewBox={`0 0 ${FULL} 16`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.max(2, width)} height="16" rx="3" />
       </svg>
       <span className="figures">{value}</span>

@@ -10,7 +10,6 @@ export function Icon({ name, label, filled }: { name: IconName; label?: string; 
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       <path d={ICON_PATHS[name]} fill={filled ? 'currentColor' : undefined} />
     </svg>
