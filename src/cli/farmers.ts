@@ -103,7 +103,8 @@ export function registerFarmers(farmers: Command, context: CliContext) {
   const reach = farmers
     .command('reach <phone>')
     .description('show or set the channels for advice, warnings and answers')
-  for (const matter of MATTERS) reach.addOption(new Option(`--${matter} <way>`).choices([...WAYS]))
+  for (const matter of MATTERS)
+    reach.addOption(new Option(`--${matter} <way>`, `channel for ${matter}`).choices([...WAYS]))
   reach.action(async (phone: string, chosen: Partial<Record<Matter, Way>>) => {
     const { operator } = (await context.services()).accounts
     const asks = Object.keys(chosen).length === 0

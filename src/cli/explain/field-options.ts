@@ -46,8 +46,8 @@ export interface FieldOptions {
 
 export const withFieldOptions = (command: Command): Command =>
   command
-    .requiredOption('--crop <crop>', 'e.g. maize')
-    .requiredOption('--place <place>', 'a name, or LAT,LNG')
+    .requiredOption('--crop <crop>', 'crop, such as maize')
+    .requiredOption('--place <place>', 'name of a place, or LAT,LNG')
     .option('--planted <date>', 'planting date, YYYY-MM-DD; a future date is a plan')
     .option('--stage <stage>', `stage reported by the farmer: ${GROWTH_STAGE_IDS.join(', ')}`)
     .option('--maturity <class>', `maturity class: ${MATURITY_CLASSES.join(', ')}`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { SOIL_TYPES } from '../../contracts/farm.ts'
 import { AREA_UNITS, MANURE_KINDS, RISKS } from '../../contracts/fertilizer-plan.ts'
 import type { Country } from '../../contracts/grades.ts'
@@ -46,11 +46,13 @@ export function registerFertilizer(fertilizer: Command, context: CliContext) {
     .option('--place <place>', 'name of a place, or LAT,LNG')
     .option('--area <number>', 'area of the field')
     .option('--unit <unit>', `unit of the area: ${AREA_UNITS.join(', ')} (default: acre, in Namibia hectare)`)
-    .option(
-      '--grade <grade=price:kg>',
-      'an available fertilizer, the price of a bag, and its weight if not 50 kg; repeatable',
-      (text: string, all: string[]) => [...all, text],
-      [] as string[],
+    .addOption(
+      new Option(
+        '--grade <grade=price:kg>',
+        'an available fertilizer, the price of a bag, and its weight if not 50 kg; repeatable',
+      )
+        .argParser((text: string, all: string[]) => [...all, text])
+        .default([], 'the usual ones, without prices'),
     )
     .option('--purse <money>', 'budget for the field')
     .option('--crop-price <money>', 'price of a kilogram of the harvest')
