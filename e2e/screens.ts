@@ -30,7 +30,7 @@ export function farmerScreens({ reply, ...things }: Awaited<ReturnType<typeof so
 export const ADMIN_SCREENS = [
   ...[...ADMIN_TABS.map(({ id }) => id), 'analytics&ask=send'].map((tab) => `/admin?tab=${tab}`),
   ...Object.values(SCREENS).flatMap(({ who, paths }) =>
-    who === 'admin' ? paths.filter((path) => path !== '/admin') : [],
+    who === 'admin' || who === 'officer' ? paths.filter((path) => path !== '/admin') : [],
   ),
 ]
 
@@ -47,6 +47,7 @@ export async function somethingToRead(request: APIRequestContext) {
   const [advisory] = await (await request.get('/api/advisories')).json()
   const [crop] = await (await request.get('/api/crops')).json()
   const field = crop.id as string
+  const question = await (await request.post('/api/questions', { data: { text: 'Why?', cropId: field } })).json()
   return {
     post: id as string,
     reply: reply.id as string,
@@ -54,5 +55,6 @@ export async function somethingToRead(request: APIRequestContext) {
     crop: field,
     season: field,
     bags: field,
+    question: question.id as string,
   }
 }

@@ -248,13 +248,28 @@ CREATE TABLE `inbox_messages` (
 	`answered_by` text,
 	`created_at` text NOT NULL,
 	`closed_at` text,
+	`image_url` text,
+	`crop_id` text REFERENCES crops(id) ON DELETE SET NULL,
+	`advisory_id` text REFERENCES advisories(id) ON DELETE SET NULL,
+	`crop_type` text,
+	`stage` text,
+	`region` text,
+	`language` text,
+	`first_answer_at` text,
+	`solved_at` text,
+	`claimed_by` text REFERENCES users(id) ON DELETE SET NULL,
+	`claimed_at` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`answered_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `inbox_open` ON `inbox_messages` (`state`,`id`);
-CREATE INDEX `inbox_user` ON `inbox_messages` (`user_id`);
 CREATE INDEX `inbox_answered_by` ON `inbox_messages` (`answered_by`);
 CREATE INDEX `inbox_of_nobody` ON `inbox_messages` (`phone`) WHERE user_id is null;
+CREATE INDEX `inbox_claimed_by` ON `inbox_messages` (`claimed_by`);
+CREATE INDEX `inbox_crop` ON `inbox_messages` (`crop_id`);
+CREATE INDEX `inbox_advisory` ON `inbox_messages` (`advisory_id`);
+CREATE INDEX `inbox_image` ON `inbox_messages` (`image_url`) WHERE image_url is not null;
+CREATE INDEX `inbox_user` ON `inbox_messages` (`user_id`,`id`);
 
 CREATE TABLE `job_leases` (
 	`job` text PRIMARY KEY NOT NULL,
@@ -443,6 +458,20 @@ CREATE TABLE `push_subscriptions` (
 CREATE UNIQUE INDEX `push_subscriptions_endpoint_unique` ON `push_subscriptions` (`endpoint`);
 CREATE INDEX `push_user` ON `push_subscriptions` (`user_id`);
 CREATE INDEX `push_session` ON `push_subscriptions` (`session_id`);
+
+CREATE TABLE `question_answers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`question_id` text NOT NULL,
+	`author_id` text,
+	`text` text NOT NULL,
+	`image_url` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`question_id`) REFERENCES `inbox_messages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+CREATE INDEX `question_answers_question` ON `question_answers` (`question_id`,`id`);
+CREATE INDEX `question_answers_author` ON `question_answers` (`author_id`);
+CREATE INDEX `question_answers_image` ON `question_answers` (`image_url`) WHERE image_url is not null;
 
 CREATE TABLE `recovery_codes` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -669,6 +698,9 @@ CREATE TABLE `users` (
 	`last_active_by` text,
 	`claim_since` text,
 	`is_practice` integer DEFAULT false NOT NULL,
+	`is_officer` integer DEFAULT false NOT NULL,
+	`officer_states` text DEFAULT '[]' NOT NULL,
+	`officer_crops` text DEFAULT '[]' NOT NULL,
 	FOREIGN KEY (`location_id`) REFERENCES `locations`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE UNIQUE INDEX `users_username_unique` ON `users` (`username`);

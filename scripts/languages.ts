@@ -23,6 +23,7 @@ const CONTENTS: Record<string, string> = {
   'second-factor.ts': 'Two-step sign-in',
   'admin.ts': "Administrator's dashboard and SMS",
   'inbox.ts': "Administrator's list of questions",
+  'questions.ts': 'Questions of farmers, and the screen of extension officers',
   'practice.ts': 'Simulated phone',
   'advice/': 'The advice itself, on screen and by SMS',
   'tips.ts': 'Tips beside the advice',

@@ -54,6 +54,19 @@ export function registerUsers(users: Command, context: CliContext) {
     })
 
   users
+    .command('officer <phone>')
+    .description('make an extension officer, who answers questions of farmers')
+    .option('--off', 'take the role away')
+    .option('--states <names>', 'only questions from these states, like Kano,Jigawa', listOf)
+    .option('--crops <ids>', 'only questions about these crops, like maize,rice', listOf)
+    .action(async (phone: string, options: { off?: boolean; states?: string[]; crops?: string[] }) => {
+      const operator = await operatorVerbs()
+      const { off, states, crops } = options
+      const user = await operator.officer(OPERATOR, phone, { on: !off, states, crops })
+      context.result(user, `${user.phone} ${off ? 'is no extension officer now' : 'is an extension officer now'}`)
+    })
+
+  users
     .command('factor-off <phone>')
     .description('switch two-step sign-in off after a lost phone and end all sessions')
     .action(changed('factorOff', 'now signs in with the password alone'))
@@ -84,9 +97,13 @@ export function registerUsers(users: Command, context: CliContext) {
   }
 }
 
+const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
+
 function line(user: User): string {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || '-'
   const place = typeof user.location === 'object' ? (user.location?.name ?? '-') : user.location
-  const roles = [user.isAdmin && 'admin', user.isLeadFarmer && 'lead'].filter(Boolean).join(',') || 'farmer'
+  const roles =
+    [user.isAdmin && 'admin', user.isOfficer && 'officer', user.isLeadFarmer && 'lead'].filter(Boolean).join(',') ||
+    'farmer'
   return [user.phone, roles, name, place, user.createdAt.slice(0, 10)].join('\t')
 }

@@ -162,6 +162,7 @@ export const user = z.object({
   channels,
   useLessData: z.boolean(),
   isLeadFarmer: z.boolean(),
+  isOfficer: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: isoTime,
   updatedAt: isoTime,

@@ -14,6 +14,7 @@ export type WaitingKind =
   | 'bagsRemoved'
   | 'post'
   | 'reply'
+  | 'question'
   | 'like'
   | 'read'
   | 'profile'
@@ -38,7 +39,7 @@ export interface FormSpec {
 }
 
 interface CallSpec {
-  who: 'anyone' | 'signed-in' | 'admin'
+  who: 'anyone' | 'signed-in' | 'officer' | 'admin'
   in?: z.ZodMiniType
   query?: z.ZodMiniType
   /** Path parameters; by default `:id` is a UUID. */

@@ -9,6 +9,7 @@ import * as places from './calls/places.ts'
 import * as practice from './calls/practice.ts'
 import * as prices from './calls/prices.ts'
 import * as push from './calls/push.ts'
+import * as questions from './calls/questions.ts'
 import * as season from './calls/season.ts'
 import * as weather from './calls/weather.ts'
 
@@ -25,6 +26,7 @@ export const CALLS = {
   ...practice,
   ...prices,
   ...push,
+  ...questions,
   ...season,
   ...weather,
 }

@@ -18,7 +18,7 @@ export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[
 export const picture = z.instanceof(Blob, { error: says('image.wrongType') })
 export const imageUpload = z.object({ imageUrl: z.string() })
 
-const imageUrl = z.optional(
+export const uploadedImage = z.optional(
   z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, says('image.first')))),
 )
 
@@ -39,7 +39,7 @@ export const postInput = z.object({
   content: words('post.required'),
   cropType: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
   region: optionalText(LONGEST.region),
-  imageUrl,
+  imageUrl: uploadedImage,
   tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
 })
 export type PostInput = z.infer<typeof postInput>
@@ -47,7 +47,7 @@ export type PostInput = z.infer<typeof postInput>
 export const replyInput = z.object({
   content: words('reply.required'),
   parentReplyId: z.optional(z.nullable(id)),
-  imageUrl,
+  imageUrl: uploadedImage,
 })
 export type ReplyInput = z.infer<typeof replyInput>
 

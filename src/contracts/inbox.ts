@@ -3,9 +3,9 @@ import { pageParams } from './community.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, text } from './shapes.ts'
 
-/** Messages from plain phones that need a person. */
+/** Messages that need a person: all of plain phones, and questions of the web. */
 
-export const INBOX_CHANNELS = ['sms', 'ussd', 'call'] as const
+export const INBOX_CHANNELS = ['sms', 'ussd', 'call', 'web'] as const
 export type InboxChannel = (typeof INBOX_CHANNELS)[number]
 export const INBOX_STATES = ['open', 'answered', 'closed'] as const
 export type InboxState = (typeof INBOX_STATES)[number]

@@ -10,6 +10,9 @@ export const LONGEST = {
   title: 200,
   region: 100,
   content: 5000,
+  question: 500,
+  /** An answer to a question. */
+  text: 600,
 } as const
 
 export const SHORTEST = { phone: 10, password: 6 } as const

@@ -25,6 +25,7 @@ const user: User = {
   channels: { advice: 'web', warnings: 'web', answers: 'web' },
   useLessData: false,
   isLeadFarmer: false,
+  isOfficer: false,
   isAdmin: false,
   createdAt: '2026-06-01T08:00:00.000Z',
   updatedAt: '2026-06-01T08:00:00.000Z',

@@ -133,6 +133,17 @@ export const REFUSALS = {
   'longitude.number': { code: 'invalid', says: 'Longitude must be a number' },
   'longitude.range': { code: 'invalid', says: 'Longitude must be between -180 and 180' },
   'advisory.missing': { code: 'not_found', says: 'Advisory not found.' },
+  'question.required': { code: 'invalid', says: 'Please write your question, or add a photo' },
+  'question.today': { code: 'conflict', says: 'You asked {max} questions today. Please ask again tomorrow.' },
+  'question.waiting': {
+    code: 'conflict',
+    says: '{max} of your questions still wait for an answer. Please wait for one first.',
+  },
+  'question.claimed': { code: 'conflict', says: 'Another officer is answering this question' },
+  'answer.barred': {
+    code: 'conflict',
+    says: '{name} must not be used on this crop. Please leave it out of the answer.',
+  },
   'post.required': { code: 'invalid', says: 'Please write something in your post' },
   'post.missing': { code: 'not_found', says: 'Post not found' },
   'reply.required': { code: 'invalid', says: 'Please write your reply' },

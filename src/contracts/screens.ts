@@ -1,7 +1,7 @@
 interface ScreenSpec {
   /** The first path is the link target; `:name` is a parameter. */
   paths: readonly [string, ...string[]]
-  who: 'visitor' | 'signed-in' | 'admin'
+  who: 'visitor' | 'signed-in' | 'officer' | 'admin'
   /** Message key of the title; the screen may set a more specific one. */
   title: string
   /** Short name of a main screen, cached before it is opened. */
@@ -57,6 +57,15 @@ export const SCREENS = {
     title: 'community.title',
     styles: 'community',
   },
+  questions: {
+    paths: ['/questions'],
+    who: 'signed-in',
+    title: 'question.mine',
+    reads: ['listCrops'],
+    styles: 'community',
+  },
+  question: { paths: ['/questions/:id'], who: 'signed-in', title: 'question.one', styles: 'community' },
+  officer: { paths: ['/officer'], who: 'officer', title: 'officer.title', onlyOnline: true, styles: 'community' },
   notifications: {
     paths: ['/notifications'],
     who: 'signed-in',

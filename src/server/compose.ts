@@ -48,6 +48,8 @@ import { createSecurityLog } from './foundation/security-log.ts'
 import { ensureMoment } from './foundation/stored-values.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
+import { createOfficerQuestions } from './inbox/officer-questions.ts'
+import { createQuestions } from './inbox/questions.ts'
 import { createInbox } from './inbox/service.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
@@ -93,6 +95,8 @@ export async function composeServices(
     queueCall: createAnswerCalls({ ...foundation, sendingWindow }),
   })
   const inbox = createInbox({ ...foundation, deliver: answering.answer })
+  const questions = createQuestions(foundation)
+  const officerQuestions = createOfficerQuestions({ ...foundation, deliver: answering.answer })
   const community = createCommunity({
     ...foundation,
     onReply(notices) {
@@ -228,6 +232,8 @@ export async function composeServices(
     sms: { ...sms, ...smsInbound },
     ussd,
     inbox,
+    questions,
+    officerQuestions,
     voice,
     sendingWindow,
     channelFigures,

@@ -20,6 +20,7 @@ import { inboxUpdate } from '../contracts/inbox.ts'
 import { phonePress } from '../contracts/practice.ts'
 import { priceFile, priceInput } from '../contracts/prices.ts'
 import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
+import { answerInput, questionInput, solvedInput } from '../contracts/questions.ts'
 import { secondFactorCode } from '../contracts/second-factor.ts'
 import { errorBody } from '../contracts/shapes.ts'
 import { actorOf } from './http/context.ts'
@@ -64,6 +65,11 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'POST /api/community/posts/:id/replies': replyInput,
   'POST /api/community/replies/:id/like': likeInput,
   'DELETE /api/community/replies/:id': null,
+  'POST /api/questions': questionInput,
+  'POST /api/questions/:id/solved': solvedInput,
+  'POST /api/questions/:id/answers': answerInput,
+  'POST /api/officer/questions/:id/claim': null,
+  'POST /api/officer/questions/:id/close': null,
   'POST /api/upload-image': null,
   'DELETE /api/admin/posts/:id': null,
   'POST /api/admin/sms/test': testSms,

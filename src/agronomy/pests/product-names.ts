@@ -58,7 +58,7 @@ const names = lazily(() => {
   return known
 })
 
-export function recognise(text: string, country: Country, crop: CanonicalCropId): Recognised {
+export function recognise(text: string, country: Country, crop: CanonicalCropId | null): Recognised {
   if ((PRODUCT_IDS as string[]).includes(text)) return { products: [text as ProductId], barred: null, rest: false }
   const isBarredHere = (active: string) =>
     BARRED.some((entry) => entry.active === active && entry.country === country && (entry.crop ?? crop) === crop)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Arrival, Came, ChosenChannels } from '../../contracts/channels.ts'
+import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import {
   DEFAULT_NOTIFICATION_PREFERENCES,
@@ -54,6 +55,10 @@ export const users = sqliteTable(
     useLessData: flag('use_less_data').notNull().default(false),
     isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
     isAdmin: flag('is_admin').notNull().default(false),
+    /** Extension officer: answers questions of these states and crops; none named: of all. */
+    isOfficer: flag('is_officer').notNull().default(false),
+    officerStates: json<string[]>('officer_states').notNull().default([]),
+    officerCrops: json<CropId[]>('officer_crops').notNull().default([]),
     /** First channel; null for older rows. */
     arrivedBy: text('arrived_by').$type<Arrival>(),
     /** First sign-in on the web. */

@@ -100,6 +100,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
       {advisory.count && advisory.cropId ? <CountTaps cropId={advisory.cropId} {...advisory.count} /> : null}
       <Feedback advisory={advisory} />
       <Tips tips={opened.tips} />
+      <AskAbout advisoryId={advisory.id} />
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
       {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
       {/* It goes by itself when the advice has been opened: nothing stands below it that would move. */}
@@ -133,6 +134,15 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
         {advisory.estimated && !opened.typicalSaid ? ` · ${t('weather.typical')}` : null}
       </p>
     </header>
+  )
+}
+
+function AskAbout({ advisoryId }: { advisoryId: string }) {
+  const t = useT()
+  return (
+    <ButtonLink href={`/questions?advisory=${advisoryId}`} variant="secondary" icon="question">
+      {t('question.askAbout')}
+    </ButtonLink>
   )
 }
 

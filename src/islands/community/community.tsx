@@ -54,6 +54,9 @@ function Feed({ user }: { user: User }) {
       <div className="stack stack-s">
         <h1>{t('community.title')}</h1>
         <p className="soft">{t('community.text')}</p>
+        <ButtonLink href="/questions" variant="secondary" icon="question" wide>
+          {t('question.ask')}
+        </ButtonLink>
       </div>
       {writing ? (
         <PostForm

@@ -24,6 +24,7 @@ const WORTH_TELLING: Record<WaitingKind, boolean> = {
   bagsRemoved: true,
   post: true,
   reply: true,
+  question: true,
   profile: true,
   like: false,
   read: false,

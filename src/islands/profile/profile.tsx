@@ -30,6 +30,7 @@ function Page({ user }: { user: User }) {
       <div className="stack stack-l">
         <Who user={user} />
         <ProfileCrops user={user} crops={mine} />
+        <QuestionLinks user={user} />
       </div>
       <div className="stack stack-l">
         <NotificationSettings user={user} />
@@ -37,6 +38,23 @@ function Page({ user }: { user: User }) {
         {/* Only the phone can fill it, so it comes late: last, it pushes nothing. */}
         <PhoneCard user={user} />
       </div>
+    </div>
+  )
+}
+
+/** Ways to ask a person, and to answer for officers. */
+function QuestionLinks({ user }: { user: User }) {
+  const t = useT()
+  return (
+    <div className="stack stack-s">
+      <ButtonLink href="/questions" variant="secondary" icon="question" wide>
+        {t('question.mine')}
+      </ButtonLink>
+      {user.isOfficer || user.isAdmin ? (
+        <ButtonLink href="/officer" variant="secondary" icon="users" wide>
+          {t('officer.link')}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

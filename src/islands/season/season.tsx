@@ -38,6 +38,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function Season({ crop }: { crop: Crop }) {
+  const t = useT()
   const { link } = useKeptBags()
   const { data: plan } = useRead(at(getPlan, { id: crop.id }))
   const { data: log = [] } = useRead(at(listLog, { id: crop.id }))
@@ -50,6 +51,9 @@ function Season({ crop }: { crop: Crop }) {
       <AnotherDay crop={crop} />
       <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
         {link}
+      </ButtonLink>
+      <ButtonLink href={`/questions?crop=${crop.id}`} icon="question" variant="secondary">
+        {t('question.askAbout')}
       </ButtonLink>
       {plan ? <Plan plan={plan} /> : null}
       <FarmLog crop={crop} log={log} />

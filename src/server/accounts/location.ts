@@ -2,7 +2,7 @@ import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Places } from '../places/service.ts'
 
 /** Methods of the places service that accounts use. */
-export type Gazetteer = Pick<Places, 'forward' | 'region'>
+export type Gazetteer = Pick<Places, 'forward' | 'region' | 'referenceLocations'>
 
 /** Returns the best match for a text, else the text itself: a failed lookup counts as no match and loses no form. */
 export async function placeNamed(places: Gazetteer, text: string): Promise<Location> {

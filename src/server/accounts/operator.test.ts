@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { dialler } from '../channels/ussd/menu/fixture.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -47,13 +49,32 @@ describe('an operator', () => {
     expect((await lead(operator, PHONE, false)).isLeadFarmer).toBe(false)
   })
 
+  test('makes and unmakes extension officers for known states and crops', async () => {
+    const gona = await testServices()
+    const { user } = await kanoFarmer(gona)
+    const { officer } = gona.accounts.operator
+    const row = async () =>
+      (
+        await gona.db.orm
+          .select({ is: users.isOfficer, states: users.officerStates, crops: users.officerCrops })
+          .from(users)
+          .where(eq(users.id, user.id))
+      )[0]
+    expect((await officer(operator, user.phone, { states: ['Kano'], crops: ['maize'] })).isOfficer).toBe(true)
+    expect(await row()).toEqual({ is: true, states: ['Kano'], crops: ['maize'] })
+    for (const wrong of [{ states: ['Kanoo'] }, { crops: ['maise'] }])
+      await expect(officer(operator, user.phone, wrong)).rejects.toMatchObject({ code: 'invalid' })
+    expect((await officer(operator, user.phone, { on: false })).isOfficer).toBe(false)
+    expect(await row()).toEqual({ is: false, states: [], crops: [] })
+  })
+
   test('promotes nobody whose number could be confirmed and never was', async () => {
     const gona = await testServices({ settings: { USSD_CODE: '*384*1#' } })
     const { user } = await kanoFarmer(gona, { proved: false })
     const promote = () => gona.accounts.operator.promote(operator, user.phone)
     const refused = {
       code: 'conflict',
-      message: `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it by dialling *384*1#, then promote again.`,
+      message: `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it by dialling *384*1#, then try again.`,
     }
     await expect(promote()).rejects.toMatchObject(refused)
     await dialler(gona, user.phone).dial()

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { afterTouch, type ChosenChannels } from '../../contracts/channels.ts'
+import { CROP_IDS, isCropId } from '../../contracts/crops.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../ground/errors.ts'
@@ -29,6 +30,13 @@ export interface NewUser {
   admin?: boolean
   /** Default: a random password. */
   password?: string
+}
+
+/** Questions that an extension officer answers. */
+export interface OfficerFor {
+  on?: boolean
+  states?: readonly string[] | undefined
+  crops?: readonly string[] | undefined
 }
 
 /** Account operations of the server's command line. @throws AppError forbidden for others */
@@ -70,7 +78,7 @@ export function createOperator(parts: AccountParts) {
     const how = { sms: 'by a code in their profile on the web', dial: `by dialling ${config.USSD_CODE}` }
     throw technicalError(
       'conflict',
-      `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it ${ways.map((way) => how[way]).join(' or ')}, then promote again.`,
+      `${user.phone} is not confirmed, so another person may have registered it. Ask its owner to confirm it ${ways.map((way) => how[way]).join(' or ')}, then try again.`,
     )
   }
 
@@ -155,6 +163,26 @@ export function createOperator(parts: AccountParts) {
       return set(actor, phone, 'promote_user', { isAdmin: true })
     },
     demote: (actor: Actor, phone: string) => set(actor, phone, 'demote_user', { isAdmin: false }),
+    /**
+     * Makes an extension officer for these states and crops, all where none are named; `on: false` ends it.
+     * @throws AppError invalid for an unknown state or crop; conflict for a number that was never confirmed
+     */
+    async officer(actor: Actor, phone: string, { on = true, states = [], crops = [] }: OfficerFor = {}): Promise<User> {
+      const found = await findByPhone(actor, phone)
+      if (on) await requireProof(found)
+      const known = [...new Set((await parts.places.referenceLocations()).map(({ state }) => state))]
+      for (const state of states)
+        if (!known.includes(state))
+          throw technicalError('invalid', `${state} is no state; they are ${known.join(', ')}`)
+      for (const crop of crops)
+        if (!isCropId(crop)) throw technicalError('invalid', `${crop} is no crop; they are ${CROP_IDS.join(', ')}`)
+      return set(actor, phone, on ? 'officer' : 'officer_off', {
+        isOfficer: on,
+        officerStates: [...states],
+        officerCrops: crops.filter(isCropId),
+      })
+    },
+
     lead: (actor: Actor, phone: string, isLeadFarmer = true) =>
       set(actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),
 

@@ -10,7 +10,7 @@ import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 import { fertilizerPlans, toldPrices } from '../../db/schema/fertilizer.ts'
 import { images } from '../../db/schema/images.ts'
-import { inboxMessages } from '../../db/schema/inbox.ts'
+import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
@@ -125,6 +125,9 @@ async function village() {
         { id: 'q2', userId: null },
       ].map((one) => ({ ...one, phone: '+2348031234567', channel: 'sms' as const, text: 'Why?', createdAt: NOW })),
     ),
+    db.orm
+      .insert(questionAnswers)
+      .values({ id: 'qa1', questionId: 'q1', authorId: aminaId, text: 'So', createdAt: NOW }),
     db.orm.insert(calls).values({
       id: 'r1',
       userId: aminaId,
@@ -262,6 +265,7 @@ describe('taking my data with me', () => {
       prices: 0,
       dials: 1,
       questions: 2,
+      answersGiven: 1,
       calls: 1,
       callsToYou: 2,
       toldDays: 1,

@@ -32,6 +32,7 @@ export const userColumns = {
   channels: users.channels,
   useLessData: users.useLessData,
   isLeadFarmer: users.isLeadFarmer,
+  isOfficer: users.isOfficer,
   isAdmin: users.isAdmin,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { type ChosenChannels, type Way, wayOf } from '../../contracts/channels.ts'
+import type { InboxChannel } from '../../contracts/inbox.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
@@ -23,12 +24,22 @@ interface Asked {
   id: string
   phone: string
   userId: string | null
+  channel: InboxChannel
+}
+
+/** A whole answer, and what an SMS says of it. */
+interface Answer {
+  text: string
+  sms: string
 }
 
 interface Standing {
   switches: NotificationPreferences
   chosen: ChosenChannels
 }
+
+/** Notification that opens a question. */
+const about = (questionId: string) => ({ type: 'other' as const, data: { href: `/questions/${questionId}` } })
 
 /** Sends answers and replies on the recipient's chosen channel, within sending hours. They respond to the recipient, so they do not count as unsolicited messages. */
 export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }: Needs) {
@@ -40,7 +51,7 @@ export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }:
     return row ?? null
   }
 
-  /** Returns the chosen channel; null without a choice: the answer goes back to the phone that the question came from. */
+  /** Returns the chosen channel; null without a choice: the answer goes back on the channel of the question. */
   const wayOfAnswers = ({ switches, chosen }: Standing): Way | null =>
     chosen.answers === undefined ? null : wayOf('answers', switches, chosen)
 
@@ -62,16 +73,16 @@ export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }:
 
   return {
     /** Sends the answer to a question. @returns null, or the reason for not sending it, such as a STOP */
-    async answer(question: Asked, text: string): Promise<Refusal | null> {
-      const { id, phone, userId } = question
+    async answer({ id, phone, userId, channel }: Asked, { text, sms }: Answer): Promise<Refusal | null> {
       const standing = userId === null ? null : await standingOf(userId)
-      const way = standing && wayOfAnswers(standing)
+      const chosen = standing && wayOfAnswers(standing)
+      const way = chosen ?? (channel === 'web' ? 'web' : 'sms')
       if (way === 'none') return null
-      if (way === null || way === 'sms') return bySms({ phone, userId }, text)
+      if (way === 'sms') return bySms({ phone, userId }, sms)
       const user = (await findUser(db, eq(users.id, userId!)))!
-      if (way === 'call') return (await queueCall(user, id)) ? null : bySms({ phone, userId }, text)
+      if (way === 'call') return (await queueCall(user, id)) ? null : bySms({ phone, userId }, sms)
       const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices
-      await db.write(notify({ userId: user.id, type: 'other', title: answeredQuestion, message: text }, clock.now()))
+      await db.write(notify({ ...about(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()))
       return null
     },
 

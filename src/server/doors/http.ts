@@ -5,7 +5,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { idParam } from '../../contracts/shapes.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
-import { currentActor, requireAdmin, requireUser, ticketOf, visitorOf } from '../http/session.ts'
+import { currentActor, requireAdmin, requireOfficer, requireUser, ticketOf, visitorOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import { answerTo, sessionCookies } from './answers.ts'
 import { type Asker, callOf } from './asked.ts'
@@ -13,7 +13,12 @@ import type { Perform, Sent } from './perform.ts'
 
 type Handler = MiddlewareHandler<AppEnv>
 
-const GUARDS: Record<string, Handler[]> = { anyone: [], 'signed-in': [requireUser], admin: [requireAdmin] }
+const GUARDS: Record<string, Handler[]> = {
+  anyone: [],
+  'signed-in': [requireUser],
+  officer: [requireOfficer],
+  admin: [requireAdmin],
+}
 
 /** All calls over HTTP, as declared: JSON in and out, except files and pictures. */
 export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {

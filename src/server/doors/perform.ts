@@ -1,6 +1,6 @@
 import type { CallName } from '../../contracts/calls.ts'
 import type { RateLimits } from '../../ground/limits.ts'
-import { person, requireAdmin } from '../foundation/actor.ts'
+import { person, requireAdmin, requireOfficer } from '../foundation/actor.ts'
 import { type Asked, type Asker, callOf, type Verbs } from './asked.ts'
 
 type AskedBy<Name extends CallName> = Parameters<Verbs[Name]>[0]
@@ -24,6 +24,7 @@ export function createPerform(verbs: Verbs, limits: Pick<RateLimits, 'take'>) {
     const { who, limit } = callOf(name)
     const by = who === 'anyone' ? asker.visitor.address : person(asker.actor!).id
     if (who === 'admin') requireAdmin(asker.actor!)
+    if (who === 'officer') requireOfficer(asker.actor!)
     if (limit) limits.take(limit, by)
     const asked = { ...asker, ...(typeof sent === 'function' ? await sent() : sent) } as Asked
     return (await verbs[name](asked as AskedBy<Name> & never)) as Outcome<Name>

@@ -4,7 +4,7 @@ import { PHONE, PRICES } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import { chosenIn } from '../../contracts/channels.ts'
-import type { PostInput } from '../../contracts/community.ts'
+import { imageAddress, type PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
@@ -12,6 +12,7 @@ import { phoneOf } from '../../contracts/phone-countries.ts'
 import type { PhoneShown } from '../../contracts/practice.ts'
 import { amountWritten } from '../../contracts/prices.ts'
 import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
+import type { FarmQuestion, QuestionInput } from '../../contracts/questions.ts'
 import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
@@ -57,6 +58,13 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     typed: (form) => ({ ...readCropForm(form) }),
     body: ({ form }) => cropPayload(readCropForm(form)),
   } satisfies SpecialForm
+
+  /** Stores the picture of the same form. */
+  async function withPicture<Input extends object>(input: Input, { c, form }: SentIn): Promise<Input> {
+    const image = form.get('image')
+    if (!(image instanceof File) || image.size === 0) return input
+    return { ...input, ...(await perform('uploadImage', askerOf(c), { body: image })) }
+  }
 
   return {
     '/register': {
@@ -132,13 +140,20 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
 
     '/community/posts': {
       body: (_, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: null }),
-      /** Stores the picture of the same form. */
-      async more(input: PostInput, { c, form }) {
-        const image = form.get('image')
-        if (!(image instanceof File) || image.size === 0) return input
-        return { ...input, ...(await perform('uploadImage', askerOf(c), { body: image })) }
-      },
+      more: (input: PostInput, sent) => withPicture(input, sent),
     },
+    '/questions': {
+      body: ({ form }, { text, cropId, advisoryId }) => ({
+        text,
+        cropId: cropId || null,
+        advisoryId: advisoryId || null,
+        // Passes as a photo until it is uploaded.
+        imageUrl: hasPicture(form) ? imageAddress('0'.repeat(64)) : null,
+      }),
+      more: (input: QuestionInput, sent) => withPicture(input, sent),
+      to: ({ id }: FarmQuestion) => `/questions/${id}`,
+    },
+    '/questions/:id/solved': { body: ({ form }) => ({ solved: form.get('solved') !== 'no' }) },
     '/community/posts/:id/replies': {
       body: (_, { content, parentReplyId }) => ({ content, parentReplyId: parentReplyId || null }),
       to: ({ id }: { id: string }, { params }) => `/community/posts/${params.id}#reply-${id}`,
@@ -173,6 +188,8 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     },
   } satisfies { [Address in FormAddress]?: SpecialForm }
 }
+
+const hasPicture = (form: FormData) => form.get('image') instanceof File && (form.get('image') as File).size > 0
 
 /** Page named in a form that is used on several pages. */
 const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(form.get('back')) : page)

@@ -81,6 +81,15 @@ export const verbsOf = (s: Services): Verbs => ({
   deleteReply: ({ actor, params }) => s.community.deleteReply(actor, params.id),
   uploadImage: ({ actor, body }) => s.images.upload(actor, body),
 
+  askQuestion: ({ actor, body }) => s.questions.ask(actor, body),
+  listQuestions: ({ actor, query }) => s.questions.list(actor, query),
+  getQuestion: ({ actor, params }) => s.questions.get(actor, params.id),
+  solveQuestion: ({ actor, params, body }) => s.questions.solve(actor, params.id, body.solved),
+  answerQuestion: ({ actor, params, body }) => s.officerQuestions.answer(actor, params.id, body),
+  listOfficerQuestions: ({ actor, query }) => s.officerQuestions.queue(actor, query),
+  claimQuestion: ({ actor, params }) => s.officerQuestions.claim(actor, params.id),
+  closeQuestion: ({ actor, params }) => s.officerQuestions.close(actor, params.id),
+
   getAnalytics: ({ actor }) => s.admin.analytics(actor),
   listNeeds: ({ actor }) => s.needs(actor),
   listAllPosts: ({ actor, query }) => s.admin.posts(actor, query),

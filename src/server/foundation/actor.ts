@@ -36,6 +36,12 @@ export function requireAdmin(actor: Actor): void {
   if (!mayAdminister(actor)) throw refuse('admin.locked')
 }
 
+/** Allows extension officers and administrators. @throws AppError forbidden for anyone else */
+export function requireOfficer(actor: Actor): void {
+  if (actor.kind === 'user' && actor.user.isOfficer && !actor.user.isAdmin) return
+  requireAdmin(actor)
+}
+
 /** @throws AppError forbidden for anyone but the operator */
 export function requireOperator(actor: Actor): void {
   if (actor.kind !== 'operator') throw refuse('forbidden')

@@ -6,11 +6,15 @@ import type { AppEnv } from './context.ts'
 export const toSignIn = (next: string) => `/signin?next=${encodeURIComponent(next)}`
 
 /** Returns the address for a visitor who may not use a page or form; null if allowed. */
-export function ledAway(c: Context<AppEnv>, who: 'anyone' | 'visitor' | 'signed-in' | 'admin'): string | null {
+export function ledAway(
+  c: Context<AppEnv>,
+  who: 'anyone' | 'visitor' | 'signed-in' | 'officer' | 'admin',
+): string | null {
   const user = c.get('user')
   if (!user) return null
   if (who === 'visitor') return '/'
-  if (who !== 'admin') return null
+  if (who === 'officer' && user.isOfficer && !user.isAdmin) return null
+  if (who !== 'officer' && who !== 'admin') return null
   if (!user.isAdmin) return '/'
   return c.get('adminLocked') ? SCREENS['second-factor'].paths[0] : null
 }

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../ground/config.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Entered, SignedIn, Visitor } from '../accounts/sign-in/visitor.ts'
-import { type Actor, requireAdmin as onlyAdmins } from '../foundation/actor.ts'
+import { type Actor, requireAdmin as onlyAdmins, requireOfficer as onlyOfficers } from '../foundation/actor.ts'
 import type { AppEnv } from './context.ts'
 import {
   COOKIE_MAX_DAYS,
@@ -66,6 +66,12 @@ export const requireUser: MiddlewareHandler<AppEnv> = (c, next) => {
 /** Responds 401 without a session, and 403 `Forbidden` to users who are not administrators. */
 export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
   onlyAdmins(currentActor(c))
+  return next()
+}
+
+/** @throws AppError unauthorized, forbidden for anyone but extension officers and administrators */
+export const requireOfficer: MiddlewareHandler<AppEnv> = (c, next) => {
+  onlyOfficers(currentActor(c))
   return next()
 }
 

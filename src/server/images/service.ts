@@ -64,6 +64,8 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
             select ${images.id} from ${images} where ${images.createdAt} < ${before}
               and not exists (select 1 from posts where image_url = ${address})
               and not exists (select 1 from replies where image_url = ${address})
+              and not exists (select 1 from inbox_messages where image_url = ${address})
+              and not exists (select 1 from question_answers where image_url = ${address})
             limit ${PRUNED_AT_ONCE}
           ) returning id`)
         pruned += rows.length

@@ -4,12 +4,12 @@ import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { inboxMessages } from '../../db/schema/inbox.ts'
-import type { Refusal } from '../channels/gateway.ts'
+import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import { type Deliver, reasonOf } from './deliver.ts'
 
 /** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
@@ -24,15 +24,8 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
   AuditedAction
 >
 
-/** Reason shown to an administrator; all others concern the number. */
-function reasonOf(refused: Refusal): 'answer.stopped' | 'answer.notToday' | 'answer.notThere' {
-  if (refused === 'stopped') return 'answer.stopped'
-  return refused === 'personal budget' || refused === 'total budget' ? 'answer.notToday' : 'answer.notThere'
-}
-
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  /** Sends an answer on the person's chosen channel. Returns null, or the reason why no SMS may be sent. */
-  deliver: (question: { id: string; phone: string; userId: string | null }, text: string) => Promise<Refusal | null>
+  deliver: Deliver
 }
 
 /** A question. With an `id`, a repeated message is stored once. */
@@ -81,6 +74,8 @@ export function createInbox({ db, clock, deliver }: Needs) {
         channel,
         text: said,
         recordingUrl: recordingUrl ?? null,
+        region: sql`(select region from users where id = ${who.userId})`,
+        language: sql`(select preferred_language from users where id = ${who.userId})`,
         createdAt: now.toISOString(),
       }
       const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
@@ -127,6 +122,7 @@ export function createInbox({ db, clock, deliver }: Needs) {
       const { question } = await one(id)
       const says = state === 'answered' ? answer! : question.answer
       const now = clock.now()
+      const isNew = state === 'answered' && (question.state !== 'answered' || question.answer !== says)
       const changed = orm
         .update(inboxMessages)
         .set({
@@ -134,16 +130,27 @@ export function createInbox({ db, clock, deliver }: Needs) {
           answer: says,
           answeredBy: actor.kind === 'user' ? actor.user.id : null,
           closedAt: state === 'open' ? null : now.toISOString(),
+          ...(state === 'open' && { solvedAt: null }),
+          ...(isNew && { firstAnswerAt: question.firstAnswerAt ?? now.toISOString() }),
         })
         .where(eq(inboxMessages.id, id))
       const writes = [changed, audit(db, { actor, action: AUDITED[state] }, now)]
-      if (state !== 'answered' || (question.state === 'answered' && question.answer === says)) {
+      if (!isNew) {
         await db.write(...writes)
         return shape(await one(id))
       }
+      writes.push(
+        orm.insert(questionAnswers).values({
+          id: Bun.randomUUIDv7('hex', now),
+          questionId: id,
+          authorId: actor.kind === 'user' ? actor.user.id : null,
+          text: says!,
+          createdAt: now.toISOString(),
+        }),
+      )
       // One transaction: an answer stored but not sent would never arrive.
       const sent = await db.alongside(writes, async () => {
-        const refused = await deliver(question, says!)
+        const refused = await deliver(question, { text: says!, sms: says! })
         if (refused) throw refuse(reasonOf(refused))
       })
       // The person wants no answers sent, so it is only stored.

@@ -22,7 +22,7 @@ import { shownBy } from './shown.ts'
 
 interface Screen {
   paths: readonly string[]
-  who: 'visitor' | 'signed-in' | 'admin'
+  who: 'visitor' | 'signed-in' | 'officer' | 'admin'
   title: MessageKey
   main?: MessageKey
   reads?: readonly ReadName[]

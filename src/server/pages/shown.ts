@@ -18,6 +18,7 @@ import { showInbox } from './inbox.ts'
 import { unlessMissing } from './missing.ts'
 import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
+import { questionScreens } from './questions.ts'
 import type { ScreenPage, Shown, Shows } from './screen-page.ts'
 
 /** More than the entries of a season on one field. */
@@ -110,6 +111,8 @@ export function shownBy(services: Services): Shows {
         data: [prefetched(at(getBags, { id }), field)],
       }
     },
+
+    ...questionScreens(services),
 
     admin: (page) => showAdmin(services, page),
     prices: (page) => showPrices(services, page),

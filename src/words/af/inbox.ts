@@ -10,6 +10,7 @@ export const inbox: typeof english = {
   'inbox.by.sms': 'SMS',
   'inbox.by.ussd': 'geskakel',
   'inbox.by.call': 'oproep',
+  'inbox.by.web': 'web',
   'inbox.recording': 'Luister na die opname',
   'inbox.answered': 'Beantwoord',
   'inbox.answer': 'Antwoord',

@@ -18,6 +18,8 @@ export const notices: typeof english = {
   secondFactorOff: 'Tweestap-aanmelding is af',
   secondFactorOffBody: 'Jou wagwoord alleen maak weer jou rekening oop. Was dit nie jy nie? Verander nou jou wagwoord.',
   answeredQuestion: '’n Antwoord op jou vraag',
+  fromOfficer: 'Van {name}, voorligter: {text}',
+  restAt: 'Die res: {link}',
   answeredPost: 'Nuwe antwoord op jou plasing',
   answeredReply: 'Nuwe reaksie op jou antwoord',
   phoneChanged: 'Jou foonnommer is verander',

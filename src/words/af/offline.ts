@@ -34,6 +34,7 @@ export const offline: typeof english = {
   'offline.kind.bagsRemoved': 'Sakke kunsmis van ’n land afgehaal',
   'offline.kind.post': 'Plasing',
   'offline.kind.reply': 'Antwoord',
+  'offline.kind.question': 'Vraag',
   'offline.kind.like': 'Duim',
   'offline.kind.read': 'As gelees gemerk',
   'offline.kind.profile': 'Profiel',

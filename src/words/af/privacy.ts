@@ -29,7 +29,7 @@ export const privacy: LegalText = {
         'Plasings, antwoorde, hou-van’s en prente. Versteekte data, soos waar ’n prent geneem is, word verwyder.',
         'SMS’e aan jou: die teks, en of dit aangekom het.',
         'Kodes wat jy skakel: die sleutels wat jy gedruk het en wat gewys is. Oproepe: nommer, dag, lengte en koste.',
-        'Vrae wat jy deur ’n kode, SMS of oproep vra, en die antwoorde. As jy ’n vraag inpraat, bewaar die oproepverskaffer die opname en ons waar dit is.',
+        'Vrae wat jy hier, deur ’n kode, SMS of oproep vra, die foto’s en die antwoorde. As jy ’n vraag inpraat, bewaar die oproepverskaffer die opname en ons waar dit is.',
         '’n Kode vir die web wat jou foon wys: dit werk een keer, tien minute lank.',
         'Vier koekies: jou aanmelding, ’n aanmelding wat op ’n kode wag, hierdie foon (sodat vreemdes jou nie uitsluit nie), en jou taal.',
         'Waar jou blaaier waarskuwings vir jou foon ontvang, as jy daarvoor gevra het.',
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Wie dit sien',
       points: [
         'Ander boere: jou naam, prent, kenteken en wat jy plaas.',
-        'Administrateurs van die organisasie: plaas- en kontakdata. Hulle lees die vrae wat jy vra en elke SMS wat geen program verstaan het nie. Hulle mag ’n lys boere net met jou instemming aan vennote gee.',
+        'Administrateurs van die organisasie: plaas- en kontakdata. Hulle lees die vrae wat jy vra en elke SMS wat geen program verstaan het nie. Voorligters lees jou vrae met jou voornaam, streek en gewasse, nooit jou nommer nie. Administrateurs mag ’n lys boere net met jou instemming aan vennote gee.',
         'Die weerverskaffer: die rowwe plek van ’n plaas (omtrent 11 km), sonder naam.',
         'Jou netwerk en die verskaffer van SMS, kodes en oproepe ({smsProviders}): jou nommer, die tekste, die sleutels wat jy druk en opnames.',
         'Die stootdiens van jou blaaier: ’n versleutelde boodskap wat dit nie kan lees nie, as jy waarskuwings wou hê.',

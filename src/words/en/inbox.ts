@@ -9,6 +9,7 @@ export const inbox = {
   'inbox.by.sms': 'SMS',
   'inbox.by.ussd': 'dialled',
   'inbox.by.call': 'call',
+  'inbox.by.web': 'web',
   'inbox.recording': 'Listen to the recording',
   'inbox.answered': 'Answered',
   'inbox.answer': 'Answer',

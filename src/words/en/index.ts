@@ -12,6 +12,7 @@ import { practice } from './practice.ts'
 import { prices } from './prices.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
+import { questions } from './questions.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
 import { screens } from './screens.ts'
@@ -36,6 +37,7 @@ export const en = {
     ...prices,
     ...practice,
     ...inbox,
+    ...questions,
   },
   advice,
   tips,

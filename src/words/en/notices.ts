@@ -16,6 +16,8 @@ export const notices = {
   secondFactorOff: 'Two-step sign-in is off',
   secondFactorOffBody: 'Your password alone opens your account again. Was it not you? Change your password now.',
   answeredQuestion: 'An answer to your question',
+  fromOfficer: 'From {name}, extension officer: {text}',
+  restAt: 'The rest: {link}',
   answeredPost: 'New reply to your post',
   answeredReply: 'New answer to your reply',
   phoneChanged: 'Your phone number was changed',

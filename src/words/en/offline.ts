@@ -32,6 +32,7 @@ export const offline = {
   'offline.kind.bagsRemoved': 'Fertiliser bags taken off a field',
   'offline.kind.post': 'Community post',
   'offline.kind.reply': 'Reply',
+  'offline.kind.question': 'Question',
   'offline.kind.like': 'Like',
   'offline.kind.read': 'Marked as read',
   'offline.kind.profile': 'Profile',

@@ -30,7 +30,7 @@ export const privacy: LegalText = {
         'Posts, replies, likes and pictures. Hidden data, such as where a picture was taken, are removed.',
         'SMS to you: the text, and whether it arrived.',
         'Dials: the keys that you pressed and what was shown. Calls: number, day, length and cost.',
-        'Questions that you ask by a dial, an SMS or a call, and their answers. If you speak a question, the call provider stores the recording and we store where it is.',
+        'Questions that you ask here, by a dial, an SMS or a call, their photos and answers. If you speak a question, the call provider stores the recording and we store where it is.',
         'A code for the web that your phone shows you: it works once, for ten minutes.',
         'Four cookies: your sign-in, a sign-in that waits for a code, this phone (so that strangers cannot lock you out), and your language.',
         'Where your browser takes alerts for your phone, if you asked for them.',
@@ -50,7 +50,7 @@ export const privacy: LegalText = {
       title: 'Who sees it',
       points: [
         'Other farmers: your name, picture, badge and what you post.',
-        'Administrators of the organisation: farm and contact data. They read the questions that you ask and every SMS that no program understood. They may give a list of farmers to partners only with your agreement.',
+        'Administrators of the organisation: farm and contact data. They read the questions that you ask and every SMS that no program understood. Extension officers read your questions with your first name, state and crops, never your number. Administrators may give a list of farmers to partners only with your agreement.',
         'The weather provider: the rough place of a farm (about 11 km), with no name.',
         'Your network and the provider of SMS, dials and calls ({smsProviders}): your number, the texts, the keys that you press and recordings.',
         'The push service of your browser: an encrypted message that it cannot read, if you asked for alerts.',

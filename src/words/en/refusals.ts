@@ -3,6 +3,7 @@ import type { admin } from './admin.ts'
 import type { community } from './community.ts'
 import type { farm } from './farm.ts'
 import type { fertilizer } from './fertilizer.ts'
+import type { questions } from './questions.ts'
 import type { screens } from './screens.ts'
 
 type ScreenKey =
@@ -10,6 +11,7 @@ type ScreenKey =
   | keyof typeof community
   | keyof typeof farm
   | keyof typeof fertilizer
+  | keyof typeof questions
   | keyof typeof screens
 
 /** Refusals that screens say too, before they ask the server: they stand once, under the screens' own keys. */
@@ -36,6 +38,7 @@ export const SAID_BY_SCREENS = {
   'irrigation.required': 'error.noIrrigation',
   'place.forWeather': 'weather.noLocation',
   'advisory.missing': 'advisory.missing',
+  'question.required': 'question.empty',
   'post.required': 'post.empty',
   'post.missing': 'post.missing',
   'reply.required': 'reply.empty',

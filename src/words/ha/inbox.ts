@@ -10,6 +10,7 @@ export const inbox: typeof english = {
   'inbox.by.sms': 'SMS',
   'inbox.by.ussd': 'an danna lamba',
   'inbox.by.call': 'kiran waya',
+  'inbox.by.web': 'yanar gizo',
   'inbox.recording': 'Saurari muryar',
   'inbox.answered': 'An amsa',
   'inbox.answer': 'Amsa',

@@ -17,6 +17,8 @@ export const notices: typeof english = {
   secondFactorOff: 'An kashe shiga mataki biyu',
   secondFactorOffBody: 'Yanzu kalmar sirri kaɗai tana buɗe akawun ɗinku. Ba ku ne ba? Ku canja kalmar sirri yanzu.',
   answeredQuestion: 'An amsa tambayarku',
+  fromOfficer: 'Daga {name}, malamin gona: {text}',
+  restAt: 'Sauran: {link}',
   answeredPost: 'An amsa saƙonku',
   answeredReply: 'An mayar da martani ga amsarku',
   phoneChanged: 'An canja lambar wayarku',

@@ -34,6 +34,7 @@ export const offline: typeof english = {
   'offline.kind.bagsRemoved': 'An cire buhunan taki na gona',
   'offline.kind.post': 'Saƙon dandali',
   'offline.kind.reply': 'Amsa',
+  'offline.kind.question': 'Tambaya',
   'offline.kind.like': 'Yabo',
   'offline.kind.read': 'An karanta',
   'offline.kind.profile': 'Bayanaina',

@@ -29,7 +29,7 @@ export const privacy: LegalText = {
         'Rubuce-rubuce, amsoshi, so da hotuna. Ana cire boyayyun bayanai, kamar inda aka dauki hoto.',
         'SMS zuwa gare ka: kalmomin, da ko ya isa.',
         'Kiran lambar menu: maballan da ka danna da abin da aka nuna. Kiran waya: lamba, rana, tsawo da kudinsa.',
-        'Tambayoyin da ka yi ta menu, SMS ko kira, da amsoshinsu. Idan ka yi tambaya da murya, kamfanin kira yana adana muryar, mu kuma muna adana inda take.',
+        'Tambayoyin da ka yi a nan, ta menu, SMS ko kira, da hotunansu da amsoshinsu. Idan ka yi tambaya da murya, kamfanin kira yana adana muryar, mu kuma muna adana inda take.',
         'Lambar shiga yanar gizo da wayarka ke nunawa: tana aiki sau daya, na minti goma.',
         'Kukis hudu: shigarka, shigar da ke jiran lamba, wannan wayar (don kada bako ya hana ka shiga), da harshenka.',
         'Inda burauzarka ke karbar fadakarwa zuwa wayarka, idan ka nema.',
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Wa ke gani',
       points: [
         'Sauran manoma: sunanka, hoto, lamba ta girmamawa da abin da ka rubuta.',
-        'Masu kula na kungiyar: bayanan gona da na tuntuba. Suna karanta tambayoyinka da kowane SMS da na’ura ba ta fahimta ba. Za su iya ba abokan aiki jerin manoma sai da yardarka kawai.',
+        'Masu kula na kungiyar: bayanan gona da na tuntuba. Suna karanta tambayoyinka da kowane SMS da na’ura ba ta fahimta ba. Malaman gona suna karanta tambayoyinka tare da sunanka na farko, jiha da amfaninka, amma ba lambarka ba. Masu kula za su iya ba abokan aiki jerin manoma sai da yardarka kawai.',
         'Mai ba da yanayi: kusan wurin gona (kimanin 11 km), ba tare da suna ba.',
         'Layin wayarka da kamfanin SMS, menu da kira ({smsProviders}): lambarka, kalmomin, maballan da ka danna da muryoyi.',
         'Mai aika fadakarwa na burauzarka: sako a kulle da ba zai iya karantawa ba, idan ka nema.',

@@ -10,6 +10,7 @@ export const inbox: typeof english = {
   'inbox.by.sms': 'SMS',
   'inbox.by.ussd': 'a pịrị nọmba',
   'inbox.by.call': 'oku',
+  'inbox.by.web': 'weebụ',
   'inbox.recording': 'Gee olu ahụ',
   'inbox.answered': 'Azaala',
   'inbox.answer': 'Azịza',

@@ -17,6 +17,8 @@ export const notices: typeof english = {
   secondFactorOff: 'Agbanyụrụ mbanye nzọụkwụ abụọ',
   secondFactorOffBody: 'Okwuntughe gị naanị na-emepe akaụntụ gị ugbu a. Ọ bụghị gị? Gbanwee okwuntughe gị ugbu a.',
   answeredQuestion: 'Azịza nye ajụjụ gị',
+  fromOfficer: 'Site n’aka {name}, onye nkuzi ọrụ ugbo: {text}',
+  restAt: 'Nke fọdụrụ: {link}',
   answeredPost: 'Azịza ọhụrụ na ihe i dere',
   answeredReply: 'Azịza ọhụrụ na azịza gị',
   phoneChanged: 'A gbanwere nọmba ekwentị gị',

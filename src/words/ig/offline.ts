@@ -34,6 +34,7 @@ export const offline: typeof english = {
   'offline.kind.bagsRemoved': 'E wepụrụ akpa nri ala nke ubi',
   'offline.kind.post': 'Ozi ọgbakọ',
   'offline.kind.reply': 'Azịza',
+  'offline.kind.question': 'Ajụjụ',
   'offline.kind.like': 'Masị m',
   'offline.kind.read': 'A gụrụ ya',
   'offline.kind.profile': 'Banyere m',

@@ -29,7 +29,7 @@ export const privacy: LegalText = {
         'Ihe i dere, azịza, mmasị na foto. Anyị na-ewepụ ozi zoro ezo, dịka ebe e sere foto.',
         'SMS nye gị: okwu ya, na ma o rutere.',
         'Koodu ị kpọrọ: igodo ị pịrị na ihe egosiri. Oku: nọmba, ụbọchị, ogologo na ego.',
-        'Ajụjụ ị jụrụ site na koodu, SMS ma ọ bụ oku, na azịza ha. Ọ bụrụ na i kwuru ajụjụ n’ọnụ, ụlọ ọrụ oku na-edebe olu ahụ, anyị na-edebe ebe ọ dị.',
+        'Ajụjụ ị jụrụ ebe a, site na koodu, SMS ma ọ bụ oku, foto na azịza ha. Ọ bụrụ na i kwuru ajụjụ n’ọnụ, ụlọ ọrụ oku na-edebe olu ahụ, anyị na-edebe ebe ọ dị.',
         'Koodu weebụ ekwentị gị gosiri: ọ na-arụ ọrụ otu ugboro, nkeji iri.',
         'Kuki anọ: mbanye gị, mbanye na-eche koodu, ekwentị a (ka ndị ọbịa ghara igbochi gị), na asụsụ gị.',
         'Ebe ihe nchọgharị gị na-anata ọkwa maka ekwentị gị, ma ọ bụrụ na ị rịọrọ ha.',
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Onye na-ahụ ya',
       points: [
         'Ndị ọrụ ugbo ndị ọzọ: aha gị, foto, akara na ihe i dere.',
-        'Ndị nlekọta òtù ahụ: ozi ugbo na nke ịkpọtụrụ gị. Ha na-agụ ajụjụ ị jụrụ na SMS ọ bụla ngwa na-aghọtaghị. Ha nwere ike inye ndị mmekọ ndepụta ndị ọrụ ugbo naanị ma i kwere.',
+        'Ndị nlekọta òtù ahụ: ozi ugbo na nke ịkpọtụrụ gị. Ha na-agụ ajụjụ ị jụrụ na SMS ọ bụla ngwa na-aghọtaghị. Ndị nkuzi ọrụ ugbo na-agụ ajụjụ gị na aha mbụ gị, steeti na ihe ọkụkụ gị, ọ bụghị nọmba gị. Ndị nlekọta nwere ike inye ndị mmekọ ndepụta ndị ọrụ ugbo naanị ma i kwere.',
         'Onye na-enye ihu igwe: ihe dịka ebe ugbo dị (ihe dịka 11 km), na-enweghị aha.',
         'Netwọk gị na onye na-enye SMS, koodu na oku ({smsProviders}): nọmba gị, okwu, igodo ị pịrị na olu edekọrọ.',
         'Ọrụ ọkwa nke ihe nchọgharị gị: ozi akpọchiri akpọchi ọ na-apụghị ịgụ, ma ị rịọrọ ọkwa.',

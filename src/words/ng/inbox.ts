@@ -10,6 +10,7 @@ export const inbox: typeof english = {
   'inbox.by.sms': 'SMS',
   'inbox.by.ussd': 'a dhenga',
   'inbox.by.call': 'ongodhi',
+  'inbox.by.web': 'owebu',
   'inbox.recording': 'Pulakena ewi',
   'inbox.answered': 'Lya yamukulwa',
   'inbox.answer': 'Eyamukulo',

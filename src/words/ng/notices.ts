@@ -18,6 +18,8 @@ export const notices: typeof english = {
   secondFactorOffBody:
     'Oshitya shopaholamo ashike otashi ku etha u ye mo. Haku li ngoye? Lundulula oshitya shopaholamo ngashingeyi.',
   answeredQuestion: 'Eyamukulo kepulo lyoye',
+  fromOfficer: 'Okuza ku {name}, omunambelewa gwuunamapya: {text}',
+  restAt: 'Oshihupe: {link}',
   answeredPost: 'Eyamukulo epe komushangwa gwoye',
   answeredReply: 'Eyamukulo epe keyamukulo lyoye',
   phoneChanged: 'Onomola yongodhi yoye oya lundululwa',

@@ -35,6 +35,7 @@ export const offline: typeof english = {
   'offline.kind.bagsRemoved': 'Oondjato dhuuhoho dhepya dha kuthwa mo',
   'offline.kind.post': 'Omushangwa gwoshigwana',
   'offline.kind.reply': 'Eyamukulo',
+  'offline.kind.question': 'Epulo',
   'offline.kind.like': 'Ehokwe',
   'offline.kind.read': 'Sha leshwa',
   'offline.kind.profile': 'Uuyelele wandje',

@@ -29,7 +29,7 @@ export const privacy: LegalText = {
         'Mbyoka wa nyola, omayamukulo, okuhola nomathano. Uuyelele wa holama, ngaashi mpoka ethano lya thanekwa, ohawu kuthwa mo.',
         'O-SMS ndhoka twe ku tumina: oohapu, nongele odha thika.',
         'Ooinda wa dhenga: uuposo mboka wa thinda naashoka sha ulikwa. Oongodhi: onomola, esiku, uule nondando.',
-        'Omapulo ngoka to pula moinda, mo-SMS nenge mongodhi, nomayamukulo gago. Ngele owa popi epulo, ehangano lyoongodhi ohali pungula ewi, ngaye ohatu pungula mpoka li li.',
+        'Omapulo ngoka to pula mpaka, moinda, mo-SMS nenge mongodhi, omafano nomayamukulo gago. Ngele owa popi epulo, ehangano lyoongodhi ohali pungula ewi, ngaye ohatu pungula mpoka li li.',
         'Okoonda yointaneti yi ulikwa kongodhi yoye: ohayi longo lumwe, uule woominute omulongo.',
         'Oocookie ne: okuya mo kwoye, okuya mo taku tegelele okoonda, ongodhi ndjika (opo aantu inaa ya ku edhilile pondje), nelaka lyoye.',
         'Mpoka o-browser yoye hayi taambele omalondodho gongodhi yoye, ngele owe ga indile.',
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Olye ha mono',
       points: [
         'Aanafaalama yalwe: edhina lyoye, ethano, endhindhiliko naashoka wa nyola.',
-        'Aawiliki yehangano: uuyelele wofaalama nowokukwatathana. Ohaa lesha omapulo ngoka to pula no-SMS kehe ndjoka oprogramma inayi uva ko. Otaa vulu okugandja omusholondondo gwaanafaalama kookuume owala ngele wa zimine.',
+        'Aawiliki yehangano: uuyelele wofaalama nowokukwatathana. Ohaa lesha omapulo ngoka to pula no-SMS kehe ndjoka oprogramma inayi uva ko. Aanambelewa yuunamapya ohaa lesha omapulo goye nedhina lyoye lyotango, oshitopolwa niimeno yoye, ihe hanomola yoye. Aawiliki otaa vulu okugandja omusholondondo gwaanafaalama kookuume owala ngele wa zimine.',
         'Ehangano lyonkalo yombepo: ehala lyofaalama pathwa (oo 11 km), kaali na edhina.',
         'O-network yoye nehangano lyo-SMS, lyoinda nolyoongodhi ({smsProviders}): onomola yoye, oohapu, uuposo mboka to thindi nomawi.',
         'Oshilongitho shomalondodho sho-browser yoye: etumwalaka lya patwa ndyoka itashi vulu okulesha, ngele owa indile.',

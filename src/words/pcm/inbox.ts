@@ -10,6 +10,7 @@ export const inbox: typeof english = {
   'inbox.by.sms': 'SMS',
   'inbox.by.ussd': 'dem dial',
   'inbox.by.call': 'call',
+  'inbox.by.web': 'web',
   'inbox.recording': 'Hear di recording',
   'inbox.answered': 'Don answer',
   'inbox.answer': 'Answer',

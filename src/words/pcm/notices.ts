@@ -17,6 +17,8 @@ export const notices: typeof english = {
   secondFactorOff: 'Two-step sign-in don off',
   secondFactorOffBody: 'Now your password alone go open your account. No be you? Change your password now.',
   answeredQuestion: 'Person don answer your question',
+  fromOfficer: 'From {name}, extension officer: {text}',
+  restAt: 'Di rest dey here: {link}',
   answeredPost: 'Person don reply your post',
   answeredReply: 'Person don answer your reply',
   phoneChanged: 'Dem don change your phone number',

@@ -34,6 +34,7 @@ export const offline: typeof english = {
   'offline.kind.bagsRemoved': 'Fertiliser bags wey comot from one farm',
   'offline.kind.post': 'Farmers post',
   'offline.kind.reply': 'Reply',
+  'offline.kind.question': 'Question wey you ask',
   'offline.kind.like': 'Like',
   'offline.kind.read': 'You don read am',
   'offline.kind.profile': 'Profile',

@@ -29,7 +29,7 @@ export const privacy: LegalText = {
         'Posts, replies, likes and pictures. We dey remove hidden data, like where person snap the picture.',
         'SMS wey we send you: the words, and whether e reach.',
         'Dial: the keys wey you press and wetin show. Call: number, day, how long and how much.',
-        'Question wey you ask by dial, SMS or call, and the answer. If you talk the question, the call company dey keep the recording and we dey keep where e dey.',
+        'Question wey you ask here, by dial, SMS or call, the photo and the answer. If you talk the question, the call company dey keep the recording and we dey keep where e dey.',
         'Code for web wey your phone show you: e dey work one time, for ten minutes.',
         'Four cookies: your sign-in, sign-in wey dey wait for code, this phone (make strangers no lock you out), and your language.',
         'Where your browser dey collect alerts for your phone, if you ask for dem.',
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Who dey see am',
       points: [
         'Other farmers: your name, picture, badge and wetin you post.',
-        'Administrators of the organisation: farm and contact data. Dem dey read question wey you ask and every SMS wey program no understand. Dem fit give partners list of farmers only if you gree.',
+        'Administrators of the organisation: farm and contact data. Dem dey read question wey you ask and every SMS wey program no understand. Extension officers dey read your question with your first name, state and crops, but dem no dey see your number. Administrators fit give partners list of farmers only if you gree.',
         'Weather company: about where the farm dey (like 11 km), without name.',
         'Your network and the company for SMS, dial and call ({smsProviders}): your number, the words, the keys wey you press and recordings.',
         'Push service of your browser: locked message wey e no fit read, if you ask for alerts.',

@@ -10,6 +10,7 @@ export const inbox: typeof english = {
   'inbox.by.sms': 'SMS',
   'inbox.by.ussd': 'a tẹ nọ́mbà',
   'inbox.by.call': 'ìpè',
+  'inbox.by.web': 'ìkànnì',
   'inbox.recording': 'Gbọ́ ohùn náà',
   'inbox.answered': 'A ti dáhùn',
   'inbox.answer': 'Ìdáhùn',

@@ -13,6 +13,7 @@ import { practice } from './practice.ts'
 import { prices } from './prices.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
+import { questions } from './questions.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
 import { screens } from './screens.ts'
@@ -37,6 +38,7 @@ export const yo: typeof en = {
     ...prices,
     ...practice,
     ...inbox,
+    ...questions,
   },
   advice,
   tips,

@@ -17,6 +17,8 @@ export const notices: typeof english = {
   secondFactorOff: 'Ìwọlé onígbẹ̀sẹ̀ méjì ti kú',
   secondFactorOffBody: 'Ọ̀rọ̀ aṣínà nìkan ló ń ṣí àkáǹtì yín báyìí. Ṣé kì í ṣe ẹ̀yin? Ẹ yí ọ̀rọ̀ aṣínà padà báyìí.',
   answeredQuestion: 'Ìdáhùn sí ìbéèrè yín',
+  fromOfficer: 'Láti ọ̀dọ̀ {name}, òṣìṣẹ́ àgbẹ̀: {text}',
+  restAt: 'Ìyókù: {link}',
   answeredPost: 'Èsì tuntun sí ohun tí ẹ kọ',
   answeredReply: 'Èsì tuntun sí ìdáhùn yín',
   phoneChanged: 'A ti yí nọ́ńbà fóònù yín padà',

@@ -34,6 +34,7 @@ export const offline: typeof english = {
   'offline.kind.bagsRemoved': 'A yọ àpò ajílẹ̀ oko kúrò',
   'offline.kind.post': 'Ọ̀rọ̀ fún àwùjọ',
   'offline.kind.reply': 'Ìdáhùn',
+  'offline.kind.question': 'Ìbéèrè',
   'offline.kind.like': 'Mo fẹ́ràn rẹ̀',
   'offline.kind.read': 'A ti kà á',
   'offline.kind.profile': 'Ìwífún mi',

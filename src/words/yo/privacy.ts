@@ -29,7 +29,7 @@ export const privacy: LegalText = {
         'Ohun tí ẹ kọ, èsì, ìfẹ́ràn àti àwòrán. A ń yọ ìwífún tó fara sin kúrò, bí ibi tí a ti ya àwòrán.',
         'SMS sí yín: ọ̀rọ̀ rẹ̀, àti bóyá ó dé.',
         'Títẹ kóòdù: bọ́tìnì tí ẹ tẹ̀ àti ohun tí a fi hàn. Ìpè: nọ́ńbà, ọjọ́, gígùn àti iye owó.',
-        'Ìbéèrè tí ẹ bá béèrè nípa kóòdù, SMS tàbí ìpè, àti ìdáhùn wọn. Bí ẹ bá sọ ìbéèrè lẹ́nu, ilé iṣẹ́ ìpè ń pa ohùn náà mọ́, àwa sì ń pa ibi tí ó wà mọ́.',
+        'Ìbéèrè tí ẹ bá béèrè níbí, nípa kóòdù, SMS tàbí ìpè, fọ́tò àti ìdáhùn wọn. Bí ẹ bá sọ ìbéèrè lẹ́nu, ilé iṣẹ́ ìpè ń pa ohùn náà mọ́, àwa sì ń pa ibi tí ó wà mọ́.',
         'Kóòdù wẹ́ẹ̀bù tí fóònù yín fi hàn: ó ń ṣiṣẹ́ lẹ́ẹ̀kan, fún ìṣẹ́jú mẹ́wàá.',
         'Kúkì mẹ́rin: ìwọlé yín, ìwọlé tí ó ń dúró de kóòdù, fóònù yìí (kí àjèjì má baà tì yín síta), àti èdè yín.',
         'Ibi tí aṣàwákiri yín ti ń gba ìkìlọ̀ fún fóònù yín, bí ẹ bá béèrè fún un.',
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Ta ni ó ń rí i',
       points: [
         'Àwọn àgbẹ̀ mìíràn: orúkọ, àwòrán, àmì ẹ̀yẹ yín àti ohun tí ẹ kọ.',
-        'Àwọn alákòóso àjọ náà: ìwífún oko àti bí a ṣe lè kàn sí yín. Wọ́n ń ka ìbéèrè yín àti gbogbo SMS tí ẹ̀rọ kò lóye. Wọ́n lè fún alábàáṣe ní orúkọ àwọn àgbẹ̀ pẹ̀lú ìyọ̀ǹda yín nìkan.',
+        'Àwọn alákòóso àjọ náà: ìwífún oko àti bí a ṣe lè kàn sí yín. Wọ́n ń ka ìbéèrè yín àti gbogbo SMS tí ẹ̀rọ kò lóye. Àwọn òṣìṣẹ́ àgbẹ̀ ń ka ìbéèrè yín pẹ̀lú orúkọ àkọ́kọ́ yín, ìpínlẹ̀ àti ohun ọ̀gbìn yín, kì í ṣe nọ́ńbà yín láé. Àwọn alákòóso lè fún alábàáṣe ní orúkọ àwọn àgbẹ̀ pẹ̀lú ìyọ̀ǹda yín nìkan.',
         'Olùpèsè ojú ọjọ́: ibi tí oko wà ní ìwọ̀n (nǹkan bí 11 km), láìsí orúkọ.',
         'Nẹ́tíwọ́ọ̀kì yín àti olùpèsè SMS, kóòdù àti ìpè ({smsProviders}): nọ́ńbà yín, ọ̀rọ̀, bọ́tìnì tí ẹ tẹ̀ àti ohùn tí a gbà sílẹ̀.',
         'Iṣẹ́ ìkìlọ̀ aṣàwákiri yín: ìfiránṣẹ́ tí a tì pa tí kò lè kà, bí ẹ bá béèrè fún ìkìlọ̀.',

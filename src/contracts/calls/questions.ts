@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { pageParams } from '../community.ts'
+import {
+  answerInput,
+  farmQuestion,
+  officerListParams,
+  officerQuestion,
+  questionAnswer,
+  questionInput,
+  solvedInput,
+} from '../questions.ts'
+
+/** Screens that show questions to the farmer who asked and to officers. */
+const QUESTIONS = ['questions', 'question', 'officer', 'inbox'] as const
+
+export const askQuestion = call('POST /api/questions', {
+  who: 'signed-in',
+  reaches: QUESTIONS,
+  refreshes: ['questions'],
+  in: questionInput,
+  out: farmQuestion,
+  status: 201,
+  limit: 'posting',
+  offline: 'question',
+  form: { at: '/questions', on: '/questions', again: true, said: 'question.done' },
+})
+
+export const listQuestions = call('GET /api/questions', {
+  who: 'signed-in',
+  query: pageParams,
+  out: z.array(farmQuestion),
+  paged: true,
+  offline: true,
+})
+
+export const getQuestion = call('GET /api/questions/:id', { who: 'signed-in', out: farmQuestion, offline: true })
+
+export const solveQuestion = call('POST /api/questions/:id/solved', {
+  who: 'signed-in',
+  reaches: QUESTIONS,
+  in: solvedInput,
+  out: farmQuestion,
+  form: { at: '/questions/:id/solved', on: '/questions/:id', said: 'question.thanks', failed: 'app.error' },
+})
+
+export const answerQuestion = call('POST /api/questions/:id/answers', {
+  who: 'officer',
+  reaches: QUESTIONS,
+  in: answerInput,
+  out: questionAnswer,
+  status: 201,
+  limit: 'posting',
+  form: { at: '/officer/questions/:id', on: '/officer', again: true, said: 'officer.sent' },
+})
+
+export const listOfficerQuestions = call('GET /api/officer/questions', {
+  who: 'officer',
+  query: officerListParams,
+  out: z.array(officerQuestion),
+  paged: true,
+})
+
+export const claimQuestion = call('POST /api/officer/questions/:id/claim', {
+  who: 'officer',
+  reaches: QUESTIONS,
+  out: officerQuestion,
+  form: { at: '/officer/questions/:id/claim', on: '/officer', said: 'officer.claimed', failed: 'officer.taken' },
+})
+
+export const closeQuestion = call('POST /api/officer/questions/:id/close', {
+  who: 'officer',
+  reaches: QUESTIONS,
+  out: officerQuestion,
+  form: { at: '/officer/questions/:id/close', on: '/officer', said: 'officer.closed', failed: 'officer.taken' },
+})

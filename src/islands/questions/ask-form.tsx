@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
+import { askQuestion } from '../../contracts/calls/questions.ts'
+import { LONGEST } from '../../contracts/lengths.ts'
+import type { FarmQuestion } from '../../contracts/questions.ts'
+import { ImageField } from '../community/image-field.tsx'
+import { shrink } from '../community/shrink.ts'
+import { useRead } from '../lib/api.ts'
+import { useDraft } from '../lib/draft.ts'
+import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { usePage } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select, TextArea } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** Asks by words, a photo, or both. Typed words stay on the phone until they are sent. */
+export function AskForm({ user, onAsked }: { user: User; onAsked: (question: FarmQuestion) => void }) {
+  const { t, props } = usePage()
+  const sent = useSentForm()
+  const advisoryId = sent.text('advisoryId') || String(props.advisory ?? '')
+  const [empty] = useState(() => ({ text: sent.text('text'), cropId: sent.text('cropId') || String(props.crop ?? '') }))
+  const { draft, change, drop } = useDraft(`gona.question.${user.id}`, empty)
+  const [file, setFile] = useState<File | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { data: crops = [] } = useRead(listCrops)
+
+  const reset = () => {
+    drop()
+    setFile(null)
+  }
+  const { send } = useSend(askQuestion, {
+    onFailed: ({ fields, sentence }) =>
+      setErrors(Object.keys(fields).length > 0 ? fields : { text: sentence || t('question.failed') }),
+    onHeld: reset,
+    done: 'question.done',
+    onDone: (question) => {
+      reset()
+      onAsked(question)
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    const wrong: Record<string, string> = draft.text.trim() || file ? {} : { text: t('question.empty') }
+    setErrors(wrong)
+    if (wrong.text) return focusFirstError(form.current)
+    setSending(true)
+    const { text, cropId } = draft
+    await send(
+      { text, cropId: cropId || null, advisoryId: cropId ? null : advisoryId || null, imageUrl: null },
+      file && (await shrink(file)),
+    )
+    setSending(false)
+  }
+
+  return (
+    <Card tone="leaf">
+      <form
+        ref={form}
+        className="stack"
+        method="post"
+        action={askQuestion.form.at}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={submit}
+      >
+        {sent.message ? <Notice tone="danger">{sent.message}</Notice> : null}
+        <TextArea
+          label={t('question.text')}
+          name="text"
+          rows={3}
+          maxLength={LONGEST.question}
+          placeholder={t('question.placeholder')}
+          value={draft.text}
+          error={errors.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <ImageField file={file} error={errors.imageUrl ?? errors.image} onChange={setFile} />
+        {crops.length > 0 ? (
+          <Select
+            label={t('question.crop')}
+            placeholder={t('question.noCrop')}
+            name="cropId"
+            value={draft.cropId}
+            error={errors.cropId}
+            options={crops.map(({ id, cropType }) => ({ value: id, label: t(`crop.${cropType}`) }))}
+            onChange={(event) => change({ cropId: event.target.value })}
+          />
+        ) : null}
+        {advisoryId ? <input type="hidden" name="advisoryId" value={advisoryId} /> : null}
+        <Button type="submit" wide icon="send" pending={sending} pendingText={t('question.sending')}>
+          {t('question.send')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

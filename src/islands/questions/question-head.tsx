@@ -1,0 +1,28 @@
+import { isCropId } from '../../contracts/crops.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
+import type { FarmQuestion, QuestionStatus } from '../../contracts/questions.ts'
+import { usePage } from '../lib/page.tsx'
+import { dateTimeWords } from '../lib/words-of-time.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+
+const SHOWN: Record<QuestionStatus, { tone: BadgeTone; icon: IconName }> = {
+  open: { tone: 'sun', icon: 'clock' },
+  answered: { tone: 'sky', icon: 'reply' },
+  solved: { tone: 'leaf', icon: 'check' },
+  closed: { tone: 'plain', icon: 'close' },
+}
+
+/** State of a question, its crop, and when it was asked. */
+export function QuestionHead({ question: { status, cropType, createdAt } }: { question: FarmQuestion }) {
+  const { t } = usePage()
+  const { tone, icon } = SHOWN[status]
+  return (
+    <p className="row small">
+      <Badge tone={tone} icon={icon}>
+        {t(`question.status.${status}`)}
+      </Badge>
+      {cropType && isCropId(cropType) ? <Badge tone="leaf">{t(`crop.${cropType}`)}</Badge> : null}
+      <span className="soft">{dateTimeWords(createdAt, t)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '../../contracts/account.ts'
+import { addressOf } from '../../contracts/call.ts'
+import { listQuestions } from '../../contracts/calls/questions.ts'
+import type { FarmQuestion } from '../../contracts/questions.ts'
+import { MoreLink } from '../community/more-link.tsx'
+import { changePages, useListPages } from '../lib/list-pages.ts'
+import { usePage } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { AskForm } from './ask-form.tsx'
+import { QuestionHead } from './question-head.tsx'
+
+/** Asks a question, and lists the farmer's own. */
+export default function Questions() {
+  return <SignedIn active="profile">{(user) => <Mine user={user} />}</SignedIn>
+}
+
+function Mine({ user }: { user: User }) {
+  const { t, props } = usePage()
+  const client = useQueryClient()
+  const before = (props.before as string | null) ?? null
+  const { items, next, isPending, loadMore, loadingMore } = useListPages(listQuestions, before)
+  const asked = (question: FarmQuestion) =>
+    changePages<FarmQuestion>(client, listQuestions, (page, { first }) => (first ? [question, ...page] : page))
+  return (
+    <div className="feed stack">
+      <div className="stack stack-s">
+        <h1>{t('question.mine')}</h1>
+        <p className="soft">{t('question.about')}</p>
+      </div>
+      <AskForm user={user} onAsked={asked} />
+      {isPending ? <Spinner /> : null}
+      {!isPending && items.length === 0 ? <EmptyState picture="action.ask" text={t('question.none')} /> : null}
+      {items.map((question) => (
+        <Card key={question.id}>
+          <QuestionHead question={question} />
+          <p>
+            <a className="as-written" href={`/questions/${question.id}`}>
+              {question.text || t('question.photo')}
+            </a>
+          </p>
+        </Card>
+      ))}
+      <MoreLink
+        href={next ? addressOf('/questions', { before: next }) : null}
+        text={t('question.more')}
+        pending={loadingMore}
+        onMore={loadMore}
+      />
+    </div>
+  )
+}

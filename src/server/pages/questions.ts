@@ -1,0 +1,39 @@
+import { at } from '../../contracts/call.ts'
+import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
+import { OFFICER_LISTS, type OfficerList } from '../../contracts/questions.ts'
+import type { OfficerShown } from '../../islands/officer/officer.tsx'
+import type { Services } from '../compose.ts'
+import { prefetched } from '../http/island.tsx'
+import { unlessMissing } from './missing.ts'
+import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
+import type { Shows } from './screen-page.ts'
+
+const SHOWN = 20
+
+/** A farmer's own questions, one of them, and the questions that officers answer. */
+export const questionScreens = ({ questions, officerQuestions }: Services) =>
+  ({
+    async questions({ actor, query, given }) {
+      const { params, before } = cursorOf(query.before)
+      const page = await questions.list(actor, params)
+      const crop = given('listCrops').some(({ id }) => id === query.crop) ? query.crop : null
+      return {
+        data: [prefetchedPages(listQuestions, page, before)],
+        props: { before, crop, advisory: query.advisory ?? null },
+      }
+    },
+
+    async question({ actor, params: { id = '' } }) {
+      const question = await unlessMissing(questions.get(actor, id))
+      if (!question) return { props: { id, missing: true }, status: 404 }
+      return { data: [prefetched(at(getQuestion, { id }), question)], props: { id } }
+    },
+
+    async officer({ actor, query }) {
+      const { before } = cursorOf(query.before)
+      const list = OFFICER_LISTS.find((each) => each === query.show) ?? ('open' satisfies OfficerList)
+      const page = await officerQuestions.queue(actor, { limit: SHOWN, before: before ?? undefined, state: list })
+      const shown: OfficerShown = { ...page, before, list }
+      return { props: { ...shown } }
+    },
+  }) satisfies Shows
