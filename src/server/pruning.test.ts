@@ -133,7 +133,7 @@ const KINDS: Record<
       insert into price_imports (id, added, known, refused, faults, created_at) values (${name}, 1, 0, 0, '[]', ${at})`,
     left: (name) => sql`price_imports where id = ${name}`,
   },
-  'questions from basic phones with their answers; for spoken ones the address of the recording': {
+  'questions from the web and from basic phones with their answers; for spoken ones the address of the recording': {
     make: (name, at) => asked(name, farmer.user.id, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
