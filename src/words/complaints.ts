@@ -95,7 +95,10 @@ function* englishPart(sentence: string, language: Language): Generator<string> {
 
 /** Figures as they are written, and the units that every language writes alike. */
 const figuresIn = (sentence: string): string[] =>
-  sentence.replace(/\{[^}]*\}/g, ' ').match(/\d+(?:[.,]\d+)*|\b(?:cm|mm|kg|km)\b|°C|%/g) ?? []
+  sentence
+    .replace(/\{[^}]*\}/g, ' ')
+    .match(/\d+(?:[.,]\d+)*|\b(?:cm|mm|[Kk]g|km)\b|°C|%/g)
+    ?.map((figure) => figure.replace('Kg', 'kg')) ?? []
 
 const wordCount = (sentence: string) => sentence.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu)?.length ?? 0
 

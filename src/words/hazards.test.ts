@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { hazardsOf, prohibitionsIn } from './hazards.ts'
+import { HARMLESS, harmlessBecause, hazardsOf, prohibitionsIn } from './hazards.ts'
+import { WORDS } from './index.ts'
+import { sentencesOf } from './sentences.ts'
 
 describe('what could hurt', () => {
   test('is a prohibition, a dose, a deadline, a warning', () => {
@@ -17,9 +19,30 @@ describe('what could hurt', () => {
     expect(hazardsOf('screens.home.welcome', 'Do not fear')).toEqual([])
   })
 
+  test('is everything else under the advice, calls, dials, bags and warnings', () => {
+    expect(hazardsOf('advice.eve', 'Bring in what is ready, leave the rest.')).toEqual(['order'])
+    expect(hazardsOf('advice.rules.new.title', 'Something new')).toEqual(['order'])
+    expect(hazardsOf('voice.heavyRainDo', 'Open your drains.')).toEqual(['order'])
+    expect(hazardsOf('screens.bags.half', 'half a bag of {grade}')).toEqual(['order'])
+    expect(hazardsOf('screens.weather.do.frost', 'Cover seedlings.')).toEqual(['order'])
+    expect(hazardsOf('tips.write', 'Write down what you did.')).toEqual([])
+  })
+
+  test('is not what is declared harmless, and each declaration has a reason and a sentence', () => {
+    const paths = [...sentencesOf(WORDS.en).keys()]
+    const reasons = new Set(paths.flatMap((path) => harmlessBecause(path) ?? []))
+    expect([...reasons].sort()).toEqual([...new Set(HARMLESS.map(([, reason]) => reason))].sort())
+    for (const [pattern, reason] of HARMLESS) {
+      expect(reason.length).toBeGreaterThan(4)
+      expect(paths.filter((path) => pattern.test(path)).length).toBeGreaterThan(0)
+    }
+  })
+
   test('counts each order not to do something, and no remark', () => {
     expect(prohibitionsIn('Do not bruise and do not wash.')).toBe(2)
     expect(prohibitionsIn('By {by}: no fertiliser. Never on bare soil; nobody near.')).toBe(3)
+    expect(prohibitionsIn('Put in no more seed. Spend nothing before. Not after {final}.')).toBe(3)
+    expect(prohibitionsIn('No, keep it. 99: none')).toBe(0)
     expect(prohibitionsIn('A field that has no drains stays wet.')).toBe(0)
   })
 })

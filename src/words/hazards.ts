@@ -1,35 +1,64 @@
-/** What a farmer may spend, spoil or fall ill by when it is misread, seen in the English original. */
+/** Harm that a misread sentence can do a farmer: money, harvest or health. Found in the English original. */
 
-export const HAZARDS = ['prohibition', 'dose', 'deadline', 'warning'] as const
+export const HAZARDS = ['prohibition', 'dose', 'deadline', 'warning', 'order'] as const
 export type Hazard = (typeof HAZARDS)[number]
 
-/** Roots of what is acted on in the field. */
-const ACTED_ON = /^(advice|tips|notices|sms)\./
-/** Parts of the advice that name or explain and order nothing. */
-const ONLY_NAMES =
-  /^advice\.(days|daysShort|months|crops|stages|products|sure|reasons|evidence|thousands|decimal|date)\b|^advice\.pests\.[^.]+\.(name|look)$/
-/** An order not to do: at the start of a sentence or of a part of it. */
-const PROHIBITION = /\b(do not|don['’]t|never)\b|(?<=^|[.:;,] |\bby \{\w+\}: )(no|nothing|nobody)\b/gi
+/** Roots of the sentences by which a farmer acts: hazardous unless they are declared harmless. */
+const ACTED_ON = /^(?:advice|voice|ussd|screens\.bags|screens\.weather\.do)\./
+/** Roots in which only a prohibition, a dose, a deadline or a warning is hazardous. */
+const PARTLY_ACTED_ON = /^(?:tips|notices|sms)\./
+
+/** Harmless sentences under the roots above, each group with its reason. */
+export const HARMLESS: readonly [pattern: RegExp, reason: string][] = [
+  [/^advice\.(?:date|thousands|decimal|about|round)\b/, 'signs and their order, no words'],
+  [/^advice\.(?:crops|stages)\./, 'names, the same as on the screens'],
+  [/^advice\.pests\.[^.]+\.name$/, 'names'],
+  [/^advice\.(?:reasons|evidence|sure)\./, 'explain and order nothing'],
+  [/^advice\.rules\.(?:planting\.asked|stage\.question|stage\.unknown)\./, 'ask for a day or a stage'],
+  [
+    /^voice\.(?:welcome|chooseLanguage|menu|after|next|wrongKey|goodbye|failed|bySms|noSms|notToday|notThere|notSent|dial|noCalls|noCallsDone|noVoice|englishInstead|noAdvice|notRegistered|noPlace|done|ask|asked|askedFull|notAsked|unclaimed)$/,
+    'lead through a call',
+  ],
+  [
+    /^ussd\.(?:footer\.\w+|wrongKey|failed|noNumber|bySms|chooseLanguage|want|language|register|weatherOf|agreeSms|agree|yourName|whichPlace|choosePlace|whichCrop|knowDay|anotherCrop|welcome|advice|ask|settings|nextAdvice|useful|notUseful|whole|noted|cropSaved|whichField|somethingElse|otherDay|variety|yourQuestion|asked|askedFull|smsOn|smsOff|smsIsOn|smsIsOff|placeSaved|webCode|claimEnded|claimCode|claimEmpty|claimKept|claimProved|goOn|otherPlace|oneQuestion|changeName|terms)$/,
+    'lead through a menu',
+  ],
+  [
+    /^screens\.bags\.(?:saved|removed|failed|title|lead|more|moneyWrong|tooMany|areaWrong|bagWrong|manureWrong|notHere|work|again|sum|sources|pricesOf|print|sheet|kept|keep|usual|change|costs|brings|manureOpen|manureKind|risk|careful|middle|bold)$/,
+    'buttons, heads of tables and refusals of a form',
+  ],
+]
+
+/** An order not to do: at the start of a sentence or of a part of it, or after what is given, bought or spent. */
+const PROHIBITION =
+  /\b(do not|don['’]t|never)\b|(?<=^|[.:;,] |\bby \{\w+\}: )(no(?!,)|nothing|nobody)\b|(?<=\b(?:put in|put|buy|give|grow|spend|plant|this|with) )(no|none|nothing|nobody)\b|(?<=^|[.:;,] )not (?=after|before)|\bno more\b/gi
 const DOSE =
   /\d|\{(n|of|dose\w*|amount\w*|hand\w*|cm|deep|mm|give|again|litres|cans|grams|tank|strength|active|least|kg|bags|number|sprays|plants|keep\w*|every\w*)\b/
 const DEADLINE = /\{(by|to|from|until|last|days\w*|plantOn|when|dryFrom|dryTo)\}|\btoday\b/i
 const WARNING =
   /^advice\.rules\.(rain|heat|cold|wind|dry)\.|^notices\.(heavyRain|veryHot|frost|dry)|poison|aflatoxin|\b(kill|harm|burn)s?\b/i
 
-/** Whether somebody does something in the field by this sentence. */
-export const isActedOn = (path: string): boolean => ACTED_ON.test(path) && !ONLY_NAMES.test(path)
+/** Reason for which a sentence is declared harmless; null for all others. */
+export const harmlessBecause = (path: string): string | null =>
+  HARMLESS.find(([pattern]) => pattern.test(path))?.[1] ?? null
 
-/** How often a sentence says not to do something. */
+/** Whether a farmer acts by this sentence. */
+export const isActedOn = (path: string): boolean =>
+  PARTLY_ACTED_ON.test(path) || (ACTED_ON.test(path) && harmlessBecause(path) === null)
+
+/** Number of orders not to do something. */
 export const prohibitionsIn = (english: string): number => english.match(PROHIBITION)?.length ?? 0
 
-/** By what a sentence could hurt; nothing where nobody acts on it. */
+/** Kinds of harm that a sentence can do; none where nobody acts by it. */
 export function hazardsOf(path: string, english: string): Hazard[] {
-  if (!isActedOn(path)) return []
+  if (!isActedOn(path) || !english.trim()) return []
   const isOne: Record<Hazard, boolean> = {
     prohibition: prohibitionsIn(english) > 0,
     dose: DOSE.test(english),
     deadline: DEADLINE.test(english),
     warning: WARNING.test(path) || WARNING.test(english),
+    order: false,
   }
-  return HAZARDS.filter((hazard) => isOne[hazard])
+  const found = HAZARDS.filter((hazard) => isOne[hazard])
+  return found.length === 0 && !PARTLY_ACTED_ON.test(path) ? ['order'] : found
 }

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import type { Language } from '../../contracts/languages.ts'
 import { EXIT, technicalError } from '../../ground/errors.ts'
 import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledSheet } from '../../words/blind/sheet.ts'
-import { fingerprint, type Reading } from '../../words/readings.ts'
+import { WORDS } from '../../words/index.ts'
+import { dangerous, fingerprint, knownOf, type Reading } from '../../words/readings.ts'
+import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { amount } from '../explain/option-values.ts'
 import { languageOf, today } from './language-option.ts'
@@ -38,6 +41,42 @@ export function registerBlind(words: Command, context: CliContext) {
       context.result(results, () => resultsText(results))
       if (differing.length > 0) context.exitCode = EXIT.failed
     })
+
+  words
+    .command('checked [ids...]')
+    .description('note that sentences were read beside their English, which is less than a blind reading')
+    .requiredOption('--language <tag>')
+    .requiredOption('--by <name>', 'reader')
+    .option('--all', 'every sentence that could hurt and is unread')
+    .option('--source <folder>', 'checkout whose readings.json gets them', '.')
+    .action(async (ids: string[], options: { language: string; by: string; all?: boolean; source: string }) => {
+      const language = languageOf(options.language)
+      const unread = unreadOf(language)
+      const strange = ids.filter((id) => !unread.has(id))
+      if (strange.length > 0)
+        throw technicalError('invalid', `Not an unread sentence that could hurt: ${strange.join(', ')}`)
+      const read = [...unread].filter(([id]) => options.all || ids.includes(id))
+      const path = join(folderOf(options.source, language), 'readings.json')
+      await addReading(
+        path,
+        { state: 'checked', by: options.by, on: today() },
+        new Map(read.map(([id, text]) => [id, [fingerprint(text)]])),
+      )
+      context.result(
+        read.map(([id]) => id),
+        `${read.length} noted as read by ${options.by}, ${unread.size - read.length} unread`,
+      )
+    })
+}
+
+/** Unread sentences of a language that could hurt. */
+function unreadOf(language: Language): Map<string, string> {
+  const own = sentencesOf(WORDS[language])
+  return new Map(
+    dangerous()
+      .map((id): [string, string] => [id, own.get(id)!])
+      .filter(([id, text]) => knownOf(language, id, text).state === 'unread'),
+  )
 }
 
 const sheetText = ({ task, sentences }: BlindSheet): string =>
@@ -78,16 +117,30 @@ function resultsText(results: readonly BlindResult[]): string {
   ].join('\n')
 }
 
-/** Writes readings that agree; an earlier checked reading of the same sentence goes. */
+/** Stores readings that agree. */
 async function keepBlind(path: string, results: readonly BlindResult[], by: string, on: string) {
   const agreed = results.filter(({ outcome }) => outcome === 'agrees')
-  if (agreed.length === 0) return
+  const read = agreed.map(({ id, text, literal }): [string, [string, string]] => [
+    id,
+    [fingerprint(text), literal.trim()],
+  ])
+  await addReading(path, { state: 'checked', by, on, blind: true }, new Map(read))
+}
+
+/** Adds sentences to the reading of one reader and day; an earlier checked reading of the same sentence goes. */
+async function addReading(
+  path: string,
+  reader: Omit<Reading, 'sentences'>,
+  read: ReadonlyMap<string, [string, string?]>,
+) {
+  if (read.size === 0) return
   const readings = (await Bun.file(path).json()) as Reading[]
   for (const reading of readings)
-    if (reading.state === 'checked') for (const { id } of agreed) delete reading.sentences[id]
-  const isOwn = (one: Reading) => one.blind === true && one.by === by && one.on === on && one.state === 'checked'
-  const own = readings.find(isOwn) ?? { state: 'checked', by, on, blind: true, sentences: {} }
-  for (const { id, text, literal } of agreed) own.sentences[id] = [fingerprint(text), literal.trim()]
+    if (reading.state === 'checked') for (const id of read.keys()) delete reading.sentences[id]
+  const isOwn = (one: Reading) =>
+    one.by === reader.by && one.on === reader.on && one.state === reader.state && !one.blind === !reader.blind
+  const own = readings.find(isOwn) ?? { ...reader, sentences: {} }
+  Object.assign(own.sentences, Object.fromEntries(read))
   const kept = [...readings.filter((one) => one !== own), own].filter(
     ({ sentences }) => Object.keys(sentences).length > 0,
   )

@@ -8,7 +8,7 @@ export const fertilizer: typeof english = {
   'bags.lead': 'Antwoord wat jy weet. Ons werk uit hoeveel sakke jy koop, wanneer jy dit gee en wat dit inbring.',
   'bags.area': 'Hoe groot is die land?',
   'bags.unit': 'Getel in',
-  'bags.acre': 'Akkers',
+  'bags.acre': 'Acres',
   'bags.hectare': 'Hektaar',
   'bags.inAcres': '{n|1 acre|# acres}',
   'bags.inHectares': '{n} hektaar',

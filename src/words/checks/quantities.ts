@@ -110,7 +110,6 @@ const MEASURES = new Set(
     'litres',
     'tank',
     'grams',
-    'kg',
     'hours',
     'outHours',
     'waitDays',

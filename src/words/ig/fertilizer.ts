@@ -55,7 +55,7 @@ export const fertilizer: typeof english = {
   'bags.notHere':
     'Mgbakọ a anọbeghị na ekwentị a. Mepee ibe a otu ugboro na netwọk: emesịa ọ ga-arụ ọrụ ma netwọk adịghị.',
 
-  'bags.pays': 'Nke a bara uru',
+  'bags.pays': 'Nke a na-eweta uru ego',
   'bags.paysText': 'Ị ga-akwụ {cost}. Ị nwere ike ire ihe ruru {money} ọzọ.',
   'bags.paysNot': 'Ọ baghị uru: azụkwala ya maka ubi a',
   'bags.instead': 'Ihe ka mma ugbu a: nsị anụ rere ere, agwa ma ọ bụ ahụekere n’ọkụkọ na-abịa, na ịsụ ahịhịa n’oge.',
@@ -73,7 +73,7 @@ export const fertilizer: typeof english = {
   'bags.why.no_prices': 'Otu ọnụ ahịa adịghị, ya mere nke a bụ ọnụ a na-etinyekarị n’ógbè gị.',
   'bags.why.zone_rate': 'Anyị enweghị ike ịgbakọ ihe ubi a ga-abawanye. Nke a bụ ọnụ a na-etinyekarị n’ógbè gị.',
   'bags.why.rough_rate': 'Amaghị ezigbo ọnụ ya nke ọma ebe a: were ya ka atụmatụ.',
-  'bags.why.no_rate': 'Amaghị ọnụ maka ihe ọkụkụ a ebe a. Tinye nsị anụ rere ere, jụọ onye ọrụ ugbo gọọmentị.',
+  'bags.why.no_rate': 'Amaghị ọnụ maka ihe ọkụkụ a ebe a. Tinye nsị anụ rere ere, jụọ onye nkuzi ọrụ ugbo.',
   'bags.why.too_late': 'Oge itinye nri ala n’ubi a n’afọ a agafeela, maọbụ e tinyechaala ya. Debe ego gị maka oge ọzọ.',
   'bags.why.feedings_over': 'E tinyela nri ala {n} mbụ, maọbụ oge ya agafeela. Nke a bụ maka ihe fọdụrụ.',
   'bags.why.part_of_field':
@@ -134,7 +134,7 @@ export const fertilizer: typeof english = {
   'bags.between': 'n’etiti {low} na {high}',
   'bags.badYear': 'N’afọ ọjọọ',
   'bags.badYearText': 'Ihe dị ka {kg} ga-abawanye, a ga-ere ya ihe dị ka {money}.',
-  'bags.rounded': 'E belatara ego na-abata. E belataghị ihe ị ga-akwụ.',
+  'bags.rounded': 'E gbudara ego na-abata ntakịrị. E belataghị ihe ị ga-akwụ.',
   'bags.next': 'Otu akpa ọzọ',
   'bags.nextPays': 'Otu akpa {grade} ọzọ na-eri {price}, ọ na-eweta ihe dị ka {returns}: ọ bara uru.',
   'bags.nextNot': 'Otu akpa {grade} ọzọ na-eri {price}, ọ na-eweta ihe dị ka {returns}: o zughị.',

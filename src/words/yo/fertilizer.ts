@@ -47,7 +47,7 @@ export const fertilizer: typeof english = {
   'bags.work': 'Ṣírò rẹ̀',
   'bags.again': 'Yí ìdáhùn padà',
   'bags.areaWrong': 'Ilẹ̀ gbọ́dọ̀ ju 0 lọ, kò gbọdọ̀ ju 10,000 lọ',
-  'bags.moneyWrong': 'Owó gbọ́dọ̀ jẹ́ nọ́mbà tó ju 0 lọ, kò gbọdọ̀ ju 1,000,000,000 lọ',
+  'bags.moneyWrong': 'Owó gbọ́dọ̀ jẹ́ nọ́ńbà tó ju 0 lọ, kò gbọdọ̀ ju 1,000,000,000 lọ',
   'bags.tooMany': 'Yan ajílẹ̀ {max} tàbí kéré sí i',
   'bags.bagWrong': 'Àpò gbọ́dọ̀ ju kg 0 lọ, kò gbọdọ̀ ju kg 100 lọ',
   'bags.manureWrong': 'Ìgbẹ́ ẹran gbọ́dọ̀ jẹ́ kg 0 tàbí jù bẹ́ẹ̀ lọ',
@@ -77,11 +77,11 @@ export const fertilizer: typeof english = {
   'bags.why.feedings_over': 'Ẹ ti fi ajílẹ̀ {n} àkọ́kọ́ sí i, tàbí àkókò rẹ̀ ti kọjá. Èyí wà fún ohun tó kù.',
   'bags.why.part_of_field':
     'Ẹ fi ajílẹ̀ bọ́ {n} nínú oko yìí dáadáa, ibi tó dára jù, kí ẹ fi ìyókù sílẹ̀: tí a bá fọ́n ọn ká díẹ̀díẹ̀, kò ní ṣe púpọ̀.',
-  'bags.why.manure_counts': 'Ìgbẹ́ ẹran yín ń fún ní nǹkan bí {n} % ohun tí yúríà máa fún, nítorí náà díẹ̀ ló kù.',
-  'bags.why.lacks_n': 'Àwọn àpò yìí kò ní oúnjẹ ewé. Ẹ wá èyí tí nọ́mbà àkọ́kọ́ rẹ̀ kì í ṣe 0, bíi yúríà.',
-  'bags.why.lacks_p': 'Àwọn àpò yìí kò ní oúnjẹ gbòǹgbò. Ẹ wá èyí tí nọ́mbà kejì rẹ̀ kì í ṣe 0, bíi NPK.',
+  'bags.why.manure_counts': 'Ìgbẹ́ ẹran yín ń fún ní nǹkan bí {n} % ohun tí yúríà máa fún, nítorí náà ẹ nílò díẹ̀.',
+  'bags.why.lacks_n': 'Àwọn àpò yìí kò ní oúnjẹ ewé. Ẹ wá èyí tí nọ́ńbà àkọ́kọ́ rẹ̀ kì í ṣe 0, bíi yúríà.',
+  'bags.why.lacks_p': 'Àwọn àpò yìí kò ní oúnjẹ gbòǹgbò. Ẹ wá èyí tí nọ́ńbà kejì rẹ̀ kì í ṣe 0, bíi NPK.',
   'bags.why.lacks_k':
-    'Àwọn àpò yìí kò ní oúnjẹ fún igi tó lágbára àti èso kíkún. Ẹ wá èyí tí nọ́mbà kẹta rẹ̀ kì í ṣe 0, bíi NPK.',
+    'Àwọn àpò yìí kò ní oúnjẹ fún igi tó lágbára àti èso kíkún. Ẹ wá èyí tí nọ́ńbà kẹta rẹ̀ kì í ṣe 0, bíi NPK.',
   'bags.why.at_limit': 'Tó bá jù bẹ́ẹ̀ lọ, ó máa pa ọ̀gbìn lára tàbí kó ṣòfò, nítorí náà a dúró síbí.',
   'bags.why.at_most':
     'Èyí ni ó pọ̀ jù fún irúgbìn yìí, kì í ṣe iye tó wọ́pọ̀. Tó bá jù bẹ́ẹ̀ lọ, ó máa pa á lára tàbí kó ṣòfò.',
@@ -131,7 +131,7 @@ export const fertilizer: typeof english = {
   'bags.between': 'láàárín {low} àti {high}',
   'bags.badYear': 'Ní ọdún tí kò dára',
   'bags.badYearText': 'Nǹkan bí {kg} ló máa lé, tí a máa tà ní nǹkan bí {money}.',
-  'bags.rounded': 'A ti dín owó tó ń wọlé kù. A kò dín ohun tí ẹ máa san kù.',
+  'bags.rounded': 'A ṣírò owó tó ń wọlé sí ìsàlẹ̀ díẹ̀. Ohun tí ẹ máa san kò dín.',
   'bags.next': 'Àpò kan sí i',
   'bags.nextPays': 'Àpò {grade} kan sí i jẹ́ {price}, ó máa mú nǹkan bí {returns} wá: èrè wà níbẹ̀.',
   'bags.nextNot': 'Àpò {grade} kan sí i jẹ́ {price}, ó máa mú nǹkan bí {returns} wá: kò tó.',

@@ -17,7 +17,7 @@ export const sms: typeof english = {
   joined:
     '{app}: ẹ káàbọ̀, a ti forúkọ yín sílẹ̀. Ẹ fi {today} ránṣẹ́ fún ìmọ̀ràn, {weather} fún ojú ọjọ́, STOP láti dá a dúró.',
   joinedAsk: '{app}: ẹ káàbọ̀, a ti forúkọ yín sílẹ̀. Ìgbà wo ni ẹ gbin {crop}? Ẹ fi ránṣẹ́: {example} 12/6',
-  keeps: 'A ń pa nọ́mbà, ibi àti irúgbìn yín mọ́ títí ẹ ó fi ní kí a pa á rẹ́.',
+  keeps: 'A ń pa nọ́ńbà, ibi àti irúgbìn yín mọ́ títí ẹ ó fi ní kí a pa á rẹ́.',
   whenPlanted: '{app}: ìgbà wo ni ẹ gbin {crop}? Ẹ fi ọjọ́ náà ránṣẹ́ báyìí: {example} 12/6',
   cropFirst: '{app}: fún ìmọ̀ràn, ẹ fi irúgbìn yín àti ọjọ́ tí ẹ gbìn ín ránṣẹ́. Báyìí: {maize} 12/6',
   howJoin:

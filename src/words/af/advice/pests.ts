@@ -15,7 +15,7 @@ export const pests: typeof english = {
     maize_stem_borer: {
       name: 'stamboorders',
       look: 'rye klein gaatjies in blare en dooie harte',
-      first: 'Trek plante met dooie harte uit en vernietig dit.',
+      first: 'Trek plante met dooie harte uit en vernietig dit; voed die gewas goed.',
     },
     msv: {
       name: 'mieliestreep',
@@ -45,7 +45,7 @@ export const pests: typeof english = {
     rymv: {
       name: 'geelmosaïek',
       look: 'geel-groen kolle en kort plante',
-      first: 'Trek siek plante uit; hou walle skoon.',
+      first: 'Trek siek plante uit; skoffel die walle.',
     },
     rice_gall_midge: {
       name: 'galmuggie',
@@ -194,12 +194,12 @@ export const pests: typeof english = {
     black_sigatoka: {
       name: 'swart sigatoka',
       look: 'donker strepe en blare wat van die rand sterf',
-      first: 'Sny halfdooie blare af; dreineer en skoffel.',
+      first: 'Sny blare af wat meer as half dood is; dreineer en skoffel.',
     },
     banana_weevil: {
       name: 'piesangkalander',
       look: 'swak plante wat omval, gange onder',
-      first: 'Vang met gesplete stamme; plant skoon suiers.',
+      first: 'Vang met gesplete stamme; plant net skoon suiers.',
     },
     bbtv: { name: 'bondeltop', look: 'smal regop saamgebondelde blare', first: 'Grawe siek plante uit en vernietig.' },
     purple_blotch: {
@@ -222,7 +222,11 @@ export const pests: typeof english = {
       look: 'vensters in blare en klein groen wurms',
       first: 'Haal wurms met die hand af; enkele gaatjies maak nie saak nie.',
     },
-    bollworm: { name: 'bolwurm', look: 'gate in knoppe en bolle', first: 'Kyk twee keer per week; pluk en vernietig.' },
+    bollworm: {
+      name: 'bolwurm',
+      look: 'gate in knoppe en bolle',
+      first: 'Kyk twee keer per week; pluk en vernietig knoppe met gate en wurms.',
+    },
     sesame_waterlog: {
       name: 'wortelvrot',
       look: 'geel verlepte plante op nat plekke',
@@ -231,7 +235,7 @@ export const pests: typeof english = {
     citrus_canker: {
       name: 'sitruskanker en swartvlek',
       look: 'verhewe kurkvlekke op blare en vrugte',
-      first: 'Tel afval op; snoei siek takkies droog.',
+      first: 'Tel afval op; snoei siek takkies in droë weer.',
     },
     mango_anthracnose: {
       name: 'antraknose',

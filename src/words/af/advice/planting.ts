@@ -89,7 +89,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: moenie meer op hierdie land bestee nie',
-      content: 'Hierdie land sal kwalik ryp word: hou jou geld en werk. {instead} {cutGreen}',
+      content: 'Hierdie land sal kwalik ryp word: moenie meer geld en werk insit nie. {instead} {cutGreen}',
       sms: '{Crop}: moenie meer bestee nie, die land word kwalik ryp. {instead}',
     },
     'planting.not-usual': {
@@ -194,7 +194,7 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: is die oes in?',
       content:
-        'Volgens die plantdatum behoort die {crop}-oes verby te wees. Indien nie, oes gou: ou gewasse voed insekte en skimmel. Is dit verby, vul asseblief jou nuwe gewas en plantdatum in. {goodNext}',
+        'Volgens die plantdatum behoort die {crop}-oes verby te wees. Indien nie, oes gou: ou gewasse voed insekte en skimmel. Is dit verby, haal die ou plante uit en vul jou nuwe gewas en plantdatum in. {goodNext}',
       sms: '{Crop}: is die oes in? Indien nie, oes nou. Is dit in, vul jou volgende gewas en plantdatum in Gona in. {goodNext}',
     },
     'stage.question': {

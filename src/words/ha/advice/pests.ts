@@ -150,7 +150,7 @@ export const pests: typeof english = {
     },
     leaf_spots: {
       name: 'tabon ganyen gyaɗa',
-      look: 'tabo ruwan ƙasa mai zoben rawaya',
+      look: 'tabo ruwan ƙasa mai zoben rawaya, baƙin tabo a ƙasansa',
       first: 'Kada ka yi noma idan ganye ya jiƙe; cire wadda ta fito da kanta; girbe a kan lokaci.',
     },
     rosette: {
@@ -206,12 +206,12 @@ export const pests: typeof english = {
     black_sigatoka: {
       name: 'cutar sigatoka',
       look: 'baƙin layi da ganye mai bushewa daga gefe',
-      first: 'Yanke ganyen da rabinsa ya mutu; buɗe magudana.',
+      first: 'Yanke ganyen da fiye da rabinsa ya mutu; buɗe magudana, cire ciyawa.',
     },
     banana_weevil: {
       name: 'ƙwarin ayaba',
       look: 'shuka marar ƙarfi mai faɗuwa da rami a gindi',
-      first: 'Kama su da yankakken kara; shuka toho mai tsabta.',
+      first: 'Kama su da yankakken kara; shuka toho mai tsabta kaɗai.',
     },
     bbtv: {
       name: 'cutar dunƙulen ayaba',

@@ -8,7 +8,7 @@ export const planting: typeof english = {
   dryFor: {
     place: 'Ruwan sama a nan bai isa ba.',
     share: 'Ruwan sama a nan bai isa ba: kusan bokiti {tenths} cikin kowane 10 da ake bukata.',
-    season: 'Ruwan sama zai ɗauke da wuri: kusan kwana {rainDays} bayan shuka, ana bukatar kusan {needDays}.',
+    season: 'Ruwan sama zai ɗauke da wuri: kusan kwana {rainDays} bayan shuka, ana buƙatar kusan {needDays}.',
   },
   standing: {
     fodder: 'Na tsaye abincin dabbobi ne: yanke shi ɗanye.',
@@ -80,7 +80,7 @@ export const planting: typeof english = {
     'planting.bears-little': {
       title: '{Crop}: ruwan sama bai ishe shi ba a nan',
       content:
-        'Kada ka saya masa taki ko maganin feshi, kada ka ƙara dasa wani. Girbi abin da ya bayar, ka rufe ƙasa a gindinsa da busassun ganye, tafin hannu daga jikinsa. {dryFor} Idan ba ka yi masa ban ruwa ba, yana bayar da kaɗan.',
+        'Kada ka saya masa taki ko maganin feshi, kada ka ƙara dasa wani. Girbe abin da ya bayar, ka rufe ƙasa a gindinsa da busassun ganye, tafin hannu daga jikinsa. {dryFor} Idan ba ka yi masa ban ruwa ba, yana bayar da kaɗan.',
       sms: '{Crop}: kada ka saya masa taki ko maganin feshi, kada ka kara dasa wani. Girbe abin da ya bayar. {dryFor}',
     },
     'planting.too-late': {
@@ -196,7 +196,7 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: an gama girbi?',
       content:
-        'Bisa ranar shuka, ya kamata an gama girbin {crop}. Idan ba a gama ba, girbe da wuri: tsohon amfani yana jawo ƙwari da hunhuna. Idan an gama, shigar da sabuwar shuka da ranarta. {goodNext}',
+        'Bisa ranar shuka, ya kamata an gama girbin {crop}. Idan ba a gama ba, girbe da wuri: tsohon amfani yana jawo ƙwari da hunhuna. Idan an gama, share tsohuwar shuka, ka shigar da sabuwa da ranarta. {goodNext}',
       sms: '{Crop}: an gama girbi? Idan a’a, girbe yanzu. Idan an gama, shigar da sabuwar shuka da ranarta a Gona. {goodNext}',
     },
     'stage.question': {

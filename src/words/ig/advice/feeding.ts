@@ -63,7 +63,7 @@ export const feeding: typeof english = {
     band: 'Owa cm {deep}, cm {cm} site n’ahiri; kpuchie.',
     mud: 'Wepu mmiri ruo apiti, gbasaa ya, weghachi mmiri ka ubochi 2-3 gasiri.',
     broadcast: 'Gbasaa ya nke oma, gwakota, gbaa mmiri.',
-    rainMud: 'Ma mmiri guzo, wepu ya. Gbasaa nri ala.',
+    rainMud: 'Ma mmiri guzo, wepu ya ruo apiti. Gbasaa nri ala.',
     rainRake: 'Gbasaa ya, gwakota tupu mmiri ezoo.',
   },
   carried: {

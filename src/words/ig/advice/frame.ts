@@ -4,7 +4,7 @@ import { cropNames } from '../crops.ts'
 /** Igbo. */
 export const frame: typeof english = {
   days: ['Sọnde', 'Mọnde', 'Tuzde', 'Wenezde', 'Tọzde', 'Fraịde', 'Satọde'],
-  daysShort: ['Son', 'Mon', 'Tuz', 'Wen', 'Toz', 'Fra', 'Sat'],
+  daysShort: ['Son', 'Mon', 'Tue', 'Wen', 'Thu', 'Fra', 'Sat'],
   months: ['Jen', 'Feb', 'Maa', 'Epr', 'Mee', 'Jun', 'Jul', 'Ọgọ', 'Sep', 'Ọkt', 'Nov', 'Dis'],
   date: '{weekday} {day} {month}',
   today: { night: 'abalị taa', noon: 'elekere 12 ehihie taa' },

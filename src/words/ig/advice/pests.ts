@@ -150,7 +150,7 @@ export const pests: typeof english = {
     },
     leaf_spots: {
       name: 'ntụpọ akwụkwọ ahụekere',
-      look: 'ntụpọ aja aja nwere mgbaaka edo edo',
+      look: 'ntụpọ aja aja nwere mgbaaka edo edo, ntụpọ ojii n’okpuru',
       first: 'Asụkwala mgbe akwụkwọ dere mmiri; hopụ nke puru n’onwe ya; ghọrọ n’oge.',
     },
     rosette: {
@@ -206,12 +206,12 @@ export const pests: typeof english = {
     black_sigatoka: {
       name: 'ọrịa sigatoka',
       look: 'ahịrị ojii na akwụkwọ na-anwụ site n’ọnụ',
-      first: 'Bepụ akwụkwọ nwụrụ ruo ọkara; gbapụ mmiri, sụọ ahịhịa.',
+      first: 'Bepụ akwụkwọ nwụrụ karịa ọkara; gbapụ mmiri, sụọ ahịhịa.',
     },
     banana_weevil: {
       name: 'ahụhụ unere',
       look: 'osisi na-adịghị ike na-ada, oghere n’ụkwụ',
-      first: 'Jiri ogwe gbawara agbawa jide ha; kụọ ome dị ọcha.',
+      first: 'Jiri ogwe gbawara agbawa jide ha; kụọ naanị ome dị ọcha.',
     },
     bbtv: { name: 'ọrịa isi kpụkọrọ', look: 'akwụkwọ warara guzo ọtọ kpụkọta', first: 'Gwupụ osisi ọrịa bibie ya.' },
     purple_blotch: {

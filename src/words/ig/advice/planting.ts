@@ -8,7 +8,7 @@ export const planting: typeof english = {
   dryFor: {
     place: 'Mmiri ozuzo ebe a ezughị.',
     share: 'Mmiri ozuzo ebe a ezughị: ihe dịka bọket {tenths} n’ime 10 ọ bụla ọ chọrọ.',
-    season: 'Mmiri ozuzo ga-akwụsị ngwa ngwa: ụbọchị {rainDays}, ma ọ chọrọ {needDays}.',
+    season: 'Mmiri ozuzo ga-akwụsị ngwa ngwa: ihe dị ka ụbọchị {rainDays} ka a kụchara, ma ọ chọrọ {needDays}.',
   },
   standing: {
     fodder: 'Nke guzo bụ nri anụ: gbutuo ya ndụ.',
@@ -90,7 +90,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
-      content: 'O siri ike ka ubi a chaa: debe ego gị na ike gị. {instead} {cutGreen}',
+      content: 'O siri ike ka ubi a chaa: etinyekwala ego ma ọ bụ ọrụ ọzọ n’ime ya. {instead} {cutGreen}',
       sms: '{Crop}: etinyekwala ego ozo n’ubi a, o siri ike ka o chaa. {instead}',
     },
     'planting.not-usual': {
@@ -172,7 +172,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: kụọ mgbe oke mmiri gasịrị',
       content:
-        'Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa mmiri. Kụọ mgbe mmiri ahụ gasịrị. {resow} {rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya.',
+        'Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa mmiri. Kụọ mgbe mmiri ahụ gasịrị, ala anaghịzi arapara n’ọgụ. {resow} {rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya.',
       sms: '{Crop}: akukwala tupu oke mmiri ({rainsShort}). Kuo mgbe o gasiri, ala anaghizi arapara n’ogu.',
     },
     'planting.ready': {
@@ -195,7 +195,7 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: ị wechaala?',
       content:
-        'Dị ka ụbọchị ịkụ si dị, owuwe {crop} kwesịrị ịgwụla. Ma ọ bụghị, wee ngwa ngwa: nke ochie na-azụ ahụhụ na ebu. Ọ bụrụ na ọ gwụla, biko tinye ihe ọhụrụ ị kụrụ na ụbọchị ya. {goodNext}',
+        'Dị ka ụbọchị ịkụ si dị, owuwe {crop} kwesịrị ịgwụla. Ma ọ bụghị, wee ngwa ngwa: nke ochie na-azụ ahụhụ na ebu. Ọ bụrụ na ọ gwụla, kpochapụ osisi ochie, tinye ihe ọhụrụ ị kụrụ na ụbọchị ya. {goodNext}',
       sms: '{Crop}: i wechaala? Ma o bughi, wee ugbu a. O buru na o gwula, tinye ihe ohuru i kuru na ubochi ya na Gona. {goodNext}',
     },
     'stage.question': {

@@ -19,8 +19,8 @@ export const scouting: typeof english = {
   many: {
     neem: 'gbaa neem na mgbede, gram {grams} mkpụrụ na lita {tank}.',
     again: 'neem, gram {grams} na lita {tank}; gụọ n’ụbọchị 3.',
-    ask: 'jụọ onye ọrụ ugbo gọọmentị ọgwụ e debanyere aha.',
-    pick: 'jiri aka tụtụkọọ ha n’isi ụtụtụ; ha karịa: jụọ onye ọrụ ugbo gọọmentị ọgwụ e debanyere aha.',
+    ask: 'jụọ onye nkuzi ọrụ ugbo ọgwụ e debanyere aha.',
+    pick: 'jiri aka tụtụkọọ ha n’isi ụtụtụ; ha karịa: jụọ onye nkuzi ọrụ ugbo ọgwụ e debanyere aha.',
     hand: 'jiri aka mee ya.',
   },
   manyShort: { neem: 'neem, gram {grams} na lita {tank}.', pick: 'jiri aka tụtụkọọ ha n’isi ụtụtụ.' },

@@ -16,7 +16,7 @@ export const sprayed = {
     sure: 'Ị fesara {barred}: a machibidoro ya maọbụ kpachie ya ebe a.',
     maybe: 'Ọ bụ {barred}? Anyị ejighị n’aka. A machibidoro ya maọbụ kpachie ya ebe a: gụọ karama.',
   },
-  tell: { NG: 'onye ọrụ ugbo gọọmentị na NAFDAC', NA: 'onye ọrụ ugbo gọọmentị' },
+  tell: { NG: 'onye nkuzi ọrụ ugbo na NAFDAC', NA: 'onye nkuzi ọrụ ugbo' },
   help: 'Maọbụ kpọọ {help}.',
   rules: {
     'harvest.wait': {

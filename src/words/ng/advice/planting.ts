@@ -119,7 +119,7 @@ export const planting: typeof english = {
       title: '{Crop}: oya mena?',
       content:
         'Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
-      sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}.',
+      sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga.',
     },
     'planting.sow-again': {
       title: '{Crop}: kuna ishewe',

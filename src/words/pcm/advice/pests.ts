@@ -15,7 +15,7 @@ export const pests: typeof english = {
     maize_stem_borer: {
       name: 'stem borer',
       look: 'line of small holes for leaf and dead middle',
-      first: 'Comot plant wey im middle don die, destroy am.',
+      first: 'Comot plant wey im middle don die, destroy am; feed di crop well.',
     },
     msv: {
       name: 'corn streak sickness',
@@ -190,12 +190,12 @@ export const pests: typeof english = {
     black_sigatoka: {
       name: 'black sigatoka',
       look: 'dark line and leaf wey dey die from edge',
-      first: 'Cut leaf wey half don die; drain, weed.',
+      first: 'Cut leaf wey pass half don die; open gutter, weed.',
     },
     banana_weevil: {
       name: 'weevil',
       look: 'weak plant wey dey fall, hole for foot',
-      first: 'Trap dem with split stem; plant clean sucker.',
+      first: 'Trap dem with split stem; plant only clean sucker.',
     },
     bbtv: { name: 'bunchy top', look: 'thin leaf wey stand bunched', first: 'Dig sick plant comot, destroy am.' },
     purple_blotch: {
@@ -214,7 +214,11 @@ export const pests: typeof english = {
       look: 'thin window for leaf and small green worm',
       first: 'Pick worm with hand; small hole for leaf no be wahala.',
     },
-    bollworm: { name: 'bollworm', look: 'hole for bud and boll', first: 'Check two times a week; pick and destroy.' },
+    bollworm: {
+      name: 'bollworm',
+      look: 'hole for bud and boll',
+      first: 'Check two times a week; pick bud wey get hole and worm, destroy dem.',
+    },
     sesame_waterlog: {
       name: 'root rot',
       look: 'yellow weak plant for wet place',
@@ -223,7 +227,7 @@ export const pests: typeof english = {
     citrus_canker: {
       name: 'orange skin sickness',
       look: 'rough spot for leaf and fruit',
-      first: 'Comot fallen fruit, cut sick twigs.',
+      first: 'Comot fallen fruit, cut sick twigs for dry day.',
     },
     mango_anthracnose: {
       name: 'anthracnose',

@@ -8,7 +8,7 @@ export const planting: typeof english = {
   dryFor: {
     place: 'Rain wey dey fall here no reach.',
     share: 'Rain wey dey fall here no reach: like {tenths} out of every 10 cans wey e need.',
-    season: 'Rain go stop too early: like {rainDays} days, and e need {needDays}.',
+    season: 'Rain go stop too early: like {rainDays} days after you plant, and e need {needDays}.',
   },
   standing: {
     fodder: 'Di one wey dey ground na animal food: cut am green.',
@@ -171,7 +171,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: plant after di heavy rain',
       content:
-        'Keep seed dry, open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow} {rains} E dey wash seed commot or drown am.',
+        'Keep seed dry, open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow} {rains} E dey wash seed comot or drown am.',
       sms: '{Crop}: no plant before di heavy rain ({rainsShort}). Plant when e don pass and soil no dey stick to hoe.',
     },
     'planting.ready': {
@@ -194,7 +194,7 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: harvest don finish?',
       content:
-        'By di planting date {crop} harvest suppose don finish. If not, harvest am quick: old crop dey feed insect and mould. If e don finish, abeg put your new crop and planting date. {goodNext}',
+        'By di planting date {crop} harvest suppose don finish. If not, harvest am quick: old crop dey feed insect and mould. If e don finish, clear di old plants, then put your new crop and planting date. {goodNext}',
       sms: '{Crop}: harvest don finish? If no, harvest am now. If yes, put your next crop and im date for Gona. {goodNext}',
     },
     'stage.question': {

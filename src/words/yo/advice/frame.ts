@@ -24,5 +24,5 @@ export const frame: typeof english = {
   hectares: 'hẹ́kítà {n}',
   span: { one: 'ní {from}', many: 'láti {from} sí {to}' },
   typical: '(Kò sí àsọtẹ́lẹ̀.)',
-  units: { hours: 'wákàtí {n}', days: 'ọjọ́ {n}', plants: 'ewéko {n}', 'mm/day': 'mm {n} lójúmọ́' },
+  units: { hours: 'wákàtí {n}', days: 'ọjọ́ {n}', plants: 'ohun ọ̀gbìn {n}', 'mm/day': 'mm {n} lójúmọ́' },
 }

@@ -13,7 +13,7 @@ export const harvest: typeof english = {
     roots: 'ewé ń pọ́n, ó ń gbẹ',
     shoulders: 'orí ti yọ, ó tó àtàǹpàkò',
     vines: 'ìtàkùn ti gbẹ, èso ti funfun, ó ti le',
-    cane: 'ewé ti pọ́n, igi ń dún tí a bá lù ú',
+    cane: 'ewé ti pọ́n, ìrèké ń dún tí a bá lù ú',
     skins: 'ewé ti kú, awọ kò bó mọ́',
     shells: 'ewé ti pọ́n, èèpo le',
   },

@@ -42,7 +42,11 @@ export const pests: typeof english = {
       look: 'etí ewé ofeefee-funfun láti ṣóńṣó',
       first: 'Bí ẹ bá rí i nìkan: ẹ fa omi kúrò, ẹ kò gbọdọ̀ fi yúríà sí i.',
     },
-    rymv: { name: 'àrùn ofeefee ìrẹsì', look: 'ewé ofeefee, ìrẹsì kúkúrú', first: 'Fa èyí tó ní àrùn tu, ro koríko.' },
+    rymv: {
+      name: 'àrùn ofeefee ìrẹsì',
+      look: 'ewé ofeefee, ìrẹsì kúkúrú',
+      first: 'Fa èyí tó ní àrùn tu, ro koríko ògiri omi.',
+    },
     rice_gall_midge: {
       name: 'kòkòrò gall midge',
       look: 'ọ̀mùnú funfun bí ewé àlùbọ́sà',
@@ -81,7 +85,7 @@ export const pests: typeof english = {
     },
     yam_anthracnose: {
       name: 'àrùn dúdú iṣu',
-      look: 'àmì dúdú lára ewé, okùn tó ń dúdú',
+      look: 'àmì dúdú lára ewé, ìtàkùn tó ń dúdú',
       first: 'Ẹ fi igi gbé ìtàkùn; ẹ kò gbọdọ̀ ro nígbà tí ewé bá tutù.',
     },
     yam_beetle: {
@@ -142,7 +146,7 @@ export const pests: typeof english = {
     },
     leaf_spots: {
       name: 'àmì ewé ẹ̀pà',
-      look: 'àmì pupa pẹ̀lú òrùka ofeefee',
+      look: 'àmì pupa pẹ̀lú òrùka ofeefee, àmì dúdú lábẹ́',
       first: 'Ẹ kò gbọdọ̀ ro nígbà tí ewé bá tutù; fa èyí tó hù fúnra rẹ̀; wú u lásìkò.',
     },
     rosette: { name: 'àrùn rosette', look: 'ẹ̀pà kúkúrú ofeefee tó dì pọ̀', first: 'Fa èyí tó ní àrùn tu, dí àlàfo.' },
@@ -179,7 +183,7 @@ export const pests: typeof english = {
     spvd: {
       name: 'àrùn ewé ọ̀dùnkún',
       look: 'ewé kékeré tóóró tó ní àmì',
-      first: 'Fa èyí tó ní àrùn tu; mú okùn tí kò ní àrùn.',
+      first: 'Fa èyí tó ní àrùn tu; mú ìtàkùn tí kò ní àrùn nìkan.',
     },
     black_pod: {
       name: 'àrùn dúdú kòkó',
@@ -199,7 +203,7 @@ export const pests: typeof english = {
     banana_weevil: {
       name: 'kòkòrò ọ̀gẹ̀dẹ̀',
       look: 'ọ̀gẹ̀dẹ̀ tí kò lágbára tó ń ṣubú, ihò ní ìdí',
-      first: 'Fi igi lílà mú wọn; gbin ọmọ tó mọ́.',
+      first: 'Fi igi lílà mú wọn; gbin ọmọ tó mọ́ nìkan.',
     },
     bbtv: { name: 'àrùn orí dídì', look: 'ewé tóóró tó dìde papọ̀', first: 'Wú èyí tó ní àrùn kúrò, bà á jẹ́.' },
     purple_blotch: {

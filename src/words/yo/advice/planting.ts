@@ -8,7 +8,7 @@ export const planting: typeof english = {
   dryFor: {
     place: 'Òjò tó ń rọ̀ níhìn-ín kò tó.',
     share: 'Òjò tó ń rọ̀ níhìn-ín kò tó: bí i korobá {tenths} nínú 10 tí ó nílò.',
-    season: 'Òjò yóò tètè dáwọ́: bí ọjọ́ {rainDays}, ó sì nílò {needDays}.',
+    season: 'Òjò yóò tètè dáwọ́: bí ọjọ́ {rainDays} lẹ́yìn gbíngbìn, ó sì nílò {needDays}.',
   },
   standing: {
     fodder: 'Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
@@ -91,7 +91,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
-      content: 'Ó ṣòro kí oko yìí gbó: ẹ pa owó àti agbára yín mọ́. {instead} {cutGreen}',
+      content: 'Ó ṣòro kí oko yìí gbó: ẹ kò gbọdọ̀ fi owó tàbí iṣẹ́ kún un mọ́. {instead} {cutGreen}',
       sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead}',
     },
     'planting.not-usual': {
@@ -168,12 +168,12 @@ export const planting: typeof english = {
       title: '{Crop}: dúró de òjò dáadáa kí ẹ tó gbìn',
       content:
         'Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20): bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow} {waits}',
-      sms: '{Crop}: gbin nigba ti ile ba tutu de atelewo ati ika (cm 20) (mm {onset} laaarin ojo {onsetDays}). {resow}',
+      sms: '{Crop}: gbin nigba ti ile ba tutu de atelewo ati ika (cm 20) nikan (mm {onset} laaarin ojo {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: gbìn lẹ́yìn òjò ńlá',
       content:
-        'Pa irúgbìn mọ́ ní gbígbẹ, la ọ̀nà omi. Gbìn lẹ́yìn tí òjò náà bá parí. {resow} {rains} Ó ń gbá irúgbìn lọ tàbí kí ó rì í.',
+        'Pa irúgbìn mọ́ ní gbígbẹ, la ọ̀nà omi. Gbìn nígbà tí òjò náà bá parí tí ilẹ̀ kò lẹ̀ mọ́ ọkọ́ mọ́. {resow} {rains} Ó ń gbá irúgbìn lọ tàbí kí ó rì í.',
       sms: '{Crop}: e ko gbodo gbin saaju ojo nla ({rainsShort}). E gbin nigba to ba pari, ti ile ko ba le mo oko mo.',
     },
     'planting.ready': {
@@ -196,7 +196,7 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: ṣé ẹ ti kórè tán?',
       content:
-        'Gẹ́gẹ́ bí ọjọ́ gbíngbìn, ó yẹ kí ìkórè {crop} ti parí. Tí kò bá rí bẹ́ẹ̀, tètè kórè: èyí tó pẹ́ ń fa kòkòrò àti èbu. Tó bá ti parí, jọ̀wọ́ fi ohun ọ̀gbìn tuntun àti ọjọ́ rẹ̀ sílẹ̀. {goodNext}',
+        'Gẹ́gẹ́ bí ọjọ́ gbíngbìn, ó yẹ kí ìkórè {crop} ti parí. Tí kò bá rí bẹ́ẹ̀, tètè kórè: èyí tó pẹ́ ń fa kòkòrò àti èbu. Tó bá ti parí, kó ohun ọ̀gbìn àtijọ́ kúrò, fi tuntun àti ọjọ́ rẹ̀ sílẹ̀. {goodNext}',
       sms: '{Crop}: se ikore ti pari? Bi ko ba ri bee, kore bayii. To ba ti pari, fi ohun ogbin tuntun ati ojo re sinu Gona. {goodNext}',
     },
     'stage.question': {

@@ -24,7 +24,7 @@ export const produce: typeof english = {
     gourds: 'Kó èso jọ, là á, kó o jọ sábẹ́ ewé títí inú rẹ̀ yóò fi rọ̀.',
     cassava:
       'Wú ohun tí ẹ lè tà tàbí lò láàárín ọjọ́ méjì nìkan. Ẹ kò gbọdọ̀ ṣá a lọ́gbẹ́. Gbé igi ró síbi òjìji fún gbígbìn.',
-    yam: 'Wú u lọ́jọ́ gbígbẹ láìṣá a: èyí tó lọ́gbẹ́ ló ń kọ́kọ́ jẹrà. Ya irú sọ́tọ̀.',
+    yam: 'Wú u lọ́jọ́ gbígbẹ láìṣá a: èyí tó lọ́gbẹ́ ló ń kọ́kọ́ jẹrà. Ya èbù sọ́tọ̀.',
     sweet: 'Gé ìtàkùn ní ọjọ́ 3 sí 7 ṣáájú. Wú gbogbo rẹ̀ láàárín ọ̀sẹ̀ mẹ́ta kí kòkòrò tó dé. Ẹ kò gbọdọ̀ ṣá a lọ́gbẹ́.',
     potato: 'Ewé ṣì tutù? Gé igi, wú u lẹ́yìn ọjọ́ 10 sí 14, lọ́jọ́ gbígbẹ, nígbà tí èèpo kò bá bó mọ́.',
     carrot: 'Kọ́kọ́ bomi rin ín, fa ohun tí ẹ lè tà nìkan: èyí tó kù ń dúró nílẹ̀. Gé ewé lójú ẹsẹ̀, fi 1 cm sílẹ̀.',
@@ -104,7 +104,7 @@ export const produce: typeof english = {
     yam: 'Tò èyí tó dára sórí pẹpẹ tó ní òjìji àti afẹ́fẹ́. Wò ó lọ́sẹ̀ kọ̀ọ̀kan, kó èyí tó jẹrà kúrò. Gé ọ̀mùnú lóṣù kọ̀ọ̀kan.',
     sand: 'Tò èyí tó dára lọ́kọ̀ọ̀kan sínú iyanrìn gbígbẹ tútù, nínú ihò tàbí àpótí lábẹ́ òjìji. Wò ó lọ́sẹ̀ méjì, kó èyí tó jẹrà kúrò.',
     dark: 'Gbé e síbi òkùnkùn tó ní afẹ́fẹ́ lórí pẹpẹ, kò gbọdọ̀ wà nínú ọ̀rá. Èyí tó di àwọ̀ ewé jẹ́ májèlé. Gbé èyí tí ẹ ó gbìn síbi ìmọ́lẹ̀ díẹ̀.',
-    jute: 'Ṣa èyí tó ní èbu tàbí pẹlẹbẹ kúrò. Kó o sínú àpò jute mímọ́ lórí igi, jìnnà sí èéfín, kẹrosíìnì àti oògùn.',
+    jute: 'Ṣa èyí tó ní èbu tàbí pẹlẹbẹ kúrò. Kó o sínú àpò jute mímọ́ lórí pákó, jìnnà sí èéfín, kẹrosíìnì àti oògùn.',
   },
   check: {
     bags: 'Wò ó, fọwọ́ kàn án: ihò, ooru, òórùn, kòkòrò. Tún sá èyí tó tutù, da èyí tó ní èbu nù. Tún di èyí tó kù sínú àpò tí afẹ́fẹ́ kò wọ̀.',
