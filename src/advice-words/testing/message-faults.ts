@@ -75,8 +75,9 @@ function careLostIn(sent: string, advice: Advice, language: Language): string[] 
   return lostCareInText(sent, language, phrase('{waitShort}'), phrase('{out}'))
 }
 
-/** Sentences of the English SMS that one segment holds. */
-const opening = (advice: Advice): string => messageOf(advice, 'en')
+/** English SMS without its test of wet soil, which a long one may leave out. */
+const opening = (advice: Advice): string =>
+  messageOf(advice, 'en').replace(plain(speak(speakerOf('en').sms, '{stop}', advice)), '')
 
 /** Days in a text before `asOf`, but those that an advice names as past. */
 function pastDaysIn(sent: string, { facts }: Advice, language: Language, asOf: string): string[] {

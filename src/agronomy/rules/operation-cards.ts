@@ -92,6 +92,12 @@ const treeDry = (field: Field): Card | null =>
   isYoungTree(field) && inDrought(field) ? null : { rule: 'care.tree-dry', stake: 5 }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
 
+/** Names the day to plant out, so there is none once that day has passed. */
+const harden = (field: Field): Card | null => {
+  const { plantOn } = plantingFacts(field)
+  return plantOn !== undefined && plantOn < field.asOf ? null : { rule: 'care.harden', stake: 4, facts: plantingFacts }
+}
+
 type Given = Card | ((field: Field, step: Step) => Card | null)
 
 /** Rows that are not here have no card of this kind: pests, feedings, waterings and the harvest have rules of their own. */
@@ -105,7 +111,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   furrows: land,
   bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: plantingFacts } : land),
   nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
-  harden: { rule: 'care.harden', stake: 4, facts: plantingFacts },
+  harden,
   stand_check: standCount,
   stand_check_gap_fill: fill,
   // Where the stand is counted, that card says how to fill it, too.

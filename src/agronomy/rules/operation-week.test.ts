@@ -1,7 +1,10 @@
 import { expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise } from '../advise.ts'
+import { readField } from '../field.ts'
+import { stepsOfWeek } from '../season/plan.ts'
 import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { cardOf } from './operation-cards.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
@@ -85,4 +88,11 @@ test('no mats are covered for a drought that rain of this week ends', () => {
     rules({ place: 'calabar', crop: 'banana', asOf: '2026-12-20', planted: '2025-06-17', past: dry(12), ahead })
   expect(banana(dry(7))).toContain('dry.mat')
   expect(banana([0, 0, 0, 22, 32, 0, 0])).not.toContain('dry.mat')
+})
+
+test('seedlings are not hardened until a day that has passed', () => {
+  const field = readField(situationOf({ place: 'zaria', crop: 'pepper', asOf: '2026-06-12', planted: '2026-06-20' }))
+  const step = stepsOfWeek(field).find(({ row }) => row === 'harden')!
+  expect(cardOf(field, step)).toMatchObject({ rule: 'care.harden' })
+  expect(cardOf({ ...field, asOf: '2026-06-21' }, step)).toBeNull()
 })
