@@ -6,6 +6,7 @@ import { lostUnits, swappedNumbers, unitless } from './checks/quantities.ts'
 import { lostRestraints } from './checks/restraints.ts'
 import { lostCare } from './checks/spray-care.ts'
 import { isCleared } from './clearance.ts'
+import { againstGlossary } from './glossary/glossary.ts'
 import { smsLength } from './gsm7.ts'
 import { isActedOn, prohibitionsIn } from './hazards.ts'
 import { WORDS, type Words } from './index.ts'
@@ -60,6 +61,7 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
   if (language !== 'en' && sentence === original && !SAME.test(path) && wordCount(sentence) > (SHARED[language] ?? 3))
     yield 'was left in English'
   else if (!WITH_NAMES.test(path)) yield* englishPart(sentence, language)
+  yield* againstGlossary(path, original, sentence, language)
   // A letter and its marks are one sign, as phones and searching expect.
   if (sentence !== sentence.normalize('NFC')) yield 'has letters and marks apart'
   if (LISTS.has(path) && new Set(sentence.split(' ')).size !== LISTS.get(path))

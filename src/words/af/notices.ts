@@ -24,10 +24,11 @@ export const notices: typeof english = {
   answeredReply: 'Nuwe reaksie op jou antwoord',
   phoneChanged: 'Jou foonnommer is verander',
   phoneChangedBody:
-    'Teken van nou af met die nuwe nommer in. As dit nie jy was nie, vra dadelik die koöperasie of voorligter om hulp.',
+    'Teken van nou af met die nuwe nommer in. As dit nie jy was nie, vra dadelik die koöperasie of landboubeampte om hulp.',
   emailChanged: 'Jou e-posadres is verander',
-  emailChangedBody: 'As dit nie jy was nie, verander jou wagwoord en vra dadelik die koöperasie of voorligter om hulp.',
-  codeSignIn: 'Nuwe intekening met ’n kode',
+  emailChangedBody:
+    'As dit nie jy was nie, verander jou wagwoord en vra dadelik die koöperasie of landboubeampte om hulp.',
+  codeSignIn: 'Nuwe aanmelding met ’n kode',
   codeSignInBody:
-    'Iemand het op die web ingeteken met ’n kode wat jou foon gewys het. As dit nie jy was nie, gaan na Sekuriteit in jou profiel en beëindig die ander intekeninge.',
+    'Iemand het op die web ingeteken met ’n kode wat jou foon gewys het. As dit nie jy was nie, gaan na Sekuriteit in jou profiel en beëindig die ander aanmeldings.',
 }

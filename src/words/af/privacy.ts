@@ -97,7 +97,7 @@ export const privacy: LegalText = {
       id: 'contact',
       title: 'Kontak',
       paragraphs: [
-        'Vrae en versoeke gaan aan die organisasie, sy kantoor of jou voorligter. Ons antwoord binne 30 dae, gratis.',
+        'Vrae en versoeke gaan aan die organisasie, sy kantoor of jou landboubeampte. Ons antwoord binne 30 dae, gratis.',
       ],
     },
   ],

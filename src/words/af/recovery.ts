@@ -13,7 +13,7 @@ export const recovery: typeof english = {
   save: 'Stoor en teken in',
   again: 'Vra ’n nuwe kode',
   askOperator:
-    'Hierdie bediener kan nie kodes stuur nie. Vra die koöperasie of voorligter wat vir jou die adres gegee het: hulle kan vir jou ’n nuwe wagwoord gee.',
+    'Hierdie bediener kan nie kodes stuur nie. Vra die koöperasie of landboubeampte wat vir jou die adres gegee het: hulle kan vir jou ’n nuwe wagwoord gee.',
   back: 'Terug na inteken',
   shownText: 'Tik die kode wat jou foon gewys het toe jy geskakel het. Dit werk vir 10 minute.',
   shownCode: 'Kode van jou foon',

@@ -5,7 +5,7 @@ export const sms: typeof english = {
   helpContact: 'Vrae: {contact}',
   code: '{app}: jou kode is {code}. Dit werk vir 10 minute. Moet dit vir niemand gee nie. Nie gevra nie? Ignoreer hierdie SMS.',
   numberChanged:
-    '{app}: jou rekening het nou ’n nuwe foonnommer. As dit nie jy was nie, vra dadelik die kooperasie of voorligter om hulp.',
+    '{app}: jou rekening het nou ’n nuwe foonnommer. As dit nie jy was nie, vra dadelik die kooperasie of landboubeampte om hulp.',
   doneWords: 'gedoen|dit is gedoen|ek het dit gedoen|klaar|ek is klaar|ja klaar',
   heldWords: 'ek het gewag|gewag',
   gaveWords: 'ek het kunsmis gegee|kunsmis gegee',
@@ -33,5 +33,5 @@ export const sms: typeof english = {
   claimKept:
     '{app}: dankie, dit is joune. Om die web weer te gebruik, skakel ons vir ’n kode of vra daar ’n nuwe wagwoord.',
   deleted:
-    '{app}: jou rekening is van jou foon af uitgevee. As dit nie jy was nie, vra die kooperasie of voorligter om hulp.',
+    '{app}: jou rekening is van jou foon af uitgevee. As dit nie jy was nie, vra die kooperasie of landboubeampte om hulp.',
 }

@@ -31,7 +31,7 @@ const RESTRAINTS: readonly Restraint[] = [
       ig: /\b(?:chere|kwusi|kwusitu|hapu)\b|kwala\b/g,
       pcm: /\b(?:wait|stop|hold|keep|leave|no)\b/g,
       af: /\b(?:wag|hou|los|slaan|stop|moenie|geen)\b/g,
-      ng: /\b(?:tegelela|thiga|etha|hulitha|manga|thigapo|kaleka)\b|\bin[oa]/g,
+      ng: /\b(?:tegelela|thiga|etha|hulitha|manga|thigapo|kaleka|tha po)\b|\bin[oa]/g,
     },
   },
 ]

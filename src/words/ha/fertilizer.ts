@@ -78,7 +78,7 @@ export const fertilizer: typeof english = {
   'bags.why.too_late': 'Lokacin sa taki a wannan gona ya wuce a bana, ko an gama sawa. Ku ajiye kuɗinku don na gaba.',
   'bags.why.feedings_over': 'An riga an sa taki na farko {n}, ko lokacinsa ya wuce. Wannan na abin da ya rage ne.',
   'bags.why.part_of_field':
-    'Ku sa wa {n} na gonar nan sosai, inda ya fi kyau, ku bar sauran: idan an baza shi kaɗan-kaɗan, ba zai yi amfani sosai ba.',
+    'Ku sa taki sosai a {n} na gonar nan, inda ya fi kyau, ku bar sauran: idan an baza shi kaɗan-kaɗan, ba zai yi amfani sosai ba.',
   'bags.why.manure_counts':
     'Takin gargajiyarku yana ba da kusan kashi {n} % na abin da yuriya za ta bayar, don haka kaɗan ya isa.',
   'bags.why.lacks_n':

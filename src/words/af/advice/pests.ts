@@ -245,7 +245,7 @@ export const pests: typeof english = {
     wheat_rust: {
       name: 'roes',
       look: 'oranje of bruin poeier op blare',
-      first: 'Sê vir jou voorligter; vra weerstandige saad.',
+      first: 'Sê vir jou landboubeampte; vra weerstandige saad.',
     },
     soybean_rust: {
       name: 'sojaroes',

@@ -60,7 +60,7 @@ export const feeding: typeof english = {
   placeShort: {
     stand: 'Olulu cm {deep}, cm {cm} site n’osisi; kpuchie.',
     ring: 'Okara okirikiri cm {cm} site n’ogwe, omimi cm {deep}; kpuchie.',
-    band: 'Owa cm {deep}, cm {cm} site n’ahiri; kpuchie.',
+    band: 'Ahiri e gwuru cm {deep}, cm {cm} site n’ahiri; kpuchie.',
     mud: 'Wepu mmiri ruo apiti, gbasaa ya, weghachi mmiri ka ubochi 2-3 gasiri.',
     broadcast: 'Gbasaa ya nke oma, gwakota, gbaa mmiri.',
     rainMud: 'Ma mmiri guzo, wepu ya ruo apiti. Gbasaa nri ala.',

@@ -7,7 +7,7 @@ export const frame: typeof english = {
   daysShort: ['Son', 'Mon', 'Tue', 'Wen', 'Thu', 'Fra', 'Sat'],
   months: ['Jen', 'Feb', 'Maa', 'Epr', 'Mee', 'Jun', 'Jul', 'Ọgọ', 'Sep', 'Ọkt', 'Nov', 'Dis'],
   date: '{weekday} {day} {month}',
-  today: { night: 'abalị taa', noon: 'elekere 12 ehihie taa' },
+  today: { night: 'abalị taa', noon: 'elekere 12 nke ehihie taa' },
   thousands: ',',
   decimal: '.',
   crops: cropNames,

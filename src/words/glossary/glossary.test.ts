@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'bun:test'
+import { complaintsOf } from '../complaints.ts'
+import { againstGlossary, GLOSSARIES, GLOSSARY_LANGUAGES, glossaryUse, TERMS } from './glossary.ts'
+
+test.each(GLOSSARY_LANGUAGES)('the glossary of %s names known terms, their words and their source', (language) => {
+  const entries = Object.entries(GLOSSARIES[language])
+  expect(entries.filter(([term, { use, source }]) => !TERMS[term] || use.length === 0 || !source)).toEqual([])
+  expect(entries.length).toBeGreaterThan(80)
+})
+
+test.each(GLOSSARY_LANGUAGES.filter((language) => language !== 'ng'))(
+  'in %s nine of ten sentences that name a term use its word',
+  (language) => {
+    const uses = glossaryUse(language)
+    const count = (of: 'named' | 'used') => uses.reduce((sum, use) => sum + use[of], 0)
+    expect(count('used') / count('named')).toBeGreaterThan(0.9)
+  },
+)
+
+describe('a sentence', () => {
+  const path = 'advice.rules.rain.heavy.title'
+  test.each([
+    ['ig', 'Heavy rain coming, open drains', 'Oke mmiri na-abịa, meghee ọwa', 'has a wrong word for "drain"'],
+    ['ig', 'Tell your farming officer.', 'Gwa onye ọrụ ugbo.', 'has a second word for "extension officer"'],
+    ['yo', 'half a {bag}-kg bag', 'ìdajì àpò (kg {bag})', 'has a wrong word for "half a bag"'],
+    ['ha', 'Give fertiliser.', 'Ba da taki.', 'has a wrong word for "fertiliser"'],
+    ['af', 'by noon today', 'teen vanmiddag', 'has a wrong word for "noon today"'],
+    ['pcm', 'Not after {final}.', 'No be after {final}.', 'has a wrong word for "do not"'],
+  ] as const)('in %s of "%s" may not say "%s"', (language, english, sentence, says) => {
+    expect(againstGlossary(path, english, sentence, language).join()).toContain(says)
+  })
+
+  test('with the word of the glossary, or about other things, is right', () => {
+    expect(againstGlossary(path, 'open drains', 'meghee ọwa mmiri', 'ig')).toEqual([])
+    expect(againstGlossary(path, 'Farmers work.', 'Onye ọrụ ugbo na-arụ ọrụ.', 'ig')).toEqual([])
+    expect(againstGlossary('landing.title', 'open drains', 'meghee ọwa', 'ig')).toEqual([])
+  })
+
+  test('is refused by the import of corrections, too', () => {
+    expect(complaintsOf(path, 'Oke mmiri na-abịa, meghee ọwa', 'ig').join()).toContain('the glossary says ọwa mmiri')
+  })
+})

@@ -1,0 +1,73 @@
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { WORDS } from '../index.ts'
+import { plainWords } from '../plain.ts'
+import { sentencesOf } from '../sentences.ts'
+import af from './af.json' with { type: 'json' }
+import ha from './ha.json' with { type: 'json' }
+import ig from './ig.json' with { type: 'json' }
+import ng from './ng.json' with { type: 'json' }
+import pcm from './pcm.json' with { type: 'json' }
+import terms from './terms.json' with { type: 'json' }
+import yo from './yo.json' with { type: 'json' }
+
+/** Words of one language for one English term. */
+export interface Entry {
+  /** Words to use, the usual one first; stems where endings change. */
+  use: readonly string[]
+  /** Forms that mean something else, as patterns over plain small letters: refused anywhere. */
+  never?: readonly string[]
+  /** Other words for the same thing: refused where English has the term. */
+  second?: readonly string[]
+  /** Publication or review that an entry rests on; "own reading" where nobody but us has read it. */
+  source: string
+}
+export type Glossary = Readonly<Record<string, Entry>>
+
+export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = { af, ha, ig, ng, pcm, yo }
+/** Pattern of each term in an English sentence. */
+export const TERMS: Readonly<Record<string, string>> = terms
+/** Roots in which terms of farming stand. */
+const ABOUT_FARMING = /^(?:advice|tips|notices|voice|ussd|screens\.(?:bags|weather))\./
+
+const plainOf = (text: string): string => plainWords(text).toLowerCase()
+const has = (text: string, patterns: readonly string[] = []) => patterns.find((one) => new RegExp(one).test(text))
+
+const isIn = (english: string, term: string): boolean =>
+  new RegExp(TERMS[term]!, 'i').test(english.replace(/\{[^}]*\}/g, '…'))
+
+/** Forbidden forms and second words in a sentence: `has a word for drain that means something else: write ọwa mmiri`. */
+export function againstGlossary(path: string, english: string, sentence: string, language: Language): string[] {
+  if (language === 'en' || !ABOUT_FARMING.test(path)) return []
+  const text = plainOf(sentence)
+  return Object.entries(GLOSSARIES[language]).flatMap(([term, { use, never, second }]) => {
+    if (has(text, never)) return [`has a wrong word for "${term}": the glossary says ${use.join(' or ')}`]
+    return has(text, second) && isIn(english, term)
+      ? [`has a second word for "${term}": the glossary says ${use.join(' or ')}`]
+      : []
+  })
+}
+
+/** Sentences that name a term in English, and those of them that use its word. */
+export interface TermUse {
+  term: string
+  entry: Entry
+  named: number
+  used: number
+}
+
+/** Use of each term of a glossary throughout the words of its language. */
+export function glossaryUse(language: Exclude<Language, 'en'>): TermUse[] {
+  const own = sentencesOf(WORDS[language])
+  const english = [...sentencesOf(WORDS.en)].filter(([path]) => ABOUT_FARMING.test(path))
+  return Object.entries(GLOSSARIES[language]).map(([term, entry]) => {
+    const named = english.filter(([, sentence]) => isIn(sentence, term))
+    const forms = entry.use.map(plainOf)
+    const used = named.filter(([path]) => forms.some((form) => ` ${plainOf(own.get(path)!)} `.includes(form)))
+    return { term, entry, named: named.length, used: used.length }
+  })
+}
+
+/** Languages with a glossary. */
+export const GLOSSARY_LANGUAGES = LANGUAGE_IDS.filter(
+  (language): language is Exclude<Language, 'en'> => language !== 'en',
+)
