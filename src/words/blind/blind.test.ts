@@ -55,6 +55,7 @@ describe('a sheet for a blind reader', () => {
   })
 })
 
+// A new placeholder gets its value in SAMPLES, or its phrase in NAMED, of correcting/example.ts.
 test('every example of a sentence that could hurt has a figure or a phrase in each brace', () => {
   const english = sentencesOf(WORDS.en)
   expect(dangerous().filter((id) => /[…{}]/.test(exampleOf('en', english.get(id)!)))).toEqual([])

@@ -89,6 +89,7 @@ const SAMPLES: Record<string, string | number> = {
   money: 'NGN 84,000',
   price: 'NGN 28,000',
   returns: 'NGN 61,000',
+  back: 'NGN 78,000',
   value: 'NGN 84,000',
   reason: 'no balance',
   contact: '0803 000 0000',
@@ -139,6 +140,7 @@ const NAMED: Record<string, (words: Words['advice']) => unknown> = {
   feedShort: ({ feed }) => feed.one,
   bringNow: ({ produce }) => produce.bring,
   dryFirst: ({ produce }) => produce.drying,
+  afterLast: ({ lastDay }) => lastDay.after,
   dryAt: ({ produce }) => produce.dryAt,
 }
 /** Phrases within phrases, at most. */
