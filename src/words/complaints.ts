@@ -78,7 +78,8 @@ function* lostIn(original: string, sentence: string, language: Language): Genera
   const negations = plainWords(sentence).match(WORDS[language].model.negators)?.length ?? 0
   // What is not sent may say less, as long as it forbids at all.
   const enough = isCleared(language) ? prohibitions : Math.min(1, prohibitions)
-  if (negations < enough) yield `forbids ${negations} times where English forbids ${prohibitions} times`
+  if (negations < enough)
+    yield `says "do not" ${negations} times and English ${prohibitions} times: a prohibition got lost`
   const figures = figuresIn(sentence)
   const lost = figuresIn(original).filter((figure) => !figures.includes(figure))
   if (lost.length > 0) yield `has lost ${lost.join(', ')}`

@@ -52,7 +52,7 @@ describe('a complaint is made of', () => {
     [
       'an order that no longer forbids',
       { tips: { ...ha.tips, wetLeaves: 'Yi aiki a cikin jikakken ganye.' } },
-      'tips.wetLeaves forbids 0 times where English forbids 1 times',
+      'tips.wetLeaves says "do not" 0 times and English 1 times: a prohibition got lost',
     ],
     [
       'a figure or unit that got lost',

@@ -8,6 +8,7 @@ import { countStates, dangerous, STATES, stateOf } from '../../words/readings.ts
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { registerBlind } from './blind.ts'
+import { registerGlossary } from './glossary.ts'
 import { languageOf, today } from './language-option.ts'
 import { printedSheet } from './printed-sheet.ts'
 import { csvSheet, poSheet, readCsvSheet, readPoSheet } from './sheets.ts'
@@ -22,6 +23,7 @@ interface ImportOptions {
 
 export function registerWords(words: Command, context: CliContext) {
   registerBlind(words, context)
+  registerGlossary(words, context)
   words
     .command('states')
     .description('show how far the review of each language is')
@@ -74,7 +76,7 @@ export function registerWords(words: Command, context: CliContext) {
     .command('import <file>')
     .description('import a reviewed sheet; reports each refused line with its reason')
     .option('--language <tag>', 'language of the sheet (a PO file names its own)')
-    .addOption(new Option('--as <state>', 'level of the reviewers').choices(STATES.slice(1)).default('native'))
+    .addOption(new Option('--as <state>', 'level of the reviewers').choices(STATES.slice(1)).default('checked'))
     .option('--source <folder>', 'write to the sources of a checkout (default: the database of this server)')
     .option('--dry-run', 'check the sheet and change nothing')
     .action((file: string, options: ImportOptions) => importSheet(context, file, options))

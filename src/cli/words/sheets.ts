@@ -53,6 +53,7 @@ export const readCsvSheet = (text: string): Filled[] =>
     correction: unguarded(cells.correction),
     literal: unguarded(cells.literal),
     reviewer: cells.reviewer ?? '',
+    secondReader: cells.second_reader ?? '',
   }))
 
 const unguarded = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
@@ -72,6 +73,7 @@ export function readPoSheet(text: string, present: ReadonlyMap<string, string>):
       correction: said === present.get(id) ? '' : said,
       literal: noted('literal'),
       reviewer: noted('reviewer'),
+      secondReader: noted('second reader'),
     }
   })
 }

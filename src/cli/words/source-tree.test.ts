@@ -21,8 +21,8 @@ test('every sentence that could hurt is found in the sources, and what was read 
     return { line: n, id, outcome: 'taken', says: [], text, literal: `literally ${n}`, by: 'Ada' }
   })
   const lost = await writeSources(root, 'ig', judged, present, { as: 'native', on: '2026-07-01' })
-  // Equal sentences with the same last key in one file are left to a person.
-  expect(lost).toEqual([])
+  // Items of a list are left to a person, and equal sentences with the same last key in one file.
+  expect(lost.filter((id) => !/\.\d+$/.test(id))).toEqual([])
   const { ig } = (await import(join(root, 'src', 'words', 'ig', 'index.ts'))) as { ig: unknown }
   const now = sentencesOf(ig)
   const [changed, others] = [

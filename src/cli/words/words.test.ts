@@ -23,6 +23,7 @@ afterAll(() => {
 interface Row {
   id: string
   correction: string
+  state: string
   reviewer: string
 }
 async function sheet(change: (rows: Row[]) => void): Promise<string> {
@@ -44,22 +45,28 @@ describe('a sheet of words', () => {
   test('brings a correction into the database, and is refused line by line where it is wrong', async () => {
     const file = await sheet((rows) => {
       const row = (id: string) => rows.find((one) => one.id === id)!
-      Object.assign(row(ID), { correction: 'Kada ku yi aiki a cikin jikakken ganye.', reviewer: 'Malama Hauwa' })
+      Object.assign(row(ID), {
+        correction: 'Kada ku yi aiki a cikin jikakken ganye.',
+        reviewer: 'Malama Hauwa',
+        second_reader: 'Malam Audu',
+      })
       row('tips.noMould').correction = 'Ku gauraya mai hunhuna da mai kyau.'
       row('advice.keep.one').correction = 'shuka a kowane rami'
     })
     const { code, out } = await gona.run(['words', 'import', file, '--language', 'ha'])
     expect(code).toBe(1)
     expect(out).toContain(`taken ${ID}`)
-    expect(out).toMatch(/line \d+: refused tips\.noMould: it forbids 0 times where English forbids 2 times/)
+    expect(out).toMatch(/line \d+: refused tips\.noMould: it says "do not" 0 times and English 2 times/)
     expect(out).toMatch(/line \d+: refused advice\.keep\.one: it has lost 1/)
     const kept = await gona.database((db) => db.orm.select().from(wordCorrections))
-    expect(kept).toMatchObject([{ language: 'ha', path: ID, state: 'native', by: 'Malama Hauwa' }])
+    expect(kept).toMatchObject([{ language: 'ha', path: ID, state: 'checked', by: 'Malama Hauwa and Malam Audu' }])
     expect(WORDS.ha.tips.wetLeaves).toBe('Kada ku yi aiki a cikin jikakken ganye.')
   })
 
   test('of a single line is read', async () => {
-    const file = await sheet((rows) => rows.splice(1))
+    const file = await sheet((rows) =>
+      rows.splice(0, rows.length, { ...rows.find(({ id }) => id === 'advice.today.noon')!, state: '' }),
+    )
     const lines = (await Bun.file(file).text()).replaceAll(';', ',')
     await Bun.write(file, lines)
     expect((await gona.run(['words', 'import', file, '--language', 'ha', '--dry-run'])).code).toBe(0)

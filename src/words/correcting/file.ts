@@ -15,6 +15,7 @@ export const COLUMNS = [
   'literal',
   'correction',
   'reviewer',
+  'second_reader',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
@@ -31,6 +32,7 @@ export const cellsOf = (row: WordsRow): Record<Column, string> => ({
   literal: row.literal ?? '',
   correction: '',
   reviewer: '',
+  second_reader: '',
 })
 
 /** What a person sent back on one line. */
@@ -42,6 +44,7 @@ export interface Filled {
   correction: string
   literal: string
   reviewer: string
+  secondReader: string
 }
 
 /** A sheet that was sent back. */

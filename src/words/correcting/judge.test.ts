@@ -14,24 +14,27 @@ const sent = (over: Partial<Filled> = {}): Filled => ({
   correction: '',
   literal: '',
   reviewer: '',
+  secondReader: '',
   ...over,
 })
+/** Readers of a correction that could hurt. */
+const TWO = { reviewer: 'Malama Hauwa', secondReader: 'Malam Audu' }
 const of = (over: Partial<Filled>) => judge('ha', [sent(over)])[0]!
 
 describe('a sheet of words that comes back', () => {
   test('as it went out changes nothing', () => {
-    const lines = wordsRows('ha').map((one, n) => ({ ...cellsOf(one), line: n + 2 }))
+    const lines = wordsRows('ha').map((one, n) => ({ ...cellsOf(one), line: n + 2, secondReader: '' }))
     expect(judge('ha', lines).filter(({ outcome }) => outcome !== 'kept')).toEqual([])
   })
 
   test('a correction is taken, with who read it', () => {
     const { outcome, by, text } = of({
       correction: 'Kada ku yi aiki a cikin jikakken ganye.',
-      reviewer: 'Malama Hauwa',
+      ...TWO,
     })
     expect({ outcome, by, text }).toEqual({
       outcome: 'taken',
-      by: 'Malama Hauwa',
+      by: 'Malama Hauwa and Malam Audu',
       text: 'Kada ku yi aiki a cikin jikakken ganye.',
     })
   })
@@ -40,7 +43,17 @@ describe('a sheet of words that comes back', () => {
     const about = wordsRows('ha').find(({ id }) => id === 'advice.about')!
     const cells = { id: about.id, english: about.english.trim(), present: about.present.trim() }
     expect(of({ ...cells, reviewer: 'Malama Hauwa' })).toMatchObject({ outcome: 'confirmed', text: about.present })
-    expect(of({ ...cells, correction: 'kusan' })).toMatchObject({ outcome: 'taken', text: 'kusan ' })
+    expect(of({ ...cells, correction: 'kusan', ...TWO })).toMatchObject({ outcome: 'taken', text: 'kusan ' })
+  })
+
+  test.each([
+    [{ reviewer: '', secondReader: '' }],
+    [{ reviewer: 'Malama Hauwa', secondReader: '' }],
+    [{ reviewer: 'Malama Hauwa', secondReader: ' malama hauwa' }],
+  ])('a correction that could hurt needs two readers: %p', (readers) => {
+    const judged = of({ correction: 'Kada ku yi aiki a cikin jikakken ganye.', ...readers })
+    expect(judged).toMatchObject({ outcome: 'refused' })
+    expect(judged.says.join()).toContain('two people must read')
   })
 
   test('a reader without a correction confirms what stands', () => {
@@ -54,7 +67,7 @@ describe('a sheet of words that comes back', () => {
     [
       'a lost prohibition',
       { correction: 'Ku yi aiki a cikin jikakken ganye.' },
-      'it forbids 0 times where English forbids 1 times',
+      'it says "do not" 0 times and English 1 times: a prohibition got lost',
     ],
     ['a placeholder too many', { correction: 'Kada ku yi aiki {by}.' }, 'it has {by} where English has {}'],
     [
@@ -69,17 +82,20 @@ describe('a sheet of words that comes back', () => {
       'the English has changed since this sheet was made',
     ],
   ])('%s is refused and named', (_, over, says) => {
-    expect(of(over)).toMatchObject({ outcome: 'refused', says: [says] })
+    expect(of({ ...TWO, ...over })).toMatchObject({ outcome: 'refused', says: [says] })
   })
 
   test('a lost figure is refused', () => {
     const sms = wordsRows('ha').find(({ id }) => id === 'advice.keep.one')!
-    const line = { ...cellsOf(sms), line: 2, correction: 'shuka a kowane rami' }
+    const line = { ...cellsOf(sms), line: 2, correction: 'shuka a kowane rami', ...TWO }
     expect(judge('ha', [line])[0]!.says).toEqual(['it has lost 1'])
   })
 
   test('a second line for the same sentence is refused', () => {
-    const twice = [sent({ correction: 'Kada ku yi aiki.' }), sent({ line: 9, correction: 'Kada ku je.' })]
+    const twice = [
+      sent({ correction: 'Kada ku yi aiki.', ...TWO }),
+      sent({ line: 9, correction: 'Kada ku je.', ...TWO }),
+    ]
     expect(judge('ha', twice)[1]!.says).toEqual(['line 2 says something for this id already'])
   })
 })

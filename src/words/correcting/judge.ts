@@ -1,4 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
+import { hazardsOf } from '../hazards.ts'
 import { WORDS } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
 import { wrongWith } from './check.ts'
@@ -22,10 +23,16 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
   const english = sentencesOf(WORDS.en)
   const own = sentencesOf(WORDS[language])
   const seen = new Map<string, number>()
-  return lines.map(({ line, id, literal, reviewer, ...cells }) => {
+  return lines.map(({ line, id, literal, reviewer, secondReader, ...cells }) => {
     const present = own.get(id) ?? ''
     const text = edged(present, cells.correction.normalize('NFC')) || present
-    const told = { line, id, text, literal: literal || null, by: reviewer || null }
+    const told = {
+      line,
+      id,
+      text,
+      literal: literal || null,
+      by: [reviewer, secondReader].filter(Boolean).join(' and ') || null,
+    }
     if (!cells.correction && !reviewer) return { ...told, outcome: 'kept', says: [] }
     const first = seen.get(id)
     seen.set(id, line)
@@ -38,6 +45,7 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
         ? ['the text has changed since this sheet was made']
         : []),
       ...wrongWith(language, id, text),
+      ...(text === present ? [] : readersMissing(id, english.get(id), reviewer, secondReader)),
     ]
     if (says.length > 0) return { ...told, outcome: 'refused', says }
     if (text === present) return { ...told, outcome: reviewer ? 'confirmed' : 'kept', says: [] }
@@ -48,3 +56,14 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
 /** A sheet loses spaces at the edges of a cell, which join a phrase to its sentence. */
 const edged = (present: string, correction: string): string =>
   correction && present.replace(/\S.*\S|\S/s, () => correction.trim())
+
+/** A correction of a sentence that could hurt is read by two people. */
+function readersMissing(id: string, english: string | undefined, reviewer: string, secondReader: string): string[] {
+  if (english === undefined || hazardsOf(id, english).length === 0) return []
+  const isRead = reviewer && secondReader && reviewer.trim().toLowerCase() !== secondReader.trim().toLowerCase()
+  return isRead
+    ? []
+    : [
+        'a farmer can be hurt by this sentence, so two people must read the new words: write both names, in reviewer and second_reader',
+      ]
+}

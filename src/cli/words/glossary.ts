@@ -1,0 +1,29 @@
+import type { Command } from 'commander'
+import { LANGUAGES } from '../../contracts/languages.ts'
+import { glossaryUse, type TermUse } from '../../words/glossary/glossary.ts'
+import type { CliContext } from '../context.ts'
+import { languageOf } from './language-option.ts'
+
+export function registerGlossary(words: Command, context: CliContext) {
+  words
+    .command('glossary')
+    .description('terms of a language with forbidden forms and sources, for a native speaker to read in twenty minutes')
+    .requiredOption('--language <tag>')
+    .action(({ language: tag }: { language: string }) => {
+      const language = languageOf(tag)
+      const uses = glossaryUse(language)
+      context.result(uses, () => sheet(LANGUAGES[language].name, uses))
+    })
+}
+
+function sheet(name: string, uses: readonly TermUse[]): string {
+  const own = uses.filter(({ entry }) => entry.source === 'own reading').length
+  return [
+    `${name}: ${uses.length} terms, ${own} of them by our own reading. Is each the word that a farmer says? Tick it, or write the right word.`,
+    ...uses.map(
+      ({ term, entry, named, used }, at) =>
+        `[ ] ${at + 1}. ${term}: ${entry.use.join(', ')}  (${used} of ${named} sentences; ${entry.source})`,
+    ),
+    'Read by: ____________________  Place: ____________________  Day: ____________________',
+  ].join('\n')
+}
