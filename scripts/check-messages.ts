@@ -19,7 +19,7 @@ function toRead(language: Language): string[] {
     [
       `${unread.length} sentences of ${language} that could hurt are new or changed and unread, so ${language} would not be sent.`,
       'Read each word for word beside its English; what says something else, mend. Then note it:',
-      `node scripts/with-bun.mjs src/cli/main.ts words checked --language ${language} --by "your name" ${unread.join(' ')}`,
+      `node scripts/with-bun.mjs src/cli/main.ts words checked --language ${language} --by "your name" ${unread.length > 40 ? '--all' : unread.join(' ')}`,
       'A sentence by which nobody acts is declared in HARMLESS of src/words/hazards.ts, with its reason.',
     ].join('\n'),
   ]
