@@ -28,7 +28,8 @@ const plant = (path: string, text: string) => {
   noteWordChange()
 }
 afterEach(() => {
-  for (const [path, text] of built) if (sentencesOf(WORDS.ha).get(path) !== text) setSentence(WORDS.ha, path, text)
+  const now = sentencesOf(WORDS.ha)
+  for (const [path, text] of built) if (now.get(path) !== text) setSentence(WORDS.ha, path, text)
   noteWordChange()
 })
 
