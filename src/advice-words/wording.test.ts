@@ -211,6 +211,9 @@ function* wateringsOf(rule: RuleId): Generator<AdviceFacts> {
   for (const waterFor of ways) {
     yield { waterFor, again: 'one', test: 'palm', deep: 12 }
     yield { waterFor, again: 'two', test: 'joint', deep: 5, per: 'acre', after: waterFor === 'cans' ? 'beds' : 'rain' }
+    const field = { again: 'many', gap: 3, area: 12.5, landUnit: 'hectare', hours: 120 } as const
+    if (waterFor === 'cans') yield { waterFor, ...field, test: undefined, after: 'whole', load: 120_000, beds: 125 }
+    if (waterFor === 'basin') yield { waterFor, ...field, test: 'palm', deep: 12, after: 'pump' }
   }
 }
 

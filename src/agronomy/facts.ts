@@ -75,7 +75,11 @@ interface WateringFacts {
   test?: 'joint' | 'finger' | 'palm' | 'hand' | 'forearm' | NonNullable<Handling['test']>
   /** Depth to feel the soil at or to bury fertiliser in, cm. */
   deep?: number
-  after?: 'rain' | 'beds'
+  after?: 'rain' | 'beds' | 'pump' | 'whole'
+  /** Cans for the whole field, hours of a pump, and beds that a family can keep by hand. */
+  load?: number
+  hours?: number
+  beds?: number
   /** Tree that grows up under shade. */
   shaded?: Flag
   /** mm given; in advice stored before litres and cans were. */

@@ -7,7 +7,7 @@ export const watering = {
   per: ({ per }, { words, say }) => say(phraseOf(words.water.per, per)),
   again: ({ again }, { words, say }) => say(phraseOf(words.water.again, again)),
   depth: ({ test }, { words, say }) => (isPhraseOf(words.water.depth, test) ? say(words.water.depth[test]) : ''),
-  stop: ({ again }, { words, say }) => say(words.water.stop[again === 'one' ? 'wet' : 'ball']),
-  after: ({ after }, { words }) => phraseOf(words.water.after, after),
+  stop: ({ again, test }, { words, say }) => (test ? say(words.water.stop[again === 'one' ? 'wet' : 'ball']) : ''),
+  after: ({ after }, { words, say }) => say(phraseOf(words.water.after, after)),
   shade: ({ shaded }, { words }) => (shaded ? words.shade : ''),
 } satisfies Record<string, Placeholder>

@@ -1,5 +1,4 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
-import type { CropFacts } from '../crops/crop-facts.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { SourceId } from '../sources.ts'
@@ -10,21 +9,23 @@ import {
   cansPerBed,
   type LandUnit,
   landUnitOf,
+  roundTo,
+  SQUARE_METRES_PER_ACRE,
   shownArea,
   shownCentimetres,
   shownLitres,
 } from '../units.ts'
 import { litresFor } from '../water/irrigation-need.ts'
+import { CANS_A_DAY, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
 import { aheadFigure, figure, stageFigures } from './advice.ts'
 import { handTest, stickDepth } from './hand-test.ts'
-
-/** Cans a person carries in a day's work. */
-const CANS_A_DAY = 100
 
 /** How much each time, in what the farmer sees or counts; how often; where to feel the soil; what rain does to it. */
 export function watering(field: Field): AdviceFacts {
   const { intervalDays, eachGrossMm } = field.need
-  return { ...given(field, eachGrossMm), ...often(intervalDays), ...handTest(field), after: afterwards(field) }
+  const whole = forField(field)
+  const test = whole.after === 'whole' ? {} : handTest(field)
+  return { ...given(field, eachGrossMm), ...often(intervalDays), ...test, ...whole }
 }
 
 /** Light daily water for seedlings: what the day takes, by can or drip, else by sight. */
@@ -68,17 +69,34 @@ export function often(days: number): AdviceFacts {
   return { again: 'many', gap: days }
 }
 
-/** More cans than a day's work: which beds come first is worth more than what rain does. */
-function afterwards(field: Field): 'beds' | 'rain' {
-  const { situation, crop } = field
-  const { areaAcres } = situation
-  if (!field.byHand || !areaAcres || !flowersInBeds(crop)) return 'rain'
-  const { intervalDays, eachGrossMm } = field.need
-  return cansFor(cansPerBed(eachGrossMm), areaAcres) / intervalDays > CANS_A_DAY ? 'beds' : 'rain'
+/** Beds of 10 m² on an acre. */
+const BEDS_AN_ACRE = SQUARE_METRES_PER_ACRE / 10
+
+/** Work of one watering on the whole field: hours of a pump, and by can the beds that a family keeps where it is too much. */
+function forField(field: Field): AdviceFacts {
+  const { areaAcres, place } = field.situation
+  const { intervalDays, eachGrossMm, method } = field.need
+  if (!areaAcres) return { after: 'rain' }
+  const landUnit = landUnitOf(place.country)
+  const whole = { area: shownArea(areaAcres, landUnit), landUnit }
+  if (method === 'furrow' || method === 'flood')
+    return { after: 'pump', ...whole, hours: pumpHours(eachGrossMm, areaAcres) }
+  if (!field.byHand || field.crop.record.life !== 'annual') return { after: 'rain' }
+  const bed = cansPerBed(eachGrossMm)
+  const beds = Math.max(1, Math.floor((CANS_A_DAY * intervalDays) / bed))
+  if (beds >= BEDS_AN_ACRE * areaAcres) return { after: 'rain' }
+  const load = roundTo(cansFor(bed, areaAcres), 100)
+  return {
+    after: 'whole',
+    ...whole,
+    load,
+    hours: pumpHours(eachGrossMm, areaAcres),
+    beds: beds > 20 ? roundTo(beds, 5) : beds,
+  }
 }
 
-/** What is grown for its leaves or roots is brought in before it flowers, or wants no more water then. */
-const flowersInBeds = ({ record }: CropFacts): boolean => record.life === 'annual' && record.grownFor === 'fruit'
+const pumpHours = (mm: number, acres: number): number =>
+  Math.max(1, Math.round(litresFor(mm, acres) / PUMP_LITRES_AN_HOUR))
 
 /** Where the way of watering and its signs come from. */
 export const wateringSources = (method: IrrigationMethod): SourceId[] => [

@@ -44,7 +44,8 @@ describe('how much is given', () => {
       const { need, balance } = fieldOf(thirsty({ irrigation: [method] }))
       const etc = balance.forecast.reduce((sum, row) => sum + row.etc, 0) / 7
       expect(need.eachNetMm).toBeCloseTo(need.intervalDays * etc, 9)
-      expect(need.eachGrossMm).toBeCloseTo(need.eachNetMm / efficiency[method], 9)
+      const least = method === 'furrow' || method === 'flood' ? 40 : 0
+      expect(need.eachGrossMm).toBeCloseTo(Math.max(least, need.eachNetMm / efficiency[method]), 9)
     }
   })
 
@@ -60,13 +61,23 @@ describe('how much is given', () => {
     expect(given('drip')).toMatchObject({ again: 'one' })
   })
 
-  test('is never a daily flood: three centimetres on a bed last longer than a shallow root zone', () => {
-    const onion = { ...thirsty({ irrigation: ['flood'], soil: 'clay' }), crop: 'onion' as const }
-    const { need, balance } = fieldOf(onion)
-    const etc = balance.forecast.reduce((sum, row) => sum + row.etc, 0) / 7
-    expect(balance.today.raw).toBeLessThan(30 * 0.6)
-    expect(need.intervalDays).toBe(Math.floor(Math.min(30 * 0.6, balance.today.taw / 2) / etc))
-    expect(need.intervalDays).toBeGreaterThanOrEqual(2)
+  test('is no less by furrow and basin than reaches the far end, and no oftener than crop and method allow', () => {
+    for (const method of ['furrow', 'flood'] as const)
+      for (const soil of ['sand', 'mixed', 'loam', 'silt', 'clay'] as const)
+        for (const crop of ['tomato', 'onion', 'okra', 'pepper', 'carrots', 'potatoes', 'sugarcane', 'wheat'] as const) {
+          const { need } = fieldOf({ ...thirsty({ irrigation: [method], soil }), crop })
+          const fewest = { onion: 3, sugarcane: 7 }[crop as 'onion'] ?? 2
+          expect(need.eachGrossMm, `${method} ${soil} ${crop}`).toBeGreaterThanOrEqual(40)
+          expect(need.intervalDays, `${method} ${soil} ${crop}`).toBeGreaterThanOrEqual(fewest)
+        }
+  })
+
+  test('does not keep the setts of cane and cassava wet', () => {
+    for (const crop of ['sugarcane', 'cassava'] as const)
+      for (const method of ['furrow', 'manual'] as const) {
+        const scene = { ...thirsty({ irrigation: [method] }), crop, planted: '2026-02-06' }
+        expect(told(scene).map(({ rule }) => rule)).not.toContain('irrigation.young')
+      }
   })
 
   test('is for drip the litres of a day for the area, the whole depth: 1 mm on an acre is 4,046.86 litres', () => {
@@ -103,19 +114,26 @@ describe('how much is given', () => {
       expect(given(method, { areaAcres: 2 })).not.toContainKey('litres')
   })
 
-  test('is cans for a bed of 10 m² when water is carried, and says which beds come first above 100 cans a day', () => {
+  test('is cans for a bed of 10 m² when water is carried, and names the whole field where a family cannot carry it', () => {
     const { need } = fieldOf(thirsty({ irrigation: ['manual'] }))
     const facts = given('manual', { areaAcres: 0.01 })
     expect(facts).toMatchObject({ cans: Math.ceil(0.95 * need.eachGrossMm), after: 'rain' })
     expect(facts.cans as number).toBeWithin(6, 20)
-    expect(given('manual', { areaAcres: 0.5 }).after).toBe('beds')
-    // No bed of carrots flowers.
-    const carrots = told({
-      ...thirsty({ irrigation: ['manual'], areaAcres: 0.5 }),
-      crop: 'carrots',
-      planted: '2026-01-10',
-    })
-    expect(carrots[0]?.facts.after).toBe('rain')
+    const field = given('manual', { areaAcres: 2 })
+    const litres = need.eachGrossMm * 4046.86 * 2
+    expect(field).toMatchObject({ after: 'whole', area: 2, landUnit: 'acre' })
+    // 4 litres a second, and 200 cans of ten litres a day.
+    expect(field.hours).toBe(Math.round(litres / (4 * 3600)))
+    expect(field.load as number).toBeWithin(0.9 * (litres / 10), 1.1 * (litres / 10))
+    expect((field.beds as number) * (field.cans as number)).toBeWithin(150 * need.intervalDays, 226 * need.intervalDays)
+    expect(field).not.toContainKey('test')
+  })
+
+  test('by furrow and basin names the hours of a pump for the field', () => {
+    const { need } = fieldOf(thirsty({ irrigation: ['furrow'] }))
+    const hours = Math.round((need.eachGrossMm * 4046.86 * 2) / (4 * 3600))
+    expect(given('furrow', { areaAcres: 2 })).toMatchObject({ after: 'pump', hours, area: 2 })
+    expect(given('furrow')).toMatchObject({ after: 'rain' })
   })
 
   test('is only part of the depth, to nine tenths of what the crop can reach, with 30 mm in the five days after', () => {

@@ -2,8 +2,10 @@ import { readSource } from '../crops/practice.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { establishedAs } from '../growth/establishment.ts'
 import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
+import { rotsWet } from '../water/watering-methods.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
 import { lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
@@ -46,6 +48,7 @@ const FIRST_DAYS = 10
 /** Before the roots have gone down: no hand test tells whether such plants are thirsty. */
 const isYoung = (field: Field): boolean => {
   const days = daysInField(field)
+  if (rotsWet(field.crop.id) && establishedAs(field.situation, field.crop) === 'cutting') return false
   return field.crop.record.life === 'annual' && days >= 0 && days <= FIRST_DAYS
 }
 

@@ -1,10 +1,11 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { FieldSituation } from '../types.ts'
 import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import { BUND } from './root-zone.ts'
 import type { WaterBalance } from './soil-water.ts'
 import type { WaterRow } from './water-row.ts'
-import { EFFICIENCY, LEAST_AT_ONCE, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
+import { EFFICIENCY, LEAST_AT_ONCE, leastInterval, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
 export interface IrrigationNeed {
   /** Water now: depletion is past RAW today and the next three days' rain will not bring it back. */
@@ -71,7 +72,7 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
     netMm: due ? netNow(forecast, paddy) : 0,
     method,
     efficiency: EFFICIENCY[method],
-    ...(paddy ? pondSchedule(balance) : schedule(forecast, method)),
+    ...(paddy ? pondSchedule(balance) : schedule(forecast, method, balance.facts.id)),
     triggerDate: dueOn < 0 ? null : forecast[dueOn]!.date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
     urgency: due ? (isStressed() ? 'high' : 'medium') : dueOn > 0 ? 'low' : null,
@@ -94,8 +95,11 @@ function netNow(rows: WaterRow[], paddy: boolean): number {
 
 type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
 
-/** As often as the soil asks and as one watering of the method lasts, of which half of TAW counts. Drip runs every day for the day, less its rain. */
-function schedule(rows: WaterRow[], method: IrrigationMethod): Schedule {
+/**
+ * Waters as often as the soil asks, with no less than the method can give and no oftener than it and the crop allow. Of the
+ * least depth half of TAW counts. Drip runs every day for the day, less its rain.
+ */
+function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCropId): Schedule {
   const etc = meanEtc(rows)
   const efficiency = EFFICIENCY[method]
   if (method === 'drip') {
@@ -105,9 +109,10 @@ function schedule(rows: WaterRow[], method: IrrigationMethod): Schedule {
   const { raw, taw } = rows[0]!
   const least = Math.min(LEAST_AT_ONCE[method] * efficiency, taw / 2)
   const lasts = Math.max(least, Math.min(raw, MOST_AT_ONCE[method] * efficiency))
-  const intervalDays = etc > 0 ? Math.max(1, Math.floor(lasts / etc)) : LONGEST_INTERVAL
+  const fewest = leastInterval(method, crop)
+  const intervalDays = etc > 0 ? Math.max(fewest, Math.floor(lasts / etc)) : LONGEST_INTERVAL
   const eachNetMm = Math.min(intervalDays, LONGEST_INTERVAL) * etc
-  return { intervalDays, eachNetMm, eachGrossMm: grossDepth(eachNetMm, efficiency) }
+  return { intervalDays, eachNetMm, eachGrossMm: Math.max(LEAST_AT_ONCE[method], grossDepth(eachNetMm, efficiency)) }
 }
 
 /** Until a pond of half the bund is drunk and drained away. */

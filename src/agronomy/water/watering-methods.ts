@@ -1,4 +1,6 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { IrrigationMethod } from '../../contracts/farm.ts'
+import irrigation from '../data/irrigation.json' with { type: 'json' }
 import type { FieldSituation } from '../types.ts'
 
 /** Part of the water brought to the field that reaches the roots, by method (from memory). */
@@ -26,16 +28,33 @@ export const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
   other: 50,
 }
 
-/** mm brought in one watering at least: with less than 3 cm the far end of a basin or furrow stays dry (a choice). */
+/** mm brought in one watering at least: with less the far end of a basin or furrow stays dry. */
 export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
   'rain-fed': 0,
   manual: 0,
   drip: 0,
   sprinkler: 0,
-  furrow: 30,
-  flood: 30,
+  furrow: irrigation.least_at_once_mm.furrow,
+  flood: irrigation.least_at_once_mm.flood,
   other: 0,
 }
+
+const { least_interval_days: LEAST_DAYS, crops: OF_CROPS, setts_not_kept_wet: SETTS } = irrigation
+
+/** Days from one watering to the next at least, by method and crop. */
+export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId): number {
+  if (method !== 'furrow' && method !== 'flood') return 1
+  const own = crop === 'onion' || crop === 'sugarcane' ? OF_CROPS[crop].least_interval_days : 0
+  return Math.max(LEAST_DAYS[method], own)
+}
+
+/** Crops whose setts rot in soil that is kept wet. */
+export const rotsWet = (crop: CanonicalCropId): boolean => SETTS.crops.includes(crop)
+
+/** Litres that a 2-inch pump brings in an hour. */
+export const PUMP_LITRES_AN_HOUR = 3600 * irrigation.pump_2_inch_litres_a_second.value
+/** Cans that a family carries in a day. */
+export const CANS_A_DAY = irrigation.cans_a_day.family
 
 /** How a field is watered; rain-fed where it is not. */
 export const methodOf = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): IrrigationMethod =>

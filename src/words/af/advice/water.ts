@@ -36,6 +36,9 @@ export const water: typeof english = {
     after: {
       rain: 'Reën wat so diep natmaak, tel as een keer.',
       beds: 'Te veel kanne? Beddings in blom eerste, en bedek die grond met droë gras.',
+      pump: 'Altesaam {area}: omtrent {hours} uur se pomp van 2 duim.',
+      whole:
+        'Altesaam {area}: {load} kanne, of {hours} uur se pomp van 2 duim. Met die hand, red {beds} beddings naaste aan die oes.',
     },
   },
   shade: 'Gee hulle skadu met palmblare.',

@@ -39,6 +39,8 @@ export const water = {
     after: {
       rain: 'Rain that wets that deep counts as one watering.',
       beds: 'Too many cans? Flowering beds first, and cover the soil with dry grass.',
+      pump: 'All {area}: about {hours} h of a 2-inch pump.',
+      whole: 'All {area}: {load} cans, or {hours} h of a 2-inch pump. By hand save {beds} beds, those nearest harvest.',
     },
   },
   /** Of what grows up under other trees. */

@@ -36,6 +36,9 @@ export const water: typeof english = {
     after: {
       rain: 'Ruwan sama da ya jiƙa haka ban ruwa ɗaya ne.',
       beds: 'Bokiti sun yi yawa? Fara da fangalin da ke fure, rufe ƙasa da busasshiyar ciyawa.',
+      pump: 'Duka {area}: kusan awa {hours} na famfo mai inci 2.',
+      whole:
+        'Duka {area}: bokiti {load}, ko awa {hours} na famfo mai inci 2. Da hannu ceci fangali {beds} masu kusan girbi.',
     },
   },
   shade: 'Yi musu inuwa da ganyen kwakwa.',

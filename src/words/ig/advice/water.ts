@@ -36,6 +36,9 @@ export const water: typeof english = {
     after: {
       rain: 'Mmiri ozuzo deruru ebe ahụ bụ otu ịgba mmiri.',
       beds: 'Bọket ọ dị ọtụtụ? Bido n’akwa ubi na-ama okooko, jiri ahịhịa nkụ kpuchie ala.',
+      pump: '{area} niile: ihe dị ka awa {hours} nke igwe mmiri inch 2.',
+      whole:
+        '{area} niile: bọket {load}, ma ọ bụ awa {hours} nke igwe mmiri inch 2. N’aka, zọpụta akwa {beds} nọ nso owuwe ihe ubi.',
     },
   },
   shade: 'Jiri igu nkwụ mee ha ndo.',

@@ -36,6 +36,9 @@ export const water: typeof english = {
     after: {
       rain: 'Omvula tayi tutike sigo mpoka oya gwana.',
       beds: 'Omayemele ogendji? Tameka piimeno tayi shene; siikila evi nomwiidhi gwa kukuta.',
+      pump: 'Ayihe {area}: oowili {hours} dhopomba yo-inch 2.',
+      whole:
+        'Ayihe {area}: omayemele {load}, nenge oowili {hours} dhopomba yo-inch 2. Niikaha hupitha omahala {beds} ge li popepi neteyo.',
     },
   },
   shade: 'Dhi pa omuzile nomafo.',

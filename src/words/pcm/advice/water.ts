@@ -36,6 +36,8 @@ export const water: typeof english = {
     after: {
       rain: 'Rain wey wet am reach there na one watering.',
       beds: 'Cans too many? Beds wey dey flower first, and cover ground with dry grass.',
+      pump: 'All {area}: like {hours} h of 2-inch pump.',
+      whole: 'All {area}: {load} cans, or {hours} h of 2-inch pump. By hand save {beds} beds wey near harvest.',
     },
   },
   shade: 'Use palm leaf give dem shade.',

@@ -36,6 +36,9 @@ export const water: typeof english = {
     after: {
       rain: 'Òjò tó rẹ ilẹ̀ jìn bẹ́ẹ̀ jẹ́ ìbomirin kan.',
       beds: 'Iṣẹ́ pọ̀ jù? Kọ́kọ́ fún bẹ́ẹ̀dì tó ń tanná, fi koríko gbígbẹ bo ilẹ̀.',
+      pump: 'Gbogbo {area}: nǹkan bí wákàtí {hours} ẹ̀rọ omi íńṣì 2.',
+      whole:
+        'Gbogbo {area}: korobá {load}, tàbí wákàtí {hours} ẹ̀rọ omi íńṣì 2. Pẹ̀lú ọwọ́, ẹ dá bẹ́ẹ̀dì {beds} tó sún mọ́ ìkórè sí.',
     },
   },
   shade: 'Fi imọ̀ ọ̀pẹ ṣe ìbòòji.',
