@@ -38,7 +38,7 @@ export const water: typeof english = {
       beds: 'Bọket ọ dị ọtụtụ? Bido n’akwa ubi na-ama okooko, jiri ahịhịa nkụ kpuchie ala.',
       pump: '{area} niile: ihe dị ka awa {hours} nke igwe mmiri inch 2.',
       whole:
-        '{area} niile: bọket {load}, ma ọ bụ awa {hours} nke igwe mmiri inch 2. N’aka, zọpụta akwa {beds} nọ nso owuwe ihe ubi.',
+        '{area} niile: bọket {load}, ma ọ bụ awa {hours} nke igwe mmiri inch 2. N’aka, zọpụta akwa ubi {beds} nọ nso owuwe ihe ubi.',
     },
   },
   shade: 'Jiri igu nkwụ mee ha ndo.',
