@@ -53,6 +53,8 @@ export const advisory = z.object({
   validUntil: z.nullable(dateText),
   /** Last day for the work, if any. */
   by: z.nullable(dateText),
+  /** Day of the next watering, of one that was done. */
+  again: z.optional(dateText),
   /** Explanation: the rule in one sentence, and its figures with their sources. */
   reason: z.nullable(z.string()),
   evidence: z.array(evidence),

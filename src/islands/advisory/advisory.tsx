@@ -4,7 +4,7 @@ import { at } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
-import { dueWords } from '../home/task-words.ts'
+import { againWords, dueWords } from '../home/task-words.ts'
 import { isPressing } from '../home/tasks.ts'
 import { ApiError, useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
@@ -113,7 +113,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
 function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; user: User }) {
   const t = useT()
   const today = useFarmDay()
-  const { by, done, validUntil } = advisory
+  const { by, again, done, validUntil } = advisory
   return (
     <header className="stack stack-s advisory-head">
       <Pictures advisory={advisory} crop={opened.crop} look={opened.look} />
@@ -121,7 +121,9 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
         {advisory.title} {advisory.isRead ? null : <UnreadDot />}
       </h1>
       <div className="row advisory-badges">
-        {by ? (
+        {again ? (
+          <b className="task-day">{againWords(again, t)}</b>
+        ) : by ? (
           <b className={`task-day${!done && isPressing(by, today) ? ' task-pressing' : ''}`}>
             {dueWords(by, today, t)}
           </b>

@@ -3,7 +3,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TaskPicture } from './task-picture.tsx'
-import { cropName, dueWords } from './task-words.ts'
+import { againWords, cropName, dueWords } from './task-words.ts'
 import { isPast, isPressing, titleParts } from './tasks.ts'
 import { Tick } from './tick.tsx'
 
@@ -48,7 +48,8 @@ export function TaskCard({
 /** The day it is to be done by, in red from the day before; what is urgent says so. */
 export function Due({ advisory, today }: { advisory: Advisory; today: string }) {
   const t = useT()
-  const { done, by } = advisory
+  const { done, by, again } = advisory
+  if (again) return <span className="task-day">{againWords(again, t)}</span>
   if (by === null) return null
   return (
     <span className={`task-day${!done && isPressing(by, today) ? ' task-pressing' : ''}`}>

@@ -5,5 +5,8 @@ import { dayWords } from '../lib/words-of-time.ts'
 export const dueWords = (by: string, today: string, t: Translate): string =>
   by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })
 
+/** Says of a watering that it was done, and on which day the next is due. */
+export const againWords = (again: string, t: Translate): string => t('advisory.again', { day: dayWords(again, t) })
+
 /** `Groundnuts`, not `Groundnuts (Peanuts)`: there is little room. */
 export const cropName = (crop: CropId, t: Translate): string => t(`crop.${crop}`).replace(/ \(.*\)$/, '')

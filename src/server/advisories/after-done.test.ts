@@ -32,6 +32,20 @@ describe('after "Done"', () => {
     expect(await gona.advisories.get(farmer, id)).toMatchObject({ done: true })
   })
 
+  test('a watering names the day of the next one, until it is taken back', async () => {
+    const tomato = { cropType: 'tomatoes', plantingDate: '2026-11-20', growthStage: 'vegetative' } as const
+    const dry = await testServices({ now: '2027-01-15T08:00:00Z' })
+    const irrigating = await kanoFarmer(dry, { irrigationMethod: ['furrow'] })
+    await dry.crops.add(irrigating, tomato)
+    const advice = await dry.advisories.generate(irrigating)
+    const { id, content } = advice.find(({ category }) => category === 'irrigation')!
+    const every = Number(content.match(/every (\d) days/)?.[1] ?? 2)
+    await dry.advisories.giveFeedback(irrigating, id, { done: true })
+    expect(await dry.advisories.get(irrigating, id)).toMatchObject({ done: true, again: `2027-01-${15 + every}` })
+    await dry.advisories.giveFeedback(irrigating, id, { done: false })
+    expect(await dry.advisories.get(irrigating, id)).not.toContainKey('again')
+  })
+
   test('what no longer holds ends, but for what was done: that its farmer sees until its day', async () => {
     const id = await doneAdvice({ kind: 'watered', n: null })
     const { validUntil } = await gona.advisories.get(farmer, id)

@@ -1,5 +1,6 @@
 import { evidenceLabel, evidenceValue, smsIn, wordAdvice } from '../../advice-words/wording.ts'
 import { holdsFeed } from '../../agronomy/choose.ts'
+import { addDays } from '../../agronomy/dates.ts'
 import { PESTS } from '../../agronomy/pests/pests.ts'
 import { questionOf } from '../../agronomy/pests/question.ts'
 import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
@@ -37,6 +38,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     isRead: row.isRead,
     validUntil: row.validUntil,
     by: dueDay(row),
+    ...againOf(row),
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({
       label: evidenceLabel(item.label, language),
@@ -57,6 +59,17 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     done: row.done,
     createdAt: row.createdAt,
   }
+}
+
+/** Days from one watering to the next; null: one looks again next week. */
+function intervalOf({ again, gap }: AdvisoryRow['facts']): number | null {
+  if (again === 'many') return typeof gap === 'number' ? gap : null
+  return again === 'one' ? 1 : again === 'two' ? 2 : null
+}
+
+function againOf({ category, facts, done, updatedAt }: AdvisoryRow): Pick<Advisory, 'again'> {
+  const every = category === 'irrigation' && done ? intervalOf(facts) : null
+  return every === null ? {} : { again: addDays(updatedAt.slice(0, 10), every) }
 }
 
 /** Returns the count that an advisory asks for; null: none. */

@@ -137,6 +137,7 @@ export const farm: typeof english = {
   'advisory.yes': 'Ja',
   'advisory.no': 'Nee',
   'advisory.done': 'Klaar gedoen',
+  'advisory.again': 'gedoen · weer {day}',
   'advisory.held': 'Ek het gewag',
   'advisory.doneHint': 'Ek het dit gedoen',
   'advisory.thanks': 'Dankie. Jou antwoord help ons om beter raad te gee.',

@@ -134,6 +134,7 @@ export const farm = {
   'advisory.yes': 'Yes',
   'advisory.no': 'No',
   'advisory.done': 'Done',
+  'advisory.again': 'done · again {day}',
   'advisory.held': 'I held it',
   'advisory.doneHint': 'I have done this',
   'advisory.thanks': 'Thank you. Your answer helps us give better advice.',

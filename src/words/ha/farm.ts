@@ -137,6 +137,7 @@ export const farm: typeof english = {
   'advisory.yes': 'Eh',
   'advisory.no': 'A’a',
   'advisory.done': 'An yi',
+  'advisory.again': 'an yi · a sake {day}',
   'advisory.held': 'Na jira',
   'advisory.doneHint': 'Na yi wannan aikin',
   'advisory.thanks': 'Mun gode. Amsarku tana taimakonmu mu ba da shawara mafi kyau.',

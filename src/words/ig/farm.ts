@@ -137,6 +137,7 @@ export const farm: typeof english = {
   'advisory.yes': 'Ee',
   'advisory.no': 'Mba',
   'advisory.done': 'E mere ya',
+  'advisory.again': 'e mere ya · ọzọ {day}',
   'advisory.held': 'Echere m',
   'advisory.doneHint': 'Emeela m nke a',
   'advisory.thanks': 'Daalụ. Azịza gị na-enyere anyị aka inye ndụmọdụ ka mma.',

@@ -137,6 +137,7 @@ export const farm: typeof english = {
   'advisory.yes': 'Eeno',
   'advisory.no': 'Aawe',
   'advisory.done': 'Sha ningwa',
+  'advisory.again': 'sha ningwa · ishewe {day}',
   'advisory.held': 'Onda tegelela',
   'advisory.doneHint': 'Onde shi ninga',
   'advisory.thanks': 'Tangi. Eyamukulo lyoye otali tu kwatha okugandja omayele omawanawa.',

@@ -137,6 +137,7 @@ export const farm: typeof english = {
   'advisory.yes': 'Yes',
   'advisory.no': 'No',
   'advisory.done': 'I don do am',
+  'advisory.again': 'don do am · again {day}',
   'advisory.held': 'I don wait',
   'advisory.doneHint': 'I don do wetin e talk',
   'advisory.thanks': 'Thank you. Your answer dey help us give better advice.',

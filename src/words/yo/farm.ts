@@ -137,6 +137,7 @@ export const farm: typeof english = {
   'advisory.yes': 'Bẹ́ẹ̀ ni',
   'advisory.no': 'Rárá',
   'advisory.done': 'Ó ti parí',
+  'advisory.again': 'ó ti parí · ẹ tún ṣe é {day}',
   'advisory.held': 'Mo dúró',
   'advisory.doneHint': 'Mo ti ṣe èyí',
   'advisory.thanks': 'Ẹ ṣeun. Èsì yín ń ràn wá lọ́wọ́ láti fún yín ní ìmọ̀ràn tó dára sí i.',
