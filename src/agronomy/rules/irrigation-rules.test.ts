@@ -64,7 +64,16 @@ describe('how much is given', () => {
   test('is no less by furrow and basin than reaches the far end, and no oftener than crop and method allow', () => {
     for (const method of ['furrow', 'flood'] as const)
       for (const soil of ['sand', 'mixed', 'loam', 'silt', 'clay'] as const)
-        for (const crop of ['tomato', 'onion', 'okra', 'pepper', 'carrots', 'potatoes', 'sugarcane', 'wheat'] as const) {
+        for (const crop of [
+          'tomato',
+          'onion',
+          'okra',
+          'pepper',
+          'carrots',
+          'potatoes',
+          'sugarcane',
+          'wheat',
+        ] as const) {
           const { need } = fieldOf({ ...thirsty({ irrigation: [method], soil }), crop })
           const fewest = { onion: 3, sugarcane: 7 }[crop as 'onion'] ?? 2
           expect(need.eachGrossMm, `${method} ${soil} ${crop}`).toBeGreaterThanOrEqual(40)
