@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { addDays, daysBetween } from '../dates.ts'
 import { readField } from '../field.ts'
 import { purseFor } from '../purse/purse-plan.ts'
 import { situationOf } from '../testing/example-fields.ts'
@@ -92,6 +93,17 @@ describe('the days of a field’s feedings', () => {
     expect(plan.parts.map(({ grade }) => grade)).toEqual(['urea'])
     expect(plan.splits.map(({ n, of }) => [n, of])).toEqual([[2, 2]])
     expect(plan.why).toContainEqual({ id: 'feedings_over', n: 1 })
+  })
+
+  test('never lie in the past: a late one has the days that are left', () => {
+    for (const crop of ['maize', 'rice', 'sorghum', 'cassava', 'tomato', 'cotton'] as const)
+      for (let age = 0; age < 120; age += 3) {
+        const scene = { place: 'zaria', crop, asOf: '2026-08-20', planted: addDays('2026-08-20', -age) } as const
+        for (const { from, to, fromDay, toDay } of fieldPurseFacts(readField(situationOf(scene))).feedings) {
+          expect([crop, age, to! >= '2026-08-20']).toEqual([crop, age, true])
+          expect(daysBetween(from!, to!)).toBe(toDay! - fromDay!)
+        }
+      }
   })
 
   test('are none when the season is past them', () => {

@@ -1,6 +1,7 @@
 import type { Nutrients } from '../../contracts/grades.ts'
+import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { PurseFacts } from '../purse/facts.ts'
+import type { FeedingFacts, PurseFacts } from '../purse/facts.ts'
 import type { SplitFigures } from './figures.ts'
 import { feedingSpan, isFed } from './timing.ts'
 
@@ -11,8 +12,9 @@ export function stillToFeed(field: Field, facts: PurseFacts, rows: readonly Spli
     return !span || (span.last >= field.asOf && !isFed(field, n + 1, span))
   })
   const over = left.filter((isLeft) => !isLeft).length
-  if (over === 0) return facts
-  const feedings = facts.feedings.filter((_, n) => left[n])
+  const open = facts.feedings.map((feeding, n) => fromToday(field, feeding, rows[n]))
+  if (over === 0) return { ...facts, feedings: open }
+  const feedings = open.filter((_, n) => left[n])
   const part = (x: keyof Nutrients) => {
     const sum = (of: PurseFacts['feedings']) => of.reduce((all, { share }) => all + share[x], 0)
     return sum(facts.feedings) > 0 ? sum(feedings) / sum(facts.feedings) : 0
@@ -25,5 +27,22 @@ export function stillToFeed(field: Field, facts: PurseFacts, rows: readonly Spli
     feedings,
     limit: partOf(facts.limit),
     rate: facts.rate && { ...facts.rate, target: partOf(facts.rate.target) },
+  }
+}
+
+/** Moves a window whose days are over, but whose last day is not, to the days that are left. */
+function fromToday(field: Field, feeding: FeedingFacts, row: SplitFigures | undefined): FeedingFacts {
+  const span = row ? feedingSpan(field, row) : null
+  if (!span || feeding.to === null || feeding.to >= field.asOf || span.last < field.asOf) return feeding
+  const late = daysBetween(feeding.to, span.last)
+  const left = daysBetween(field.asOf, span.last)
+  const toDay = feeding.toDay === null ? null : feeding.toDay + late
+  return {
+    ...feeding,
+    days: null,
+    from: field.asOf,
+    to: span.last,
+    fromDay: toDay === null ? null : toDay - left,
+    toDay,
   }
 }
