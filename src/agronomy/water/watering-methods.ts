@@ -39,12 +39,13 @@ export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
   other: 0,
 }
 
-const { least_interval_days: LEAST_DAYS, crops: OF_CROPS, setts_not_kept_wet: SETTS } = irrigation
+const { least_interval_days: LEAST_DAYS, setts_not_kept_wet: SETTS } = irrigation
+const OF_CROPS: Partial<Record<CanonicalCropId, { least_interval_days: number }>> = irrigation.crops
 
 /** Days from one watering to the next at least, by method and crop. */
 export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId): number {
   if (method !== 'furrow' && method !== 'flood') return 1
-  const own = crop === 'onion' || crop === 'sugarcane' ? OF_CROPS[crop].least_interval_days : 0
+  const own = OF_CROPS[crop]?.least_interval_days ?? 0
   return Math.max(LEAST_DAYS[method], own)
 }
 
