@@ -92,6 +92,7 @@ export async function composeServices(
     ...foundation,
     gateway,
     sendSms: sms.send,
+    prepareSms: sms.prepare,
     queueCall: createAnswerCalls({ ...foundation, sendingWindow }),
   })
   const inbox = createInbox({ ...foundation, deliver: answering.answer })
@@ -99,9 +100,10 @@ export async function composeServices(
   const officerQuestions = createOfficerQuestions({ ...foundation, deliver: answering.answer })
   const community = createCommunity({
     ...foundation,
-    onReply(notices) {
+    replyWrites: answering.replyWrites,
+    onReply() {
       push.sendSoon()
-      answering.tellReplies(notices)
+      sms.sendQueued()
     },
   })
   const sendSms = sms.sends ? sms.sendAboutAccount : null

@@ -5,7 +5,6 @@ import { dialler } from '../channels/ussd/menu/fixture.ts'
 import { createPhone, ON } from '../channels/voice/fixture.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { tracesIn } from '../testing/traces.ts'
-import { until } from '../testing/until.ts'
 import { findUser } from './user-row.ts'
 
 const PHONE = '+2348031239944'
@@ -81,7 +80,7 @@ test.each(Object.entries(WAYS))(
     const person = await personAt(gona)
     await gona.community.createPost(person, { content: WORDS.posted })
     await gona.community.createReply(person, post.id, { content: WORDS.replied })
-    await until(async () => (await tracesIn(gona.db, [WORDS.replied])).includes(`sms_messages: ${WORDS.replied}`))
+    expect(await tracesIn(gona.db, [WORDS.replied])).toContain(`sms_messages: ${WORDS.replied}`)
     for (const trace of TRACES) expect(await tracesIn(gona.db, [trace]), trace).not.toEqual([])
     await leave(gona, phone)
     expect(await tracesIn(gona.db, [person.user.id, ...TRACES])).toEqual([])

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { type ChosenChannels, type Way, wayOf } from '../../contracts/channels.ts'
 import type { InboxChannel } from '../../contracts/inbox.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
+import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
@@ -10,12 +11,13 @@ import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import type { OutboundGateway, Refusal, To } from './gateway.ts'
-import type { SendSms } from './sms/single/queue-one.ts'
+import type { PrepareSms, SendSms } from './sms/single/queue-one.ts'
 import { strangersText } from './strangers-text.ts'
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
+interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   gateway: Pick<OutboundGateway, 'permit'>
   sendSms: SendSms
+  prepareSms: PrepareSms
   /** Returns false when the answer cannot be spoken in a call. */
   queueCall: (user: User, questionId: string) => Promise<boolean>
 }
@@ -42,7 +44,7 @@ interface Standing {
 const about = (questionId: string) => ({ type: 'other' as const, data: { href: `/questions/${questionId}` } })
 
 /** Sends answers and replies on the recipient's chosen channel, within sending hours. They respond to the recipient, so they do not count as unsolicited messages. */
-export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }: Needs) {
+export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queueCall }: Needs) {
   async function standingOf(userId: string): Promise<(Standing & { phone: string }) | null> {
     const [row] = await db.orm
       .select({ phone: users.phone, switches: users.notificationPreferences, chosen: users.channels })
@@ -62,13 +64,14 @@ export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }:
     return (await sendSms('answer', to, text)) ? null : 'total budget'
   }
 
-  async function tellReply({ userId, title, message }: Notice): Promise<void> {
+  async function replySms({ userId, title, message }: Notice, replyId: string, isThere: SQL): Promise<Write[]> {
     const standing = await standingOf(userId)
-    if (!standing?.switches.community) return
+    if (!standing?.switches.community) return []
     const way = wayOfAnswers(standing)
     // Replies are not recorded as clips, so a call becomes an SMS.
-    if (way === 'sms' || way === 'call')
-      await sendSms('reply', { phone: standing.phone, userId }, strangersText(`${title}: ${message}`))
+    if (way !== 'sms' && way !== 'call') return []
+    const to = { phone: standing.phone, userId }
+    return prepareSms('reply', to, strangersText(`${title}: ${message}`), { replyId }, isThere)
   }
 
   return {
@@ -86,10 +89,9 @@ export function createAnswering({ db, clock, log, gateway, sendSms, queueCall }:
       return null
     },
 
-    /** Sends replies to users who chose to get them on their phone. Runs in the background: the caller does not wait. */
-    tellReplies(notices: readonly Notice[]): void {
-      for (const notice of notices)
-        tellReply(notice).catch((error) => log.warn('channels.reply', { error: String(error) }))
+    /** Returns writes that queue the SMS of a forum reply, for users who chose to get replies on their phone. */
+    async replyWrites(notices: readonly Notice[], replyId: string, isThere: SQL): Promise<Write[]> {
+      return (await Promise.all(notices.map((notice) => replySms(notice, replyId, isThere)))).flat()
     },
   }
 }

@@ -332,7 +332,6 @@ describe('an answer to a question', () => {
     await gona.community.createReply(other, post.id, { content: 'I have.' })
     await choose({ answers: 'sms' })
     await gona.community.createReply(other, post.id, { content: 'Still some.' })
-    for (let n = 0; n < 50 && (await texts()).length === 0; n++) await Bun.sleep(5)
     expect(await texts()).toEqual([expect.stringContaining('Still some.')])
   })
 })
@@ -342,8 +341,6 @@ describe('a reply to a post by SMS', () => {
     const other = await kanoFarmer(gona, { firstName: 'URGENT call 0900 123 456' })
     const post = await gona.community.createPost(farmer, { content: 'Who has seed?' })
     await gona.community.createReply(other, post.id, { content })
-    await Bun.sleep(0)
-    for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve))
     return texts()
   }
 

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
+import type { Database } from '../../db/database.ts'
 import { openFile } from '../../db/file/open-file.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { posts } from '../../db/schema/community.ts'
 import { WORDS } from '../../words/index.ts'
 import { type Child, signedInCookie, startChild } from '../testing/child.ts'
 import { seededDraws } from '../testing/draws.ts'
@@ -78,6 +81,9 @@ const callback = (path: string, form: Record<string, string>) => post(`${path}?s
 const FIRST = `/api/voice?secret=${CHANNEL_SECRET}`
 let cookie = ''
 const strangerOf = (n: number) => `+23480555${String(10_000 + n)}`
+const postOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+/** Authors of posts, who have replies sent by SMS. */
+const authorOf = (n: number) => `+23480666${String(10_000 + n)}`
 
 /** Operations that are acknowledged when they return, and the rows that prove each took effect once. */
 const WORK = {
@@ -121,6 +127,29 @@ const WORK = {
     await sure(() => child.send('POST', '/api/community/posts', { content: `Post ${n}` }, headers))
     return `posts where content = 'Post ${n}'`
   },
+  async reply(n: number) {
+    const headers = { cookie, 'idempotency-key': `00000000-0000-4000-9000-${String(n).padStart(12, '0')}` }
+    await sure(() =>
+      child.send('POST', `/api/community/posts/${postOf(n)}/replies`, { content: 'It was sown' }, headers),
+    )
+    return `sms_messages as m join replies as r on r.id = m.reply_id where r.post_id = '${postOf(n)}' and m.phone = '${authorOf(n)}'`
+  },
+}
+
+/** Posts whose authors follow them by SMS. */
+async function addPosts(db: Database, count: number) {
+  const at = '2026-01-01T00:00:00.000Z'
+  const dated = { createdAt: at, updatedAt: at }
+  const authors = Array.from({ length: count }, (_, n) => ({
+    id: `author-${n}`,
+    phone: authorOf(n),
+    phoneProvedAt: at,
+    channels: { answers: 'sms' } as const,
+    notificationPreferences: preferencesOf(['community', 'sms']),
+    ...dated,
+  }))
+  const written = authors.map(({ id }, n) => ({ id: postOf(n), authorId: id, content: 'When is it sown?', ...dated }))
+  await db.write(db.orm.insert(users).values(authors), db.orm.insert(posts).values(written))
 }
 
 test('nothing acknowledged is lost and nothing comes twice when the server is killed under all channels', async () => {
@@ -130,6 +159,7 @@ test('nothing acknowledged is lost and nothing comes twice when the server is ki
   await kill()
   const before = openFile(join(folder, 'gona.db'))
   await before.write(before.orm.update(users).set({ phoneProvedAt: '2026-01-01T00:00:00.000Z' }))
+  await addPosts(before, ROUNDS * AT_ONCE * Object.keys(WORK).length)
   before.close()
   await start()
 
@@ -169,6 +199,8 @@ test('nothing acknowledged is lost and nothing comes twice when the server is ki
     const [stored] = await orm.all<{ n: number }>(sql`select count(*) as n from sms_messages where phone = ${phone}`)
     const asked = happened.some((rows) => rows.includes(`'${phone}'`))
     if (asked && stored!.n !== 1) wrong.push(`${stored!.n} answers stored for ${phone}`)
+    const replies = provider.accepted.get(authorOf(stranger))?.length ?? 0
+    if (replies > 1) wrong.push(`${replies} SMS to ${authorOf(stranger)}`)
   }
   close()
   expect(wrong).toEqual([])

@@ -96,7 +96,6 @@ async function reply({ gona, farmer }: World) {
   const other = await kanoFarmer(gona)
   const post = await gona.community.createPost(farmer, { content: 'Who has seed?' })
   await gona.community.createReply(other, post.id, { content: 'I have.' })
-  for (let n = 0; n < 30; n++) await new Promise((resolve) => setImmediate(resolve))
 }
 async function answer({ gona, farmer, phone }: World) {
   await gona.inbox.ask({ phone, userId: farmer.user.id }, { channel: 'ussd', text: 'When do I weed?' })

@@ -10,6 +10,7 @@ const NOW = '2026-07-06T11:00:00Z'
 
 async function told() {
   const gona = await testServices({ now: NOW })
+  await gona.sms.stop()
   const author = await kanoFarmer(gona)
   const notificationPreferences = preferencesOf(['community'])
   await gona.db.write(gona.db.orm.update(users).set({ notificationPreferences }))

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { imageIdOf, type Post, type PostInput, type Reply, type ReplyInput } from '../../contracts/community.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
+import type { Write } from '../../db/open.ts'
 import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
@@ -24,10 +25,13 @@ export type Community = ReturnType<typeof createCommunity>
 export function createCommunity({
   db,
   clock,
+  replyWrites = async () => [],
   onReply = () => {},
 }: Pick<Foundation, 'db' | 'clock'> & {
-  /** Receives the notifications about a new reply. */
-  onReply?: (notices: readonly Notice[]) => void
+  /** Further messages about a reply, written with it if the reply `isThere`. */
+  replyWrites?: (notices: readonly Notice[], replyId: string, isThere: SQL) => Promise<Write[]>
+  /** Runs after a reply was stored. */
+  onReply?: () => void
 }) {
   const { orm } = db
   const like = createLikes({ db, clock })
@@ -109,12 +113,14 @@ export function createCommunity({
       const answer = { name: displayName(user), content: reply.content, postId, replyId: reply.id }
       const isThere = sql`exists (select 1 from ${replies} where id = ${reply.id})`
       const notices = answered.map((person) => replyNotice(person, answer))
+      const messages = await replyWrites(notices, reply.id, isThere)
       const [created] = await db.write(
         withValues(newReply(), { ...reply, image: imageOf(reply) }),
         ...notices.map((notice) => notify(notice, now, isThere)),
+        ...messages,
       )
       if (created.length === 0) throw (await isTheirs(user.id, imageOf(reply))) ? refuse('post.missing') : notUploaded()
-      onReply(notices)
+      onReply()
       const { parentReplyId } = created[0]!
       return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
     },

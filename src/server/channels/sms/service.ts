@@ -54,7 +54,7 @@ export function createSms(deps: SmsDeps) {
   const sender = createSender({ db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs })
   const keeper = createKeeper(sender, clock, log)
   const onQueued = practice ? () => {} : keeper.kick
-  const sendSms = createSendSms({ db, clock, log, gateway, practice, onQueued })
+  const single = createSendSms({ db, clock, log, gateway, practice, onQueued })
   let stopping = false
 
   /** Queues all messages before it returns, so that the returned figures are complete; sending continues in the background. */
@@ -83,7 +83,11 @@ export function createSms(deps: SmsDeps) {
     received: (after: string) => provider.received(after),
 
     /** Queues one SMS to one person. Returns false if the gateway refused it. */
-    send: sendSms,
+    send: single.send,
+
+    /** Returns the write that queues one SMS in the transaction of its cause; call `sendQueued` after it. */
+    prepare: single.prepare,
+    sendQueued: onQueued,
 
     messagesTo: (phone: string, after: string) => messagesTo(db, phone, after, { practice: deps.practice }),
 

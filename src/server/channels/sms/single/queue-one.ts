@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Write } from '../../../../db/open.ts'
 import { rowWhere } from '../../../../db/row-where.ts'
 import { smsMessages } from '../../../../db/schema/sms.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
@@ -14,11 +16,16 @@ export type QueuedPurpose = Exclude<PurposeBy<'sms'>, 'code' | 'account notice' 
 /** Id of the advice, for replies to it; key of the booked day of an unsolicited message. */
 export interface SmsDetails {
   advisoryId?: string | null
+  /** Forum reply in the text: one SMS of it goes to one person. */
+  replyId?: string
   about?: string
 }
 
 /** Queues one SMS to one person. Returns false if the gateway refused it. */
 export type SendSms = (purpose: QueuedPurpose, to: To, text: string, details?: SmsDetails) => Promise<boolean>
+
+/** Returns the write that queues one SMS together with its cause, if `onlyIf` holds; none: the gateway refused it. */
+export type PrepareSms = (...sms: [...Parameters<SendSms>, onlyIf?: SQL]) => Promise<Write[]>
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   gateway: Pick<OutboundGateway, 'permit'>
@@ -27,12 +34,15 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   onQueued: () => void
 }
 
-export function createSendSms({ db, clock, log, gateway, practice, onQueued }: Needs): SendSms {
-  return async function sendSms(purpose, to, said, { advisoryId = null, about } = {}) {
+export function createSendSms(needs: Needs): { send: SendSms; prepare: PrepareSms } {
+  const { db, clock, log, gateway, practice, onQueued } = needs
+
+  async function queueing(...[purpose, to, said, details = {}, onlyIf = sql`true`]: Parameters<PrepareSms>) {
+    const { advisoryId = null, replyId = null, about } = details
     const { permit, refused } = await gateway.permit(purpose, 'sms', to, { about })
     if (!permit) {
       log.info('sms.refused', { purpose, reason: refused })
-      return false
+      return []
     }
     const now = clock.now()
     const text = purpose === 'word' ? inTwoSegments(said) : plain(said)
@@ -40,25 +50,35 @@ export function createSendSms({ db, clock, log, gateway, practice, onQueued }: N
     const state = practice
       ? ({ state: 'skipped', failureReason: PRACTICE, finalAt: now.toISOString() } as const)
       : ({ state: 'queued' } as const)
-    const { phone } = permit
     const row = {
       id: Bun.randomUUIDv7(),
       kind: purpose,
       advisoryId,
+      replyId,
       userId: to.userId,
-      phone,
+      phone: permit.phone,
       text,
       segments,
       ...state,
       createdAt: now.toISOString(),
     }
-    const [queued] = await db.write(
-      db.orm
-        .insert(smsMessages)
-        .select(rowWhere(smsMessages, row, permit.room(segments)))
-        .returning({ id: smsMessages.id }),
-    )
-    if (queued.length > 0) onQueued()
-    return queued.length > 0
+    const insert = db.orm
+      .insert(smsMessages)
+      .select(rowWhere(smsMessages, row, sql`${permit.room(segments)} and ${onlyIf}`))
+      .onConflictDoNothing()
+      .returning({ id: smsMessages.id })
+    // A list, as a promise of a statement would run it.
+    return [insert]
+  }
+
+  return {
+    async send(...sms) {
+      const [write] = await queueing(...sms)
+      if (!write) return false
+      const [queued] = await db.write(write)
+      if (queued.length > 0) onQueued()
+      return queued.length > 0
+    },
+    prepare: queueing,
   }
 }
