@@ -1,5 +1,10 @@
 import { expect, test } from 'bun:test'
+import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
+import { FORBIDS } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
+import { prohibitionsIn } from '../../../../words/hazards.ts'
+import { WORDS } from '../../../../words/index.ts'
+import { plain, plainWords } from '../../../../words/plain.ts'
 import { inTwoSegments } from './two-segments.ts'
 
 const SPRAY = 'Spray 5 ml of neem in a litre. Wait 14 days before you eat it. Do not spray at noon.'
@@ -26,6 +31,49 @@ test('of one line as many whole sentences stay as fit', () => {
 test('of one line sentences without figures go first', () => {
   const kept = inTwoSegments(`Maize. ${words(200)} Spray 5 ml. ${words(200)} Wait 14 days.`)
   expect(kept).toBe(`Maize. ${words(200)} Spray 5 ml. Wait 14 days.`)
+})
+
+test.each([
+  ['en', 'Do not eat or sell it.'],
+  ['en', 'Keep children out.'],
+  ['ha', 'Kada ku ci ko ku sayar.'],
+  ['yo', 'Ẹ kò gbọdọ̀ jẹ ẹ́.'],
+  ['ig', 'Erikwala ya.'],
+  ['pcm', 'Make nobody chop am.'],
+  ['af', 'Moenie dit eet nie.'],
+  ['ng', 'Ino shi lya.'],
+])('of one line in %s a prohibition without figures stays: %s', (_, forbidden) => {
+  for (const before of [words(200), 'Spray 5 ml. Spray 6 ml.'])
+    for (let letters = 100; letters < 400; letters += 20) {
+      const kept = inTwoSegments(`Maize. ${before} Use 5 ml. ${words(letters)} ${forbidden} ${words(100)}`)
+      expect(kept).toContain(plain(forbidden))
+    }
+})
+
+test('a dose goes before the interval after it', () => {
+  const kept = inTwoSegments(`${words(250)} Spray 5 ml of neem in a litre of water. Harvest 14 days later.`)
+  expect(kept).toBe(`${words(250)} Harvest 14 days later.`)
+})
+
+test('what is forbidden stays in a third segment where two are too few', () => {
+  const forbidden = Array(8).fill('Do not eat it or sell it or give it to animals, now or later.').join(' ')
+  expect(inTwoSegments(`Maize. ${forbidden}`)).toBe(`Maize. ${forbidden}`)
+})
+
+test('no prohibition of generated advice goes, whatever stands around it', () => {
+  const lost: string[] = []
+  for (const language of LANGUAGE_IDS) {
+    const { rules } = WORDS[language].advice
+    for (const rule of Object.keys(rules) as (keyof typeof rules)[])
+      for (const text of [rules[rule].sms, rules[rule].content])
+        for (const sentence of plain(text).split(/(?<=[.!?])\s+/)) {
+          const forbids =
+            prohibitionsIn(language === 'en' ? sentence : '') > 0 || FORBIDS[language].test(plainWords(sentence))
+          if (forbids && !inTwoSegments(`Maize. ${words(200)} ${sentence} ${words(200)}`).includes(sentence))
+            lost.push(sentence)
+        }
+  }
+  expect(lost).toEqual([])
 })
 
 test('one sentence that is too long is cut at a word, so that no figure is halved', () => {

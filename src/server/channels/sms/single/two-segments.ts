@@ -1,3 +1,4 @@
+import { mayForbid } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
 
@@ -5,8 +6,8 @@ const MOST = 2
 const fits = (text: string): boolean => smsLength(text).segments <= MOST
 
 /**
- * Shortens a text to two segments of GSM-7. A line is one piece of advice and is dropped whole, so that a dose never loses its interval or prohibition. Only the first
- * line is cut: after a sentence without figures, at last after a word.
+ * Shortens a text in plain letters to two segments. A line is one piece of advice: it stays whole or goes, so a dose keeps
+ * its interval and its prohibition. Only the first line is cut, and what it forbids stays even in a third segment.
  */
 export function inTwoSegments(text: string): string {
   const lines = plain(text).trim().split('\n')
@@ -17,15 +18,22 @@ export function inTwoSegments(text: string): string {
 
 function sentencesThatFit(line: string): string {
   const sentences = line.split(/(?<=[.!?])\s+/)
-  while (sentences.length > 1 && !fits(sentences.join(' ')))
-    sentences.splice(Math.max(1, lastWithoutFigures(sentences)), 1)
+  while (!fits(sentences.join(' '))) {
+    const at = leastNeeded(sentences)
+    if (at === null) break
+    sentences.splice(at, 1)
+  }
   let kept = sentences.join(' ')
+  if (mayForbid(kept)) return kept
   while (!fits(kept)) kept = kept.includes(' ') ? kept.replace(/\s*\S+$/, '') : kept.slice(0, -1)
   return kept
 }
 
-/** Returns the index of the last sentence without figures; if all but the first have figures, of the last sentence. */
-function lastWithoutFigures(sentences: readonly string[]): number {
-  const at = sentences.findLastIndex((sentence) => !/\d/.test(sentence))
-  return at > 0 ? at : sentences.length - 1
+/** Returns the sentence to drop next; null: each must stay. Doses go before the intervals that follow them. */
+function leastNeeded(sentences: readonly string[]): number | null {
+  const isFree = (sentence: string, at: number) => at > 0 && !mayForbid(sentence)
+  const withoutFigures = sentences.findLastIndex((sentence, at) => isFree(sentence, at) && !/\d/.test(sentence))
+  if (withoutFigures > 0) return withoutFigures
+  const withFigures = sentences.findIndex(isFree)
+  return withFigures > 0 ? withFigures : null
 }
