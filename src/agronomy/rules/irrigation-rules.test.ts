@@ -362,6 +362,14 @@ describe('rain on its way', () => {
       validUntil: '2026-07-01',
       facts: { rain: 35, to: '2026-06-30' },
     })
+    // Rain of a typical week is none to wait for.
+    const field = fieldOf(scene)
+    expect(irrigationRules({ ...field, week: { ...field.week, live: false } })).toEqual([])
+    expect(irrigationRules(field)[0]).toMatchObject({
+      priority: 'medium',
+      confidence: 'medium',
+      weatherReason: 'rain-ahead',
+    })
     // Of four days those with 2 mm and more are counted; what comes later is not.
     expect(told({ ...scene, ahead: [1.9, 38, 1.9, 2, 9, 9, 9] })[0]!.facts).toMatchObject({
       rain: 40,

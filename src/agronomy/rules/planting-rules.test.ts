@@ -10,7 +10,7 @@ import { beforePlantingRules } from './before-planting.ts'
 import { emergenceRules, startsDry } from './emergence.ts'
 import { inGround } from './in-ground.ts'
 import { seedFacts } from './operation-facts.ts'
-import { sowingFacts } from './planting-figures.ts'
+import { lastSowing, sowingFacts } from './planting-figures.ts'
 import { varietyRule } from './variety-choice.ts'
 
 const given = (scene: Scene) => advise(situationOf(scene))
@@ -117,6 +117,18 @@ describe('a crop that should be up', () => {
       ).map(({ rule, facts }) => [rule, facts.last])
     expect(dryOn('2026-07-10')).toEqual([['planting.dry-start', '07-14']])
     expect(dryOn('2026-07-12')).toEqual([['planting.stand-late', undefined]])
+  })
+  test('where its crop has no planting time is no late stand, and names no last day', () => {
+    const scene = kano(6, [...rains(), ...dry(6)], {
+      place: 'ibadan',
+      crop: 'sorghum',
+      asOf: '2026-07-10',
+      ahead: dry(7),
+    })
+    const field = readField(situationOf({ ...scene, planted: '2026-07-04' }))
+    expect(lastSowing(field)).toBeNull()
+    const told = emergenceRules(field).map(({ rule, facts }) => [rule, facts.last, facts.resow])
+    expect(told).toEqual([['planting.dry-start', undefined, undefined]])
   })
 })
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => phone.close())
 
 const list = () => document.querySelector<HTMLElement>('.toasts [role=status]')!
-const shown = () => list().querySelector('.toast')
+const shown = () => list().querySelector<HTMLElement>('.toast')
 const say = (title: string, duration?: number) =>
   act(() => void toast(duration === undefined ? { title } : { title, duration }))
 const happens = (event: Event, on: EventTarget = list()) => act(() => void on.dispatchEvent(event))
@@ -87,6 +87,23 @@ describe('a finger across it', () => {
     await happens(pointer('pointermove', 100 + px), shown()!)
     await happens(pointer('pointerup', 100 + px), shown()!)
   }
+
+  test('moves it with the finger from eleven pixels on, and back where the finger leaves it', async () => {
+    await say('Saved')
+    const place = () => shown()!.style.transform
+    await happens(pointer('pointerdown', 100), shown()!)
+    await happens(pointer('pointermove', 110), shown()!)
+    expect(place()).toBe('')
+    await happens(pointer('pointermove', 111), shown()!)
+    expect(place()).toBe('translateX(11px)')
+    await happens(pointer('pointermove', 60), shown()!)
+    expect(place()).toBe('')
+    await happens(pointer('pointermove', 140), shown()!)
+    await happens(pointer('pointercancel', 140), shown()!)
+    expect(place()).toBe('')
+    await happens(pointer('pointerup', 200), shown()!)
+    expect(shown()).not.toBeNull()
+  })
 
   test('takes it away after 50 pixels to the right', async () => {
     await say('Saved')

@@ -297,3 +297,15 @@ describe('machines', () => {
     expect(smsLength(inTwoSegments('x'.repeat(900))).segments).toBe(2)
   })
 })
+
+test('a word without arguments takes one polite word and no more', () => {
+  expect(readWords('TODAY please')).toMatchObject({ word: 'today' })
+  expect(readWords('TODAY please now')).toBeNull()
+  expect(readWords('HAUSA please')).toMatchObject({ word: 'language', language: 'ha' })
+  expect(readWords('HAUSA please now')).toBeNull()
+})
+
+test('a misspelt word is understood from five letters on', () => {
+  expect(readWords('todya')).toMatchObject({ word: 'today' })
+  expect(readWords('wek')).toBeNull()
+})
