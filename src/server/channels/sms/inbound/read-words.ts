@@ -11,7 +11,8 @@ export type Asked = { spoken: Language | null } & (
   | { word: 'today' | 'week' | 'useful' | 'notUseful' }
   | { word: 'weather'; place: string | null }
   | { word: 'join'; place: string; crop: CropId | null; when: string }
-  | { word: 'planted'; crop: CropId; when: string }
+  /** Crop null: a date alone, which answers the question for it. */
+  | { word: 'planted'; crop: CropId | null; when: string }
   | { word: 'bags'; crop: CropId | null; area: number | null; hectares: boolean }
   | { word: 'ask'; text: string }
   | { word: 'language'; language: Language }
@@ -146,8 +147,13 @@ export function readWords(text: string): Asked | null {
   }
 }
 
-/** Reads `MAIZE 12/6`, `masara 12 June`. */
+/** Date alone: `12/6`, `12 June`. */
+const DATE = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d+)?| [a-z]{3,}(?: \d{4})?)$/
+
+/** Reads `MAIZE 12/6`, `masara 12 June`, and a date alone. */
 function planting(words: readonly string[]): Asked | null {
+  const alone = words.slice(0, LONGEST).join(' ')
+  if (words.length < LONGEST && DATE.test(alone)) return { word: 'planted', crop: null, when: alone, spoken: null }
   const crop = begins(words, cropNames())
   const when = crop && words.slice(crop.length).join(' ').trim()
   return when && /^\d/.test(when) ? { word: 'planted', crop: crop.meaning, when, spoken: crop.spoken } : null

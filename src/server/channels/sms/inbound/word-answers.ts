@@ -127,6 +127,15 @@ export function createWordAnswers(needs: Needs) {
     await (named ? fieldWork.updateCrop(actor, named.id, input) : fieldWork.addCrop(actor, input))
   }
 
+  /** Adds the date to the one crop that was registered without; null: a person reads it. */
+  async function plantedAlone(sender: Sender, when: string, language: Language): Promise<string | null> {
+    const { user } = sender
+    if (!user || !dayOf(when, user.location)) return null
+    const own = await crops.list({ kind: 'user', user, adminLocked: true })
+    const open = own.filter(({ placeholder }) => placeholder)
+    return open.length === 1 ? planted(sender, open[0]!.cropType, when, language) : null
+  }
+
   async function planted({ user }: Sender, crop: CropId, when: string, language: Language): Promise<string> {
     const { howJoin, planted } = WORDS[language].sms
     if (!user) return hint(howJoin, language)
@@ -187,7 +196,9 @@ export function createWordAnswers(needs: Needs) {
       case 'join':
         return join(sender, asked, language)
       case 'planted':
-        return planted(sender, asked.crop, asked.when, language)
+        return asked.crop
+          ? planted(sender, asked.crop, asked.when, language)
+          : plantedAlone(sender, asked.when, language)
       case 'bags':
         return bags(sender, asked, language)
       case 'language':

@@ -6,6 +6,7 @@ import { CANONICAL_CROPS } from '../../../../agronomy/crops/crop-facts.ts'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { preferencesOf } from '../../../../contracts/notification-switches.ts'
 import { users } from '../../../../db/schema/accounts.ts'
+import { crops } from '../../../../db/schema/crops.ts'
 import { smsMessages } from '../../../../db/schema/sms.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { SMS_WORD_IDS, SMS_WORDS } from '../../../../words/sms-words.ts'
@@ -151,6 +152,22 @@ describe('what is asked by SMS', () => {
     expect(written).toContain('written down: sorghum')
     await says('rajista Kaduna dawa', '+2348077777778')
     expect((await told('+2348077777778'))[0]).toMatch(/Ku aiko: DAWA 12\/6\. Muna adana lambarku/)
+  })
+
+  test.each([
+    ['JOIN Kano maize', '12/6'],
+    ['JOIN Kano maize 45/6', '12/6'],
+    ['JOIN Kano maize planted 12/6', '12 June'],
+    ['JOIN Kano maize', 'JOIN Kano maize 12/6'],
+  ])('the day that %s asked for is taken from the answer %s', async (first, then) => {
+    await says(first, STRANGER)
+    await says(then, STRANGER)
+    expect((await told(STRANGER))[1]).toContain('written down: maize, planted Friday 12 Jun.')
+    expect(await gona.db.orm.select().from(crops)).toMatchObject([{ cropType: 'maize', plantingDate: '2026-06-12' }])
+    // The crop has its day: another date alone is for a person.
+    await says('13/6', STRANGER)
+    expect(await gona.db.orm.select().from(crops)).toMatchObject([{ plantingDate: '2026-06-12' }])
+    expect(await asked()).toEqual(['13/6'])
   })
 
   test('JOIN with a day says what is kept', async () => {
