@@ -32,7 +32,7 @@ export function halves(value: number, t: Translate): string {
 
 const NEARLY = 1e-6
 
-/** Whether so many bags are told in bags and half bags. */
+/** True for an amount to express in bags and half bags. */
 export const inHalves = (bags: number): boolean => bags > 0.4 && Math.abs(bags * 2 - Math.round(bags * 2)) < NEARLY
 
 /** `2 bags of NPK 15-15-15`, `half a bag of Urea 46-0-0`, `7 kg of …` where the land is small. */

@@ -1,4 +1,4 @@
-/** How often words were put over others since the start: whoever keeps something made of words makes it anew with another. */
+/** Number of times that words were replaced since the start; caches of rendered words compare it. */
 let changes = 0
 
 export const wordChanges = (): number => changes

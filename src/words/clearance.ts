@@ -6,7 +6,7 @@ const ORIGINAL: Language = 'en'
 
 const known = new Map<Language, number>()
 
-/** How many of its sentences that could hurt nobody has read yet against the English. */
+/** Number of hazardous sentences without a reading of their current text. */
 export function unreadIn(language: Language): number {
   if (language === ORIGINAL) return 0
   let unread = known.get(language)

@@ -34,7 +34,7 @@ const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
 const english = lazily(() => sentencesOf(WORDS.en))
 
-/** What the compiler cannot see in the words of a language: `tips.squeeze is missing`. */
+/** Errors in a language's words that the compiler cannot find: `tips.squeeze is missing`. */
 export function complaints(language: Language, words: Words = WORDS[language]): string[] {
   const own = sentencesOf(words)
   const missing = [...english().keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
@@ -44,7 +44,7 @@ export function complaints(language: Language, words: Words = WORDS[language]): 
   return [...missing, ...wrong].map((complaint) => `${language}: ${complaint}`)
 }
 
-/** What is wrong with one sentence, as far as a program can tell: `has lost 20`. */
+/** Errors in one sentence that a program can find: `has lost 20`. */
 export const complaintsOf = (path: string, sentence: string, language: Language): string[] => [
   ...wrongIn(path, sentence, language),
 ]
@@ -72,11 +72,11 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
     yield 'has letters that no SMS carries'
 }
 
-/** What may not get lost between English and another language: each "do not", each figure, each unit. */
+/** Checks that a translation keeps each prohibition, figure and unit of the English. */
 function* lostIn(original: string, sentence: string, language: Language): Generator<string> {
   const prohibitions = prohibitionsIn(original)
   const negations = plainWords(sentence).match(WORDS[language].model.negators)?.length ?? 0
-  // What is not sent may say less, as long as it forbids at all.
+  // Languages that are not sent yet may have fewer negations, but at least one.
   const enough = isCleared(language) ? prohibitions : Math.min(1, prohibitions)
   if (negations < enough)
     yield `says "do not" ${negations} times and English ${prohibitions} times: a prohibition got lost`

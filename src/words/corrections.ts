@@ -12,7 +12,7 @@ export interface Correction {
   language: Language
   path: string
   text: string
-  /** Of the English it was made for: of other English it says nothing. */
+  /** Fingerprint of the English text; the correction applies to that text only. */
   english: string
   state: Reading['state'] | null
   by: string | null

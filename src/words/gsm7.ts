@@ -13,7 +13,7 @@ export interface SmsLength {
 
 const ROOM = { 'GSM-7': { single: 160, joined: 153 }, 'UCS-2': { single: 70, joined: 67 } } as const
 
-/** What a text costs on the air: GSM 03.38, or UCS-2 as soon as one character lies outside it. */
+/** Length of an SMS: GSM 03.38 encoding, or UCS-2 if one character is outside of it. */
 export function smsLength(text: string): SmsLength {
   const encoding = [...text].every(isGsm7) ? 'GSM-7' : 'UCS-2'
   const widths = [...text].map((char) => (encoding === 'UCS-2' ? char.length : EXTENDED.has(char) ? 2 : 1))

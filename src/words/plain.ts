@@ -1,6 +1,6 @@
 import { isGsm7 } from './gsm7.ts'
 
-/** What Unicode does not decompose by itself. */
+/** Letters without a Unicode decomposition. */
 const PLAIN: Record<string, string> = {
   ɓ: 'b',
   Ɓ: 'B',

@@ -14,9 +14,9 @@ function syllables(word: string): number {
 }
 
 /**
- * How many years of school English texts ask of their reader: 0.39 words a sentence + 11.8 syllables a word − 15.59.
- * Source: Kincaid, Fishburne, Rogers & Chissom 1975, Derivation of new readability formulas for Navy enlisted personnel,
- * Research Branch Report 8-75.
+ * Flesch-Kincaid grade level (years of schooling) of English texts: 0.39 words per sentence + 11.8 syllables per word
+ * − 15.59. Source: Kincaid, Fishburne, Rogers & Chissom 1975, Derivation of new readability formulas for Navy enlisted
+ * personnel, Research Branch Report 8-75.
  */
 export function readingGrade(texts: readonly string[]): number {
   let [sentences, words, sounds] = [0, 0, 0]

@@ -5,7 +5,7 @@ import { fill } from '../ground/fill.ts'
 import { SAID_BY_SCREENS } from './en/refusals.ts'
 import { WORDS } from './index.ts'
 
-/** What a person is told of an error in their language; what only programs and operators read stays English. */
+/** Translates an error for the user; texts that only programs and operators read stay English. */
 export function refusalWords({ message, refusal, details, fieldRefusals }: AppError, language: Language) {
   const say = (english: string, refusal: Refusal | null | undefined) =>
     refusal ? refusalSentence(refusal, language) : english
@@ -18,7 +18,7 @@ export function refusalWords({ message, refusal, details, fieldRefusals }: AppEr
   }
 }
 
-/** What a refusal that was kept says in a language. */
+/** Text of a stored refusal in a language. */
 export function refusalSentence({ key, values }: Refusal, language: Language): string {
   const { screens, refusals } = WORDS[language]
   const said = SAID_BY_SCREENS as Partial<Record<string, keyof typeof screens>>

@@ -7,7 +7,7 @@ import { smsWords as ng } from './ng/sms-words.ts'
 import { smsWords as pcm } from './pcm/sms-words.ts'
 import { smsWords as yo } from './yo/sms-words.ts'
 
-/** What an SMS may begin with. */
+/** Keywords at the start of an SMS. */
 export const SMS_WORD_IDS = [
   'today',
   'weather',
@@ -29,7 +29,7 @@ export type SmsWords = Record<SmsWord, string>
 /** The words of every language; English ones are always understood. Printed in docs/sms-words.md. */
 export const SMS_WORDS: Record<Language, SmsWords> = { en, ha, yo, ig, pcm, af, ng }
 
-/** How people write the names of the languages. */
+/** Spellings of the languages' names. */
 export const LANGUAGE_WORDS: Record<Language, string> = {
   en: 'english|turanci',
   ha: 'hausa',

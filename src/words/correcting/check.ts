@@ -18,7 +18,7 @@ const LETTERS: Record<Language, string> = {
 }
 const COMMON = /^[a-z0-9\s.,:;!?'’‘“”"()[\]{}|#%°/+*=&@×–—…½¼≈<>-]$/i
 
-/** What is wrong with a text that is to stand at `id`, in words for the person who wrote it; nothing: it can be taken. */
+/** Errors in a proposed text for `id`, in words for its author; empty when it can be accepted. */
 export function wrongWith(language: Language, id: string, text: string): string[] {
   const original = sentencesOf(WORDS.en).get(id)
   if (original === undefined) return ['there is no sentence with this id']

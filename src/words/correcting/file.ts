@@ -35,7 +35,7 @@ export const cellsOf = (row: WordsRow): Record<Column, string> => ({
   second_reader: '',
 })
 
-/** What a person sent back on one line. */
+/** One line of a returned sheet. */
 export interface Filled {
   line: number
   id: string

@@ -5,11 +5,11 @@ import { sentencesOf } from '../sentences.ts'
 import { wrongWith } from './check.ts'
 import type { Filled } from './file.ts'
 
-/** What becomes of one line of a sheet that was sent back. */
+/** Result for one line of a returned sheet. */
 export interface Judged {
   line: number
   id: string
-  /** `kept`: there was nothing on it. `confirmed`: the present text is right, says its reader. */
+  /** `kept`: the line is empty. `confirmed`: the reader marks the present text as right. */
   outcome: 'taken' | 'confirmed' | 'kept' | 'refused'
   /** Why it was refused, or what else the person should know. */
   says: string[]

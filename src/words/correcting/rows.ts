@@ -10,14 +10,14 @@ import { exampleOf } from './example.ts'
 /** One sentence for a person who reads it against the English. */
 export interface WordsRow {
   id: string
-  /** Where it is read. */
+  /** Place where the sentence is used. */
   where: string
   danger: Hazard[]
   english: string
   present: string
-  /** As a farmer may get it. */
+  /** Text as a farmer may receive it. */
   example: string
-  /** The same as an SMS, where it is sent as one: letters and segments. */
+  /** SMS form of the text, if it is sent as one: letters and segments. */
   sms: { text: string; letters: number; segments: number } | null
   state: State
   by: string | null
@@ -25,7 +25,7 @@ export interface WordsRow {
   literal: string | null
 }
 
-/** Where the sentences below a path are read, the nearest path first. */
+/** Place of the sentences below a path; the longest path comes first. */
 const PLACES: [below: string, where: string][] = [
   ['advice.rules.', 'advice'],
   ['advice.pests.', 'advice on a pest'],
@@ -49,7 +49,7 @@ export function whereOf(path: string): string {
   return part ? `${where}: ${part}` : where
 }
 
-/** What a reader of `language` looks at; `danger`: only what could hurt. */
+/** Rows for a reader of `language`; `danger`: hazardous sentences only. */
 export function wordsRows(language: Language, only: { danger?: boolean } = {}): WordsRow[] {
   const own = sentencesOf(WORDS[language])
   return [...sentencesOf(WORDS.en)].flatMap(([id, english]) => {

@@ -1,4 +1,4 @@
-/** What people ask by a plain phone, as administrators see it. */
+/** Questions from plain phones, as administrators see them. */
 export const inbox = {
   'inbox.title': 'Questions',
   'inbox.about': 'Asked by SMS, by dialling or in a call. Your answer goes to their phone by SMS.',

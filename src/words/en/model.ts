@@ -1,6 +1,6 @@
-/** By what the wording of a language model is checked. */
+/** Word lists that check texts of a language model. */
 export const model = {
-  /** Numbers in words, which would slip past the check of digits; null where nobody has listed them yet. */
+  /** Number words, which the check of digits would miss; null for a language without a list yet. */
   numbers:
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|double|dozen|twice)\b/gi as RegExp | null,
   /** Words that nobody takes for their opposite, as an SMS spells them, without marks. */

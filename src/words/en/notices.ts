@@ -1,4 +1,4 @@
-/** What the server itself writes into notifications; advice and its reasons come from the adviser. */
+/** Notification texts of the server; texts of advisories are in `advice`. */
 export const notices = {
   newAdvice: 'New farming advice',
   newAdviceBody: '{n|There is 1 new advisory for your farm.|There are # new advisories for your farm.}',

@@ -11,11 +11,11 @@ export const recovery = {
   passwordHint: 'At least 6 characters',
   save: 'Save and sign in',
   again: 'Ask for a new code',
-  /** Where no SMS can be sent. */
+  /** Shown when the server cannot send SMS. */
   askOperator:
     'This server cannot send codes. Please ask the cooperative or extension officer who gave you its address: they can give you a new password.',
   back: 'Back to sign in',
-  /** A code that a phone without internet has shown. */
+  /** For a code shown by a USSD menu. */
   shownText: 'Type the code that your phone showed when you dialled. It works for 10 minutes.',
   shownCode: 'Code from your phone',
 }

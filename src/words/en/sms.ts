@@ -5,7 +5,7 @@ export const sms = {
   code: '{app}: your code is {code}. It works for 10 minutes. Tell it to nobody. If you did not ask for it, ignore this SMS.',
   numberChanged:
     '{app}: your account has a new phone number now. If it was not you, ask your cooperative or extension officer for help at once.',
-  /** What says that advice was done, in any spelling; English ones are understood in every language. */
+  /** Replies that mean "done", in any spelling; the English ones work in every language. */
   doneWords: 'done|i have done it|i did it|did it|i am done|finished|i have finished|yes done',
   heldWords: 'i waited|i held it|held|waited',
   gaveWords: 'i gave it|i gave fertiliser|i gave fertilizer|gave',

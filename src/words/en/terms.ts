@@ -7,7 +7,7 @@ export interface LegalText {
   sections: { id: string; title: string; paragraphs?: string[]; points?: string[] }[]
 }
 
-/** What using the service means for both sides. */
+/** Terms of service. */
 export const terms: LegalText = {
   title: 'Terms of Service',
   updated: 'First version, 2026',

@@ -1,4 +1,4 @@
-/** What a phone shows that dials the code: a line is short, a screen has 155 characters. */
+/** USSD texts: short lines, at most 155 characters a screen. */
 export const ussd = {
   footer: { more: 'More', back: 'Back', home: 'Home' },
   wrongKey: 'Please press one of these numbers.',

@@ -1,4 +1,4 @@
-/** What is spoken on the phone, each sentence a recorded clip (`gona voice clips`): short, and a key is a figure. */
+/** Spoken texts of the voice menu; each sentence is a recorded clip (`gona voice clips`), so they are short. */
 export const voice = {
   welcome: 'Welcome to {app}.',
   chooseLanguage: 'For {language}, press {key}.',

@@ -6,7 +6,7 @@ export const care = {
     hectare: 'One hectare takes one person about {workLow} to {workHigh} days.',
     area: 'Your {area}: one person, about {workLow} to {workHigh} days.',
   },
-  /** What stays when it is thinned. */
+  /** Plants that remain after thinning. */
   keep: {
     one: '1 plant at each stand',
     some: '{keepHigh} plants at each stand',
@@ -22,7 +22,7 @@ export const care = {
     hectareOne: 'Get {seedLow} kg of good seed for each hectare.',
     areaOne: 'Get {seedLow} kg of good seed for your {area}.',
   },
-  /** What is looked at in a quiet week. */
+  /** Scouting task in a week without other work. */
   seek: {
     leaves: 'turn over the leaves of 20 plants and crush eggs and small worms.',
     seed: 'dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead.',
@@ -37,7 +37,7 @@ export const care = {
     pods: 'take off black pods and carry them out of the farm.',
     cap: 'cap bare mounds with thick dry grass, held down with some soil.',
   },
-  /** Where the trees bear. */
+  /** For bearing trees. */
   blackPods: 'Take off black pods and carry them out of the farm.',
   rules: {
     'care.land': {
@@ -266,7 +266,7 @@ export const care = {
       sms: '{Crop}: by {by} {seek}',
     },
   },
-  /** What to sow where striga is. */
+  /** Choice of variety on fields with striga. */
   choice: {
     named: 'Sow a variety that stands it: {varieties}.',
     open: 'Ask for a variety that stands striga, add manure and feed on time.',

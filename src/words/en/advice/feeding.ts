@@ -48,11 +48,11 @@ export const feeding = {
   },
   /** Two products in one round. */
   mixedToday: ', mixed only that day',
-  /** Which feeding it is; left out first where an SMS is long. */
+  /** Number of the application; dropped first when an SMS is too long. */
   round: ' ({n} of {of})',
   weed: 'Weed first.',
   note: 'The amount is rough.',
-  /** Where it goes. */
+  /** Placement of the fertilizer. */
   place: {
     stand: 'On moist soil, in a hole {deep} cm deep, {cm} cm from each stand; cover it.',
     ring: 'On moist soil, in a half ring {cm} cm from the stem, {deep} cm deep; cover it.',
@@ -86,7 +86,7 @@ export const feeding = {
     both: 'That is {caps} and {caps2} level plastic bottle caps.',
     bottle: 'A full 50-cl water bottle holds about 500 g.',
   },
-  /** Of a tree. */
+  /** Distance from the stem of a tree. */
   ring: {
     trunk: '{cm} cm from the trunk',
     crown: 'under the edge of the branches',
@@ -99,7 +99,7 @@ export const feeding = {
     /** Phosphate alone is often sold out. */
     compound: 'No SSP? Give {loads} kg of NPK 15-15-15 instead.',
   },
-  /** Of the rest, what stands on the bag. */
+  /** Bag labels of products that are not NPK grades. */
   products: {
     urea: 'urea',
     ssp: 'SSP (superphosphate)',

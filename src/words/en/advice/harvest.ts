@@ -1,5 +1,5 @@
 export const harvest = {
-  /** How a ripe crop looks. */
+  /** Signs of ripeness. */
   signs: {
     grain: 'dry husks and hard grain, black at its base',
     rice: 'four of five grains straw-coloured',
@@ -16,7 +16,7 @@ export const harvest = {
     skins: 'leaves dead, skin does not rub off',
     shells: 'leaves yellow, shells hard',
   },
-  /** Of what is picked for weeks, where a heavy rain is near. */
+  /** For crops picked over weeks, before heavy rain. */
   eve: 'Bring in what is ready before the heavy rain, leave the rest.',
   rules: {
     'harvest.soon': {

@@ -1,5 +1,8 @@
 export const pests = {
-  /** What farmers call it; what to look for, a phrase that follows "Look for"; what to do first, one short sentence: cultural or biological. */
+  /**
+   * Farmers' name of the pest; `look` follows "Look for"; `first` is a short sentence with the first cultural or
+   * biological measure.
+   */
   pests: {
     faw: {
       name: 'fall armyworm',
@@ -309,11 +312,11 @@ export const pests = {
       first: 'Do not spray: it hardly helps. Go easy on urea and cut stubble low after harvest.',
     },
   },
-  /** What is done first where no water stands. */
+  /** First measure on fields without standing water. */
   firstDry: { rice_blast: 'Only if you find it: hold urea until it stops.' },
-  /** How sure the adviser is, after the pest's name and a colon. */
+  /** Certainty of the risk, after the pest's name and a colon. */
   sure: { low: 'possible now.', medium: 'likely now.', high: 'very likely now.' },
-  /** What to walk through when scouting. */
+  /** Area to scout. */
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
   rules: {
     'risk.high': {

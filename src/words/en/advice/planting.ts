@@ -3,27 +3,30 @@ export const planting = {
     crops: 'Still in time here: {crops}.',
     none: 'Keep the money for another season.',
   },
-  /** What is short where it is too dry: the rain of the place, or of the season that is left. */
+  /** Reason for too little rain: the place's yearly rain, or the rest of the season. */
   dryFor: {
     place: 'Too little rain falls here.',
     share: 'Too little rain falls here: about {tenths} of every 10 cans that it needs.',
     season: 'The rain ends too soon: about {rainDays} days after planting, and it needs about {needDays}.',
   },
-  /** What to do with what stands and comes too late. */
+  /** Use of a standing crop that was planted too late. */
   standing: {
     fodder: 'What stands is fodder: cut it green.',
     roots: 'Leave what stands: lift it once it is big enough to eat.',
   },
-  /** Of what is lost and no tree. */
+  /** For a lost crop that is not a tree. */
   cutGreen: 'What stands can be cut green, for animals or to cover the soil.',
-  /** What may follow on the same field. */
+  /** Crops that can follow on the same field. */
   goodNext: {
     now: 'Good to plant there now: {crops}.',
     later: 'Good to plant there next: {crops}, from {nextFrom}.',
   },
-  /** Of what stands, and of what is only planned. */
+  /** `stop` for a standing crop, `wait` for a planned one. */
   spend: { stop: 'put in no more money.', wait: 'do not plant it now.' },
-  /** Of what stands, of what is only planned, and of what was planned for a day that has passed. */
+  /**
+   * Planting outside the rains: `in` for a standing crop, `plan` for a planned one, `asked` when the planned day has
+   * passed.
+   */
   noRain: {
     in: 'Spend no more on it unless you can water it. Without water to bring, the plants die. It is planted here from {from} to {to}.',
     plan: 'Wait: it is planted here from {from} to {to}. Without water to bring, seed lies dry.',

@@ -1,6 +1,6 @@
-/** How each kind of produce is brought in, dried, stored and sold. In an SMS they are cut from the end, sentence by sentence. */
+/** Harvest, drying, storage and sale of each kind of produce. An SMS drops sentences from the end. */
 export const produce = {
-  /** What to get ready before it is ripe. */
+  /** Preparation before the harvest. */
   ready: {
     bags: 'By {by} clean the store, get tarpaulins and clean dry bags, and arrange helpers.',
     sheet: 'By {by} get sheets and helpers: it is cut at the first yellow capsules, or the seed spills.',
@@ -60,7 +60,7 @@ export const produce = {
     bunch:
       'Look every 7 days: cut bunches with full, round, still green fingers (about 3 months after the flower). Two people: do not let it fall. Keep in shade.',
   },
-  /** How it is dried, cured or fermented. */
+  /** Drying, curing or fermentation. */
   drying: {
     cobs: 'Dry cobs, then shelled grain {layerFrom} to {layerTo} cm thin on a tarpaulin, about {dryFrom} to {dryTo} days. Turn often, cover at night and in rain.',
     rice: 'Spread it {layerFrom} to {layerTo} cm thin on a tarpaulin, {dryFrom} to {dryTo} days. Turn every half hour; cover at hot noon and in rain, or grain cracks.',
@@ -86,7 +86,7 @@ export const produce = {
     cherries:
       'Dry the cherries {layerFrom} to {layerTo} cm thin on a raised mesh, {dryFrom} to {dryTo} days. Rake often, cover at night and in rain.',
   },
-  /** By what one sees that it is done. */
+  /** Signs that drying or curing is complete. */
   test: {
     bite: 'It is dry when a grain cracks loudly between the teeth.',
     weigh: 'It is dry when a marked basket weighs the same two evenings running.',
@@ -96,7 +96,7 @@ export const produce = {
     crack: 'It is dry when a pressed handful cracks sharply.',
     rattle: 'It is dry when skins are dark and brittle and beans rattle.',
   },
-  /** Where the water content is well known. */
+  /** For produce with a well-known safe moisture content. */
   dryAt: 'That is about {moisture} % water.',
   /** Sorted and put away. */
   store: {
@@ -122,12 +122,12 @@ export const produce = {
     bags: 'Look and feel for holes, heat, bad smell, moths. Dry again what is damp, throw out mouldy grain. Close the rest airtight again, mend holes.',
     airy: 'Take out rotten and soft ones, cut off sprouts, let air through. Eat or sell the weak ones first.',
   },
-  /** What may be held for a better price. */
+  /** Produce worth storing for a better price. */
   hold: {
     bags: 'Hold only dry, sorted grain in airtight bags: sell half, hold half. Never sell or eat mouldy grain.',
     buyers: 'Ask two buyers for price, grade and weight before you sell. Clean, dry produce gets more.',
     airy: 'Sell cut and soft ones now. Hold only sound ones, in shade and air.',
   },
-  /** How prices went in the country's markets. */
+  /** Seasonal price range in the country's markets. */
   price: 'In Nigeria it is usually cheapest in {low} and about {gap} % dearer in {high}, but not every year.',
 }

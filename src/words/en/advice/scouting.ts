@@ -15,7 +15,7 @@ export const scouting = {
     okra_flea_beetle: 'Of {of} plants, how many have a quarter of the leaves eaten?',
     amaranth_webworm: 'Of {of} plants, how many have webbed or folded leaves?',
   },
-  /** What is done from the line on, after "5 or more:". */
+  /** Measure for counts at or above the threshold, after "5 or more:". */
   many: {
     neem: 'neem in the evening, {grams} g kernels in {tank} litres.',
     again: 'neem, {grams} g kernels in {tank} litres; count in 3 days.',
@@ -25,24 +25,24 @@ export const scouting = {
   },
   /** The same in an SMS, for one count and for the first of two. */
   manyShort: { neem: 'neem, {grams} g kernels in {tank} litres.', pick: 'pick them off in the early morning.' },
-  /** What slows them while one count is not enough. */
+  /** Measure while one count is not enough to decide. */
   mild: { neem: 'Neem slows them: {grams} g kernels in {tank} litres.' },
-  /** When to spray: `day` when a dry, calm day is in sight. */
+  /** Time to spray: `day` when a dry, calm day is forecast. */
   sprayOn: { day: 'on {sprayDay} in the evening', open: 'on the next dry evening' },
-  /** What the packet must carry, by country. */
+  /** Registration number to look for on the packet, by country. */
   packetNumber: { NG: 'a NAFDAC number', NA: 'a Namibian N-AR number' },
-  /** Where no active may be named. */
+  /** For countries without a registered active ingredient. */
   anyActive: 'a product registered for {crop}',
-  /** What to buy and how much of it: `Or` beside a second one; `label` where no source has a dose. */
+  /** Product and dose: `Or` with a second product; `label` without a sourced dose. */
   packet: {
     dose: 'Use {active} {strength}, {grams} {doseUnit} in {tank} litres.',
     doseOr: 'Use {active} {strength}, {grams} {doseUnit} in {tank} litres (or {other}).',
     label: 'Use {active}; dose as on the packet.',
     labelOr: 'Use {active} or {other}; dose as on the packet.',
   },
-  /** Who stays out of a sprayed field, and for how long where a label says it. */
+  /** Re-entry interval; `hours` when the label gives one. */
   out: { dry: 'children away', hours: 'stay out {hours} hours' },
-  /** The same in an SMS: one of them, and how much. */
+  /** SMS form: one product and its dose. */
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} in {tank} litres',
     label: '{active}, as on the packet',

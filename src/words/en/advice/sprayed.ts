@@ -5,7 +5,7 @@ export const sprayed = {
     unknown: 'Do not harvest for {waitDays} days, to be safe.',
     dry: 'Do not harvest before it is dry.',
   },
-  /** Who stays out of a sprayed field, and for how long. */
+  /** Re-entry interval of a sprayed field. */
   keepOut: {
     hours: 'Keep children, workers and animals out for {outHours} hours after the spray.',
     dry: 'Keep children, workers and animals out until it is dry.',

@@ -1,6 +1,6 @@
 export const water = {
   water: {
-    /** How much, by the way of watering. */
+    /** Amount of irrigation water, by method. */
     give: {
       cans: 'give each bed of 10 square metres {cans} cans of 10 litres',
       drip: 'run the drip in the morning, about {litres} litres a day {per}',
@@ -15,14 +15,14 @@ export const water = {
       acre: 'for each acre',
       hectare: 'for each hectare',
     },
-    /** How often. */
+    /** Irrigation interval. */
     again: {
       one: 'Do this every day until it rains.',
       two: 'Do this every second day until it rains.',
       many: 'Do this every {gap} days until it rains.',
       once: 'Then look again next week.',
     },
-    /** Where to feel the soil. */
+    /** Depth at which to feel the soil. */
     depth: {
       joint: 'a finger joint deep ({deep} cm)',
       finger: 'a finger deep ({deep} cm)',
@@ -35,7 +35,7 @@ export const water = {
       ball: 'If soil {depth} still makes a ball, wait a day.',
       wet: 'If soil {depth} wets your hand, skip that day.',
     },
-    /** What rain does, or which beds come first. */
+    /** Effect of rain, or beds to water first. */
     after: {
       rain: 'Rain that wets that deep counts as one watering.',
       beds: 'Too many cans? Flowering beds first, and cover the soil with dry grass.',
@@ -43,7 +43,7 @@ export const water = {
       whole: 'All {area}: {load} cans, or {hours} h of a 2-inch pump. By hand save {beds} beds, those nearest harvest.',
     },
   },
-  /** Of what grows up under other trees. */
+  /** For trees that grow up under shade. */
   shade: 'Shade young ones with palm leaves.',
   rules: {
     'irrigation.now': {

@@ -11,7 +11,7 @@ export const weather = {
     fallen: 'about {fallen} mm has fallen',
     both: '{fallen} mm fell, {rain} mm more by {to}',
   },
-  /** Of roots and tubers that are ripe or nearly so, before rain. */
+  /** Before rain, for roots and tubers that are ripe or nearly so. */
   lift: 'Lift ripe roots first.',
   rules: {
     'rain.heavy': {
