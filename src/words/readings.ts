@@ -24,7 +24,7 @@ export interface Reading {
   on: string
   /** Read back word for word by somebody who had not seen the English. */
   blind?: boolean
-  /** By path: fingerprint of the text that was read, and its literal translation back into English. */
+  /** Fingerprint of the reviewed text by path, and its literal translation back into English. */
   sentences: Record<string, [fingerprint: string, literal?: string]>
 }
 
@@ -80,7 +80,7 @@ const readingsOf = (language: Exclude<Language, 'en'>): Reading[] => [
   ...(ownReadings[language] ?? []),
 ]
 
-/** Whether somebody who had not seen the English read this text back. */
+/** True when a reader who had not seen the English translated this text back. */
 export const isReadBlind = (language: Language, path: string, text: string): boolean =>
   language === 'en' ||
   readingsOf(language).some(({ blind, sentences }) => blind && sentences[path]?.[0] === fingerprint(text))

@@ -1,18 +1,18 @@
 import type { Nutrients } from '../../contracts/grades.ts'
-import { bestPurchase, misfitOf } from './best-purchase.ts'
+import { bestPurchase, deviationOf } from './best-purchase.ts'
 import { cheapestBags } from './cheapest-bags.ts'
 import { OVER_RATE } from './field-need.ts'
 import { type Bounds, type Offer, totalOf } from './purchase.ts'
 
-/** Of each nutrient of the target so much at least (a choice: rounding to bags passes over the last tenth). */
+/** Least share of each target nutrient; rounding to bags may miss the last tenth (our choice). */
 export const COVERS = 0.9
 const NEARLY = 1e-9
-/** What the score loses for each time the target that a nutrient is too much (a choice). */
+/** Penalty on the score per multiple of the target in excess (our choice). */
 const TOO_MUCH = 0.1
-/** Of a score so much dearer than any purchase that meets the target is none that does not. */
+/** Bonus that puts any purchase meeting the target above all others, when prices are unknown. */
 const MEETS = 1000
 
-/** How much each nutrient counts where not all can be bought (a choice). */
+/** Weights of the nutrients when the budget does not cover all of them (our choice). */
 export const WEIGHTS = {
   cereal: { n: 0.5, p: 0.35, k: 0.15 },
   legume: { n: 0, p: 0.8, k: 0.2 },
@@ -23,13 +23,13 @@ export type FedAs = keyof typeof WEIGHTS
 
 export interface BagMix {
   steps: number[]
-  /** Nine tenths at least of every nutrient that is on sale. */
+  /** True when at least 90 % of every nutrient on sale is covered. */
   full: boolean
 }
 
 /**
- * Bags for a target: the cheapest that bring nine tenths of each nutrient on sale, and where the purse or the limits do not
- * allow that, the most balanced part of it. A curve, not a straight line, keeps a small purse from going all into urea.
+ * Chooses bags for a target: the cheapest mix with 90 % of each nutrient on sale, or the most balanced mix within
+ * budget and limits. The score is concave, so that a small budget does not all go into urea.
  * @param target kg of each element for the field
  */
 export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Bounds, fedAs: FedAs): BagMix {
@@ -39,20 +39,23 @@ export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Boun
   if (cheapest) return { steps: cheapest, full: true }
   const value = (brought: Nutrients) => {
     const meets = !priced && meetsAll(brought, wanted)
-    if (meets) return MEETS - misfitOf(brought, target)
+    if (meets) return MEETS - deviationOf(brought, target)
     return scoreOf(brought, target, WEIGHTS[fedAs]) - TOO_MUCH * overOf(brought, target)
   }
   const steps = bestPurchase(offers, bounds, value, target)
   return { steps, full: meetsAll(totalOf(steps, offers), wanted) }
 }
 
-/** How far the nutrients of a target are gone over by more than is near to it, in shares of them. */
+/** Excess over `OVER_RATE` times the target, summed over the nutrients, in multiples of their targets. */
 function overOf(brought: Nutrients, target: Nutrients): number {
   const over = (x: keyof Nutrients) => (target[x] > 0 ? Math.max(0, brought[x] / target[x] - OVER_RATE) : 0)
   return over('n') + over('p') + over('k')
 }
 
-/** Sum over the nutrients of what they count, for coverage m as 2m - m²: the first half brings more than the second. */
+/**
+ * Weighted sum over the nutrients of 2m - m², m the coverage of the target: concave, so that the first half is worth
+ * more.
+ */
 export function scoreOf(brought: Nutrients, target: Nutrients, weights: Nutrients): number {
   const of = (x: keyof Nutrients) => {
     const m = target[x] > 0 ? Math.min(brought[x] / target[x], 1) : 0
@@ -61,7 +64,7 @@ export function scoreOf(brought: Nutrients, target: Nutrients, weights: Nutrient
   return of('n') + of('p') + of('k')
 }
 
-/** kg of each nutrient that must be met: of what no product holds, nothing can be. */
+/** Least kg of each nutrient to meet; 0 for a nutrient in no product on sale. */
 function onSale(offers: readonly Offer[], target: Nutrients): Nutrients {
   const least = (x: keyof Nutrients) => (offers.some(({ brings }) => brings[x] > 0) ? COVERS * target[x] : 0)
   return { n: least('n'), p: least('p'), k: least('k') }

@@ -1,20 +1,20 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 import { type Bounds, everyPurchase, isWithin, type Offer, totalOf } from './purchase.ts'
 
-/** What a purchase is worth; the greatest is bought. */
+/** Objective function: value of a purchase, to be maximised. */
 export type Value = (brought: Nutrients, cost: number) => number
 
-/** Purchases looked at one by one: more are first looked at in longer steps, and the best of those made finer. */
+/** Purchases to enumerate; larger problems begin with longer steps and refine the best results. */
 export const LOOKED_AT = 4000
-/** Of the sets of products so many are made finer: the best in long steps is not always the best in short ones. */
+/** Product sets to refine: the best one in long steps is not always the best in short ones. */
 const STARTS = 4
 const NEARLY = 1e-9
-/** Better neighbours taken one after the other in steps of one length: on a vast field one is hardly better than the next. */
+/** Iterations per step length of the local search; on large fields further gains are small. */
 const MOST_TURNS = 20
 
 /**
- * The purchase of the greatest value. Where two are worth the same: the cheaper, then the one nearer to the `target`, then
- * of fewer products, then with more of what is listed first.
+ * Finds the purchase of the greatest value. Ties: lower cost, nearer to the `target`, fewer products, more of those
+ * listed first.
  */
 export function bestPurchase(
   offers: readonly Offer[],
@@ -30,7 +30,7 @@ export function bestPurchase(
     offers,
     bounds,
     (steps, cost, n, p, k) => {
-      const kinds = kindsOf(steps)
+      const kinds = productMask(steps)
       let search = bests.get(kinds)
       if (!search) {
         search = new Search(offers.length, value, target)
@@ -50,14 +50,14 @@ export function bestPurchase(
   return search.best
 }
 
-/** Which products are bought, as the bits of a number. */
-function kindsOf(steps: readonly number[]): number {
+/** Returns the set of products bought, as a bit mask. */
+function productMask(steps: readonly number[]): number {
   let kinds = 0
   for (let i = 0; i < steps.length; i++) if (steps[i]! > 0) kinds |= 1 << i
   return kinds
 }
 
-/** Goes from the best to a better neighbour (one product more or less, or one for another) while there is one. */
+/** Local search: moves to a better neighbour (one product more or less, or an exchange of two) while there is one. */
 function refine(search: Search, offers: readonly Offer[], bounds: Bounds, stride: number): void {
   let from = ''
   for (let turns = 0; turns < MOST_TURNS && from !== search.best.join(); turns++) {
@@ -91,13 +91,13 @@ const DOUBLE: readonly [number, number][] = [
   [-2, 1],
 ]
 
-/** From nothing to the least that is worth it, and below that to nothing. */
+/** Changes a step count; amounts below `least` become `least` when rising from zero, otherwise zero. */
 function moved(step: number, by: number, { least }: Offer): number {
   if (step === 0 && by > 0) return Math.max(least, by)
   return step + by < least ? 0 : step + by
 }
 
-/** The best seen so far. */
+/** Best purchase found so far. */
 class Search {
   best: number[]
   top = Number.NEGATIVE_INFINITY
@@ -115,7 +115,7 @@ class Search {
   look(steps: readonly number[], cost: number, brought: Nutrients): void {
     const worth = this.value(brought, cost)
     if (worth < this.top - NEARLY) return
-    const misfit = misfitOf(brought, this.target)
+    const misfit = deviationOf(brought, this.target)
     if (worth <= this.top + NEARLY && !this.isBetter(steps, cost, misfit)) return
     this.best = [...steps]
     this.top = worth
@@ -126,20 +126,20 @@ class Search {
   private isBetter(steps: readonly number[], cost: number, misfit: number): boolean {
     if (Math.abs(cost - this.cost) > NEARLY) return cost < this.cost
     if (Math.abs(misfit - this.misfit) > NEARLY) return misfit < this.misfit
-    return isPlainer(steps, this.best)
+    return isSimpler(steps, this.best)
   }
 }
 
-/** Of fewer products, or of more of what is listed first. */
-export function isPlainer(steps: readonly number[], than: readonly number[]): boolean {
+/** True for fewer products, or for more of those listed first. */
+export function isSimpler(steps: readonly number[], than: readonly number[]): boolean {
   const kinds = (list: readonly number[]) => list.filter((step) => step > 0).length
   if (kinds(steps) !== kinds(than)) return kinds(steps) < kinds(than)
   const first = steps.findIndex((step, i) => step !== than[i])
   return first >= 0 && steps[first]! > than[first]!
 }
 
-/** How far what is brought lies from the target, as the sum of the shares that are missing or too much. */
-export function misfitOf(brought: Nutrients, target: Nutrients): number {
+/** Distance from the target: sum of the shares missing or in excess. */
+export function deviationOf(brought: Nutrients, target: Nutrients): number {
   let sum = 0
   if (target.n > 0) sum += Math.abs(brought.n / target.n - 1)
   if (target.p > 0) sum += Math.abs(brought.p / target.p - 1)

@@ -1,4 +1,4 @@
-/** Level caps of one measure for a stand or a metre of row, or one (two) of them for so many `stands`. */
+/** Level caps per stand or per metre of row; or one (two) caps shared by several `stands`. */
 export interface CapCount {
   caps: number
   stands: number
@@ -11,7 +11,7 @@ export const gramsPerStand = (kgPerHectare: number, rowCm: number, plantCm: numb
 /** Grams for one metre of row. */
 export const gramsPerMetre = (kgPerHectare: number, rowCm: number): number => (kgPerHectare * rowCm) / 1000
 
-/** So many stands one cap does, of whom two caps for three. */
+/** Numbers of stands that share one cap, or two caps for three. */
 const FOR_ONE_CAP: readonly CapCount[] = [
   { caps: 1, stands: 1 },
   { caps: 2, stands: 3 },
@@ -21,34 +21,34 @@ const FOR_ONE_CAP: readonly CapCount[] = [
   { caps: 1, stands: 5 },
   { caps: 1, stands: 6 },
 ]
-/** Metres that one cap is strewn along. */
+/** Metres of row per cap. */
 const ALONG: readonly CapCount[] = [...FOR_ONE_CAP, { caps: 1, stands: 8 }, { caps: 1, stands: 10 }]
-/** Stands that one cap is shared out to in pinches, where each has its own hole. */
+/** Stands that share one cap in pinches, where each has its own hole. */
 const PINCHES: readonly CapCount[] = [...ALONG, { caps: 1, stands: 12 }, { caps: 1, stands: 15 }]
-/** Past the last by so much nobody shares a cap out evenly. */
+/** Factor beyond the last entry up to which a cap can still be shared evenly. */
 const STRETCH = 1.1
 /** Caps from which halves no longer matter. */
 const MANY = 6
 
 /**
- * Grams in caps that a hand can measure: halves from one cap on, below it one for so many.
- * @param most grams that one stand bears: never rounded past it
+ * Converts grams to level caps: halves from one cap on, below it one cap for several stands.
+ * @param most greatest grams per stand: never rounded beyond it
  */
 export const capsOf = (grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null =>
-  counted(grams, gramsPerCap, most, FOR_ONE_CAP)
+  capCount(grams, gramsPerCap, most, FOR_ONE_CAP)
 
-/** Long steps that 10 kg of what is spread reach, beside 50 of them. */
+/** Long steps to walk with 10 kg, on a strip 50 steps wide. */
 export const stridesOf = (kgPerHectare: number): number => Math.max(1, Math.round(100_000 / kgPerHectare / 50))
 
-/** The same in pinches, where little is given and each stand has its own hole. */
+/** Like capsOf, in pinches: small doses where each stand has its own hole. */
 export const pinchesOf = (grams: number, gramsPerCap: number, most: number): CapCount | null =>
-  counted(grams, gramsPerCap, most, PINCHES)
+  capCount(grams, gramsPerCap, most, PINCHES)
 
-/** The same along a row: a cap goes farther, for it is strewn and not shared out. */
+/** Like capsOf, along a row. */
 export const capsAlong = (gramsPerMetre: number, gramsPerCap: number): CapCount | null =>
-  counted(gramsPerMetre, gramsPerCap, Number.POSITIVE_INFINITY, ALONG)
+  capCount(gramsPerMetre, gramsPerCap, Number.POSITIVE_INFINITY, ALONG)
 
-function counted(grams: number, gramsPerCap: number, most: number, shared: readonly CapCount[]): CapCount | null {
+function capCount(grams: number, gramsPerCap: number, most: number, shared: readonly CapCount[]): CapCount | null {
   const caps = grams / gramsPerCap
   if (caps * STRETCH * shared.at(-1)!.stands < 1) return null
   const bears = ({ caps: count, stands }: CapCount) => (count * gramsPerCap) / stands <= most + 1e-9

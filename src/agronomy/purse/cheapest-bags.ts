@@ -1,28 +1,28 @@
 import type { Nutrients } from '../../contracts/grades.ts'
-import { isPlainer, misfitOf } from './best-purchase.ts'
+import { deviationOf, isSimpler } from './best-purchase.ts'
 import { cheapestMix, type Mix } from './exact-mix.ts'
 import type { Bounds, Offer } from './purchase.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 const NEARLY = 1e-9
-/** Purchases looked into before the search is content with the best so far. */
+/** Search limit in nodes; beyond it the best result so far is used. */
 const SEARCHED = 40_000
 
-/** What the products from one place on can still do. */
+/** Bounds on what the products from one position on can contribute. */
 interface Rest {
-  /** What they bring together at most. */
+  /** Greatest kg of each element that they can supply together. */
   reach: Nutrients
-  /** Worth of each nutrient by the exact mix of them: what is missing costs no less. */
+  /** Shadow price of each nutrient in their exact mix: a lower bound on the cost of the missing nutrients. */
   worth: Nutrients
-  /** Most of one element to one of another in any of them: `yield[x][y]` of x for y. */
+  /** Greatest ratio of two elements in any product: `ratio[x][y]` is x per y. */
   ratio: Record<keyof Nutrients, Nutrients>
 }
 
 /**
- * The cheapest whole steps that bring what is wanted; null where none within the bounds do. Depth first, the dear products
- * first (mostly none of them), cut off by what the exact mix of the others would cost and by what the limits leave room for.
- * Ties: nearer to the target, fewer products, more of what is listed first.
- * @param wanted kg of each element at least
+ * Finds the cheapest whole steps that supply `wanted`; null when the bounds allow none. Branch and bound, depth first,
+ * overpriced products first; pruned by the cost of the exact mix and by the limits. Ties: nearer to the target, fewer
+ * products, more of those listed first.
+ * @param wanted least kg of each element
  */
 export function cheapestBags(
   offers: readonly Offer[],
@@ -45,9 +45,9 @@ export function cheapestBags(
   let seen = 0
 
   const end = (cost: number, n: number, p: number, k: number): void => {
-    const misfit = misfitOf({ n, p, k }, target)
+    const misfit = deviationOf({ n, p, k }, target)
     const ties = best !== null && cost > bestCost - NEARLY
-    if (ties && (misfit > bestMisfit + NEARLY || (misfit >= bestMisfit - NEARLY && !isPlainer(steps, best!)))) return
+    if (ties && (misfit > bestMisfit + NEARLY || (misfit >= bestMisfit - NEARLY && !isSimpler(steps, best!)))) return
     best = [...steps]
     bestCost = cost
     bestMisfit = misfit
@@ -86,7 +86,7 @@ const exactOf = (offers: readonly Offer[], wanted: Nutrients): Mix | null =>
     wanted,
   )
 
-/** Places of the offers, those first that cost most above what they bring. */
+/** Indexes of the offers, sorted by price above the value of their nutrients, highest first. */
 function byDearness(offers: readonly Offer[], worth: Nutrients): number[] {
   const above = ({ price, brings }: Offer) => price - worth.n * brings.n - worth.p * brings.p - worth.k * brings.k
   return offers.map((_, i) => i).sort((i, j) => above(offers[j]!) - above(offers[i]!))

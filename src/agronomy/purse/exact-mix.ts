@@ -1,27 +1,27 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
-/** A product by the kilogram: what is in it as shares, and its price. */
+/** Product per kilogram: nutrient shares and price. */
 export interface Priced {
   holds: Nutrients
   price: number
 }
 
 export interface Mix {
-  /** kg of each product, in their order. */
+  /** kg of each product, in input order. */
   kg: number[]
   cost: number
-  /** What a kilogram more of each nutrient would cost: no product holds more than its price of them. */
+  /** Shadow price of each nutrient: cost of one more kg of it. */
   worth: Nutrients
 }
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 const NEARLY = 1e-9
-/** kg/ha under which a product does not pay the walk, and is left out (AKILIMO). */
+/** Least application in kg/ha; less of a product is not worth spreading (AKILIMO). */
 export const LEAST_KG_HA = 25
 
 /**
- * The cheapest kilograms that bring at least the target: at most as many products as there are nutrients, each set of them
- * solved against each set of nutrients as equations. Null where no mix of them brings it.
+ * Solves the linear program for the cheapest mix that supplies at least the target. Enumerates the vertices: every set
+ * of products against every equally large set of nutrients. Null when no mix is feasible.
  * @param target kg of each element
  */
 export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix | null {
@@ -40,7 +40,7 @@ export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix
   return best
 }
 
-/** A mix of the products `used` that meets the `tight` nutrients exactly and the others at least; null where there is none. */
+/** Mix of the products `used` that meets the `tight` nutrients exactly and the others at least; null when infeasible. */
 function mixOf(
   products: readonly Priced[],
   used: readonly number[],
@@ -70,14 +70,14 @@ function mixOf(
   return { kg, cost: products.reduce((sum, { price }, i) => sum + kg[i]! * price, 0), worth }
 }
 
-/** Sets of the elements of a list: of `size`, or of every size but none. */
+/** Returns the subsets of a list: those of `size`, or all but the empty one. */
 function setsOf<T>(list: readonly T[], size?: number): T[][] {
   const sets: T[][] = [[]]
   for (const one of list) for (const set of [...sets]) sets.push([...set, one])
   return sets.filter((set) => (size === undefined ? set.length > 0 : set.length === size))
 }
 
-/** Up to three equations; null where they have not one solution. */
+/** Solves up to three linear equations by Gauss-Jordan elimination; null without a unique solution. */
 function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
   const m = rows.map((row, i) => [...row, right[i]!])
   const size = m.length

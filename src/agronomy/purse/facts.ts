@@ -5,35 +5,35 @@ import type { FedAs } from './bag-mix.ts'
 import type { Concentrations, DryMatter, YieldPerUptake } from './quefts.ts'
 
 /**
- * All that a plan rests on, as plain data for one crop on one kind of field in one zone: worked out where the adviser's data
- * are, and small enough to be kept on a phone. Amounts of nutrients in kg/ha of elements.
+ * Inputs of a fertilizer plan, as plain data for one crop, kind of field and zone. Computed where the agronomic data
+ * are; small enough to be stored on a phone. Nutrients in kg/ha of elements.
  */
 export interface PurseFacts {
   crop: CanonicalCropId
   country: Country
   /** Products sold until the farmer says what is at hand. */
   usual: readonly GradeId[]
-  /** The zone's rate; null where none is known. */
+  /** Recommended rate of the zone; null when unknown. */
   rate: RateFacts | null
-  /** The most in a season, and of nitrogen at once on this soil. */
+  /** Greatest amounts per season on this soil; `singleN` is the greatest nitrogen amount per application, kg/ha. */
   limit: Nutrients
   singleN: number
-  /** kg/ha of a product that this crop bears at once, where it bears little. */
+  /** Greatest kg/ha of a product per application, for sensitive crops. */
   atOnce: Partial<Record<GradeId, number>>
   feedings: readonly FeedingFacts[]
-  /** Feedings of this season that were given, or whose time is over. */
+  /** Applications of this season that were given, or whose time is over. */
   over: number
   how: PlanSplit['how']
   spacing: { row: number | null; plant: number | null }
-  /** Grams in a level screw cap. */
+  /** Grams of a product in a level screw cap. */
   capGrams: Partial<Record<GradeId, number>>
   perStand: PerStand
   fedAs: FedAs
-  /** Null where no method is known for what this crop makes of its food. */
+  /** Null when no yield response model is known for the crop. */
   yields: YieldFacts | null
-  /** Seen on the field, of a crop that it lives on. */
+  /** Striga seen on a field of a host crop. */
   striga: boolean
-  /** Trees and mats. */
+  /** For trees and mats (banana, plantain). */
   perPlant: PerPlantFacts | null
   manure: Record<ManureKind, ManureFacts>
   /** Manure that mends poor land, t/ha; null where poor and rich land are fed alike. */
@@ -50,7 +50,7 @@ interface RateFacts {
   target: Nutrients
   /** Taken from another zone, or from memory. */
   rough: boolean
-  /** Nothing from the bag without it. */
+  /** True when mineral fertilizer is advised only together with manure. */
   withManure: boolean
 }
 
@@ -59,7 +59,7 @@ export interface FeedingFacts
   share: Nutrients
 }
 
-/** Grams of urea, and of any other product, that a stand bears from each distance (cm) on. */
+/** Greatest grams of urea, and of any other product, per stand, from each distance (cm) on. */
 export interface PerStand {
   urea: readonly (readonly [cm: number, grams: number])[]
   other: readonly (readonly [cm: number, grams: number])[]
@@ -77,7 +77,7 @@ export interface YieldFacts {
   /** Shares of the recovery on the poorest land, and of the nitrogen response beside striga. */
   poorest: number
   striga: number
-  /** Dry matter in what is sold. */
+  /** Dry matter share of the product sold. */
   dryFraction: number
 }
 
@@ -89,12 +89,12 @@ export interface ManureFacts {
 
 export interface PerPlantFacts {
   doses: readonly PlantDoseFacts[]
-  /** In a year. */
+  /** Applications in a year. */
   times: number
   plantsPerHectare: number
 }
 
-/** Grams to each plant at once; of the products any will do. */
+/** Grams per plant and application; any of the products will do. */
 export interface PlantDoseFacts {
   grades: readonly GradeId[]
   grams: number

@@ -9,10 +9,10 @@ export interface BoughtBags extends Bought {
   bagKg: number
 }
 
-/** The nearest to the stand that fertiliser is put where the record says nothing, cm. */
+/** Nearest distance of fertilizer to the stand when the crop record has none, cm. */
 const NEAREST = 5
 
-/** What was bought for a field as its feedings, each with a measure in hand. */
+/** Splits a purchase into applications, each with hand measures. */
 export function feedingsOf(facts: PurseFacts, bought: readonly BoughtBags[], hectares: number): PlanSplit[] {
   const rows = splitUp(
     facts.feedings.map(({ share }) => share),
@@ -27,7 +27,7 @@ export function feedingsOf(facts: PurseFacts, bought: readonly BoughtBags[], hec
       n: facts.over + at + 1,
       of: facts.over + given.length,
       ...when,
-      how: farEnough(facts, products, hectares),
+      how: placementOf(facts, products, hectares),
       products: products.map((one) => measured(facts, one, hectares)),
     }
   })
@@ -39,33 +39,36 @@ export const limitsOf = (facts: PurseFacts, hectares: number): SplitLimits => ({
   atOnce: (id) => mostAtOnce(facts, id),
 })
 
-/** kg/ha of a product at once: what the crop bears, and at stands what is borne from as far off as it may be put. */
+/**
+ * Greatest kg/ha of a product per application: what the crop tolerates, and at stands, what is tolerated at the
+ * farthest placement.
+ */
 export function mostAtOnce(facts: PurseFacts, id: GradeId): number {
   const { row, plant } = facts.spacing
   const own = facts.atOnce[id] ?? Number.POSITIVE_INFINITY
   if (!atStands(facts) || row === null || plant === null) return own
   const farthest = facts.how?.to ?? facts.how?.from ?? NEAREST
-  return Math.min(own, standBears(facts, id, farthest) / gramsPerStand(1, row, plant))
+  return Math.min(own, maxGramsPerStand(facts, id, farthest) / gramsPerStand(1, row, plant))
 }
 
 const atStands = ({ how }: PurseFacts): boolean => how?.way === 'stand' || how?.way === 'ring'
 
-const borneOf = ({ perStand }: PurseFacts, id: GradeId) => (id === 'urea' ? perStand.urea : perStand.other)
+const standLimits = ({ perStand }: PurseFacts, id: GradeId) => (id === 'urea' ? perStand.urea : perStand.other)
 
-/** Grams that a stand bears at a distance. */
-function standBears(facts: PurseFacts, id: GradeId, cm: number): number {
-  const rows = borneOf(facts, id)
+/** Greatest grams per stand at a distance. */
+function maxGramsPerStand(facts: PurseFacts, id: GradeId, cm: number): number {
+  const rows = standLimits(facts, id)
   return (rows.filter(([from]) => from <= cm).at(-1) ?? rows[0]!)[1]
 }
 
-/** Where to put it: farther from the stand where there is more of it. */
-function farEnough(facts: PurseFacts, products: readonly BoughtBags[], hectares: number): PlanSplit['how'] {
+/** Placement of an application; larger amounts go farther from the stand. */
+function placementOf(facts: PurseFacts, products: readonly BoughtBags[], hectares: number): PlanSplit['how'] {
   const { how, spacing } = facts
   const { row, plant } = spacing
   if (!how || !atStands(facts) || row === null || plant === null) return how
   const needs = products.map(({ id, kg }) => {
     const grams = gramsPerStand(kg / hectares, row, plant)
-    return (borneOf(facts, id).find(([, most]) => grams <= most + 1e-6) ?? [NEAREST])[0]
+    return (standLimits(facts, id).find(([, most]) => grams <= most + 1e-6) ?? [NEAREST])[0]
   })
   const from = Math.max(how.from ?? NEAREST, ...needs)
   return { ...how, from: Math.min(from, how.to ?? from) }
@@ -84,10 +87,10 @@ function measured(facts: PurseFacts, { id, kg, bagKg }: BoughtBags, hectares: nu
   }
 }
 
-/** kg from which what is spread is stepped out. */
+/** kg from which spreading is measured in steps. */
 const STEPPED_OUT = 10
 
-/** Of a bed by the square metre, of a field by strides. */
+/** Hand measures for spreading: caps per square metre of a bed, steps of a field. */
 function spread({ how, spacing, capGrams }: PurseFacts, id: GradeId, kg: number, hectares: number): Partial<Product> {
   if (how?.way !== 'mud' && how?.way !== 'broadcast') return {}
   const cap = capGrams[id]
@@ -99,7 +102,7 @@ function forStand(facts: PurseFacts, id: GradeId, kgPerHectare: number): CapCoun
   const { row, plant } = facts.spacing
   const cap = facts.capGrams[id]
   if (cap === undefined || row === null || plant === null) return null
-  const bears = standBears(facts, id, facts.how?.to ?? facts.how?.from ?? NEAREST)
+  const bears = maxGramsPerStand(facts, id, facts.how?.to ?? facts.how?.from ?? NEAREST)
   return pinchesOf(gramsPerStand(kgPerHectare, row, plant), cap, bears)
 }
 

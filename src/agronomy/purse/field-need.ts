@@ -2,14 +2,14 @@ import type { ManureKind } from '../../contracts/fertilizer-plan.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
 import type { PurseFacts } from './facts.ts'
 
-/** What a field wants from the bag and what it bears, in kg/ha of elements. */
+/** Nutrients that a field needs from fertilizer and tolerates, in kg/ha of elements. */
 export interface FieldNeed {
-  /** What the zone's rate leaves after the manure; null where no rate is known. */
+  /** Zone's rate minus the manure; null when no rate is known. */
   target: Nutrients | null
   limit: Nutrients
-  /** What the manure gives in this season. */
+  /** Nutrients from manure in this season. */
   manure: Nutrients
-  /** t/ha of it that are counted. */
+  /** Manure that is counted, t/ha. */
   manureTonnes: number
 }
 
@@ -18,7 +18,7 @@ export interface Manure {
   kind: ManureKind
 }
 
-/** Manure first: what it gives is taken from the rate and from the most that the crop bears. */
+/** Subtracts the nutrients of manure from the rate and from the limits. */
 export function fieldNeed(facts: PurseFacts, hectares: number, { kg, kind }: Manure): FieldNeed {
   const { gives, most } = facts.manure[kind]
   const spread = Math.min(kg / hectares, most * 1000)
@@ -39,12 +39,12 @@ const less = (from: Nutrients, by: Nutrients): Nutrients => ({
   k: Math.max(0, from.k - by.k),
 })
 
-/** How far over a rate may be gone, and the kg/ha that are free (choices). */
+/** Factor by which a rate may be exceeded, and the kg/ha always allowed (our choices). */
 export const OVER_RATE = 1.3
 const FREE = 5
 
-/** What a rate allows: of a nutrient that it names not much more; of others what the crop bears. */
-export function nearTo(target: Nutrients, limit: Nutrients): Nutrients {
+/** Limits near a rate: a little more than the rate for nutrients that it names, the crop's limit for others. */
+export function limitsNearRate(target: Nutrients, limit: Nutrients): Nutrients {
   const near = (x: keyof Nutrients) =>
     target[x] > 0 ? Math.min(limit[x], Math.max(FREE, OVER_RATE * target[x])) : limit[x]
   return { n: near('n'), p: near('p'), k: near('k') }

@@ -5,13 +5,13 @@ import { type FieldNeed, times } from './field-need.ts'
 import { looksAround, responseOf } from './response.ts'
 import type { PurseWant } from './want.ts'
 
-/** Of the yield that water allows, in a year that bears little. */
+/** Share of the water-limited yield in a bad year. */
 const BAD_YEAR = 0.5
 
-/** Fields of one look differ by so much (CV of the nitrogen that soils supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
+/** Variation among fields of one look (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
 const FIELDS_DIFFER = 0.4
 
-/** Kilograms as sold that the whole field bears more for what it is given. */
+/** Extra yield of the whole field, in kg as sold. */
 export type Extra = (given: Nutrients) => number
 
 /** @param given kg of each element for the field */
@@ -31,14 +31,17 @@ const lookOf = ({ look }: PurseWant, { usualLook }: YieldFacts): number => look 
 
 type Harvest = Pick<FertilizerPlan, 'extraYield' | 'extraRevenue' | 'badYear'>
 
-/** What a purchase brings in, rounded down; the range with a soil one class poorer and richer and as fields of one class differ, and a bad year. */
+/**
+ * Returns of a purchase, rounded down. The range covers one soil class poorer and richer and the variation within a
+ * class; a bad year has half the water-limited yield.
+ */
 export function harvestOf(want: PurseWant, yields: YieldFacts, need: FieldNeed, given: Nutrients): Harvest {
   const price = want.cropPrice
   const kg = extraOf(want, yields, need)(given)
   const around = looksAround(lookOf(want, yields)).map((look) => extraOf(want, yields, need, look)(given))
   const low = Math.min(...around, kg * (1 - FIELDS_DIFFER))
   const high = Math.max(...around, kg * (1 + FIELDS_DIFFER))
-  // Where food and not water holds a crop down half the water takes nothing from it: no bad year is better than a usual one.
+  // Less water can raise the computed response of a nutrient-limited yield; a bad year must not exceed a usual one.
   const bad = Math.min(kg, extraOf(want, yields, need, lookOf(want, yields), BAD_YEAR)(given))
   const money = (sold: number) => Math.floor(sold * (price ?? 0))
   return {

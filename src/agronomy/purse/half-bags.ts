@@ -3,18 +3,18 @@ import { LEAST_KG_HA } from './exact-mix.ts'
 import type { Bought, SplitLimits } from './splits.ts'
 
 const NEARLY = 1e-6
-/** Half bags by which a feeding may differ from its exact share: phosphate and potash stay nearer to their time (a choice). */
+/** Greatest deviation from the exact share, in half bags; phosphate and potash stay nearer to their time (our choice). */
 const MOVES = { straight: 2, compound: 1 }
 
-/** Half bags of one product for each feeding, and the squared kilograms by which they miss the exact shares. */
+/** Kilograms of one product per application, in half bags, and the squared deviation from the exact shares. */
 interface Parts {
   kg: number[]
   missed: number
 }
 
 /**
- * Kilograms of each product in each feeding, all in half bags, with the sums of `exact`: the nearest to the exact shares that
- * passes no limit and leaves no round too small to spread. Null where there is none.
+ * Rounds the kilograms of each product in each application to half bags, keeping the sums of `exact`. Finds the least
+ * squared deviation that passes no limit and leaves no application too small to spread; null when there is none.
  */
 export function halfBags(
   exact: readonly (readonly number[])[],
@@ -54,7 +54,7 @@ export function halfBags(
   return found && exact.map((_, s) => found.map(({ kg }) => kg[s]!))
 }
 
-/** All ways to give one product in half bags near its exact shares, the nearest first. */
+/** Enumerates the half-bag splits of one product near its exact shares, nearest first. */
 function partsOf(exact: readonly number[], { id, kg, half }: Bought, { hectares, atOnce }: SplitLimits): Parts[] {
   const least = Math.min(kg, LEAST_KG_HA * hectares)
   const most = atOnce(id) * hectares

@@ -3,7 +3,7 @@ import { bestPurchase } from './best-purchase.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
 import type { YieldFacts } from './facts.ts'
 import { buyFew, mayBeNext } from './few-at-once.ts'
-import { type FieldNeed, nearTo, times } from './field-need.ts'
+import { type FieldNeed, limitsNearRate, times } from './field-need.ts'
 import { extraOf, harvestOf } from './gains.ts'
 import { nextBags } from './next-bags.ts'
 import { fieldOffers } from './offers.ts'
@@ -54,13 +54,16 @@ export function moneyPlan(
   }
 }
 
-/** kg/ha of nitrogen past which a legume no longer makes its own. */
+/** Starter nitrogen of a legume, kg/ha: beyond it nodules fix less. */
 const STARTER = 20
 
-/** What the crop bears; of nitrogen a legume no more than a start, and the poorest land no more than the zone's rate, whose answer there is unsure (choices). */
+/**
+ * Limits of the purchase: starter nitrogen for a legume, and near the zone's rate on the poorest land, whose response
+ * is uncertain (our choices).
+ */
 function limitOf({ facts, look }: PurseWant, { usualLook }: YieldFacts, { limit, target }: FieldNeed): Nutrients {
   const start = facts.fedAs === 'legume' ? { ...limit, n: Math.min(limit.n, STARTER) } : limit
-  return (look ?? usualLook) === 1 && target ? nearTo(target, start) : start
+  return (look ?? usualLook) === 1 && target ? limitsNearRate(target, start) : start
 }
 
 function moneyReasons(purchase: Purchase, whole: Purchase): Why[] {

@@ -9,18 +9,18 @@ export interface Bag {
   id: GradeId
   price: number
   brings: Nutrients
-  /** Of a product that is not bought yet so many at once: fewer are too little to spread. */
+  /** Least bags to buy of a product not in the plan yet; fewer are too little to spread. */
   least: number
 }
 
-/** Bags past the plan that are looked at. */
+/** Bags considered beyond the plan. */
 const MOST_BAGS = 8
 
 /**
- * What one bag more brings, each the one that returns the most for its price, up to the first that does not pay. Where one
- * alone is too little to spread it is one of as many as are not.
- * @param sales of what was given to the field, in money
- * @param cost of what was given
+ * Marginal return of one more bag, repeatedly of the product with the best return per price, up to the first that does
+ * not pay. For a product not bought yet, the average over its `least` bags.
+ * @param sales revenue of the nutrients given to the field, in money
+ * @param cost cost of the nutrients given so far
  */
 export function nextBags(
   bags: readonly Bag[],

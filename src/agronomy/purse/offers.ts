@@ -4,7 +4,7 @@ import { mostAtOnce } from './feedings.ts'
 import type { Offer, Step } from './purchase.ts'
 import type { Buying } from './want.ts'
 
-/** A product at hand: the price of one bag, 0 where it is not known. */
+/** Available product; price per bag, 0 when unknown. */
 export interface OnSale {
   id: GradeId
   bagKg: number
@@ -40,11 +40,11 @@ export function stepFor(hectares: number): Step {
 
 /** Amounts that bound a purchase for one field. */
 interface Bounds {
-  /** kg of each element that the field bears. */
+  /** Greatest kg of each element for the field. */
   limit: Nutrients
-  /** kg of each element that are wanted; null where the money decides. */
+  /** Target kg of each element; null when revenue decides. */
   target: Nutrients | null
-  /** kg of a product that the field bears in all applications. */
+  /** Greatest kg of a product in all applications. */
   atOnceKg?: (id: GradeId) => number
 }
 

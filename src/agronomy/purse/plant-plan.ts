@@ -11,20 +11,20 @@ import { type Purchase, type Why, why } from './worked.ts'
 const ELEMENTS = ['n', 'p', 'k'] as const
 const HALF = 0.5
 
-/** A product at hand and what of it each plant is given at once. */
+/** Product to use, and its dose per plant and application. */
 interface Given {
   product: OnSale
   grams: number
 }
 
-/** Trees and mats: so many grams to each, so many times in the rains, within what they bear and the purse buys. */
+/** Plans doses per plant for trees and mats, within the limits and the budget. */
 export function plantPlan(
   want: PurseWant,
   facts: PerPlantFacts,
   shop: Shop,
   need: FieldNeed,
 ): { purchase: Purchase; splits: PlanSplit[]; reasons: Why[] } | null {
-  const wanted = givenOf(facts.doses, shop.products)
+  const wanted = availableDoses(facts.doses, shop.products)
   if (wanted.length === 0) return null
   const plants = facts.plantsPerHectare * want.hectares
   const inYear = (grams: number) => (grams * plants * facts.times) / 1000
@@ -55,27 +55,30 @@ export function plantPlan(
 
 const priceOf = ({ price, bagKg }: OnSale, kg: number): number => (price * kg) / bagKg
 
-/** Of what the record names what is at hand; the first is made up for by another product, a second one is left out. */
-function givenOf(doses: readonly PlantDoseFacts[], products: readonly OnSale[]): Given[] {
+/**
+ * Chooses an available product for each dose of the crop record. A substitute replaces the first one; others are left
+ * out.
+ */
+function availableDoses(doses: readonly PlantDoseFacts[], products: readonly OnSale[]): Given[] {
   const given: Given[] = []
   for (const [n, { grades, grams }] of doses.entries()) {
     const named = grades.map((id) => products.find((one) => one.id === id)).find((one) => one)
-    const product = named ?? (n === 0 ? insteadOf(products) : undefined)
+    const product = named ?? (n === 0 ? substituteFor(products) : undefined)
     if (!product || given.some((one) => one.product === product)) continue
-    given.push({ product, grams: named ? grams : asStrong(grams, grades[0]!, product.id) })
+    given.push({ product, grams: named ? grams : equalNitrogen(grams, grades[0]!, product.id) })
   }
   return given
 }
 
-/** What holds most of all three, else any nitrogen. */
-function insteadOf(products: readonly OnSale[]): OnSale | undefined {
+/** Substitute product: the compound with the most of its least element, otherwise any with nitrogen. */
+function substituteFor(products: readonly OnSale[]): OnSale | undefined {
   const least = ({ id }: OnSale) => Math.min(...ELEMENTS.map((x) => GRADES[id].holds[x]))
   const compounds = products.filter((one) => least(one) > 0).sort((one, other) => least(other) - least(one))
   return compounds[0] ?? products.find(({ id }) => GRADES[id].holds.n > 0)
 }
 
-/** Grams that bring the nitrogen of the grams of another product. */
-const asStrong = (grams: number, named: GradeId, id: GradeId): number =>
+/** Converts a dose to another product with the same nitrogen. */
+const equalNitrogen = (grams: number, named: GradeId, id: GradeId): number =>
   (grams * GRADES[named].holds.n) / GRADES[id].holds.n
 
 function purchaseFor(given: readonly Given[], inYear: (grams: number) => number, shop: Shop, purse: number): Purchase {
@@ -96,7 +99,7 @@ function purchaseFor(given: readonly Given[], inYear: (grams: number) => number,
   return { bought: [], parts, total, cost: shop.priced ? cents(total.cost) : null }
 }
 
-/** Half bags, rounded up; whole kilograms of less than one. */
+/** Rounds up to half bags; below half a bag to whole kilograms. */
 const inHalves = (kg: number, bagKg: number): number =>
   kg < HALF * bagKg ? Math.ceil(kg - 1e-9) : Math.ceil(kg / (HALF * bagKg) - 1e-9) * HALF * bagKg
 

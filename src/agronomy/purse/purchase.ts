@@ -1,22 +1,22 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
-/** What is bought at a time: bags or parts of one, or kilograms. */
+/** Purchase unit: bags or parts of one, or kilograms. */
 export type Step = { bags: number } | { kg: number }
 
-/** A product as it is bought for one field: in steps of a bag, half a bag or some kilograms. */
+/** Product as one field buys it: in steps of bags, half bags or kilograms. */
 export interface Offer {
   stepKg: number
-  /** Of one step; 0 where no price is known. */
+  /** Price of one step; 0 when unknown. */
   price: number
   /** kg of each element in one step. */
   brings: Nutrients
-  /** Steps under which it is not worth spreading: what is used at all is at least so much. */
+  /** Least steps of a product that is bought at all; less is not worth spreading. */
   least: number
-  /** Steps past which nothing more is wanted. */
+  /** Greatest useful number of steps. */
   most: number
 }
 
-/** What no purchase for the field may pass. */
+/** Constraints on a purchase. */
 export interface Bounds {
   /** kg of each element. */
   limit: Nutrients
@@ -29,12 +29,12 @@ export interface Bounds {
 
 const NEARLY = 1e-9
 
-/** Called with the steps of each offer (the same list each time), what they cost and what they bring. */
+/** Callback for each purchase. `steps` is reused between calls: copy it to keep it. */
 export type Visit = (steps: readonly number[], cost: number, n: number, p: number, k: number) => void
 
 /**
- * Every purchase within the bounds, in steps of `stride`; nothing bought first.
- * @returns how many there are; `budget` and more where it stopped there
+ * Enumerates all purchases within the bounds in steps of `stride`, the empty one first.
+ * @returns their number; stops at `budget`
  */
 export function everyPurchase(
   offers: readonly Offer[],
@@ -67,7 +67,7 @@ export function everyPurchase(
   return seen
 }
 
-/** Whether a purchase keeps every bound, and buys of nothing too little. */
+/** True when a purchase meets all bounds and minimum amounts. */
 export function isWithin(steps: readonly number[], offers: readonly Offer[], bounds: Bounds): boolean {
   const { limit, purse, kinds = offers.length, phosphateFirst = false } = bounds
   const { cost, n, p, k } = totalOf(steps, offers)

@@ -15,13 +15,13 @@ import type { Buying, PurseWant } from './want.ts'
 import { type Gain, type Purchase, type Why, why } from './worked.ts'
 
 const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
-/** Looks of unfertilised maize: poor land is mended before it is fed, rich land left alone (AKILIMO). */
+/** Looks of unfertilised maize: poor land needs manure first, rich land no fertilizer (AKILIMO). */
 const POOR = 1
 const RICH = 5
 
-/** How many bags of what is at hand, when and where, what they cost and what they bring back. */
+/** Computes the fertilizer plan of a field: bags, timing, placement, cost and return. */
 export const purseFor = (facts: PurseFacts, asked: FieldPlanInput): FertilizerPlan =>
-  answerTo({
+  planFor({
     facts,
     hectares: asked.areaUnit === 'acre' ? asked.area / ACRES_PER_HECTARE : asked.area,
     grades: asked.grades,
@@ -30,11 +30,11 @@ export const purseFor = (facts: PurseFacts, asked: FieldPlanInput): FertilizerPl
     risk: asked.risk,
     look: asked.look ?? null,
     manureKg: asked.manure ?? 0,
-    // The manure that most have, and the weakest but compost.
+    // Default: the most common kind, and the weakest except compost.
     manureKind: asked.manureKind ?? 'cattle',
   })
 
-function answerTo(want: PurseWant): FertilizerPlan {
+function planFor(want: PurseWant): FertilizerPlan {
   const { facts, hectares } = want
   const need = fieldNeed(facts, hectares, { kg: want.manureKg, kind: want.manureKind })
   const shop = shopOf(want)
@@ -42,7 +42,7 @@ function answerTo(want: PurseWant): FertilizerPlan {
     const plan = plantPlan(want, facts.perPlant, shop, need)
     return plan ? planOf(want, { ...plan, basis: 'rate', gain: null }) : nothing(want, why('lacks_n'))
   }
-  const bar = barOf(want, need)
+  const bar = refusalReason(want, need)
   if (bar) return nothing(want, bar)
   const { yields } = facts
   const price = want.cropPrice
@@ -84,8 +84,8 @@ const bought = (buying: Buying, { reasons, ...planned }: Planned): FertilizerPla
     reasons: [...reasons, ...reasonsOf(buying, planned.purchase, planned.basis === 'purse')],
   })
 
-/** Why nothing from the bag is advised at all; null where something may be. */
-function barOf({ facts, look }: PurseWant, { manureTonnes }: FieldNeed): Why | null {
+/** Reason to advise no fertilizer at all; null when it may be advised. */
+function refusalReason({ facts, look }: PurseWant, { manureTonnes }: FieldNeed): Why | null {
   if (facts.over > 0 && facts.feedings.length === 0) return why('too_late')
   if (!facts.rate || facts.feedings.length === 0) return why('no_rate')
   if (facts.rate.withManure && manureTonnes === 0) return why('poor_soil')

@@ -4,36 +4,39 @@ import type { Nutrients } from '../../contracts/grades.ts'
 export interface DryMatter {
   leaf: number
   stem: number
-  /** What is harvested: grain, pods or roots. */
+  /** Harvested organ: grain, pods or roots. */
   store: number
 }
 
 type Range = readonly number[]
 type Ranges = Record<keyof Nutrients, Range>
 
-/** Least and greatest concentrations in kg of an element per kg of dry matter (Nijhof 1987). */
+/** Least and greatest concentrations, kg of an element per kg of dry matter (Nijhof 1987). */
 export interface Concentrations {
   store: Ranges
   vegetative: Ranges
-  /** Leaves and stems at which the store begins, kg/ha. */
+  /** Leaf and stem mass at which the harvested organ begins to form, kg/ha. */
   y_zero_kg_ha: number
-  /** Of the nitrogen, what a legume takes from the air. */
+  /** Share of the nitrogen fixed by a legume. */
   n_fixed_share: number
 }
 
-/** kg of yield per kg of an element taken up, fully accumulated (`a`) and fully diluted (`d`); `r` is taken up before any yield. */
+/**
+ * Yield (kg) per kg of an element taken up, at maximum accumulation (`a`) and maximum dilution (`d`); `r` is the uptake
+ * before any yield.
+ */
 export interface YieldPerUptake {
   a: Nutrients
   d: Nutrients
   r: Nutrients
 }
 
-/** kg/ha under which an organ is not what is harvested. */
+/** Mass below which an organ counts as absent, kg/ha. */
 const LEAST_ORGAN = 200
 
 /**
- * Yield per uptake of a crop that would reach `most` with water alone: changes with it.
- * Janssen et al. 1990 (Geoderma 46:299), from concentrations as in Rquefts.
+ * Yield per uptake of a crop whose water-limited biomass is given; QUEFTS, Janssen et al. 1990 (Geoderma 46:299), from
+ * concentrations as in Rquefts.
  */
 export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryMatter): YieldPerUptake {
   const bears = store > LEAST_ORGAN
@@ -50,25 +53,25 @@ export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryM
   return { a: each('a'), d: each('d'), r: each('r') }
 }
 
-/** What of a crop is harvested, kg/ha. */
+/** Mass of the harvested organ, kg/ha. */
 export const harvestedOf = ({ leaf, stem, store }: DryMatter): number =>
   store > LEAST_ORGAN ? store : stem > LEAST_ORGAN ? stem : Math.max(5, leaf)
 
-/** kg/ha of each element that a crop takes up of what it is offered, held down by the two others (Janssen et al. 1990). */
+/** Actual uptake of each element from its supply (kg/ha), limited by the two others (Janssen et al. 1990). */
 export function uptakeOf(supply: Nutrients, { a, d, r }: YieldPerUptake): Nutrients {
   const n = supply.n - r.n
   const p = supply.p - r.p
   const k = supply.k - r.k
   const of = (x: keyof Nutrients, one: number, other: number) => Math.max(0, r[x] + Math.min(one, other))
   return {
-    n: of('n', heldBy(n, a.n, d.n, p, a.p, d.p), heldBy(n, a.n, d.n, k, a.k, d.k)),
-    p: of('p', heldBy(p, a.p, d.p, n, a.n, d.n), heldBy(p, a.p, d.p, k, a.k, d.k)),
-    k: of('k', heldBy(k, a.k, d.k, n, a.n, d.n), heldBy(k, a.k, d.k, p, a.p, d.p)),
+    n: of('n', limitedUptake(n, a.n, d.n, p, a.p, d.p), limitedUptake(n, a.n, d.n, k, a.k, d.k)),
+    p: of('p', limitedUptake(p, a.p, d.p, n, a.n, d.n), limitedUptake(p, a.p, d.p, k, a.k, d.k)),
+    k: of('k', limitedUptake(k, a.k, d.k, n, a.n, d.n), limitedUptake(k, a.k, d.k, p, a.p, d.p)),
   }
 }
 
-/** Uptake above `r` of what is offered above it, where an element with `spare` above its own stands beside it. */
-function heldBy(offered: number, a: number, d: number, spare: number, aSpare: number, dSpare: number): number {
+/** Uptake above `r` from a supply above `r`, limited by the supply of one other element (`spare`, above its own `r`). */
+function limitedUptake(offered: number, a: number, d: number, spare: number, aSpare: number, dSpare: number): number {
   const low = (aSpare * spare) / d
   if (offered <= low) return offered
   const high = (dSpare * spare) / a
@@ -77,8 +80,8 @@ function heldBy(offered: number, a: number, d: number, spare: number, aSpare: nu
 }
 
 /**
- * Dry yield in kg/ha of a supply of elements in kg/ha: the mean of the six pairs of elements.
- * @param most what water allows, kg/ha
+ * Dry yield (kg/ha) from a supply of elements (kg/ha): the mean over the six ordered pairs of elements.
+ * @param most water-limited yield, kg/ha
  */
 export function yieldOf(supply: Nutrients, per: YieldPerUptake, most: number): number {
   const { a, d, r } = per
@@ -90,17 +93,17 @@ export function yieldOf(supply: Nutrients, per: YieldPerUptake, most: number): n
   const [ap, dp] = [a.p * up, d.p * up]
   const [ak, dk] = [a.k * uk, d.k * uk]
   const sum =
-    ofPair(un, a.n, d.n, ap, Math.min(dp, dk, most)) +
-    ofPair(up, a.p, d.p, an, Math.min(dn, dk, most)) +
-    ofPair(un, a.n, d.n, ak, Math.min(dk, dp, most)) +
-    ofPair(uk, a.k, d.k, an, Math.min(dn, dp, most)) +
-    ofPair(up, a.p, d.p, ak, Math.min(dk, dn, most)) +
-    ofPair(uk, a.k, d.k, ap, Math.min(dp, dn, most))
+    pairYield(un, a.n, d.n, ap, Math.min(dp, dk, most)) +
+    pairYield(up, a.p, d.p, an, Math.min(dn, dk, most)) +
+    pairYield(un, a.n, d.n, ak, Math.min(dk, dp, most)) +
+    pairYield(uk, a.k, d.k, an, Math.min(dn, dp, most)) +
+    pairYield(up, a.p, d.p, ak, Math.min(dk, dn, most)) +
+    pairYield(uk, a.k, d.k, ap, Math.min(dp, dn, most))
   return Math.min(sum / 6, dn, dp, dk, most)
 }
 
-/** Yield by an element's uptake above `r` beside another whose accumulated yield is `other`; `end` is the least of what bounds it. */
-function ofPair(uptake: number, a: number, d: number, other: number, end: number): number {
+/** Yield from one element's uptake above `r`, limited by another whose yield at accumulation is `other`; `end` caps it. */
+function pairYield(uptake: number, a: number, d: number, other: number, end: number): number {
   if (d * uptake <= other) return Math.min(d * uptake, end)
   if (a * uptake >= end || other > end) return end
   const u = (uptake - other / d) / (end / a - other / d)

@@ -78,7 +78,7 @@ test('the zone’s rate costs at most a hundredth more than the cheapest half ba
       ...one,
       most: Math.min(mostAtOnce(facts, one.id) * hectares * rounds, 4000),
     }))
-    // What takes two products at most competes with pairs only.
+    // A plan with two products competes with pairs only.
     const sets = plan.parts.length > 2 || products.length < 3 ? [products] : pairsOf(products)
     const onSale = ELEMENTS.filter((x) => products.some(({ id }) => GRADES[id].holds[x] > 0))
     const least = Math.min(...sets.map((set) => leastCost(set, onSale, hectares, of(facts.rate!.target), limit)))

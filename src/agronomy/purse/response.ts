@@ -2,25 +2,25 @@ import type { Nutrients } from '../../contracts/grades.ts'
 import type { YieldFacts } from './facts.ts'
 import { harvestedOf, type YieldPerUptake, yieldOf, yieldPerUptake } from './quefts.ts'
 
-/** What bears on what the crop makes of its food. */
-export interface Ground {
-  /** Of unfertilised maize, 1 to 5. */
+/** Field conditions of a yield response. */
+export interface FieldConditions {
+  /** Look of unfertilised maize, 1 to 5. */
   look: number
-  /** What manure gives, kg/ha. */
+  /** Nutrients from manure, kg/ha. */
   manure: Nutrients
   striga: boolean
-  /** Of the yield that water allows in a usual year. */
+  /** Share of the water-limited yield of a usual year. */
   water: number
 }
 
-/** Extra harvest of what is given in kg/ha, in kg/ha as it is sold. */
+/** Extra yield (kg/ha as sold) of nutrients given (kg/ha). */
 export type Response = (given: Nutrients) => number
 
-/** The poorest and the richest look. */
+/** Poorest and richest look. */
 const LOOKS: readonly [number, number] = [1, 5]
 
-/** QUEFTS with and without what is given; manure feeds both. */
-export function responseOf(facts: YieldFacts, { look, manure, striga, water }: Ground): Response {
+/** QUEFTS yield with minus without fertilizer; manure counts in both. */
+export function responseOf(facts: YieldFacts, { look, manure, striga, water }: FieldConditions): Response {
   const { leaf, stem, store } = facts.most
   const most = { leaf: leaf * water, stem: stem * water, store: store * water }
   const per: YieldPerUptake = 'a' in facts.crop ? facts.crop : yieldPerUptake(facts.crop, most)
@@ -37,6 +37,6 @@ export function responseOf(facts: YieldFacts, { look, manure, striga, water }: G
   }
 }
 
-/** The look and its neighbours: how unsure it is what the soil gives (fields differ by two fifths). */
+/** A look and its neighbours: uncertainty of the soil supply. */
 export const looksAround = (look: number): number[] =>
   [look - 1, look, look + 1].filter((one) => one >= LOOKS[0] && one <= LOOKS[1])

@@ -3,14 +3,17 @@ import type { OnSale } from './offers.ts'
 import { isStraight } from './splits.ts'
 import type { PurseWant } from './want.ts'
 
-/** What can be bought. */
+/** Products on sale. */
 export interface Shop {
   products: OnSale[]
-  /** Of every product a price is known; otherwise none counts. */
+  /** True when every product has a price; otherwise no price is used. */
   priced: boolean
 }
 
-/** What feeds a crop of what is at hand; of two bags of one kind the cheaper by the kilogram. A legume wants no straight nitrogen. */
+/**
+ * Selects the products that feed the crop; of two entries of one grade the cheaper per kg. Legumes get no straight
+ * nitrogen.
+ */
 export function shopOf({ facts, grades }: PurseWant): Shop {
   const at = grades.length > 0 ? grades : facts.usual.map((id) => ({ id, bagKg: null, price: null }))
   const products: OnSale[] = []

@@ -1,8 +1,9 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
 /**
- * Share of a 120-day supply that a season of `days` gives, linear between the points (Rquefts; its lost last point is kept).
- * @param points days and share
+ * Factor on a 120-day soil supply for a season of `days`, linear between the points. Rquefts drops its last point by
+ * mistake; it is used here.
+ * @param points days and factor
  */
 export function seasonFactor(points: readonly (readonly number[])[], days: number): number {
   const at = points.findIndex(([day]) => day! >= days)
@@ -11,7 +12,7 @@ export function seasonFactor(points: readonly (readonly number[])[], days: numbe
   return from + ((to - from) * (days - fromDay)) / (toDay - fromDay)
 }
 
-/** What a laboratory says of the topsoil; pH in water. */
+/** Laboratory analysis of topsoil; pH in water. */
 export interface SoilTest {
   ph_h2o: number
   /** Organic carbon, g/kg. */
@@ -21,7 +22,7 @@ export interface SoilTest {
   p_olsen_mg_kg: number
 }
 
-/** Base supply in kg/ha from a laboratory's figures, pH 4.5 to 7 (Janssen et al. 1990). */
+/** Potential soil supply (kg/ha) from a laboratory analysis, pH 4.5 to 7 (Janssen et al. 1990). */
 export function supplyOfTest({
   ph_h2o: ph,
   soc_g_kg: carbon,

@@ -6,32 +6,32 @@ import { halfBags } from './half-bags.ts'
 export interface Bought {
   id: GradeId
   kg: number
-  /** Kilograms that are easily measured off: half a bag. */
+  /** Amount that is easy to measure: half a bag, kg. */
   half: number
 }
 
-/** What holds for all feedings of a field. */
+/** Limits of every application on a field. */
 export interface SplitLimits {
   hectares: number
-  /** kg/ha of nitrogen at once. */
+  /** Greatest nitrogen per application, kg/ha. */
   singleN: number
-  /** kg/ha of a product at once. */
+  /** Greatest kg/ha of a product per application. */
   atOnce: (id: GradeId) => number
 }
 
 const NEARLY = 1e-6
-/** Parts of half a bag in which it is measured off where half bags would pass a limit. */
+/** Divisor of half a bag, used where half bags would exceed a limit. */
 const FINER = 5
-/** kg/ha from which a compound that is all there is goes by the nitrogen, and not whole with the first feeding (a choice). */
+/** kg/ha from which a compound that is the only product is split by nitrogen shares (our choice). */
 const WORTH_SPLITTING = 100
-/** Element in its oxide: a label prints phosphate as P2O5. */
+/** P in P2O5, by mass; labels print P2O5. */
 const P2O5 = 0.4364
 
 /**
- * Kilograms of each product in each feeding, feedings by products. What brings phosphate or potash goes by the shares of
- * these, straight nitrogen fills up what they leave open; too little for a round goes with the next, and in half bags that sum
- * up to what was bought.
- * @param shares of each feeding
+ * Splits each product over the applications; the result is [application][product] in kg. Products with phosphate or
+ * potash follow those shares, and straight nitrogen fills the remaining nitrogen shares. Amounts too small to spread
+ * are merged, and all are rounded to half bags with unchanged sums.
+ * @param shares nutrient shares of each application
  */
 export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[], limits: SplitLimits): number[][] {
   const rows = shares.map(() => bought.map(() => 0))
@@ -40,7 +40,7 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
   bought.forEach(({ id, kg }, i) => {
     if (straight[i]) return
     const fed = alone && kg >= WORTH_SPLITTING * limits.hectares - NEARLY
-    partsOf(shares.map((share) => carried(id, share, fed))).forEach((part, s) => {
+    partsOf(shares.map((share) => shareFollowed(id, share, fed))).forEach((part, s) => {
       rows[s]![i] = part * kg
     })
   })
@@ -51,15 +51,15 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
   const open = partsOf(shares.map(({ n }, s) => Math.max(0, n * all - nitrogenOf(rows[s]!, bought))))
   bought.forEach(({ kg }, i) => {
     if (!straight[i]) return
-    const once = kg < 2 * LEAST_KG_HA * limits.hectares - NEARLY ? middleOf(open) : null
+    const once = kg < 2 * LEAST_KG_HA * limits.hectares - NEARLY ? centroidOf(open) : null
     open.forEach((part, s) => {
       rows[s]![i] = once === null ? part * kg : s === once ? kg : 0
     })
   })
-  holdDown(rows, bought, limits)
+  moveExcess(rows, bought, limits)
   for (let i = 0; i < bought.length; i++) {
-    joinSmall(rows, i, bought, limits)
-    fewerThanHalves(rows, i, bought, limits)
+    mergeSmall(rows, i, bought, limits)
+    mergeToHalfBags(rows, i, bought, limits)
   }
   const halves = halfBags(rows, bought, limits)
   if (halves) return halves
@@ -67,20 +67,20 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
   return rows
 }
 
-/** Nitrogen and nothing else, as urea. */
+/** True for products with nitrogen only, such as urea. */
 export const isStraight = (id: GradeId): boolean => GRADES[id].holds.p === 0 && GRADES[id].holds.k === 0
 
-/** The feeding in the middle of the nitrogen: what is enough for one round goes there, not to the last. */
-const middleOf = (parts: readonly number[]): number => Math.round(parts.reduce((sum, part, s) => sum + part * s, 0))
+/** Application nearest to the centroid of the nitrogen shares; an amount for only one application goes there. */
+const centroidOf = (parts: readonly number[]): number => Math.round(parts.reduce((sum, part, s) => sum + part * s, 0))
 
-/** Which share a carrier goes by: phosphate's, or potash's where it has no other; a compound that brings all the nitrogen goes by that. */
-function carried(id: GradeId, share: Nutrients, alone: boolean): number {
+/** Share that a product follows: phosphate, or potash without phosphate; nitrogen for the only compound. */
+function shareFollowed(id: GradeId, share: Nutrients, alone: boolean): number {
   const { n, p } = GRADES[id].holds
   if (alone && n > 0 && n >= p / P2O5 - NEARLY) return share.n
   return p > 0 ? share.p : share.k
 }
 
-/** Parts of one whole; what has none goes with the last. */
+/** Normalises shares to a sum of 1; all goes to the last application when they are all 0. */
 function partsOf(shares: readonly number[]): number[] {
   const sum = shares.reduce((all, share) => all + share, 0)
   return shares.map((share, s) => (sum > 0 ? share / sum : s === shares.length - 1 ? 1 : 0))
@@ -89,7 +89,7 @@ function partsOf(shares: readonly number[]): number[] {
 const nitrogenOf = (kg: readonly number[], bought: readonly Bought[]): number =>
   kg.reduce((sum, one, i) => sum + one * GRADES[bought[i]!.id].holds.n, 0)
 
-/** kg of a product that a feeding still takes. */
+/** Remaining capacity of an application for a product, kg. */
 function roomFor(row: readonly number[], i: number, bought: readonly Bought[], limits: SplitLimits): number {
   const { id } = bought[i]!
   const { n } = GRADES[id].holds
@@ -97,8 +97,8 @@ function roomFor(row: readonly number[], i: number, bought: readonly Bought[], l
   return Math.min(n > 0 ? free : Number.POSITIVE_INFINITY, limits.atOnce(id) * limits.hectares - row[i]!)
 }
 
-/** What is too much at once goes with a later feeding that takes it, else with an earlier one. */
-function holdDown(rows: number[][], bought: readonly Bought[], limits: SplitLimits): void {
+/** Moves excess over the limits to a later application with capacity, else to an earlier one. */
+function moveExcess(rows: number[][], bought: readonly Bought[], limits: SplitLimits): void {
   for (let s = 0; s < rows.length; s++) {
     const order = [...bought.keys()].sort(
       (i, j) => Number(isStraight(bought[j]!.id)) - Number(isStraight(bought[i]!.id)),
@@ -117,8 +117,8 @@ function holdDown(rows: number[][], bought: readonly Bought[], limits: SplitLimi
   }
 }
 
-/** A round of a product under 25 kg/ha goes with its next, or with the one before where it is the last. */
-function joinSmall(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
+/** Merges an application of a product below 25 kg/ha with the next, or with the one before. */
+function mergeSmall(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
   const least = LEAST_KG_HA * limits.hectares - NEARLY
   for (let s = 0; s < rows.length; s++) {
     const kg = rows[s]![i]!
@@ -131,8 +131,8 @@ function joinSmall(rows: number[][], i: number, bought: readonly Bought[], limit
   }
 }
 
-/** No more rounds than there are half bags: the smallest goes with its next, or with the one before. */
-function fewerThanHalves(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
+/** Merges the smallest applications of a product until there are no more than it has half bags. */
+function mergeToHalfBags(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
   const { kg, half } = bought[i]!
   for (;;) {
     const given = rows.flatMap((row, s) => (row[i]! > NEARLY ? [s] : []))
@@ -146,14 +146,14 @@ function fewerThanHalves(rows: number[][], i: number, bought: readonly Bought[],
   }
 }
 
-/** In half bags, the sum unchanged; in parts of them where half bags would be too much at once. */
+/** Rounds to half bags with an unchanged sum; to fifths of half bags where half bags exceed a limit. */
 function inHalfBags(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
   const wished = rows.map((row) => row[i]!)
   const total = wished.reduce((sum, kg) => sum + kg, 0)
   const given = wished.flatMap((kg, s) => (kg > NEARLY ? [s] : []))
   const borne = given.map((s) => wished[s]! + roomFor(rows[s]!, i, bought, limits))
   for (const size of [bought[i]!.half, bought[i]!.half / FINER]) {
-    const parts = shareOut(
+    const parts = roundToSum(
       total / size,
       given.map((s) => wished[s]! / size),
       borne.map((kg) => Math.floor(kg / size + NEARLY)),
@@ -167,10 +167,10 @@ function inHalfBags(rows: number[][], i: number, bought: readonly Bought[], limi
 }
 
 /**
- * Whole numbers with the given sum, each at least one and none past its most, as near as can be to the wished: one by one to
- * whom the most is missing. Null where there are none.
+ * Rounds to whole numbers with the given sum, each between 1 and its `most`, adjusting the largest deviation first.
+ * Null when infeasible.
  */
-function shareOut(sum: number, wished: readonly number[], most: readonly number[]): number[] | null {
+function roundToSum(sum: number, wished: readonly number[], most: readonly number[]): number[] | null {
   const whole = Math.round(sum)
   const parts = wished.map((one, i) => Math.max(1, Math.min(most[i]!, Math.floor(one + NEARLY))))
   if (Math.abs(whole - sum) > NEARLY || parts.some((one, i) => one > most[i]!)) return null

@@ -4,17 +4,17 @@ import type { FieldNeed } from './field-need.ts'
 import type { Step } from './purchase.ts'
 import type { Shop } from './shop.ts'
 
-/** What the farmer says, and the facts of crop and field. Money in the farmer's currency. */
+/** Farmer's inputs with the facts of crop and field. Money in the farmer's currency. */
 export interface PurseWant extends Pick<FieldPlanInput, 'grades' | 'risk'> {
   facts: PurseFacts
   hectares: number
-  /** What can be spent on this field. */
+  /** Budget for this field. */
   purse: number | null
-  /** Of a kilogram as it is sold. */
+  /** Price of a kilogram as sold. */
   cropPrice: number | null
-  /** How unfertilised maize looks; null: as usual in the zone. */
+  /** Look of unfertilised maize, 1 to 5; null: usual one of the zone. */
   look: number | null
-  /** Kilograms at hand for the field. */
+  /** Manure available for the field, kg. */
   manureKg: number
   manureKind: NonNullable<FieldPlanInput['manureKind']>
 }

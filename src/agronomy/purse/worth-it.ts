@@ -3,9 +3,12 @@ import type { PurseFacts } from './facts.ts'
 
 /** Required returns beside the cost, as multiples of the cost. */
 export interface Required {
-  /** Of the whole purchase (AKILIMO): 1.8 for who avoids risk, 1.0, 0.2 for who likes it. */
+  /**
+   * Required return of the whole purchase (AKILIMO): 1.8 for a risk-averse farmer, 1.0 neutral, 0.2 for a risk-taking
+   * one.
+   */
   whole: number
-  /** Of the last bag (CIMMYT): 0.5 to 1. */
+  /** Required return of the last bag (CIMMYT): 0.5 to 1. */
   margin: number
 }
 

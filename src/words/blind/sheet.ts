@@ -58,7 +58,7 @@ export interface BlindResult {
   id: string
   /** `differs`: not stored, a person has to look at it; `gone`: the text is another one by now. */
   outcome: 'agrees' | 'differs' | 'empty' | 'gone'
-  /** What differs. */
+  /** Differences found. */
   says: string[]
   english: string
   text: string
