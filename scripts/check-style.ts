@@ -10,6 +10,7 @@ const CLEAN = [
   'bench',
   'e2e',
   'scripts',
+  'src/agronomy/purse',
   'src/cli',
   'src/contracts',
   'src/db',
@@ -17,9 +18,10 @@ const CLEAN = [
   'src/ground',
   'src/islands',
   'src/server',
+  'src/words',
 ]
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 404
+const LEFT = 269
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
