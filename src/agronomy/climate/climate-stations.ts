@@ -21,7 +21,7 @@ interface StationRecord {
   lat: number
   lon: number
   elevation_m: number
-  /** Where the series is known to be wrong, as its note says: FAO-56's 2 m/s instead, rain times. */
+  /** Correction of a series known to be wrong, as its note says: FAO-56's 2 m/s wind instead, factor on rain. */
   correction?: { wind_ms_2m?: number; rain_factor?: number }
   cold_coast?: boolean
   /** Counts its wet days by a gauge; POWER counts 1.5-2 times too many. */

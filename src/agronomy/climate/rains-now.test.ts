@@ -4,7 +4,7 @@ import { dayAt, dry, PLACES } from '../testing/example-fields.ts'
 import { rainsNow } from './rains-now.ts'
 
 const { kano, ibadan, oshakati, mariental } = PLACES
-/** Where a place stands on a day after these mm of rain, one a day up to the day before. */
+/** State of the rains at a place after these mm, one value a day up to the day before `asOf`. */
 const after = (place: typeof kano | typeof ibadan | typeof oshakati | typeof mariental, asOf: string, past: number[]) =>
   rainsNow(
     past.map((rain, n) => dayAt(place, addDays(asOf, n - past.length), rain)),

@@ -15,15 +15,15 @@ export interface RainsNow {
   over: boolean
 }
 
-/** So long after their usual late start the recorded days no longer reach back to the onset (a choice). */
+/** Days after the usual late start from which the recorded days no longer reach back to the onset (our choice). */
 const SEEN_UNTIL = 30
-/** So many recorded days say more than the usual dates. */
+/** Recorded days from which they outweigh the usual dates. */
 const KNOWN_DAYS = 14
 
 /**
- * Where a place stands in its rains on `asOf`. Live rain wins over the usual dates once the onset is seen in `history`
- * (measured days before `asOf`, ascending); the end by the soil's store counts from the usual early end on, so that a dry
- * spell in mid-season is none. Null where there is no rainy season.
+ * State of a place's rains on `asOf`. Measured rain wins over the usual dates once the onset is seen in `history`
+ * (days before `asOf`, ascending); the end by the soil's store counts from the usual early end on, so that a dry spell
+ * in mid-season is none. Null without a rainy season.
  */
 export function rainsNow(history: readonly DayWeather[], place: Place, asOf: string): RainsNow | null {
   const usual = usualStart(place, asOf)

@@ -22,7 +22,7 @@ const ONSETS: Record<OnsetId, OnsetRule> = {
 }
 const MOST_DRY_DAYS = 7
 const LOOK_AHEAD = 30
-/** So many known days without a long dry spell after it, and the onset was no false start (a choice). */
+/** Days without a long dry spell after an onset that prove it is not a false start (our choice). */
 const PROVEN_AFTER = 14
 
 /** Northward of it the rains of Nigeria have one peak, and Sivakumar's onset holds. */
@@ -64,7 +64,7 @@ export function rainOnset(days: readonly DayWeather[], place: Place): Onset | nu
   return null
 }
 
-/** Whether the days up to the `last` make a run that a rule asks for. */
+/** Tests the onset rule on the days up to `last`. */
 function meets(rule: OnsetRule, days: readonly DayWeather[], last: number): boolean {
   let sum = 0
   let wet = 0

@@ -2,7 +2,7 @@ import { typicalElevation } from './climate-normals.ts'
 import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
 
-/** What the evapotranspiration formulas need of a place. */
+/** Site parameters of the evapotranspiration formulas. */
 export interface Site {
   lat: number
   lng: number

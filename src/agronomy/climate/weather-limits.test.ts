@@ -128,7 +128,7 @@ describe('heavy rain', () => {
     const told = (crop: 'sweet-potato' | 'cassava') =>
       wordAdvice(on(rainRules, { ...coming(90, 'clay', crop), planted: '2026-05-20' })!, 'en').content
     expect(told('sweet-potato')).toContain('Lift ripe roots first')
-    // Of what waits in the ground the harvest rules say when.
+    // Cassava waits in the ground; the harvest rules decide when to lift it.
     expect(told('cassava')).not.toContain('Lift')
   })
 
@@ -381,7 +381,7 @@ describe('cold', () => {
     expect(nights('rice', 14.9, 3)).toBe('cold.nights')
     expect(nights('rice', 14.9, 2)).toBeUndefined()
     expect(nights('rice', 15, 3)).toBeUndefined()
-    // Where there is no nursery or bed, nothing can be covered.
+    // Crops without a nursery or bed cannot be covered.
     expect(nights('maize', 7.9, 3)).toBeUndefined()
     expect(nights('yam', 7.9, 3)).toBeUndefined()
     expect(on(heatAndColdRules, winter('rice', 14.9, 60))).toBeUndefined()

@@ -2,7 +2,10 @@ import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { climateNormalOn, typicalDayOn } from './climate-normals.ts'
 
-/** What the days behind and ahead of one field come to. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
+/**
+ * Weather summary of the days before and after today for one field. Rain in mm, temperatures in °C, wind in km/h at 10
+ * m.
+ */
 export interface Week {
   /** False when the days ahead are climate normals: typical, not forecast. */
   live: boolean
@@ -33,14 +36,14 @@ export interface Week {
 
 const AHEAD = 7
 const BEHIND = 14
-/** As far back as a dry run is counted. */
+/** Longest dry run counted, in days. */
 const LONGEST_DRY_RUN = 30
 /** mm in a day that count as rain. */
 const WET = 1
 /** Chance of a wet day below which a typical day counts as dry. */
 const DRY_CHANCE = 8
 
-/** What a week is read from. */
+/** Situation fields that the summary reads. */
 type Days = Pick<FieldSituation, 'asOf' | 'place' | 'history' | 'forecast'>
 
 /** Reads a situation's weather once; every rule works from this. */

@@ -18,7 +18,7 @@ export function nearestSpan(start: string, end: string, day: number): DaySpan {
   return nearest!
 }
 
-/** That of the window which begins in a year. */
+/** Span of the window that begins in a year. */
 const spanFrom = (year: number, start: string, end: string): DaySpan => ({
   start: dayInYear(year, start),
   end: dayInYear(end < start ? year + 1 : year, end),

@@ -18,7 +18,7 @@ export const bambaraGroundnut: Annual = {
   handling: { ready: 'bags', bring: 'lift', drying: 'thin', test: 'weigh', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',
-  // As the groundnut: pods under the ground from the middle of its time on (a proxy).
+  // Proxy: groundnut, with pods under the ground from the middle of its season on.
   growth: { vegetative: 0.15, flowering: 0.31, fruiting: 0.46, mature: 0.93, harvesting: 1 },
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'shells' },

@@ -57,9 +57,9 @@ const FAO56: ByCrop<{ kc: Three; height: number; roots: readonly [number, number
   soybean: { kc: [0.5, 1.15, 0.5], height: 0.75, roots: [0.6, 0.5], days: [15, 15, 40, 15] },
   // "Palm trees".
   'oil-palm': { kc: [0.95, 1, 1], height: 8, roots: [0.7, 0.65], days: [90, 90, 120, 65] },
-  // Of watermelon, and its Italian days.
+  // Figures of watermelon, with its Italian days.
   egusi: { kc: [0.4, 1, 0.75], height: 0.4, roots: [0.8, 0.4], days: [20, 30, 30, 30] },
-  // Of groundnut.
+  // Figures of groundnut.
   'bambara-groundnut': { kc: [0.4, 1.15, 0.6], height: 0.4, roots: [0.5, 0.5], days: [25, 35, 45, 25] },
   // Kc of the group "roots and tubers", p of potato; depth, height and days from memory.
   ginger: { kc: [0.5, 1.1, 0.95], height: 0.8, roots: [0.3, 0.35], days: [40, 60, 90, 50] },

@@ -2,7 +2,7 @@ import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { ACRES_PER_HECTARE } from '../units.ts'
 
-/** How much to carry to a piece of land: bags, whole or halves, and kilograms beside them. */
+/** Amount for a piece of land: whole or half bags, and kilograms beside them. */
 export interface Amount {
   bags: number
   kg: number
@@ -41,7 +41,7 @@ function weighed(kg: number, most: number, all: number): number {
   return near <= most + NEARLY ? near : Math.floor(most * perKg + NEARLY) / perKg
 }
 
-/** What a farmer's own plan says: its bags as they were bought, else its kilograms. */
+/** Amount of a farmer's saved plan: its bags as bought, otherwise its kilograms. */
 export function amountBought(grade: GradeId, kg: number, bags: number): Amount {
   const halves = Number.isInteger(bags * 2)
   const bagKg = bags > 0 ? Math.round((kg / bags) * 10) / 10 : GRADES[grade].bagKg

@@ -7,7 +7,7 @@ export interface Distances {
   plant: number | null
 }
 
-/** How far apart it is planted; of a range the middle. */
+/** Planting distances (cm); the middle of a range. */
 export function distancesOf({ spacing }: CropFigures, country: Country): Distances {
   const own = country === 'NA' ? spacing.find((row) => row.country !== undefined) : undefined
   const found = own ?? spacing[0]

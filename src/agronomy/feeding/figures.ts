@@ -1,11 +1,11 @@
 import type { GradeId, Nutrients } from '../../contracts/grades.ts'
 
-/** What is known of feeding one crop, as `data/fertilizer/<crop>.json` writes it. Rates in kg/ha of elements. */
+/** Fertilizer data of one crop, from `data/fertilizer/<crop>.json`. Rates in kg/ha of elements. */
 export interface FertilizerFigures {
   targets?: TargetFigures[]
   splits?: SchemeFigures[]
   placement: PlacementFigures[]
-  /** Of trees and mats. */
+  /** For trees and mats. */
   per_plant?: PerPlantFigures[]
   maximum: Sourced & { season_element_kg_ha: Nutrients; single_n?: { sand: number; other: number } }
   manure: ManureFigures[]
@@ -16,7 +16,7 @@ export type ManureOf = 'poultry' | 'goat_sheep' | 'cattle'
 
 interface ManureFigures extends Sourced {
   text: string
-  /** As the text is read: of which beasts and t/ha, or to each tree. */
+  /** Parsed `text`: kind of manure, and t/ha or kg per tree. */
   of?: ManureOf
   t_ha?: [number, number]
   kg_per_plant_a_year?: number
@@ -66,10 +66,10 @@ export interface PlacementFigures extends Sourced {
 
 export interface PerPlantFigures extends Sourced {
   age_years: [number, number]
-  /** As the row is read: what each is given each time; absent of seedlings in a nursery. */
+  /** Parsed row: grams per plant and application; absent for seedlings in a nursery. */
   give?: { grade: GradeId; grams: number }[]
   times_a_year?: number
-  /** That do as well as the first. */
+  /** Grades that do as well as the first. */
   or?: GradeId[]
   grams_per_plant_per_time: number
   product: string

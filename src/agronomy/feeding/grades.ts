@@ -1,7 +1,7 @@
 import { type Country, GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 
-/** What is bought for what, in one country. */
+/** Common grades by purpose, in one country. */
 interface UsualGrades {
   compound: GradeId
   /** A compound for crops that take more potash. */
@@ -10,7 +10,7 @@ interface UsualGrades {
   phosphate: GradeId
 }
 
-/** What is sold in each country, until the farmer says what is at hand. */
+/** Grades assumed to be on sale until the farmer enters those available. */
 export const USUAL_GRADES: Record<Country, UsualGrades> = {
   NG: { compound: 'npk_15_15_15', potash: 'npk_12_12_17_2', nitrogen: 'urea', phosphate: 'ssp' },
   NA: { compound: 'za_2_3_2_22', potash: 'za_4_3_4_33', nitrogen: 'lan_28', phosphate: 'map_za' },

@@ -7,7 +7,7 @@ import type { Dose } from './figures.ts'
 import { capGrams } from './grades.ts'
 import type { Placement } from './placement.ts'
 
-/** What a hand measures off: level bottle caps for stands, metres of row or square metres of a bed; strides for 10 kg. */
+/** Hand measure: level bottle caps per stand, metre of row or square metre of a bed; strides for 10 kg. */
 export interface HandMeasure {
   per: 'stand' | 'metre' | 'square' | 'strides'
   caps: number
@@ -18,7 +18,7 @@ export interface HandMeasure {
 /** cm between stands up to which a furrow along the row is dug, and no holes. */
 const DENSE = 20
 
-/** How it lies where the plants stand as they do here: holes where they are far apart. */
+/** Adapts a placement to the plant spacing: holes become bands where plants stand close. */
 export function placedFor(placement: Placement, figures: CropFigures, country: Country): Placement {
   const { plant } = distancesOf(figures, country)
   return placement.way === 'stand' && (plant ?? 0) <= DENSE ? { ...placement, way: 'band' } : placement

@@ -43,7 +43,7 @@ const WITHOUT_A_RATE: Partial<Record<CanonicalCropId, string>> = {
   'pigeon-pea': 'no record was found; it makes its own nitrogen',
 }
 
-/** What is shown of a feeding on so much land, in kg/ha. */
+/** Amounts of an application as shown for this area, in kg/ha. */
 const shownOf = ({ products }: PlannedSplit, hectares: number): Dose[] =>
   products.map(({ grade, kgPerHectare, most }) => ({
     grade,

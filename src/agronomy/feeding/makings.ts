@@ -9,10 +9,10 @@ import type { FeedingWant } from './split-plan.ts'
 
 /** Target of nitrogen, kg/ha, up to which a crop that needs more phosphate makes its own (legumes). */
 const FIXES_ITS_OWN = 20
-/** How much more potash than phosphate asks for the compound that has more of it (a choice). */
+/** Ratio of potash to phosphate from which the high-potash compound is chosen (our choice). */
 const POTASH_LEADS = 1.45
 
-/** Whether phosphate alone is given: nitrogen it makes itself. */
+/** True for targets met with phosphate alone, because the legume fixes its nitrogen. */
 export const makesNitrogen = ({ n, p }: Nutrients): boolean => n <= FIXES_ITS_OWN && n < p / P_IN_P2O5
 
 /** kg/ha of a compound in the place of phosphate alone: no more nitrogen than what makes its own is given. */
@@ -41,7 +41,7 @@ export function makingsOf(
   const wanted = potash ? Math.max(target.k / content.k, target.p / content.p) : target.p / content.p
   const kg = Math.min(wanted, target.n / content.n, ceiling.p / content.p, ceiling.k / content.k)
   const left = target.n - kg * content.n
-  // Where the compound brings all the nitrogen it is what every split gives.
+  // A compound that supplies all the nitrogen is applied at every split.
   const alone = left / contentOf(nitrogen).n < WORTH_A_ROUND
   return {
     compound,

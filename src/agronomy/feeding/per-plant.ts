@@ -5,14 +5,14 @@ import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PerPlantFigures } from './figures.ts'
 import { contentOf } from './grades.ts'
 
-/** What each tree or mat is given at once. */
+/** Dose per tree or mat and application. */
 export interface PlantDose {
   grade: GradeId
   grams: number
 }
 
 export interface PlantFeeding {
-  /** Of the record's rows, which: names its source. */
+  /** Index of the record's row, which names its source. */
   index: number
   row: PerPlantFigures
   /** In a year. */
@@ -25,8 +25,8 @@ export interface PlantFeeding {
 const GROWN = 5
 
 /**
- * What each tree or mat is given at its age, held at what the land bears in a year; null for what is not fed by the plant, or
- * is too young for it.
+ * Doses per tree or mat at its age, limited by the yearly maximum per hectare; null for crops not fertilized per
+ * plant, and for trees that are too young.
  */
 export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: number | null): PlantFeeding | null {
   const record = fertilizerOf(crop)
@@ -48,7 +48,7 @@ export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: 
 /** Down to 10 g, to 5 g below 100. */
 const weighable = (grams: number): number => Math.floor(grams / (grams < 100 ? 5 : 10) + 1e-9) * (grams < 100 ? 5 : 10)
 
-/** What Namibia sells in the place of what is named, with as much of its main element. */
+/** Namibian substitutes, dosed to the same amount of the main element. */
 const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
   npk_12_12_17_2: 'za_4_3_4_33',
   npk_15_15_15: 'za_4_3_4_33',

@@ -3,7 +3,7 @@ import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PlacementFigures } from './figures.ts'
 import type { FeedingSystem } from './targets.ts'
 
-/** How it is put in the ground; the words of each stand in every language. */
+/** Placement methods; every language has a text for each. */
 export type PlacementWay = 'stand' | 'ring' | 'band' | 'mud' | 'broadcast'
 
 export interface Placement {
@@ -12,7 +12,7 @@ export interface Placement {
   depth: number | null
   from: number | null
   to: number | null
-  /** Of the record's ways, which: names its source. */
+  /** Index of the record's method, which names its source. */
   index: number
 }
 
@@ -27,7 +27,7 @@ const WAYS: [text: string, way: PlacementWay][] = [
 /** Ways that need what few have, or that the dose of another way is not for. */
 const SPECIAL = /hill|deep|on the row/
 
-/** Where and how deep for this crop: on the drained mud of a paddy, beside the row of upland rice. */
+/** Placement for a crop: on the drained mud of a paddy, beside the row of upland rice. */
 export function placementOf(crop: CanonicalCropId, system: FeedingSystem): Placement | null {
   const ways = fertilizerOf(crop)?.placement ?? []
   const found = ways.findIndex(

@@ -93,7 +93,7 @@ function usualOf(record: FertilizerFigures | null, rate: PurseFacts['rate'], wan
   return [makings.compound, makings.nitrogen]
 }
 
-/** Of the country where the zone has none; of another country nothing is taken. */
+/** Rate of the zone, otherwise of another zone of the same country; never of another country. */
 function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingSystem): PurseFacts['rate'] {
   const found = record && targetFor(record, zone, system)
   const sameCountry = found?.row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))
@@ -146,7 +146,7 @@ const MANURE = Object.fromEntries(
   }),
 ) as Record<ManureKind, ManureFacts>
 
-/** As it is shown where nothing else is: what nobody can look up says so. */
+/** Shown in place of a source, to mark figures without one. */
 const FROM_MEMORY = 'from memory, not from a source'
 
 function titleOf(text: string): string {

@@ -5,7 +5,7 @@ import { contentOf } from './grades.ts'
 /** kg/ha under which a product does not pay the walk, and is given with another round (AKILIMO). */
 export const WORTH_A_ROUND = 25
 
-/** What a season's target comes to in a compound, and in the straight nitrogen that it leaves open. */
+/** Season's target as a compound and the straight nitrogen that it leaves open. */
 export interface Makings {
   compound: GradeId
   /** kg/ha of the compound. */
@@ -15,7 +15,7 @@ export interface Makings {
   nitrogen: GradeId
   /** kg/ha of nitrogen still to come. */
   straight: number
-  /** Of nitrogen in the whole season, kg/ha. */
+  /** Nitrogen in the whole season, kg/ha. */
   total: number
   /** kg/ha of nitrogen that crop and soil bear at once. */
   once: number
@@ -47,7 +47,7 @@ export function roundsOf(shares: readonly Nutrients[], makings: Makings): Dose[]
 /** Share of a compound that is left away rather than carried to a round that has another product. */
 const SMALL_REST = 0.15
 
-/** What is over the limit goes with the next round; a small rest of it stays away. */
+/** Moves amounts over the limit to the next application; a small rest is dropped. */
 function carriedOn(wanted: readonly number[], most: number): number[] {
   const all = wanted.reduce((sum, kg) => sum + kg, 0)
   let over = 0
@@ -84,7 +84,7 @@ function oneProductARound(compounds: readonly number[], straights: number[], roo
       if (compounds[to] === 0) move(straights, at, to, room)
 }
 
-/** What is little goes with another round that has room, the next ones first; else it is left out. */
+/** Merges a small amount with another application with capacity, later ones first; otherwise drops it. */
 function joinSmall(straights: number[], room: readonly number[], least: number): void {
   for (let at = 0; at < straights.length; at++) {
     const others = [...straights.keys()].filter((to) => to !== at && straights[to]! > 0)

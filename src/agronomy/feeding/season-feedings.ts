@@ -6,7 +6,7 @@ import { keptPlan } from './kept-plan.ts'
 import { type FeedingPlan, type FeedingWant, feedingPlan } from './split-plan.ts'
 import type { FeedingSystem } from './targets.ts'
 
-/** How this field grows, as the rates tell fields apart. */
+/** Growing system of the field, as the rates distinguish it. */
 export function systemOf({ situation, crop: { record }, irrigated }: Field): FeedingSystem {
   const rice = record.life === 'annual' && record.paddy
   if (rice && !isPaddy(situation, record)) return 'upland'

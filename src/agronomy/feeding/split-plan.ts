@@ -9,7 +9,7 @@ import { makesNitrogen, makingsOf, onceOf } from './makings.ts'
 import { roundsOf } from './rounds.ts'
 import { type FeedingSystem, type Target, targetFor } from './targets.ts'
 
-/** What a season's feeding is worked out from. */
+/** Inputs of a season's fertilizer plan. */
 export interface FeedingWant {
   crop: CanonicalCropId
   zone: ZoneId
@@ -22,7 +22,7 @@ export interface FeedingWant {
 export interface PlannedDose extends Dose {
   /** kg/ha. */
   most: number
-  /** As the farmer bought it for the whole field. */
+  /** Amount that the farmer bought for the whole field. */
   bought?: { kg: number; bags: number }
 }
 
@@ -33,7 +33,7 @@ export interface PlannedSplit {
   /** The usual one first; a second where one alone cannot bring it. */
   products: readonly [PlannedDose, ...PlannedDose[]]
   row: SplitFigures
-  /** Of the record's splits, which scheme and row: names its source. */
+  /** Index of the record's scheme, which names its source. */
   scheme: number
 }
 
@@ -96,16 +96,16 @@ export function elementsOf(doses: readonly Dose[]): Nutrients {
   return sum
 }
 
-/** How often what is given goes into what the crop bears in a season. */
+/** Ratio of the season's limit to the amount given, for the scarcest element. */
 function slackOf(doses: readonly Dose[], ceiling: Nutrients): number {
   const given = elementsOf(doses)
   return Math.min(ceiling.n / given.n, ceiling.p / given.p, ceiling.k / given.k)
 }
 
-/** What follows each picking or cut has no day of its own. */
+/** False for applications after each picking or cutting, which have no date. */
 export const isTimed = (row: SplitFigures): boolean => Boolean(row.days ?? row.days_after_transplanting ?? row.stage)
 
-/** Which of the record's schemes of splits a field follows; -1 where it has none. */
+/** Index of the split scheme that a field follows; -1 for none. */
 export function schemeOf({ splits = [] }: FertilizerFigures, { zone, soil, system }: FeedingWant): number {
   const grown = splits.findIndex(({ scheme }) =>
     system === 'upland' ? scheme === 'upland' : scheme.startsWith('lowland'),

@@ -1,14 +1,14 @@
 import type { ZoneId } from '../climate/zones.ts'
 import type { FertilizerFigures, TargetFigures } from './figures.ts'
 
-/** Where a crop grows, as the rates tell it apart. */
+/** Growing systems that the rates distinguish. */
 export type FeedingSystem = 'rain-fed' | 'irrigated' | 'lowland rain-fed' | 'upland'
 
 export interface Target {
   row: TargetFigures
-  /** Of the record's targets, which. */
+  /** Index of the record's target. */
   index: number
-  /** Of another zone or another way of growing, or from memory. */
+  /** True for a rate of another zone or growing system, or one from memory. */
   rough: boolean
 }
 

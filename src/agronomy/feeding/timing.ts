@@ -46,11 +46,11 @@ const LONGEST_WAIT = 4
 /** Days a feeding without a last day of its own may be late for the weather (a choice). */
 const LONGEST_STRETCH = 14
 
-/** Whether it is too late for it whatever the weather was. */
+/** True when it is too late for the application, whatever the weather was. */
 export const isLongOver = ({ asOf }: Pick<Field, 'asOf'>, { last }: FeedingSpan): boolean =>
   daysBetween(last, asOf) > LONGEST_STRETCH
 
-/** Where the record knows no last day, one put off by dry soil or by rain in a run of its weeks is still given after its own. */
+/** Extends the span of an application without a last day in the record, when dry soil or rain delayed it. */
 export function stretched(field: Field, span: FeedingSpan, row: SplitFigures, washes: boolean): FeedingSpan {
   if (row.last_day !== undefined) return span
   const later = { ...span, last: lastPaying(field, addDays(span.last, LONGEST_STRETCH), washes) }
@@ -78,7 +78,8 @@ export function opensOn({ from, to }: Span): string {
 }
 
 /**
- * Whether a feeding is told today: in its week and once more. A week in which the weather forbade it uses up no telling.
+ * Decides whether to advise an application today: in its week and once more. A week in which the weather forbade it
+ * does not count.
  * @param washes whether rain can wash it away
  */
 export function isFeedingTold(field: Field, span: FeedingSpan, washes: boolean): boolean {

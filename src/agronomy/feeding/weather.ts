@@ -18,7 +18,7 @@ export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
   week.live &&
   (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear || week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
 
-/** Whether on a day of the weeks behind rain stood in the way of a feeding: by the limits that held it up on that day. */
+/** True when rain prevented an application on a past day, by the limits that apply on that day. */
 export function heldBack(field: Field, day: string, washes: boolean): boolean {
   if (!washes) return false
   const { situation, soil, crop } = field
@@ -40,7 +40,7 @@ export const fedInMud = (field: Field): boolean => placementOf(field.crop.id, sy
 /** Days ahead in which a heavy rain that begins holds it up. */
 const NEAR_DAYS = [0, 1, 2]
 
-/** Whether a soil without watering was too dry to feed: a week nearly without rain, and none to wet it near. */
+/** True when an unirrigated soil was too dry to fertilize: a week nearly without rain, and none forecast soon. */
 export function isTooDry(field: Field, day: string): boolean {
   if (field.irrigated) return false
   if (day === field.asOf) return field.week.rainLast7 < CARRIES_IN && field.week.rain2 < CARRIES_IN

@@ -7,7 +7,7 @@ import type { FieldSituation } from '../types.ts'
 import { emergenceDays, establishedAs } from './establishment.ts'
 import { isWatered } from './sowing-rows.ts'
 
-/** Whether the plants are up: the farmer's log says so, they should be, the soil has been too dry for it, or it never was a matter. */
+/** Emergence of the plants: reported in the farm log, expected by now, delayed by dry soil, or not applicable. */
 export type Emergence = 'told' | 'expected' | 'not_yet' | 'none'
 
 export interface Emerged {
@@ -49,7 +49,7 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
     const emerged = expected !== null && expected <= told.date ? expected : told.date
     return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
   }
-  // Who counts or thins plants has them, whatever rain was recorded.
+  // Counting or thinning plants proves emergence, whatever rain was recorded.
   if (worked && (expected === null || expected > s.asOf)) {
     const days = Math.min(emergenceDays(facts), daysBetween(sown, s.asOf))
     return { emergence: 'told', emerged: addDays(sown, days), delay: 0 }

@@ -3,7 +3,7 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord } from '../crops/record.ts'
 import type { FieldSituation } from '../types.ts'
 
-/** What went into the ground: the farmer's word, else what the crop is usually planted as (`practice.planting`). */
+/** Planting material: reported by the farmer, otherwise the usual one of the crop (`practice.planting`). */
 export function establishedAs({ established }: FieldSituation, facts: CropFacts): EstablishedAs {
   if (established && (established !== 'seedling' || isTransplanted(facts.record))) return established
   if (countsFromTransplanting(facts)) return 'seedling'
@@ -29,7 +29,7 @@ export function emergenceDays({ record }: CropFacts): number {
 export const nurseryDays = ({ record }: CropFacts): number =>
   middle(record.practice.establishment.nursery_days?.value) ?? USUAL_NURSERY
 
-/** Where a crop has no figure of its own (a choice within the 25-35 days in the nursery that FAO gives). */
+/** Defaults in days (our choice; FAO gives 25-35 days in the nursery). */
 const USUAL_EMERGENCE = 7
 const USUAL_NURSERY = 28
 

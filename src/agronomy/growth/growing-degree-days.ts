@@ -14,10 +14,10 @@ export function growingDegreeDays(
 }
 
 /**
- * How many days the crop is ahead (+) of or behind (−) the calendar because the recorded days since planting were warmer
- * or cooler than usual: their degree days over a typical day's, less their number. This calibrates AquaCrop's degree days
- * to the place: a variety's known days hold in a usual year. Zero when fewer than 20 days are recorded; at most a tenth
- * of `dap` either way.
+ * Days that the crop is ahead (+) of or behind (−) the calendar, because the recorded days since planting were warmer
+ * or cooler than usual: their growing degree days over those of a typical day, less their number. Calibrates
+ * AquaCrop's degree days to the place, since a variety's known days hold in a usual year. Zero when fewer than 20 days
+ * are recorded; at most a tenth of `dap` either way.
  */
 export function thermalShift(
   history: readonly DayWeather[],

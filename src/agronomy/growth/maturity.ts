@@ -12,7 +12,7 @@ import { type Ground, isWatered } from './sowing-rows.ts'
 import { type Length, MOST_KNOWN, memoryOf, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
 import { slowness } from './warmth.ts'
 
-/** How long the variety in the ground takes. */
+/** Duration of the variety in the ground. */
 export interface Variety {
   /** Null: days told that no class is known for, crops without classes, and harvests that the season sets whatever the class. */
   class: MaturityClass | null
@@ -58,7 +58,7 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
   return ofClass(usualClass(s, facts, zone, planted), true)
 }
 
-/** What the planting times ask of a variety: its class and the most days that it takes. */
+/** Length for the choice of sowing windows: the variety's class and its longest duration. */
 export function lengthOf({ record }: CropFacts, variety: Variety): Length {
   const figures = record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const told = variety.source === 'farmer' ? variety.days : null
@@ -94,7 +94,7 @@ const BEFORE_RAINS = 60
 /** The class that is grown where the farmer told none. */
 export function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
   const date = planted ?? s.asOf
-  // Of one crop, planted on one day, grounds alike grow the same.
+  // Equal planting conditions give one result for a crop and planting date.
   const { classes: known } = memoryOf(s)
   const key = `${facts.id} ${zone} ${date}`
   let usual = known.get(key)
@@ -126,7 +126,10 @@ export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: Zo
 /** Days past the end of the usual rains in which a crop still ripens on stored water (a choice: two weeks). */
 const STORED_WATER = 14
 
-/** Whether a class sown on a day in the rains ripens soon after them: a last date of sowing may be for another purpose. */
+/**
+ * True when a class sown on a day in the rains ripens soon after them; a record's last sowing date may be for another
+ * purpose.
+ */
 function ripensInRains(s: Ground, date: string, figures: MaturityFigures): boolean {
   const left = daysOfRainLeft(s.place, date)
   return left === null || left <= 0 || daysOf(figures) <= left + STORED_WATER

@@ -10,8 +10,8 @@ import { isGrownAllYear, isWatered, onlyWatered, rowsOfZone, unfitForRains } fro
 import { type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
 
 /**
- * Whether money put into a field can come back. `late`: it may still ripen, spend little. `too_late`, `too_dry`, `wrong_season`:
- * it will not work here, spend nothing more.
+ * Chance that money put into a field comes back. `late`: it may still ripen, spend little. `too_late`, `too_dry`,
+ * `wrong_season`: it will not work here, spend nothing more.
  */
 export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
 
@@ -21,7 +21,7 @@ export type Unfit = 'cold' | 'chill' | 'hot' | 'wet' | 'no_rain'
 export interface Outlook {
   prospects: Prospects
   unfit: Unfit | null
-  /** Where the day of planting, or today without one, stands among the planting times. */
+  /** Position of the planting day (or of today) among the sowing windows. */
   standing: Standing
   /** Rain of a usual year, mm. */
   yearRain: number
@@ -36,7 +36,10 @@ export const ONLY_EARLY = 45
 /** A dry season's crop is not lost by a month's delay, but sooner where the heat comes after it (a choice). */
 const WATERED_GRACE = { cold: 30, hot: 14 }
 
-/** Whether a crop planted (or to be planted) on its day can work at its place. Trees and mats, which stand at all times of the year, are judged by the rain and the nights of the place alone. */
+/**
+ * Judges whether a crop planted (or to be planted) on its day can work at its place. Trees and mats are judged by the
+ * place's rain and nights alone.
+ */
 export function outlookOf(
   s: FieldSituation,
   facts: CropFacts,
@@ -105,7 +108,10 @@ function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: s
   return yearRain < WANTED * best && hasBorne(facts, season, asOf)
 }
 
-/** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains; cane takes longer than any rains. */
+/**
+ * True for crops that survive the dry season: roots that wait in the ground regrow with the next rains, and cane takes
+ * longer than any rains.
+ */
 const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
   record.life === 'annual' &&
   ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= LONGEST_RAINS)
@@ -124,7 +130,7 @@ const DESERT = 200
 /** Days on which a dry harvest may ripen after the rains: as many as pigeon pea has that is sown on its last day; a paddy few. */
 const RIPENS_ON = { dry: 60, paddy: 10 }
 
-/** What is harvested dry, and for which the rains that are left end long before it can ripen. */
+/** True for crops harvested dry when the remaining rains end long before they can ripen. */
 const rainIsShort = ({ record }: CropFacts, { days }: Variety, left: number | null): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'dried' &&

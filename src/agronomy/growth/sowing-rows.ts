@@ -4,10 +4,10 @@ import { type PlantingFigures, type Practice, practiceCountry } from '../crops/p
 import { once } from '../once.ts'
 import type { FieldSituation } from '../types.ts'
 
-/** What of a field decides which planting times hold for it. */
+/** Field properties that select the sowing windows. */
 export type Ground = Pick<FieldSituation, 'place' | 'irrigation' | 'soil' | 'riceField'>
 
-/** What a system of growing, as the data names it, needs of the field. */
+/** Requirement of a growing system on the field. */
 type Needs = 'watering' | 'low-ground' | 'upland' | 'lowland' | 'anything'
 
 /** Reads `planting[].system`. */

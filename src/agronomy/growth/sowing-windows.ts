@@ -52,7 +52,7 @@ export function sowingWindows(
   return windows
 }
 
-/** What was worked out for grounds alike: places with the same rains share a crop's planting times and usual variety. */
+/** Memoised results for equal grounds: places with the same rains share a crop's windows and usual variety. */
 interface GroundMemory {
   windows: Map<string, readonly SowingWindow[]>
   classes: Map<string, MaturityFigures>
@@ -62,7 +62,7 @@ interface GroundMemory {
 const memories = new Map<string, GroundMemory>()
 let last: { ground: Ground; memory: GroundMemory } | null = null
 const MOST_GROUNDS = 1024
-/** Of each of them. */
+/** Entries per ground. */
 export const MOST_KNOWN = 64
 
 export function memoryOf(ground: Ground): GroundMemory {
@@ -78,7 +78,7 @@ export function memoryOf(ground: Ground): GroundMemory {
   return memory
 }
 
-/** What of a ground decides what is planted on it and when, as one text: the rains stand for the place. */
+/** Key of a ground's properties that matter for planting; the rains stand for the place. */
 export function groundKey(ground: Ground): string {
   const { place, soil, riceField, irrigation } = ground
   const rains = rainsAt(place)
@@ -104,7 +104,7 @@ export function windowsAround(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** Where a day stands among the windows: the one that holds it, the last that closed before it, the next to open. */
+/** Position of a day among the windows: the one that contains it, the last before it, the next to open. */
 export interface Standing {
   open: SowingWindow | null
   last: SowingWindow | null

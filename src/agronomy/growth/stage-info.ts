@@ -6,13 +6,13 @@ import type { SeasonDates } from './season-dates.ts'
 
 type FaoStage = 'initial' | 'development' | 'mid' | 'late'
 
-/** Where a crop stands on a day. */
+/** Growth stage of a crop on a day. */
 export interface StageInfo {
   stage: GrowthStage
   faoStage: FaoStage
   /** Day after planting the figures are taken for; for trees their age. Negative before planting; null: age unknown. */
   dayAfterPlanting: number | null
-  /** What decided: the planting date, the farmer's word, the months of a tree, or only the usual season. */
+  /** Basis of the stage: planting date, farmer's report, months of a tree, or the usual season. */
   basis: 'calendar' | 'stated' | 'perennial' | 'season'
   /** The stage by planting date alone, when there is one. */
   calendarStage: GrowthStage | null

@@ -8,7 +8,7 @@ import type { ReportedStage } from './reported-stage.ts'
 import { FORWARDS, type StageInfo } from './stage-info.ts'
 
 /**
- * What a bearing tree or bush does in a month (1-12) of a zone. Harvest months of cocoa, coffee, mango and orange in
+ * Stage of a bearing tree or bush in a month (1-12) of a zone. Harvest months of cocoa, coffee, mango and orange in
  * Nigeria are tabled; flowering and Namibia are from memory, so all of it is rough (source `perennial-calendar`).
  */
 export function treeStage(year: TreeYear, zone: ZoneId, month: number): GrowthStage {
@@ -35,10 +35,10 @@ export function treeSeasonSince(year: TreeYear, zone: ZoneId, date: string): str
 
 const NAMES = { V: 'vegetative', F: 'flowering', f: 'fruiting', M: 'mature', H: 'harvesting' } as const
 
-/** What a tree's months and age say of it. */
+/** Stage by a tree's months and age. */
 type TreeInfo = Omit<StageInfo, 'variety' | 'season' | 'age'>
 
-/** Where a tree or bush stands: by its age until it bears, then by the month, unless the farmer has just said otherwise. */
+/** Stage of a tree or bush: by age until it bears, then by month, unless the farmer has just reported another. */
 export function treeInfo(
   s: FieldSituation,
   facts: CropFacts,

@@ -19,10 +19,10 @@ const LOWLAND = 500
 const atLowland = perPlace((place): Place => ({ ...place, elevation: LOWLAND }))
 
 /**
- * By how much longer (above 1) a variety takes at a place from a planting day on than its known days, which hold for the
- * zone's main planting time: the degree days of a day of the main season over those of a day of this one, both typical
- * (AquaCrop's degree days calibrated to known days). On a highland that the variety was not tested on (`zones`), the
- * main season of the lowland counts. 1 for crops without degree days of their own.
+ * Factor (above 1: slower) on a variety's known days at a place and planting day. Those days hold for the zone's main
+ * planting time: degree days of a typical day of the main season over those of this one (AquaCrop's degree days
+ * calibrated to known days). On a highland that the variety was not tested on (`zones`), the main season of the
+ * lowland counts. 1 for crops without degree days of their own.
  */
 export function slowness(
   { record, gdd }: CropFacts,

@@ -41,7 +41,10 @@ interface Barred {
 }
 export const BARRED: readonly Barred[] = barred
 
-/** Whether a country has banned, is phasing out or reclassifying an active, or bars it in that crop; names as whole words. */
+/**
+ * True when a country has banned, is phasing out or reclassifying an active ingredient, or bars it in that crop;
+ * matches whole words.
+ */
 export const isBarred = (name: string, country: Country, crop: CanonicalCropId): boolean =>
   BARRED.some(
     (entry) => entry.country === country && (!entry.crop || entry.crop === crop) && wholeWord(entry.active).test(name),
@@ -50,7 +53,7 @@ export const isBarred = (name: string, country: Country, crop: CanonicalCropId):
 const wholeWord = (active: string): RegExp =>
   new RegExp(`(?<![a-z-])${active.replace(/ \(.*\)/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z-])`, 'i')
 
-/** Whether a card may name it there: allowed as far as is known, barred by nobody. */
+/** True when a card may name the active ingredient: allowed as far as is known, and not barred. */
 export const mayBeNamed = (id: ActiveId, country: Country, crop: CanonicalCropId): boolean =>
   ACTIVES[id].status[country].value === 'named' && !isBarred(ACTIVES[id].name, country, crop)
 

@@ -9,7 +9,7 @@ import { remediesOf } from './remedies.ts'
 import { isSpent } from './rounds.ts'
 import { type Round, SCOUTING, type ScoutedId } from './scouting.ts'
 
-/** What a count of a pest means on one field. */
+/** Input of the decision after a pest count on one field. */
 export interface Count {
   pest: ScoutedId
   crop: CanonicalCropId
@@ -44,8 +44,8 @@ const FAR = 0.2
 const TRIED = 14
 
 /**
- * What to do after a count. By hand first, then neem, then an active; far above the line, or when neem was tried, an
- * active at once. A line from memory only ever asks for a second count and for neem.
+ * Decides the measure after a count: by hand first, then neem, then an active ingredient; far above the threshold, or
+ * after neem, an active ingredient at once. A threshold from memory leads only to a second count and neem.
  */
 export function decide(look: Count): Decision {
   const { pest, zone, round, asOf } = look

@@ -1,7 +1,7 @@
 import type { ActionDrawing, SignDrawing } from '../../contracts/drawing-ids.ts'
 import type { PestId } from './pests.ts'
 
-/** Of each pest and disease, drawn: what of its words' `look` is known at a glance, and what they say to do `first`. */
+/** Drawings of each pest and disease: its sign, and the `first` measure. */
 export const PEST_DRAWINGS = {
   faw: { sign: 'sign.maize-holes', first: 'action.ash' },
   striga: { sign: 'sign.striga', first: 'action.pull' },

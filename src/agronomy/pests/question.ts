@@ -1,13 +1,13 @@
 import type { Advice } from '../types.ts'
 import { type CountUnit, isScouted, type ScoutedId } from './scouting.ts'
 
-/** What a screen or an SMS asks after a scouting advice: one tap for each range. */
+/** Count question after a scouting advice; one button per range. */
 export interface CountQuestion {
   pest: ScoutedId
   unit: CountUnit
-  /** How many are looked at. */
+  /** Plants or places to check. */
   of: number
-  /** From which count on something is done. */
+  /** Action threshold. */
   actAt: number
   /** `to` null: and more. `count` is what the log is told for a tap. */
   ranges: { from: number; to: number | null; count: number }[]

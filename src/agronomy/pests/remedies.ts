@@ -10,7 +10,7 @@ interface Remedies {
   actives: ActiveId[]
 }
 
-/** What is of use against a pest that is counted: what grows or is bought mild, then what kills more than it. */
+/** Remedies for a counted pest: biological ones first, then broader insecticides. */
 export const remediesOf = (pest: ScoutedId): Remedies =>
   ((data.by_pest as Partial<Record<ScoutedId, unknown>>)[pest] as Remedies | undefined) ?? {
     biological: [],

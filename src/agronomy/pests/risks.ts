@@ -67,7 +67,7 @@ function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: R
   return { record, level: fired.level, because }
 }
 
-/** Whether a pest may come at that age and time of the year, whatever the weather. */
+/** True when a pest can occur at that stage and season, whatever the weather. */
 export function inSeason(grown: CropRecord, record: PestRecord, variables: RiskVariables): boolean {
   const stages = stagesLike(grown, variables.stage)
   const attacks = stages.some((stage) => record.stages.includes(stage))

@@ -23,7 +23,7 @@ export const roundsOf = (product: ProductId, { crop, country, sprays, asOf }: Tr
       text !== null && date > addDays(asOf, -SEASON) && recognise(text, country, crop).products.includes(product),
   ).length
 
-/** Whether one more would breed resistance: the register's limit is reached, or ours. */
+/** True when another spray would breed resistance: the label's limit, or ours, is reached. */
 export function isSpent(product: ProductId, treated: Treated): boolean {
   const limit = roundLimit(product, treated.crop)
   return limit !== null && roundsOf(product, treated) >= limit.most

@@ -7,7 +7,7 @@ import { holdsOn, type Window } from './windows.ts'
 /** A pest of which a count decides what is done. */
 export type ScoutedId = keyof typeof data
 
-/** What is counted: hurt plants or flowers of those looked at, insects on all of them, or insects on one, on average. */
+/** Count unit: damaged plants or flowers of those checked, insects on all of them, or insects on one, on average. */
 export type CountUnit = 'plants' | 'flowers' | 'bugs' | 'worms' | 'per-flower' | 'per-plant'
 
 /** One scouting job: how many are looked at, from which count on something is done, and from which one counts again. */
@@ -26,7 +26,7 @@ export interface Round {
 
 export interface Scouting {
   rounds: readonly Round[]
-  /** How the count is made. */
+  /** Source of the counting method. */
   how: ProtectionSourceId
   /** Most sprays that paid in a season. */
   sprays?: { most: number; source: ProtectionSourceId }

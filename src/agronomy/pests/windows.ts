@@ -11,7 +11,7 @@ export interface Window {
   until?: GrowthStage
 }
 
-/** Whether a day after planting lies in a window. */
+/** True when a day after planting is in a window. */
 export function holdsOn({ after, from, to, until }: Window, dap: number, growth: GrowthStarts): boolean {
   const day = dap - stageStart(after, growth)
   return day >= from && day <= to && (until === undefined || dap < stageStart(until, growth))

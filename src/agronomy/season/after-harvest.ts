@@ -34,7 +34,7 @@ export function afterHarvest(field: Field): HarvestStep[] {
   return [...harvests, ...stepsFrom(field, broughtInOn(field) ?? harvests.at(-1)!.to)]
 }
 
-/** What follows once it is in; each step opens when the one before it is done, or after the days that takes. */
+/** Steps after the harvest; each opens when the one before is done, or after the days that it takes. */
 function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
   const { handling } = field.crop.record
   const steps: HarvestStep[] = []

@@ -98,7 +98,7 @@ export function nextPicking(field: Field): Span | null {
 export const saidHarvesting = ({ stages: { reported }, asOf }: Pick<Field, 'stages' | 'asOf'>): string | null =>
   reported?.stage === 'harvesting' ? (reported.on ?? asOf) : null
 
-/** Whether the farmer himself said that it is in, or coming in. */
+/** True when the farmer has reported the harvest, or its start. */
 export const saysBroughtIn = ({ situation, stages: { reported } }: Pick<Field, 'situation' | 'stages'>): boolean =>
   reported?.stage === 'harvesting' ||
   (['harvested', ...PUT_AWAY] as const).some((kind) => lastOf(situation, kind) !== null)

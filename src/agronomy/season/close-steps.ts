@@ -7,9 +7,9 @@ import type { PlannedStep, Step } from './step.ts'
 /** A planned step and when it was done. */
 type Closed = Omit<Step, 'state' | 'usual'>
 
-/** What is said twice within so many days was done once. */
+/** Days within which two reports count as one. */
 const SAME_ROUND = 7
-/** Work may be ahead of its days by so much. */
+/** Days by which work may be early. */
 const AHEAD = 14
 
 /**

@@ -67,7 +67,7 @@ function reasonAgainst<Item extends FarmItem>(
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
 }
 
-/** Of two fields of one crop word for word, or of the rain that falls on all. */
+/** True for the same advice on two fields of one crop, or about rain that falls on all. */
 const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule &&
   (a.crop === b.crop || (RULES[a.rule] as RuleFacts).wholeFarm === true) &&
@@ -92,7 +92,7 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 }
 const OTHER_WORK = 0.5
 
-/** What is left undone takes no time, and water is let off a field however much else there is to do. */
+/** Advice to leave something undone takes no time; water is let off a field however much else there is to do. */
 const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
 /** Spares the farmer money or work: told first, and never left out for the work of other fields. */
@@ -114,7 +114,7 @@ function workOf({ advice, areaAcres }: FarmItem): number {
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)
 }
 
-/** That a count was low is told where there is room: it crowds out no weeding of another field. */
+/** Rank of an advice. A low count has no rank of its own: it must not displace weeding on another field. */
 const rankOf = (advice: Advice): number => {
   if (advice.priority === 'high') return 3
   if (sparesSomething(advice)) return 2
@@ -122,7 +122,7 @@ const rankOf = (advice: Advice): number => {
   return comesBeside(advice) && !answer ? 1 : 0
 }
 
-/** What an advice's score, its share of the harvest by haste and certainty, saves on the field for a day of work. */
+/** Value of an advice (share of the harvest, by urgency and certainty) on the field per day of work. */
 function worthOf({ advice, areaAcres }: FarmItem, work: number): number {
   const size = Math.sqrt(areaAcres !== null && areaAcres > 0 ? Math.min(areaAcres, 25) : 1)
   return (advice.score * size) / Math.sqrt(1 + work)

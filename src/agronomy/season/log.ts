@@ -1,7 +1,7 @@
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import type { FieldSituation } from '../types.ts'
 
-/** What a farmer wrote down of one field, or nothing. */
+/** Farm log of one field; may be absent. */
 type Logged = Pick<FieldSituation, 'log'>
 
 /** Entries of one kind, oldest first; with `since`, on that day or later. */
@@ -19,7 +19,7 @@ export function lastOf({ log = NONE }: Logged, kind: LogKind, since = ''): LogEn
   return null
 }
 
-/** How many entries of one kind there are. */
+/** Number of entries of one kind. */
 export const countOf = (field: Logged, kind: LogKind, since?: string): number => entriesOf(field, kind, since).length
 
 /** When something was done for the `n`-th time; null when it has not been. */

@@ -1,6 +1,6 @@
 import type { LogKind, Operation } from '../../contracts/season.ts'
 
-/** What a row of a crop's plan is, and what in the farm log closes it; null where nothing is logged of it. */
+/** Operation of a plan row, and the log entry that closes it; null when nothing is logged. */
 export interface RowMeaning {
   operation: Operation
   closes: LogKind | null
@@ -158,7 +158,7 @@ export const PLAN_ROWS = {
 
 export type PlanRow = keyof typeof PLAN_ROWS
 
-/** What a row of a plan is. */
+/** Returns the operation of a plan row. */
 export function rowMeaning(id: string): RowMeaning {
   if (!(id in PLAN_ROWS)) throw new Error(`plan row ${id} has no operation`)
   return PLAN_ROWS[id as PlanRow]

@@ -9,7 +9,7 @@ export interface PlanRead extends Pick<PlanFigures, 'id' | 'from' | 'day_min' | 
   source: SourceId
 }
 
-/** How often a row comes. `gap` and `until` in days. */
+/** Repetition of a row; `gap` and `until` in days. */
 export type Count =
   | { kind: 'once' }
   | { kind: 'numbered'; n: number; of: number }
@@ -30,7 +30,7 @@ export const rowsOf = once(({ plan }: Pick<Practice, 'plan'>): PlanRead[] =>
   })),
 )
 
-/** Of a phrase with two figures the second counts, but the first of `3-4 a year`; any other comes once. */
+/** Parses a count phrase: the second of two figures counts, but the first of `3-4 a year`; other phrases mean once. */
 function readCount(count: string): Count {
   const found = (pattern: RegExp) => pattern.exec(count)?.slice(1).map(Number)
   const numbered = found(/^(\d+) of (\d+)$/)

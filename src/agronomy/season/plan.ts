@@ -63,11 +63,11 @@ function stateOf(step: Closed, field: Field, next: string | undefined, started: 
   return stillPays(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
 }
 
-/** What must have been done for the crop to stand there. */
+/** Operations that a planted crop implies. */
 const BEFORE_PLANTING: ReadonlySet<Operation> = new Set(['buy_seed', 'land', 'nursery', 'plant'])
-/** What is still to do, however late. */
+/** Operations that stay open, however late. */
 const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
-/** Days after its own in which it is late and still pays. */
+/** Days after the due span in which an operation is late but still pays. */
 const GRACE: Partial<Record<Operation, number>> = { stand_check: 4, thinned: 7, weeded: 7, earthed_up: 7, staked: 7 }
 
 /** Last day on which a step still pays. */

@@ -39,7 +39,7 @@ function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: Pla
   }
 }
 
-/** Of an annual's rows, most come once and lie in another part of its season. */
+/** True for an annual's row that comes once and lies in another part of its season. */
 function isElsewhere(row: PlanRead, field: Field, anchors: Anchors, begins: Begins, delay: number): boolean {
   const { kind } = row.count
   if (row.from === 'calendar' || row.operation === 'plant' || kind === 'until' || kind === 'again') return false

@@ -7,7 +7,7 @@ import { isTransplanted } from '../growth/establishment.ts'
 /** Names of a variety shown: more than a seed seller says in one breath nobody reads. */
 const NAMES = 3
 
-/** What is worth asking of each crop's season in a country (`NG`, `NA`): what would not change the advice is not asked. */
+/** Questions about each crop's season in a country (`NG`, `NA`), only those whose answer can change the advice. */
 export const questionsIn = (country: string | null): CropQuestions[] =>
   CANONICAL_CROPS.map((crop) => questionsOf(crop, practiceCountry(country)))
 

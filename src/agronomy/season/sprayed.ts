@@ -49,7 +49,7 @@ function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sp
 const afterBarred = (life: Field['crop']['record']['life'], date: string): string | null =>
   life === 'annual' ? null : addDays(date, BARRED_DAYS)
 
-/** Of a mixture the longest interval; what is not known in it counts as the unknown. */
+/** Longest pre-harvest interval of a mixture; an unrecognised part counts as unknown. */
 function longestWait({ products, rest }: Recognised, crop: Field['crop']['id']): Wait {
   const all: (ProductId | null)[] = rest || products.length === 0 ? [...products, null] : [...products]
   return all.map((product) => waitAfter(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))

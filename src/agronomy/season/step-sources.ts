@@ -4,7 +4,7 @@ import { harvestSteps } from './harvest-steps.ts'
 import { practiceSteps } from './practice-steps.ts'
 import type { StepSource } from './step.ts'
 
-/** Whose steps are whose: each operation of a season is planned in one place. */
+/** Planner of each operation; each is planned in one place. */
 export const STEP_SOURCES: Record<Operation, StepSource> = {
   buy_seed: practiceSteps,
   land: practiceSteps,

@@ -10,15 +10,15 @@ export interface PlannedStep extends Span {
   /** The row of the crop's plan, the feeding or the harvest step. */
   row: string
   operation: Operation
-  /** Of several in a season, which and how many; null: it comes once. */
+  /** Number of the step among several of its kind in a season; null: it comes once. */
   n: number | null
   of: number | null
-  /** What in the log ends it; null: it passes by itself. */
+  /** Kind of log entry that closes the step; null: it passes by itself. */
   closes: LogKind | null
-  /** By what its days were moved, or why it is left out. */
+  /** Reason for a moved date or for leaving the step out. */
   moved: StepMove | null
   skipped: boolean
-  /** Where what to do comes from. */
+  /** Source of the instructions. */
   source: SourceId
 }
 

@@ -29,10 +29,10 @@ type TipId =
   | 'forecast'
 
 interface Tip {
-  /** What it says to do; null where no drawing says the same. */
+  /** Drawing of the tip's task; null when none fits. */
   drawing: DrawingId | null
   beside: AdvisoryCategory
-  /** For which crops it is true; absent: for all. */
+  /** Crops for which it is true; absent: all. */
   when?: (record: CropRecord) => boolean
 }
 
@@ -72,7 +72,7 @@ const TIPS: Record<TipId, Tip> = {
   forecast: { drawing: 'sky.partly', beside: 'other' },
 }
 
-/** What stands beside a tip. */
+/** Drawing beside a tip. */
 export const tipDrawing = (tip: TipId): DrawingId | null => TIPS[tip].drawing
 
 /** The tips beside an advice about a crop. */

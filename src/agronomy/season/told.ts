@@ -13,10 +13,10 @@ const RUNS = 2
 export const TOLD_DAYS = RUNS * RUN_DAYS - 1
 
 /**
- * Whether a step is told today: in its week and in the week after, while doing it still pays; then it rests in the plan.
- * Decided from the dates alone, as nobody remembers here what was said. A span shorter than the week between two runs is
- * told up to a week before its end, so that no run leaves it out.
- * @param times in how many weekly runs at most
+ * Decides whether to send a step today: in its week and in the week after, while it still pays; then it stays in the
+ * plan. Decided from the dates alone, because no record of sent texts is available here. A span shorter than the week
+ * between two runs opens up to a week before its end, so that no run misses it.
+ * @param times weekly runs at most
  */
 export function toldNow({ asOf }: { asOf: string }, { from, to }: Span, times = RUNS): boolean {
   if (asOf > to) return false

@@ -37,7 +37,7 @@ describe('in fifteen made years', () => {
   for (const season of SEASONS) {
     const name = `${season.crop} at ${season.place}, sown ${season.planted}`
     const years = YEARS.map((year) => weeksOf(season, year))
-    // Of a sowing that is older than the record of the weather nobody can say when it came up.
+    // The emergence of a sowing older than the weather record is unknown.
     const weedings = cropFacts(season.crop).record.practice.plan.filter(
       ({ id, day_max }) => rowMeaning(id).closes === 'weeded' && day_max < Math.min(season.days, RECORDED),
     )

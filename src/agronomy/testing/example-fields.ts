@@ -41,7 +41,7 @@ export interface Scene {
   past?: number[]
   /** mm a day from today on; absent: no forecast. */
   ahead?: number[]
-  /** What every day ahead is besides. */
+  /** Further weather of every day ahead. */
   days?: Partial<DayWeather>
   field?: Partial<FieldSituation>
 }

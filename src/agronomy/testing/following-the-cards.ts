@@ -32,7 +32,7 @@ export function followCards(field: FollowedField): Season {
     if (date === plantingDate || dayNumber(date) % 7 === MONDAY) {
       card = cardOn(date, field, waterings)
       const first = card === null || card.rule === 'irrigation.young' ? date : card.validUntil
-      // Who waters every N days goes on with it, and starts by the day the card names at the latest.
+      // A farmer who waters every N days goes on with it, and starts by the day the card names at the latest.
       next = next < date || next > first ? first : next
     }
     if (card === null || date < next) continue

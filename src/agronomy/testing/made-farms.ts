@@ -10,10 +10,10 @@ import { sowingWindows } from '../growth/sowing-windows.ts'
 import type { FieldSituation, KeptFeedings, Place } from '../types.ts'
 import type { Chance } from './chance.ts'
 
-/** What a field is, whatever the week. */
+/** Field properties that do not change from week to week. */
 export type MadeField = Omit<FieldSituation, 'asOf' | 'history' | 'forecast' | 'log'>
 
-/** Where farmers live: every climate station of Nigeria and Namibia. */
+/** Places of farmers: every climate station of Nigeria and Namibia. */
 export const HOMES: readonly Place[] = STATIONS.map(({ lat, lng, elevation }) => ({
   lat,
   lng,

@@ -76,7 +76,7 @@ function* weeksAt(place: Place, farmers: readonly Farmer[], seed: string): Gener
   }
 }
 
-/** What the farmer tells of it, if he does. */
+/** Log entry that the farmer makes for an advice, if any. */
 function entryFor({ closes, facts }: Advice, date: string, chance: Chance): LogEntry | null {
   if (!closes || chance.below(100) < 45) return null
   if (closes.kind !== 'scouted') return logged(closes.kind, date)

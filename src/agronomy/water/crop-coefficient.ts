@@ -53,7 +53,7 @@ export function climateAdjusted(kc: KcValues, height: number, place: Place, day:
   }
 }
 
-/** What a crop asks of water and how deep it roots, by day after planting. */
+/** Crop coefficient and rooting depth by day after planting. */
 export interface CropCurve {
   stages: StageLengths
   kc: KcValues

@@ -51,7 +51,7 @@ export function fillRain(day: Pick<WaterRow, 'effectiveRain' | 'runoff'>, soil: 
   day.effectiveRain = rainThatCounts(rain, et0) - day.runoff
 }
 
-/** What a field's days are reckoned from. */
+/** Inputs of a field's daily water balance. */
 export interface Plan extends Stand {
   series: WeatherSeries
   start: number

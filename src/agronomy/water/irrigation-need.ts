@@ -33,7 +33,7 @@ export interface IrrigationNeed {
   rough: boolean
 }
 
-/** Whether a depletion asks for water: past RAW by more than eight tenths of the coming three days' rain. */
+/** True when depletion exceeds RAW by more than eight tenths of the next three days' rain. */
 export const isDue = (depletion: number, raw: number, rainNext3: number): boolean =>
   depletion > raw && EFFECTIVE * rainNext3 < depletion - raw
 
@@ -54,8 +54,8 @@ export const grossDepth = (netMm: number, efficiency: number): number => netMm /
 export const litresFor = (mm: number, acres: number): number => mm * SQUARE_METRES_PER_ACRE * acres
 
 /**
- * What watering a field needs, from its balance. Never raised by more rain nor lowered by a drier soil. A rain-fed field
- * gets the same figures as for watering by hand: whether to speak of them is the rule's affair.
+ * Irrigation need of a field, from its balance. Never raised by more rain nor lowered by a drier soil. A rain-fed
+ * field gets the figures of watering by hand; the rule decides whether to mention them.
  */
 export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSituation, 'irrigation'>): IrrigationNeed {
   const { forecast, paddy, today } = balance

@@ -53,14 +53,14 @@ function radiationOf(lat: number, dayOfYear: number): number {
 }
 
 interface Sun {
-  /** Of the declination. */
+  /** Sine, cosine and tangent of the declination. */
   sin: number
   cos: number
   tan: number
   inverse: number
 }
 
-/** What of the sun depends on the day alone, worked out once for each day of the year. */
+/** Solar terms that depend on the day of the year alone, computed once per day. */
 const SUN: (Sun | undefined)[] = []
 
 function sunOn(dayOfYear: number): Sun {

@@ -39,7 +39,7 @@ interface Case {
 }
 const cases = reference.cases as unknown as Case[]
 
-/** How the engine answers each kind of published example; the names are the example's own. */
+/** Engine function for each kind of published example; the names are the example's own. */
 const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   [/^fao56_ex2$|gamma_z/, ({ z_m }) => ({ P_kPa: atmosphericPressure(z_m!), gamma: psychrometricConstant(z_m!) })],
   [
@@ -206,7 +206,7 @@ describe('Maricopa, 62 days of REF-ET, row by row', () => {
 describe('FAO-56 example 38, irrigation schedule of 12 days', () => {
   const { inputs, expected, tolerance } = named('fao56_ex38_irrigation_scheduling')
   const rows = expected.rows as number[][]
-  // What was missing on the morning of day 1: 40 mm less 32 drained and 5.5 used.
+  // Depletion on the morning of day 1: 40 mm less 32 drained and 5.5 used.
   let depletion = 2.5
   for (const [n, [day, , zr, raw, drStart, rain, irrigation, ks, , , , etc, drained]] of rows.entries()) {
     test(`day ${day}: depletion ${drStart}, RAW ${raw}, ETc ${etc}`, () => {

@@ -64,7 +64,7 @@ export function hargreaves(tMax: number, tMin: number, ra: number): number {
   return Math.max(0, 0.0023 * (mean + 17.8) * Math.sqrt(range) * 0.408 * ra)
 }
 
-/** What is known of a day; everything but temperature, latitude and date may be missing. */
+/** Weather of a day; all but temperature, latitude and date may be missing. */
 interface PenmanMonteithInput {
   dayOfYear: number
   /** Degrees north. */
@@ -159,10 +159,10 @@ export function windAt2m(wind: number | null, height: number): number {
 }
 
 const windProfile = (height: number): number => Math.log(67.8 * height - 5.42)
-/** Where weather services measure. */
+/** Standard height of weather services' wind measurements. */
 const PROFILE_AT_10_M = windProfile(10)
 
-/** The best vapour pressure the known humidity allows. */
+/** Best available actual vapour pressure from the known humidity. */
 function actualVapourPressure(input: Humidity, es: number): number {
   const { tMax, tMin } = input
   if (typeof input.ea === 'number') return input.ea

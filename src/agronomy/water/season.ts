@@ -54,7 +54,7 @@ export interface Season {
   yieldShare: number | null
   /** Days with Ks under 1. */
   stressDays: number
-  /** What it was given that no field can hold or no day of the season is, and what it took in its place. */
+  /** Inputs that no field can hold or that are no day of the season, with the values used in their place. */
   clipped: Clipped[]
 }
 

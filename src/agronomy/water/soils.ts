@@ -14,7 +14,7 @@ export interface SoilFacts {
   percolation: number
   /** Share of the rain above 20 mm in a day that runs off (a choice). */
   runoffShare: number
-  /** Whether the farmer named the soil. */
+  /** True when the farmer has not named the soil. */
   assumed: boolean
 }
 

@@ -5,11 +5,11 @@ import type { FieldSituation } from '../types.ts'
 import { CAN_LITRES, SQUARE_METRES_PER_ACRE } from '../units.ts'
 import { EFFICIENCY, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
-/** What a farmer told of his waterings. */
+/** Waterings reported by the farmer. */
 export interface Waterings {
   /** By day number: mm that reached the roots, or null for a watering of which no amount is known. */
   byDay: ReadonlyMap<number, number | null>
-  /** First day told of: whether there were others before is not known. */
+  /** First day reported; earlier waterings are unknown. */
   from: number
   /** mm that such a watering of unknown amount brings to the roots at most, by the way of watering. */
   most: number

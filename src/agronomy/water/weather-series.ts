@@ -22,7 +22,7 @@ export interface WeatherSeries {
   firstRecorded: number
 }
 
-/** How far back a balance looks (days), and how many more days decide its start. */
+/** Days that a balance looks back, and further days that decide its start. */
 export const LOOK_BACK = 60
 export const WET_START_DAYS = 10
 
