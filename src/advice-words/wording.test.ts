@@ -385,7 +385,7 @@ const STEP_OF: Partial<Record<RuleId, keyof Handling | 'check'>> = {
 
 const DRYING: RuleId[] = ['harvest.drying', 'harvest.curing', 'harvest.ferment']
 
-/** What a rule is told of; the others are told of every crop. */
+/** Crops for which a rule is tested; rules not listed are tested for every crop. */
 const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
   'harvest.soon': ['dried', 'roots', 'cut'],
   'harvest.watch': ['dried'],
@@ -397,7 +397,7 @@ const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
   'harvest.pick': ['picked', 'tree', 'mat'],
 }
 
-/** How a crop is handled after the rule, with the figures of its own data; null where it has no such step. */
+/** Handling facts of a crop after the rule, from its own data; null when it has no such step. */
 function handling(rule: RuleId, crop: Advice['crop']): AdviceFacts | null {
   if (!rule.startsWith('harvest.')) return {}
   const facts: AdviceFacts = produceFacts(readField(situationOf({ place: 'kano', crop, asOf: '2026-09-30' })))
@@ -517,7 +517,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     expect(onePerRule(lost)).toEqual([])
   })
 
-  // Which round of how many it is goes before the amount does, and so may be said in English only.
+  // The number of the application is dropped before the amount, and may appear in English only.
   const withoutRound = (text: string) => text.replace(/\(\d+ of \d+\)/, '')
 
   test('the first sentence of an SMS is sent whole, with every number that the English one has', () => {
@@ -555,10 +555,10 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   })
 })
 
-/** What comes before the first full stop; a decimal point is none. */
+/** Text before the first full stop; a decimal point does not end it. */
 const opening = (sms: string): string => sms.match(/^.*?[.?!](?= |$)/)?.[0] ?? sms
 
-/** What an action is made of: who is told, and the weather that is its reason, may stand behind. */
+/** Placeholders of recipients and weather reasons, which may come after the action. */
 const REASON_ONLY = ['Crop', 'crop', 'rainsShort', 'rain', 'span', 'tmin', 'tmax', 'to', 'daysLeft', 'dry']
 const namesIn = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => !REASON_ONLY.includes(name))
@@ -569,7 +569,7 @@ const numbersIn = (text: string): string[] =>
     /[ ,]\d{3}$/.test(number) ? number.replace(/\D/g, '') : number.replace(',', '.'),
   )
 
-/** How a language says, without marks, that something is not to be done. */
+/** Patterns of prohibitions in each language, without diacritics. */
 const FORBIDS: Record<Language, RegExp> = {
   en: /\b(do not|no|never|stop|wait)\b/i,
   ha: /\b(kada|daina|jira|babu|ba sai)\b/i,

@@ -29,14 +29,14 @@ const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) =>
 
 const bearingOf = (advice: Advice): Bearing => RULES[advice.rule].bearing
 
-/** Whether two advices of one crop say opposite things. */
+/** True when two advices for one crop contradict each other. */
 export function contradict(a: Advice, b: Advice): boolean {
   const one = bearingOf(a)
   const other = bearingOf(b)
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
 }
 
-/** What the season stands on, and the answer to a count: neither weather nor pests crowd it out of its week. */
+/** Season milestones, and the answer to a count: neither weather nor pests displace them from their week. */
 const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
   'emerged',
   'weeded',
@@ -139,7 +139,7 @@ const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0
 /** The water that is due stands with the fixed points: a crop in a dry season lives on nothing else. */
 const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water' && advice.priority !== 'low'
 
-/** What the farmer's own count asks him to do comes before the work of the season. */
+/** Rank of an advice; the measure after the farmer's own count comes before seasonal work. */
 function rankOf(advice: Advice): number {
   if (advice.priority === 'high') return 3
   if (answers(advice) && advice.priority !== 'low') return 2

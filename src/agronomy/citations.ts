@@ -1,4 +1,4 @@
-/** What is cited, split from the one string the data write it in. */
+/** Citation, parsed from the one string that the data have. */
 export interface Citation {
   title: string
   /** The first year the string names outside a span of years; null where it names none. */

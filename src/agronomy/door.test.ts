@@ -31,7 +31,7 @@ const kept = (kg: number): KeptFeeding => ({
   products: [{ grade: 'urea', kg, bags: 1, gramsPerPlant: null }],
 })
 
-/** What each fault makes of a sound situation, by the field the refusal must name. */
+/** Faulty versions of a valid situation, by the field that the refusal must name. */
 const FAULTS: [field: string, FieldSituation][] = [
   ['history[2].tMax', withDay('history', { tMax: Number.NaN })],
   ['history[2].tMin', withDay('history', { tMin: Number.NEGATIVE_INFINITY })],

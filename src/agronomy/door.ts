@@ -35,7 +35,7 @@ export function checkPlace({ lat, lng, elevation }: Place): void {
   known('place.elevation', elevation)
 }
 
-/** What a day may not know. */
+/** Values that may be missing for a day. */
 const MAYBE = [
   'rainProbability',
   'humidity',

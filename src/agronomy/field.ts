@@ -35,9 +35,9 @@ export interface Field {
   variety: Variety
   /** Days since the plants came up or were transplanted, which operations count from; null while neither has happened. */
   age: number | null
-  /** Whether money put into it can come back: rules ask before they advise spending. */
+  /** Chance that money put into the field comes back; rules check it before they advise spending. */
   prospects: Prospects
-  /** What they rest on, and the planting times around that day. */
+  /** Basis of the prospects, and the sowing windows around that day. */
   outlook: Outlook
   sowing: readonly SowingWindow[]
   /** Days after planting; null when unknown (perennials of unknown age). */
@@ -46,7 +46,7 @@ export interface Field {
   unanswered: boolean
   /** False for an annual of which neither planting date nor stage is known. */
   stageKnown: boolean
-  /** Whether the stage rests on the farmer's word or planting date and not on the usual season. */
+  /** True when the stage rests on the farmer's report or planting date, not on the usual season. */
   stageSure: boolean
   stageSource: SourceId
   /** The calendar's stage where the reported one is far from it; null when they agree. */
@@ -75,7 +75,7 @@ export interface Field {
   heavyRainNear: boolean
   /** The rain alone is enough for that, however dry the soil is now. */
   deluge: boolean
-  /** So much rain has fallen that the soil is full: no feeding, no watering. */
+  /** True when rain has saturated the soil: no fertilizer, no irrigation. */
   soggy: boolean
 }
 
@@ -110,7 +110,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
   const outlook = outlookOf(situation, crop, zone, stages.season, stages.variety, sowing)
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
   const daysToHarvest = stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate)
-  // What stands and fills its grain, or is so near, has shown that it ripens.
+  // A standing crop in grain filling, or close to it, has shown that it ripens.
   const nearlyRipe =
     !crop.perennial &&
     (outlook.prospects === 'too_late' || (outlook.prospects === 'too_dry' && fillsAnyway(outlook, week))) &&
@@ -170,7 +170,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
 
 /** mm in two weeks on which what is said to be too dry fills all the same (a choice). */
 const FILLS = 30
-/** What fills in a place too dry for it does so on this year's rain, and after rains that were too short on water in the soil. */
+/** Grain fills in spite of dryness on this year's rain, or on stored soil water after rains that were too short. */
 const fillsAnyway = ({ unfit }: Outlook, { rainLast14 }: Week): boolean => unfit === 'no_rain' || rainLast14 >= FILLS
 
 /** Planted too late, and in flower all the same: it may still fill, and is no fodder yet. */
@@ -183,7 +183,7 @@ interface Days {
   rains: RainsNow | null
 }
 
-/** What the days come to is the same for all crops of a farm: read once for the series they share. */
+/** Daily weather summaries, shared by all crops of a farm and computed once per series. */
 const daysOfFarm = new WeakMap<WeatherSeries, Days>()
 
 function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): Days {

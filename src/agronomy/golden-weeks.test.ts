@@ -12,7 +12,7 @@ interface Week extends Scene {
   name: string
   /** Situations (`rule:about`) or rules that must be among those given. */
   says: string[]
-  /** What was thought of besides: its weight (share at stake × haste × how sure, to 1,000) and the days it holds for. */
+  /** Other candidates: weight (share at stake × urgency × certainty, to 1,000) and days of validity. */
   weighs?: Record<string, [weight: number, days: number]>
   /** Rules, or the beginnings of rules, that must not be given. */
   never: string[]

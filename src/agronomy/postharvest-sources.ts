@@ -13,7 +13,7 @@ const GENERAL = {
   risk: general.sell_or_store.risk[0],
 } as Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', Known>
 
-/** What is done after the harvest: of one crop, and of all. */
+/** Source ids of work after the harvest: for one crop, and for all. */
 export type PostharvestSourceId =
   | `postharvest.${CanonicalCropId}.${PostharvestStep}`
   | `postharvest.${keyof typeof GENERAL}`

@@ -14,7 +14,7 @@ import { sowingWindows, windowsAround } from './growth/sowing-windows.ts'
 import { nextSowings, sownNext } from './rules/good-next.ts'
 import { PLACES, situationOf } from './testing/example-fields.ts'
 
-// What is remembered is remembered under its inputs: one that the key does not name gives a field what is another's.
+// Memo keys must name every input; a missing one would give a field the result of another.
 
 const MORE_PLACES = [PLACES.kano, PLACES.calabar].map((place) => ({ ...place, elevation: 1300 }))
 const field = fc

@@ -10,11 +10,11 @@ import { PROTECTION_SOURCES, type ProtectionSourceId } from './pests/protection-
 import { type PostharvestSourceId, postharvestSources } from './postharvest-sources.ts'
 
 export interface Source {
-  /** What the figure rests on, as shown in "How we worked this out". */
+  /** Title, as shown in "How we worked this out". */
   title: string
   /** When it was written; null where that is not known or the title says it. */
   year?: string | null
-  /** Where to find it: a page, a DOI, a repository. */
+  /** Location: a page, a DOI, a repository. */
   address?: string | null
   /** True for a figure from memory, a proxy or a choice of ours: shown as rough, never as precise. */
   rough: boolean

@@ -30,7 +30,7 @@ export const cansFor = (cansPerBed: number, acres: number): number =>
 /** Depth of water in a tin or on a bed, cm, to half a centimetre and never more than a twentieth short. */
 export const shownCentimetres = (mm: number): number => Math.max(0.5, Math.ceil((0.95 * mm) / 5) / 2)
 
-/** What land is counted in. */
+/** Unit of land area. */
 export type LandUnit = 'acre' | 'hectare'
 
 /** Namibia counts hectares, Nigeria acres. */

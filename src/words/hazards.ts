@@ -42,7 +42,7 @@ const WARNING =
 export const harmlessBecause = (path: string): string | null =>
   HARMLESS.find(([pattern]) => pattern.test(path))?.[1] ?? null
 
-/** Whether a farmer acts by this sentence. */
+/** True for a sentence that a farmer acts by. */
 export const isActedOn = (path: string): boolean =>
   PARTLY_ACTED_ON.test(path) || (ACTED_ON.test(path) && harmlessBecause(path) === null)
 

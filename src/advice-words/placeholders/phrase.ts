@@ -2,7 +2,7 @@
 export const phraseOf = <Key extends string>(phrases: Readonly<Record<Key, string>>, key: Key | undefined): string =>
   (key && phrases[key]) ?? ''
 
-/** Whether a set of phrases has one by a name. */
+/** True when a set of phrases has one of this name. */
 export const isPhraseOf = <Phrases extends object>(
   phrases: Phrases,
   key: PropertyKey | undefined,

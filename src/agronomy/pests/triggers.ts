@@ -36,7 +36,7 @@ export interface Condition {
 
 export interface Trigger {
   level: RiskLevel
-  /** Whether it says itself at which stages it holds; the record's own then do not bind it. */
+  /** True when the trigger names its own stages, which then replace those of the record. */
   namesStage: boolean
   conditions: Condition[]
 }

@@ -57,6 +57,6 @@ export const PUMP_LITRES_AN_HOUR = 3600 * irrigation.pump_2_inch_litres_a_second
 /** Cans that a family carries in a day. */
 export const CANS_A_DAY = irrigation.cans_a_day.family
 
-/** How a field is watered; rain-fed where it is not. */
+/** Irrigation method of a field, or rain-fed. */
 export const methodOf = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): IrrigationMethod =>
   irrigation.find((method) => method !== 'rain-fed') ?? 'rain-fed'

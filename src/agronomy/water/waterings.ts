@@ -7,7 +7,7 @@ import { EFFICIENCY, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
 /** Waterings reported by the farmer. */
 export interface Waterings {
-  /** By day number: mm that reached the roots, or null for a watering of which no amount is known. */
+  /** Water that reached the roots (mm) by day number; null for a watering of unknown amount. */
   byDay: ReadonlyMap<number, number | null>
   /** First day reported; earlier waterings are unknown. */
   from: number
