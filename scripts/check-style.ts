@@ -10,7 +10,16 @@ const CLEAN = [
   'bench',
   'e2e',
   'scripts',
+  'src/advice-words',
+  'src/agronomy/climate',
+  'src/agronomy/crops',
+  'src/agronomy/feeding',
+  'src/agronomy/growth',
+  'src/agronomy/pests',
   'src/agronomy/purse',
+  'src/agronomy/season',
+  'src/agronomy/testing',
+  'src/agronomy/water',
   'src/cli',
   'src/contracts',
   'src/db',
@@ -21,7 +30,7 @@ const CLEAN = [
   'src/words',
 ]
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 269
+const LEFT = 89
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
