@@ -173,6 +173,25 @@ describe('how many bags', () => {
   })
 })
 
+test('a kept plan names the prices of the day on which it was kept, and another those of today', async () => {
+  const head = () => document.querySelector('.sheet-head')?.textContent ?? ''
+  phone.services.at('2026-07-03T08:00:00.000Z')
+  await phone.send('PUT', at(keepBags, { id: crop.id }).path, { ...ASKED, area: 4, cropPrice: null })
+  // Another field's plan with other prices: those of the kept plan are no more the newest.
+  const cassava = { cropType: 'cassava', plantingDate: '2026-07-01T00:00:00.000Z', growthStage: 'planted', farmArea: 2 }
+  const other: Crop = await (await phone.send('POST', listCrops.path, cassava)).json()
+  const dearer = ASKED.grades.map((grade) => ({ ...grade, price: grade.price! + 1000 }))
+  phone.services.at('2026-07-05T08:00:00.000Z')
+  await phone.send('PUT', at(keepBags, { id: other.id }).path, { ...ASKED, cropPrice: null, grades: dearer })
+  await phone.read(at(getBags, { id: crop.id }))
+  await phone.show(<BagsPage />, { id: crop.id })
+  expect(head()).toContain('Jul 3, 2026')
+  const grades = ASKED.grades.map((grade) => ({ ...grade, price: grade.price! + 2000 }))
+  await answer({ ...ASKED, area: 3, cropPrice: null, grades })
+  await until('it is another', () => head().includes('3 acres'))
+  expect(head()).toContain('Jul 6, 2026')
+})
+
 describe('a plan that is kept', () => {
   beforeEach(async () => {
     await phone.send('PUT', at(keepBags, { id: crop.id }).path, ASKED)
