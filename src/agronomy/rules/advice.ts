@@ -7,10 +7,10 @@ import { type SourceId, source as sourceOf } from '../sources.ts'
 import type { Advice, Closing, Confidence, Evidence } from '../types.ts'
 import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId, RULES, type RuleId } from './catalogue.ts'
 
-/** What a rule found; `adviceOf` makes an advice of it. */
+/** Result of a rule; `adviceOf` makes an advice of it. */
 export interface Finding {
   rule: RuleId
-  /** What tells this situation from others of the same rule (a pest, a feeding); null when the rule says it all. */
+  /** Distinguishes situations of one rule (a pest, an application); null when the rule alone is enough. */
   about?: string | null
   category?: AdvisoryCategory
   priority: Priority
@@ -24,13 +24,13 @@ export interface Finding {
   evidence: Evidence[]
   /** Sources of what it says to do; the rule's own where absent. */
   actions?: SourceId[]
-  /** What "Done" writes into the farm log. */
+  /** Log entry made by "Done". */
   closes?: Closing
   /** Days from today until which doing it still helps. */
   days: number
-  /** Whether days ahead had a part in it: typical days then lower the confidence and are said to be typical. */
+  /** True when it rests on days ahead: typical days lower the confidence and are marked as typical. */
   usesForecast?: boolean
-  /** Whether days behind had a part in it, in the same way. */
+  /** True when it rests on past days, with the same effect. */
   usesPast?: boolean
 }
 

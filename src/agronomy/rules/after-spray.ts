@@ -53,7 +53,7 @@ function withoutHarvest(advice: Advice): Advice {
   return { ...advice, facts }
 }
 
-/** Whether something could be picked, lifted or sold before that day. */
+/** True when something could be picked, lifted or sold before that day. */
 function isReadyBefore(field: Field, until: string): boolean {
   const { ripe, stage, daysToHarvest, asOf } = field
   const { record } = field.crop

@@ -54,7 +54,7 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const { sumMm } = onsetRule(situation.place)
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) return waitForRain(field, started ? 'gap' : 'start')
-  // What has begun may pause: seed in soil that is wet on top only swells and dies.
+  // Sowing that has begun may pause: seed in soil wet only at the surface swells and dies.
   return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)
 }
 

@@ -4,8 +4,8 @@ import type { LogKind } from '../../contracts/season.ts'
 import type { SourceId } from '../sources.ts'
 
 /**
- * What an advice asks of the soil and the crop that day. Two advices of one crop whose groups are listed as opposites
- * in `choose.ts` are never given together.
+ * Effect of an advice on soil and crop that day. Two advices of one crop whose groups are listed as opposites in
+ * `choose.ts` are never given together.
  */
 export type Bearing =
   | 'adds-water'
@@ -25,16 +25,16 @@ export type Bearing =
 
 export interface RuleFacts {
   category: AdvisoryCategory
-  /** What to do, or not to, as a picture. */
+  /** Picture of the measure. */
   drawing: DrawingId
   bearing: Bearing
-  /** Where what it says to do comes from, where the crop or pest has no source of its own for it. */
+  /** Sources of the measure, used where the crop or pest has none of its own. */
   actions: readonly [SourceId, ...SourceId[]]
   /** Given only where nothing else is: a quiet week's line. */
   alone?: true
   /** Says nothing of one crop: told once for all fields of a farm. */
   wholeFarm?: true
-  /** What a count that the farmer told comes to: he waits for it. */
+  /** True for the answer to a count that the farmer reported and waits for. */
   answers?: true
   /** Only a question: takes no work, and no place from what is to be done. */
   asks?: true
@@ -467,11 +467,11 @@ export const QUIET_RULES = (Object.keys(RULES) as RuleId[]).filter((rule) => 'al
 export interface ReasonFacts {
   /** About the weather; the others are about the field. */
   weather: boolean
-  /** What it becomes when it names figures of a forecast or a record and the weather is only typical. */
+  /** Replacement when it names forecast or recorded figures and the weather is only typical. */
   typically?: 'dry-season' | 'wet-season' | 'season'
 }
 
-/** What in the weather, the season or the stage led to an advice; the id of a sentence in each language. */
+/** Reason of an advice in the weather, season or stage; the id of a sentence in each language. */
 export const REASONS = {
   'dry-soil': { weather: true },
   'wet-soil': { weather: true, typically: 'wet-season' },

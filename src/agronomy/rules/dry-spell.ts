@@ -24,8 +24,8 @@ const NEARLY_RIPE = 21
 const PODS_NEARLY_RIPE = 10
 
 /**
- * What a farmer without irrigation can do in a dry spell: weed, cover the soil, tie the ridges, hold fertiliser; in a
- * paddy close the bunds and bring what water there is; in beds mulch. Never an amount of water to give.
+ * Measures against a dry spell without irrigation: weed, cover the soil, tie the ridges, hold fertilizer; in a paddy
+ * close the bunds and bring what water there is; in beds mulch. Never an amount of water.
  */
 export function drySpellRules(field: Field): Advice[] {
   if (!inDrought(field)) return []
@@ -56,14 +56,14 @@ export function drySpellRules(field: Field): Advice[] {
 
 const STAKES: Partial<Record<RuleId, number>> = { 'dry.flowering': 9, 'dry.paddy': 9, 'dry.young': 7 }
 
-/** What its drought is told with; null where it is told of none. */
+/** Rule of the field's drought advice; null when there is none. */
 export const drynessTold = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
 
 /** A crop that stands, has only the rain, and has been without it long enough to be told. */
 export function inDrought(field: Field): boolean {
   const { week, crop } = field
   if (field.irrigated || wantsDryness(field) || !hasComeUp(field)) return false
-  // What has just been sown has no leaves to lose; the planting rules speak of it.
+  // Fresh sowings have no leaves to lose; the planting rules cover them.
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (week.dryDays < WATCH || week.dryAhead < 3) return false
   if (crop.perennial)

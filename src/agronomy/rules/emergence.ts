@@ -14,7 +14,7 @@ const LOOK_AFTER = 3
 /** Days after the last sowing in which it is still asked what stands. */
 const ASKED_DAYS = 21
 
-/** Whether the crop comes up: dry seed, a second sowing in time, dry days over young roots. */
+/** Emergence of the crop: dry seed, a second sowing in time, dry days over young roots. */
 export function emergenceRules(field: Field): Advice[] {
   const { season, crop, situation } = field
   if (
@@ -113,7 +113,7 @@ function comeUp(field: Field, planted: string, sowing: ReturnType<typeof lastSow
   })
 }
 
-/** What was sown stands in dry soil, and its own card has it counted. */
+/** True for a sowing in dry soil, whose own card asks for a count. */
 export function startsDry({ week, asOf, season, irrigated, age }: Field): boolean {
   if (irrigated || season.planted === null || daysBetween(season.planted, asOf) < 2 || (age !== null && age > 8))
     return false
@@ -128,7 +128,7 @@ function dryStart(field: Field): Advice | null {
   const { week, asOf } = field
   if (!startsDry(field)) return null
   const sowing = lastSowing(field)
-  // What is counted on the last day is sown again on it.
+  // A count on the last sowing day still allows sowing again on it.
   const inTime = sowing !== null && daysBetween(asOf, sowing.last) >= COUNTED_IN
   const tooLate = sowing !== null && !inTime
   return adviceOf(field, {

@@ -80,7 +80,7 @@ function adviceFor(due: Due): Advice[] {
 /** Days left until it no longer pays, in which dry soil may still get wet and be fed the day after. */
 const LEFT_TO_WAIT = 3
 
-/** What waits for rain must have some to wait for: in the rains, just before them, or while some is forecast. */
+/** Waiting for rain needs rain to come: in the rains, just before them, or while some is forecast. */
 function hasRainToWaitFor(due: Due): boolean {
   const { situation, asOf, week, inRains } = due.field
   if (daysBetween(asOf, due.span.last) < LEFT_TO_WAIT) return false

@@ -16,7 +16,7 @@ const GROWN_TREE = 1095
 /** Frost by what the crop bears: tender ones are saved, hardy ones left alone. */
 export function frost(field: Field): Advice | null {
   const { record } = field.crop
-  // What still bears is saved; grain and roots that are ripe are brought in.
+  // Bearing crops are protected; ripe grain and roots are brought in.
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return null
   const told = record.frost
   const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...told, ...told.inFlower } : told
@@ -43,7 +43,7 @@ export function frost(field: Field): Advice | null {
   })
 }
 
-/** Which card, and the air temperature from which it is told; null where the night is too warm for any. */
+/** Card for a cold night, and the air temperature that triggers it; null when the night is too warm for any. */
 function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId; limit: number } | null {
   const { light, killing } = limit
   if (limit.hardiness === 'hardy') {
@@ -63,7 +63,7 @@ function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId;
 const canBeCovered = ({ situation: { areaAcres }, crop: { record } }: Field): boolean =>
   areaAcres === null ? record.life === 'annual' && record.harvest.kind !== 'dried' : areaAcres <= COVERED
 
-/** Where winter brings frost to the ground each year. */
+/** Zones with ground frost every winter. */
 const FROSTY: ReadonlySet<ZoneId> = new Set(['na_central', 'na_south'])
 const WINTER = { warned: '04-01', last: '05-31' }
 

@@ -19,7 +19,7 @@ const DRY_WINDOW = 3
 /** Weeks in which it is called ripe; a rain that comes is told besides. */
 const MOST_WEEKS = 3
 
-/** What ripens and dries in the field: brought in between the rains. `since`: the day from which it is ripe. */
+/** Harvest of a crop that dries in the field, between the rains. `since`: first day of ripeness. */
 export function driedHarvest(
   field: Field,
   { sign }: Extract<Harvest, { kind: 'dried' }>,

@@ -8,13 +8,12 @@ import { groundsOf, pickingInterval, produceFacts } from './produce.ts'
 
 /** Weeks of each month of picking in which it is told: never the same more than three Mondays running. */
 const MONTH = 4
-/** Of a mat, which bears all year: every other week is for its pests and its care. */
+/** Weeks between advices on a mat, which bears all year; the others are for its pests and care. */
 const MAT_WEEKS = 2
 
 /**
- * What is picked or cut for weeks or months: told as it begins to bear and again each month; where the produce is
- * fermented or dried at home, that takes turns with it and comes at once after a picking in the log.
- * @param since day on which it began to bear
+ * Crops picked or cut for weeks or months: advised when they begin to bear and again each month. Where the produce is
+ * fermented or dried at home, that advice alternates with it, and follows at once after a picking in the log.
  */
 export function pickedHarvest(field: Field, since: string): Advice[] {
   const { record } = field.crop
@@ -51,7 +50,7 @@ function picking(field: Field, interval: [number, number] | null): Advice {
   })
 }
 
-/** What stands ripe when a heavy rain comes bursts or rots. */
+/** Ripe produce bursts or rots in a heavy rain. */
 const catches = ({ heavyRainNear, crop: { record } }: Field): boolean => heavyRainNear && record.life === 'annual'
 
 /** Days to the eve of the rain that comes. */

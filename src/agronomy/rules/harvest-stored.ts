@@ -90,7 +90,7 @@ const airtight = ({ crop }: Field): boolean => {
   return store !== null && LOOKED_AFTER[store] === 'bags'
 }
 
-/** Whose mouldy grain is poison is dried and sorted for that. */
+/** Sources on toxic mould, for crops dried and sorted to prevent it. */
 const poisoned = ({ crop }: Field): SourceId[] => {
   const { store } = crop.record.handling
   return store === 'sorted' || store === 'nuts' ? ['postharvest.aflatoxin'] : []

@@ -41,7 +41,7 @@ function annualHarvest(field: Field, record: Annual): Advice[] {
     : rootHarvest(field, record, harvest)
 }
 
-/** What is left to bring in of a crop whose harvest has begun: its next picking, or what a rain would catch. */
+/** Rest of a harvest that has begun: the next picking, or what a rain would spoil. */
 function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' }>): Advice[] | null {
   const next = nextPicking(field)
   if (next && toldNow(field, next)) return driedHarvest(field, harvest, next.from)

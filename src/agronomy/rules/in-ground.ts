@@ -4,8 +4,8 @@ import type { Field } from '../field.ts'
 const TREE_WAITS = 180
 
 /**
- * Whether a crop is in the ground or only planned; `asked` where that is not known. A crop just entered stands as planted
- * on the day itself, whatever the farmer means to do.
+ * State of a crop: in the ground, planned, or `asked` when unknown. A crop entered today counts as planted on that
+ * day, whatever the farmer means to do.
  */
 export function inGround({ season, asOf, unanswered }: Field): 'in' | 'plan' | 'asked' {
   if (season.planned !== null) return 'plan'

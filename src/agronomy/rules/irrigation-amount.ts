@@ -20,7 +20,7 @@ import { CANS_A_DAY, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
 import { aheadFigure, figure, stageFigures } from './advice.ts'
 import { handTest, stickDepth } from './hand-test.ts'
 
-/** How much each time, in what the farmer sees or counts; how often; where to feel the soil; what rain does to it. */
+/** Amount per watering in units that the farmer sees or counts, interval, depth of the soil check, and effect of rain. */
 export function watering(field: Field): AdviceFacts {
   const { intervalDays, eachGrossMm } = field.need
   const whole = forField(field)
@@ -98,7 +98,7 @@ function forField(field: Field): AdviceFacts {
 const pumpHours = (mm: number, acres: number): number =>
   Math.max(1, Math.round(litresFor(mm, acres) / PUMP_LITRES_AN_HOUR))
 
-/** Where the way of watering and its signs come from. */
+/** Sources of the irrigation method and its signs. */
 export const wateringSources = (method: IrrigationMethod): SourceId[] => [
   'fao56-eq82',
   'feel-and-appearance',
@@ -111,7 +111,7 @@ const BY_SIGHT: Partial<Record<IrrigationMethod, SourceId[]>> = {
   manual: ['garden-cans'],
 }
 
-/** What a watering, or none, is reckoned from. */
+/** Figures behind a watering, or behind none. */
 export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   const { today, assumedIrrigation: assumed } = field.balance
   const { rough, eachNetMm, eachGrossMm, efficiency } = field.need

@@ -362,7 +362,7 @@ describe('rain on its way', () => {
       validUntil: '2026-07-01',
       facts: { rain: 35, to: '2026-06-30' },
     })
-    // Rain of a typical week is none to wait for.
+    // Typical rain is not a forecast to wait for.
     const field = fieldOf(scene)
     expect(irrigationRules({ ...field, week: { ...field.week, live: false } })).toEqual([])
     expect(irrigationRules(field)[0]).toMatchObject({
@@ -370,7 +370,7 @@ describe('rain on its way', () => {
       confidence: 'medium',
       weatherReason: 'rain-ahead',
     })
-    // Of four days those with 2 mm and more are counted; what comes later is not.
+    // Only days with 2 mm or more among the next four are counted; later rain is not.
     expect(told({ ...scene, ahead: [1.9, 38, 1.9, 2, 9, 9, 9] })[0]!.facts).toMatchObject({
       rain: 40,
       to: '2026-07-01',

@@ -55,7 +55,7 @@ const isYoung = (field: Field): boolean => {
 /** mm in three days that keep a seedbed moist. */
 const MOIST = 10
 
-/** What fell keeps it moist for a day or two of the week; what comes is waited for. */
+/** Recent rain keeps the soil moist for a day or two; forecast rain is waited for. */
 const rainKeepsMoist = ({ week }: Field): boolean => (week.live ? week.rain3 : week.rainLast3) >= MOIST
 
 /** Water at the end only brings rot to what dries off; roots that do not may be lifted any day. */

@@ -38,7 +38,7 @@ export function notUsual(field: Field): Advice[] {
   ]
 }
 
-/** Whether the crop's guides, or in Nigeria those of one that is planted like it, name a time for the zone. */
+/** True when the crop's guides, or in Nigeria those of a crop planted like it, name a time for the zone. */
 function isUsual(field: Field): boolean {
   const { record } = field.crop
   const { zone } = field

@@ -10,13 +10,13 @@ import { fill, standCount } from './stand-count.ts'
 import { varietyRule } from './variety-choice.ts'
 import { isYoungTree } from './young-tree.ts'
 
-/** How a step of the plan is said. */
+/** Text of a plan step. */
 export interface Card {
   rule: RuleId
   /** 0-10: the share of the harvest at stake (a choice). */
   stake: number
   facts?: (field: Field, step: Step) => AdviceFacts
-  /** What led to it; its stage where absent. */
+  /** Reason; the crop's stage when absent. */
   why?: ReasonId
   /** Last day of what it leads to, where that is before its own. */
   until?: string
@@ -25,11 +25,14 @@ export interface Card {
 const pondOf = ({ crop: { record }, situation }: Field): boolean =>
   record.life === 'annual' && record.paddy && situation.riceField !== 'upland'
 
-/** Whether there is water to let down: it was brought, and is not due again, or more rain fell in two weeks than went into the air. */
+/**
+ * True when there is water to let out: it was brought and is not due again, or more rain fell in two weeks than
+ * evaporated.
+ */
 const standsInWater = (field: Field): boolean =>
   field.irrigated ? !field.need.due : !inDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0
 
-/** Whether a weeding of the plan is the one with which the soil is heaped: its days meet those of the heaping. */
+/** True for the weeding of the plan that includes earthing up: their days overlap. */
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
   const heap = crop.record.practice.plan.find(({ id }) => id === 'earth_up')
   return (
@@ -76,7 +79,7 @@ const weedingAndHeaping = (field: Field, step: Step): Card => weedingBy(field, '
 const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 /** In a drought its own card has them weeded and covered. */
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
-/** Where the seed is told of by itself, not a second time. */
+/** Seed has its own card and is not repeated. */
 const land: Card = {
   rule: 'care.land',
   stake: 5,
@@ -87,7 +90,7 @@ const land: Card = {
     return isTold ? facts : { ...facts, seedFor }
   },
 }
-/** What the dry months want; a young tree's card of its drought has it all. */
+/** Dry-season care of a tree; a young tree's drought card already covers it. */
 const treeDry = (field: Field): Card | null =>
   isYoungTree(field) && inDrought(field) ? null : { rule: 'care.tree-dry', stake: 5 }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
@@ -114,7 +117,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   harden,
   stand_check: standCount,
   stand_check_gap_fill: fill,
-  // Where the stand is counted, that card says how to fill it, too.
+  // The card of the stand count also says how to fill gaps.
   gap_fill: (field) => {
     if (field.crop.record.practice.plan.some(({ id }) => id === 'stand_check')) return null
     return standCount(field)
@@ -135,7 +138,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   weed: ringWeeding,
   ring_weed: ringWeeding,
   circle_weed: ringWeeding,
-  // Where a weeding falls on the same days, the soil is heaped with it.
+  // Earthing up is part of a weeding on the same days.
   earth_up: (field) =>
     drynessTold(field) !== null || field.crop.record.practice.plan.some((row) => heapsWith(field, row))
       ? null
@@ -148,7 +151,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   stop_hoeing_vines_run: { rule: 'care.vines', stake: 4 },
   lift_vines: { rule: 'care.lift-vines', stake: 3 },
   rogue_mosaic: { rule: 'care.rogue', stake: 6 },
-  // Where birds are a pest of the crop, their own rule speaks.
+  // Crops with birds as a pest have a rule for them.
   bird_guard: ({ crop }) => (crop.record.pests.includes('birds_quelea') ? null : { rule: 'care.birds', stake: 6 }),
   bird_and_rat_guard: { rule: 'care.birds', stake: 4 },
   drain: (field) => (pondOf(field) ? { rule: 'care.drain', stake: 6 } : null),

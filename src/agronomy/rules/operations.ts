@@ -32,7 +32,7 @@ function stepsToTell(field: Field): Advice[] {
     const card = cardOf(field, step)
     if (card) told.push(adviceOn(field, step, card))
   }
-  // Where there is a weeding to do, or a drought's card asks for a shallow one, the hoe has not been put away.
+  // The hoe is still in use while a weeding is due, or a drought card asks for a shallow one.
   const hoes = told.some(({ closes }) => closes?.kind === 'weeded') || drynessTold(field) === 'dry.growing'
   return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
 }
@@ -90,7 +90,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
   })
 }
 
-/** How soon what was told last week is: it gives way to what has its only days now. Weeds that stand do not wait. */
+/** Urgency of a repeated card: it gives way to work with its only days now. Weeds do not wait. */
 const AGAIN = 5
 const isToldAgain = ({ asOf }: Field, { operation, usual }: Step): boolean =>
   operation !== 'weeded' && daysBetween(usual.from, asOf) >= 7
@@ -103,7 +103,7 @@ function firstDryDay({ week }: Field, { operation }: Step): number {
   return operation === 'weeded' ? week.ahead.findIndex(({ rain }) => rain < WET_DAY) : 0
 }
 
-/** Whether it has been moved before a heavy spell. */
+/** True when the step was moved before heavy rain. */
 const endsAtRain = ({ spell }: Field, { moved, to }: Step): boolean =>
   moved === 'rain' && spell !== null && to < spell.comingFrom
 
@@ -115,7 +115,7 @@ const FACTS_OF: Partial<Record<Operation, readonly string[]>> = {
   staked: ['staking'],
   drained: ['drainage'],
 }
-/** What stands beside the weedings and is other work. */
+/** Work next to the weedings that is not weeding. */
 const NOT_WEEDING: ReadonlySet<string> = new Set([
   'herbicide',
   'staking',
@@ -148,7 +148,7 @@ function readSources({ weeding, establishment }: Practice, { row, operation }: S
   return facts.map(readSource).filter((found) => found !== null)
 }
 
-/** What was planted into dry soil waits under grass. */
+/** Mulch over sowings in dry soil. */
 function mulching(field: Field): Advice[] {
   const { season, crop, asOf } = field
   const { mulch } = crop.record.practice.establishment

@@ -16,7 +16,7 @@ import { variablesOf } from './risk-variables.ts'
 /** Most that are told of one crop in one run. */
 const MOST = 2
 
-/** What a count came to, and then the pests and diseases that weather, stage and season favour now, at most two a crop. */
+/** Result of a count, then the pests and diseases favoured by weather, stage and season, at most two per crop. */
 export function pestRules(field: Field): Advice[] {
   if (!isUp(field)) return []
   const counted = field.crop.record.pests.filter(isScouted).flatMap((pest) => countedAdvice(field, pest))
@@ -65,7 +65,7 @@ function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variabl
   const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
   if (isScouted(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
-  // Who sprays is told when it has worn off, for as long as the weather asks for it.
+  // After a spray wears off, the advice returns while the weather asks for it.
   if (isProtected(id) && hasWornOff(field, id)) return protectAdvice(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)
   if (weeks === null) return null

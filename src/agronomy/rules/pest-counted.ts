@@ -21,7 +21,7 @@ const SPEAKS = 13
 /** Days to the next count: after a low one, after one that was not enough, and after a spray (Plantwise guides). */
 const NEXT = { low: 7, unsure: 3, sprayed: 4 }
 
-/** What the last count of a pest asks for today. With no advice, nothing is due: the pest is not told otherwise, either. */
+/** Measure after the last count of a pest. Without an advice nothing is due, and the pest gets no other card either. */
 export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId; advice: Advice | null }[] {
   const counts = entriesOf(field.situation, 'scouted').filter((entry) => entry.product === pest && entry.count !== null)
   const last = counts.at(-1)
@@ -31,7 +31,7 @@ export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId;
   const round = roundOn(pest, then, field.stages.growth)
   const now = roundOn(pest, field.dap, field.stages.growth)
   const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
-  // What paid on the day of the count no longer does when its time is over.
+  // A measure that paid on the day of the count may no longer pay when its time is over.
   const decision = decide({
     pest,
     crop: field.crop.id,

@@ -64,7 +64,7 @@ function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables
 export const thresholdFigure = ({ act, source, rough }: Round): Evidence =>
   figure('evidence.threshold', act, null, `protection.${source}`, rough)
 
-/** What was counted, and the line. */
+/** Figures of a count and its action threshold. */
 export function countedFigures(field: Field, round: Round | null, counted: LogEntry | null): Evidence[] {
   const found = counted ? [figure('evidence.counted', counted.count!, null, 'farmer')] : []
   return [...found, ...(round ? [thresholdFigure(round)] : []), ...stageFigures(field)]

@@ -73,7 +73,7 @@ function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly
   })
 }
 
-/** Whether the last spray of the log has just worn off: so many days ago, and not so many more. */
+/** True when the last logged spray has just worn off. */
 export function hasWornOff(field: Field, id: ProtectedId): boolean {
   const last = lastOf(field.situation, 'sprayed')
   const ago = last && daysBetween(last.date, field.asOf)

@@ -8,13 +8,13 @@ import { type Round, SCOUTING, type ScoutedId } from '../pests/scouting.ts'
 import type { SourceId } from '../sources.ts'
 import { sprayDay } from './spray-window.ts'
 
-/** What is to be done from the line on, as the counting card announces it. */
+/** Measure at the action threshold, as the counting card announces it. */
 export function manyFacts(pest: ScoutedId, round: Round): AdviceFacts {
   const { biological, actives } = remediesOf(pest)
   if (round.rough && (biological.length > 0 || actives.length > 0))
     return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
   if (biological.length > 0) return { many: 'neem', ...neemFacts() }
-  // What is looked for at every age sits in trees, where few can be picked off.
+  // Pests without an age window live in trees, where few can be picked off.
   return { many: actives.length === 0 ? 'hand' : round.window === null ? 'ask' : 'pick' }
 }
 
@@ -26,7 +26,7 @@ export function dayFacts(field: Field): AdviceFacts {
   return day ? { sprayDay: day, when: 'day' } : { when: 'open' }
 }
 
-/** What to buy and how much of it, or whom to ask and what to read. */
+/** Product and dose; without one, the person to ask and the label to read. */
 export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null): AdviceFacts {
   const facts: AdviceFacts = { number: ZONES[field.zone].country }
   if (active) facts.active = ACTIVES[active].name
@@ -47,7 +47,7 @@ export function waitFacts({ crop }: Field, product: ProductId | null): AdviceFac
   return { waitDays: days, waitFor: known ? (days === 0 ? 'dry' : 'known') : 'unknown' }
 }
 
-/** How a pest is counted and where its line comes from, and the neem that the card has at hand. */
+/** Sources of the counting method, the threshold and the neem dose. */
 export function countMethod(pest: ScoutedId, round: Round): SourceId[] {
   const method: SourceId[] = [`protection.${SCOUTING[pest].how}`, `protection.${round.source}`]
   const neem: SourceId[] = 'grams' in manyFacts(pest, round) ? [`protection.${NEEM.make}`] : []
@@ -61,7 +61,7 @@ export const NEEM_SOURCES: SourceId[] = [
   `protection.${NEEM.label}`,
 ]
 
-/** Where the active, its dose and the care with it come from. */
+/** Sources of the active ingredient, its dose and its safety rules. */
 export function activeSources(field: Field, active: ActiveId | null, dose: Dose | null): SourceId[] {
   const wait: SourceId = `protection.${waitAfter(active, field.crop.id).source}`
   const care = [wait, ...SAFETY.map((id): SourceId => `protection.${id}`)]

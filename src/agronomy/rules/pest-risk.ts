@@ -38,7 +38,7 @@ export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, w
 export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, round: Round, weeks: number): Advice {
   const { record } = risk
   const found = foundOf(field, risk, variables)
-  // What eats the flowers eats the harvest: it comes before weeds.
+  // Pests of the flowers destroy the harvest: they come before weeds.
   const decides = record.fast && field.crop.record.sensitive.includes(field.stage)
   return adviceOf(field, {
     ...found,
@@ -55,7 +55,7 @@ export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, r
   })
 }
 
-/** What the counting card says of its job: also what the question on a screen is made of. */
+/** Facts of the counting card, also used for the question on a screen. */
 export const countFacts = (pest: ScoutedId, round: Round): AdviceFacts => ({
   pest,
   of: round.of,
@@ -65,11 +65,11 @@ export const countFacts = (pest: ScoutedId, round: Round): AdviceFacts => ({
   ...manyFacts(pest, round),
 })
 
-/** What is done first where its crop may stand in water, and here does not. */
+/** First measure of a paddy pest on a field without standing water. */
 export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): AdviceFacts =>
   record.life === 'annual' && record.paddy && !balance.paddy && pest === 'rice_blast' ? { dryField: pest } : {}
 
-/** What every advice on a risk shares. */
+/** Fields shared by every advice on a risk. */
 export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
   const { record } = risk
   const why = reasonFor(field, risk.because)

@@ -12,8 +12,8 @@ const TIMES = { pest: 2, weed: 1 }
 const WEEKS = { once: 8, anew: 26 }
 
 /**
- * How many weeks ago a risk opened in the window it is in now: 0 in its first week; null when it has been told and rests,
- * or when its window is shut. What was then is worked out from the days that came, as nobody remembers what was said.
+ * Weeks since a risk opened in its present window: 0 in its first week; null when it has been sent and rests, or its
+ * window is closed. Computed from the days that came, because no record of sent texts is available here.
  */
 export function weeksOpen(field: Field, { record, level }: Risk): number | null {
   const windows = windowsOf(record)

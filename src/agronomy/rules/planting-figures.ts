@@ -15,7 +15,7 @@ import { figure } from './advice.ts'
 export const windowFigure = ({ from, to, source, rough }: SowingWindow): Evidence =>
   figure('evidence.window', `${from}/${to}`, null, source, rough)
 
-/** Where a fact of the crop's planting comes from. */
+/** Source of a planting figure of the crop. */
 export const establishmentSource = ({ crop }: Field, fact: string): SourceId =>
   `practice.${crop.record.practice.establishment[fact]?.source ?? 'memory'}`
 
@@ -64,7 +64,7 @@ export function sowingFacts({ crop, situation }: Field): AdviceFacts {
   return { sowing: depth === null ? 'spacing' : 'depth', row, stand, ...(depth === null ? {} : { sownDeep: depth }) }
 }
 
-/** Of trees and mats: between the rows and in the row, or one distance both ways. */
+/** Spacing of trees and mats: between and in the rows, or one distance both ways. */
 function metresOf(spacing: Spacing | undefined): [number, number] | null {
   const both = middle(spacing?.m)
   const row = both ?? middle(spacing?.row_m)
@@ -91,7 +91,7 @@ function middle(value: unknown): number | null {
   return mean >= 40 ? roundTo(mean, 5) : mean >= 10 ? Math.round(mean) : Math.round(mean * 2) / 2
 }
 
-/** What can still be sown here instead, if anything. */
+/** Crops that can still be sown here instead, if any. */
 export function fallbackFacts(field: Field): AdviceFacts {
   const crops = fallbackCrops(field)
   return crops.length === 0 ? { instead: 'none' } : { instead: 'crops', crops: crops.join(',') }

@@ -9,10 +9,13 @@ import { inGround } from './in-ground.ts'
 import { notUsual } from './not-usual.ts'
 import { fallbackFacts, windowFigure } from './planting-figures.ts'
 
-/** What will not work here is said first and said again a week later; then it rests until the month is over. */
+/**
+ * Days of advice on a crop that will not work here: sent first, repeated a week later, then silent until the month is
+ * over.
+ */
 const TOLD_DAYS = 14
 const AGAIN_AFTER = 35
-/** Of what stands for years and bears a little, it is told once in a season. */
+/** Interval for standing perennials that bear a little: once a season. */
 const BEARING_AGAIN_AFTER = 182
 
 /** A crop that cannot ripen at its place or in its season: say so before more money goes in, and what to do instead. */
@@ -29,13 +32,13 @@ export function prospectRules(field: Field): Advice[] {
     case 'too_late':
       return [tooLate(field)]
     case 'wrong_season':
-      // Of what stands already the winter's frost is told by its own rule.
+      // The frost rule covers winter frost on standing crops.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
       return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
   }
 }
 
-/** What stands there and will give nothing: no work on it is announced any more. Of the winter's frost its own rule tells. */
+/** True for a standing crop that will give nothing: no further work is announced. The frost rule covers winter frost. */
 export const isLost = ({ prospects, season, outlook }: Field): boolean =>
   season.planted !== null &&
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))

@@ -135,7 +135,7 @@ const isPutAway = ({ situation, season, asOf }: Field): boolean =>
 /** Weekly runs after the last picking in which the old plants are still to be cleared. */
 const OLD_PLANTS_DAYS = 14
 
-/** What was picked for weeks and bears no more: its old plants feed the pests of the next crop. */
+/** Removal of old plants after weeks of picking: they feed the pests of the next crop. */
 export function oldPlants(field: Field): Advice[] {
   const { crop, dap, seasonLength } = field
   const { record } = crop

@@ -21,7 +21,7 @@ export function rainRules(field: Field): Advice[] {
   return advice ? [advice] : []
 }
 
-/** What ripens dry and is ripe is to be brought in, and no drain saves it; what is in needs none. */
+/** True when drains no longer help: a crop that ripens dry is ripe, or the harvest is in. */
 const isOver = (field: Field): boolean => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked' || !field.ripe) return false
@@ -105,7 +105,7 @@ function ruleOf(field: Field): RuleId {
   return field.soil.type === 'clay' ? 'rain.heavy-clay' : 'rain.heavy'
 }
 
-/** What must be done before a rain that begins in so many days: by tonight, by noon when it is today's. */
+/** Deadline of work before a rain that begins in `start` days: tonight, or noon when it is today's. */
 export const beforeIt = (start: number): AdviceFacts => (start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' })
 
 /** The same figures as every other card of the week has them. */
@@ -118,7 +118,7 @@ export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): Adv
     fallen,
     rain,
     cans: Math.max(1, Math.round((told === 'coming' ? rain : fallen) / 10)),
-    // What comes is told from today on; what has fallen from its first day.
+    // Forecast rain is dated from today, fallen rain from its first day.
     from:
       told === 'coming'
         ? spell!.comingFrom

@@ -6,7 +6,7 @@ import { treeStage } from '../growth/tree-calendar.ts'
 import { once } from '../once.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
-/** What the triggers of pests and diseases speak of, as it is on a field, or was some days ago by the days that came. */
+/** Variables of the pest and disease triggers on a field, now or some days ago. */
 export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
   const { situation } = field
   const asOf = addDays(field.asOf, -daysAgo)

@@ -26,7 +26,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   if (!previousCrop || previousCrop === 'fallow') return null
   const before = canonicalCrop(previousCrop)
   const pest = leftBy(field, before, field.crop.id)
-  // Who plans late is told late.
+  // A late plan is advised late.
   const from = [addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted().at(-1)!
   if (!pest || !toldNow(field, { from, to: addDays(planned, -1) })) return null
   const others = fallbackCrops(field, (id) => leftBy(field, before, id) === null && !feedsItsWeed(before, id))
@@ -45,11 +45,11 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   })
 }
 
-/** What stays longest in the field of what the one crop leaves and the other suffers from; null when there is nothing. */
+/** Longest-lived pest that one crop leaves behind and the other suffers from; null when there is none. */
 export const leftBy = ({ zone }: Pick<Field, 'zone'>, before: CanonicalCropId, crop: CanonicalCropId): PestId | null =>
   sharedBy(before, crop).find((id) => PESTS[id].zones.has(zone)) ?? null
 
-/** What both crops keep, the longest first. */
+/** Pests that both crops host, the longest-lived first. */
 function sharedBy(before: CanonicalCropId, crop: CanonicalCropId): readonly PestId[] {
   const key = `${before} ${crop}`
   let pests = shared.get(key)
@@ -68,6 +68,6 @@ const shared = new Map<string, readonly PestId[]>()
 const keeps = (crop: CanonicalCropId, id: PestId): boolean =>
   ROTATES[id]?.hosts?.includes(crop) || cropFacts(crop).record.pests.includes(id)
 
-/** Whether both crops keep the same parasitic weed alive, seen or not. */
+/** True when both crops host the same parasitic weed, seen or not. */
 export const feedsItsWeed = (before: CanonicalCropId, crop: CanonicalCropId): boolean =>
   cropFacts(crop).record.pests.some((id) => PESTS[id].weed && cropFacts(before).record.pests.includes(id))

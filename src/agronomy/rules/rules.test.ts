@@ -86,7 +86,7 @@ describe('heavy rain and waterlogging', () => {
   test('after a deluge the soil is full, and fertiliser is not advised', () => {
     const after = { ...maize, past: [...rains(), 40, 35, 30], ahead: [0, 0, 2, 0, 0, 0, 0] }
     expect(find(after, 'rain.wet-soil')).toBeDefined()
-    // What stands is let out now, not on the eve of the next storm.
+    // Standing water is let out now, not on the eve of the next storm.
     const more = { ...after, ahead: [5, 0, 0, 0, 0, 90, 0] }
     expect(find(more, 'rain.')?.rule).toBe('rain.wet-soil')
     expect(advise(situationOf(after)).map(({ rule }) => rule)).not.toContain('fertilizer.go')
@@ -212,7 +212,7 @@ describe('harvest, drying and storage', () => {
     const runs = weeks.map((week) => (week.includes('stage.over') ? 'x' : '-')).join('')
     expect(runs).toMatch(/x/)
     expect(runs).not.toMatch(/xxxx/)
-    // Who sold it has brought it in.
+    // A reported sale means that the harvest is in.
     const sold = {
       kind: 'sold',
       date: '2026-12-01',

@@ -18,7 +18,7 @@ export function standCount(field: Field): Card | null {
   // Suckers and young trees are replaced one by one.
   if (record.life !== 'annual' || establishedAs(field.situation, field.crop) !== 'seed') return fill(field)
   if (startsDry(field)) return null
-  // Where no planting time is known, none has passed.
+  // Crops without a known planting time cannot be late.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
   const sowing = lastSowing(field)
   return sowing && sowing.last >= field.asOf

@@ -22,7 +22,7 @@ export function strigaRules(field: Field): Advice[] {
 }
 
 function choosing(field: Field, planting: string): Advice[] {
-  // Who plans late is told late.
+  // A late plan is advised late.
   const from = [addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted().at(-1)!
   if (!toldNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)

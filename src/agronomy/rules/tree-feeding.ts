@@ -29,7 +29,7 @@ interface Round {
   n: number
   of: number
   products: readonly PlantDose[]
-  /** Of the farmer's own plan. */
+  /** Application of the farmer's own plan. */
   kept: KeptFeeding | null
 }
 

@@ -8,7 +8,7 @@ const DEEP_ROOTED = 1095
 const KNOWN = 24
 /** m2 of the ring one metre wide that is mulched and watered (`establishment.stake_water`). */
 const RING = Math.PI * 0.5 ** 2
-/** Of what is poured by hand so much reaches the roots (`methods`, 8.1: cans). */
+/** Share of hand-poured water that reaches the roots (`methods`, 8.1: cans). */
 const BY_HAND = 0.8
 const CAN = 10
 /** Cans a week that wet the ring at all (a choice). */
@@ -17,7 +17,7 @@ const LEAST = 2
 export const isYoungTree = ({ crop: { record }, dap }: Field): boolean =>
   record.life === 'tree' && dap !== null && dap < DEEP_ROOTED
 
-/** What a young tree lives on while it does not rain: cans a week on its ring, mulch, no weeds, and shade where it wants it. */
+/** Care of a young tree without rain: cans a week on its ring, mulch, no weeds, and shade where needed. */
 export function youngTree(field: Field, evidence: Evidence[]): Advice {
   const { week, crop } = field
   const mmDay = field.balance.today.et0 * crop.kc.mid
