@@ -6,31 +6,9 @@ import { Glob } from 'bun'
 // Part of `npm run check`: openings of comments and subjects of commits, as CONTRIBUTING.md asks for them.
 const root = join(import.meta.dir, '..')
 /** Folders without such a comment. Add yours when it is clean. */
-const CLEAN = [
-  'bench',
-  'e2e',
-  'scripts',
-  'src/advice-words',
-  'src/agronomy/climate',
-  'src/agronomy/crops',
-  'src/agronomy/feeding',
-  'src/agronomy/growth',
-  'src/agronomy/pests',
-  'src/agronomy/purse',
-  'src/agronomy/season',
-  'src/agronomy/testing',
-  'src/agronomy/water',
-  'src/cli',
-  'src/contracts',
-  'src/db',
-  'src/drawings',
-  'src/ground',
-  'src/islands',
-  'src/server',
-  'src/words',
-]
+const CLEAN = ['bench', 'e2e', 'scripts', 'src']
 /** Such comments in all other folders. Lower it when they get fewer; never raise it. */
-const LEFT = 89
+const LEFT = 0
 
 const OPENING = /(?:^|\s)(?:\/\/|\/\*\*?)\s+(?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
 const BLOCK_OPENING = /^\s*\* (?:What|Who|Whose|Whom|Whether|Of|By|As|Where|Which|How|So|That)\b/
