@@ -60,4 +60,9 @@ describe('the calendar follows warmth and day length', () => {
     const august = field('sesame', LAFIA, '2026-08-20', '2026-08-20')
     expect(stageOn(august).variety.days).toBeWithin(90, 116)
   })
+  test('sesame that spills its seed is announced until the eve of the harvest', () => {
+    const makurdi = place('NG', 'Benue', 7.73, 8.52)
+    const eve = field('sesame', makurdi, '2026-07-01', '2026-10-10')
+    expect(rulesOf(eve)).toContain('harvest.soon')
+  })
 })

@@ -37,12 +37,12 @@ describe('the harvest', () => {
     expect(first(ripe([0, 0, 3, 0, 0, 0, 0]))?.rule).toBe('harvest.between-showers')
   })
 
-  test('is announced from a fortnight to two days before the day on which it is called ripe', () => {
+  test('is announced from a fortnight to the eve of the day on which it is called ripe', () => {
     const told = Array.from({ length: 30 }, (_, n) =>
       first(ripe(dry(7), { planted: addDays('2026-10-26', 29 - n - 125) })),
     )
     const left = told.filter((advice) => advice?.rule === 'harvest.soon').map((advice) => advice!.facts.daysLeft)
-    expect(left).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
+    expect(left).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 2])
     const from = told.findIndex((advice) => advice?.rule === 'harvest.soon')
     expect(told[from + 13]?.rule).not.toBe('harvest.now')
     expect(told[from + 14]?.rule).toBe('harvest.now')

@@ -78,10 +78,10 @@ function bearsSince({ asOf, dap, stages }: Field): string {
   return addDays(asOf, -(dap === null ? dayNumber(asOf) : Math.max(0, dap - first)))
 }
 
-/** Days before ripeness until which getting ready helps: as many as the plan leaves between its last work and the lifting. */
+/** Days before ripeness until which getting ready helps: to the eve, or as many as the plan leaves between its last work and the lifting. */
 const lastDayToReady = ({ crop }: Field): number =>
   Math.max(
-    2,
+    1,
     ...crop.record.practice.plan.flatMap(({ from, day_max }) => (from === 'harvest' && day_max < 0 ? [-day_max] : [])),
   )
 
@@ -90,6 +90,9 @@ function daysToRipe(field: Field): number | null {
   const ripe = looksRipeSince(field)
   return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
 }
+
+/** Fewest days that "about" is said of. */
+const ABOUT_NOW = 2
 
 function soonRipe(field: Field, sign: CropSign): Advice[] {
   const left = daysToRipe(field)
@@ -102,7 +105,7 @@ function soonRipe(field: Field, sign: CropSign): Advice[] {
       stake: 6,
       soon: 5,
       why: 'stage',
-      facts: { ...produceFacts(field), daysLeft: left, sign },
+      facts: { ...produceFacts(field), daysLeft: Math.max(ABOUT_NOW, left), sign },
       evidence: [
         ...stageFigures(field),
         figure('evidence.seasonDays', field.seasonLength, 'days', `${field.crop.id}.stages`, field.crop.stages.rough),
