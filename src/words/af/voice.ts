@@ -17,6 +17,7 @@ export const voice: typeof english = {
   dial: 'Ons kan dit nie per SMS stuur nie. Om dit te lees, skakel {code}.',
   noCalls: 'Om ons oproepe te stop, druk 8.',
   noCallsDone: 'Ons sal jou nie weer bel nie. Om weer ons oproepe te kry, stuur START per SMS aan ons.',
+  smsInstead: 'Ons sal vir jou SMS’e stuur in plaas daarvan.',
   noVoice: 'Ons oproepe praat nog nie {language} nie.',
   englishInstead: 'Om in Engels voort te gaan, druk 1.',
   noAdvice: 'Daar is nou geen raad vir jou nie.',

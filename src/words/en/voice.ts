@@ -16,6 +16,7 @@ export const voice = {
   dial: 'We cannot send it by SMS. To read it, dial {code}.',
   noCalls: 'To stop our calls, press 8.',
   noCallsDone: 'We will not call you again. To get our calls again, send us START by SMS.',
+  smsInstead: 'We will send you SMS instead.',
   noVoice: 'Calls do not speak {language} yet.',
   englishInstead: 'To go on in English, press 1.',
   noAdvice: 'There is no advice for you now.',

@@ -17,6 +17,7 @@ export const voice: typeof english = {
   dial: 'Ba za mu iya aika shi ta SMS ba. Don karanta shi, ku kira {code}.',
   noCalls: 'Don dakatar da kiranmu, ku danna 8.',
   noCallsDone: 'Ba za mu sake kiranku ba. Don mu koma kiranku, ku aiko mana START ta SMS.',
+  smsInstead: 'Maimakon kira, za mu aika muku saƙon SMS.',
   noVoice: 'Kiranmu ba ya magana da {language} tukuna.',
   englishInstead: 'Don ci gaba da Turanci, ku danna 1.',
   noAdvice: 'Babu shawara gare ku yanzu.',

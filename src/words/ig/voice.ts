@@ -17,6 +17,7 @@ export const voice: typeof english = {
   dial: 'Anyị enweghị ike izite ya na SMS. Iji gụọ ya, kpọọ {code}.',
   noCalls: 'Iji kwụsị oku anyị, pịa 8.',
   noCallsDone: 'Anyị agaghị akpọkwa gị. Iji nweta oku anyị ọzọ, zitere anyị START na SMS.',
+  smsInstead: 'Kama ịkpọ gị, anyị ga na-ezitere gị SMS.',
   noVoice: 'Oku anyị anaghị asụ {language} ugbu a.',
   englishInstead: 'Iji gaa n’ihu na Bekee, pịa 1.',
   noAdvice: 'Enweghị ndụmọdụ nye gị ugbu a.',

@@ -17,6 +17,7 @@ export const voice: typeof english = {
   dial: 'Itatu vulu oku shi tuma ko-SMS. Opo u shi leshe, dhenga {code}.',
   noCalls: 'Okuhulitha oongodhi dhetu: thinda 8.',
   noCallsDone: 'Itatu ku dhengele we. Opo u mone ishewe oongodhi dhetu, tuma START ko-SMS.',
+  smsInstead: 'Peha lyokudhenga, otatu ku tumine oo-SMS.',
   noVoice: 'Oongodhi dhetu inadhi popya {language} natango.',
   englishInstead: 'Opo u tsikile mOshiingilisa, thinda 1.',
   noAdvice: 'Kapu na eyele lyoye ngashingeyi.',

@@ -17,6 +17,7 @@ export const voice: typeof english = {
   dial: 'We no fit send am by SMS. To read am, dial {code}.',
   noCalls: 'To stop our calls, press 8.',
   noCallsDone: 'We no go call you again. To get our calls again, send us START by SMS.',
+  smsInstead: 'We go dey send you SMS instead.',
   noVoice: 'Our call never sabi {language}.',
   englishInstead: 'To continue for English, press 1.',
   noAdvice: 'Advice no dey for you now.',

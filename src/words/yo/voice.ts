@@ -17,6 +17,7 @@ export const voice: typeof english = {
   dial: 'A kò lè fi í ránṣẹ́ lórí SMS. Láti kà á, ẹ pe {code}.',
   noCalls: 'Láti dá ìpè wa dúró, ẹ tẹ 8.',
   noCallsDone: 'A kò ní pè yín mọ́. Láti tún gba ìpè wa, ẹ fi START ránṣẹ́ sí wa lórí SMS.',
+  smsInstead: 'Dípò ìpè, a ó máa fi SMS ránṣẹ́ sí yín.',
   noVoice: 'Ìpè wa kò tíì lè sọ {language}.',
   englishInstead: 'Láti tẹ̀síwájú ní Gẹ̀ẹ́sì, ẹ tẹ 1.',
   noAdvice: 'Kò sí ìmọ̀ràn fún yín báyìí.',

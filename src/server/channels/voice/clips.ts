@@ -35,6 +35,7 @@ export const SENTENCES = {
   'no-voice': 'noVoice',
   'no-calls': 'noCalls',
   'no-calls-done': 'noCallsDone',
+  'sms-instead': 'smsInstead',
   'english-instead': 'englishInstead',
   'no-advice': 'noAdvice',
   'not-registered': 'notRegistered',

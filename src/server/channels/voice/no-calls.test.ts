@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { preferencesOf } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
+import { smsMessages } from '../../../db/schema/sms.ts'
 import { calls as callRows } from '../../../db/schema/voice.ts'
 import { notify } from '../../notifications/notify.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import { refuseCalls } from '../suppression.ts'
 import { dialler } from '../ussd/menu/fixture.ts'
 import { createPhone, ON, record, spokenOf } from './fixture.ts'
 import { placeAfter, refusesCalls } from './scenes.ts'
@@ -67,6 +69,67 @@ test('8 in a call of ours ends such calls, until START comes from the phone', as
   gona.at('2026-07-08T11:00:00Z')
   await warn('2026-07-09')
   expect(provider.asked).toHaveLength(2)
+})
+
+describe('after 8 a farmer who chose calls', () => {
+  const SMS_TOO = preferencesOf(['weather', 'advisory', 'calls', 'sms'])
+  const chosen = { channels: { advice: 'call', warnings: 'call' } as const, notificationPreferences: SMS_TOO }
+  const set = (values: Partial<typeof users.$inferInsert>) => gona.db.write(gona.db.orm.update(users).set(values))
+  const texts = async () => (await gona.db.orm.select().from(smsMessages)).map(({ kind }) => kind)
+
+  test('is told that SMS come instead, and gets warnings and advice by SMS', async () => {
+    await set(chosen)
+    await warn('2026-07-07')
+    const [, then, again] = await take('8', '9')
+    expect([then, again]).toEqual(Array(2).fill(expect.stringContaining('We will send you SMS instead.')))
+    gona.at('2026-07-07T11:00:00Z')
+    await warn('2026-07-08')
+    expect(await texts()).toEqual(['warning'])
+    gona.at('2026-07-08T11:00:00Z')
+    await gona.crops.initialize(farmer)
+    await gona.advisories.generate(farmer)
+    await gona.voice.queueAdvice()
+    await gona.voice.makeCalls()
+    expect(await texts()).toEqual(['warning', 'advice'])
+    expect(provider.asked).toHaveLength(1)
+  })
+
+  test('gets a warning by SMS that was queued as a call before', async () => {
+    await set(chosen)
+    gona.at('2026-07-06T20:30:00Z')
+    await warn('2026-07-07')
+    await gona.db.write(refuseCalls(farmer.user.phone, NOON))
+    gona.at('2026-07-07T08:00:00Z')
+    await gona.voice.makeCalls()
+    expect(await texts()).toEqual(['warning'])
+  })
+
+  test.each([
+    ['has SMS switched off', { notificationPreferences: preferencesOf(['weather', 'calls']) }],
+    ['has stopped SMS', { smsOptedOutAt: NOON }],
+  ])('gets none and is promised none who %s', async (_, over) => {
+    await set(chosen)
+    await warn('2026-07-07')
+    await set(over)
+    const [, then] = await take('8')
+    expect(then).not.toContain('SMS instead')
+    gona.at('2026-07-07T11:00:00Z')
+    await warn('2026-07-08')
+    gona.at('2026-07-07T20:30:00Z')
+    await warn('2026-07-09')
+    expect(await texts()).toEqual([])
+    expect(provider.asked).toHaveLength(1)
+  })
+
+  test('gets no SMS of a queued call with SMS switched off', async () => {
+    await set({ ...chosen, notificationPreferences: preferencesOf(['weather', 'calls']) })
+    gona.at('2026-07-06T20:30:00Z')
+    await warn('2026-07-07')
+    await gona.db.write(refuseCalls(farmer.user.phone, NOON))
+    gona.at('2026-07-07T08:00:00Z')
+    await gona.voice.makeCalls()
+    expect([await texts(), provider.asked]).toEqual([[], []])
+  })
 })
 
 test('the key is named once a call', async () => {

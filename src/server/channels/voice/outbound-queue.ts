@@ -14,6 +14,7 @@ import type { SendingWindow } from '../sending-window.ts'
 import { createCallRows } from './call-rows.ts'
 import { clipsOf, namedIn } from './clips.ts'
 import { clipsOfAdvice } from './say-advice.ts'
+import type { SmsInstead } from './sms-instead.ts'
 import { RANK, type Said } from './speech.ts'
 import { newWarnings, warningText } from './warnings.ts'
 
@@ -34,13 +35,23 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   advisories: Pick<Advisories, 'spoken'>
   inbox: Pick<Inbox, 'answerTo'>
   gateway: Pick<OutboundGateway, 'mayReach'>
+  smsInstead: SmsInstead
 }
 
 /** Returns the id of a call's advice, warning or question. */
 export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
 
 /** Queues messages for delivery by call, or by SMS for people who chose that: once each, on a free day. */
-export function createOutboundQueue({ db, clock, config, sendingWindow, advisories, inbox, gateway }: Needs) {
+export function createOutboundQueue({
+  db,
+  clock,
+  config,
+  sendingWindow,
+  advisories,
+  inbox,
+  gateway,
+  smsInstead,
+}: Needs) {
   const { orm } = db
   const rings = config.VOICE_NUMBER !== undefined
   const { add } = createCallRows({ db, clock })
@@ -48,6 +59,12 @@ export function createOutboundQueue({ db, clock, config, sendingWindow, advisori
 
   async function isKnown(about: string): Promise<boolean> {
     return (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
+  }
+
+  /** Returns the chosen channel or, after a call was refused for good, SMS; null: neither may reach the person. */
+  async function wayTo(purpose: 'advice' | 'warning', by: 'call' | 'sms', to: { userId: string; phone: string }) {
+    if (await gateway.mayReach(purpose, by, to)) return by
+    return by === 'call' && (await smsInstead(to)) ? 'sms' : null
   }
 
   async function adviceTo(user: User): Promise<void> {
@@ -58,9 +75,10 @@ export function createOutboundQueue({ db, clock, config, sendingWindow, advisori
       const about = `advice:${one.id}`
       if (await isKnown(about)) continue
       const clips = clipsOfAdvice(one, language)
-      const by = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
+      const wanted = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
       const to = { userId: user.id, phone: user.phone }
-      if (!(await gateway.mayReach('advice', by, to))) return
+      const by = await wayTo('advice', wanted, to)
+      if (!by) return
       const dueAt = await sendingWindow.book(to, about, until)
       if (dueAt === null) return
       const row = { userId: user.id, phone: user.phone, about, kind: 'advice', by, language, dueAt, until } as const
@@ -84,9 +102,10 @@ export function createOutboundQueue({ db, clock, config, sendingWindow, advisori
   return {
     /** Queues each new warning for farmers who chose calls or SMS for warnings. */
     async queueWarnings(): Promise<void> {
-      for (const { id, until, by, ...to } of await newWarnings({ db, clock })) {
-        if (by === 'call' && !rings) continue
-        if (!(await gateway.mayReach('warning', by, to))) continue
+      for (const { id, until, by: chosen, ...to } of await newWarnings({ db, clock })) {
+        if (chosen === 'call' && !rings) continue
+        const by = await wayTo('warning', chosen, to)
+        if (!by) continue
         const about = `warning:${id}`
         const dueAt = await sendingWindow.book(to, about, until)
         if (dueAt !== null) await add({ ...to, about, kind: 'warning', by, dueAt, until })

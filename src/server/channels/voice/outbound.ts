@@ -13,6 +13,7 @@ import type { SendSms } from '../sms/single/queue-one.ts'
 import type { ClipStore } from './clip-store.ts'
 import { type createOutboundQueue, idOf } from './outbound-queue.ts'
 import type { CallEvent, VoiceProvider } from './port.ts'
+import type { SmsInstead } from './sms-instead.ts'
 
 const MINUTE_MS = 60_000
 /** One try and one retry. */
@@ -35,6 +36,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   sendingWindow: Pick<SendingWindow, 'opensAt'>
   queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted'>
   gateway: Pick<OutboundGateway, 'permit'>
+  smsInstead: SmsInstead
   sendSms: SendSms
 }
 
@@ -49,6 +51,7 @@ export function createOutbound({
   sendingWindow,
   queue,
   gateway,
+  smsInstead,
   sendSms,
 }: Needs) {
   const { orm } = db
@@ -121,6 +124,7 @@ export function createOutbound({
     if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
     const counted = row.kind === 'call back'
     const { permit, refused } = await gateway.permit<'call'>(row.kind, 'call', row, { about: row.about, counted })
+    if (refused === 'no calls' && !(await smsInstead(row))) return void (await close(row, 'failed', refused))
     if (!permit) return finish(row, 'failed', refused)
     const [claimed] = await db.write(
       orm

@@ -43,6 +43,8 @@ export const WARNING = 'warning'
 export const NO_VOICE = 'no-voice'
 /** Place of a caller who has just refused further calls. */
 export const NO_CALLS = 'no-calls'
+/** Suffix of that place for callers who get SMS instead. */
+export const BY_SMS = 'sms'
 const NO_CALLS_KEY = '8'
 const NUMBER_KEYS = 3
 const QUESTION_SECONDS = 60
@@ -95,6 +97,12 @@ export function createScenes(named: Named, verbs: CallVerbs) {
     asks: { prompt: prompt('after'), keys: 1 },
   })
   const only = (caller: Caller, at: string, name: Sentence) => after(caller, at, [sentence(name, caller.language)])
+
+  const refused = (caller: Caller, at: string, bySms: boolean): Scene =>
+    after(caller, at, [
+      english('no-calls-done', caller.language),
+      ...(bySms ? [english('sms-instead', caller.language)] : []),
+    ])
 
   async function advice(caller: Caller, n: number, before: Said[] = []): Promise<Scene> {
     const { user, language } = caller
@@ -218,7 +226,7 @@ export function createScenes(named: Named, verbs: CallVerbs) {
         case 'asked':
           return asked(caller)
         case NO_CALLS:
-          return after(caller, at, [english('no-calls-done', caller.language)])
+          return refused(caller, at, n === BY_SMS)
         case 'nobody':
           return only(caller, at, 'not-registered')
         case 'nowhere':

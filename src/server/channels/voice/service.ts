@@ -28,6 +28,7 @@ import { openVoiceProvider } from './providers.ts'
 import { createRender, type Way } from './render.ts'
 import { clipsOfTitle, type SpokenTitle } from './say-advice.ts'
 import {
+  BY_SMS,
   type Caller,
   type CallVerbs,
   createScenes,
@@ -40,6 +41,7 @@ import {
   placeAfter,
   refusesCalls,
 } from './scenes.ts'
+import { createSmsInstead } from './sms-instead.ts'
 import type { Scene } from './speech.ts'
 import { createTextWay } from './text-way.ts'
 
@@ -80,8 +82,21 @@ export function createVoice({
   const { orm } = db
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
-  const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, ...verbs })
-  const outbound = createOutbound({ db, clock, log, config, provider, clips, sendingWindow, queue, gateway, sendSms })
+  const smsInstead = createSmsInstead({ db, gateway })
+  const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, smsInstead, ...verbs })
+  const outbound = createOutbound({
+    db,
+    clock,
+    log,
+    config,
+    provider,
+    clips,
+    sendingWindow,
+    queue,
+    gateway,
+    smsInstead,
+    sendSms,
+  })
   const effects = createPhoneEffects({ db, clock })
   const scenes = createScenes(namedIn(config), verbs)
   const render = createRender(clips, namedIn(config))
@@ -164,7 +179,10 @@ export function createVoice({
       isDone: (name) => effects.isDone(event.sessionId, `${name} ${turn}`),
     }
     const reached = refuses
-      ? await scenes.arrive(caller, NO_CALLS)
+      ? await scenes.arrive(
+          caller,
+          (await smsInstead({ phone, userId: user?.id ?? null })) ? `${NO_CALLS}.${BY_SMS}` : NO_CALLS,
+        )
       : claim
         ? scenes.unclaimed(caller)
         : await sceneOf(event, link, caller)

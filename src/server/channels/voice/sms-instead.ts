@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { MATTERS, wayOf } from '../../../contracts/channels.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { OutboundGateway, To } from '../gateway.ts'
+
+interface Needs extends Pick<Foundation, 'db'> {
+  gateway: Pick<OutboundGateway, 'mayReach'>
+}
+
+/** Reports whether a person who chose calls gets SMS after refusing calls: SMS are switched on and may reach the number. */
+export type SmsInstead = (to: To) => Promise<boolean>
+
+export function createSmsInstead({ db, gateway }: Needs): SmsInstead {
+  return async ({ phone, userId }) => {
+    if (userId === null) return false
+    const [row] = await db.orm
+      .select({ switches: users.notificationPreferences, chosen: users.channels })
+      .from(users)
+      .where(eq(users.id, userId))
+    if (!row?.switches.sms) return false
+    const choseCalls = MATTERS.some((matter) => wayOf(matter, row.switches, row.chosen) === 'call')
+    return choseCalls && gateway.mayReach('warning', 'sms', { phone, userId })
+  }
+}
