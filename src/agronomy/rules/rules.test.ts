@@ -32,7 +32,7 @@ const tomato: Scene = {
 describe('irrigation', () => {
   test('says how much in what the farmer counts or sees, how often, and what it comes from', () => {
     const advice = find(tomato, 'irrigation.')!
-    expect(advice.facts).toMatchObject({ waterFor: 'furrow', stick: 40, again: 'many', test: 'hand', after: 'rain' })
+    expect(advice.facts).toMatchObject({ waterFor: 'furrow', stick: 40, again: 'many', test: 'hand', after: 'pump' })
     expect(advice.evidence.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['evidence.depletion', 'evidence.readilyAvailable', 'evidence.efficiency']),
     )
