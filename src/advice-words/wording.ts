@@ -1,6 +1,6 @@
 import type { AdviceFacts, FactName } from '../agronomy/facts.ts'
 import type { PestId } from '../agronomy/pests/pests.ts'
-import type { EvidenceLabel, ReasonId } from '../agronomy/rules/catalogue.ts'
+import type { EvidenceLabel, ReasonId } from '../agronomy/rules/reasons.ts'
 import type { Advice, Evidence, WordedAdvice } from '../agronomy/types.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'

@@ -9,8 +9,8 @@ import type { HandMeasure } from './feeding/hand.ts'
 import type { PlacementWay } from './feeding/placement.ts'
 import type { PestId } from './pests/pests.ts'
 import type { CountUnit } from './pests/scouting.ts'
-import type { ReasonId } from './rules/catalogue.ts'
 import type { Look } from './rules/quiet-look.ts'
+import type { ReasonId } from './rules/reasons.ts'
 import type { LandUnit } from './units.ts'
 
 /** Day as `YYYY-MM-DD`. */

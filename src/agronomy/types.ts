@@ -4,7 +4,8 @@ import type { PlanSplit } from '../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../contracts/grades.ts'
 import type { EstablishedAs, LogEntry, LogKind, MaturityClass, PreviousCrop, RiceField } from '../contracts/season.ts'
 import type { AdviceFacts } from './facts.ts'
-import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
+import type { RuleId } from './rules/catalogue.ts'
+import type { EvidenceLabel, ReasonId } from './rules/reasons.ts'
 import type { SourceId } from './sources.ts'
 
 /**

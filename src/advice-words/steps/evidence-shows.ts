@@ -1,4 +1,4 @@
-import type { EvidenceLabel } from '../../agronomy/rules/catalogue.ts'
+import type { EvidenceLabel } from '../../agronomy/rules/reasons.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 
 /** Drawings of figures; `stage` is the crop at its stage, `sign` that of its pest. Null: a figure for experts only. */

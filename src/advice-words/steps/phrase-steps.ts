@@ -1,5 +1,5 @@
-import type { ReasonId } from '../../agronomy/rules/catalogue.ts'
 import type { Look } from '../../agronomy/rules/quiet-look.ts'
+import type { ReasonId } from '../../agronomy/rules/reasons.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { SentenceFacts, Shown } from './rule-steps.ts'
 

@@ -5,7 +5,8 @@ import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { type SourceId, source as sourceOf } from '../sources.ts'
 import type { Advice, Closing, Confidence, Evidence } from '../types.ts'
-import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId, RULES, type RuleId } from './catalogue.ts'
+import { RULES, type RuleId } from './catalogue.ts'
+import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId } from './reasons.ts'
 
 /** Result of a rule; `adviceOf` makes an advice of it. */
 export interface Finding {

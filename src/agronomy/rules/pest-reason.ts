@@ -1,7 +1,7 @@
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import type { RiskVariable } from '../pests/triggers.ts'
-import type { ReasonId } from './catalogue.ts'
+import type { ReasonId } from './reasons.ts'
 
 /** The trigger variable that says most to a farmer, in this order. */
 export function reasonFor(field: Field, because: readonly RiskVariable[]): ReasonId {

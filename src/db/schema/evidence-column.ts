@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/sqlite-core'
-import type { EvidenceLabel } from '../../agronomy/rules/catalogue.ts'
+import type { EvidenceLabel } from '../../agronomy/rules/reasons.ts'
 import type { SourceId } from '../../agronomy/sources.ts'
 import type { Evidence } from '../../agronomy/types.ts'
 
