@@ -1,14 +1,11 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
-import { deleteInSteps } from '../../../db/in-steps.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { calls, outboundCalls } from '../../../db/schema/voice.ts'
-import { daysBefore, isoNow } from '../../../ground/clock.ts'
-import { isCleared, sendingLanguage } from '../../../words/clearance.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import { isCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
-import { seen } from '../../accounts/seen.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
@@ -18,6 +15,7 @@ import { createPhoneEffects } from '../phone-effects.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import { refuseCalls } from '../suppression.ts'
+import { createCallLog } from './call-log.ts'
 import { createCallTexts } from './call-texts.ts'
 import { createClipStore } from './clip-store.ts'
 import { namedIn } from './clips.ts'
@@ -44,9 +42,6 @@ import {
 import { createSmsInstead } from './sms-instead.ts'
 import type { Scene } from './speech.ts'
 import { createTextWay } from './text-way.ts'
-
-/** Retention, as in docs/operating.md. */
-const KEPT_DAYS = 90
 
 /** State of a call in a callback address; null: the call begins. */
 export interface Link {
@@ -79,7 +74,6 @@ export function createVoice({
   sendSms,
   ...verbs
 }: Needs) {
-  const { orm } = db
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
   const smsInstead = createSmsInstead({ db, gateway })
@@ -97,6 +91,7 @@ export function createVoice({
     smsInstead,
     sendSms,
   })
+  const record = createCallLog({ db, clock })
   const effects = createPhoneEffects({ db, clock })
   const scenes = createScenes(namedIn(config), verbs)
   const render = createRender(clips, namedIn(config))
@@ -108,47 +103,6 @@ export function createVoice({
     return toE164(theirs)
   }
 
-  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
-    if (user) return sendingLanguage(user.preferredLanguage)
-    const [last] = await orm
-      .select({ language: calls.language })
-      .from(calls)
-      .where(
-        and(
-          eq(calls.phone, phone),
-          isNull(calls.userId),
-          sql`${calls.place} not in ('', ${LANGUAGES_PLACE}, ${NO_CALLS})`,
-        ),
-      )
-      .orderBy(desc(calls.createdAt))
-      .limit(1)
-    return last ? sendingLanguage(last.language) : null
-  }
-
-  async function keep(
-    event: CallEvent,
-    who: { phone: string; user: User | null },
-    turn: number,
-    scene: string,
-    language: Language,
-  ) {
-    const at = isoNow(clock)
-    const row = {
-      id: event.sessionId,
-      userId: who.user?.id ?? null,
-      phone: who.phone,
-      direction: event.direction,
-      language,
-      place: scene,
-      turns: turn,
-      createdAt: at,
-      lastAt: at,
-    }
-    const set = { language, place: scene, turns: sql`max(${calls.turns}, ${turn})`, lastAt: at }
-    const here = event.direction === 'inbound' && turn === 1 ? [seen(row.userId, 'call', clock.now())] : []
-    await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }), ...here)
-  }
-
   async function answer(event: CallEvent, link: Link | null, way: (turn: number) => Way): Promise<CallElement[]> {
     const phone = farmerOf(event)
     if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
@@ -158,12 +112,12 @@ export function createVoice({
     // A caller's number can be forged; the number of an outbound call cannot.
     const refuses = event.direction === 'outbound' && link !== null && refusesCalls(link.at, event.keys)
     if (refuses) await db.write(refuseCalls(phone, isoNow(clock)))
-    const language = chosen ?? (await languageOf(phone, known)) ?? (refuses ? 'en' : null)
+    const language = chosen ?? (await record.languageOf(phone, known)) ?? (refuses ? 'en' : null)
     if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
       return [{ reject: true }]
     const { user, claim } = await holderAt(phone)
     if (language === null || (link?.at === LANGUAGES_PLACE && chosen === null && !refuses)) {
-      await keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
+      await record.keep(event, { phone, user }, turn, LANGUAGES_PLACE, 'en')
       return render.languages(LANGUAGES_PLACE, offeredLanguages(), way(turn))
     }
 
@@ -188,7 +142,7 @@ export function createVoice({
         : await sceneOf(event, link, caller)
     const begins = !link || link.at === LANGUAGES_PLACE
     const scene = begins && !refuses && event.direction === 'outbound' ? scenes.withRefusal(reached) : reached
-    await keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
+    await record.keep(event, { phone, user }, turn, scene.at.split('.')[0]!, language)
     const to = { phone, userId: user?.id ?? null }
     return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
   }
@@ -218,33 +172,8 @@ export function createVoice({
   async function ended(event: CallEvent): Promise<void> {
     const phone = farmerOf(event) ?? ''
     if (event.sessionId === '') return
-    const at = isoNow(clock)
     const user = phone ? await findUser(db, eq(users.phone, phone)) : null
-    const { durationSeconds, cost, hangupCause } = event
-    const row = {
-      id: event.sessionId,
-      userId: user?.id ?? null,
-      phone,
-      direction: event.direction,
-      language: (await languageOf(phone, user)) ?? 'en',
-      place: '',
-      createdAt: at,
-      lastAt: at,
-      endedAt: at,
-      durationSeconds,
-      cost,
-      hangupCause,
-    }
-    await db.write(
-      orm
-        .insert(calls)
-        .values(row)
-        .onConflictDoUpdate({
-          target: calls.id,
-          set: { endedAt: at, durationSeconds, cost, hangupCause },
-          setWhere: isNull(calls.endedAt),
-        }),
-    )
+    await record.end(event, { phone, user })
     if (event.direction === 'outbound') await outbound.ended(event)
     if (event.recordingUrl) await keepRecording(event, { phone, user }, event.recordingUrl)
     await texts.sendAfter(event.sessionId)
@@ -312,10 +241,6 @@ export function createVoice({
       }
     },
 
-    async prune(asOf: Date): Promise<void> {
-      const before = daysBefore(asOf, KEPT_DAYS)
-      await deleteInSteps(db, calls, lt(calls.createdAt, before))
-      await deleteInSteps(db, outboundCalls, lt(outboundCalls.createdAt, before))
-    },
+    prune: record.prune,
   }
 }

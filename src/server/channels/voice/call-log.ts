@@ -1,0 +1,84 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import { deleteInSteps } from '../../../db/in-steps.ts'
+import { calls, outboundCalls } from '../../../db/schema/voice.ts'
+import { daysBefore, isoNow } from '../../../ground/clock.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
+import { seen } from '../../accounts/seen.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { CallEvent } from './port.ts'
+import { LANGUAGES_PLACE, NO_CALLS } from './scenes.ts'
+
+/** Retention, as in docs/operating.md. */
+const KEPT_DAYS = 90
+
+interface Caller {
+  phone: string
+  user: User | null
+}
+
+/** Stored calls: a row per session with its language, its place and, at its end, its length and cost. */
+export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
+
+  /** Returns the language of an account, otherwise that of the last call from the phone. */
+  async function languageOf(phone: string, user: User | null): Promise<Language | null> {
+    if (user) return sendingLanguage(user.preferredLanguage)
+    const [last] = await orm
+      .select({ language: calls.language })
+      .from(calls)
+      .where(
+        and(
+          eq(calls.phone, phone),
+          isNull(calls.userId),
+          sql`${calls.place} not in ('', ${LANGUAGES_PLACE}, ${NO_CALLS})`,
+        ),
+      )
+      .orderBy(desc(calls.createdAt))
+      .limit(1)
+    return last ? sendingLanguage(last.language) : null
+  }
+
+  const rowOf = ({ sessionId, direction }: CallEvent, { phone, user }: Caller, at: string) => ({
+    id: sessionId,
+    userId: user?.id ?? null,
+    phone,
+    direction,
+    createdAt: at,
+    lastAt: at,
+  })
+
+  return {
+    languageOf,
+
+    /** Stores where a call is after a turn. */
+    async keep(event: CallEvent, caller: Caller, turn: number, place: string, language: Language): Promise<void> {
+      const at = isoNow(clock)
+      const row = { ...rowOf(event, caller, at), language, place, turns: turn }
+      const set = { language, place, turns: sql`max(${calls.turns}, ${turn})`, lastAt: at }
+      const here = event.direction === 'inbound' && turn === 1 ? [seen(row.userId, 'call', clock.now())] : []
+      await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }), ...here)
+    },
+
+    /** Stores the end of a call once. */
+    async end(event: CallEvent, caller: Caller): Promise<void> {
+      const at = isoNow(clock)
+      const { durationSeconds, cost, hangupCause } = event
+      const set = { endedAt: at, durationSeconds, cost, hangupCause }
+      const language = (await languageOf(caller.phone, caller.user)) ?? 'en'
+      await db.write(
+        orm
+          .insert(calls)
+          .values({ ...rowOf(event, caller, at), language, place: '', ...set })
+          .onConflictDoUpdate({ target: calls.id, set, setWhere: isNull(calls.endedAt) }),
+      )
+    },
+
+    async prune(asOf: Date): Promise<void> {
+      const before = daysBefore(asOf, KEPT_DAYS)
+      await deleteInSteps(db, calls, lt(calls.createdAt, before))
+      await deleteInSteps(db, outboundCalls, lt(outboundCalls.createdAt, before))
+    },
+  }
+}
