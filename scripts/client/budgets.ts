@@ -4,7 +4,7 @@ import { SCREENS, type ScreenName } from '../../src/contracts/screens.ts'
 const HOME_KB = 106
 const FARMER_KB = 107
 /** Opened once a season; 9 KB are the sum itself, which has to work without network later. */
-const BAGS_KB = 119
+const BAGS_KB = 120
 /** All tabs of the administration come in one file; administrators have better networks. */
 const ADMIN_KB = 108
 /** Home with the set-up of crops, which opens by itself on a new farmer's first visit. */

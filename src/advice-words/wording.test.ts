@@ -466,7 +466,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
         const { content } = wordAdvice(told, language)
         const steps = stepsOf(told, language)
         if (steps.map(({ text }) => text).join(' ') !== content) other.push(`${advice.rule}: ${content}`)
-        if (steps.length < 2) other.push(`${advice.rule} in one piece: ${content}`)
+        // A quiet week says so in one line.
+        if (steps.length < 2 && advice.rule !== 'care.quiet') other.push(`${advice.rule} in one piece: ${content}`)
       }
     expect(onePerRule(other)).toEqual([])
   })

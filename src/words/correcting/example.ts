@@ -5,6 +5,7 @@ import { WORDS, type Words } from '../index.ts'
 /** Figures and names of an ordinary week; days come from the language's own lists. */
 const SAMPLES: Record<string, string | number> = {
   area: 2,
+  beds: 25,
   caps: 2,
   cm: 6,
   count: 7,
@@ -53,6 +54,7 @@ const SAMPLES: Record<string, string | number> = {
   bags: 2,
   bag: 50,
   kg: 60,
+  load: 12_900,
   loads: 12,
   poorLoads: 17,
   grams2: 15,

@@ -5,7 +5,7 @@ import { cropNames } from '../crops.ts'
 export const frame: typeof english = {
   days: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
   daysShort: ['Lah', 'Lit', 'Tal', 'Lar', 'Alh', 'Jum', 'Asa'],
-  months: ['Jan', 'Fab', 'Mar', 'Afi', 'May', 'Yun', 'Yul', 'Agu', 'Satum', 'Okt', 'Nuw', 'Dis'],
+  months: ['Jan', 'Fab', 'Mar', 'Afi', 'May', 'Yun', 'Yul', 'Agu', 'Satu', 'Okt', 'Nuw', 'Dis'],
   date: '{weekday} {day} {month}',
   today: { night: 'daren yau', noon: 'azahar yau' },
   thousands: ',',

@@ -74,7 +74,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa ya {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; onye ọ bụla abanyekwala tupu ọ kọọ. {wait} Saa karama ugboro 3. {left}',
+        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; abanyekwala ubi tupu ọ kọọ. {wait} Saa karama ugboro 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. {Pest}.',
     },
     'pest.late': {

@@ -1,7 +1,7 @@
 export const sprayed = {
   wait: {
     known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays}.',
-    unknown: 'Ewekwala ihe ubi ruo ụbọchị {waitDays}, maka nchekwa.',
+    unknown: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} (nchekwa).',
     dry: 'Ewekwala ihe ubi tupu ọ kọọ.',
   },
   keepOut: {

@@ -31,8 +31,8 @@ export const scouting: typeof english = {
   packet: {
     dose: 'Lo {active} {strength}, {grams} {doseUnit} nínú lítà {tank}.',
     doseOr: 'Lo {active} {strength}, {grams} {doseUnit} nínú lítà {tank} (tàbí {other}).',
-    label: 'Lo {active}; ìwọ̀n wà lára páálí.',
-    labelOr: 'Lo {active} tàbí {other}; ìwọ̀n wà lára páálí.',
+    label: 'Lo {active}; ìwọ̀n: wo páálí.',
+    labelOr: 'Lo {active} tàbí {other}; ìwọ̀n: wo páálí.',
   },
   out: { dry: 'ọmọdé jìnnà', hours: 'ẹ jìnnà fún wákàtí {hours}' },
   mix: {
@@ -74,7 +74,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
-        'Ẹ ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
+        'Ẹ ka {count}; ààlà {act}. {packet} Pẹ̀lú {number} nìkan. Fín {when}. Aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Aso gigun, bata, ibowo; omode jinna. Fin {when}. {Pest}.',
     },
     'pest.late': {
