@@ -35,7 +35,7 @@ export const weather: typeof english = {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
         'Kafin {by} ta wuce, gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki sai ya wuce. {rains} Ganyen da ya nutse fiye da kwana biyu yana mutuwa.',
-      sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce: ruwa {rainsShort}. Kada a fitar da ruwa sai ya rufe ganye. Kada a sa taki.',
+      sms: 'Shinkafa: gyara kunyoyi nan da {by}: ruwa {rainsShort}. Kada a fitar da ruwa sai ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
       title: 'Ƙasa ta cika da ruwa',
