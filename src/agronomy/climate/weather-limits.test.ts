@@ -260,7 +260,7 @@ describe('heat', () => {
       // 35 for maize, 38 where its soil is wet.
       ['maize', 38, 60],
       ['sorghum', 40, 60],
-      ['wheat', 30, 45],
+      ['wheat', 30, 66],
     ] as const) {
       expect([crop, on(heatAndColdRules, flowering(crop, limit - 1, age))]).toEqual([crop, undefined])
       expect([crop, on(heatAndColdRules, flowering(crop, limit, age))]).toMatchObject([
