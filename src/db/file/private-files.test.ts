@@ -106,6 +106,6 @@ test('gona doctor names what others can read', async () => {
   expect(await line()).toEqual({
     subject: 'rights',
     ok: false,
-    detail: `other users can read ${join(DATA_DIR, 'gona.db')}: chmod go-rwx`,
+    detail: `other users can read ${join(DATA_DIR, 'gona.db')}: run chmod go-rwx`,
   })
 })
