@@ -103,7 +103,7 @@ test('gona doctor names who lacks it, and says when no one does', async () => {
   expect(await admins()).toEqual({
     subject: 'admins',
     ok: false,
-    detail: `locked out of administration until they switch on two-step sign-in: Eve ${admin.phone}`,
+    detail: `ask these to switch on two-step sign-in; until then they cannot administer: Eve ${admin.phone}`,
   })
   await setFactor(true)
   expect(await admins()).toEqual({ subject: 'admins', ok: true, detail: 'all have two-step sign-in' })

@@ -153,14 +153,14 @@ describe('two servers on one database', () => {
     const { port } = new URL(one.url)
     const second = startChild(newFolder(), { PORT: port })
     expect(second).rejects.toThrow(
-      `Port ${port} is taken by a gona with another database. Stop that one, or set another PORT.`,
+      `Port ${port} is in use by a gona with another database. Stop it, or set another PORT.`,
     )
   })
 
   test('a port that another program has is told in one line', async () => {
     const port = new URL(provider(() => new Response('not ours'))).port
     const refused = startChild(newFolder(), { PORT: port, HOST: '0.0.0.0' })
-    expect(refused).rejects.toThrow(`Port ${port} is taken by another program.`)
+    expect(refused).rejects.toThrow(`Port ${port} is in use by another program.`)
   })
 })
 
