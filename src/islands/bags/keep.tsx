@@ -3,7 +3,6 @@ import { dropBags, keepBags } from '../../contracts/calls/fertilizer.ts'
 import { type BagsValues, bagsPayload } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { useT } from '../lib/page.tsx'
-import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { fieldsOfValues } from './first-values.ts'
@@ -31,7 +30,6 @@ export function Keep({
   onDropped: () => void
 }) {
   const t = useT()
-  const hydrated = useHydrated()
   const keep = useKeeping(cropId, plan, onKept)
   const drop = useDropping(cropId, onDropped)
   return (
@@ -50,8 +48,8 @@ export function Keep({
           </Button>
         </PressForm>
       )}
-      {hydrated && plan.splits.length > 0 ? (
-        <Button variant="secondary" icon="download" onClick={() => print()}>
+      {plan.splits.length > 0 ? (
+        <Button variant="secondary" icon="download" className="with-script" onClick={() => print()}>
           {t('bags.print')}
         </Button>
       ) : null}
