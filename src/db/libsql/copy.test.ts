@@ -83,7 +83,7 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
     const restored = await gona(['db', 'restore', join(dataDir, 'back.db'), '--yes'], environment)
     expect([restored.code, restored.errors]).toEqual([
       2,
-      'gona: DATABASE_URL is set. To put a backup on a server: gona db copy FILE\n',
+      'gona: DATABASE_URL is set. Use gona db copy FILE to restore a backup to a server.\n',
     ])
     await server.remove()
   }, 300_000)
