@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import type { Channels, ChosenChannels } from '../../contracts/channels.ts'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { toldDays } from '../../db/schema/channels.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -275,12 +276,33 @@ describe('advice by call', () => {
     expect((await sendAdvice()).why).toEqual({ 'sms off': 1 })
   })
 
-  test('goes by SMS in a language without its recordings', async () => {
-    await gona.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
-    await choose({ advice: 'call' })
+  const switches = (on: string[]) =>
+    gona.accounts.profile.update(farmer, { preferredLanguage: 'ha', notificationPreferences: preferencesOf(on) })
+  async function adviseInHausa() {
     await gona.voice.queueAdvice()
     await gona.voice.makeCalls()
-    expect([rung(), (await texts()).length]).toEqual([0, 1])
+    return [rung(), (await texts()).length]
+  }
+
+  test('goes by SMS in a language without its recordings, to those with SMS switched on', async () => {
+    await switches(['advisory', 'sms'])
+    await choose({ advice: 'call' })
+    expect(await adviseInHausa()).toEqual([0, 1])
+  })
+
+  test('goes nowhere in such a language with SMS switched off', async () => {
+    await switches(['advisory'])
+    await choose({ advice: 'call' })
+    expect(await adviseInHausa()).toEqual([0, 0])
+  })
+
+  test('is no SMS any more where SMS were switched off after it was queued', async () => {
+    await switches(['advisory', 'sms'])
+    await choose({ advice: 'call' })
+    await gona.voice.queueAdvice()
+    await switches(['advisory'])
+    await gona.voice.makeCalls()
+    expect([rung(), (await texts()).length]).toEqual([0, 0])
   })
 })
 

@@ -99,6 +99,18 @@ export function createOutboundQueue({
     return all.find((one) => one.id === id)?.sms ?? null
   }
 
+  /** Returns the channels that the recipient's choices and switches allow; a person who chose calls gets SMS only with SMS switched on. */
+  async function wishesOf({ kind, userId }: Row): Promise<{ byCall: boolean; bySms: boolean }> {
+    if (kind === 'call back' || userId === null) return { byCall: true, bySms: true }
+    const [row] = await orm
+      .select({ switches: users.notificationPreferences, chosen: users.channels })
+      .from(users)
+      .where(eq(users.id, userId))
+    const way = row && wayOf(MATTER_OF[kind], row.switches, row.chosen)
+    const wanted = way === 'call' || way === 'sms'
+    return { byCall: wanted, bySms: wanted && row?.switches.sms === true }
+  }
+
   return {
     /** Queues each new warning for farmers who chose calls or SMS for warnings. */
     async queueWarnings(): Promise<void> {
@@ -138,15 +150,13 @@ export function createOutboundQueue({
 
     textOf,
 
-    /** Reports whether the recipient still wants this by call or SMS. */
-    async isWanted({ kind, userId }: Row): Promise<boolean> {
-      if (kind === 'call back' || userId === null) return true
-      const [row] = await orm
-        .select({ switches: users.notificationPreferences, chosen: users.channels })
-        .from(users)
-        .where(eq(users.id, userId))
-      const way = row && wayOf(MATTER_OF[kind], row.switches, row.chosen)
-      return way === 'call' || way === 'sms'
+    /** Reports whether the recipient still wants this, by the queued channel or by the other one of call and SMS. */
+    async isWanted(row: Row): Promise<boolean> {
+      const { byCall, bySms } = await wishesOf(row)
+      return bySms || (byCall && row.by === 'call')
     },
+
+    /** Reports whether the recipient wants this by SMS if it cannot be a call. */
+    isWantedBySms: async (row: Row): Promise<boolean> => (await wishesOf(row)).bySms,
   }
 }

@@ -19,7 +19,7 @@ async function open(settings: Record<string, string> = {}) {
   phone = createPhone(gona)
   farmer = await kanoFarmer(gona)
   await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: NOON }))
-  await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather', 'calls']) })
+  await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather', 'calls', 'sms']) })
 }
 beforeEach(async () => {
   provider = await startVoiceSwitch()
@@ -167,6 +167,48 @@ describe('a warning', () => {
     await gona.voice.makeCalls()
     expect(provider.asked).toEqual([])
     expect(await rows()).toMatchObject([{ state: 'failed', reason: 'Too late' }])
+  })
+
+  describe('to somebody with SMS switched off', () => {
+    const withoutSms = () =>
+      gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['weather', 'calls']) })
+
+    test('is a call like any other', async () => {
+      await withoutSms()
+      await warn()
+      await gona.voice.makeCalls()
+      expect(provider.asked).toHaveLength(1)
+    })
+
+    test('becomes no SMS where nobody takes the call', async () => {
+      await withoutSms()
+      provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+      await warn()
+      for (const minute of ['00', '11']) {
+        gona.at(`2026-07-06T11:${minute}:00Z`)
+        await gona.voice.makeCalls()
+      }
+      expect(await rows()).toMatchObject([{ state: 'failed', reason: 'DestinationNotSupported' }])
+      expect(await texts()).toEqual([])
+    })
+
+    test('becomes no SMS where the outcome is unknown, switched off while it rang', async () => {
+      provider.meet(() => null)
+      await warn()
+      await withoutSms()
+      await gona.voice.makeCalls()
+      expect(await rows()).toMatchObject([{ state: 'unknown' }])
+      expect(await texts()).toEqual([])
+    })
+
+    test('becomes no SMS in a language without its clips', async () => {
+      await withoutSms()
+      await gona.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
+      await warn()
+      await gona.voice.makeCalls()
+      expect(provider.asked).toEqual([])
+      expect(await texts()).toEqual([])
+    })
   })
 
   test('in a language without its clips goes by SMS', async () => {

@@ -34,7 +34,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   provider: VoiceProvider
   clips: Pick<ClipStore, 'playable'>
   sendingWindow: Pick<SendingWindow, 'opensAt'>
-  queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted'>
+  queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted' | 'isWantedBySms'>
   gateway: Pick<OutboundGateway, 'permit'>
   smsInstead: SmsInstead
   sendSms: SendSms
@@ -59,9 +59,9 @@ export function createOutbound({
   const effects = createPhoneEffects({ db, clock })
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
 
-  /** Ends a call and sends its text once by SMS if it could not be spoken or was meant to be written. */
+  /** Ends a call and sends its text once by SMS if it could not be spoken or was meant to be written, and the recipient wants SMS. */
   async function finish(row: Row, state: 'sent' | 'failed' | 'unknown', reason: string): Promise<void> {
-    if (row.kind !== 'call back' && row.until > isoNow(clock)) {
+    if (row.kind !== 'call back' && row.until > isoNow(clock) && (await queue.isWantedBySms(row))) {
       const text = await queue.textOf(row)
       const { kind, about } = row
       const details = { about, advisoryId: kind === 'advice' ? idOf(row) : null }
