@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BlindSheet } from '../../words/blind/sheet.ts'
-import type { Reading } from '../../words/readings.ts'
+import { WORDS } from '../../words/index.ts'
+import { fingerprint, type Reading } from '../../words/readings.ts'
 import { gonaIn } from '../testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -23,16 +24,16 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
   const { code: made, out } = await gona.run('words unread --language ng --json')
   expect(made).toBe(0)
   const sheet = JSON.parse(out) as BlindSheet
-  const line = sheet.sentences.find(({ text }) => text === 'Ino teya omasiku 21.')!
-  line.literal = 'Do not harvest 21 days.'
-  sheet.sentences[0]!.literal = 'Nothing like it, 777.'
+  for (const one of sheet.sentences) expect(Object.keys(one)).toEqual(['n', 'code', 'text', 'literal'])
+  const line = { code: fingerprint(WORDS.ng.advice.wait.known), literal: 'Do not harvest 21 days.' }
+  const strange = { code: fingerprint(WORDS.ng.advice.keepOut.dry), literal: 'Nothing like it, 777.' }
   const filled = join(checkout, 'filled.json')
-  await Bun.write(filled, JSON.stringify(sheet))
+  await Bun.write(filled, JSON.stringify({ ...sheet, sentences: [...sheet.sentences, line, strange] }))
 
   const back = await gona.run(['words', 'readings', filled, '--by', 'Meme Selma', '--source', checkout])
   expect(back.code).toBe(1)
   expect(back.out).toContain('the reading has 777, the English has not')
-  expect(back.out).toMatch(/^1 agree, [12] differ, \d+ empty, 0 gone\.$/m)
+  expect(back.out).toMatch(/^1 agree, 1 differ, \d+ empty, 0 gone\.$/m)
   const [kept] = (await Bun.file(readings).json()) as Reading[]
   expect(kept).toMatchObject({ state: 'checked', by: 'Meme Selma', blind: true })
   expect(kept!.sentences).toEqual({ 'advice.wait.known': [line.code, 'Do not harvest 21 days.'] })
