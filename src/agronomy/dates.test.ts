@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import {
   addDays,
+  addMonths,
   dayInYear,
   dayNumber,
   dayOfYear,
@@ -31,4 +32,15 @@ test('days are added over leap days and year ends', () => {
   expect(dayOfYear('2028-12-31')).toBe(366)
   expect(monthOf('2026-11-21')).toBe(11)
   expect(isoDate(dayInYear(2026, '07-14'))).toBe('2026-07-14')
+})
+
+test.each([
+  ['2026-11-24', 5, '2027-04-24'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-03-31', -13, '2025-02-28'],
+  ['2026-12-15', -12, '2025-12-15'],
+  ['2026-12-15', 0, '2026-12-15'],
+])('%s and %i months are %s', (day, months, then) => {
+  expect(addMonths(day, months)).toBe(then)
 })

@@ -89,3 +89,11 @@ function civilDay(year: number, month: number, day: number): number {
 }
 
 const two = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
+
+/** Same day some months later; the last day of a month that is shorter. */
+export function addMonths(iso: string, months: number): string {
+  const at = Number(iso.slice(0, 4)) * 12 + monthOf(iso) - 1 + months
+  const firstOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
+  const days = daysBetween(firstOf(at), firstOf(at + 1))
+  return addDays(firstOf(at), Math.min(two(iso, 8), days) - 1)
+}

@@ -1,0 +1,68 @@
+import { addDays, addMonths, dayNumber } from '../dates.ts'
+
+/** Price of a kg on a day, `YYYY-MM-DD`, at one market. */
+export interface PriceOn {
+  date: string
+  price: number
+}
+
+const RANGE_MONTHS = 24
+/** Fewer prices are no range. */
+const RANGE_PRICES = 6
+/** Days before a price with which it is compared. */
+const COMPARED = { least: 28, most: 70 } as const
+/** Days around the end of holding in which a price counts for its year. */
+const NEAR_DAYS = 20
+/** Fewer years say nothing. */
+const LEAST_YEARS = 3
+const MOST_YEARS = 10
+
+export type Trend = 'up' | 'down' | 'same'
+
+/** Change of the newest price from the one 4 to 10 weeks before it at the same market; null if there was none. */
+export function trendOf(prices: readonly PriceOn[]): Trend | null {
+  const [newest, ...rest] = newestFirst(prices)
+  const before = rest.find(({ date }) => {
+    const days = dayNumber(newest!.date) - dayNumber(date)
+    return days >= COMPARED.least && days <= COMPARED.most
+  })
+  if (!newest || !before) return null
+  if (newest.price === before.price) return 'same'
+  return newest.price > before.price ? 'up' : 'down'
+}
+
+/** Lowest and highest price of the last 24 months; null under six prices. */
+export function rangeOf(prices: readonly PriceOn[], today: string): { low: number; high: number } | null {
+  const from = addMonths(today, -RANGE_MONTHS)
+  const counted = prices.filter(({ date }) => date >= from && date <= today).map(({ price }) => price)
+  if (counted.length < RANGE_PRICES) return null
+  return { low: Math.min(...counted), high: Math.max(...counted) }
+}
+
+/**
+ * Years before this one in which the market's price, as many months later, was above the break-even price. A year
+ * counts if there was a price within 20 days of that day. Null under three years.
+ */
+export function yearsAbove(
+  prices: readonly PriceOn[],
+  { today, months, breakEven }: { today: string; months: number; breakEven: number },
+): { above: number; of: number } | null {
+  let [above, of] = [0, 0]
+  for (let year = 1; year <= MOST_YEARS; year++) {
+    const then = dayNumber(addMonths(today, months - 12 * year))
+    const near = prices
+      .map(({ date, price }) => ({ price, days: Math.abs(dayNumber(date) - then) }))
+      .filter(({ days }) => days <= NEAR_DAYS)
+      .sort((a, b) => a.days - b.days)[0]
+    if (!near) continue
+    of++
+    if (near.price > breakEven) above++
+  }
+  return of < LEAST_YEARS ? null : { above, of }
+}
+
+/** First day of history that a market's page reads. */
+export const historyFrom = (today: string): string => addDays(addMonths(today, -12 * MOST_YEARS), -NEAR_DAYS)
+
+const newestFirst = (prices: readonly PriceOn[]): PriceOn[] =>
+  prices.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
