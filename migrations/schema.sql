@@ -527,6 +527,25 @@ CREATE TABLE `second_factors` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
+CREATE TABLE `seen_prices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`country` text NOT NULL,
+	`crop` text NOT NULL,
+	`price` real NOT NULL,
+	`unit` text NOT NULL,
+	`per_kg` real NOT NULL,
+	`market` text NOT NULL,
+	`lat` real,
+	`lng` real,
+	`sold` integer NOT NULL,
+	`doubt` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX `seen_prices_crop` ON `seen_prices` (`country`,`crop`,`created_at`);
+CREATE INDEX `seen_prices_user` ON `seen_prices` (`user_id`,`id`);
+
 CREATE TABLE `sessions` (
 	`sid` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -34,6 +34,7 @@ const stylesheets = {
   season: await buildStylesheet('season', 'season/season.css'),
   profile: await buildStylesheet('profile', 'profile/profile.css'),
   bags: await buildStylesheet('bags', 'bags/bags.css'),
+  market: await buildStylesheet('market', 'market/market.css'),
   community: await buildStylesheet('community', 'community/community.css'),
   admin: await buildStylesheet('admin', 'admin/admin.css'),
 }

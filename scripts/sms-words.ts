@@ -10,6 +10,7 @@ const MEANS: Record<SmsWord, string> = {
   useful: 'the last advice was useful; also `1`',
   notUseful: 'the last advice was not useful; also `2`',
   bags: 'number of bags of fertilizer: `BAGS MAIZE 2` (acres), `BAGS MAIZE 2 HA`',
+  price: 'newest prices near the farm, and the price that holding must reach: `PRICE MAIZE`',
   ask: 'a question, for a person to answer: `ASK WHY IS MY MAIZE YELLOW`',
   stop: 'ends all SMS; works in any message with the English word',
   start: 'starts SMS again',

@@ -15,6 +15,7 @@ export type WaitingKind =
   | 'post'
   | 'reply'
   | 'question'
+  | 'price'
   | 'like'
   | 'read'
   | 'profile'

@@ -4,6 +4,7 @@ import * as advisories from './calls/advisories.ts'
 import * as community from './calls/community.ts'
 import * as crops from './calls/crops.ts'
 import * as fertilizer from './calls/fertilizer.ts'
+import * as market from './calls/market.ts'
 import * as notifications from './calls/notifications.ts'
 import * as places from './calls/places.ts'
 import * as practice from './calls/practice.ts'
@@ -21,6 +22,7 @@ export const CALLS = {
   ...community,
   ...crops,
   ...fertilizer,
+  ...market,
   ...notifications,
   ...places,
   ...practice,

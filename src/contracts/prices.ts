@@ -47,13 +47,13 @@ const notPrice = says('price.amount', { max: String(HIGHEST_PRICE).replace(/\B(?
 const notBag = says('price.bag', { min: BAG_KG.least, max: BAG_KG.most })
 const notMarket = says('price.market', { min: MARKET_LENGTH.least, max: MARKET_LENGTH.most })
 
-const money = z.number(notPrice).check(
+export const money = z.number(notPrice).check(
   z.gt(0, notPrice),
   z.lte(HIGHEST_PRICE, notPrice),
   z.refine((value) => Math.round(value * 100) / 100 === value, says('price.cents')),
 )
 const bagKg = z.number(notBag).check(z.gte(BAG_KG.least, notBag), z.lte(BAG_KG.most, notBag))
-const market = z.pipe(
+export const market = z.pipe(
   z.pipe(
     z.string(notMarket),
     z.transform((typed: string) => typed.trim().replace(/ +/g, ' ')),

@@ -193,6 +193,13 @@ export const REFUSALS = {
     says: 'No more SMS can go to this person today. Please answer tomorrow, or ring them.',
   },
   'answer.notThere': { code: 'conflict', says: 'SMS cannot go to this number. Please ring it.' },
+  'price.unit': { code: 'invalid', says: 'Please choose what the price is for' },
+  'price.doubtful': {
+    code: 'conflict',
+    says: 'This is far from other prices near you. If it is right, send it again.',
+  },
+  'price.today': { code: 'conflict', says: 'You told us {max} prices today. Please tell us more tomorrow.' },
+  'sell.noPrice': { code: 'invalid', says: 'We know no price for this crop. Please write one.' },
   'price.missing': { code: 'not_found', says: 'This price is not in the list any more' },
   'price.file': { code: 'invalid', says: 'Please choose a file with prices' },
   'price.lines': { code: 'invalid', says: 'A file has at most {max} lines. Please cut it in two.' },

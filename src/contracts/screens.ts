@@ -13,7 +13,7 @@ interface ScreenSpec {
    * too.
    */
   reads?: readonly string[]
-  styles?: 'door' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'community' | 'admin'
+  styles?: 'door' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'market' | 'community' | 'admin'
 }
 
 /** Every screen that is an island, by the island's name. */
@@ -65,6 +65,7 @@ export const SCREENS = {
     styles: 'community',
   },
   question: { paths: ['/questions/:id'], who: 'signed-in', title: 'question.one', styles: 'community' },
+  market: { paths: ['/prices'], who: 'signed-in', title: 'market.title', main: 'market.title', styles: 'market' },
   officer: { paths: ['/officer'], who: 'officer', title: 'officer.title', onlyOnline: true, styles: 'community' },
   notifications: {
     paths: ['/notifications'],

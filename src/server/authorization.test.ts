@@ -52,6 +52,16 @@ const session: Thing = async (gona) => {
 }
 const BAG = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 28_000, date: '2026-07-01' } as const
 const price: Thing = async (gona) => ({ id: (await gona.prices.save({ kind: 'operator' }, BAG)).id })
+const SEEN = { crop: 'maize', price: 400, unit: 'kg', market: 'Kano', sold: false, sure: true } as const
+const seen: Thing = async (gona) => {
+  await gona.db.write(sql`delete from seen_prices`)
+  return { id: (await gona.seenPrices.report(owner(gona), SEEN)).id }
+}
+const MAIZE = { country: 'NG', kind: 'produce', item: 'maize', price: 400, market: 'Kano', date: '2026-07-01' } as const
+const pricedCrop: Thing = async (gona) => {
+  await gona.prices.save({ kind: 'operator' }, MAIZE)
+  return crop(gona)
+}
 const question: Thing = async (gona) => {
   const { id: userId, phone } = gona.people.owner!
   await gona.inbox.ask({ phone, userId }, { channel: 'ussd', text: 'When do I weed?' })
@@ -109,6 +119,11 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   changePassword: { body: { currentPassword: 'not it', newPassword: 'better one' }, status: 403 },
   provePhone: { body: { code: '123456' }, status: 400 },
   endSession: { thing: session, whose: 'own' },
+
+  getSellOrHold: { thing: pricedCrop, whose: 'own' },
+  reportPrice: { body: SEEN },
+  judgeSeenPrice: { thing: seen, whose: 'own', body: { doubtful: true } },
+  removeSeenPrice: { thing: seen, whose: 'own' },
 
   addCrop: { body: CROP },
   updateCrop: { thing: crop, whose: 'own', body: CROP },

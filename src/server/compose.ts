@@ -53,6 +53,8 @@ import { createQuestions } from './inbox/questions.ts'
 import { createInbox } from './inbox/service.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
+import { createMarket } from './prices/market.ts'
+import { createSeenPrices } from './prices/seen-prices.ts'
 import { createPrices } from './prices/service.ts'
 import { createWeather } from './weather/service.ts'
 import { createWords } from './words/service.ts'
@@ -122,6 +124,8 @@ export async function composeServices(
   const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const fieldNow = createFieldNow({ ...foundation, weather })
   const prices = createPrices(foundation)
+  const market = createMarket({ ...foundation, places, crops, farmLog })
+  const seenPrices = createSeenPrices({ ...foundation, places, market })
   const fertilizer = createFertilizer({
     ...foundation,
     places,
@@ -191,7 +195,7 @@ export async function composeServices(
     sendSms: sms.send,
   })
   const phones = [sms, ussd, inbox, voice, sendingWindow]
-  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, ...phones]
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, ...phones]
   const channelFigures = createChannelFigures({ ...foundation, ussd })
   const housekeeping = createHousekeeping(foundation, forgetful)
   let practising: Promise<Gateway> | undefined
@@ -235,6 +239,8 @@ export async function composeServices(
     ussd,
     inbox,
     questions,
+    market,
+    seenPrices,
     officerQuestions,
     voice,
     sendingWindow,

@@ -137,6 +137,12 @@ const KINDS: Record<
     make: (name, at) => asked(name, farmer.user.id, at),
     left: (name) => sql`inbox_messages where phone = ${name}`,
   },
+  'prices that farmers reported': {
+    make: (name, at) => sql`
+      insert into seen_prices (id, user_id, country, crop, price, unit, per_kg, market, sold, created_at)
+      values (${name}, ${farmer.user.id}, 'NG', 'maize', 400, 'kg', 400, 'Kano', 0, ${at})`,
+    left: (name) => sql`seen_prices where id = ${name}`,
+  },
   'calls in and out: number, place, length, cost': {
     make: (name, at) => sql`
       insert into calls (id, user_id, phone, direction, language, place, created_at, last_at)

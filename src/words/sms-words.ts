@@ -16,6 +16,7 @@ export const SMS_WORD_IDS = [
   'useful',
   'notUseful',
   'bags',
+  'price',
   'ask',
   'stop',
   'start',

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
+import type { SeenUnit } from '../../contracts/market.ts'
 import type { LineFault, PriceKind, PriceWay } from '../../contracts/prices.ts'
 import { users } from './accounts.ts'
-import { createdAt, id, json } from './columns.ts'
+import { belongsTo, createdAt, flag, id, json } from './columns.ts'
 
 /** The price outlives the account that entered it. */
 const enteredBy = () => text('user_id').references(() => users.id, { onDelete: 'set null' })
@@ -48,4 +50,29 @@ export const priceImports = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [index('price_imports_user').on(t.userId)],
+)
+
+/** Prices that farmers saw or sold for; never shown one by one. */
+export const seenPrices = sqliteTable(
+  'seen_prices',
+  {
+    id: id(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    country: text('country').$type<Country>().notNull(),
+    crop: text('crop').$type<CanonicalCropId>().notNull(),
+    /** Per unit, as it was reported. */
+    price: real('price').notNull(),
+    unit: text('unit').$type<SeenUnit>().notNull(),
+    /** Per kilogram. */
+    perKg: real('per_kg').notNull(),
+    market: text('market').notNull(),
+    /** The market's place, else the farm's. */
+    lat: real('lat'),
+    lng: real('lng'),
+    sold: flag('sold').notNull(),
+    /** Far from other prices when it was reported, or doubted by an administrator and never counted. */
+    doubt: text('doubt').$type<'far' | 'administrator'>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('seen_prices_crop').on(t.country, t.crop, t.createdAt), index('seen_prices_user').on(t.userId, t.id)],
 )

@@ -25,6 +25,7 @@ const WORTH_TELLING: Record<WaitingKind, boolean> = {
   post: true,
   reply: true,
   question: true,
+  price: true,
   profile: true,
   like: false,
   read: false,

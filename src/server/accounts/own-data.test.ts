@@ -13,6 +13,7 @@ import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
+import { seenPrices } from '../../db/schema/prices.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { ussdSessions } from '../../db/schema/ussd.ts'
@@ -195,6 +196,18 @@ async function village() {
     db.orm
       .insert(toldPrices)
       .values({ id: 'w1', userId: aminaId, item: 'urea', kg: 50, price: 28_000, date: '2026-06-19' }),
+    db.orm.insert(seenPrices).values({
+      id: 'g1',
+      userId: aminaId,
+      country: 'NG',
+      crop: 'maize',
+      price: 400,
+      unit: 'kg',
+      perKg: 400,
+      market: 'Dawanau',
+      sold: true,
+      createdAt: NOW,
+    }),
     db.orm.insert(advisories).values({
       id: 'v1',
       userId: aminaId,
@@ -255,6 +268,7 @@ describe('taking my data with me', () => {
       notifications: 1,
       posts: 1,
       replies: 1,
+      seenPrices: 1,
       likes: 2,
       images: 3,
       sms: 2,

@@ -142,6 +142,14 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       body: (_, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: null }),
       more: (input: PostInput, sent) => withPicture(input, sent),
     },
+    '/prices': {
+      body: (_, { price, sold, sure, ...typed }) => ({
+        ...typed,
+        price: amountWritten(String(price ?? '')),
+        sold: sold === 'true',
+        sure: sure === 'true',
+      }),
+    },
     '/questions': {
       body: ({ form }, { text, cropId, advisoryId }) => ({
         text,

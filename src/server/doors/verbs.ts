@@ -110,6 +110,13 @@ export const verbsOf = (s: Services): Verbs => ({
 
   pressPhone: ({ actor, body }) => s.trial.press(actor, body),
 
+  getMarket: ({ actor }) => s.market.near(actor),
+  getSellOrHold: ({ actor, params, query }) => s.market.sell(actor, params.id, query),
+  reportPrice: ({ actor, body }) => s.seenPrices.report(actor, body),
+  listSeenPrices: ({ actor, query }) => s.seenPrices.list(actor, query),
+  judgeSeenPrice: ({ actor, params, body }) => s.seenPrices.judge(actor, params.id, body.doubtful),
+  removeSeenPrice: ({ actor, params }) => s.seenPrices.remove(actor, params.id),
+
   getPrices: ({ actor }) => s.prices.forFarmer(actor),
   listPrices: ({ actor, query }) => s.prices.list(actor, query),
   savePrice: ({ actor, body }) => s.prices.save(actor, body),

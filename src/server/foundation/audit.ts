@@ -18,6 +18,8 @@ export type AuditedAction =
   | 'officer_off'
   | 'second_factor_off'
   | 'enter_price'
+  | 'judge_seen_price'
+  | 'remove_seen_price'
   | 'remove_price'
   | 'import_prices'
   | 'import_clips'

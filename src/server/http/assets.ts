@@ -35,6 +35,7 @@ export type Stylesheet =
   | 'season'
   | 'profile'
   | 'bags'
+  | 'market'
   | 'community'
   | 'admin'
 

@@ -12,6 +12,7 @@ const ICONS: Record<(typeof MAIN_SCREENS)[number]['href'], IconName> = {
   '/community': 'community',
   '/notifications': 'bell',
   '/profile': 'person',
+  '/prices': 'basket',
 }
 
 /** Shown by the service worker for a page that is not cached. */

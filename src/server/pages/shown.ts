@@ -15,6 +15,7 @@ import { showChannels } from './channels.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
 import { showInbox } from './inbox.ts'
+import { showMarket } from './market.ts'
 import { unlessMissing } from './missing.ts'
 import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
@@ -113,6 +114,7 @@ export function shownBy(services: Services): Shows {
     },
 
     ...questionScreens(services),
+    market: (page) => showMarket(services, page),
 
     admin: (page) => showAdmin(services, page),
     prices: (page) => showPrices(services, page),

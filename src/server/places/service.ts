@@ -96,6 +96,17 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     return known.places.find(isAsked)?.name ?? text
   }
 
+  /** Places of exactly this name in a country, such as a market's town; `Dawanau, Kano` is in that state. */
+  function named(name: string, country: string): Point[] {
+    const [first = '', ...rest] = name.split(',').map((part) => plain(part))
+    const isCalled = (place: KnownPlace, called: string) =>
+      place.country === country && place.keys.some((key) => key.plain === called)
+    const state =
+      rest.length > 0 ? known.places.find((place) => place.kind === 'state' && isCalled(place, rest.at(-1)!)) : null
+    const found = known.places.filter((place) => isCalled(place, first) && (!state || place.state === state.state))
+    return found.length > 0 || !state ? found : [state]
+  }
+
   /** Fills the table `locations` from the embedded list, if it has changed. */
   async function ensureReferenceLocations(): Promise<void> {
     const digest = listDigest()
@@ -110,7 +121,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     )
   }
 
-  return { forward, reverse, nearestName, region, serves, referenceLocations, ensureReferenceLocations }
+  return { forward, reverse, nearestName, region, serves, named, referenceLocations, ensureReferenceLocations }
 }
 
 const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({ name, state, country, lat, lon: lng })

@@ -25,6 +25,7 @@ export const noAssets: Assets = {
       season: '/assets/season.css',
       profile: '/assets/profile.css',
       bags: '/assets/bags.css',
+      market: '/assets/market.css',
       community: '/assets/community.css',
       admin: '/assets/admin.css',
     },

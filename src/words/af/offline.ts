@@ -35,6 +35,7 @@ export const offline: typeof english = {
   'offline.kind.post': 'Plasing',
   'offline.kind.reply': 'Antwoord',
   'offline.kind.question': 'Vraag',
+  'offline.kind.price': 'Prys',
   'offline.kind.like': 'Duim',
   'offline.kind.read': 'As gelees gemerk',
   'offline.kind.profile': 'Profiel',

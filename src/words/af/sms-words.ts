@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   useful: 'nuttig|dit help|bruikbaar',
   notUseful: 'nie nuttig nie|dit help nie',
   bags: 'sakke|sak|kunsmis',
+  price: 'prys|pryse|mark',
   ask: 'vra|vraag',
   stop: 'hou op',
   start: 'begin',

@@ -22,6 +22,12 @@ export const sms: typeof english = {
   howJoin:
     '{app}: om te registreer, stuur {join}, jou dorp, jou gewas en die dag toe jy geplant het. Soos dit: {join} RUNDU {maize} 12/6',
   howBags: '{app}: stuur {bags}, jou gewas en hoeveel hektaar. Soos dit: {bags} {maize} 2 HA',
+  prices: '{crop} 1 kg: {prices}.',
+  priceAt: '{market} {price} ({n|# dag|# dae})',
+  priceHold: 'Hou {n|# maand|# maande}: moet {price} bereik, in lugdigte sak {airtight}.',
+  priceDry: 'Droog dit goed voor jy dit bêre.',
+  priceNone: 'Niemand het ons ’n prys vir {crop} naby jou gegee nie. Sê vir ons wat jy gesien het.',
+  howPrice: '{app}: stuur {price} en jou gewas. Soos dit: {price} {maize}',
   notUnderstood:
     '{app}: ons het nie verstaan nie. Iemand sal dit lees. Jy kan {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} en ’n vraag, {help} stuur.',
   speaks: '{app}: van nou af skryf ons in {language}.',

@@ -5,6 +5,7 @@ import { farm } from './farm.ts'
 import { fertilizer } from './fertilizer.ts'
 import { inbox } from './inbox.ts'
 import { landing } from './landing.ts'
+import { market } from './market.ts'
 import { model } from './model.ts'
 import { notices } from './notices.ts'
 import { offline } from './offline.ts'
@@ -35,6 +36,7 @@ export const en = {
     ...season,
     ...fertilizer,
     ...prices,
+    ...market,
     ...practice,
     ...inbox,
     ...questions,

@@ -33,6 +33,7 @@ export const offline = {
   'offline.kind.post': 'Community post',
   'offline.kind.reply': 'Reply',
   'offline.kind.question': 'Question',
+  'offline.kind.price': 'Price',
   'offline.kind.like': 'Like',
   'offline.kind.read': 'Marked as read',
   'offline.kind.profile': 'Profile',

@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   useful: 'useful|good|helpful',
   notUseful: 'not useful|useless|not helpful|not good',
   bags: 'bags|bag|fertilizer|fertiliser',
+  price: 'price|prices|market',
   ask: 'ask|question',
   stop: 'stop|unsubscribe',
   start: 'start|subscribe',

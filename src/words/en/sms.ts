@@ -23,6 +23,12 @@ export const sms = {
   howJoin:
     '{app}: to register, send {join}, your town, your crop and the day you planted it. Like this: {join} KANO {maize} 12/6',
   howBags: '{app}: send {bags}, your crop and how many acres. Like this: {bags} {maize} 2',
+  prices: '{crop} 1 kg: {prices}.',
+  priceAt: '{market} {price} ({n|# day|# days})',
+  priceHold: 'Hold {n|# month|# months}: must reach {price}, hermetic bag {airtight}.',
+  priceDry: 'Dry it well before you keep it.',
+  priceNone: 'Nobody has told us a price for {crop} near you. Tell us what you saw.',
+  howPrice: '{app}: send {price} and your crop. Like this: {price} {maize}',
   notUnderstood:
     '{app}: we did not understand. A person will read it. You can send {today}, {weather}, {week}, {bags} {maize} 2, {ask} and a question, {help}.',
   speaks: '{app}: from now on we write in {language}.',

@@ -6,6 +6,7 @@ import { farm } from './farm.ts'
 import { fertilizer } from './fertilizer.ts'
 import { inbox } from './inbox.ts'
 import { landing } from './landing.ts'
+import { market } from './market.ts'
 import { model } from './model.ts'
 import { notices } from './notices.ts'
 import { offline } from './offline.ts'
@@ -36,6 +37,7 @@ export const ha: typeof en = {
     ...season,
     ...fertilizer,
     ...prices,
+    ...market,
     ...practice,
     ...inbox,
     ...questions,

@@ -35,6 +35,7 @@ export const offline: typeof english = {
   'offline.kind.post': 'Saƙon dandali',
   'offline.kind.reply': 'Amsa',
   'offline.kind.question': 'Tambaya',
+  'offline.kind.price': 'Farashi',
   'offline.kind.like': 'Yabo',
   'offline.kind.read': 'An karanta',
   'offline.kind.profile': 'Bayanaina',

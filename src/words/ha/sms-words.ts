@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   useful: 'da amfani|ya taimaka|yana da amfani',
   notUseful: 'ba amfani|ba shi da amfani|bai taimaka ba',
   bags: 'buhu|buhuna|taki',
+  price: 'farashi|kasuwa',
   ask: 'tambaya|ina tambaya|tambayi',
   stop: 'daina|tsaya|a daina',
   start: 'fara|a fara',

@@ -35,6 +35,7 @@ export const offline: typeof english = {
   'offline.kind.post': 'Ozi ọgbakọ',
   'offline.kind.reply': 'Azịza',
   'offline.kind.question': 'Ajụjụ',
+  'offline.kind.price': 'Ọnụahịa',
   'offline.kind.like': 'Masị m',
   'offline.kind.read': 'A gụrụ ya',
   'offline.kind.profile': 'Banyere m',

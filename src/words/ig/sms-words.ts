@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   useful: 'bara uru|ọ bara uru|ọ dị mma',
   notUseful: 'abaghị uru|ọ baghị uru|ọ dịghị mma',
   bags: 'akpa|fatịlaịza',
+  price: 'ọnụahịa|ahịa',
   ask: 'ajụjụ|jụọ',
   stop: 'kwụsị',
   start: 'bido|malite',

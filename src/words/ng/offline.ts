@@ -36,6 +36,7 @@ export const offline: typeof english = {
   'offline.kind.post': 'Omushangwa gwoshigwana',
   'offline.kind.reply': 'Eyamukulo',
   'offline.kind.question': 'Epulo',
+  'offline.kind.price': 'Ondando',
   'offline.kind.like': 'Ehokwe',
   'offline.kind.read': 'Sha leshwa',
   'offline.kind.profile': 'Uuyelele wandje',

@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   useful: 'oshi na oshilonga|oshiwanawa',
   notUseful: 'kashi na oshilonga|inashi kwatha',
   bags: 'omasaku|esaku|uuhoho',
+  price: 'ondando|oondando',
   ask: 'epulo|pula',
   stop: 'hulitha|thiga',
   start: 'tameka',

@@ -23,6 +23,12 @@ export const sms: typeof english = {
   howJoin:
     '{app}: opo wi ishangithe, tuma {join}, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: {join} RUNDU {maize} 12/6',
   howBags: '{app}: tuma {bags}, oshikunwa shoye nomwaalu gwoohekta. Ngeyi: {bags} {maize} 2 HA',
+  prices: '{crop} kilo 1: {prices}.',
+  priceAt: '{market} {price} (omasiku {n})',
+  priceHold: 'Kaleka oomwedhi {n}: oyi na okuthika pu {price}, mondjato kaayi na ombepo {airtight}.',
+  priceDry: 'Shi kukutika nawa manga inoo shi pungula.',
+  priceNone: 'Kape na ngoka e tu lombwele ondando ya {crop} popepi nangoye. Tu lombwela shoka wa mono.',
+  howPrice: '{app}: tuma {price} noshikunwa shoye. Ngeyi: {price} {maize}',
   notUnderstood:
     '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} nepulo, {help}.',
   speaks: '{app}: okuza ngashingeyi otatu nyola mo{language}.',

@@ -35,6 +35,7 @@ export const offline: typeof english = {
   'offline.kind.post': 'Farmers post',
   'offline.kind.reply': 'Reply',
   'offline.kind.question': 'Question wey you ask',
+  'offline.kind.price': 'Price wey you see',
   'offline.kind.like': 'Like',
   'offline.kind.read': 'You don read am',
   'offline.kind.profile': 'Profile',

@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   useful: 'e good|e help|e dey useful',
   notUseful: 'e no good|e no help|e no dey useful',
   bags: 'bags|bag|fertilizer',
+  price: 'price|market',
   ask: 'ask|question|abeg',
   stop: 'stop am',
   start: 'start am',

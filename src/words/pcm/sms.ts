@@ -22,6 +22,12 @@ export const sms: typeof english = {
   howJoin:
     '{app}: to register, send {join}, your town, your crop and di day wey you plant am. Like this: {join} KANO {maize} 12/6',
   howBags: '{app}: send {bags}, di crop and how many acres e be. Like dis: {bags} {maize} 2',
+  prices: '{crop} one kg: {prices}.',
+  priceAt: '{market} {price} ({n|# day|# days} don pass)',
+  priceHold: 'Keep {n|# month|# months}: e must reach {price}, for airtight bag {airtight}.',
+  priceDry: 'Dry am well well before you keep am.',
+  priceNone: 'Nobody don tell us price of {crop} near you. Tell us wetin you see.',
+  howPrice: '{app}: send {price} and wetin you plant. Like dis: {price} {maize}',
   notUnderstood:
     '{app}: we no understand. Somebody go read am. You fit send {today}, {weather}, {week}, {bags} {maize} 2, {ask} with question, {help}.',
   speaks: '{app}: from now we dey write for {language}.',

@@ -35,6 +35,7 @@ export const offline: typeof english = {
   'offline.kind.post': 'Ọ̀rọ̀ fún àwùjọ',
   'offline.kind.reply': 'Ìdáhùn',
   'offline.kind.question': 'Ìbéèrè',
+  'offline.kind.price': 'Iye owó',
   'offline.kind.like': 'Mo fẹ́ràn rẹ̀',
   'offline.kind.read': 'A ti kà á',
   'offline.kind.profile': 'Ìwífún mi',

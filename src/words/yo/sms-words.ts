@@ -8,6 +8,7 @@ export const smsWords: SmsWords = {
   useful: 'ó wúlò|wúlò|ó dára',
   notUseful: 'kò wúlò|kò dára',
   bags: 'àpò|ajílẹ̀',
+  price: 'iye owó|ọjà',
   ask: 'ìbéèrè|béèrè',
   stop: 'dúró|dá dúró',
   start: 'bẹ̀rẹ̀',

@@ -14,6 +14,8 @@ export type Asked = { spoken: Language | null } & (
   /** Crop null: a date alone, which answers the question for it. */
   | { word: 'planted'; crop: CropId | null; when: string }
   | { word: 'bags'; crop: CropId | null; area: number | null; hectares: boolean }
+  /** Crop null: all own crops with a price. */
+  | { word: 'price'; crop: CropId | null }
   | { word: 'ask'; text: string }
   | { word: 'language'; language: Language }
 )
@@ -132,6 +134,10 @@ export function readWords(text: string): Asked | null {
     }
     case 'join':
       return { ...joining(rest), spoken }
+    case 'price': {
+      const crop = begins(rest, cropNames())
+      return rest.length <= LONGEST ? { word: 'price', crop: crop?.meaning ?? null, spoken } : null
+    }
     case 'bags':
       return { ...bagging(rest), spoken }
     case 'stop':

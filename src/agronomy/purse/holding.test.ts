@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type Holding, hold, lossAMonth, STORAGES } from './holding.ts'
+import { STORAGES } from '../../contracts/market.ts'
+import { type Holding, hold, lossAMonth } from './holding.ts'
 
 const NOW: Holding = {
   price: 400,

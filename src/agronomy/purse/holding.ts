@@ -1,13 +1,6 @@
-import losses from '../data/storage-losses.json' with { type: 'json' }
+import { type Need, STORAGES, type Storage } from '../../contracts/market.ts'
+import { STORAGE_LOSSES } from './storage-losses.ts'
 
-export const STORAGES = ['woven', 'treated', 'hermetic', 'crib', 'none'] as const
-export type Storage = (typeof STORAGES)[number]
-
-export const NEEDS = ['none', 'some', 'debt'] as const
-export type Need = (typeof NEEDS)[number]
-
-/** Months that a harvest may be held. */
-export const HOLD_MONTHS = { least: 1, most: 8 } as const
 /** Content of the bag whose price is asked, in kg. */
 const BAG_KG = 100
 
@@ -32,11 +25,13 @@ export type Held =
   | { refused: HoldRefusal; kgLeft: null; breakEven: null }
   | { refused: null; kgLeft: number; breakEven: number }
 
-/** Share lost in a month of storage, from `data/storage-losses.json`; null without a source. */
+/** Share lost in a month of storage, from `storage-losses.ts`; null without a source. */
 export function lossAMonth(crop: string, storage: Storage): number | null {
-  const known = (losses as Record<string, Partial<Record<Storage, { loss: number }>>>)[crop]
-  return known?.[storage]?.loss ?? null
+  return Object.hasOwn(STORAGE_LOSSES, crop) ? (STORAGE_LOSSES[crop]?.[storage]?.loss ?? null) : null
 }
+
+/** Reports whether a crop has a measured loss in any store. */
+export const hasLosses = (crop: string): boolean => STORAGES.some((storage) => lossAMonth(crop, storage) !== null)
 
 /**
  * Weight left and lowest price per kg at which holding brings as much as selling now:

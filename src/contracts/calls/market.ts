@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import {
+  listedSeen,
+  marketList,
+  seenInput,
+  seenJudged,
+  seenParams,
+  seenPrice,
+  sellOrHold,
+  sellParams,
+} from '../market.ts'
+
+/** Prices of the markets near the farm. */
+export const getMarket = call('GET /api/prices/near', { who: 'signed-in', out: marketList, offline: true })
+
+export const reportPrice = call('POST /api/prices/seen', {
+  who: 'signed-in',
+  reaches: ['market'],
+  in: seenInput,
+  out: seenPrice,
+  status: 201,
+  limit: 'posting',
+  offline: 'price',
+  form: { at: '/prices', on: '/prices', again: true, said: 'market.thanks' },
+})
+
+export const getSellOrHold = call('GET /api/crops/:id/sell', {
+  who: 'signed-in',
+  query: sellParams,
+  out: sellOrHold,
+})
+
+export const listSeenPrices = call('GET /api/admin/prices/seen', {
+  who: 'admin',
+  query: seenParams,
+  out: z.array(listedSeen),
+  paged: true,
+})
+
+export const judgeSeenPrice = call('PUT /api/admin/prices/seen/:id', {
+  who: 'admin',
+  reaches: ['market'],
+  in: seenJudged,
+  out: listedSeen,
+})
+
+export const removeSeenPrice = call('DELETE /api/admin/prices/seen/:id', { who: 'admin', reaches: ['market'] })

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { pageParams } from './community.ts'
+import { CROP_IDS } from './crops.ts'
+import { COUNTRIES } from './grades.ts'
+import { numberText } from './number-text.ts'
+import { HIGHEST_PRICE, market, money } from './prices.ts'
+import { says, saysToPrograms } from './says.ts'
+import { id, isoTime } from './shapes.ts'
+
+/** Units of a reported price, in kg. A measure without a sourced weight, such as the mudu, is not offered. */
+export const SEEN_UNITS = { kg: 1, bag50: 50, bag100: 100 } as const
+export type SeenUnit = keyof typeof SEEN_UNITS
+export const SEEN_UNIT_IDS = Object.keys(SEEN_UNITS) as [SeenUnit, ...SeenUnit[]]
+
+/** Ways of keeping a harvest. */
+export const STORAGES = ['woven', 'treated', 'hermetic', 'crib', 'none'] as const
+export type Storage = (typeof STORAGES)[number]
+
+export const NEEDS = ['none', 'some', 'debt'] as const
+export type Need = (typeof NEEDS)[number]
+
+/** Months that a harvest may be held. */
+export const HOLD_MONTHS = { least: 1, most: 8 } as const
+
+/** Days after which a price is marked as old, and after which it only counts in the range. */
+export const MARKET_DAYS = { old: 60, most: 180 } as const
+
+export const seenInput = z.object({
+  crop: z.enum(CROP_IDS, says('crop.unknown')),
+  price: money,
+  unit: z._default(z.enum(SEEN_UNIT_IDS, says('price.unit')), 'kg'),
+  market: market.check(z.minLength(1, says('price.market', { min: 2, max: 60 }))),
+  sold: z._default(z.boolean(saysToPrograms('sold must be true or false')), false),
+  /** Sent again after a doubt. */
+  sure: z._default(z.boolean(saysToPrograms('sure must be true or false')), false),
+})
+export type SeenInput = z.output<typeof seenInput>
+
+export const seenPrice = z.object({
+  id,
+  crop: z.enum(CROP_IDS),
+  price: z.number(),
+  unit: z.enum(SEEN_UNIT_IDS),
+  perKg: z.number(),
+  market: z.string(),
+  sold: z.boolean(),
+  doubtful: z.boolean(),
+  createdAt: isoTime,
+})
+export type SeenPrice = z.infer<typeof seenPrice>
+
+/** A report as administrators see it. */
+export const listedSeen = z.object({ ...seenPrice.shape, country: z.enum(COUNTRIES), by: z.nullable(z.string()) })
+export type ListedSeen = z.infer<typeof listedSeen>
+export const seenParams = pageParams
+export const seenJudged = z.object({ doubtful: z.boolean(saysToPrograms('doubtful must be true or false')) })
+
+const range = z.object({ low: z.number(), high: z.number() })
+
+/** Price of a kg at one market; null if the newest is older than 180 days. */
+const marketPrice = z.object({
+  market: z.string(),
+  /** Distance from the farm; null if the market's place is unknown. */
+  km: z.nullable(z.number()),
+  price: z.nullable(z.number()),
+  date: z.string(),
+  days: z.number(),
+  old: z.boolean(),
+  trend: z.nullable(z.enum(['up', 'down', 'same'])),
+  range: z.nullable(range),
+  /** Prices of the last 24 months, oldest first, of the nearest market of an own crop; empty elsewhere. */
+  history: z.array(z.object({ date: z.string(), price: z.number() })),
+})
+export type MarketPrice = z.infer<typeof marketPrice>
+
+const cropMarket = z.object({
+  crop: z.enum(CROP_IDS),
+  /** One of the farmer's crops. */
+  own: z.boolean(),
+  /** Newest field of this crop, for the sum of holding. */
+  cropId: z.nullable(id),
+  /** The farm log says that the harvest was dried. */
+  dry: z.boolean(),
+  markets: z.array(marketPrice),
+  nearby: z.nullable(z.object({ ...range.shape, people: z.number(), days: z.number() })),
+})
+export type CropMarket = z.infer<typeof cropMarket>
+
+export const marketList = z.object({
+  country: z.enum(COUNTRIES),
+  today: z.string(),
+  crops: z.array(cropMarket),
+})
+export type MarketList = z.infer<typeof marketList>
+
+const amount = (name: string, least: number, most: number) =>
+  numberText(name, z.number().check(z.gte(least), z.lte(most)))
+
+export const sellParams = z.object({
+  price: z.optional(amount('price', 0.01, HIGHEST_PRICE)),
+  kg: z._default(amount('kg', 1, 1_000_000), 100),
+  storage: z._default(z.enum(STORAGES, saysToPrograms(`storage must be one of ${STORAGES.join(', ')}`)), 'woven'),
+  months: z._default(amount('months', HOLD_MONTHS.least, HOLD_MONTHS.most), 5),
+  bagCost: z._default(amount('bagCost', 0, HIGHEST_PRICE), 0),
+  need: z._default(z.enum(NEEDS, saysToPrograms(`need must be one of ${NEEDS.join(', ')}`)), 'none'),
+  rate: z._default(amount('rate', 0, 1), 0.03),
+  dry: z.optional(z.enum(['true', 'false'], saysToPrograms('dry must be true or false'))),
+})
+export type SellParams = z.output<typeof sellParams>
+
+export const sellOrHold = z.object({
+  price: z.number(),
+  /** Market of the price and of the years; null for a price that was typed without a market near. */
+  market: z.nullable(z.string()),
+  kgLeft: z.nullable(z.number()),
+  breakEven: z.nullable(z.number()),
+  /** Years in which this market's price got above it; null under three known years. */
+  years: z.nullable(z.object({ above: z.number(), of: z.number() })),
+  refused: z.nullable(z.enum(['wet', 'unknown-loss'])),
+})
+export type SellOrHold = z.infer<typeof sellOrHold>

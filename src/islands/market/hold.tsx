@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { hold, lossAMonth } from '../../agronomy/purse/holding.ts'
+import { at } from '../../contracts/call.ts'
+import { getSellOrHold } from '../../contracts/calls/market.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import { type CropMarket, HOLD_MONTHS, NEEDS, type Need, STORAGES, type Storage } from '../../contracts/market.ts'
+import { amountWritten, CURRENCIES, moneyText } from '../../contracts/prices.ts'
+import { useRead } from '../lib/api.ts'
+import { usePage } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select, TextInput } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+const RATE = 0.03
+const MONTHS = Array.from({ length: HOLD_MONTHS.most }, (_, n) => String(n + HOLD_MONTHS.least))
+
+interface Values {
+  price: string
+  kg: string
+  months: string
+  storage: string
+  bagCost: string
+  need: string
+  dry: string
+}
+
+/** A form of the page's own address, so that it also works without script. */
+const FIRST: Values = { price: '', kg: '100', months: '5', storage: 'woven', bagCost: '0', need: 'none', dry: '' }
+
+/** Sell or keep: the price that keeping must reach, worked out on the phone. */
+export function Hold({ market: { crop, cropId, markets, dry }, country }: { market: CropMarket; country: Country }) {
+  const { t, props } = usePage()
+  const asked = props.asked as { crop: string; values: Partial<Values> } | null
+  const mine = asked?.crop === cropId ? asked : null
+  const here = markets.find(({ price }) => price !== null)
+  const [values, setValues] = useState<Values>({
+    ...FIRST,
+    price: here ? String(here.price) : '',
+    dry: dry ? 'true' : '',
+    ...mine?.values,
+  })
+  const change = (name: keyof Values) => (event: { target: { value: string } }) =>
+    setValues((now) => ({ ...now, [name]: event.target.value }))
+  const storages = STORAGES.filter((storage) => lossAMonth(crop, storage) !== null)
+  if (!cropId || storages.length === 0) return null
+  const money = CURRENCIES[country].sign
+  return (
+    <details className="market-hold" open={mine !== null}>
+      <summary className="market-summary">{t('market.hold')}</summary>
+      <form className="stack" method="get" action="/prices">
+        <p>{t('market.first')}</p>
+        <input type="hidden" name="crop" value={cropId} />
+        <div className="two">
+          <TextInput
+            label={`${t('prices.perKg')} (${money})`}
+            name="price"
+            inputMode="decimal"
+            value={values.price}
+            onChange={change('price')}
+          />
+          <TextInput label={t('market.kg')} name="kg" inputMode="numeric" value={values.kg} onChange={change('kg')} />
+        </div>
+        <Select
+          label={t('market.months')}
+          name="months"
+          value={values.months}
+          options={MONTHS.map((value) => ({ value, label: value }))}
+          onChange={change('months')}
+        />
+        <Select
+          label={t('market.storage')}
+          name="storage"
+          value={values.storage}
+          options={storages.map((value) => ({ value, label: t(`market.storage.${value}`) }))}
+          onChange={change('storage')}
+        />
+        <TextInput
+          label={`${t('market.bagCost')} (${money})`}
+          name="bagCost"
+          inputMode="decimal"
+          value={values.bagCost}
+          onChange={change('bagCost')}
+        />
+        <Select
+          label={t('market.need')}
+          name="need"
+          value={values.need}
+          options={NEEDS.map((value) => ({ value, label: t(`market.need.${value}`) }))}
+          onChange={change('need')}
+        />
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="dry"
+            value="true"
+            checked={values.dry === 'true'}
+            onChange={(event) => setValues((now) => ({ ...now, dry: event.target.checked ? 'true' : '' }))}
+          />
+          <span>{t('market.dry')}</span>
+        </label>
+        <noscript>
+          <Button type="submit" wide>
+            {t('market.show')}
+          </Button>
+        </noscript>
+      </form>
+      <Sum crop={crop} cropId={cropId} values={values} country={country} />
+    </details>
+  )
+}
+
+function Sum({ crop, cropId, values, country }: { crop: CropId; cropId: string; values: Values; country: Country }) {
+  const { t } = usePage()
+  const storage = values.storage as Storage
+  const need = values.need as Need
+  const [price, kg, bagCost, months] = [
+    amountWritten(values.price),
+    amountWritten(values.kg),
+    amountWritten(values.bagCost || '0'),
+    Number(values.months),
+  ]
+  const complete = price > 0 && kg > 0 && bagCost >= 0
+  const dry = values.dry === 'true'
+  const query = { price, kg, months, storage, bagCost, need, rate: RATE, dry: String(dry) }
+  const { data } = useRead(at(getSellOrHold, { id: cropId }), query, { enabled: complete && dry })
+  if (!complete) return null
+  const held = hold(crop, { price, kg, months, storage, bagCost, need, rate: RATE, dry })
+  if (held.refused === 'wet') return <Notice tone="sun">{t('market.wet')}</Notice>
+  if (held.refused) return <p>{t('market.noLoss', { crop: t(`crop.${crop}`) })}</p>
+  const money = (amount: number) => moneyText(country, amount)
+  return (
+    <div className="stack" aria-live="polite">
+      {need === 'some' ? <p>{t('market.sellFirst')}</p> : null}
+      <Bar tone="now" share={price / held.breakEven} text={t('market.now', { price: money(price) })} />
+      <Bar tone="later" share={1} text={t('market.reach', { price: money(held.breakEven) })} />
+      <p>{t('market.left', { kg: Math.round(held.kgLeft) })}</p>
+      <p>{data?.years ? t('market.years', data.years) : t('market.yearsUnknown')}</p>
+      <p className="small soft">{t('market.estimate')}</p>
+    </div>
+  )
+}
+
+function Bar({ tone, share, text }: { tone: 'now' | 'later'; share: number; text: string }) {
+  return (
+    <div className={`market-bar market-bar-${tone}`}>
+      <b>{text}</b>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.max(1, Math.min(1, share) * 100)} height="8" />
+      </svg>
+    </div>
+  )
+}

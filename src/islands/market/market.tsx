@@ -1,0 +1,38 @@
+import { getMarket } from '../../contracts/calls/market.ts'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { CropPrices } from './crop-prices.tsx'
+import { TellPrice } from './tell-price.tsx'
+
+/** What crops sell for at the nearest markets, and whether to sell or keep. */
+export default function MarketPage() {
+  return <SignedIn active="home">{() => <Prices />}</SignedIn>
+}
+
+function Prices() {
+  const t = useT()
+  const { data } = useRead(getMarket)
+  if (!data) return <Spinner />
+  const { country, crops } = data
+  const own = crops.filter((each) => each.own)
+  const others = crops.filter((each) => !each.own)
+  return (
+    <div className="stack">
+      <div className="stack stack-s">
+        <h1>{t('market.title')}</h1>
+        <p className="soft">{t('market.about')}</p>
+      </div>
+      {crops.length === 0 ? <p>{t('market.empty')}</p> : null}
+      {own.map((each) => (
+        <CropPrices key={each.crop} market={each} country={country} />
+      ))}
+      <TellPrice country={country} own={own.map(({ crop }) => crop)} />
+      {others.length > 0 ? <h2>{t('market.others')}</h2> : null}
+      {others.map((each) => (
+        <CropPrices key={each.crop} market={each} country={country} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { reportPrice } from '../../contracts/calls/market.ts'
+import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import { SEEN_UNIT_IDS, type SeenUnit } from '../../contracts/market.ts'
+import { amountWritten, CURRENCIES } from '../../contracts/prices.ts'
+import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select, TextInput } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+const CONFLICT = 409
+
+/** Reports a price that the farmer saw. One far from the others is asked again before it is stored. */
+export function TellPrice({ country, own }: { country: Country; own: readonly CropId[] }) {
+  const t = useT()
+  const sent = useSentForm()
+  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
+  const [doubt, setDoubt] = useState(sent.message)
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const crops = [...new Set([...own, ...CROP_IDS.map(canonicalCrop)])]
+  const { send } = useSend(reportPrice, {
+    onFailed({ status, fields, sentence }) {
+      setErrors(fields)
+      if (Object.keys(fields).length === 0) setDoubt(sentence || t('market.failed'))
+      if (status !== CONFLICT) focusFirstError(form.current)
+    },
+    onHeld: () => form.current?.reset(),
+    done: 'market.thanks',
+    onDone() {
+      form.current?.reset()
+      setDoubt(null)
+    },
+  })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+    const text = (name: string) => String(given.get(name) ?? '')
+    setErrors({})
+    setSending(true)
+    await send({
+      crop: text('crop') as CropId,
+      price: amountWritten(text('price')),
+      unit: text('unit') as SeenUnit,
+      market: text('market'),
+      sold: given.has('sold'),
+      sure: text('sure') === 'true',
+    })
+    setSending(false)
+  }
+
+  return (
+    <Card title={t('market.tell')} tone="leaf">
+      <form ref={form} className="stack" method="post" action={reportPrice.form.at} noValidate onSubmit={submit}>
+        <Select
+          label={t('prices.crop')}
+          name="crop"
+          defaultValue={sent.text('crop') || own[0]}
+          error={errors.crop}
+          options={crops.map((value) => ({ value, label: t(`crop.${value}`) }))}
+        />
+        <div className="two">
+          <TextInput
+            label={`${t('market.price')} (${CURRENCIES[country].sign})`}
+            name="price"
+            inputMode="decimal"
+            defaultValue={sent.text('price')}
+            error={errors.price}
+            required
+          />
+          <Select
+            label={t('market.unit')}
+            name="unit"
+            defaultValue={sent.text('unit') || 'kg'}
+            error={errors.unit}
+            options={SEEN_UNIT_IDS.map((value) => ({ value, label: t(`market.unit.${value}`) }))}
+          />
+        </div>
+        <TextInput
+          label={t('prices.market')}
+          name="market"
+          maxLength={60}
+          defaultValue={sent.text('market')}
+          error={errors.market}
+          required
+        />
+        <label className="choice">
+          <input type="checkbox" name="sold" value="true" defaultChecked={sent.text('sold') === 'true'} />
+          <span>{t('market.sold')}</span>
+        </label>
+        {doubt ? <Notice tone="sun">{doubt}</Notice> : null}
+        <Button type="submit" wide icon="send" pending={sending} pendingText={t('question.sending')}>
+          {t('market.send')}
+        </Button>
+        {doubt ? (
+          <Button type="submit" name="sure" value="true" variant="secondary" wide>
+            {t('market.sure')}
+          </Button>
+        ) : null}
+      </form>
+    </Card>
+  )
+}

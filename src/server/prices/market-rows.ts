@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { PriceOn } from '../../agronomy/market/history.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import type { Orm } from '../../db/open.ts'
+import { prices } from '../../db/schema/prices.ts'
+
+/** Newest price of a kg of a crop at one market. */
+export interface MarketRow extends PriceOn {
+  crop: CanonicalCropId
+  market: string
+}
+
+/** Prices of one crop and market, along the index `prices_same`. */
+const at = (country: Country, crop: unknown) =>
+  sql`p.country = ${country} and p.kind = 'produce' and p.item = ${crop} and p.bag_kg is null`
+
+/** Markets of each crop with the newest price. Goes from market to market along the index, however many prices each has. */
+export function newestByMarket(orm: Orm, country: Country, crops: readonly CanonicalCropId[]): Promise<MarketRow[]> {
+  const firstAfter = (crop: unknown, after: unknown) => sql`(
+    select p.market from ${prices} as p where ${at(country, crop)} and p.market collate nocase > ${after}
+    order by p.market collate nocase limit 1)`
+  const newest = (column: 'market' | 'date' | 'price') => sql`(
+    select p.${sql.raw(column)} from ${prices} as p
+    where ${at(country, sql`pair.crop`)} and p.market = pair.market collate nocase
+    order by p.date desc, p.id desc limit 1)`
+  return orm.all<MarketRow>(sql`
+    with recursive pair (crop, market) as (
+      select value, ${firstAfter(sql`value`, '')} from json_each(${JSON.stringify(crops)})
+      union all
+      select crop, ${firstAfter(sql`pair.crop`, sql`pair.market`)} from pair where market is not null)
+    select crop, ${newest('market')} as market, ${newest('date')} as date, ${newest('price')} as price
+    from pair where market is not null`)
+}
+
+/** All prices since a day of some crops and markets. */
+export function historyOf(
+  orm: Orm,
+  country: Country,
+  pairs: readonly Pick<MarketRow, 'crop' | 'market'>[],
+  since: string,
+): Promise<MarketRow[]> {
+  const asked = JSON.stringify(pairs.map(({ crop, market }) => ({ crop, market })))
+  return orm.all<MarketRow>(sql`
+    select asked.value ->> 'crop' as crop, asked.value ->> 'market' as market, p.date, p.price
+    from json_each(${asked}) as asked cross join ${prices} as p
+    where ${at(country, sql`asked.value ->> 'crop'`)} and p.market = (asked.value ->> 'market') collate nocase
+      and p.date >= ${since}`)
+}

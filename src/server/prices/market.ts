@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm'
+import { addMonths } from '../../agronomy/dates.ts'
+import { historyFrom, type PriceOn, rangeOf, trendOf, yearsAbove } from '../../agronomy/market/history.ts'
+import { hasLosses, hold } from '../../agronomy/purse/holding.ts'
+import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import {
+  type CropMarket,
+  MARKET_DAYS,
+  type MarketList,
+  type MarketPrice,
+  type SellOrHold,
+  type SellParams,
+} from '../../contracts/market.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import { users } from '../../db/schema/accounts.ts'
+import type { FarmLog } from '../crops/farm-log.ts'
+import type { Crops } from '../crops/service.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { kilometresBetween, type Point } from '../places/nearest.ts'
+import type { Places } from '../places/service.ts'
+import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
+import { daysSince, todayIn } from './newest.ts'
+import { nearbyRanges } from './seen-prices.ts'
+
+const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
+const MARKETS_SHOWN = 3
+/** Markets further away come after those whose place is unknown. */
+const FAR_KM = 300
+const HISTORY_MONTHS = 24
+/** Points of the line drawn on the page. */
+const MOST_POINTS = 30
+/** Enough to find the drying of the last harvest. */
+const LOG_READ = 50
+
+/** Country and place of a farm, the centre of its state where it has no coordinates. */
+export interface FarmPlace {
+  country: Country
+  point: Point | null
+}
+
+interface Near extends MarketRow {
+  km: number | null
+}
+
+export type Market = ReturnType<typeof createMarket>
+
+/** Prices of the markets near a farm, and the sum of selling or holding. */
+export function createMarket({
+  db,
+  clock,
+  places,
+  crops,
+  farmLog,
+}: Pick<Foundation, 'db' | 'clock'> & {
+  places: Pick<Places, 'named'>
+  crops: Pick<Crops, 'list'>
+  farmLog: Pick<FarmLog, 'list'>
+}) {
+  const { orm } = db
+
+  async function placeOf(actor: Actor): Promise<FarmPlace> {
+    const [home] = await orm
+      .select({ country: users.country, region: users.region, location: users.location })
+      .from(users)
+      .where(eq(users.id, person(actor).id))
+    const country = home?.country === 'NA' ? 'NA' : 'NG'
+    return { country, point: coordinatesOf(home?.location) ?? places.named(home?.region ?? '', country)[0] ?? null }
+  }
+
+  /** Distance to the nearest place of the market's name; null if none is known. */
+  function kmTo(market: string, { country, point }: FarmPlace): number | null {
+    const there = point ? places.named(market, country).map((place) => kilometresBetween(point, place)) : []
+    return there.length > 0 ? Math.round(Math.min(...there)) : null
+  }
+
+  /** Markets of each crop, nearest first. */
+  async function nearest(farm: FarmPlace, asked: readonly CanonicalCropId[]): Promise<Map<CanonicalCropId, Near[]>> {
+    const rows = await newestByMarket(orm, farm.country, asked)
+    const oldest = addMonths(todayIn(farm.country, clock.now()), -HISTORY_MONTHS)
+    const distances = new Map<string, number | null>()
+    const kmOf = (market: string) => {
+      if (!distances.has(market)) distances.set(market, kmTo(market, farm))
+      return distances.get(market)!
+    }
+    const near = rows.filter(({ date }) => date >= oldest).map((row) => ({ ...row, km: kmOf(row.market) }))
+    const rank = ({ km }: Near) => (km === null ? FAR_KM : km)
+    near.sort((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date))
+    return Map.groupBy(near, ({ crop }) => crop)
+  }
+
+  function shown(row: Near, n: number, country: Country, history: readonly MarketRow[] | undefined): MarketPrice {
+    const { market, km, date } = row
+    const now = clock.now()
+    const days = daysSince(date, country, now)
+    return {
+      market,
+      km,
+      price: days > MARKET_DAYS.most ? null : row.price,
+      date,
+      days,
+      old: days > MARKET_DAYS.old,
+      trend: history ? trendOf(history) : null,
+      range: history ? rangeOf(history, todayIn(country, now)) : null,
+      history: n === 0 && history ? thinned(history) : [],
+    }
+  }
+
+  /** Newest price of a crop at the nearest market that has one. */
+  async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<Near | null> {
+    const rows = (await nearest(farm, [crop])).get(crop) ?? []
+    return rows.find(({ date }) => daysSince(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
+  }
+
+  /** Reports whether the harvest of a field was dried after it was brought in. */
+  async function isDried(actor: Actor, cropId: string): Promise<boolean> {
+    const { items } = await farmLog.list(actor, cropId, { limit: LOG_READ })
+    const harvested = items.find(({ kind }) => kind === 'harvested')
+    return items.some(({ kind, date }) => kind === 'dried' && (!harvested || date >= harvested.date))
+  }
+
+  return {
+    placeOf,
+    priceNear,
+    kmTo,
+    isDried,
+
+    /** Newest prices of the three nearest markets: own crops with their history first, then others with a price. */
+    async near(actor: Actor): Promise<MarketList> {
+      const farm = await placeOf(actor)
+      const fields = (await crops.list(actor)).toReversed()
+      const own = [...new Set(fields.map(({ cropType }) => canonicalCrop(cropType)))]
+      const others = CANONICAL.filter((crop) => !own.includes(crop))
+      const markets = await nearest(farm, CANONICAL)
+      const three = (crop: CanonicalCropId) => (markets.get(crop) ?? []).slice(0, MARKETS_SHOWN)
+      const today = todayIn(farm.country, clock.now())
+      const since = addMonths(today, -HISTORY_MONTHS)
+      const stored = fields.filter(({ cropType }) => hasLosses(canonicalCrop(cropType)))
+      const [history, seen, dried] = await Promise.all([
+        historyOf(orm, farm.country, own.flatMap(three), since),
+        nearbyRanges(db, farm, clock.now()),
+        Promise.all(stored.map(async ({ id }) => ((await isDried(actor, id)) ? id : null))),
+      ])
+      const pairs = Map.groupBy(history, ({ crop, market }) => `${crop} ${market}`)
+      const fieldOf = (crop: CanonicalCropId) =>
+        fields.find(({ cropType }) => canonicalCrop(cropType) === crop)?.id ?? null
+      const cropMarket = (crop: CanonicalCropId): CropMarket => ({
+        crop,
+        own: own.includes(crop),
+        cropId: fieldOf(crop),
+        dry: own.includes(crop) && dried.includes(fieldOf(crop)),
+        markets: three(crop).map((row, n) => shown(row, n, farm.country, pairs.get(`${crop} ${row.market}`))),
+        nearby: seen.get(crop) ?? null,
+      })
+      const priced = others
+        .map(cropMarket)
+        .filter(({ markets, nearby }) => nearby || markets.some(({ price }) => price))
+      return { country: farm.country, today, crops: [...own.map(cropMarket), ...priced] }
+    },
+
+    /** Weight left and price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */
+    async sell(actor: Actor, cropId: string, asked: SellParams): Promise<SellOrHold> {
+      const field = (await crops.list(actor)).find(({ id }) => id === cropId)
+      if (!field) throw refuse('crop.missing')
+      const crop = canonicalCrop(field.cropType)
+      const farm = await placeOf(actor)
+      const near = await priceNear(farm, crop)
+      const price = asked.price ?? near?.price
+      if (price === undefined) throw refuse('sell.noPrice')
+      const dry = asked.dry === undefined ? await isDried(actor, cropId) : asked.dry === 'true'
+      const held = hold(crop, { ...asked, price, dry })
+      const today = todayIn(farm.country, clock.now())
+      const history =
+        near && held.breakEven !== null ? await historyOf(orm, farm.country, [near], historyFrom(today)) : []
+      return {
+        price,
+        market: near?.market ?? null,
+        ...held,
+        years:
+          held.breakEven === null
+            ? null
+            : yearsAbove(history, { today, months: asked.months, breakEven: held.breakEven }),
+      }
+    },
+  }
+}
+
+/** At most 30 prices, oldest first, the newest among them. */
+function thinned(history: readonly MarketRow[]): PriceOn[] {
+  const sorted = history.map(({ date, price }) => ({ date, price })).sort((a, b) => a.date.localeCompare(b.date))
+  const step = Math.ceil(sorted.length / MOST_POINTS)
+  return sorted.filter((_, n) => (sorted.length - 1 - n) % step === 0)
+}
