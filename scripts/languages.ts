@@ -15,6 +15,7 @@ const CONTENTS: Record<string, string> = {
   'season.ts': 'The season of a crop, and the farm log',
   'fertilizer.ts': 'How many bags: questions, plan, costs and reasons',
   'prices.ts': 'Prices of fertilizer and produce',
+  'market.ts': 'Market prices for farmers: prices seen, sell or keep',
   'community.ts': 'Community: feed, post, replies',
   'offline.ts': 'Offline use, data use, the home screen of the phone',
   'push.ts': 'Alerts on the phone',

@@ -145,6 +145,7 @@ export async function composeServices(
     answers: smsAnswers,
     fertilizer,
     inbox,
+    market,
   })
   const smsInbound = createSmsInbound({
     ...foundation,
@@ -174,6 +175,7 @@ export async function composeServices(
     plans,
     fertilizer,
     inbox,
+    market,
     countDecision: createCountDecision(fieldNow),
   })
   const ussd = createUssd({

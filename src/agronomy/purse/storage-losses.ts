@@ -1,3 +1,4 @@
+import type { Country } from '../../contracts/grades.ts'
 import type { Storage } from '../../contracts/market.ts'
 
 /** Share of a crop lost in a month of storage, with its source. */
@@ -18,3 +19,6 @@ export const STORAGE_LOSSES: Record<string, Partial<Record<Storage, { loss: numb
     },
   },
 }
+
+/** Price of a hermetic bag for 100 kg, assumed where the farmer has not said one: an estimate. */
+export const HERMETIC_BAG: Partial<Record<Country, number>> = { NG: 1500 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addMonths } from '../../agronomy/dates.ts'
 import { historyFrom, type PriceOn, rangeOf, trendOf, yearsAbove } from '../../agronomy/market/history.ts'
 import { hasLosses, hold } from '../../agronomy/purse/holding.ts'
+import { HERMETIC_BAG } from '../../agronomy/purse/storage-losses.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type MarketPrice,
   type SellOrHold,
   type SellParams,
+  type Storage,
 } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
@@ -34,11 +36,19 @@ const HISTORY_MONTHS = 24
 const MOST_POINTS = 30
 /** Enough to find the drying of the last harvest. */
 const LOG_READ = 50
+/** Months of holding that a phone says. */
+const BRIEF_MONTHS = 5
 
 /** Country and place of a farm, the centre of its state where it has no coordinates. */
 export interface FarmPlace {
   country: Country
   point: Point | null
+}
+
+/** Prices of one crop as a phone says them; `wet`: not known to be dry. */
+export interface PriceBrief {
+  markets: { market: string; price: number; days: number }[]
+  hold: 'wet' | { months: number; woven: number; airtight: number | null } | null
 }
 
 interface Near extends MarketRow {
@@ -158,6 +168,27 @@ export function createMarket({
         .map(cropMarket)
         .filter(({ markets, nearby }) => nearby || markets.some(({ price }) => price))
       return { country: farm.country, today, crops: [...own.map(cropMarket), ...priced] }
+    },
+
+    /** Newest prices of one crop, and what holding must reach, as a phone says them. */
+    async brief(actor: Actor, crop: CanonicalCropId): Promise<PriceBrief> {
+      const farm = await placeOf(actor)
+      const days = (date: string) => daysSince(date, farm.country, clock.now())
+      const rows = (await nearest(farm, [crop])).get(crop) ?? []
+      const markets = rows
+        .filter(({ date }) => days(date) <= MARKET_DAYS.most)
+        .slice(0, MARKETS_SHOWN)
+        .map(({ market, price, date }) => ({ market, price, days: days(date) }))
+      const field = (await crops.list(actor)).findLast(({ cropType }) => canonicalCrop(cropType) === crop)
+      const price = markets[0]?.price
+      if (!field || price === undefined || !hasLosses(crop)) return { markets, hold: null }
+      const dry = await isDried(actor, field.id)
+      const kept = (storage: Storage, bagCost: number) =>
+        hold(crop, { price, kg: 1, months: BRIEF_MONTHS, storage, bagCost, need: 'none', rate: 0, dry }).breakEven
+      const woven = kept('woven', 0)
+      const bag = HERMETIC_BAG[farm.country]
+      const airtight = bag === undefined ? null : kept('hermetic', bag)
+      return { markets, hold: woven === null ? 'wet' : { months: BRIEF_MONTHS, woven, airtight } }
     },
 
     /** Weight left and price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */

@@ -23,6 +23,7 @@ const SAMPLES: Record<string, string | number> = {
   most: 3,
   n: 2,
   of: 3,
+  prices: 'Kano 400',
   rain: 45,
   fallen: 30,
   stands: 2,

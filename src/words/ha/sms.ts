@@ -23,9 +23,10 @@ export const sms: typeof english = {
   howJoin:
     '{app}: don rajista, ku aiko {join}, garinku, amfanin gonarku da ranar da kuka shuka. Kamar haka: {join} KANO {maize} 12/6',
   howBags: '{app}: ku aiko {bags}, amfanin gona da yawan eka. Kamar haka: {bags} {maize} 2',
-  prices: '{crop} kilo 1: {prices}.',
+  prices: '{crop} 1 kg: {prices}.',
   priceAt: '{market} {price} (kwana {n})',
-  priceHold: 'Ajiya wata {n}: dole ya kai {price}, a buhu marar iska {airtight}.',
+  priceHold: 'Ajiya wata {n}: dole ya kai {price}',
+  priceAirtight: ', a buhu marar iska {airtight}',
   priceDry: 'Ku bushar da shi sosai kafin ajiya.',
   priceNone: 'Ba wanda ya gaya mana farashin {crop} a kusa da ku. Ku gaya mana abin da kuka gani.',
   howPrice: '{app}: ku aiko {price} da amfanin gonarku. Kamar haka: {price} {maize}',

@@ -22,9 +22,10 @@ export const sms: typeof english = {
   howJoin:
     '{app}: iji debanye aha, zite {join}, obodo gị, ihe ọkụkụ gị na ụbọchị ị kụrụ ya. Dị ka nke a: {join} ENUGU {maize} 12/6',
   howBags: '{app}: zite {bags}, ihe ọkụkụ gị na ole acre. Dị ka nke a: {bags} {maize} 2',
-  prices: '{crop} kilo 1: {prices}.',
+  prices: '{crop} 1 kg: {prices}.',
   priceAt: '{market} {price} (ubochi {n})',
-  priceHold: 'Debe ọnwa {n}: ọ ga-eru {price}, n’akpa ikuku anaghị abanye {airtight}.',
+  priceHold: 'Debe ọnwa {n}: ọ ga-eru {price}',
+  priceAirtight: ', n’akpa ikuku anaghị abanye {airtight}',
   priceDry: 'Mee ka ọ kpọọ nkụ nke ọma tupu i debe ya.',
   priceNone: 'Onweghị onye gwara anyị ọnụahịa {crop} nso gị. Gwa anyị ihe ị hụrụ.',
   howPrice: '{app}: zite {price} na ihe ọkụkụ gị. Dị ka nke a: {price} {maize}',

@@ -23,9 +23,10 @@ export const sms: typeof english = {
   howJoin:
     '{app}: opo wi ishangithe, tuma {join}, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: {join} RUNDU {maize} 12/6',
   howBags: '{app}: tuma {bags}, oshikunwa shoye nomwaalu gwoohekta. Ngeyi: {bags} {maize} 2 HA',
-  prices: '{crop} kilo 1: {prices}.',
+  prices: '{crop} 1 kg: {prices}.',
   priceAt: '{market} {price} (omasiku {n})',
-  priceHold: 'Kaleka oomwedhi {n}: oyi na okuthika pu {price}, mondjato kaayi na ombepo {airtight}.',
+  priceHold: 'Kaleka oomwedhi {n}: oyi na okuthika pu {price}',
+  priceAirtight: ', mondjato kaayi na ombepo {airtight}',
   priceDry: 'Shi kukutika nawa manga inoo shi pungula.',
   priceNone: 'Kape na ngoka e tu lombwele ondando ya {crop} popepi nangoye. Tu lombwela shoka wa mono.',
   howPrice: '{app}: tuma {price} noshikunwa shoye. Ngeyi: {price} {maize}',

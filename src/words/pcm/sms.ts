@@ -22,9 +22,10 @@ export const sms: typeof english = {
   howJoin:
     '{app}: to register, send {join}, your town, your crop and di day wey you plant am. Like this: {join} KANO {maize} 12/6',
   howBags: '{app}: send {bags}, di crop and how many acres e be. Like dis: {bags} {maize} 2',
-  prices: '{crop} one kg: {prices}.',
+  prices: '{crop} 1 kg: {prices}.',
   priceAt: '{market} {price} ({n|# day|# days} don pass)',
-  priceHold: 'Keep {n|# month|# months}: e must reach {price}, for airtight bag {airtight}.',
+  priceHold: 'Keep {n|# month|# months}: e must reach {price}',
+  priceAirtight: ', for airtight bag {airtight}',
   priceDry: 'Dry am well well before you keep am.',
   priceNone: 'Nobody don tell us price of {crop} near you. Tell us wetin you see.',
   howPrice: '{app}: send {price} and wetin you plant. Like dis: {price} {maize}',

@@ -23,9 +23,10 @@ export const sms: typeof english = {
   howJoin:
     '{app}: láti forúkọ sílẹ̀, ẹ fi {join}, ìlú yín, irúgbìn yín àti ọjọ́ tí ẹ gbìn ín ránṣẹ́. Báyìí: {join} KANO {maize} 12/6',
   howBags: '{app}: ẹ fi {bags}, irúgbìn yín àti iye éékà ránṣẹ́. Báyìí: {bags} {maize} 2',
-  prices: '{crop} kilo 1: {prices}.',
+  prices: '{crop} 1 kg: {prices}.',
   priceAt: '{market} {price} (ojo {n})',
-  priceHold: 'Tọ́jú fún oṣù {n}: ó gbọ́dọ̀ dé {price}, nínú àpò tí afẹ́fẹ́ kì í wọ̀ {airtight}.',
+  priceHold: 'Tọ́jú fún oṣù {n}: ó gbọ́dọ̀ dé {price}',
+  priceAirtight: ', nínú àpò tí afẹ́fẹ́ kì í wọ̀ {airtight}',
   priceDry: 'Ẹ sá a gbẹ dáadáa kí ẹ tó tọ́jú rẹ̀.',
   priceNone: 'Kò sí ẹni tó sọ iye owó {crop} nítòsí yín fún wa. Ẹ sọ ohun tí ẹ rí fún wa.',
   howPrice: '{app}: ẹ fi {price} àti irúgbìn yín ránṣẹ́. Báyìí: {price} {maize}',

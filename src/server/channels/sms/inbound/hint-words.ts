@@ -6,7 +6,16 @@ import { SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
 import { readWords } from './read-words.ts'
 
 /** Words named in hints; STOP is the same in every language. */
-const HINTED = ['today', 'weather', 'week', 'join', 'bags', 'ask', 'help'] as const satisfies readonly SmsWord[]
+const HINTED = [
+  'today',
+  'weather',
+  'week',
+  'join',
+  'bags',
+  'price',
+  'ask',
+  'help',
+] as const satisfies readonly SmsWord[]
 
 /** Formats a word as typed on any phone: capitals without diacritics. */
 const asTyped = (word: string): string => plain(word, (char) => char < '\x80').toUpperCase()

@@ -22,6 +22,8 @@ import type { Actor } from '../../../foundation/actor.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
+import type { Market } from '../../../prices/market.ts'
+import { priceText } from '../../../prices/price-words.ts'
 import { dayLine } from '../../../weather/day-line.ts'
 import type { Weather } from '../../../weather/service.ts'
 import { typedDay } from '../../ussd/menu/typed-day.ts'
@@ -44,6 +46,7 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   answers: Pick<SmsAnswers, 'useful'>
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>
   inbox: Pick<Inbox, 'ask'>
+  market: Pick<Market, 'brief'>
 }
 
 /** Runs `work` of a message once, however often the message arrives. */
@@ -61,7 +64,8 @@ export type WordAnswers = ReturnType<typeof createWordAnswers>
 
 /** Performs the request of an SMS and returns the response; null: a person has to read it. */
 export function createWordAnswers(needs: Needs) {
-  const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox } = needs
+  const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox, market } =
+    needs
   const app = config.APP_NAME
 
   /** Fills a text with example words in the reader's language. */
@@ -179,6 +183,17 @@ export function createWordAnswers(needs: Needs) {
     return [of, ...lines, ...pays].join('\n')
   }
 
+  /** Prices of a crop, else of the farmer's own one. */
+  async function price({ user }: Sender, named: CropId | null, language: Language): Promise<string> {
+    const { howPrice, howJoin } = WORDS[language].sms
+    if (!user) return hint(howJoin, language)
+    const actor: Actor = { kind: 'user', user, adminLocked: true }
+    const own = await crops.list(actor)
+    const crop = named ?? (own.length === 1 ? own[0]!.cropType : null)
+    if (!crop) return hint(howPrice, language)
+    return priceText(canonicalCrop(crop), await market.brief(actor, canonicalCrop(crop)), language)
+  }
+
   async function answer(sender: Sender, asked: Asked, language: Language): Promise<Reply | null> {
     const { user, phone, sent } = sender
     const { sms, voice } = WORDS[language]
@@ -199,6 +214,8 @@ export function createWordAnswers(needs: Needs) {
         return asked.crop
           ? planted(sender, asked.crop, asked.when, language)
           : plantedAlone(sender, asked.when, language)
+      case 'price':
+        return price(sender, asked.crop, language)
       case 'bags':
         return bags(sender, asked, language)
       case 'language':

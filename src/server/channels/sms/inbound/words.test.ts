@@ -10,6 +10,7 @@ import { crops } from '../../../../db/schema/crops.ts'
 import { smsMessages } from '../../../../db/schema/sms.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { SMS_WORD_IDS, SMS_WORDS } from '../../../../words/sms-words.ts'
+import { priceText } from '../../../prices/price-words.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../../testing/services.ts'
 import { inTwoSegments } from '../single/two-segments.ts'
 import { hintWords, typedCrop } from './hint-words.ts'
@@ -104,6 +105,48 @@ describe('what is asked by SMS', () => {
     const after = await gona.advisories.list(farmer)
     expect(after.filter(({ done }) => done)).toHaveLength(1)
     expect(after.find(({ done }) => done)!.id).toBe(advice!.id)
+  })
+
+  describe('PRICE', () => {
+    const listed = (market: string, price: number, date: string) =>
+      gona.prices.save(OPERATOR, { country: 'NG', kind: 'produce', item: 'maize', price, market, date })
+
+    test('says the nearest prices, and what holding a dry harvest must reach', async () => {
+      const { id } = await maize()
+      await listed('Kano', 400, '2026-06-30')
+      await listed('Wudil', 385, '2026-07-06')
+      await says('PRICE maize')
+      expect((await told())[0]).toBe(
+        'Maize 1 kg: Kano 400 (6 days), Wudil 385 (today). Dry it well before you keep it.',
+      )
+      await gona.farmLog.add(farmer, id, { kind: 'dried', date: '2026-07-05' })
+      await says('farashi masara')
+      expect((await told())[1]).toBe(
+        'Maize 1 kg: Kano 400 (6 days), Wudil 385 (today). Hold 5 months: must reach 432, hermetic bag 419.',
+      )
+    })
+
+    test('of a crop nobody has a price for asks for one, and without a crop asks for the crop', async () => {
+      await says('PRICE yam')
+      expect((await told())[0]).toBe('Nobody has told us a price for yam near you. Tell us what you saw.')
+      await says('PRICE')
+      expect((await told())[1]).toContain('PRICE MAIZE')
+    })
+
+    test.each(LANGUAGE_IDS)('takes two segments at most in %s', async (language) => {
+      const brief = {
+        markets: ['Birnin Gwari Central', 'Dawanau Grain Market', 'Sabon Gari Market'].map((market) => ({
+          market,
+          price: 12_345.5,
+          days: 178,
+        })),
+        hold: { months: 5, woven: 12_999, airtight: 12_900 },
+      }
+      for (const crop of CANONICAL_CROPS)
+        expect([crop, smsLength(inTwoSegments(priceText(crop, brief, language))).segments]).toEqual([crop, 2])
+      for (const crop of CANONICAL_CROPS)
+        expect(priceText(crop, { ...brief, hold: 'wet' }, language)).toContain('12345.5')
+    })
   })
 
   test('WEEK lists what is to be done, WEATHER says three days, of a place that is named too', async () => {

@@ -1,7 +1,8 @@
 import { dayInWords } from '../../../../advice-words/wording.ts'
-import type { CropId } from '../../../../contracts/crops.ts'
+import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { fill } from '../../../../ground/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
+import { priceText } from '../../../prices/price-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { tell, to, type View } from '../view.ts'
 import { detailsOf, varietyOf } from './crop-details.ts'
@@ -34,11 +35,21 @@ export const crop = (needs: Needs): MenuScreen => ({
       { label: dial.words.ussd.changeDay, to: to('planted', { id: id! }) },
       { label: dial.words.ussd.did, to: to('didWhat', { id: id! }) },
       { label: label(t('season.log')), to: to('logged', { id: id! }) },
+      { label: label(t('prices.title')), to: to('cropPrices', { id: id! }) },
       ...(day && !placeholder ? [{ label: label(t('season.plan')), to: to('plan', { id: id! }) }] : []),
       ...known,
       ...(placeholder ? [] : await fieldChoices(needs, dial, String(id), cropType)),
       { label: label(t('cropForm.remove')), to: to('cropRemoveAsk', { id: id! }) },
     ])
+  },
+})
+
+/** Prices of the crop near the farm. */
+export const cropPrices = (needs: Needs & Pick<MenuNeeds, 'market'>): MenuScreen => ({
+  async show(dial, { id }) {
+    const { cropType } = await ownCrop(needs, dial, id)
+    const crop = canonicalCrop(cropType)
+    return tell(priceText(crop, await needs.market.brief(dial.actor(), crop), dial.language))
   },
 })
 

@@ -35,6 +35,15 @@ describe('a farmer', () => {
     expect(phone.text).toMatch(/To buy: [\s\S]*Urea/)
   })
 
+  test('reads the prices of a crop near the farm', async () => {
+    await gona.prices.save(
+      { kind: 'operator' },
+      { country: 'NG', kind: 'produce', item: 'maize', price: 400, market: 'Kano', date: '2026-07-01' },
+    )
+    await phone.dial('#My Crops', '#Maize', '#Prices')
+    expect(phone.text).toStartWith('Maize 1 kg: Kano 400 (5 days). Dry it well before you keep it.')
+  })
+
   test('goes back from a number screen by 0, and says that no plant had the pest by 99', async () => {
     await phone.dial('#My Crops', '#Maize', '#Size of the field')
     expect(await phone.press('0')).toStartWith('Maize\n')

@@ -6,7 +6,7 @@ import { claim, claimKeep, claimKept, claimProved, claimRefuse, claimSure } from
 import { count, countSave, counts } from './count.ts'
 import { cropChoice } from './crop-choice.ts'
 import { fieldSize, fieldSizeSave, stage, stageSave, variety, varietySave } from './crop-details.ts'
-import { crop, cropAdd, cropChange, cropRemove, cropRemoveAsk, cropRemoved, crops } from './crops.ts'
+import { crop, cropAdd, cropChange, cropPrices, cropRemove, cropRemoveAsk, cropRemoved, crops } from './crops.ts'
 import { did, didAmount, didDay, didProduct, didSave, didUnit, didWhat, didWhen } from './did.ts'
 import {
   askField,
@@ -65,6 +65,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   weatherWarnings: weatherWarnings(needs),
   crops: crops(needs),
   crop: crop(needs),
+  cropPrices: cropPrices(needs),
   cropAdd: cropAdd(needs),
   cropChange: cropChange(needs),
   cropRemoveAsk: cropRemoveAsk(needs),

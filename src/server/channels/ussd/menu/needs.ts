@@ -10,6 +10,7 @@ import type { Crops } from '../../../crops/service.ts'
 import type { Fertilizer } from '../../../fertilizer/service.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
+import type { Market } from '../../../prices/market.ts'
 import type { Weather } from '../../../weather/service.ts'
 
 /** Service methods used by the menu. */
@@ -26,5 +27,6 @@ export interface MenuNeeds {
   plans: ReturnType<typeof createSeasonPlans>
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>
   inbox: Pick<Inbox, 'ask'>
+  market: Pick<Market, 'brief'>
   countDecision: CountDecision
 }
