@@ -185,6 +185,30 @@ test.describe('after one visit, with no network', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
+  test('the market page keeps its last prices, and the sum is worked out on the phone', async ({
+    page,
+    owner: _,
+    admin,
+    api,
+    weather,
+  }) => {
+    const price = { country: 'NG', kind: 'produce', item: 'maize', market: 'Kano', price: 400, date: daysAgo(6) }
+    await admin.page.request.post('/api/admin/prices', { data: price })
+    const maize = { cropType: 'maize', plantingDate: daysAgo(130), growthStage: 'harvesting', farmArea: 2 }
+    await api.post('/api/crops', { data: maize })
+    await visit(page)
+    await page.goto('/prices')
+    await hydrated(page)
+    await weather('none')
+    await page.goto('/prices')
+    await hydrated(page)
+    const kept = page.getByRole('region', { name: 'Maize' })
+    await expect(kept).toContainText('₦400')
+    await kept.getByText('Sell now or keep?').click()
+    await kept.getByLabel('The harvest is dry').check()
+    await expect(kept).toContainText('1 kg must reach ₦432.28')
+  })
+
   test('a slow network does not keep the farmer waiting, and brings the new page meanwhile', async ({
     page,
     owner: _,

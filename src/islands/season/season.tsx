@@ -52,6 +52,9 @@ function Season({ crop }: { crop: Crop }) {
       <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
         {link}
       </ButtonLink>
+      <ButtonLink href="/prices" icon="basket" variant="secondary">
+        {t('market.link')}
+      </ButtonLink>
       <ButtonLink href={`/questions?crop=${crop.id}`} icon="question" variant="secondary">
         {t('question.askAbout')}
       </ButtonLink>
