@@ -76,9 +76,10 @@ export const fertilizer: typeof english = {
     'Geen hoeveelheid is hier vir hierdie gewas bekend nie. Gee verrotte mis, en vra ’n landboubeampte.',
   'bags.why.too_late':
     'Dit is te laat om hierdie land vanseisoen te bemes, of alles is gegee. Hou jou geld vir die volgende een.',
-  'bags.why.feedings_over': 'Die eerste {n} bemesting is gegee of nou te laat. Hierdie is vir wat oorbly.',
+  'bags.why.feedings_over':
+    '{n|Die eerste bemesting is|Die eerste # bemestings is} gegee of nou te laat. Hierdie is vir wat oorbly.',
   'bags.why.part_of_field':
-    'Voer {n} van hierdie land goed, die beste deel, en los die res: dun gestrooi doen dit min.',
+    'Bemes {n} van hierdie land goed, die beste deel, en los die res: dun gestrooi doen dit min.',
   'bags.why.manure_counts': 'Jou mis gee omtrent {n} % van wat ureum sou gee, daarom het jy minder nodig.',
   'bags.why.lacks_n':
     'Hierdie sakke het geen kos vir blare nie. Soek een waarvan die eerste getal nie 0 is nie, soos ureum.',
@@ -93,7 +94,7 @@ export const fertilizer: typeof english = {
     'Ureum alleen put die res van die grond se voeding uit. Gee ook mis, of volgende seisoen NPK of fosfaat.',
   'bags.why.in_kilograms': 'Die land is te klein vir halwe sakke: weeg dit af, en deel ’n sak met ’n buurman.',
   'bags.why.striga': 'Jy het striga (rooiblom) gesien. Dit neem ’n deel van die wins, daarom reken ons net die helfte.',
-  'bags.why.by_plant': 'Elke plant word apart gevoed, volgens sy ouderdom.',
+  'bags.why.by_plant': 'Elke plant word apart bemes, volgens sy ouderdom.',
 
   'bags.toBuy': 'Om te koop',
   'bags.when': 'Wanneer en hoe',
@@ -116,7 +117,7 @@ export const fertilizer: typeof english = {
   'bags.capsSquares': '{caps|1 dop|# doppe} vir {stands} vierkante meter',
   'bags.strides': '10 kg vir 50 by {stands} lang treë',
   'bags.grams': '{grams} g per plant',
-  'bags.cap': '’n Dop is ’n gelyk plastiek skroefdop van ’n drankbottel.',
+  'bags.cap': '’n Dop is ’n gelykvol plastiek skroefdop van ’n koeldrankbottel.',
   'bags.at.stand': 'In ’n gat {depth} cm diep, {from} cm van elke plant. Maak toe.',
   'bags.at.ring': 'In ’n halwe kring {from} cm van die stam, {depth} cm diep. Maak toe.',
   'bags.at.band': 'In ’n voor {depth} cm diep, {from} cm van die ry. Maak toe.',

@@ -3,7 +3,7 @@ import type { sms as english } from '../en/sms.ts'
 export const sms: typeof english = {
   help: '{app}: gratis boerderyraad. Stuur {words}, of {ask} en ’n vraag. STOP staak dit, START begin weer.',
   helpContact: 'Vrae: {contact}',
-  code: '{app}: jou kode is {code}. Dit werk vir 10 minute. Moet dit vir niemand gee nie. Nie gevra nie? Ignoreer hierdie SMS.',
+  code: '{app}: jou kode is {code}. Dit werk vir 10 minute. Moet dit vir niemand gee nie. Het jy nie daarvoor gevra nie, ignoreer hierdie SMS.',
   numberChanged:
     '{app}: jou rekening het nou ’n nuwe foonnommer. As dit nie jy was nie, vra dadelik die kooperasie of landboubeampte om hulp.',
   doneWords: 'gedoen|dit is gedoen|ek het dit gedoen|klaar|ek is klaar|ja klaar',
@@ -30,7 +30,7 @@ export const sms: typeof english = {
   priceNone: 'Niemand het ons ’n prys vir {crop} naby jou gegee nie. Sê vir ons wat jy gesien het.',
   howPrice: '{app}: stuur {price} en jou gewas. Soos dit: {price} {maize}',
   notUnderstood:
-    '{app}: ons het nie verstaan nie. Iemand sal dit lees. Jy kan {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} en ’n vraag, {help} stuur.',
+    '{app}: ons het nie verstaan nie. Iemand sal dit lees. Stuur {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} en ’n vraag, of {help}.',
   speaks: '{app}: van nou af skryf ons in {language}.',
   claim:
     '{app}: hierdie nommer is op die web geregistreer: {farm}. Is dit joune? Antwoord {yes} om dit te hou, {no} om dit uit te vee.',

@@ -10,7 +10,7 @@ export const tips: typeof english = {
   walkTwice: 'Loop die land twee keer per week en kyk onder die blare.',
   handPick: 'Eers met die hand, houtas of neemolie; gif laaste.',
   chemical:
-    'Met gif: handskoene, masker, geen wind, niemand naby. Moenie oes voordat die dae op die etiket verby is nie.',
+    'As jy gif spuit: dra handskoene en masker, moenie in wind spuit nie, hou almal weg. Moenie oes voordat die dae op die etiket verby is nie.',
   sickPlants: 'Dra siek plante van die land af; moenie dit tussen die rye laat lê nie.',
   wetLeaves: 'Moenie tussen nat blare werk nie: jy dra siekte van plant na plant.',
   cleanSeed: 'Skoon saad en wisselbou keer die meeste siektes.',
@@ -19,7 +19,7 @@ export const tips: typeof english = {
   noMould: 'Moet nooit skimmelriges met goeies meng of eet nie.',
   write: 'Skryf plantdatums, reën en wat jy gebruik het neer.',
   neighbour: 'Vra ’n buurman wat goed doen wat hy anders doen.',
-  forecast: 'Kyk na die voorspelling voor jy spuit, skoffel, voed of oes.',
+  forecast: 'Kyk na die voorspelling voor jy spuit, skoffel, bemes of oes.',
   rattle: 'Skud ’n peul: as die neute binne ratel, is hulle droog.',
   gentle: 'Sit dit saggies neer, moenie dit gooi nie: elke wond vrot.',
   cool: 'Pluk in die koel oggend en hou dit in die skadu.',

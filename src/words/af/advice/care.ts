@@ -24,7 +24,7 @@ export const care: typeof english = {
   },
   seek: {
     leaves: 'draai die blare van 20 plante om en druk eiers en klein wurms dood.',
-    seed: 'grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood.',
+    seed: 'grawe vyf sade uit: harde droës kan wag, sagtes of vrottes is dood.',
     bunds: 'loop langs die walle, maak elke gat toe en sny die gras daarop.',
     growth:
       'soek plante wat klein of geel bly. Baie in ’n lae hoek: maak daar ’n sloot oop. Hier en daar: grawe een uit en kyk vir wurms of knoppe aan die wortels.',
@@ -38,7 +38,7 @@ export const care: typeof english = {
   },
   choice: {
     named: 'Saai ’n soort wat dit verdra: {varieties}.',
-    open: 'Vra vir ’n soort wat striga verdra, gee mis en voed betyds.',
+    open: 'Vra vir ’n soort wat striga verdra, gee mis en bemes betyds.',
   },
   blackPods: 'Haal swart peule af en dra hulle uit die plaas.',
   rules: {
@@ -52,7 +52,7 @@ export const care: typeof english = {
       title: '{Crop}: herstel die walle, maak gelyk',
       content:
         'Teen {by} maak gate in die walle toe en die grond binne gelyk. {seed} Jy beplan om omtrent {plantOn} te plant. Rys wil gelyk, vlak water hê: hoë plekke droog uit en kry onkruid.',
-      sms: '{Crop}: teen {by} maak gate in die walle toe en die land gelyk. {seed}',
+      sms: '{Crop}: teen {by} maak gate in die walle toe en die land gelyk vir egalige water. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: saai nou die saadbed',
@@ -87,8 +87,8 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: skoffel {n} van {of}',
       content:
-        '{start} Teen {by} skoffel vlak op ’n droë oggend terwyl onkruid klein is; trek by die plante met die hand. Los dit op die grond. Skoffel voor jy voed. {work} Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae.',
-      sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy voed. {work}',
+        '{start} Teen {by} skoffel vlak op ’n droë oggend terwyl onkruid klein is; trek onkruid naby die plante met die hand uit. Skoffel voor jy bemes. {work} Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae.',
+      sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy bemes. {work}',
     },
     'care.weeds-dry': {
       title: '{Crop}: skoffel {n} van {of}, spaar water',
@@ -99,13 +99,13 @@ export const care: typeof english = {
     'care.weeds-paddy': {
       title: '{Crop}: skoffel {n} van {of}',
       content:
-        '{start} Laat die water tot modder sak, trek dit met die hand of stoot ’n skoffel tussen die rye, teen {by}. Gee dan ureum as dit tyd is, en laat water na 2 tot 3 dae terug. {work} Onkruid vat die rys se voeding.',
-      sms: '{Crop}: laat teen {by} water tot modder sak en trek onkruid, skoffel {n} van {of}. Laat water na 2-3 dae terug. {start} {work}',
+        '{start} Laat water sak tot modder, trek die onkruid met die hand uit of stoot ’n skoffel tussen die rye, teen {by}. Gee dan ureum as dit tyd is, en laat water na 2 tot 3 dae terug. {work} Onkruid vat die rys se voeding.',
+      sms: '{Crop}: laat teen {by} water sak tot modder en trek onkruid uit, skoffel {n} van {of}. Laat water na 2-3 dae terug. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: skoffel {n} van {of}, hoop grond',
       content:
-        '{start} Teen {by} skoffel vlak en trek grond saam tot by die stamme: plante staan vas en wortels bly bedek. Doen dit as die grond klam is, nie nat nie. Skoffel voor jy voed. {work} Onkruid vat water en voeding van {crop}.',
+        '{start} Teen {by} skoffel vlak en trek grond saam tot by die stamme: plante staan vas en wortels bly bedek. Doen dit as die grond klam is, nie nat nie. Skoffel voor jy bemes. {work} Onkruid vat water en voeding van {crop}.',
       sms: '{Crop}: skoffel teen {by} vlak en hoop grond om stamme, skoffel {n} van {of}; klam, nie nat nie. {start} {work}',
     },
     'care.ring-weed': {
@@ -178,7 +178,7 @@ export const care: typeof english = {
       title: '{Crop}: die laaste water',
       content:
         'Gee die laaste water teen {by} en hou dan op. Wat in drogende grond ryp word, hou langer en vrot nie. Die oes is omtrent twee weke weg.',
-      sms: '{Crop}: laaste water teen {by}, hou dan op natmaak. Oes oor omtrent twee weke; droer grond keer vrot.',
+      sms: '{Crop}: laaste water teen {by}, hou dan op natlei. Oes oor omtrent twee weke; droer grond keer vrot.',
     },
     'care.prune': {
       title: '{Crop}: snoei na die oes',

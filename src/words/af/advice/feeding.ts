@@ -18,16 +18,16 @@ export const feeding: typeof english = {
   weight: '{kg} kg',
   hand: {
     stand: {
-      caps: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} per plek',
-      share: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} vir {stands} plekke',
+      caps: ', {caps|1 gelykvol plastiek botteldop|# gelykvol plastiek botteldoppe} per plek',
+      share: ', {caps|1 gelykvol plastiek botteldop|# gelykvol plastiek botteldoppe} vir {stands} plekke',
     },
     metre: {
-      caps: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} per meter ry',
-      share: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} vir {stands} meter ry',
+      caps: ', {caps|1 gelykvol plastiek botteldop|# gelykvol plastiek botteldoppe} per meter ry',
+      share: ', {caps|1 gelykvol plastiek botteldop|# gelykvol plastiek botteldoppe} vir {stands} meter ry',
     },
     square: {
-      caps: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} per vierkante meter',
-      share: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} vir {stands} vierkante meter',
+      caps: ', {caps|1 gelykvol plastiek botteldop|# gelykvol plastiek botteldoppe} per vierkante meter',
+      share: ', {caps|1 gelykvol plastiek botteldop|# gelykvol plastiek botteldoppe} vir {stands} vierkante meter',
     },
     strides: { caps: ', 10 kg vir 50 by {stands} lang treë', share: ', 10 kg vir 50 by {stands} lang treë' },
   },
@@ -77,8 +77,8 @@ export const feeding: typeof english = {
   beasts: { poultry: 'hoender', goat_sheep: 'bok', cattle: 'bees' },
   each: { one: '{grams} g {product}', two: '{grams} g {product} en {grams2} g {product2}' },
   treeHand: {
-    caps: 'Dit is {caps} gelyk plastiek botteldoppe.',
-    both: 'Dit is {caps} en {caps2} gelyk plastiek botteldoppe.',
+    caps: 'Dit is {caps} gelykvol plastiek botteldoppe.',
+    both: 'Dit is {caps} en {caps2} gelykvol plastiek botteldoppe.',
     bottle: '’n Vol waterbottel van 50 cl hou omtrent 500 g.',
   },
   ring: {
@@ -86,8 +86,8 @@ export const feeding: typeof english = {
     crown: 'onder die rand van die takke',
   },
   manure: {
-    pans: '{loads} skottels verrotte hoendermis, of {poorLoads} beesmis, vervang 1 sak.',
-    barrows: '{loads} kruiwaens verrotte bokmis, of {poorLoads} beesmis, vervang 1 sak.',
+    pans: '{loads} skottels verrotte hoendermis, of {poorLoads} skottels beesmis, vervang 1 sak.',
+    barrows: '{loads} kruiwaens verrotte bokmis, of {poorLoads} kruiwaens beesmis, vervang 1 sak.',
     tree: 'Gee ook een keer per jaar {loads} kg verrotte mis per plant.',
     compound: 'Geen SSP nie? Gee {loads} kg NPK 15-15-15.',
   },
@@ -117,7 +117,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: hou kunsmis tot die grond nat is',
       content:
-        'Moenie nou gee nie; skoffel. Gee die dag na goeie reën {dose}{hand}. Na {final} betaal dit nie meer nie. Dit is tyd vir bemesting {n} van {of}, maar die grond is droog: kunsmis gaan verlore of brand wortels.',
+        'Moenie nou gee nie; skoffel. Gee die dag na goeie reën of natlei {dose}{hand}. Na {final} betaal dit nie meer nie: hou die sak. Bemesting {n} van {of} wag: die grond is droog, kunsmis gaan verlore of brand wortels.',
       sms: '{Crop}: moenie nou kunsmis gee nie: te droog. Gee die dag na goeie reen {doseShort}. Nie na {final} nie. {handShort} {weed}',
     },
     'fertilizer.drain': {
@@ -136,7 +136,7 @@ export const feeding: typeof english = {
       title: '{Crop}: kunsmis {n} van {of} terwyl die grond nat is',
       content:
         'Bemesting {n} van {of}, op nat grond. Gee elke plant {each}, altesaam {dose}. {treeHand} Teen {by} skoffel ’n kring {ringAt}, strooi dit daar, weg van die stam, en bedek met blare. {manure}',
-      sms: '{Crop}: gee elke plant {each} teen {by} ({n} van {of}), {ringAt}, op nat grond. Altesaam {doseShort}. {treeHand}',
+      sms: '{Crop}: gee elke plant {each} teen {by} ({n} van {of}), {ringAt}, op skoon nat grond. Altesaam {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Grondbone: gips nou, vir vol peule',

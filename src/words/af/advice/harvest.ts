@@ -54,7 +54,7 @@ export const harvest: typeof english = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
-      title: '{Crop}: laat velle gesond word voor jy bêre',
+      title: '{Crop}: laat skille hard word voor jy bêre',
       content: '{drying} {test} Wonde moet eers genees, anders vrot {crop} in die stoor.',
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
@@ -76,7 +76,7 @@ export const harvest: typeof english = {
     'harvest.sell': {
       title: '{Crop}: verkoop nou of hou?',
       content: 'Sit eers kos tot die volgende oes, saad en geld vir skuld opsy. {hold} {price}',
-      sms: '{Crop}: sit kos, saad en geld vir skuld opsy. {hold}',
+      sms: '{Crop}: sit kos, saad en skuldgeld opsy. {hold}',
     },
     'harvest.lift': {
       title: '{Crop}: gereed om in te bring',
@@ -90,7 +90,7 @@ export const harvest: typeof english = {
       sms: '{Crop}: haal tot {by} net uit wat jy nodig het. Meeste stysel van {starchFrom} tot {starchTo}.',
     },
     'harvest.cassava-wait': {
-      title: 'Kassava: wag ’n paar weke voor jy lig',
+      title: 'Kassava: wag ’n paar weke voor jy uithaal',
       content:
         'As jy kan, wag omtrent vier weke na die reën terug is. Haal tot {by} net uit wat jy nodig het. Die reën is pas terug. Kassava gebruik nou sy stysel vir nuwe blare, so wortels is waterig.',
       sms: 'Kassava: haal tot {by} net uit wat jy nodig het. Wag omtrent 4 weke as jy kan: reen is pas terug, wortels is waterig.',

@@ -4,8 +4,8 @@ export const pests: typeof english = {
   pests: {
     faw: {
       name: 'herfskommandowurm',
-      look: 'rowwe gate in blare en mis soos saagsels in die kelk',
-      first: 'Druk eiers en wurms dood; gooi sand of as in die kelk.',
+      look: 'rowwe gate in blare en wurmmis soos saagsels in die kelk',
+      first: 'Druk eiers en wurms dood; gooi sand of houtas in die kelk.',
     },
     striga: {
       name: 'striga (rooiblom)',
@@ -15,7 +15,7 @@ export const pests: typeof english = {
     maize_stem_borer: {
       name: 'stamboorders',
       look: 'rye klein gaatjies in blare en dooie harte',
-      first: 'Trek plante met dooie harte uit en vernietig dit; voed die gewas goed.',
+      first: 'Trek plante met dooie harte uit en vernietig dit; bemes die gewas goed.',
     },
     msv: {
       name: 'mieliestreep',
@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'rys-blast',
       look: 'ruitvormige vlekke, grys in die middel, en swart nekke',
-      first: 'Net as jy dit kry: hou die land onder water en moenie ureum gee voor dit ophou nie.',
+      first: 'Net as jy dit kry: hou die land onder water en moenie ureum gee voor die siekte ophou nie.',
     },
     rice_brown_spot: {
       name: 'bruinvlek',
@@ -55,7 +55,7 @@ export const pests: typeof english = {
     cmd: {
       name: 'kassavamosaïek',
       look: 'geel-groen gedraaide blare en klein wit vlieë onder',
-      first: 'Trek siek jong plante uit en brand; neem steggies van gesondes.',
+      first: 'Trek siek jong plante uit en brand; neem steggies net van gesondes.',
     },
     cbb: {
       name: 'bakteriese skroei',
@@ -95,7 +95,7 @@ export const pests: typeof english = {
     yam_beetle: {
       name: 'jamkewer',
       look: 'verlepte ranke en gate in knolle',
-      first: 'Sit as op plantstukke; tel kewers af.',
+      first: 'Sit houtas op die plantstukke; haal kewers met die hand af.',
     },
     yam_nematode: {
       name: 'aalwurm',
@@ -105,9 +105,13 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'sorghummuggie',
       look: 'klein oranje vlieë op blomme soggens',
-      first: 'Sny vroeë are af en verbrand hulle; kyk elke oggend terwyl are blom.',
+      first: 'Sny los are wat te vroeg blom af en verbrand hulle; kyk elke oggend terwyl are blom.',
     },
-    shoot_fly: { name: 'spruitvlieg', look: 'dooie hartblare in saailinge', first: 'Trek dooies uit as jy uitdun.' },
+    shoot_fly: {
+      name: 'spruitvlieg',
+      look: 'dooie hartblare in saailinge',
+      first: 'Trek dooies uit en vernietig hulle as jy uitdun.',
+    },
     grain_mould: {
       name: 'graanskimmel',
       look: 'pienk, swart of wit skimmel op korrels',
@@ -116,7 +120,7 @@ export const pests: typeof english = {
     birds_quelea: {
       name: 'graanvoëls',
       look: 'gepikte are en swerms',
-      first: 'Waak met dagbreek en skemer; oes sodra ryp.',
+      first: 'Waak met dagbreek en skemer; oes sodra dit ryp is.',
     },
     downy_mildew: {
       name: 'donsskimmel',
@@ -133,7 +137,7 @@ export const pests: typeof english = {
       look: 'kronkelspore in die are',
       first: 'Moenie spuit nie: dit help nie en maak die klein wespes dood wat die wurms eet.',
     },
-    clr: { name: 'koffieroes', look: 'oranje poeier onder blare', first: 'Snoei dat lug en lig inkom.' },
+    clr: { name: 'koffieroes', look: 'oranje poeier onder blare', first: 'Snoei sodat lug en lig inkom.' },
     cbb_berry_borer: {
       name: 'bessieboorder',
       look: 'gaatjie in die punt van bessies',
@@ -142,7 +146,7 @@ export const pests: typeof english = {
     cbd: {
       name: 'koffiebessiesiekte',
       look: 'donker ingesinkte vlekke op groen bessies',
-      first: 'Verwyder siek bessies en snoei.',
+      first: 'Verwyder siek bessies en snoei vir lug.',
     },
     leaf_spots: {
       name: 'blaarvlek',
@@ -180,7 +184,11 @@ export const pests: typeof english = {
       look: 'gaatjies in wortels en geswelde rankvoet',
       first: 'Maak krake toe; oes rypes gou.',
     },
-    spvd: { name: 'patatvirus', look: 'klein smal gevlekte blare', first: 'Trek siekes uit; neem ranke van gesondes.' },
+    spvd: {
+      name: 'patatvirus',
+      look: 'klein smal gevlekte blare',
+      first: 'Trek siekes uit; neem ranke net van gesondes.',
+    },
     black_pod: {
       name: 'swartpeul',
       look: 'bruin-swart vlekke wat oor peule sprei',
@@ -230,7 +238,7 @@ export const pests: typeof english = {
     sesame_waterlog: {
       name: 'wortelvrot',
       look: 'geel verlepte plante op nat plekke',
-      first: 'Maak dadelik vore oop.',
+      first: 'Maak dadelik vore oop, sodat geen water staan nie.',
     },
     citrus_canker: {
       name: 'sitruskanker en swartvlek',
@@ -245,7 +253,7 @@ export const pests: typeof english = {
     wheat_rust: {
       name: 'roes',
       look: 'oranje of bruin poeier op blare',
-      first: 'Sê vir jou landboubeampte; vra weerstandige saad.',
+      first: 'Sê vir jou landboubeampte; vra vir weerstandige saad.',
     },
     soybean_rust: {
       name: 'sojaroes',
@@ -285,7 +293,7 @@ export const pests: typeof english = {
     amaranth_webworm: {
       name: 'blaarspinner',
       look: 'blare met spinsel en groen wurms',
-      first: 'Pluk blare met spinsel, druk wurms dood; sny vroeg.',
+      first: 'Pluk blare met spinsel, druk wurms dood; oes vroeg.',
     },
     tylcv: {
       name: 'geelkrulblaar',
@@ -295,10 +303,10 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'rysstamboorders',
       look: 'dooie hartlote',
-      first: 'Moenie spuit nie: dit help min. Min ureum; sny stoppels laag na die oes.',
+      first: 'Moenie spuit nie: dit help min. Gee minder ureum; sny stoppels laag na die oes.',
     },
   },
-  firstDry: { rice_blast: 'Net as jy dit kry: moenie ureum gee voor dit ophou nie.' },
+  firstDry: { rice_blast: 'Net as jy dit kry: moenie ureum gee voor die siekte ophou nie.' },
   sure: { low: 'moontlik.', medium: 'waarskynlik.', high: 'baie waarskynlik.' },
   walk: { field: 'Kyk na 20 plante', trees: 'Kyk na 10 bome' },
   rules: {
@@ -316,7 +324,7 @@ export const pests: typeof english = {
       title: '{Crop}: pasop vir skimmelgif',
       content:
         '{first} Moet nooit beskimmeldes eet, verkoop of voer nie. Kyk teen {by}. {why} Skimmel kan op {crop} kom; sy gif (aflatoksien) maak kinders siek en kook nie uit nie.',
-      sms: '{Crop}: oes sodra ryp, droog van die grond af, gooi beskimmeldes weg: skimmelgif kan kom. Kyk teen {by}.',
+      sms: '{Crop}: oes sodra dit ryp is, droog op ’n seil, nooit op die grond nie; gooi beskimmeldes weg: skimmelgif kan kom. Kyk teen {by}.',
     },
   },
 }

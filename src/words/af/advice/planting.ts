@@ -21,14 +21,14 @@ export const planting: typeof english = {
   },
   spend: { stop: 'moenie meer geld insit nie.', wait: 'moenie dit nou plant nie.' },
   noRain: {
-    in: 'Moenie meer geld daarin sit nie, behalwe as jy kan natmaak. Sonder water gaan die plante dood. Hier word dit geplant van {from} tot {to}.',
+    in: 'Moenie meer geld daarin sit nie, behalwe as jy kan natlei. Sonder water gaan die plante dood. Hier word dit geplant van {from} tot {to}.',
     plan: 'Wag: hier word dit geplant van {from} tot {to}. Sonder water lê saad droog.',
     asked: 'Nie geplant nie? Wag: plant van {from} tot {to}. Klaar geplant? Moenie meer spandeer sonder water nie.',
   },
   notNow: {
-    in: 'Moenie meer kunsmis of gif gee nie.',
+    in: 'Moenie meer kunsmis of spuitstof gee nie.',
     plan: 'Moenie dit nou plant nie: plant ’n ander gewas.',
-    asked: 'Moenie meer kunsmis of gif gee nie. Nog nie geplant nie? Plant nou ’n ander gewas.',
+    asked: 'Moenie meer kunsmis of spuitstof gee nie. Nog nie geplant nie? Plant nou ’n ander gewas.',
   },
   drySown: {
     in: 'Los dit in die grond: droë saad kan wag.',
@@ -39,7 +39,7 @@ export const planting: typeof english = {
     watered: 'Ons gidse plant {crop} hier net in die droë tyd, met water.',
   },
   unfit: {
-    cold: 'Ryp kom voor dit gereed is, en ryp maak dit dood.',
+    cold: 'Rypkoue kom voor dit gereed is, en dit maak die gewas dood.',
     chill: 'Dit is nie gewoonlik hier nie: nagte word te koud daarvoor voor dit gereed is.',
     hot: 'Dit word hier te warm daarvoor voor dit gereed is.',
     wet: 'Dit vrot hier in die reëntyd voor dit gereed is.',
@@ -72,25 +72,26 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: te droog hier sonder water',
       content:
-        'Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {dryFor} Sonder water kan {crop} nie ryp word nie, en al die geld is verlore. {instead}',
+        'Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natlei. {dryFor} Sonder water kan {crop} nie ryp word nie, en al die geld is verlore. {instead}',
       sms: '{Crop}: {spend} {dryFor} Sonder water word dit nie ryp nie. {instead}',
     },
     'planting.bears-little': {
       title: '{Crop}: hier val te min reën daarvoor',
       content:
-        'Moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog plant nie. Pluk wat dit dra, en bedek die grond daaronder met droë blare, ’n hand van die stam. {dryFor} Sonder water van jou eie dra dit min.',
-      sms: '{Crop}: moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog plant nie. Pluk wat dit dra. {dryFor}',
+        'Moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog meer daarvan plant nie. Pluk wat dit dra, en bedek die grond daaronder met droë blare, ’n hand van die stam. {dryFor} Sonder water van jou eie dra dit min.',
+      sms: '{Crop}: moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog meer daarvan plant nie. Pluk wat dit dra. {dryFor}',
     },
     'planting.too-late': {
       title: '{Crop}: te laat vir hierdie seisoen',
       content:
-        'Moenie meer saad, kunsmis of spuit insit nie. {instead} {standing} {lastDay} Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie.',
+        'Moenie meer saad, kunsmis of spuitstof insit nie. {instead} {standing} {lastDay} Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: moenie meer op hierdie land bestee nie',
-      content: 'Hierdie land sal kwalik ryp word: moenie meer geld en werk insit nie. {instead} {cutGreen}',
-      sms: '{Crop}: moenie meer bestee nie, die land word kwalik ryp. {instead}',
+      content:
+        'Die gewas op hierdie land sal kwalik ryp word: moenie meer geld en werk insit nie. {instead} {cutGreen}',
+      sms: '{Crop}: moenie meer op hierdie land bestee nie, die gewas word kwalik ryp. {instead}',
     },
     'planting.not-usual': {
       title: '{Crop}: nie gewoonlik in jou streek nie',
@@ -117,7 +118,7 @@ export const planting: typeof english = {
     'planting.come-up': {
       title: '{Crop}: het dit opgekom?',
       content:
-        'Grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood. Niks lewend nie? Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie. Sedert {planted} was die reën te min om goed op te kom.',
+        'Grawe vyf sade uit: harde droës kan wag, sagtes of vrottes is dood. Niks lewend nie? Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie. Sedert {planted} was die reën te min om goed op te kom.',
       sms: '{Crop}: het dit opgekom? So nie, saai as die grond ’n hand diep nat is, teen {last}, ’n soort van {days} dae. Spandeer niks voor dan nie.',
     },
     'planting.sow-again': {
@@ -135,7 +136,7 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: tel wat opgekom het',
       content:
-        'Kyk teen {by} op 10 plekke van een tree elk. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
+        'Kyk teen {by} op 10 plekke van een tree elk. Byna alles op: goed. Die helfte of meer: vul nou die gapings; plante wat later bykom, gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
       sms: '{Crop}: kyk teen {by} op 10 plekke van een tree elk. Die helfte of meer op: vul gapings. Minder: saai weer as grond nat is. {resow}',
     },
     'planting.stand-late': {
@@ -153,8 +154,8 @@ export const planting: typeof english = {
     'planting.rotate': {
       title: '{Crop}: kies ’n ander land',
       content:
-        'Plant {crop} op ’n ander land. Jy het {before} hier gehad. {Pest} bly in die grond of die ou plante oor en val {crop} ook aan. {instead} Moet dit hier wees, verwyder eers alle ou plante. Besluit teen {by}.',
-      sms: '{Crop}: plant dit op ’n ander land: {pest} wag waar {before} was. Moet dit daar wees, verwyder eers alle ou plante. Besluit teen {by}. {instead}',
+        'Plant {crop} op ’n ander land. Jy het {before} hier gehad. {Pest} bly in die grond of die ou plante lewe en val {crop} ook aan. {instead} As dit hier moet wees, haal eers alle ou plante uit. Besluit teen {by}.',
+      sms: '{Crop}: plant dit op ’n ander land: {pest} wag waar {before} was. As dit daar moet wees, haal eers alle ou plante uit. Besluit teen {by}. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: kry nou jou saad',

@@ -5,7 +5,7 @@ export const produce: typeof english = {
     bags: 'Teen {by} maak die stoor skoon, kry seile en skoon droë sakke, en reël helpers.',
     sheet: 'Teen {by} kry seile en helpers: dit word by die eerste geel kapsules gesny, anders val die saad uit.',
     water:
-      'Hou nou op natmaak, sodat die nekke droog word. Teen {by} maak ’n lugtige plek in skadu reg en reël helpers.',
+      'Hou nou op natlei, sodat die nekke droog word. Teen {by} maak ’n lugtige plek in skadu reg en reël helpers.',
     barn: 'Teen {by} maak ’n lugtige stoor in skadu skoon en heel, en reël helpers.',
     buyers: 'Teen {by} reël helpers en ’n koper of meule: uitgehaal of gesny hou dit nie.',
     fresh: 'Teen {by} reël helpers en ’n koper: uitgehaal of gesny hou dit nie.',
@@ -13,7 +13,7 @@ export const produce: typeof english = {
     haulms: 'Teen {by} sny die stingels en blare af, 10 tot 14 dae voor jy uithaal: skille word hard, siekte bly weg.',
   },
   bring: {
-    cobs: 'Breek, droog binne twee dae op ’n seil, nooit op kaal grond nie. Maak skoon, hou beskimmeldes en gate apart.',
+    cobs: 'Pluk koppe, trek blare af; sit hulle binne twee dae op ’n seil, nooit op kaal grond nie. Hou koppe met skimmel of gate apart.',
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
     legume: 'Pluk nou die droë peule en die res elke week. Kalanders lê eiers op peule wat bly staan.',
@@ -30,7 +30,7 @@ export const produce: typeof english = {
     sweet: 'Sny die ranke 3 tot 7 dae vooraf. Haal alles binne drie weke uit, anders kom kalanders. Moenie kneus nie.',
     potato:
       'Blare nog groen? Sny die stingels en haal 10 tot 14 dae later uit, op ’n droë dag, as die skil nie afvryf nie.',
-    carrot: 'Maak eers nat, trek net wat jy verkoop: die res hou in die grond. Sny die lof dadelik tot 1 cm.',
+    carrot: 'Maak die grond eers nat, trek net wat jy verkoop: die res hou in die grond. Sny die lof dadelik tot 1 cm.',
     carrotAfterRain:
       'Trek net wat jy verkoop, verkieslik ná reën: die res hou in die grond. Sny die lof dadelik tot 1 cm.',
     ginger: 'Haal sonder snye uit. Dit kan in die grond wag terwyl die prys laag is.',
@@ -41,9 +41,10 @@ export const produce: typeof english = {
       'Pluk volgroeides of rooies met die steel elke {every} tot {everyTo} dae. Droog wat oorbly dun op ’n lug-net.',
     okra: 'Sny peule so lank soos ’n vinger elke {every} tot {everyTo} dae: ou peule word hout en stop die plant. Verkoop dieselfde dag.',
     leaves:
-      'Sny vroegoggend voor dit blom, net wat daardie dag verkoop, weer elke {every} tot {everyTo} dae. Hou klam en in skadu.',
+      'Sny vroegoggend voor dit blom, net wat jy daardie dag kan verkoop, weer elke {every} tot {everyTo} dae. Hou klam en in skadu.',
     head: 'Sny vol, harde koppe met 2 of 3 buiteblare. Moenie was nie. Hou in skadu en lug, verkoop binne dae.',
-    lettuce: 'Sny in die koel oggend voor die stingel opskiet, net wat daardie dag verkoop. Hou klam en in skadu.',
+    lettuce:
+      'Sny in die koel oggend voor die stingel opskiet, net wat jy daardie dag kan verkoop. Hou klam en in skadu.',
     melon:
       'Sny met 5 cm steel as die kol op die grond geel is: dit word later nie soeter nie. Hou in skadu, verkoop binne ’n week.',
     cocoa:
@@ -78,7 +79,7 @@ export const produce: typeof english = {
     sweet: 'Hoop gesondes onder ranke in skadu vir omtrent {dryTo} dae. Hou net heles sonder gaatjies.',
     potato: 'Hou een tot twee weke op ’n donker, lugtige plek sodat skille hard word. Haal gesnydes en vrottes uit.',
     ginger:
-      'Was, kloof in die lengte, droog in een laag op ’n lug-net, {dryFrom} tot {dryTo} dae. Keer twee keer per dag om, snags in.',
+      'Was, kloof in die lengte, droog in een laag op ’n lug-net, {dryFrom} tot {dryTo} dae. Keer twee keer per dag om; bring dit snags in.',
     cocoa:
       'Hoop die bone omtrent ses dae onder piesangblare, keer na twee en vier dae om. Droog dan op matte {dryFrom} tot {dryTo} dae, nooit op die pad of oor rook nie.',
     cherries:
@@ -91,7 +92,7 @@ export const produce: typeof english = {
     necks: 'Dit is klaar as nekke styf is en velle ritsel.',
     snap: 'Dit is droog as ’n stuk skoon breek.',
     crack: 'Dit is droog as ’n handvol kraak wanneer jy druk.',
-    rattle: 'Dit is droog as velle donker en bros is en bone rammel.',
+    rattle: 'Dit is droog as skille donker en bros is en bone rammel.',
   },
   dryAt: 'Dit is omtrent {moisture} % water.',
   store: {
@@ -100,7 +101,7 @@ export const produce: typeof english = {
       'Gooi graan met skimmel of gate weg (gif: aflatoksien). Maak die droë res toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, op hout.',
     pulses:
       'Maak droë saad binne dae toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, of ’n vol drom. Hou 2 maande toe. Moenie Sniper op kos sit nie. Kewereiers is op die saad.',
-    nuts: 'Gooi beskimmelde neute weg: gif (aflatoksien). Maak droë neute in die dop toe in lugdigte 3-laag (PICS) sakke. Moenie peule natmaak om te dop nie. Die gif kook nie uit nie.',
+    nuts: 'Gooi beskimmelde, verkrimpte neute weg: gif (aflatoksien). Maak droë neute in die dop toe in lugdigte 3-laag (PICS) sakke. Moenie peule natmaak om te dop nie. Die gif kook nie uit nie.',
     shell: 'Hou die saad in die dop, in ’n lugdigte sak of drom, van die vloer af. Gedop hou dit net omtrent ’n maand.',
     cotton:
       'Hoop dit op ’n skoon laken onder dak, van die grond af, ver van vuur. Moenie plastieksakke gebruik nie. Verkoop gou.',
@@ -108,7 +109,7 @@ export const produce: typeof english = {
       'Sprei gesonde, droë bolle dun op rakke in ’n lugtige skuur. Sorteer elke week. Verkoop dik nekke en gesnydes eerste.',
     yam: 'Lê gesonde knolle op ’n lugtige platform in skadu. Kyk elke week, haal vrottes uit. Sny elke maand die spruite af.',
     sand: 'Lê heel wortels apart in droë, koel sand, in ’n kuil of kis in skadu. Kyk elke twee weke, haal vrottes uit.',
-    dark: 'Hou donker en lugtig op rakke, nooit in plastiek nie. Groenes is giftig. Hou moere in sagte lig.',
+    dark: 'Hou donker en lugtig op rakke, nooit in plastiek nie. Groenes is giftig. Hou plantaartappels in sagte lig.',
     jute: 'Haal beskimmeldes en plattes uit. Vul skoon jutesakke en sit dit op hout, ver van rook, paraffien en gif.',
   },
   check: {
@@ -116,7 +117,7 @@ export const produce: typeof english = {
     airy: 'Haal vrottes en sagtes uit, sny spruite af, laat lug deur. Eet of verkoop swakkes eerste.',
   },
   hold: {
-    bags: 'Hou net droë, gesorteerde graan in lugdigte sakke; verkoop helfte. Moenie beskimmeldes verkoop of eet nie.',
+    bags: 'Hou net droë, gesorteerde graan in lugdigte sakke; verkoop die helfte. Moenie beskimmeldes verkoop of eet nie.',
     buyers: 'Vra twee kopers oor prys, graad en gewig voor jy verkoop. Skoon, droë produkte kry meer.',
     airy: 'Verkoop gesnydes en sagtes nou. Hou net gesondes, in skadu en lug.',
   },

@@ -67,25 +67,25 @@ export const scouting: typeof english = {
     'pest.neem': {
       title: '{Crop}: neempitte teen {pest}',
       content:
-        'Jy het {count} getel; van {act} af behandel. Stamp {grams} g neempitte, week oornag in {tank} liter water, sif, gooi bietjie seep by. Spuit dieselfde dag, {when}. Dra lang moue; was hande en wat jy pluk. {wait} Tel weer ná 4 dae.',
+        'Jy het {count} getel; van {act} af behandel. Stamp {grams} g neempitte, week dit die nag voor jy spuit in {tank} liter water, sif, gooi bietjie seep by. Spuit {when}; moenie dit bêre nie. Dra lang moue; was hande en wat jy pluk. {wait} Tel weer ná 4 dae.',
       sms: '{Crop}, {pest}: stamp {grams} g neempitte, week oornag in {tank} liter, sif, spuit {when}. {waitShort} Lang moue, was hande. Tel weer na 4 dae.',
     },
     'pest.spray': {
       title: '{Crop}: spuit {pest} een keer, versigtig',
       content:
-        'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, bril; was. Kinders weg; bly uit tot droog. {wait} Spoel houers 3 keer. {left}',
+        'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, veiligheidsbril; was jou. Kinders weg; bly uit tot dit droog is. {wait} Spoel houers 3 keer. {left}',
       sms: '{Crop}: {packet} {waitShort} Stewels, handskoene; kinders weg. Spuit {when}. {Pest}.',
     },
     'pest.late': {
-      title: '{Crop}: spuit nie meer teen {pest} nie',
+      title: '{Crop}: moenie meer teen {pest} spuit nie',
       content:
         'Jy het {count} getel. Moenie nou spuit nie: op hierdie ouderdom, of ná die bespuitings wat reeds gedoen is, betaal dit nie meer nie. Haal met die hand af wat jy sien, oes betyds, tel volgende seisoen vroeg.',
       sms: '{Crop}: moenie nou teen {pest} spuit nie, dit betaal nie meer nie. Haal met die hand af.',
     },
     'pest.protect': {
-      title: '{Crop}: beskerm dit voor {pest}',
+      title: '{Crop}: beskerm dit teen {pest}',
       content:
-        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Verwyder siekes. Dra lang moue, stewels, handskoene; {out}; was. Net met {number}. {wait}',
+        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Verwyder siekes. Dra lang moue, stewels, handskoene; {out}; was jou daarna. Net met {number}. {wait}',
       sms: '{Crop}, {pest}: spuit {when}: {mix}. {waitShort} Handskoene; {out}. Weer oor {every} dae.',
     },
   },

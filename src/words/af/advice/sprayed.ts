@@ -5,7 +5,7 @@ export const sprayed = {
     dry: 'Moenie oes voor dit droog is nie.',
   },
   keepOut: {
-    hours: 'Hou kinders, werkers en diere {outHours} uur ná die bespuiting uit.',
+    hours: 'Hou kinders, werkers en diere uit tot {outHours} uur ná die bespuiting.',
     dry: 'Hou kinders, werkers en diere uit tot dit droog is.',
   },
   waitWhy: {
@@ -31,13 +31,13 @@ export const sprayed = {
       sms: '{Crop}: op {sprayed} gespuit. {keepOut} {waitShort}',
     },
     'spray.barred': {
-      title: '{Crop}: moenie eet of verkoop nie',
+      title: '{Crop}: moenie hierdie oes eet of verkoop nie',
       content:
         '{barredIs} Moenie hierdie oes eet, verkoop of vir diere gee nie. Bly uit die land. Sê vir {tell} wat jy gespuit het. {help} As iemand siek voel, neem die bottel kliniek toe.',
       sms: '{Crop}: moenie hierdie oes eet of verkoop nie. {barredIs} Sê vir {tell}. {help}',
     },
     'pest.enough': {
-      title: '{Crop}: spuit nie meer teen {pest} nie',
+      title: '{Crop}: moenie weer teen {pest} spuit nie',
       content:
         'Jy het so dikwels gespuit as wat in een seisoen veilig is. Moenie weer spuit nie: wat oorleef, gaan volgende jaar nie daarvan dood nie. {first}',
       sms: '{Crop}: moenie hierdie seisoen weer teen {pest} spuit nie, dit is genoeg gespuit. {first}',

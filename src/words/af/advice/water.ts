@@ -6,7 +6,7 @@ export const water: typeof english = {
       cans: 'gee elke bedding van 10 vierkante meter {cans} kanne van 10 liter',
       drip: 'laat die drup soggens loop, omtrent {litres} liter per dag {per}',
       sprinkler: 'sproei totdat ’n reguit blik {cm} cm water hou, omtrent {litres} liter {per}',
-      furrow: 'laat water die einde van elke voor haal, sodat ’n stok môre {stick} cm diep ingaan',
+      furrow: 'laat water die einde van elke voor haal, sodat ’n stok die dag daarna {stick} cm diep ingaan',
       basin: 'laat water {cm} cm diep op die hele bedding staan en insak',
       litres: 'gee omtrent {litres} liter water {per}',
       top: 'maak die boonste 5 cm grond nat (’n vingerlit)',
@@ -54,7 +54,7 @@ export const water: typeof english = {
       sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: kort water teen {by}',
+      title: '{Crop}: het teen {by} water nodig',
       content: 'Van {by} af {give}. {again} {stop} {after} Die grond hou nog bietjie water.',
       sms: '{Crop}: van {by} af {give}. {again} {stop}',
     },
@@ -65,9 +65,9 @@ export const water: typeof english = {
       sms: '{Crop}: totdat jong plante goed staan, elke dag: {give}.',
     },
     'irrigation.wait-rain': {
-      title: '{Crop}: hou die water, reën is naby',
+      title: '{Crop}: hou water terug, reën is naby',
       content:
-        'Moenie nou water gee nie. Voel op {by} grond {depth}: is dit nog droog, gee dan water. Reën van omtrent {rain} mm word teen {to} verwag: genoeg vir nou. Water voor die tyd mors water en brandstof.',
+        'Moenie nou water gee nie. Voel op {by} grond {depth}: is dit nog droog, gee dan water. Reën van omtrent {rain} mm word teen {to} verwag: genoeg vir nou. As jy nou natlei, mors jy water en brandstof, en wortels kan verdrink.',
       sms: '{Crop}: moenie nou water gee nie, reen van omtrent {rain} mm kom teen {to}. Op {by}: is grond droog, gee water.',
     },
     'irrigation.enough': {
@@ -119,7 +119,7 @@ export const water: typeof english = {
       sms: '{Crop}: droog. Teen {by} bedek grond om elke plant met gesnyde blare. Kan jy water bring, gee eers vir plante met ’n tros.',
     },
     'dry.old-tree': {
-      title: '{Crop}: beskerm ou bome in die droogte',
+      title: '{Crop}: skoffel en bedek grond onder ou bome',
       content:
         '{why} Ou bome het diep wortels en kan vir reën wag. Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg.',
       sms: '{Crop}: skoffel teen {by} en bedek die grond onder bome met droe gras. Hou vuur weg. Ou bome het nie water nodig nie.',

@@ -28,14 +28,14 @@ export const weather: typeof english = {
     'rain.sand': {
       title: 'Reën spoel kunsmis uit die sand',
       content:
-        '{rains} Sand dreineer, maar sulke reën spoel ureum en NPK onder die wortels in. Moenie dit gee voor {to} verby is nie. Word blare dan bleek, gee ’n derde van die gewone. Bedek die grond met droë gras.',
+        '{rains} Sand dreineer, maar sulke reën spoel ureum en NPK dieper as die wortels. Moenie dit gee voor {to} verby is nie. Word blare dan bleek, gee ’n derde van die gewone. Bedek die grond met droë gras.',
       sms: 'Moenie ureum of NPK gee voor {to} verby is nie: {rainsShort}. Bedek die grond met droe gras.',
     },
     'rain.heavy-rice': {
       title: 'Rys: swaar reën kom, kyk na die walle',
       content:
-        'Herstel teen {by} die walle. Laat net water uit as dit die blare bedek. Moenie nou kunsmis gee nie. {rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek.',
-      sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis gee nie. Laat net water uit as dit die blare bedek.',
+        'Herstel teen {by} die walle. Laat die water net uit as dit die blare bedek. Moenie kunsmis gee voor dit verby is nie. {rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek.',
+      sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis gee nie. Laat water net uit as dit blare bedek.',
     },
     'rain.wet-soil': {
       title: 'Die grond is vol water',
@@ -68,34 +68,34 @@ export const weather: typeof english = {
       sms: '{Crop}: bedek saailinge snags, gee soggens water, wag met kunsmis. Koue nagte, omtrent {tmin}C, tot {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: ryp (koue) kan kom',
+      title: '{Crop}: rypkoue kan kom',
       content:
-        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. Maak die grond vandag nat. Bedek plante voor sonsak met lap, gras of plastiek en maak soggens oop.',
-      sms: '{Crop}: bedek plante voor sonsak, gee vandag water. Ryp kan kom teen {to}, {tmin}C. Maak soggens oop.',
+        'Nagte van omtrent {tmin} °C kan teen {to} rypkoue bring. Rypkoue maak hierdie gewas dood. Maak die grond vandag nat. Bedek plante voor sonsak met lap, gras of plastiek en maak soggens oop.',
+      sms: '{Crop}: bedek plante voor sonsak, gee vandag water. Rypkoue kan kom teen {to}, {tmin}C. Maak soggens oop.',
     },
     'cold.field': {
-      title: '{Crop}: ryp (koue) kan kom',
+      title: '{Crop}: rypkoue kan kom',
       content:
-        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. ’n Land kan jy nie bedek nie: maak die grond vandag nat as jy kan, bedek saailinge voor sonsak, oes wat gereed is.',
-      sms: '{Crop}: maak die grond vandag nat as jy kan, bedek saailinge, oes wat gereed is. Ryp teen {to}, {tmin}C.',
+        'Nagte van omtrent {tmin} °C kan teen {to} rypkoue bring. Rypkoue maak hierdie gewas dood. ’n Land kan jy nie bedek nie: maak die grond vandag nat as jy kan, bedek saailinge voor sonsak, oes wat gereed is.',
+      sms: '{Crop}: maak die grond vandag nat as jy kan, bedek saailinge, oes wat gereed is. Rypkoue teen {to}, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: ryp kan jong bome doodmaak',
+      title: '{Crop}: rypkoue kan jong bome doodmaak',
       content:
-        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Dit kan bome onder drie jaar doodmaak. Gee hulle vandag water. Draai die stam voor sonsak toe en bedek die kroon met gras of sakke. Maak soggens oop.',
-      sms: '{Crop}: gee jong bome vandag water, draai stam toe en bedek die kroon voor sonsak. Ryp teen {to}, omtrent {tmin}C.',
+        'Nagte van omtrent {tmin} °C kan teen {to} rypkoue bring. Dit kan bome onder drie jaar doodmaak. Gee hulle vandag water. Draai die stam voor sonsak toe en bedek die kroon met gras of sakke. Maak soggens oop.',
+      sms: '{Crop}: gee jong bome vandag water, draai stam toe en bedek die kroon voor sonsak. Rypkoue teen {to}, omtrent {tmin}C.',
     },
     'cold.light': {
-      title: '{Crop}: harde ryp kan blare brand',
+      title: '{Crop}: harde rypkoue kan blare brand',
       content:
-        'Nagte van omtrent {tmin} °C word teen {to} verwag. {Crop} verdra ryp: blare kan brand, maar nuwes kom. Jy hoef nie te bedek nie. Moenie gebrande blare afsny voor nuwes groei nie.',
-      sms: '{Crop}: hoef nie te bedek nie. Ryp van {tmin}C teen {to} kan blare brand, nuwes kom. Moenie gebrandes nou afsny nie.',
+        'Nagte van omtrent {tmin} °C word teen {to} verwag. {Crop} verdra rypkoue: blare kan brand, maar nuwes kom. Jy hoef nie te bedek nie. Moenie gebrande blare afsny voor nuwes groei nie.',
+      sms: '{Crop}: hoef nie te bedek nie. Rypkoue van {tmin}C teen {to} kan blare brand, nuwes kom. Moenie gebrandes nou afsny nie.',
     },
     'cold.winter': {
-      title: '{Crop}: winterryp kom voor die oes',
+      title: '{Crop}: rypkoue van die winter kom voor die oes',
       content:
-        'Ryp kom hier van Junie tot Augustus, en {crop} gaan daarvan dood. Wat jy geplant het, sal nie voor dan gereed wees nie. Sit min geld by, pluk wat jy kan teen {to}, en saai die volgende in Augustus of September.',
-      sms: '{Crop}: moenie nog baie geld insit nie: ryp van Junie tot Augustus maak dit dood voor die oes. Saai weer in Augustus of September.',
+        'Rypkoue kom hier van Junie tot Augustus, en {crop} gaan daarvan dood. Wat jy geplant het, sal nie voor dan gereed wees nie. Sit min geld by, pluk wat jy kan teen {to}, en saai die volgende in Augustus of September.',
+      sms: '{Crop}: moenie nog baie geld insit nie: rypkoue van Junie tot Augustus maak dit dood voor die oes. Saai weer in Augustus of September.',
     },
     'dry.paddy': {
       title: 'Rys: bring nou water na die land',
