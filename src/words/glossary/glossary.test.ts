@@ -28,6 +28,7 @@ describe('a sentence', () => {
     ['af', '2 level plastic bottle caps', '2 gelyk plastiek botteldoppe', 'has a wrong word for "level (cap)"'],
     ['af', 'put sand or ash in the funnel', 'gooi sand of as in die kelk', 'has a wrong word for "ash"'],
     ['af', 'Frost kills this crop.', 'Ryp maak hierdie gewas dood.', 'has a wrong word for "frost"'],
+    ['ng', 'or all fertiliser was given', 'nenge uushosho awuhe owa tulwa', 'has a wrong word for "fertiliser"'],
     ['pcm', 'Not after {final}.', 'No be after {final}.', 'has a wrong word for "do not"'],
   ] as const)('in %s of "%s" may not say "%s"', (language, english, sentence, says) => {
     expect(againstGlossary(path, english, sentence, language).join()).toContain(says)

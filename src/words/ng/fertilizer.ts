@@ -78,9 +78,9 @@ export const fertilizer: typeof english = {
   'bags.why.no_rate':
     'Kape na omwaalu gwoshikunwa shika mpaka. Tula uushosho wiimuna wa olo, pula omunambelewa gwuunafaalama.',
   'bags.why.too_late':
-    'Ethimbo lyokutula uushosho mepya ndika olya pita, nenge uushosho awuhe owa tulwa. Pungula iimaliwa yoye yethimbo tali ya.',
+    'Ethimbo lyokutula uuhoho mepya ndika olya pita, nenge uuhoho awuhe owa tulwa. Pungula iimaliwa yoye yethimbo tali ya.',
   'bags.why.feedings_over':
-    'Uushosho {n} wotango owa tulwa nale, nenge ethimbo lyawo olya pita. Shika osha shoka sha hupa po.',
+    'Uuhoho {n} wotango owa tulwa nale, nenge ethimbo lyawo olya pita. Shika osha shoka sha hupa po.',
   'bags.why.part_of_field':
     'Palutha {n} yepya ndika nawa, oshitopolwa oshiwanawa, ihe yilwe i tha po: ngele owa nuka kashona-kashona, itashi kwatha unene.',
   'bags.why.manure_counts':
@@ -98,7 +98,7 @@ export const fertilizer: typeof english = {
     'Urea ayike otayi mana iikulya yilwe yevi. Gwedha po uushosho wiimuna, nenge NPK moshikako tashi landula.',
   'bags.why.in_kilograms': 'Epya eshona unene ketata lyondjato: viha, nondjato u yi topole nomushiinda.',
   'bags.why.striga': 'Owa mono striga. Otayi li oshitopolwa shomauwanawa, onkene otwa yalula etata alike.',
-  'bags.why.by_plant': 'Oshimeno kehe otashi pewa sho shene, pamimvo dhasho.',
+  'bags.why.by_plant': 'Oshimeno kehe otashi pewa sho shene, pakukoko kwasho.',
 
   'bags.toBuy': 'Shoka to landa',
   'bags.when': 'Uunake nongiini',
@@ -121,7 +121,7 @@ export const fertilizer: typeof english = {
   'bags.capsSquares': '{caps|oshisiikilitho 1|iisiikilitho #} po m 1 x {stands}',
   'bags.strides': 'kg 10 po m 50 x {stands}',
   'bags.grams': 'g {grams} koshimeno kehe',
-  'bags.cap': 'Oshisiikilitho oshekende lyoplastika, shu udha thika.',
+  'bags.cap': 'Oshisiikilitho shekende lyoplastika, shu udha sigo pomilungu.',
   'bags.at.stand': 'Moshilambo shoocm {depth}, cm {from} okuza koshimeno. Shi siikila.',
   'bags.at.ring': 'Motata yoshitiki cm {from} okuza komudhi, oocm {depth}. Shi siikila.',
   'bags.at.band': 'Momukanka gwoocm {depth}, cm {from} okuza komulongo. Shi siikila.',

@@ -16,9 +16,9 @@ export const sms: typeof english = {
   planted: '{app}: sha nyolwa: {crop}, sha kunwa {day}. Tuma {today} opo u mone omayele.',
   joined:
     '{app}: wa taambwa, owi ishangitha. Tuma {today} opo u mone omayele, {weather} opo u mone onkalo yombepo, STOP opo u hulithe.',
-  joinedAsk: '{app}: wa taambwa, owi ishangitha. {crop} owe shi kuna uunake? Tuma: {example} 12/6',
+  joinedAsk: '{app}: wa taambwa, owi ishangitha. owa kuna {crop} uunake? Tuma: {example} 12/6',
   keeps: 'Otatu pungula onomola yoye, ehala niikunwa sigo wa pula tu dhime.',
-  whenPlanted: '{app}: {crop} owe shi kuna uunake? Tuma esiku ngeyi: {example} 12/6',
+  whenPlanted: '{app}: owa kuna {crop} uunake? Tuma esiku ngeyi: {example} 12/6',
   cropFirst: '{app}: opo u mone omayele, tuma oshikunwa shoye nesiku we shi kuna. Ngeyi: {maize} 12/6',
   howJoin:
     '{app}: opo wi ishangithe, tuma {join}, ondoolopa yoye, oshikunwa shoye nesiku we shi kuna. Ngeyi: {join} RUNDU {maize} 12/6',

@@ -25,7 +25,7 @@ export const voice: typeof english = {
     'Ongodhi ndjika inayi shangithwa natango. Thinda 0, opo nee 4, u tu lombwele edhina lyoye, ehala lyoye niikunwa yoye.',
   noPlace: 'Katu shi natango ehala lyoye. Thinda 0, opo nee 4, u tu lombwele ehala lyoye.',
   done: 'Tangi. Osha shangwa.',
-  howMany: 'Iikunwa ingapi yi na sho? Thinda omwaalu, opo nee ohash. Owa tala iikunwa yi thike mpaka:',
+  howMany: 'Iimeno ingapi yi na sho? Thinda omwaalu, opo nee ohash. Owa tala iimeno yi thike mpaka:',
   ask: 'Popya epulo lyoye. Opo nee thinda ohash.',
   asked: 'Tangi. Otwa mona epulo lyoye. Omuntu ote li yamukula.',
   askedFull: 'Omapulo goye gatano natango otaga tegelele eyamukulo. Alikana tegelela manga.',
@@ -43,5 +43,5 @@ export const voice: typeof english = {
   half: 'etata',
   andHalf: 'netata',
   point: 'okoma',
-  minus: 'omainasa',
+  minus: 'minus, kohi yo 0',
 }

@@ -18,16 +18,19 @@ export const feeding: typeof english = {
   weight: 'kg {kg}',
   hand: {
     stand: {
-      caps: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika pehala',
-      share: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika pomahala {stands}',
+      caps: ', {caps|oshisiikilitho 1 shekende shu udha|iisiikilitho # yekende yu udha} sigo pomilungu pehala',
+      share:
+        ', {caps|oshisiikilitho 1 shekende shu udha|iisiikilitho # yekende yu udha} sigo pomilungu pomahala {stands}',
     },
     metre: {
-      caps: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika pometa',
-      share: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika poometa {stands}',
+      caps: ', {caps|oshisiikilitho 1 shekende shu udha|iisiikilitho # yekende yu udha} sigo pomilungu pometa',
+      share:
+        ', {caps|oshisiikilitho 1 shekende shu udha|iisiikilitho # yekende yu udha} sigo pomilungu poometa {stands}',
     },
     square: {
-      caps: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika po m 1 x 1',
-      share: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika po m 1 x {stands}',
+      caps: ', {caps|oshisiikilitho 1 shekende shu udha|iisiikilitho # yekende yu udha} sigo pomilungu po m 1 x 1',
+      share:
+        ', {caps|oshisiikilitho 1 shekende shu udha|iisiikilitho # yekende yu udha} sigo pomilungu po m 1 x {stands}',
     },
     strides: { caps: ', kg 10 po m 50 x {stands}', share: ', kg 10 po m 50 x {stands}' },
   },
@@ -49,7 +52,7 @@ export const feeding: typeof english = {
   mixedToday: ', shi pilulila mumwe esiku ndyoka alike',
   round: ' ({n} wo {of})',
   weed: 'Kutha po tango omwiidhi.',
-  note: 'Omuyalu nguka ogwa tengenekwa.',
+  note: 'Omwaalu nguka ogwa tengenekwa.',
   place: {
     stand: 'Mevi lya tuta shi tula moshilambo shoocm {deep}, cm {cm} okuza koshimeno, e to shi siikile.',
     ring: 'Mevi lya tuta shi tula motata yoshitiki cm {cm} okuza komudhi, oocm {deep}, e to shi siikile.',
@@ -64,9 +67,9 @@ export const feeding: typeof english = {
     stand: 'Oshilambo cm {deep}, cm {cm} okuza koshimeno; siikila.',
     ring: 'Etata lyoshitiki cm {cm}, cm {deep} mevi; siikila.',
     band: 'Omukanka cm {deep}, cm {cm} okuza komulongo; siikila.',
-    mud: 'Pititha omeya, kumbila, ga galulila masiku 2-3.',
+    mud: 'Pititha omeya sigo enono, kumbila, ga galulila mo konima yomasiku 2-3.',
     broadcast: 'Kumbila, pilulila mevi, tekela.',
-    rainMud: 'Ngele omeya ge li mo, ga pititha. Kumbila.',
+    rainMud: 'Ngele omeya ge li mo, ga pititha sigo enono. Kumbila.',
     rainRake: 'Kumbila, pilulila mevi manga inaayi loka.',
   },
   carried: {
@@ -77,8 +80,8 @@ export const feeding: typeof english = {
   beasts: { poultry: 'woondjuhwa', goat_sheep: 'wiikombo', cattle: 'woongombe' },
   each: { one: '{product} g {grams}', two: '{product} g {grams} na {product2} g {grams2}' },
   treeHand: {
-    caps: '{caps|Oshisiikilitho 1 shekende|Iisiikilitho # yekende} lyoplastika.',
-    both: 'Iisiikilitho {caps} na {caps2} yekende lyoplastika.',
+    caps: '{caps|Oshisiikilitho 1 shekende shu udha|Iisiikilitho # yekende yu udha} sigo pomilungu.',
+    both: 'Iisiikilitho {caps} na {caps2} yekende yu udha sigo pomilungu.',
     bottle: 'Ekende lyomeya lya cl 50 lyu udha oli na g 500.',
   },
   ring: {
@@ -86,8 +89,9 @@ export const feeding: typeof english = {
     crown: 'kohi yiitayi',
   },
   manure: {
-    pans: 'Uushosho woondjuhwa wa olo, omayemele {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
-    barrows: 'Uushosho wiikombo wa olo, oowheelbarrow {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
+    pans: 'Uushosho woondjuhwa wa olo, omayemele {loads}, nenge omayemele {poorLoads} guushosho woongombe, otau pingene po ondjato 1.',
+    barrows:
+      'Uushosho wiikombo wa olo, oowheelbarrow {loads}, nenge oowheelbarrow {poorLoads} dhuushosho woongombe, otau pingene po ondjato 1.',
     tree: 'Gwedha ko kg {loads} dhuushosho wiimuna wa olo kehe omvula lumwe.',
     compound: 'Ngele SSP kayi po, tula kg {loads} ya NPK 15-15-15.',
   },
@@ -100,24 +104,24 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: uuhoho {n} wo {of}, {products}',
-      content: '{weed} Tula {dose}{hand} ({by}). {place} {note} {manure}',
-      sms: '{Crop}: tula {doseShort} ({by}){round}. {handShort} {placeShort} {weed}',
+      content: '{weed} Tula {dose}{hand} manga {by} inaali pita. {place} {note} {manure}',
+      sms: '{Crop}: tula {doseShort} manga {by} inaali pita{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: uuhoho {n} wo {of}, {products}',
-      content: '{weed} Tula {dose}{hand} ({by}). {place} {note}',
-      sms: '{Crop}: tula {doseShort} ({by}){round}. {handShort} {placeShort} {weed}',
+      content: '{weed} Tula {dose}{hand} manga {by} inaali pita. {place} {note}',
+      sms: '{Crop}: tula {doseShort} manga {by} inaali pita{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuuhoho, omvula otayi ya',
       content:
-        'Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po uuhoho niimaliwa yoye.',
-      sms: '{Crop}: ino tula uuhoho manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
+        'Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke manga {to} inaali pita. Otayi yogo po uuhoho niimaliwa yoye.',
+      sms: '{Crop}: ino tula uuhoho manga omvula (mm {rain}, manga {to} inaali pita). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: tegelela nuuhoho sigo evi lya tuta',
       content:
-        'Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olya kukuta: uuhoho otau kana nenge otau fike omidhi.',
+        'Ino tula manga; kutha po omwiidhi. Esiku konima yomvula nenge yokutekela tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato. Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olya kukuta: uuhoho otau kana nenge otau fike omidhi.',
       sms: '{Crop}: ino tula uuhoho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}. Haku konima ya {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
@@ -129,19 +133,19 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: fala uushosho wiimuna kepya',
       content:
-        '({by}) Kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4.',
+        'Manga {by} inaali pita, kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4.',
       sms: '{Crop} ({by}): tula {doseShort}, pilulila mevi iiwike 2 manga inoo kuna.',
     },
     'fertilizer.tree': {
       title: '{Crop}: uuhoho {n} wo {of} manga evi lya tuta',
       content:
-        'Uuhoho {n} wo {of}, mevi lya tuta. Gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} ({by}) Kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {manure}',
+        'Uuhoho {n} wo {of}, mevi lya tuta. Gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} Manga {by} inaali pita, kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {manure}',
       sms: '{Crop}: gandja {each} koshimeno kehe ({by}, {n} wo {of}), {ringAt}, mevi lya tuta. Ayihe {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Oofukwa: gypsum ngashingeyi, opo dhi udhe',
       content:
-        'Ngele odha li dhowala nale, tula {dose}{hand}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okaalaka ngashingeyi. Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium.',
+        'Ngele odha li dhowala nale, tula {dose}{hand}. Manga {by} inaali pita, shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okaalaka ngashingeyi. Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium.',
       sms: 'Oofukwa: kumbila {doseShort} komulongo ({by}). {handShort} Omvula otayi kwatha. Ino tula okaalaka ngashingeyi.',
     },
   },

@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'omukithi gwolwishi (blast)',
       look: 'omatona momafo nothingo onduudhe',
-      first: 'Ngele owe shi mono owala: thiga omeya mepya; ino tula urea sigo tashi thikama.',
+      first: 'Ngele owe shi mono, opo ashike: thiga omeya mepya; ino tula urea sigo omukithi gwa hulu.',
     },
     rice_brown_spot: {
       name: 'omatona gomafo',
@@ -40,12 +40,12 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'omukithi gwomafo (blight)',
       look: 'oomilo dhomafo dha shunga',
-      first: 'Ngele owe shi mono owala: etha omeya ga ze mo, ino tula urea.',
+      first: 'Ngele owe shi mono, opo ashike: etha omeya ga ze mo, ino tula urea.',
     },
     rymv: {
       name: 'omukithi gwoshishunga',
       look: 'omafo goshishunga, iimeno iifupi',
-      first: 'Dhulapo iimeno tayi alukwa nomwiidhi.',
+      first: 'Dhulapo iimeno tayi alukwa; kutha omwiidhi koondama.',
     },
     rice_gall_midge: {
       name: 'uudhi wolwishi',
@@ -60,7 +60,7 @@ export const pests: typeof english = {
     cbb: {
       name: 'omukithi blight',
       look: 'omatona ga tuta momafo nokukukuta',
-      first: 'Ino ya mepya lya tuta; yela iilongitho.',
+      first: 'Ino ya mepya lya tuta; opaleka iilongitho.',
     },
     cgm: {
       name: 'uupuka uuziza',
@@ -77,7 +77,11 @@ export const pests: typeof english = {
       look: 'oongala niipapa yi na uulila',
       first: 'Toola oongala niipapa yi na omazinyo, ga nyanyula.',
     },
-    cowpea_thrips: { name: 'uupuka woongala', look: 'oongala tadhi gwile pevi', first: 'Kutha po omwiidhi mepya.' },
+    cowpea_thrips: {
+      name: 'uupuka woongala',
+      look: 'oongala tadhi gwile pevi, kaapu na iipapa',
+      first: 'Kutha po omwiidhi mepya.',
+    },
     cowpea_aphid: {
       name: 'oona dhiimeno (aphids)',
       look: 'uupuka uuluudhe niitutumine ya goga',
@@ -91,7 +95,7 @@ export const pests: typeof english = {
     yam_beetle: {
       name: 'uukambaambala wojama',
       look: 'omalila mojama',
-      first: 'Tula omutoko; toola uukambaambala niikaha.',
+      first: 'Tula omutoko kombuto; toola uukambaambala niikaha.',
     },
     yam_nematode: {
       name: 'omazinyo gomidhi',
@@ -135,7 +139,11 @@ export const pests: typeof english = {
       look: 'olila olushona miiyimati',
       first: 'Toola iiyimati ayihe, nomevi.',
     },
-    cbd: { name: 'omukithi gwiiyimati', look: 'omatona omaluudhe miiyimati', first: 'Kutha po iiyimati tayi alukwa.' },
+    cbd: {
+      name: 'omukithi gwiiyimati',
+      look: 'omatona omaluudhe miiyimati',
+      first: 'Kutha po iiyimati tayi alukwa; teta iitayi, ombepo yi ye mo.',
+    },
     leaf_spots: {
       name: 'omatona gomafo',
       look: 'omatona gondjimbi ga kundukidhwa koshishunga',
@@ -199,7 +207,7 @@ export const pests: typeof english = {
     banana_weevil: {
       name: 'uukambaambala womabanana',
       look: 'iimeno iinkundi tayi gu',
-      first: 'Yi yula niipandi ya tandulwa; kuna ombuto ombwanawa.',
+      first: 'Yi kwata niipambu yoshiti sha tandulwa; kuna ombuto ya yela.',
     },
     bbtv: {
       name: 'omukithi bunchy top',
@@ -264,7 +272,8 @@ export const pests: typeof english = {
     armoured_bush_cricket: {
       name: 'oshipuka cricket',
       look: 'iipuka iinene (cricket) kiitsa nokoongamba dhepya',
-      first: 'Kwata uushona, tula mokanyama; fula ombwili okuthika moongolo okundukidha epya, yi yele esiku kehe.',
+      first:
+        'Kwata uushona, u tule mokakende; fula omukanka tagu thiki poongolo okundukidha epya, opaleka mo esiku kehe.',
     },
     african_armyworm: {
       name: 'omazinyo (African armyworm)',
@@ -299,28 +308,28 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'omazinyo gomapandi golwishi',
       look: 'okati ka sa',
-      first: 'Ino longitha omuti gwuupuka: itagu kwatha noonkondo. Shonopeka urea.',
+      first: 'Ino longitha omuti gwuupuka: itagu kwatha noonkondo. Shonopeka urea; teta iiti pevi konima yeteyo.',
     },
   },
-  firstDry: { rice_blast: 'Ngele owe shi mono owala: ino tula urea sigo tashi thikama.' },
+  firstDry: { rice_blast: 'Ngele owe shi mono, opo ashike: ino tula urea sigo omukithi gwa hulu.' },
   sure: { low: 'otashi vulika.', medium: 'osha tegelelwa.', high: 'osha tegelelwa noonkondo.' },
   walk: { field: 'Tala iimeno 20', trees: 'Tala omiti 10' },
   rules: {
     'risk.high': {
-      title: '{Crop}: oshiponga sha {pest}',
-      content: 'Konga {look}. {walk} ({by}). {first} {Pest}: {sure} {why}',
+      title: '{Crop}: oshiponga: {pest}',
+      content: 'Konga {look}. {walk} manga {by} inaali pita. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: tala {pest} ({by}). {first} Tala: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: tala {pest}',
-      content: 'Konga {look}. {walk} ({by}). {first} {Pest}: {sure} {why}',
+      content: 'Konga {look}. {walk} manga {by} inaali pita. {first} {Pest}: {sure} {why}',
       sms: '{Crop}: tala {pest} ({by}). {first} Tala: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: kotoka uuzigo woshushi',
       content:
-        '{first} Ino lya, ino landitha, ino pa iimuna yi na oshushi. Tala ({by}). {why} Oshushi otashi vulika shi ye mu {crop}; uuzigo washo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo.',
-      sms: '{Crop}: teya nziya, aneka hapevi, ekelahi yi na oshushi: uuzigo woshushi. Tala ({by}).',
+        '{first} Ino lya, ino landitha, ino pa iimuna yi na oshushi. Tala manga {by} inaali pita. {why} Oshushi otashi vulika shi ye mu {crop}; uuzigo washo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo.',
+      sms: '{Crop}: teya nziya, aneka pombaili, ino aneka pevi, ekelahi yi na oshushi: uuzigo woshushi. Tala manga {by} inaali pita.',
     },
   },
 }

@@ -21,9 +21,10 @@ export const planting: typeof english = {
   },
   spend: { stop: 'ino tula mo we iimaliwa.', wait: 'ino kuna ngashingeyi.' },
   noRain: {
-    in: 'Kaapu na omeya gokutekela: ino longitha we iimaliwa. Nokaapu na omeya iimeno otayi si. Ohayi kunwa mpaka {from} sigo {to}.',
-    plan: 'Tegelela: ohayi kunwa mpaka {from} sigo {to}. Nokaapu na omeya, ombuto oya kukuta.',
-    asked: 'Inayi kunwa natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Kaapu na omeya: ino longitha we iimaliwa.',
+    in: 'Ngele kapu na omeya gokutekela, ino longitha we iimaliwa: iimeno otayi si. Ohayi kunwa mpaka {from} sigo {to}.',
+    plan: 'Tegelela: ohayi kunwa mpaka {from} sigo {to}. Ngele kapu na omeya, ombuto otayi kala ya kukuta.',
+    asked:
+      'Inayi kunwa natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Ngele kapu na omeya, ino longitha we iimaliwa.',
   },
   notNow: {
     in: 'Ino tula mo we uuhoho nenge omuti gwuupuka.',
@@ -118,7 +119,7 @@ export const planting: typeof english = {
     'planting.come-up': {
       title: '{Crop}: oya mena?',
       content:
-        'Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
+        'Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha nenepa nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
       sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga.',
     },
     'planting.sow-again': {
@@ -130,32 +131,32 @@ export const planting: typeof english = {
     'planting.come-up-late': {
       title: '{Crop}: oya mena?',
       content:
-        'Ngele etata inaali mena, ino yi kuna olutiyali: ethimbo olya pita. {instead} Ino longitha we iimaliwa mepya ndika. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
+        'Ngele mbyoka ya mena oyi li kohi yetata, ino yi kuna olutiyali: ethimbo olya pita. {instead} Ino longitha we iimaliwa mepya ndika. Okuza {planted} omvula kaya gwana opo yi mene nawa.',
       sms: '{Crop}: oya mena? Ngele hasho, ino yi kuna olutiyali, ethimbo olya pita. {instead}',
     },
     'planting.stand': {
       title: '{Crop}: yalula shoka sha mena',
       content:
-        'Tala omaha 10, kehe m 1 ({by}). Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Etata inaali mena: kuna olutiyali ngele evi lya tuta muule weke. {resow}',
-      sms: '{Crop}: tala omaha 10, kehe m 1 ({by}). Etata nenge e vule po lya mena: udhitha omaha. Inali thika po: kuna olutiyali. {resow}',
+        'Tala omaha 10, kehe m 1 manga {by} inaali pita. Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Kohi yetata: kuna olutiyali ngele evi lya tuta muule weke. {resow}',
+      sms: '{Crop}: tala omaha 10, kehe m 1 manga {by} inaali pita. Etata nenge e vule po lya mena: udhitha omaha. Kohi yetata: kuna olutiyali. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: yalula shoka sha mena',
       content:
-        'Tala omaha 10, kehe m 1 ({by}). Etata nenge shi vulithe po lya mena: udhitha omaha ngashingeyi. Etata inaali mena: ethimbo lyokukuna olutiyali olya pita; ino tula mo we iimaliwa. {instead}',
-      sms: '{Crop}: tala omaha 10, kehe m 1 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Ino tula mo we iimaliwa. {instead}',
+        'Tala omaha 10, kehe m 1 manga {by} inaali pita. Etata nenge shi vulithe po lya mena: udhitha omaha ngashingeyi. Kohi yetata: ethimbo lyokukuna olutiyali olya pita; ino tula mo we iimaliwa. {instead}',
+      sms: '{Crop}: tala omaha 10, kehe m 1 manga {by} inaali pita. Udhitha omaha ngashingeyi. Kohi yetata? Ino tula mo we iimaliwa. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: oluteni konima yokukuna',
       content:
-        'Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna olutiyali ngele evi lya tuta muule weke. {resow} {why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si.',
-      sms: '{Crop}: pungula ombuto. Oluteni konima yokukuna. Tala ({by}): etata inaali mena? Kuna olutiyali ngele evi lya tuta.',
+        'Pungula ombuto. Manga {by} inaali pita, tala omaha 10: ngele mbyoka ya mena oyi li kohi yetata, kuna olutiyali ngele evi lya tuta muule weke. {resow} {why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si.',
+      sms: '{Crop}: pungula ombuto. Oluteni konima yokukuna. Tala manga {by} inaali pita: kohi yetata? Kuna olutiyali ngele evi lya tuta.',
     },
     'planting.rotate': {
       title: '{Crop}: hogolola epya lilwe',
       content:
-        'Kuna {crop} mepya lilwe. Owa li wa kuna {before} mpaka. {Pest} otayi kala mevi nenge miimeno iikulu. {instead} Ngele opo mpaka, tango kutha po iimeno iikulu ayihe. Tokola ({by}).',
-      sms: '{Crop}: kuna mepya lilwe: {pest} otayi kala mpoka wa li wa kuna {before}. Ngele opo mpoka, tango kutha po iimeno iikulu ayihe. Tokola ({by}). {instead}',
+        'Kuna {crop} mepya lilwe. Owa li wa kuna {before} mpaka. {Pest} otayi kala mevi nenge miimeno iikulu. {instead} Ngele owa hala oku yi kuna mpaka, tango kutha po iimeno iikulu ayihe. Tokola manga {by} inaali pita.',
+      sms: '{Crop}: kuna mepya lilwe: {pest} otayi kala mpoka wa li wa kuna {before}. Ngele owa hala oku yi kuna mpoka, tango kutha po iimeno iikulu ayihe. Tokola manga {by} inaali pita. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: kutha ombuto ngashingeyi',
@@ -172,13 +173,14 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: kuna konima yomvula yoonkondo',
       content:
-        'Pungula ombuto ya kukuta, egulula omikanka. Kuna konima ngele omvula ya pwa. {resow} {rains} Otayi kombo ombuto nenge tayi yi ningine.',
-      sms: '{Crop}: ino kuna manga omvula yoonkondo inaayi pita ({rainsShort}). Kuna konima.',
+        'Pungula ombuto ya kukuta, egulula omikanka. Kuna konima, ngele omvula ya pwa nevi kali na we enono. {resow} {rains} Otayi kombo ombuto nenge tayi yi ningine.',
+      sms: '{Crop}: ino kuna manga omvula yoonkondo inaayi pita ({rainsShort}). Kuna konima, ngele evi kali na we enono.',
     },
     'planting.ready': {
       title: '{Crop}: ethimbo lyokukuna',
-      content: 'Kuna ({by}). {sowing} {resow} {why} Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',
-      sms: '{Crop}: kuna ({by}). {sowing} {resow}',
+      content:
+        'Kuna manga {by} inaali pita. {sowing} {resow} {why} Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',
+      sms: '{Crop}: kuna manga {by} inaali pita. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: owe yi kuna?',
@@ -195,7 +197,7 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: owa mana okuteya?',
       content:
-        'Okutala kesiku lyokukuna, eteyo olya pumbwa okuhula nale. Ngele hasho, teya nziya: iilya iikulu otayi palutha iipuka noshushi. Ngele olya hulu, tula mo iimeno yoye iipe nesiku lyokukuna. {goodNext}',
+        'Okutala kesiku lyokukuna, eteyo olya pumbwa okuhula nale. Ngele hasho, teya nziya: iilya iikulu otayi palutha iipuka noshushi. Ngele olya hulu, kutha po iimeno iikulu, u tule mo iimeno yoye iipe nesiku lyokukuna. {goodNext}',
       sms: '{Crop}: owa mana okuteya? Ngele hasho, teya ngashingeyi. Ngele osho, tula mo iimeno iipe nesiku lyokukuna mu Gona. {goodNext}',
     },
     'stage.question': {

@@ -2,14 +2,17 @@ import type { produce as english } from '../../en/advice/produce.ts'
 
 export const produce: typeof english = {
   ready: {
-    bags: '({by}) Opaleka oshigandhi, konga ombaili noondjato dha yela dha kukuta, konga aakwathi.',
-    sheet: '({by}) Konga ombaili naakwathi: otayi tetwa ngele iipapa yotango ya shunga, opo oombuto dhaa gwe.',
-    water: 'Etha okutekela ngashingeyi, opo oothingo dhi kukute. ({by}) Longekidha ehala lyomuzile lyi na ombepo.',
-    barn: '({by}) Opaleka oshigandhi shomuzile shi na ombepo, konga aakwathi.',
-    buyers: '({by}) Konga aakwathi nomulandi: ngele ya fulwa nenge ya tetwa ihayi kala.',
-    fresh: '({by}) Konga aakwathi nomulandi: ngele ya fulwa nenge ya tetwa ihayi kala.',
-    vines: '({by}) Konga aakwathi naalandi. Teta iitango omasiku 3 sigo 7 manga inoo fula: oshipa otashi kola.',
-    haulms: '({by}) Teta omafo niiti, omasiku 10 sigo 14 manga inoo fula: oshipa otashi kola.',
+    bags: 'Manga {by} inaali pita, opaleka oshigandhi, konga ombaili noondjato dha yela dha kukuta, konga aakwathi.',
+    sheet:
+      'Manga {by} inaali pita, konga ombaili naakwathi: otayi tetwa ngele iipapa yotango ya shunga, opo oombuto dhaa gwe.',
+    water:
+      'Etha okutekela ngashingeyi, opo oothingo dhi kukute. Manga {by} inaali pita, longekidha ehala lyomuzile lyi na ombepo.',
+    barn: 'Manga {by} inaali pita, opaleka oshigandhi shomuzile shi na ombepo, konga aakwathi.',
+    buyers: 'Manga {by} inaali pita, konga aakwathi nomulandi nenge ekina: ngele ya fulwa nenge ya tetwa ihayi kala.',
+    fresh: 'Manga {by} inaali pita, konga aakwathi nomulandi: ngele ya fulwa nenge ya tetwa ihayi kala.',
+    vines:
+      'Manga {by} inaali pita, konga aakwathi naalandi. Teta iitango omasiku 3 sigo 7 manga inoo fula: oshipa otashi kola.',
+    haulms: 'Manga {by} inaali pita, teta omafo niiti, omasiku 10 sigo 14 manga inoo fula: oshipa otashi kola.',
   },
   bring: {
     cobs: 'Teya, kutha iipa, yoolola mbyoka yi na oshushi. Tameka okwaaneka pombaili momasiku gaali, ino aneka pevi.',
@@ -32,28 +35,26 @@ export const produce: typeof english = {
     ginger: 'Fula wu ino teta. Otayi vulu okukala mevi ngele ondando oshoshona.',
     cane: 'Teta pevi, kutha omutse, fala kekina nenge komulandi nziya.',
     tomato:
-      'Toola konima yomasiku {every} sigo {everyTo} ongula ya talala: mbyoka ya tameka okutiligana omalanditho ga kokule, iitiligane iikukutu ga popepi. Tula momuzile.',
-    pepper:
-      'Toola ya thikila nenge iitiligane nokati konima yomasiku {every} sigo {everyTo}. Aneka mbyoka inaayi landwa.',
-    okra: 'Teta yi thike pomunwe konima yomasiku {every} sigo {everyTo}: iikulu otayi kukuta, oshimeno otashi etha. Landitha esiku olyo tuu ndyoka.',
+      'Toola omasiku {every} sigo {everyTo} kehe ongula ya talala: mbyoka ya tameka okutiligana omalanditho ga kokule, iitiligane iikukutu ga popepi. Tula momuzile.',
+    pepper: 'Toola ya thikila nenge iitiligane nokati omasiku {every} sigo {everyTo} kehe. Aneka mbyoka inaayi landwa.',
+    okra: 'Teta yi thike pomunwe omasiku {every} sigo {everyTo} kehe: iikulu otayi kukuta, oshimeno otashi hulitha po okuima. Landitha esiku olyo tuu ndyoka.',
     leaves:
-      'Teta ongula manga inaashi shena, ashike shoka to landitha esiku ndyoka, ishewe konima yomasiku {every} sigo {everyTo}. Tula momuzile.',
+      'Teta ongula manga inaashi shena, ashike shoka to landitha esiku ndyoka, ishewe omasiku {every} sigo {everyTo} kehe. Tula momuzile.',
     head: 'Teta ya thikila iikukutu, thiga omafo 2 nenge 3. Ino yi yoga. Tula momuzile na ombepo, landitha nziya.',
     lettuce: 'Teta ongula ya talala, ashike shoka to landitha esiku ndyoka. Tula momuzile.',
     melon: 'Teta nokati ko 5 cm ngele pevi pa shunga: konima ihayi toyopala we. Tula momuzile, landitha moshiwike.',
     cocoa:
-      'Toola ya pya konima yomasiku {every} sigo {everyTo}, iiludhe yooloka. Tanda nokati momasiku gaali, siikila omasiku hamano yi fule, nokwaaneka.',
-    coffee:
-      'Toola iitiligane ashike konima yomasiku {every} sigo {everyTo}, gongela ya gwa. Aneka esiku olyo tuu ndyoka.',
-    palm: 'Teta ngele iiyimati yimwe ya gwa; tala konima yomasiku {every} sigo {everyTo}. Gongela ya gwa, longitha momasiku gaali.',
+      'Toola ya pya omasiku {every} sigo {everyTo} kehe, iiludhe yooloka. Tanda nokati momasiku gaali, siikila omasiku hamano yi fule, nokwaaneka.',
+    coffee: 'Toola iitiligane ashike omasiku {every} sigo {everyTo} kehe, gongela ya gwa. Aneka esiku olyo tuu ndyoka.',
+    palm: 'Teta ngele iiyimati yimwe ya gwa; tala omasiku {every} sigo {everyTo} kehe. Gongela ya gwa, longitha momasiku gaali.',
     mango:
-      'Toola ya thikila iikukutu nokati okafupi konima yomasiku {every} sigo {everyTo}; ino kakamitha omuti. Otayi pi momuzile. Ino longitha carbide.',
+      'Toola ya thikila iikukutu nokati okafupi omasiku {every} sigo {everyTo} kehe; ino kakamitha omuti. Otayi pi momuzile. Ino longitha carbide.',
     orange:
-      'Makela yimwe: iiziza otayi vulu yi pye, konima ihayi toyopala we. Teta ya kukuta nokati okafupi konima yomasiku {every} sigo {everyTo}.',
+      'Makela yimwe: iiziza otayi vulu yi pye, konima ihayi toyopala we. Teta ya kukuta nokati okafupi omasiku {every} sigo {everyTo} kehe.',
     avocado:
-      'Toola ya thikila iikukutu nokati konima yomasiku {every} sigo {everyTo}: otayi nenepa ashike konima yokutoola, moshiwike momuzile.',
+      'Toola ya thikila iikukutu nokati omasiku {every} sigo {everyTo} kehe: otayi nenepa ashike konima yokutoola, moshiwike momuzile.',
     bunch:
-      'Tala konima yomasiku 7: teta ngele ya ondoka, iiziza natango, oomwedhi 3 konima yongala. Aantu yaali: ino yi gwitha. Tula momuzile.',
+      'Tala omasiku 7 kehe: teta ngele ya ondoka, iiziza natango, oomwedhi 3 konima yongala. Aantu yaali: ino yi gwitha. Tula momuzile.',
   },
   drying: {
     cobs: 'Aneka iilya, konima iilya ya tongwa, {layerFrom} sigo {layerTo} cm pombaili, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',

@@ -13,21 +13,21 @@ export const scouting: typeof english = {
     shoot_fly: 'Miimeno iishona {of}, yingapi okati ka sa?',
     bollworm: 'Kiimeno {of}, omazinyo gangapi wa yalula?',
     mirids: 'Komiti {of}, uupuka mirid wungapi wa yalula?',
-    okra_flea_beetle: 'Miimeno {of}, yingapi ya liwa omafo ogendji?',
+    okra_flea_beetle: 'Miimeno {of}, yingapi ya liwa etata lyetata lyomafo?',
     amaranth_webworm: 'Miimeno {of}, yingapi yi na omafo ga goga gomalwi?',
   },
   many: {
-    neem: 'neem kongulohi, {grams} g dhoombuto moolita {tank}.',
-    again: 'neem, {grams} g moolita {tank}; yalula konima yomasiku 3.',
+    neem: 'longitha omeya goombuto dhaneem kongulohi, {grams} g moolita {tank}.',
+    again: 'longitha omeya goombuto dhaneem, {grams} g moolita {tank}; yalula konima yomasiku 3.',
     ask: 'pula omunambelewa gwuunamapya omuti gwa shangithwa.',
     pick: 'toola po ongula niikaha; ngele uundji unene: pula omunambelewa gwuunamapya omuti gwa shangithwa.',
     hand: 'longa niikaha.',
   },
-  manyShort: { neem: 'neem, {grams} g moolita {tank}.', pick: 'toola po ongula niikaha.' },
+  manyShort: { neem: 'longitha neem, {grams} g moolita {tank}.', pick: 'toola po ongula niikaha.' },
   mild: { neem: 'Neem otayi kwatha: {grams} g dhoombuto moolita {tank}.' },
   sprayOn: { day: '{sprayDay} kongulohi', open: 'kongulohi kaaku na omvula' },
   packetNumber: { NG: 'onomola NAFDAC', NA: 'onomola N-AR' },
-  anyActive: 'omuti gwa shangithwa {crop}',
+  anyActive: 'omuti gwa shangithwa omolwa {crop}',
   packet: {
     dose: 'Longitha {active} {strength}, {grams} {doseUnit} moolita {tank}.',
     doseOr: 'Longitha {active} {strength}, {grams} {doseUnit} moolita {tank} (nenge {other}).',
@@ -40,53 +40,54 @@ export const scouting: typeof english = {
     label: '{active}, landula opakete',
     any: '{active}',
   },
-  left: 'Omuti gwa hupa: {left}.',
+  left: 'Iikando ya hupa: {left}.',
   rules: {
     'pest.count': {
       title: '{Crop}: yalula {pest}',
       content:
-        'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Inayi thika po: ino longitha omuti gwuupuka. {first} Yalula ishewe konima yomasiku 7.',
-      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Inayi thika po: ino longitha omuti gwuupuka.',
+        'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Kohi yomwaalu ngoka: ino longitha omuti gwuupuka. {first} Yalula ishewe konima yomasiku 7.',
+      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Kohi yomwaalu ngoka: ino longitha omuti gwuupuka.',
     },
     'pest.few': {
-      title: '{Crop}: ino longitha omuti gwa {pest}',
+      title: '{Crop}: {pest} kashona, ino panga',
       content:
-        'Owa yalula {count}; ongamba {act}. Ino longitha omuti gwuupuka: otagu pula iimaliwa oyindji. {first} Yalula ishewe ({by}), u tu lombwele omwaalu.',
-      sms: '{Crop}: ino longitha omuti gwa {pest}: {count}, ongamba {act}. {first} Yalula ishewe ({by}).',
+        'Owa yalula {count}; ongamba {act}. Ino longitha omuti gwuupuka: otagu pula iimaliwa oyindji. {first} Yalula ishewe manga {by} inaali pita, u tu lombwele omwaalu.',
+      sms: '{Crop}: ino longitha omuti gwokukondjitha {pest}: {count}, ongamba {act}. {first} Yalula ishewe manga {by} inaali pita.',
     },
     'pest.again': {
       title: '{Crop}: yalula {pest} ishewe',
       content:
-        'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} {mild} Yalula ishewe ({by}). {ask}',
-      sms: '{Crop}: yalula {pest} ishewe ({by}) tango, ino longitha omuti gwuupuka manga; ongamba {act}. {first} {mild}',
+        'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} {mild} Yalula ishewe manga {by} inaali pita. {ask}',
+      sms: '{Crop}: yalula {pest} ishewe manga {by} inaali pita tango, ino longitha omuti gwuupuka manga; ongamba {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: {pest}, longitha iikaha',
-      content: 'Owa yalula {count}; ongamba {act}. Omuti itagu kwatha mpaka. {first} Tala ishewe ({by}).',
-      sms: '{Crop}, {pest}: {first} Omuti itagu kwatha. Tala ishewe ({by}).',
+      content:
+        'Owa yalula {count}; ongamba {act}. Omuti itagu kwatha mpaka. {first} Tala ishewe manga {by} inaali pita.',
+      sms: '{Crop}, {pest}: {first} Omuti itagu kwatha. Tala ishewe manga {by} inaali pita.',
     },
     'pest.neem': {
-      title: '{Crop}: neem ya {pest}',
+      title: '{Crop}: neem okukondjitha {pest}',
       content:
         'Owa yalula {count}; okuza {act} panga. Tsa {grams} g dhoombuto dhaneem, tutika uusiku wumwe moolita {tank} dhomeya, hotola, gwedha othewa kashona. Longitha esiku ndyoka, {when}. Zala omaako omale; yoga iikaha naashoka to toola. {wait} Yalula ishewe konima yomasiku 4.',
       sms: '{Crop}, {pest}: tsa {grams} g neem, tutika uusiku moolita {tank}, hotola, longitha {when}. {waitShort} Zala omaako omale, yoga iikaha. Yalula ishewe konima yomasiku 4.',
     },
     'pest.spray': {
-      title: '{Crop}: omuti gwa {pest} lumwe',
+      title: '{Crop}: longitha omuti lumwe: {pest}',
       content:
-        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsa, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. {wait} Simpula omakende iikando 3. {left}',
+        'Owa yalula {count}; ongamba {act}. {packet} Owala ngoka gu na {number}. Longitha {when}. Zala omaako omale, oongaku oonde, ooglove, omakende gomeho; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. {wait} Yoga omakende gowala iikando 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Ooglove; aanona kokule. Longitha {when}. {Pest}.',
     },
     'pest.late': {
-      title: '{Crop}: ino longitha omuti gwa {pest}',
+      title: '{Crop}: ino longitha we omuti: {pest}',
       content:
         'Owa yalula {count}. Ino longitha omuti gwuupuka ngashingeyi: itagu kwatha we. Toola shoka wa mono niikaha, teya pethimbo, tala kuyele omvula twa taalela.',
-      sms: '{Crop}: ino longitha omuti gwa {pest} ngashingeyi, itagu kwatha we. Toola niikaha.',
+      sms: '{Crop}: ino longitha omuti gwokukondjitha {pest} ngashingeyi, itagu kwatha we. Toola niikaha.',
     },
     'pest.protect': {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
-        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Kutha po mbyoka tayi alukwa. Omaako omale, oombutsa, ooglove; {out}; iyoga. Owala {number}. {wait}',
+        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Kutha po mbyoka tayi alukwa. Zala omaako omale, oongaku oonde, ooglove; {out}; iyoga. Owala ngoka gu na {number}. {wait}',
       sms: '{Crop}, {pest}: longitha {when}: {mix}. {waitShort} Ooglove; {out}. Ishewe konima yomasiku {every}.',
     },
   },

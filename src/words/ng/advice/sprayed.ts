@@ -5,7 +5,7 @@ export const sprayed = {
     dry: 'Ino teya manga inagu kukuta.',
   },
   keepOut: {
-    hours: 'Aanona, aaniilonga niimuna inaa ya mo oowili {outHours} konima yomuti.',
+    hours: 'Aanona, aaniilonga niimuna inaa ya mo sigo oowili {outHours} dha pita konima yomuti.',
     dry: 'Aanona, aaniilonga niimuna inaa ya mo manga inagu kukuta.',
   },
   waitWhy: {
@@ -21,7 +21,7 @@ export const sprayed = {
   help: 'Nenge dhenga {help}.',
   rules: {
     'harvest.wait': {
-      title: '{Crop}: ino teya manga {until}',
+      title: '{Crop}: ino teya sigo {until}',
       content:
         'Omuti ogwa longithwa {sprayed}. Ino teya, ino lya, ino landitha manga {until} inaali thika. {waitWhy} {keepOut}',
       sms: '{Crop}: ino teya, ino lya, ino landitha manga {until} inaali thika. Omuti ogwa longithwa {sprayed}. {keepOut}',
@@ -29,19 +29,19 @@ export const sprayed = {
     'spray.out': {
       title: '{Crop}: ino ya mepya lya longithwa omuti',
       content: 'Omuti ogwa longithwa {sprayed}. {keepOut} Yoga iikaha noonguwo manga inoo lya. {wait}',
-      sms: '{Crop}: omuti {sprayed}. {keepOut} {waitShort}',
+      sms: '{Crop}: omuti ogwa longithwa {sprayed}. {keepOut} {waitShort}',
     },
     'spray.barred': {
-      title: '{Crop}: ino lya, ino landitha',
+      title: '{Crop}: ino lya, ino landitha iilya mbika',
       content:
         '{barredIs} Ino lya, ino landitha iilya mbika, ino yi pa iimuna. Ino ya mepya. Lombwela {tell} shoka wa longitha. {help} Ngele omuntu ta ehama, fala okakende kokapangelo.',
       sms: '{Crop}: ino lya, ino landitha iilya mbika. {barredIs} Lombwela {tell}. {help}',
     },
     'pest.enough': {
-      title: '{Crop}: ino longitha we omuti gwa {pest}',
+      title: '{Crop}: ino longitha we omuti: {pest}',
       content:
         'Omuti gwa longithwa omvula ndjika ogwa gwana. Ino longitha we: shoka sha hupa itashi si we nomuti omvula twa taalela. {first}',
-      sms: '{Crop}: ino longitha we omuti gwa {pest} omvula ndjika, ogwa gwana. {first}',
+      sms: '{Crop}: ino longitha we omuti gwokukondjitha {pest} omvula ndjika, ogwa gwana. {first}',
     },
   },
 }

@@ -18,8 +18,8 @@ export const water: typeof english = {
     },
     again: {
       one: 'Ninga ngaaka esiku kehe sigo omvula ya loka.',
-      two: 'Ninga ngaaka konima yomasiku gaali sigo omvula ya loka.',
-      many: 'Ninga ngaaka konima yomasiku {gap} sigo omvula ya loka.',
+      two: 'Ninga ngaaka omasiku gaali kehe sigo omvula ya loka.',
+      many: 'Ninga ngaaka omasiku {gap} kehe sigo omvula ya loka.',
       once: 'Tala ishewe oshiwike tashi ya.',
     },
     depth: {
@@ -30,7 +30,7 @@ export const water: typeof english = {
       forearm: 'pu cm {deep} muule',
     },
     stop: {
-      ball: 'Evi {depth} nge lya gama natango, tegelela esiku limwe.',
+      ball: 'Evi {depth} ngele otali ningi natango oshimbulu, tegelela esiku limwe.',
       wet: 'Evi {depth} nge lya tutike eke, ino tekela esiku ndyoka.',
     },
     after: {
@@ -45,13 +45,13 @@ export const water: typeof english = {
   rules: {
     'irrigation.now': {
       title: '{Crop}: tekela ({by})',
-      content: '({by}) {give}. {again} {stop} {after} Evi otali kukuta.',
-      sms: '{Crop}: ({by}) {give}. {again} {stop}',
+      content: 'Manga {by} inaali pita, {give}. {again} {stop} {after} Evi otali kukuta.',
+      sms: '{Crop}: manga {by} inaali pita, {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: tekela ngashingeyi',
-      content: '({by}) {give}. {again} {stop} {after} Enota ngashingeyi otali yono eteyo noonkondo.',
-      sms: '{Crop}: ({by}) {give}. {again} {stop}',
+      content: 'Manga {by} inaali pita, {give}. {again} {stop} {after} Enota ngashingeyi otali yono eteyo noonkondo.',
+      sms: '{Crop}: manga {by} inaali pita, {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop}: omeya ({by})',
@@ -59,16 +59,16 @@ export const water: typeof english = {
       sms: '{Crop}: okuza esiku {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
-      title: '{Crop}: tekela esiku kehe',
+      title: '{Crop}: tekela iimeno iishona esiku kehe',
       content:
-        'Esiku kehe {give}, sigo iimeno ya kola. Meheke tekela iikando iyali ngele omafo taga kukuta omutenya. Siikila evi nomwiidhi omushona gwa kukuta. Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule.',
+        'Esiku kehe {give}, sigo iimeno ya kola. Meheke tekela iikando iyali ngele omafo taga ngamuka omutenya. Siikila evi nomwiidhi omushona gwa kukuta. Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule.',
       sms: '{Crop}: sigo iimeno ya kola, esiku kehe {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: ino tekela, omvula oyi li popepi',
       content:
-        'Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta natango, tekela. Omvula ya thika pu mm {rain} oya tegelelwa ({to}). Okutekela ngashingeyi okuyona omeya niimaliwa.',
-      sms: '{Crop}: ino tekela ngashingeyi, omvula mm {rain} otayi ya ({to}). Esiku {by} tala evi; ngele lya kukuta, tekela.',
+        'Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta natango, tekela. Omvula ya thika pu mm {rain} oya tegelelwa manga {to} inaali pita. Okutekela ngashingeyi okuyona omeya niimaliwa.',
+      sms: '{Crop}: ino tekela ngashingeyi, omvula mm {rain} otayi ya manga {to} inaali pita. Esiku {by} tala evi; ngele lya kukuta, tekela.',
     },
     'irrigation.enough': {
       title: '{Crop}: omeya oga gwana mevi',
@@ -79,62 +79,62 @@ export const water: typeof english = {
     'irrigation.stop': {
       title: '{Crop}: hulitha po okutekela, eteyo oli li popepi',
       content:
-        'Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala konima yomasiku gaali, sigo {by}. Iilya otayi pi. Omeya ngashingeyi otaga eta okuola noshushi.',
+        'Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala omasiku gaali kehe, sigo {by}. Iilya otayi pi. Omeya ngashingeyi otaga eta okuola noshushi.',
       sms: '{Crop}: hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}.',
     },
     'irrigation.pond': {
       title: 'Olwishi: thiga omeya omashona mepya',
       content:
-        '({by}) Eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama. Omeya ga thikama otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala.',
+        'Manga {by} inaali pita, eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama. Omeya ga thikama otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala.',
       sms: 'Olwishi: ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama.',
     },
     'dry.young': {
       title: '{Crop}: kwathela iimeno iishona moluteni',
       content:
-        'Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka. Ngele oto humbata omeya, gandja kongulohi ({by}). {why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango.',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka.',
+        'Manga {by} inaali pita, kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka. Ngele oto humbata omeya, gandja kongulohi. {why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango.',
+      sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka.',
     },
     'dry.growing': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuuhoho sigo evi lya tuta. {why} Iimeno yoye oyi li nomeya ga thigala mevi.',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, yakula omvula. Tegelela nuuhoho.',
+        'Manga {by} inaali pita, kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuuhoho sigo evi lya tuta. {why} Iimeno yoye oyi li nomeya ga thigala mevi.',
+      sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, yakula omvula. Tegelela nuuhoho.',
     },
     'dry.bed': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho sigo evi lya tuta. {why} Iimeno mbika oyi na omidhi omifupi, otayi kukuta tango.',
+        'Manga {by} inaali pita, kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho sigo evi lya tuta. {why} Iimeno mbika oyi na omidhi omifupi, otayi kukuta tango.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho.',
     },
     'dry.flowering': {
       title: '{Crop}: evi lya kukuta pethimbo eyinayi',
       content:
-        '({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho. {why} Pethimbo ndika enota otali yono eteyo noonkondo.',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi: oluteni pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
+        'Manga {by} inaali pita, kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho. {why} Pethimbo ndika enota otali yono eteyo noonkondo.',
+      sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, siikila evi: oluteni pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
     'dry.mat': {
       title: '{Crop}: siikila evi moluteni',
       content:
-        '({by}) Siikila evi komidhi nomafo ga tetwa, eshe limwe okuza komuti. Teta omafo ga sa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati. {why} Omidhi kadhi li muule, enota otali ningi iiyimati iishona.',
-      sms: '{Crop}: oluteni. ({by}) Siikila evi komidhi nomafo ga tetwa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
+        'Manga {by} inaali pita, siikila evi komidhi nomafo ga tetwa, eshe limwe okuza komuti. Teta omafo ga sa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati. {why} Omidhi kadhi li muule, enota otali ningi iiyimati iishona.',
+      sms: '{Crop}: oluteni. Manga {by} inaali pita, siikila evi komidhi nomafo ga tetwa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
     },
     'dry.old-tree': {
-      title: '{Crop}: gamena omiti moluteni',
+      title: '{Crop}: kutha omwiidhi, siikila evi kohi yomiti',
       content:
-        '{why} ({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo.',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi kohi yomiti. Keelela omulilo.',
+        '{why} Manga {by} inaali pita, kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo.',
+      sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, siikila evi kohi yomiti. Keelela omulilo. Omiti omikulu kadha pumbwa omeya.',
     },
     'dry.young-tree': {
       title: '{Crop}: tekela omiti omishona',
       content:
-        'Sigo omvula ya loko, tekela omuti omushona kehe omayemele {cans} goolita 10 moshiwike, kashona kashona, ongulohi. ({by}) Kutha po omwiidhi ometa 1, siikila nomwiidhi gwa kukuta, 20 cm okuza komuti. {shade} {why}',
-      sms: '{Crop}: sigo omvula ya loko, omayemele {cans} goolita 10 moshiwike komuti omushona kehe. ({by}) Kutha po omwiidhi, siikila evi. {shade}',
+        'Sigo omvula ya loko, tekela omuti omushona kehe omayemele {cans} goolita 10 moshiwike, kashona kashona, ongulohi. Manga {by} inaali pita, kutha po omwiidhi ometa 1, siikila nomwiidhi gwa kukuta, 20 cm okuza komuti. {shade} {why}',
+      sms: '{Crop}: sigo omvula ya loko, omayemele {cans} goolita 10 moshiwike komuti omushona kehe. Manga {by} inaali pita, kutha po omwiidhi, siikila evi. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: gamena omidhi moluteni',
       content:
-        '({by}) Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo. {why}',
-      sms: '{Crop} ({by}): siikila evi kohi yomiti, kutha po omwiidhi, gandja omeya komiti omishona. Keelela omulilo.',
+        'Manga {by} inaali pita, tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo. {why}',
+      sms: '{Crop}: manga {by} inaali pita, siikila evi kohi yomiti, kutha po omwiidhi, gandja omeya komiti omishona. Keelela omulilo.',
     },
   },
 }

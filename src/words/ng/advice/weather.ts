@@ -14,16 +14,16 @@ export const weather: typeof english = {
   lift: 'Kutha mo tango omidhi dha pya.',
   rules: {
     'rain.heavy': {
-      title: 'Omvula yoonkondo otayi ya',
+      title: 'Omvula yoonkondo otayi ya, egulula omikanka',
       content:
-        '({by}) Egulula omikanka. {lift} Ino tekela, ino tula uuhoho sigo ya pita. {rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi.',
-      sms: 'Egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uuhoho, ino tekela.',
+        'Manga {by} inaali pita, egulula omikanka. {lift} Ino tekela, ino tula uuhoho sigo ya pita. {rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi.',
+      sms: 'Egulula omikanka manga {by} inaali pita. Omvula yoonkondo: {rainsShort}. Ino tula uuhoho, ino tekela sigo ya pita.',
     },
     'rain.heavy-clay': {
       title: 'Omvula yoonkondo otayi ya, fula omikanka',
       content:
-        '({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo.',
-      sms: 'Fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uuhoho.',
+        'Manga {by} inaali pita, fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo.',
+      sms: 'Fula omikanka manga {by} inaali pita. Omvula: {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
     },
     'rain.sand': {
       title: 'Omvula otayi yogo uuhoho meheke',
@@ -34,20 +34,20 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Olwishi: omvula yoonkondo otayi ya',
       content:
-        '({by}) Opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uuhoho. {rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si.',
+        'Manga {by} inaali pita, opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uuhoho. {rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si.',
       sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
     },
     'rain.wet-soil': {
       title: 'Evi olyu udha omeya',
       content:
-        '({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Omidhi inaadhi mona ombepo otadhi olo.',
-      sms: 'Egulula omikanka ({by}): {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
+        'Manga {by} inaali pita, egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Omidhi inaadhi mona ombepo otadhi olo.',
+      sms: 'Egulula omikanka manga {by} inaali pita: {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
     },
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',
       content:
-        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. ({by}) Yi yambidhidha niiti, teta omafo ga sa, mangela iimeno kumwe.',
-      sms: '{Crop} ({by}): yambidhidha iimeno iidhigu niiti. Ombepo yoonkondo ({to}).',
+        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. Manga {by} inaali pita, yi yambidhidha niiti, teta omafo ga sa, mangela iimeno kumwe.',
+      sms: '{Crop}: manga {by} inaali pita, yambidhidha iimeno iidhigu niiti. Ombepo yoonkondo manga {to} inaali pita.',
     },
     'heat.flowering': {
       title: '{Crop}: uupyu uunene pethimbo lyoongala',
@@ -83,7 +83,7 @@ export const weather: typeof english = {
       title: '{Crop}: uutalala tawu dhipaga omiti omishona',
       content:
         'Uutalala wa thika pu {tmin} °C otashi vulika wu fike omiti sigo {to}. Otawu vulu okudhipaga omiti dhi li kohi yomvula ndatu. Dhi tekela nena. Manga etango inaali ningina dhingila omuti, siikila pombanda nomwiidhi. Siikulula ongula.',
-      sms: '{Crop}: tekela omiti omishona nena, dhi dhingila, siikila pombanda manga etango inaali ningina. Uutalala ({to}), {tmin}C.',
+      sms: '{Crop}: tekela omiti omishona nena, dhi dhingila, siikila pombanda manga etango inaali ningina. Uutalala manga {to} inaali pita, {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: uutalala tawu fike omafo',
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Olwishi: eta omeya mepya ngashingeyi',
       content:
-        '({by}) Siikila omalila agehe goondama. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi. {why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala.',
+        'Manga {by} inaali pita, siikila omalila agehe goondama. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi. {why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala.',
       sms: 'Olwishi: siikila omalila goondama, eta omeya ({by}), ominwe ndatu. Omvula inayi loka omasiku {dry}, iilya otayi kala yowala. Ino tula urea.',
     },
   },
