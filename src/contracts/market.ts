@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pageParams } from './community.ts'
-import { CROP_IDS } from './crops.ts'
+import { CROP_IDS, type CropId } from './crops.ts'
 import { COUNTRIES } from './grades.ts'
 import { numberText } from './number-text.ts'
 import { HIGHEST_PRICE, market, money } from './prices.ts'
@@ -92,6 +92,27 @@ export const marketList = z.object({
   crops: z.array(cropMarket),
 })
 export type MarketList = z.infer<typeof marketList>
+
+export const BOARD_SORTS = ['crop', 'market', 'price', 'date'] as const
+/** Search and order of the administrators' table of markets. */
+export const boardParams = z.object({
+  q: z.catch(z.string().check(z.trim(), z.maxLength(60)), ''),
+  sort: z.catch(z.enum(BOARD_SORTS), 'crop'),
+  page: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+})
+export type BoardParams = z.output<typeof boardParams>
+
+/** Newest price of a crop at one market, with the prices of a year. */
+export interface BoardRow extends Pick<MarketPrice, 'market' | 'date' | 'days' | 'history'> {
+  crop: CropId
+  price: number
+}
+
+/** One page of the table. */
+export interface Board extends BoardParams {
+  rows: BoardRow[]
+  pages: number
+}
 
 const amount = (name: string, least: number, most: number) =>
   numberText(name, z.number().check(z.gte(least), z.lte(most)))

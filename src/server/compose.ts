@@ -53,6 +53,7 @@ import { createQuestions } from './inbox/questions.ts'
 import { createInbox } from './inbox/service.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
+import { createPriceBoard } from './prices/board.ts'
 import { createMarket } from './prices/market.ts'
 import { createSeenPrices } from './prices/seen-prices.ts'
 import { createPrices } from './prices/service.ts'
@@ -125,6 +126,7 @@ export async function composeServices(
   const fieldNow = createFieldNow({ ...foundation, weather })
   const prices = createPrices(foundation)
   const market = createMarket({ ...foundation, places, crops, farmLog })
+  const priceBoard = createPriceBoard(foundation)
   const seenPrices = createSeenPrices({ ...foundation, places, market })
   const fertilizer = createFertilizer({
     ...foundation,
@@ -243,6 +245,7 @@ export async function composeServices(
     questions,
     market,
     seenPrices,
+    priceBoard,
     officerQuestions,
     voice,
     sendingWindow,

@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Hold } from './hold.tsx'
+import { Notes } from './notes.tsx'
 import { PriceLine } from './price-line.tsx'
 
 /** Prices of one crop at the nearest markets, what neighbours saw, and the sum of holding an own crop. */
@@ -15,6 +16,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
   const { crop, markets, nearby, own } = one
   const shown = markets.filter(({ price, range }) => price !== null || range)
   const [nearest] = markets
+  const here = markets.find(({ price, old }) => price !== null && !old)
   const name = t(`crop.${crop}`)
   return (
     <Card
@@ -25,6 +27,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
         </span>
       }
     >
+      {here ? <Notes country={country} price={here.price!} /> : null}
       {shown.length === 0 && !nearby ? <p>{t('market.none', { crop: name })}</p> : null}
       {shown.length > 0 ? (
         <ul className="list market-list">
@@ -62,10 +65,7 @@ function MarketRow({
       <span>
         <b>{market}</b>
         <span className="small soft">
-          {[
-            km === null ? null : t('market.away', { km }),
-            days === 0 ? t('prices.today') : t('market.age', { n: days }),
-          ]
+          {[km ? t('market.away', { km }) : null, days === 0 ? t('prices.today') : t('market.age', { n: days })]
             .filter(Boolean)
             .join(' · ')}
         </span>

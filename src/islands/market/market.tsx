@@ -1,4 +1,5 @@
 import { getMarket } from '../../contracts/calls/market.ts'
+import type { CropMarket } from '../../contracts/market.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -16,7 +17,8 @@ function Prices() {
   const { data } = useRead(getMarket)
   if (!data) return <Spinner />
   const { country, crops } = data
-  const own = crops.filter((each) => each.own)
+  const hasPrice = ({ markets, nearby }: CropMarket) => nearby !== null || markets.some(({ price }) => price !== null)
+  const own = crops.filter((each) => each.own).toSorted((a, b) => Number(hasPrice(b)) - Number(hasPrice(a)))
   const others = crops.filter((each) => !each.own)
   return (
     <div className="stack">

@@ -28,13 +28,16 @@ export function PriceLine({
     const y = high === low ? HEIGHT / 2 : EDGE + ((high - price) / (high - low)) * (HEIGHT - 2 * EDGE)
     return `${x.toFixed(1)},${y.toFixed(1)}`
   }
-  const [x, y] = point(last).split(',')
   return (
     <details className="price-line">
       <summary>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('market.chart', { market })}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('market.chart', { market })}
+        >
           <polyline points={history.map(point).join(' ')} />
-          <circle cx={x} cy={y} r="5" />
         </svg>
         <span className="price-line-ends small">
           <span>{dateWords(first.date, t)}</span>

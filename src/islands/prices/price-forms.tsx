@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { savePrice } from '../../contracts/calls/prices.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { type Country, GRADES, gradesOf } from '../../contracts/grades.ts'
-import { CURRENCIES, type PriceKind } from '../../contracts/prices.ts'
+import { CURRENCIES, type ListedPrice, type PriceKind } from '../../contracts/prices.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -44,18 +44,25 @@ export function InputForm({ country, today }: Where) {
   )
 }
 
-export function ProduceForm({ country, today }: Where) {
+/** One row to type a new price; the crop and the market of the last one stand there already. */
+export function ProduceForm({ country, today, last }: Where & { last?: ListedPrice | undefined }) {
   const t = useT()
   const { text, error } = useSentPrice('produce')
   const crops = [...new Set(CROP_IDS.map(canonicalCrop))]
   return (
-    <PriceForm kind="produce" title={t('prices.addProduce')} country={country} today={today}>
+    <PriceForm
+      kind="produce"
+      title={t('prices.addProduce')}
+      country={country}
+      today={today}
+      market={last?.market ?? ''}
+    >
       <Select
         label={t('prices.crop')}
         name="item"
         placeholder={t('prices.choose')}
         options={crops.map((value) => ({ value, label: t(`crop.${value}`) }))}
-        defaultValue={text('item')}
+        defaultValue={text('item') || last?.item}
         error={error('item')}
         required
       />
@@ -69,13 +76,19 @@ function PriceForm({
   title,
   country,
   today,
+  market = '',
   children,
-}: Where & { kind: PriceKind; title: string; children: ReactNode }) {
+}: Where & { kind: PriceKind; title: string; market?: string; children: ReactNode }) {
   const t = useT()
   const { text, error, message } = useSentPrice(kind)
   return (
     <Card title={title}>
-      <form className="stack" method="post" action={savePrice.form.at} noValidate>
+      <form
+        className={kind === 'produce' ? 'stack price-form-row' : 'stack'}
+        method="post"
+        action={savePrice.form.at}
+        noValidate
+      >
         {message ? <Notice tone="danger">{message}</Notice> : null}
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="country" value={country} />
@@ -84,7 +97,7 @@ function PriceForm({
           label={t('prices.market')}
           name="market"
           maxLength={60}
-          defaultValue={text('market')}
+          defaultValue={text('market') || market}
           error={error('market')}
           required={kind === 'produce'}
         />

@@ -53,6 +53,8 @@ describe('the price list', () => {
     items: [UREA],
     next: null,
     before: null,
+    board: { q: '', sort: 'crop', page: 1, pages: 1, rows: [] },
+    seen: { items: [], next: null },
     removing: null,
     report: null,
     reports: [],
@@ -112,9 +114,10 @@ describe('the price list', () => {
 
   test('an empty list says so', async () => {
     await show({ items: [] })
+    const list = () => document.querySelector('.price-list')!.closest('.card')!.textContent
     expect(text()).toContain('No price has been entered yet.')
     await show()
-    expect(text()).not.toContain('No price has been entered yet.')
+    expect(list()).not.toContain('No price has been entered yet.')
   })
 
   test('each country has its grades, its money and its own list', async () => {
@@ -124,6 +127,63 @@ describe('the price list', () => {
     expect(hrefOf('Nigeria')).toBe('/admin/prices?country=NG')
     expect(text()).toContain('Price of the bag (N$)')
     expect(input('input', 'country').value).toBe('NA')
+  })
+
+  describe('the table of markets', () => {
+    const ROWS: PricesShown['board']['rows'] = [
+      {
+        crop: 'maize',
+        market: 'Kano',
+        price: 400,
+        date: '2026-07-01',
+        days: 5,
+        history: [
+          { date: '2026-03-01', price: 350 },
+          { date: '2026-07-01', price: 400 },
+        ],
+      },
+    ]
+    const table = () => document.querySelector('.price-table')!
+
+    test('has a line per market and crop, and its order can be changed', async () => {
+      await show({ board: { q: 'ka', sort: 'price', page: 1, pages: 2, rows: ROWS } })
+      expect(table().textContent).toMatch(/Maize \(Corn\)Kano.*₦400Jul 1, 2026/)
+      expect(table().querySelector('svg')!.getAttribute('aria-label')).toBe('Prices at Kano')
+      expect(table().querySelector('[aria-sort]')!.textContent).toContain('Price of 1 kg')
+      expect(table().querySelector('[aria-sort]')!.getAttribute('aria-sort')).toBe('descending')
+      expect(table().querySelector('th a')!.getAttribute('href')).toBe('/admin/prices?country=NG&q=ka&sort=crop')
+      expect(hrefOf(/1 \/ 2/)).toBe('/admin/prices?country=NG&q=ka&sort=price&page=2')
+    })
+  })
+
+  test('what a farmer saw can be doubted and trusted again', async () => {
+    const seen = {
+      id: UREA.id,
+      country: 'NG' as const,
+      crop: 'maize' as const,
+      price: 4000,
+      unit: 'bag50' as const,
+      perKg: 80,
+      market: 'Wudil',
+      sold: true,
+      doubtful: false,
+      createdAt: '2026-07-05T08:00:00.000Z',
+      by: 'Amina Bello',
+    }
+    await show({ seen: { items: [seen], next: null } })
+    expect(text()).toContain('Maize (Corn) ₦4,000 · a bag of 50 kg')
+    const sent = (name: string) => button(name).closest('form')!.querySelector('input')!.value
+    expect(sent('Doubt it')).toBe('true')
+    await show({ seen: { items: [{ ...seen, doubtful: true }], next: null } })
+    expect(text()).toContain('In doubt')
+    expect(sent('Trust it')).toBe('false')
+  })
+
+  test('the crop and the market of the last typed price stand in the form again', async () => {
+    await show({ items: [UREA, { ...MAIZE, market: 'Wudil' }] })
+    expect([input('produce', 'item').value, input('produce', 'market').value]).toEqual(['maize', 'Wudil'])
+    await show({ items: [{ ...MAIZE, way: 'file' }] })
+    expect(input('produce', 'market').value).toBe('')
   })
 
   describe('the forms', () => {

@@ -2,6 +2,7 @@ import { PRICES } from '../../contracts/admin-tabs.ts'
 import { addressOf, pathWith } from '../../contracts/call.ts'
 import { removePrice } from '../../contracts/calls/prices.ts'
 import { COUNTRIES, type Country } from '../../contracts/grades.ts'
+import type { Board, ListedSeen } from '../../contracts/market.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
 import { COUNTED_DAYS, type LineFault, type ListedPrice, type PriceImport } from '../../contracts/prices.ts'
 import { AdminFrame } from '../admin/frame.tsx'
@@ -9,10 +10,12 @@ import { usePage } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { BoardCard } from './board-card.tsx'
 import { FileCard } from './file-card.tsx'
 import { InputForm, ProduceForm } from './price-forms.tsx'
 import { amountWords, itemWords, PriceRow } from './price-row.tsx'
 import { ReportCard } from './report-card.tsx'
+import { SeenCard } from './seen-card.tsx'
 
 /** A report in the words of who reads it. */
 export interface Report extends Omit<PriceImport, 'faults'> {
@@ -28,6 +31,8 @@ export interface PricesShown {
   /** Cursor of the page after this one, and of this one. */
   next: string | null
   before: string | null
+  board: Board
+  seen: { items: ListedSeen[]; next: string | null }
   /** The price that is asked about before it is taken out. */
   removing: ListedPrice | null
   report: Report | null
@@ -37,7 +42,8 @@ export interface PricesShown {
 /** The cooperative's price list of one country. Plain forms and links: what is entered is seen on the page that follows. */
 export default function Prices() {
   const { t, props } = usePage()
-  const { country, today, items, next, before, removing, report, reports } = props as unknown as PricesShown
+  const { country, today, items, next, before, removing, report, reports, board, seen } =
+    props as unknown as PricesShown
   const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, ...more })
   return (
     <AdminFrame tab="prices">
@@ -59,10 +65,10 @@ export default function Prices() {
       </div>
       {removing ? <AskRemove price={removing} back={here({ before })} /> : null}
       {report ? <ReportCard report={report} /> : null}
-      <div className="halves">
-        <InputForm country={country} today={today} />
-        <ProduceForm country={country} today={today} />
-      </div>
+      <ProduceForm country={country} today={today} last={lastTyped(items)} />
+      <BoardCard board={board} country={country} />
+      <SeenCard seen={seen} />
+      <InputForm country={country} today={today} />
       <Card title={t('prices.list')}>
         <div className="stack">
           {before ? (
@@ -87,6 +93,12 @@ export default function Prices() {
     </AdminFrame>
   )
 }
+
+/** Price of produce that was typed last, whose crop and market stand in the form again. */
+const lastTyped = (items: readonly ListedPrice[]): ListedPrice | undefined =>
+  items
+    .filter(({ kind, way }) => kind === 'produce' && way === 'form')
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
 
 function AskRemove({ price, back }: { price: ListedPrice; back: string }) {
   const { t } = usePage()

@@ -185,6 +185,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       to: ({ id }: { id: string }, { form }) => pricesOf(form.get('country'), { report: id }),
     },
     '/admin/prices/:id/remove': { on: ({ c }) => pricesOf(c.req.query('country')) },
+    '/admin/prices/seen/:id': { body: ({ form }) => ({ doubtful: form.get('doubtful') === 'true' }) },
 
     '/admin/phone': {
       to: ({ phone, code, session, answers, call }: PhoneShown) =>

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../../contracts/grades.ts'
 import type { Language } from '../../contracts/languages.ts'
+import { boardParams } from '../../contracts/market.ts'
 import type { PriceImport } from '../../contracts/prices.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { PricesShown, Report } from '../../islands/prices/prices.tsx'
@@ -9,16 +10,22 @@ import { cursorOf } from './prefetched-pages.ts'
 import type { Shown, SignedInPage } from './screen-page.ts'
 
 const SHOWN = 50
+const SEEN_SHOWN = 20
 
 /** Price list of one country, and the report of an imported file. */
-export async function showPrices({ prices }: Services, { actor, user, query, again, c }: SignedInPage): Promise<Shown> {
+export async function showPrices(
+  { prices, priceBoard, seenPrices }: Services,
+  { actor, user, query, again, c, t }: SignedInPage,
+): Promise<Shown> {
   const home = (coordinatesOf(user.location)?.lat ?? 0) < 0 ? 'NA' : 'NG'
   const asked = again?.form.values.country ?? query.country
   const country = COUNTRIES.find((each) => each === asked) ?? home
   const { before } = cursorOf(query.before)
-  const [list, imports] = await Promise.all([
+  const [list, imports, board, seen] = await Promise.all([
     prices.list(actor, { country, limit: SHOWN, before: before ?? undefined }),
     prices.imports(actor),
+    priceBoard.list(actor, country, boardParams.parse(query), (crop) => t(`crop.${crop}`)),
+    seenPrices.list(actor, { limit: SEEN_SHOWN, before: cursorOf(query.seen).before ?? undefined }),
   ])
   const report = imports.find(({ id }) => id === query.report)
   const shown: PricesShown = {
@@ -26,6 +33,8 @@ export async function showPrices({ prices }: Services, { actor, user, query, aga
     today: prices.today(country),
     ...list,
     before,
+    board,
+    seen: { items: seen.items, next: seen.next },
     removing: list.items.find(({ id }) => id === query.remove) ?? null,
     report: report ? inWords(report, c.get('language')) : null,
     reports: imports.map(({ faults: _, ...counts }) => counts),

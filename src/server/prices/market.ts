@@ -219,7 +219,7 @@ export function createMarket({
 }
 
 /** At most 30 prices, oldest first, the newest among them. */
-function thinned(history: readonly MarketRow[]): PriceOn[] {
+export function thinned(history: readonly MarketRow[]): PriceOn[] {
   const sorted = history.map(({ date, price }) => ({ date, price })).sort((a, b) => a.date.localeCompare(b.date))
   const step = Math.ceil(sorted.length / MOST_POINTS)
   return sorted.filter((_, n) => (sorted.length - 1 - n) % step === 0)

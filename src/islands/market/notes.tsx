@@ -1,0 +1,49 @@
+import type { Country } from '../../contracts/grades.ts'
+
+/** Notes and, from 5 dollars down, coins in use: Central Bank of Nigeria and Bank of Namibia, currency in circulation. */
+const MONEY = {
+  NG: { notes: [1000, 500, 200, 100, 50, 20, 10, 5], coins: [] },
+  NA: { notes: [200, 100, 50, 20, 10], coins: [5, 1] },
+} as const satisfies Record<Country, { notes: readonly number[]; coins: readonly number[] }>
+/** What is left may be too small to draw. */
+const SMALL = 0.05
+const MOST = 8
+const [WIDTH, HEIGHT, STEP, EDGE] = [52, 32, 38, 2]
+
+/** Notes and coins that make a price, the large ones first, without the last twentieth. */
+export function notesOf(country: Country, price: number): number[] {
+  const { notes, coins } = MONEY[country]
+  const all: number[] = []
+  let left = price
+  for (const value of [...notes, ...coins])
+    while (left >= value && left > price * SMALL) {
+      all.push(value)
+      left -= value
+    }
+  return all
+}
+
+/** Price as money on a table, beside its figures; nothing where it would be a heap. */
+export function Notes({ country, price }: { country: Country; price: number }) {
+  const pieces = notesOf(country, price)
+  if (pieces.length === 0 || pieces.length > MOST) return null
+  const isCoin = (value: number) => (MONEY[country].coins as readonly number[]).includes(value)
+  const width = STEP * (pieces.length - 1) + WIDTH + 2 * EDGE
+  return (
+    <svg className="notes" viewBox={`0 0 ${width} ${HEIGHT + 2 * EDGE}`} aria-hidden="true">
+      {pieces.map((value, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal notes lie side by side
+        <g key={n} transform={`translate(${EDGE + n * STEP} ${EDGE})`}>
+          {isCoin(value) ? (
+            <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={HEIGHT / 2} />
+          ) : (
+            <rect width={WIDTH} height={HEIGHT} rx="4" />
+          )}
+          <text x={isCoin(value) ? WIDTH / 2 : STEP / 2} y={HEIGHT / 2 + 5}>
+            {value}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

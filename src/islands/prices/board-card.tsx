@@ -1,0 +1,83 @@
+import { PRICES } from '../../contracts/admin-tabs.ts'
+import { addressOf } from '../../contracts/call.ts'
+import type { Country } from '../../contracts/grades.ts'
+import { BOARD_SORTS, type Board } from '../../contracts/market.ts'
+import { moneyText } from '../../contracts/prices.ts'
+import { useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { PriceLine } from '../market/price-line.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextInput } from '../ui/field.tsx'
+
+const HEADS = { crop: 'prices.crop', market: 'prices.market', price: 'prices.perKg', date: 'prices.date' } as const
+const DESCENDING: ReadonlySet<string> = new Set(['price', 'date'])
+
+/** Newest price of each crop at each market, with its line over a year. */
+export function BoardCard({ board, country }: { board: Board; country: Country }) {
+  const t = useT()
+  const { q, sort, page, pages, rows } = board
+  const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, q: q || null, sort, ...more })
+  return (
+    <Card title={t('market.board')}>
+      <form className="row price-search" method="get" action={PRICES}>
+        <input type="hidden" name="country" value={country} />
+        <input type="hidden" name="sort" value={sort} />
+        <TextInput type="search" label={t('market.search')} name="q" defaultValue={q} maxLength={60} />
+        <Button type="submit" variant="secondary">
+          {t('market.find')}
+        </Button>
+      </form>
+      {rows.length === 0 ? <p>{t('prices.none')}</p> : null}
+      {rows.length > 0 ? (
+        <div className="table-wrap">
+          <table className="table price-table">
+            <thead>
+              <tr>
+                {BOARD_SORTS.map((each) => (
+                  <th
+                    key={each}
+                    scope="col"
+                    aria-sort={each !== sort ? undefined : DESCENDING.has(each) ? 'descending' : 'ascending'}
+                  >
+                    <a href={here({ sort: each })}>
+                      {t(HEADS[each])}
+                      {each !== sort ? '' : DESCENDING.has(each) ? ' ▼' : ' ▲'}
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ crop, market, price, date, history }) => (
+                <tr key={`${crop} ${market}`}>
+                  <th scope="row">{t(`crop.${crop}`)}</th>
+                  <td>
+                    {market}
+                    <PriceLine market={market} history={history} country={country} />
+                  </td>
+                  <td className="figures">{moneyText(country, price)}</td>
+                  <td className="figures">{dateWords(date, t)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {pages > 1 ? (
+        <div className="row">
+          {page > 1 ? (
+            <ButtonLink href={here({ page: String(page - 1) })} variant="secondary" icon="back">
+              {page - 1}
+            </ButtonLink>
+          ) : null}
+          {page < pages ? (
+            <ButtonLink href={here({ page: String(page + 1) })} variant="secondary">
+              {t('admin.older')} ({page} / {pages})
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </Card>
+  )
+}

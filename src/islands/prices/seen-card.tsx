@@ -1,0 +1,55 @@
+import { PRICES } from '../../contracts/admin-tabs.ts'
+import { addressOf, pathWith } from '../../contracts/call.ts'
+import { judgeSeenPrice } from '../../contracts/calls/market.ts'
+import type { ListedSeen } from '../../contracts/market.ts'
+import { moneyText } from '../../contracts/prices.ts'
+import { useT } from '../lib/page.tsx'
+import { dateTimeWords } from '../lib/words-of-time.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** Prices that farmers reported, which an administrator may doubt or take out. */
+export function SeenCard({ seen: { items, next } }: { seen: { items: ListedSeen[]; next: string | null } }) {
+  const t = useT()
+  return (
+    <Card title={t('market.seen')}>
+      <p className="soft">{t(items.length === 0 ? 'market.seenNone' : 'market.seenText')}</p>
+      <ul className="list price-list">
+        {items.map((seen) => (
+          <SeenRow key={seen.id} seen={seen} />
+        ))}
+      </ul>
+      {next ? (
+        <ButtonLink href={addressOf(PRICES, { seen: next })} variant="secondary" wide>
+          {t('admin.older')}
+        </ButtonLink>
+      ) : null}
+    </Card>
+  )
+}
+
+function SeenRow({
+  seen: { id, country, crop, price, unit, market, sold, doubtful, by, createdAt },
+}: {
+  seen: ListedSeen
+}) {
+  const t = useT()
+  const what = `${t(`crop.${crop}`)} ${moneyText(country, price)} · ${t(`market.unit.${unit}`)}`
+  return (
+    <li className="price">
+      <div>
+        <b>{what}</b>
+        <p className="small soft">{[market, `${dateTimeWords(createdAt, t)} UTC`, by].filter(Boolean).join(' · ')}</p>
+        {sold ? <Badge tone="leaf">{t('market.sold')}</Badge> : null}
+        {doubtful ? <Badge tone="sun">{t('market.doubted')}</Badge> : null}
+      </div>
+      <form method="post" action={pathWith(judgeSeenPrice.form.at, { id })}>
+        <input type="hidden" name="doubtful" value={String(!doubtful)} />
+        <Button type="submit" variant="secondary">
+          {t(doubtful ? 'market.trustIt' : 'market.doubtIt')}
+        </Button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { addMonths } from '../../agronomy/dates.ts'
+import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import type { Board, BoardParams } from '../../contracts/market.ts'
+import { type Actor, requireAdmin } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { thinned } from './market.ts'
+import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
+import { daysSince, todayIn } from './newest.ts'
+
+const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
+const SHOWN = 30
+const HISTORY_MONTHS = 12
+
+export type PriceBoard = ReturnType<typeof createPriceBoard>
+
+/** Table of all markets for administrators: newest price of each crop, with a line of the year. */
+export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  return {
+    /**
+     * One page of the table; `nameOf` gives the crop's name in the reader's language, for the search and the order.
+     *
+     * @throws AppError forbidden
+     */
+    async list(
+      actor: Actor,
+      country: Country,
+      { q, sort, page }: BoardParams,
+      nameOf: (crop: CanonicalCropId) => string,
+    ): Promise<Board> {
+      requireAdmin(actor)
+      const sought = q.toLocaleLowerCase()
+      const all = (await newestByMarket(orm, country, CANONICAL)).filter(({ crop, market }) =>
+        [nameOf(crop), market].some((text) => text.toLocaleLowerCase().includes(sought)),
+      )
+      const byCrop = (a: MarketRow, b: MarketRow) =>
+        nameOf(a.crop).localeCompare(nameOf(b.crop)) || a.market.localeCompare(b.market)
+      const orders: Record<BoardParams['sort'], (a: MarketRow, b: MarketRow) => number> = {
+        crop: byCrop,
+        market: (a, b) => a.market.localeCompare(b.market) || byCrop(a, b),
+        price: (a, b) => b.price - a.price || byCrop(a, b),
+        date: (a, b) => b.date.localeCompare(a.date) || byCrop(a, b),
+      }
+      const pages = Math.max(1, Math.ceil(all.length / SHOWN))
+      const here = Math.min(page, pages)
+      const rows = all.toSorted(orders[sort]).slice((here - 1) * SHOWN, here * SHOWN)
+      const now = clock.now()
+      const history = await historyOf(orm, country, rows, addMonths(todayIn(country, now), -HISTORY_MONTHS))
+      return {
+        q,
+        sort,
+        page: here,
+        pages,
+        rows: rows.map((row) => ({
+          ...row,
+          days: daysSince(row.date, country, now),
+          history: thinned(history.filter(({ crop, market }) => crop === row.crop && market === row.market)),
+        })),
+      }
+    },
+  }
+}
