@@ -8,6 +8,7 @@ import { type Figure, printFigure } from './figures.ts'
 import { measureJobs } from './jobs.ts'
 import { measureLibsql } from './libsql.ts'
 import { measureLoad } from './load.ts'
+import { measureMarket } from './market.ts'
 import { measurePages } from './pages.ts'
 import { measureReplicas } from './replicas.ts'
 import { measureScale } from './scale.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   jobs: measureJobs,
   sms: measureSms,
   ussd: measureUssd,
+  market: measureMarket,
 }
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in parts))

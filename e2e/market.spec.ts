@@ -77,6 +77,34 @@ test('a price far from the others is asked again before it is taken', async ({ p
   await expect(page.locator('main')).not.toContainText('4,000')
 })
 
+test('administrators see each market in a table, and doubt what a farmer saw', async ({
+  context,
+  farmer: _,
+  admin: { page },
+}) => {
+  await price(page.request, 'Kano', 300, 90)
+  await price(page.request, 'Kano', 400, 3)
+  await price(page.request, 'Wudil', 385, 3)
+  const seen = { crop: 'maize', price: 19_000, unit: 'bag50', market: 'Wudil' }
+  expect((await context.request.post('/api/prices/seen', { data: seen })).status()).toBe(201)
+  await open(page, '/admin/prices')
+  const markets = page.getByRole('region', { name: 'Newest price at each market' })
+  await expect(markets.getByRole('row')).toHaveCount(3)
+  await markets.getByRole('link', { name: 'Price of 1 kg' }).click()
+  await expect(markets.getByRole('columnheader', { name: 'Price of 1 kg' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(markets.getByRole('row').nth(1)).toContainText(/Kano.*₦400/s)
+  await markets.getByLabel('Search crop or market').fill('wud')
+  await markets.getByRole('button', { name: 'Search' }).click()
+  await expect(markets.getByRole('row')).toHaveCount(2)
+  const told = page.getByRole('region', { name: 'Prices that farmers saw' })
+  await expect(told).toContainText('₦19,000 · a bag of 50 kg')
+  await axe(page)
+  await told.getByRole('button', { name: 'Doubt it' }).click()
+  await expect(told).toContainText('In doubt')
+  await told.getByRole('button', { name: 'Trust it' }).click()
+  await expect(told.getByRole('button', { name: 'Doubt it' })).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

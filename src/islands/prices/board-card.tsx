@@ -17,6 +17,7 @@ const DESCENDING: ReadonlySet<string> = new Set(['price', 'date'])
 export function BoardCard({ board, country }: { board: Board; country: Country }) {
   const t = useT()
   const { q, sort, page, pages, rows } = board
+  if (rows.length === 0 && q === '') return null
   const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, q: q || null, sort, ...more })
   return (
     <Card title={t('market.board')}>
@@ -28,7 +29,7 @@ export function BoardCard({ board, country }: { board: Board; country: Country }
           {t('market.find')}
         </Button>
       </form>
-      {rows.length === 0 ? <p>{t('prices.none')}</p> : null}
+      {rows.length === 0 ? <p>{t('market.notFound')}</p> : null}
       {rows.length > 0 ? (
         <div className="table-wrap">
           <table className="table price-table">

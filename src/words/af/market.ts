@@ -6,6 +6,7 @@ export const market: typeof english = {
   'market.board': 'Nuutste prys by elke mark',
   'market.search': 'Soek gewas of mark',
   'market.find': 'Soek',
+  'market.notFound': 'Geen gewas of mark het hierdie naam nie.',
   'market.others': 'Ander gewasse',
   'market.away': '{km} km ver',
   'market.age': '{n|# dag|# dae} gelede',

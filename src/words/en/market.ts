@@ -5,6 +5,7 @@ export const market = {
   'market.board': 'Newest price at each market',
   'market.search': 'Search crop or market',
   'market.find': 'Search',
+  'market.notFound': 'No crop or market has this name.',
   'market.others': 'Other crops',
   'market.away': '{km} km away',
   'market.age': '{n|# day|# days} ago',

@@ -6,6 +6,7 @@ export const market: typeof english = {
   'market.board': 'Sabon farashi a kowace kasuwa',
   'market.search': 'Nemi amfanin gona ko kasuwa',
   'market.find': 'Nema',
+  'market.notFound': 'Babu amfanin gona ko kasuwa mai wannan suna.',
   'market.others': 'Sauran amfani',
   'market.away': 'kilomita {km} daga nan',
   'market.age': 'kwana {n} da suka wuce',

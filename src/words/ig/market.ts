@@ -6,6 +6,7 @@ export const market: typeof english = {
   'market.board': 'Ọnụahịa kacha ọhụrụ n’ahịa ọ bụla',
   'market.search': 'Chọọ ihe ọkụkụ ma ọ bụ ahịa',
   'market.find': 'Chọọ',
+  'market.notFound': 'Ọ dịghị ihe ọkụkụ ma ọ bụ ahịa na-aza aha a.',
   'market.others': 'Ihe ọkụkụ ndị ọzọ',
   'market.away': 'kilomita {km} site ebe a',
   'market.age': 'ụbọchị {n} gara aga',

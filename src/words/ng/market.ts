@@ -6,6 +6,7 @@ export const market: typeof english = {
   'market.board': 'Ondando ompe momalanditho kehe',
   'market.search': 'Konga oshikunwa nenge omalanditho',
   'market.find': 'Konga',
+  'market.notFound': 'Kapu na oshikunwa nenge omalanditho gedhina ndika.',
   'market.others': 'Iikunwa iikwawo',
   'market.away': 'ookilometa {km}',
   'market.age': 'omasiku {n} ga ziko',

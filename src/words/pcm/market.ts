@@ -6,6 +6,7 @@ export const market: typeof english = {
   'market.board': 'Latest price for each market',
   'market.search': 'Find crop or market',
   'market.find': 'Find am',
+  'market.notFound': 'No crop or market dey wey bear dis name.',
   'market.others': 'Other crops dem',
   'market.away': '{km} km from you',
   'market.age': '{n|# day|# days} don pass',

@@ -6,6 +6,7 @@ export const market: typeof english = {
   'market.board': 'Iye owó tó tuntun jù ní ọjà kọ̀ọ̀kan',
   'market.search': 'Wá ohun ọ̀gbìn tàbí ọjà',
   'market.find': 'Wá a',
+  'market.notFound': 'Kò sí ohun ọ̀gbìn tàbí ọjà tó ń jẹ́ orúkọ yìí.',
   'market.others': 'Àwọn ohun ọ̀gbìn mìíràn',
   'market.away': 'kìlómítà {km} sí ibí',
   'market.age': 'ọjọ́ {n} sẹ́yìn',
