@@ -432,7 +432,7 @@ CREATE TABLE `prices` (
 );
 CREATE INDEX `prices_newest` ON `prices` (`date`,`id`);
 CREATE INDEX `prices_user` ON `prices` (`user_id`,`id`);
-CREATE INDEX `prices_same` ON `prices` (`country`,`kind`,`item`,`bag_kg`,"market" collate nocase,`date`,`id`);
+CREATE INDEX `prices_same` ON `prices` (`country`,`kind`,`item`,`bag_kg`,"market" collate nocase,`date`,`id`,`price`);
 
 CREATE TABLE `push_outbox` (
 	`notification_id` text NOT NULL,

@@ -30,8 +30,8 @@ export const prices = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    /** Finds the newest price of each item without reading the others. */
-    index('prices_same').on(t.country, t.kind, t.item, t.bagKg, sql`${t.market} collate nocase`, t.date, t.id),
+    /** Finds the newest price of each item without reading the others, and a market's history without its rows. */
+    index('prices_same').on(t.country, t.kind, t.item, t.bagKg, sql`${t.market} collate nocase`, t.date, t.id, t.price),
     index('prices_newest').on(t.date, t.id),
     index('prices_user').on(t.userId, t.id),
   ],
