@@ -51,10 +51,10 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
         sort,
         page: here,
         pages,
-        rows: rows.map((row) => ({
+        rows: rows.map((row, n) => ({
           ...row,
           days: daysSince(row.date, country, now),
-          history: thinned(history.filter(({ crop, market }) => crop === row.crop && market === row.market)),
+          history: thinned(history[n]!),
         })),
       }
     },

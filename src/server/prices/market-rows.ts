@@ -33,17 +33,21 @@ export function newestByMarket(orm: Orm, country: Country, crops: readonly Canon
     from pair where market is not null`)
 }
 
-/** All prices since a day of some crops and markets. */
-export function historyOf(
+/** All prices since a day of each of some crops and markets, oldest first, from the index alone. */
+export async function historyOf(
   orm: Orm,
   country: Country,
   pairs: readonly Pick<MarketRow, 'crop' | 'market'>[],
   since: string,
-): Promise<MarketRow[]> {
+): Promise<PriceOn[][]> {
   const asked = JSON.stringify(pairs.map(({ crop, market }) => ({ crop, market })))
-  return orm.all<MarketRow>(sql`
-    select asked.value ->> 'crop' as crop, asked.value ->> 'market' as market, p.date, p.price
+  const rows = await orm.all<PriceOn & { pair: number }>(sql`
+    select asked.key as pair, p.date, p.price
     from json_each(${asked}) as asked cross join ${prices} as p
     where ${at(country, sql`asked.value ->> 'crop'`)} and p.market = (asked.value ->> 'market') collate nocase
-      and p.date >= ${since}`)
+      and p.date >= ${since}
+    order by asked.key, p.date, p.id`)
+  const found = pairs.map((): PriceOn[] => [])
+  for (const { pair, date, price } of rows) found[pair]!.push({ date, price })
+  return found
 }

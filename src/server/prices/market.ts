@@ -101,7 +101,7 @@ export function createMarket({
     return Map.groupBy(near, ({ crop }) => crop)
   }
 
-  function shown(row: Near, n: number, country: Country, history: readonly MarketRow[] | undefined): MarketPrice {
+  function shown(row: Near, n: number, country: Country, history: readonly PriceOn[] | undefined): MarketPrice {
     const { market, km, date } = row
     const now = clock.now()
     const days = daysSince(date, country, now)
@@ -148,12 +148,12 @@ export function createMarket({
       const today = todayIn(farm.country, clock.now())
       const since = addMonths(today, -HISTORY_MONTHS)
       const stored = fields.filter(({ cropType }) => hasLosses(canonicalCrop(cropType)))
+      const ownMarkets = own.flatMap(three)
       const [history, seen, dried] = await Promise.all([
-        historyOf(orm, farm.country, own.flatMap(three), since),
+        historyOf(orm, farm.country, ownMarkets, since),
         nearbyRanges(db, farm, clock.now()),
         Promise.all(stored.map(async ({ id }) => ((await isDried(actor, id)) ? id : null))),
       ])
-      const pairs = Map.groupBy(history, ({ crop, market }) => `${crop} ${market}`)
       const fieldOf = (crop: CanonicalCropId) =>
         fields.find(({ cropType }) => canonicalCrop(cropType) === crop)?.id ?? null
       const cropMarket = (crop: CanonicalCropId): CropMarket => ({
@@ -161,7 +161,7 @@ export function createMarket({
         own: own.includes(crop),
         cropId: fieldOf(crop),
         dry: own.includes(crop) && dried.includes(fieldOf(crop)),
-        markets: three(crop).map((row, n) => shown(row, n, farm.country, pairs.get(`${crop} ${row.market}`))),
+        markets: three(crop).map((row, n) => shown(row, n, farm.country, history[ownMarkets.indexOf(row)])),
         nearby: seen.get(crop) ?? null,
       })
       const priced = others
@@ -203,7 +203,7 @@ export function createMarket({
       const dry = asked.dry === undefined ? await isDried(actor, cropId) : asked.dry === 'true'
       const held = hold(crop, { ...asked, price, dry })
       const today = todayIn(farm.country, clock.now())
-      const history =
+      const [history = []] =
         near && held.breakEven !== null ? await historyOf(orm, farm.country, [near], historyFrom(today)) : []
       return {
         price,
@@ -218,9 +218,8 @@ export function createMarket({
   }
 }
 
-/** At most 30 prices, oldest first, the newest among them. */
-export function thinned(history: readonly MarketRow[]): PriceOn[] {
-  const sorted = history.map(({ date, price }) => ({ date, price })).sort((a, b) => a.date.localeCompare(b.date))
-  const step = Math.ceil(sorted.length / MOST_POINTS)
-  return sorted.filter((_, n) => (sorted.length - 1 - n) % step === 0)
+/** At most 30 prices, oldest first as given, the newest among them. */
+export function thinned(history: readonly PriceOn[]): PriceOn[] {
+  const step = Math.ceil(history.length / MOST_POINTS)
+  return history.filter((_, n) => (history.length - 1 - n) % step === 0)
 }

@@ -86,7 +86,7 @@ export function createSeenPrices({
   async function usualPrice(userId: string, farm: FarmPlace, crop: CanonicalCropId): Promise<number | null> {
     const since = daysBefore(clock.now(), USUAL_DAYS)
     const near = await market.priceNear(farm, crop)
-    const listed = near ? await historyOf(orm, farm.country, [near], since.slice(0, 'YYYY-MM-DD'.length)) : []
+    const [listed = []] = near ? await historyOf(orm, farm.country, [near], since.slice(0, 'YYYY-MM-DD'.length)) : []
     const seen = await reportsNear(
       db,
       farm,
