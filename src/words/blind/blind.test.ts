@@ -23,6 +23,8 @@ describe('a back-translation', () => {
       'Do not spray in the evening.',
       ['the reading forbids or denies something, the English does not'],
     ],
+    ['Wear boots.', 'Wear ?boots (shoes).', ['the reader was not sure of: ?boots']],
+    ['How many worms? Count.', 'How many worms? Count.', []],
     ['about 1,800 litres', 'about 1800 litres', []],
   ])('of "%s" that says "%s" differs by %p', (english, literal, says) => {
     expect(differences(english, literal)).toEqual(says)

@@ -47,6 +47,9 @@ function figuresOf(text: string): string[] {
   return (worded.replace(/(\d)[, \u00a0](?=\d{3}\b)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).filter((one) => one !== '1')
 }
 
+/** Words that the reader marked as not understood. */
+const UNSURE = /(?<![\p{L}\d])\?\p{L}+/gu
+
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Differences in figures, negations and work between the English and its reading; none: they agree. */
@@ -66,6 +69,7 @@ export function differences(english: string, literal: string): string[] {
     ...(denies > 0 && countOf(english, NEGATION) === 0 && !HOLDS.test(english)
       ? ['the reading forbids or denies something, the English does not']
       : []),
+    ...(literal.match(UNSURE) ? [`the reader was not sure of: ${literal.match(UNSURE)!.join(', ')}`] : []),
     ...(missing.length > 0
       ? [`the reading does not name: ${missing.map((word) => word.toLowerCase()).join(', ')}`]
       : []),
