@@ -81,6 +81,14 @@ CREATE TABLE `backup_codes` (
 	FOREIGN KEY (`user_id`) REFERENCES `second_factors`(`user_id`) ON UPDATE no action ON DELETE cascade
 );
 
+CREATE TABLE `badly_said` (
+	`language` text NOT NULL,
+	`path` text NOT NULL,
+	`times` integer NOT NULL,
+	`last_on` text NOT NULL,
+	PRIMARY KEY(`language`, `path`)
+);
+
 CREATE TABLE `calls` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,

@@ -1,4 +1,4 @@
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../contracts/languages.ts'
 import { createdAt } from './columns.ts'
 
@@ -15,6 +15,19 @@ export const wordCorrections = sqliteTable(
     by: text('by'),
     literal: text('literal'),
     createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.language, t.path] })],
+)
+
+/** Sentences that readers reported as badly said, without the readers. */
+export const badlySaid = sqliteTable(
+  'badly_said',
+  {
+    language: text('language').$type<Language>().notNull(),
+    /** Id of the sentence in `src/words`. */
+    path: text('path').notNull(),
+    times: integer('times').notNull(),
+    lastOn: text('last_on').notNull(),
   },
   (t) => [primaryKey({ columns: [t.language, t.path] })],
 )
