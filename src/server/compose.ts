@@ -179,6 +179,7 @@ export async function composeServices(
     inbox,
     market,
     countDecision: createCountDecision(fieldNow),
+    words,
   })
   const ussd = createUssd({
     ...foundation,

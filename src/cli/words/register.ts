@@ -35,6 +35,15 @@ export function registerWords(words: Command, context: CliContext) {
     })
 
   words
+    .command('reported')
+    .description('list sentences that readers reported as badly said, the most reported first')
+    .action(async () => {
+      const { words } = await context.services()
+      const rows = await words.badlySaid()
+      context.result(rows, () => (rows.length > 0 ? rows.map(reportedText).join('\n') : 'No sentence was reported.'))
+    })
+
+  words
     .command('export <language>')
     .description('export a sheet to review and correct')
     .addOption(new Option('--only <what>', 'danger: only sentences that could cause harm').choices(['danger']))
@@ -81,6 +90,19 @@ export function registerWords(words: Command, context: CliContext) {
     .option('--dry-run', 'check the sheet and change nothing')
     .action((file: string, options: ImportOptions) => importSheet(context, file, options))
 }
+
+const reportedText = ({
+  language,
+  path,
+  times,
+  lastOn,
+}: {
+  language: Language
+  path: string
+  times: number
+  lastOn: string
+}) =>
+  `${String(times).padStart(5)}  ${language}  ${path}  (last on ${lastOn})\n       ${sentencesOf(WORDS[language]).get(path) ?? 'This sentence is gone.'}`
 
 async function importSheet(context: CliContext, file: string, { language: named, source, as, dryRun }: ImportOptions) {
   const text = await Bun.file(file)

@@ -56,3 +56,14 @@ test('a minute in which nothing was corrected applies nothing', async () => {
   await words.refresh()
   expect(WORDS.ha.advice.crops.maize).toBe('other')
 })
+
+test('reports of a badly said sentence are counted by language and listed, the most first', async () => {
+  const { words } = await testServices()
+  await words.reportBadlySaid('ha', 'advice.rules.rain.heavy.sms')
+  await words.reportBadlySaid('af', 'advice.eve')
+  await words.reportBadlySaid('af', 'advice.eve')
+  expect((await words.badlySaid()).map(({ language, path, times }) => [language, path, times])).toEqual([
+    ['af', 'advice.eve', 2],
+    ['ha', 'advice.rules.rain.heavy.sms', 1],
+  ])
+})

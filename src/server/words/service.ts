@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
-import { wordCorrections } from '../../db/schema/words.ts'
+import { badlySaid, wordCorrections } from '../../db/schema/words.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
 import { applyCorrections } from '../../words/corrections.ts'
 import { WORDS } from '../../words/index.ts'
@@ -62,5 +62,22 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       )
       await apply()
     },
+
+    /** Counts a reader's report that a sentence is badly said. */
+    async reportBadlySaid(language: Language, path: string): Promise<void> {
+      const lastOn = clock.now().toISOString().slice(0, 10)
+      await db.write(
+        orm
+          .insert(badlySaid)
+          .values({ language, path, times: 1, lastOn })
+          .onConflictDoUpdate({
+            target: [badlySaid.language, badlySaid.path],
+            set: { times: sql`${badlySaid.times} + 1`, lastOn },
+          }),
+      )
+    },
+
+    /** Reported sentences, the most reported first. */
+    badlySaid: () => orm.select().from(badlySaid).orderBy(desc(badlySaid.times), badlySaid.language, badlySaid.path),
   }
 }

@@ -38,6 +38,7 @@ export const ussd: typeof english = {
   nextAdvice: 'Volgende raad',
   useful: 'Dit help',
   notUseful: 'Dit help nie',
+  badlySaid: 'Sleg gesê',
   whole: 'Alles daarvan',
   noted: 'Dankie. Dit is neergeskryf.',
   threeDays: 'Volgende 3 dae',

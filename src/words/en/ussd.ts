@@ -37,6 +37,7 @@ export const ussd = {
   nextAdvice: 'Next advice',
   useful: 'It is useful',
   notUseful: 'It is not useful',
+  badlySaid: 'Badly said',
   whole: 'All of it',
   noted: 'Thank you. It is written down.',
   threeDays: 'Next 3 days',

@@ -38,6 +38,7 @@ export const ussd: typeof english = {
   nextAdvice: 'Shawara ta gaba',
   useful: 'Ya yi amfani',
   notUseful: 'Bai yi amfani ba',
+  badlySaid: 'Ba a faɗa da kyau ba',
   whole: 'Cikakken bayani',
   noted: 'Mun gode. An rubuta.',
   threeDays: 'Kwana 3 masu zuwa',

@@ -38,6 +38,7 @@ export const ussd: typeof english = {
   nextAdvice: 'Ndụmọdụ na-esote',
   useful: 'O bara uru',
   notUseful: 'O baghị uru',
+  badlySaid: 'E kwughị ya nke ọma',
   whole: 'Ya niile',
   noted: 'Daalụ. E dere ya.',
   threeDays: 'Ụbọchị 3 na-abịa',

@@ -38,6 +38,7 @@ export const ussd: typeof english = {
   nextAdvice: 'Eyele tali landula',
   useful: 'Osha kwatha',
   notUseful: 'Inashi kwatha',
+  badlySaid: 'Inashi popiwa nawa',
   whole: 'Ashihe',
   noted: 'Tangi. Osha shangwa.',
   threeDays: 'Omasiku 3 tage ya',

@@ -38,6 +38,7 @@ export const ussd: typeof english = {
   nextAdvice: 'Next advice',
   useful: 'E help me',
   notUseful: 'E no help me',
+  badlySaid: 'Dem no talk am well',
   whole: 'Everything',
   noted: 'Thank you. We don write am.',
   threeDays: 'Next 3 days',

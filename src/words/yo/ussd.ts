@@ -38,6 +38,7 @@ export const ussd: typeof english = {
   nextAdvice: 'Ìmọ̀ràn tó kàn',
   useful: 'Ó wúlò',
   notUseful: 'Kò wúlò',
+  badlySaid: 'Wọn ò sọ ọ́ dáadáa',
   whole: 'Gbogbo rẹ̀',
   noted: 'Ẹ ṣé. A ti kọ ọ́ sílẹ̀.',
   threeDays: 'Ọjọ́ 3 tó ń bọ̀',

@@ -123,6 +123,16 @@ describe('advice by dialling', () => {
     expect(await choices()).not.toContain('Undo')
   })
 
+  test('is reported as badly said, with the id of its sentence', async () => {
+    await maize()
+    const [first] = await open()
+    await phone.press('#Badly said')
+    expect(phone.text).toStartWith('Thank you. It is written down.')
+    expect(await gona.words.badlySaid()).toMatchObject([
+      { language: 'en', path: `advice.rules.${first!.rule}.sms`, times: 1 },
+    ])
+  })
+
   test('is read as a whole: its title and all its words', async () => {
     await maize()
     const [first] = await open()

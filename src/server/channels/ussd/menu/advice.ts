@@ -36,6 +36,7 @@ export const advice = (needs: MenuNeeds): MenuScreen => ({
       { label: ussd.notUseful, to: to('adviceUseful', { id, useful: 0 }) },
       { label: ussd.whole, to: to('adviceWhole', { id }) },
       ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
+      { label: ussd.badlySaid, to: to('adviceBadlySaid', { id }) },
     ])
     return { ...view, pinned: gave ? 2 : 1 }
   },
@@ -80,6 +81,17 @@ export const adviceUseful = (needs: MenuNeeds): MenuScreen => ({
   async show(dial, { id, useful }) {
     await dial.once('useful', () => needs.fieldWork.feedback(dial.actor(), String(id), { useful: useful === 1 }))
     return thanks(dial, null, await nextQuestion(needs, dial))
+  },
+})
+
+/** Reports the sentence of the screen in the language in which it was shown. */
+export const adviceBadlySaid = (needs: MenuNeeds): MenuScreen => ({
+  passing: true,
+  async show(dial, { id }) {
+    const { rule } = await needs.advisories.get(dial.actor(), String(id))
+    const language = sendingLanguage(dial.language)
+    await dial.once('badlySaid', () => needs.words.reportBadlySaid(language, `advice.rules.${rule}.sms`))
+    return thanks(dial)
   },
 })
 

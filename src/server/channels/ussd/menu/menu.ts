@@ -1,5 +1,5 @@
 import type { Menu } from '../dial.ts'
-import { advice, adviceDone, adviceUndone, adviceUseful, adviceWhole } from './advice.ts'
+import { advice, adviceBadlySaid, adviceDone, adviceUndone, adviceUseful, adviceWhole } from './advice.ts'
 import { bags, bagsArea, bagsPlan, bagsPurse } from './bags.ts'
 import { channel, channelSave, channels } from './channels.ts'
 import { claim, claimKeep, claimKept, claimProved, claimRefuse, claimSure } from './claim.ts'
@@ -59,6 +59,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   adviceDone: adviceDone(needs),
   adviceUndone: adviceUndone(needs),
   adviceUseful: adviceUseful(needs),
+  adviceBadlySaid: adviceBadlySaid(needs),
   weather: weather(needs),
   weatherDays: weatherDays(needs),
   weatherWeek: weatherWeek(needs),

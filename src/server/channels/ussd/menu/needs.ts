@@ -12,6 +12,7 @@ import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
 import type { Market } from '../../../prices/market.ts'
 import type { Weather } from '../../../weather/service.ts'
+import type { createWords } from '../../../words/service.ts'
 
 /** Service methods used by the menu. */
 export interface MenuNeeds {
@@ -29,4 +30,5 @@ export interface MenuNeeds {
   inbox: Pick<Inbox, 'ask'>
   market: Pick<Market, 'brief'>
   countDecision: CountDecision
+  words: Pick<ReturnType<typeof createWords>, 'reportBadlySaid'>
 }
