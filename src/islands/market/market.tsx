@@ -7,7 +7,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { CropPrices } from './crop-prices.tsx'
 import { TellPrice } from './tell-price.tsx'
 
-/** What crops sell for at the nearest markets, and whether to sell or keep. */
+/** Prices at the nearest markets, and the sum of selling or keeping. */
 export default function MarketPage() {
   return <SignedIn active="home">{() => <Prices />}</SignedIn>
 }

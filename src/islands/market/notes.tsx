@@ -1,11 +1,11 @@
 import type { Country } from '../../contracts/grades.ts'
 
-/** Notes and, from 5 dollars down, coins in use: Central Bank of Nigeria and Bank of Namibia, currency in circulation. */
+/** Notes in use, and the Namibian coins below them. Sources: Central Bank of Nigeria and Bank of Namibia, currency. */
 const MONEY = {
   NG: { notes: [1000, 500, 200, 100, 50, 20, 10, 5], coins: [] },
   NA: { notes: [200, 100, 50, 20, 10], coins: [5, 1] },
 } as const satisfies Record<Country, { notes: readonly number[]; coins: readonly number[] }>
-/** What is left may be too small to draw. */
+/** Share of the price that is too small to draw. */
 const SMALL = 0.05
 const MOST = 8
 const [WIDTH, HEIGHT, STEP, EDGE] = [52, 32, 38, 2]
