@@ -78,6 +78,8 @@ export const advisoryFeedback = z.object({
   done: z.optional(z.boolean()),
   /** On advice to hold fertiliser: it was given all the same. */
   gave: z.optional(z.boolean()),
+  /** The text is badly said: counted by sentence, without the reader. */
+  badlySaid: z.optional(z.literal(true)),
 })
 
 export type AdvisoryFeedback = z.infer<typeof advisoryFeedback>

@@ -134,7 +134,7 @@ export async function composeServices(
     fieldNow,
     cooperative: prices,
   })
-  const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
+  const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
   const answerWords = createWordAnswers({
     ...foundation,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
@@ -18,6 +19,7 @@ export function Feedback({ advisory }: { advisory: Advisory }) {
       <div className="row">
         <Answer advisory={advisory} useful={true} words={t('advisory.yes')} />
         <Answer advisory={advisory} useful={false} words={t('advisory.no')} />
+        <BadlySaid advisory={advisory} />
       </div>
       <p className="small soft" role="status">
         {useful === null && !done ? '' : t('advisory.thanks')}
@@ -37,6 +39,28 @@ function Answer({ advisory, useful, words }: { advisory: Advisory; useful: boole
       <input type="hidden" name="useful" value={pressed ? '' : useful ? 'yes' : 'no'} />
       <Button type="submit" variant={pressed ? 'primary' : 'secondary'} aria-pressed={pressed}>
         {words}
+      </Button>
+    </PressForm>
+  )
+}
+
+/** Reports the wording; the text stays as it is. */
+function BadlySaid({ advisory }: { advisory: Advisory }) {
+  const t = useT()
+  const { send } = useFeedback(advisory)
+  const [said, setSaid] = useState(false)
+  return (
+    <PressForm
+      action={pathWith(giveFeedback.form.at, { id: advisory.id })}
+      pending={said}
+      onPress={() => {
+        setSaid(true)
+        send({ badlySaid: true })
+      }}
+    >
+      <input type="hidden" name="badlySaid" value="yes" />
+      <Button type="submit" variant={said ? 'primary' : 'secondary'} aria-pressed={said}>
+        {t('advisory.badlySaid')}
       </Button>
     </PressForm>
   )

@@ -7,7 +7,7 @@ const actor = { kind: 'operator' } as const
 
 /** Field work with stubbed advice that counts its renewals. */
 function counted({ fails = null as Error | null, endsSetUp = {} } = {}) {
-  const seen = { renewed: 0, errors: [] as string[] }
+  const seen = { renewed: 0, errors: [] as string[], reported: [] as string[] }
   const work = createFieldWork({
     crops: {
       add: async () => ({ id: 'crop', ...endsSetUp }),
@@ -16,13 +16,14 @@ function counted({ fails = null as Error | null, endsSetUp = {} } = {}) {
     farmLog: { add: async () => ({ id: 'entry' }), remove: async () => {} } as never,
     fertilizer: { keep: async () => ({}), drop: async () => {} } as never,
     advisories: {
-      giveFeedback: async () => ({ id: 'card' }) as Advisory,
+      giveFeedback: async () => ({ id: 'card', rule: 'rain.heavy' }) as Advisory,
       generate: async () => {
         seen.renewed++
         if (fails) throw fails
         return []
       },
     },
+    words: { reportBadlySaid: async (...said) => void seen.reported.push(said.join(' ')) },
     log: { error: (event: string) => seen.errors.push(event) } as never,
   })
   return { work, seen }
@@ -38,6 +39,13 @@ test.each([
   const { work, seen } = counted()
   expect(await work.feedback(actor, 'card', feedback)).toMatchObject({ id: 'card' })
   expect(seen.renewed).toBe(times)
+})
+
+test('a report of bad wording names the sentence in the language of the reader, and renews nothing', async () => {
+  const { work, seen } = counted()
+  const reader = { kind: 'user', user: { preferredLanguage: 'ha' } } as never
+  await work.feedback(reader, 'card', { badlySaid: true })
+  expect(seen).toMatchObject({ renewed: 0, reported: ['ha advice.rules.rain.heavy.content'] })
 })
 
 test('advice is renewed after each change of the log and of the bags', async () => {

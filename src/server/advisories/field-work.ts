@@ -7,7 +7,8 @@ import type { Log } from '../../ground/log.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Crops, ReportedCrop, WrittenCrop } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
-import type { Actor } from '../foundation/actor.ts'
+import { type Actor, person } from '../foundation/actor.ts'
+import type { createWords } from '../words/service.ts'
 import type { Advisories } from './service.ts'
 
 interface Needs {
@@ -15,13 +16,14 @@ interface Needs {
   farmLog: Pick<FarmLog, 'add' | 'remove'>
   advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
   fertilizer: Pick<Fertilizer, 'keep' | 'drop'>
+  words: Pick<ReturnType<typeof createWords>, 'reportBadlySaid'>
   log: Log
 }
 
 export type FieldWork = ReturnType<typeof createFieldWork>
 
 /** Writes a farmer's changes to a field and renews the advice at once. */
-export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }: Needs) {
+export function createFieldWork({ crops, farmLog, advisories, fertilizer, words, log }: Needs) {
   /** The change stays stored if the advice fails. */
   async function renewAdvice(actor: Actor): Promise<void> {
     await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {
@@ -48,7 +50,11 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }:
 
     /** "Done" counts as field work too. */
     async feedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
-      const advisory = await advisories.giveFeedback(actor, id, feedback)
+      const { badlySaid, ...answer } = feedback
+      const advisory = await advisories.giveFeedback(actor, id, answer)
+      if (badlySaid) {
+        await words.reportBadlySaid(person(actor).preferredLanguage, `advice.rules.${advisory.rule}.content`)
+      }
       if (feedback.done !== undefined || feedback.gave) await renewAdvice(actor)
       return advisory
     },

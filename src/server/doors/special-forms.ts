@@ -133,6 +133,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
           ...(useful === null ? {} : { useful: useful === '' ? null : useful === 'yes' }),
           ...(done === null ? {} : { done: done === 'yes' }),
           ...(form.get('gave') === 'yes' ? { gave: true } : {}),
+          ...(form.get('badlySaid') === 'yes' ? { badlySaid: true } : {}),
         }
       },
       to: (_, sent) => backOr(sent, `/advisory/${sent.params.id}`),

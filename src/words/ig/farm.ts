@@ -140,6 +140,7 @@ export const farm: typeof english = {
   'advisory.again': 'e mere ya · ọzọ {day}',
   'advisory.held': 'Echere m',
   'advisory.doneHint': 'Emeela m nke a',
+  'advisory.badlySaid': 'E kwughị nke a nke ọma',
   'advisory.thanks': 'Daalụ. Azịza gị na-enyere anyị aka inye ndụmọdụ ka mma.',
   'advisory.listen': 'Gee ntị',
   'advisory.stop': 'Kwụsị',

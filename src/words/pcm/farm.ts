@@ -140,6 +140,7 @@ export const farm: typeof english = {
   'advisory.again': 'don do am · again {day}',
   'advisory.held': 'I don wait',
   'advisory.doneHint': 'I don do wetin e talk',
+  'advisory.badlySaid': 'Dem no talk this one well',
   'advisory.thanks': 'Thank you. Your answer dey help us give better advice.',
   'advisory.listen': 'Listen',
   'advisory.stop': 'Stop',
