@@ -178,7 +178,7 @@ describe('without script', () => {
   })
 
   test('advice is asked for, read and answered', async () => {
-    const { ask } = await wholeApp()
+    const { ask, words } = await wholeApp()
     expect(where(await ask('owner', 'POST', '/advisories/generate', form([])))).toEqual([
       303,
       '/?failed=home.generateFailed',
@@ -193,6 +193,12 @@ describe('without script', () => {
     const read = () => ask('owner', 'GET', `/api/advisories/${advisory.id}`).then((answer) => answer.json())
     expect(await read()).toMatchObject({ isRead: true, useful: false, done: true })
     await ask('owner', 'POST', `${page}/feedback`, form([['useful', '']]))
+    expect(await read()).toMatchObject({ useful: null, done: true })
+    expect(await (await ask('owner', 'GET', page)).text()).toContain('This is badly said')
+    await ask('owner', 'POST', `${page}/feedback`, form([['badlySaid', 'yes']]))
+    expect(await words.badlySaid()).toMatchObject([
+      { language: 'en', path: `advice.rules.${advisory.rule}.content`, times: 1 },
+    ])
     expect(await read()).toMatchObject({ useful: null, done: true })
   })
 
