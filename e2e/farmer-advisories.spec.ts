@@ -87,6 +87,11 @@ test('a farmer says whether it was useful and that it is done', async ({ page, f
     .toMatchObject({ useful: true, done: true })
   await page.getByRole('button', { name: 'No', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  const badlySaid = page.getByRole('button', { name: 'This is badly said' })
+  const reported = page.waitForRequest((request) => request.postDataJSON()?.badlySaid === true)
+  await badlySaid.click()
+  await reported
+  await expect(badlySaid).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('an advisory is a text in steps with pictures, the way back on top, Listen and Done under the thumb', async ({
