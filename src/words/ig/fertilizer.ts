@@ -32,7 +32,7 @@ export const fertilizer: typeof english = {
   'bags.riskText': '{cost} ọ bụla ga-ewetariri {back}',
   'bags.look': 'Olee otú ọka si adị ebe ahụ ma etinyeghị nri ala?',
   'bags.look1': 'Ruru ikpere, na-acha odo',
-  'bags.look2': 'Ruru úkwù, akwụkwọ na-acha odo odo',
+  'bags.look2': 'Ruru úkwù, akwụkwọ na-acha edo edo',
   'bags.look3': 'Ruru obi, akwụkwọ ndụ chara acha',
   'bags.look4': 'Ruru isi, akwụkwọ ndụ',
   'bags.look5': 'Toro karịa mmadụ, akwụkwọ ndụ gbara ọchịchịrị',

@@ -8,7 +8,7 @@ export const tips: typeof english = {
   weedFirst: 'Buru ụzọ sụọ ahịhịa, ma ọ bụghị ahịhịa ka ị na-azụ.',
   compost: 'Nsị anụ na-eme ka nri ala rụọ ọrụ nke ọma.',
   walkTwice: 'Jegharịa ubi ugboro abụọ n’izu, lelee okpuru akwụkwọ.',
-  handPick: 'Iji aka tụtụkọọ, ntụ na neem bụ ụzọ; ọgwụ bụ ikpeazụ.',
+  handPick: 'Iji aka tụtụkọọ, ntụ ọkụ na neem bụ ụzọ; ọgwụ bụ ikpeazụ.',
   chemical:
     'I na-efesa ọgwụ: uwe aka, ihe mkpuchi imi, mgbe ikuku na-efeghị, ka onye ọ bụla ghara ịnọ nso. Ewekwala ihe ubi ruo mgbe ụbọchị e dere n’akpa ọgwụ gafere.',
   sickPlants: 'Wepụ osisi na-arịa ọrịa n’ubi; ahapụkwala ya n’etiti ahịrị.',

@@ -32,7 +32,7 @@ export const care: typeof english = {
     tree: 'si n’osisi gaa n’osisi: bepụ obere alaka nwụrụ anwụ, kpochapụ ụzọ akika, hopụ ahịhịa n’ụkwụ ya.',
     mat: 'jiri osisi kwagide nke na-ada, bepụ akwụkwọ nwụrụ anwụ, kpokwasị ala na mgbọrọgwụ pụtara èzí.',
     trash: 'kwapụ akwụkwọ nkụ n’ahụ okpete, tụsaa ya n’etiti ahịrị.',
-    fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4. Ọkụ ọhịa na-ebido ugbu a.',
+    fire: 'kpochaa ala gburugburu ubi ruo n’ala nkịtị ka ọkụ ghara ịbanye, obosara ya opekata mpe mita 4. Ọkụ ọhịa na-ebido ugbu a.',
     pods: 'ghọrọ mkpụrụ ojii, buru ha pụọ n’ubi.',
     cap: 'jiri ahịhịa nkụ dị ukwuu kpuchie ikpo ala ọ bụla, tụkwasị ala nta.',
   },
@@ -193,10 +193,10 @@ export const care: typeof english = {
       sms: '{Crop}: tupu {by}, gbupu naani igu nwuru anwu. Egbupukwala nke ndu: ha na-enye ukwu nri.',
     },
     'care.fire-line': {
-      title: '{Crop}: kpochaa ụzọ ọkụ',
+      title: '{Crop}: kpochaa ala ka ọkụ ghara ịbanye',
       content:
-        'Tupu {by} agafee kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri. Okpete nkụ na-agba ọkụ ngwa ngwa.',
-      sms: '{Crop}: tupu {by} agafee kpochaa uzo gburugburu ubi maka oku, obosara ya opekata mpe mita 4. Debe ya ocha ruo udu mmiri.',
+        'Tupu {by} agafee kpochaa ala gburugburu ubi ruo n’ala nkịtị ka ọkụ ghara ịbanye, obosara ya opekata mpe mita 4; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri. Okpete nkụ na-agba ọkụ ngwa ngwa.',
+      sms: '{Crop}: tupu {by} agafee kpochaa ala gburugburu ubi ka oku ghara ibanye, obosara ya opekata mpe mita 4. Debe ya ocha ruo udu mmiri.',
     },
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
@@ -211,10 +211,10 @@ export const care: typeof english = {
       sms: '{Crop}: site ugbu a, ubochi 3 o bula, tutukota mkpuru dara ada maobu gbara ijiji; lie ha n’omimi maobu kechie n’akpa roba n’anwu.',
     },
     'care.tree-dry': {
-      title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',
+      title: '{Crop}: kpuchie ala, gbochie ọkụ',
       content:
-        'Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa ụzọ ọkụ gburugburu ubi, obosara ya opekata mpe mita 4. Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido.',
-      sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa uzo oku gburugburu ubi, obosara ya opekata mpe mita 4.',
+        'Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa ala gburugburu ubi ka ọkụ ghara ịbanye, obosara ya opekata mpe mita 4. Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido.',
+      sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa ala gburugburu ubi megide oku, obosara ya opekata mpe mita 4.',
     },
     'care.mat': {
       title: '{Crop}: otu nne, otu nwa',
@@ -223,7 +223,7 @@ export const care: typeof english = {
       sms: '{Crop}: tupu {by} agafee hapu nne na ome abuo, bepu nke ozo. Bepu akwukwo nwuru anwu, kpuchie ala.',
     },
     'care.bunch': {
-      title: '{Crop}: bepụ ome ọbara, kwagide ụyọkọ',
+      title: '{Crop}: bepụ ome ọbara ọbara, kwagide ụyọkọ',
       content:
         'Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu. Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide nke na-ada tupu oké ifufe.',
       sms: '{Crop}: tupu {by} agafee bepu ome obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide nke na-ada.',

@@ -5,7 +5,7 @@ export const pests: typeof english = {
     faw: {
       name: 'ikpuru armyworm',
       look: 'oghere na akwụkwọ na nsị dị ka ntụ a kwọrọ n’osisi, n’etiti',
-      first: 'Kpagbuo akwa na ikpuru; wụnye aja maọbụ ntụ n’etiti.',
+      first: 'Kpagbuo akwa na ikpuru; wụnye aja maọbụ ntụ ọkụ n’etiti.',
     },
     striga: {
       name: 'striga',
@@ -91,7 +91,7 @@ export const pests: typeof english = {
     yam_beetle: {
       name: 'ebe ji (beetle)',
       look: 'eriri na-akpọnwụ na oghere na ji',
-      first: 'Tinye ntụ na mkpụrụ ji, jiri aka tụtụkọọ ebe.',
+      first: 'Tinye ntụ ọkụ na mkpụrụ ji, jiri aka tụtụkọọ ebe.',
     },
     yam_nematode: {
       name: 'ikpuru mgbọrọgwụ',

@@ -11,7 +11,7 @@ export const planting: typeof english = {
     season: 'Mmiri ozuzo ga-akwụsị ngwa ngwa: ihe dị ka ụbọchị {rainDays} ka a kụchara, ma ọ chọrọ {needDays}.',
   },
   standing: {
-    fodder: 'Nke guzo bụ nri anụ: gbutuo ya ndụ.',
+    fodder: 'Nke guzo bụ nri anụ: gbutuo ya mgbe ọ ka dị ndụ ndụ.',
     roots: 'Hapụ nke guzo: gwuo ya mgbe o buru ibu, rie ya.',
   },
   cutGreen: 'I nwere ike igbutu nke guzo ndụ, maka anụ ma ọ bụ iji kpuchie ala.',

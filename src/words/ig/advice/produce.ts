@@ -55,19 +55,19 @@ export const produce: typeof english = {
     mango:
       'Ghọrọ nke tozuru, siri ike, na ntakịrị ogwe ya, kwa ụbọchị {every} ruo {everyTo}; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
     orange:
-      'Detụ otu ire: nke ndụ nwere ike ịcha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ, na ntakịrị ogwe ya, kwa ụbọchị {every} ruo {everyTo}.',
+      'Detụ otu ire: nke ndụ ndụ nwere ike ịbụ nke chara acha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ, na ntakịrị ogwe ya, kwa ụbọchị {every} ruo {everyTo}.',
     avocado:
       'Ghọrọ nke tozuru siri ike na azụ ya kwa ụbọchị {every} ruo {everyTo}: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
     bunch:
       'Lelee kwa ụbọchị 7: bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ (ihe dị ka ọnwa 3 mgbe okooko). Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
   },
   drying: {
-    cobs: 'Kpọọ ọka nkụ, emesịa mkpụrụ ya, nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
-    rice: 'Gbasaa nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa kwa nkeji 30; kpuchie n’ehihie ọkụ na mgbe mmiri, ka ọ ghara ịgbawa.',
+    cobs: 'Kpọọ ọka nkụ, emesịa mkpụrụ ya, ọkpụrụkpụ {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
+    rice: 'Gbasaa ọkpụrụkpụ {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa kwa nkeji 30; kpuchie n’ehihie ọkụ na mgbe mmiri, ka ọ ghara ịgbawa.',
     heads:
       'Hapụ isi n’elu tapọlịn ma ọ bụ ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, tụgharịa kwa ụbọchị, kpuchie n’abalị. Zọpịazie n’elu tapọlịn.',
     thin: 'Gbasaa n’elu ute ma ọ bụ tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
-    beat: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Kpọọ mkpụrụ nkụ n’anwụ, nha {layerFrom} ruo {layerTo} cm, ụbọchị {dryFrom} ruo {dryTo}, tụgharịa mgbe niile.',
+    beat: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Kpọọ mkpụrụ nkụ n’anwụ, ọkpụrụkpụ {layerFrom} ruo {layerTo} cm, ụbọchị {dryFrom} ruo {dryTo}, tụgharịa mgbe niile.',
     pulse: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Gbasaa mkpụrụ n’anwụ, tụgharịa mgbe niile, kpuchie n’abalị.',
     nuts: 'Hapụ osisi ụbọchị 2 ruo 3 n’ahịrị, mkpọ chee n’elu. Ghọpụ, kpọọ ya nkụ n’elu tapọlịn, kpuchie n’abalị. Etinyekwala nke dị mmiri n’akpa.',
     stacks:
@@ -85,7 +85,7 @@ export const produce: typeof english = {
     cocoa:
       'Kpokọọ mkpụrụ n’okpuru akwụkwọ unere ihe dị ka ụbọchị 6, tụgharịa na nke 2, 4. Kpọọ nkụ n’elu ihe ụbọchị {dryFrom} ruo {dryTo}; akpọkwala n’ụzọ ma ọ bụ n’anwụrụ.',
     cherries:
-      'Kpọọ ya nkụ, nha {layerFrom} ruo {layerTo} cm n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
+      'Kpọọ ya nkụ, ọkpụrụkpụ {layerFrom} ruo {layerTo} cm n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
   },
   test: {
     bite: 'Ọ kpọrọ nkụ mgbe mkpụrụ na-ada ụda n’eze.',

@@ -45,24 +45,25 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: gụọ {pest}',
       content:
-        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: afesakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
-      sms: '{Crop}, {pest}: {ask} {act} maobu karia: {manyShort} O ruteghi: afesakwala ogwu.',
+        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} Ọ bụrụ na o rughị {act}: afesakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
+      sms: '{Crop}, {pest}: {ask} {act} maobu karia: {manyShort} O rughi {act}: afesakwala ogwu.',
     },
     'pest.few': {
       title: '{Crop}: {pest} dị obere, afesakwala ọgwụ',
       content:
-        'Ị gụrụ {count}; oke bụ {act}. Afesakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
-      sms: '{Crop}: afesakwala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo tupu {by} agafee.',
+        'Ị gụrụ {count}; ókè e kwesịrị ịfesa ọgwụ bụ {act}. Afesakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
+      sms: '{Crop}: afesakwala ogwu {pest}: i guru {count}, afesa site na {act}. {first} Guo ozo tupu {by} agafee.',
     },
     'pest.again': {
       title: '{Crop}: gụọ {pest} ọzọ',
       content:
-        'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịfesa ọgwụ. {first} {mild} Gụọ ọzọ tupu {by} agafee. {ask}',
-      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i fesaa ya; oke bu {act}. {first} {mild}',
+        'Ị gụrụ {count}; ókè e kwesịrị ịfesa ọgwụ bụ {act}. Otu ọgụgụ ezughị ịfesa ọgwụ. {first} {mild} Gụọ ọzọ tupu {by} agafee. {ask}',
+      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i fesaa ya; afesa site na {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: jiri aka wepụ {pest}',
-      content: 'Ị gụrụ {count}; oke bụ {act}. Ọgwụ anaghị enyere aka ebe a. {first} Lelee ọzọ tupu {by} agafee.',
+      content:
+        'Ị gụrụ {count}; ókè e kwesịrị ịfesa ọgwụ bụ {act}. Ọgwụ anaghị enyere aka ebe a. {first} Lelee ọzọ tupu {by} agafee.',
       sms: '{Crop}, {pest}: {first} Ogwu anaghi enyere aka. Lelee ozo tupu {by} agafee.',
     },
     'pest.neem': {
@@ -74,13 +75,13 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; abanyekwala ubi tupu ọ kọọ. {wait} Saa karama ugboro 3. {left}',
+        'Ị gụrụ {count}; ókè {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; abanyekwala ubi tupu ọgwụ akpọọ. {wait} Saa karama ugboro 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',
       content:
-        'Ị gụrụ {count}. Afesakwala ọgwụ ugbu a: n’afọ a, maọbụ mgbe ọgwụ ndị e fesarala, ọ bakwaghị uru. Jiri aka wepụ nke ị hụrụ, wee ihe ubi n’oge, gụọ ha n’oge n’afọ ọzọ.',
+        'Ị gụrụ {count}. Afesakwala ọgwụ ugbu a: n’ogo a osisi toruru, maọbụ mgbe ọgwụ ndị e fesarala, ọ bakwaghị uru. Jiri aka wepụ nke ị hụrụ, wee ihe ubi n’oge, gụọ ha n’oge n’afọ ọzọ.',
       sms: '{Crop}: afesakwala ogwu {pest} ugbu a, o bakwaghi uru. Jiri aka ghoro nke i huru.',
     },
     'pest.protect': {

@@ -2,11 +2,11 @@ export const sprayed = {
   wait: {
     known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays}.',
     unknown: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} (nchekwa).',
-    dry: 'Ewekwala ihe ubi tupu ọ kọọ.',
+    dry: 'Ewekwala ihe ubi tupu ọgwụ akpọọ.',
   },
   keepOut: {
     hours: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala ruo awa {outHours} e fesachara ya.',
-    dry: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala tupu ọ kọọ.',
+    dry: 'Ụmụaka, ndị ọrụ na anụmanụ abanyekwala tupu ọgwụ akpọọ.',
   },
   waitWhy: {
     known: 'Nsi ka dị na ya ruo mgbe ahụ.',
@@ -32,7 +32,7 @@ export const sprayed = {
     'spray.barred': {
       title: '{Crop}: erikwala ya, erekwala ya',
       content:
-        '{barredIs} Erikwala, erekwala owuwe a, enyekwala ya anụmanụ. Abanyekwala n’ubi. Gwa {tell} ihe ị fesara. {help} Onye ahụ adịghị mma, were karama gaa ụlọ ọgwụ.',
+        '{barredIs} Erikwala, erekwala owuwe a, enyekwala ya anụmanụ. Abanyekwala n’ubi. Gwa {tell} ihe ị fesara. {help} Ọ bụrụ na ahụ adịghị onye ọ bụla mma, were karama gaa ụlọ ọgwụ.',
       sms: '{Crop}: erikwala, erekwala owuwe a. {barredIs} Gwa {tell}. {help}',
     },
     'pest.enough': {

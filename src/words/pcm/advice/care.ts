@@ -99,7 +99,7 @@ export const care: typeof english = {
     'care.weeds-paddy': {
       title: '{Crop}: weeding {n} of {of}',
       content:
-        '{start} Let water go down to mud, pull dem with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work} Weed dey chop your rice food.',
+        '{start} Let water go down to mud, pull weed with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work} Weed dey chop your rice food.',
       sms: '{Crop}: by {by} let water go down to mud and pull weed, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
@@ -153,7 +153,7 @@ export const care: typeof english = {
     'care.rogue': {
       title: '{Crop}: pull plants wey get mosaic',
       content:
-        'Small, twisted leaf with yellow patch na mosaic: such plant dey give small and di sickness dey spread. By {by} waka di rows, pull dem whole, dry dem far from farm. No take stem for planting from dem at all.',
+        'Small, twisted leaf with yellow patch na mosaic: such plant dey give small and di sickness dey spread. By {by} waka di rows, pull di sick plant whole, dry am far from farm. No take stem for planting from dem at all.',
       sms: '{Crop}: by {by} pull plants with small, twisted, yellow-patch leaf (mosaic). No take stem from dem.',
     },
     'care.birds': {

@@ -195,7 +195,7 @@ export const pests: typeof english = {
     banana_weevil: {
       name: 'weevil',
       look: 'weak plant wey dey fall, hole for foot',
-      first: 'Trap dem with split stem; plant only clean sucker.',
+      first: 'Trap di weevil with split stem; plant only clean sucker.',
     },
     bbtv: { name: 'bunchy top', look: 'thin leaf wey stand bunched', first: 'Dig sick plant comot, destroy am.' },
     purple_blotch: {

@@ -35,7 +35,7 @@ export const planting: typeof english = {
     asked: 'Never plant? Wait till ground wet as deep as your hand. Don plant? Leave am: dry seed fit wait.',
   },
   guides: {
-    none: 'Our guide no get time to plant {crop} for your area, so e fit give small.',
+    none: 'Our guide no talk when to plant {crop} for your area, so e fit give small.',
     watered: 'Our guide say na only for dry season dem dey plant {crop} here, with water.',
   },
   unfit: {

@@ -114,7 +114,7 @@ export const produce: typeof english = {
     airy: 'Comot rotten and soft ones, cut di shoot, let breeze pass. Eat or sell weak ones first.',
   },
   hold: {
-    bags: 'Keep only dry, clean grain for airtight bag: sell half, keep half. No sell or eat mouldy one.',
+    bags: 'Keep only dry, clean grain for airtight bag: sell half, keep half. No sell mouldy one, no chop am.',
     buyers: 'Ask two buyers about price, grade and weight before you sell. Clean dry one dey bring more.',
     airy: 'Sell cut and soft ones now. Keep only good ones, for shade and breeze.',
   },

@@ -73,13 +73,13 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till e dry. {wait} Wash empty bottle 3 times. {left}',
+        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till spray dry. {wait} Wash empty bottle 3 times. {left}',
       sms: '{Crop}: {packet} {waitShort} Long sleeve, boots, glove; pikin far. Spray {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray for {pest}',
       content:
-        'You count {count}. No spray now: for this age, or after di spray wey you don do, e no pay again. Pick wetin you see with hand, harvest on time, count early next season.',
+        'You count {count}. No spray now: for dis size wey di plant don reach, or after di spray wey you don do, e no pay again. Pick wetin you see with hand, harvest on time, count early next season.',
       sms: '{Crop}: no spray {pest} now, e no pay again. Pick wetin you see with hand.',
     },
     'pest.protect': {

@@ -2,27 +2,27 @@ export const sprayed = {
   wait: {
     known: 'No harvest for {waitDays} days.',
     unknown: 'No harvest for {waitDays} days, to dey safe.',
-    dry: 'No harvest before e dry.',
+    dry: 'No harvest am till spray don dry.',
   },
   keepOut: {
     hours: 'Make pikin, worker and animal no enter for {outHours} hours after di spray.',
-    dry: 'Make pikin, worker and animal no enter before e dry.',
+    dry: 'Make pikin, worker and animal no enter until di spray don dry.',
   },
   waitWhy: {
     known: 'Before den poison still dey for di crop.',
     unknown: 'We no sabi di label: {waitDays} days na to dey safe. If packet talk more, wait more.',
   },
   barredIs: {
-    sure: 'You spray {barred}: dem ban am or dem hold am tight for here.',
-    maybe: 'Na {barred}? We no sure. Dem ban am or dem hold am tight for here: read di bottle.',
+    sure: 'You spray {barred}: law ban am or limit am for here.',
+    maybe: 'Na {barred}? We no sure. Law ban am or limit am for here: read di bottle.',
   },
   tell: { NG: 'your farming officer and NAFDAC', NA: 'your farming officer' },
   help: 'Or call {help}.',
   rules: {
     'harvest.wait': {
       title: '{Crop}: no harvest before {until}',
-      content: 'Dem spray am on {sprayed}. No harvest, chop or sell am before {until}. {waitWhy} {keepOut}',
-      sms: '{Crop}: no harvest, chop or sell am before {until}. Dem spray am on {sprayed}. {keepOut}',
+      content: 'Dem spray am on {sprayed}. No harvest am, no chop am, no sell am before {until}. {waitWhy} {keepOut}',
+      sms: '{Crop}: no harvest am, no chop am, no sell am before {until}. Dem spray am on {sprayed}. {keepOut}',
     },
     'spray.out': {
       title: '{Crop}: no enter di farm wey dem spray',
@@ -32,8 +32,8 @@ export const sprayed = {
     'spray.barred': {
       title: '{Crop}: no chop am, no sell am',
       content:
-        '{barredIs} No chop or sell dis harvest, no give am to animal. No enter di farm. Tell {tell} wetin you spray. {help} If person no well, carry di bottle go clinic.',
-      sms: '{Crop}: no chop or sell dis harvest. {barredIs} Tell {tell}. {help}',
+        '{barredIs} No chop dis harvest, no sell am, no give am to animal. No enter di farm. Tell {tell} wetin you spray. {help} If person no well, carry di bottle go clinic.',
+      sms: '{Crop}: no chop dis harvest, no sell am. {barredIs} Tell {tell}. {help}',
     },
     'pest.enough': {
       title: '{Crop}: no more spray for {pest}',

@@ -62,7 +62,7 @@ export const scouting: typeof english = {
     },
     'pest.hand': {
       title: '{Crop}: fi ọwọ́ mú {pest}',
-      content: 'Ẹ ka {count}; ààlà ni {act}. Fífín oògùn kò ràn án. {first} Tún wò ó kí {by} tó kọjá.',
+      content: 'Ẹ ka {count}; ààlà ni {act}. Fífín oògùn kò ní ṣe ìrànlọ́wọ́ níbí. {first} Tún wò ó kí {by} tó kọjá.',
       sms: '{Crop}, {pest}: {first} Fifin oogun ko ran yin lowo. Tun wo o ki {by} to koja.',
     },
     'pest.neem': {
