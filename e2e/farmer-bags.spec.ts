@@ -23,7 +23,7 @@ async function ask(page: Page) {
   }
   await page.getByLabel('How much can you spend?').fill('90000')
   await page.getByLabel('What will one kg sell for at harvest?').fill('400')
-  await page.getByRole('radio', { name: 'Hip high, yellow green' }).check()
+  await page.getByRole('radio', { name: 'Hip-high, yellow-green' }).check()
   await page.getByRole('button', { name: 'Work it out' }).click()
 }
 
@@ -48,7 +48,7 @@ test("how many bags is asked from the crop's page, kept, and then stands in the 
   await expect(feeding).toContainText(/Feeding 1 of 2.*bags? of/s)
   await axe(page)
   await page.getByRole('button', { name: 'Keep this plan' }).click()
-  await sees(page, 'The plan is kept. Its bags are in the season now.')
+  await sees(page, 'Your plan is saved. Its bags now show in your season.')
   const { plan } = await keptBags(page, id)
   expect(plan.cost).toBeLessThanOrEqual(90_000)
 
@@ -58,7 +58,7 @@ test("how many bags is asked from the crop's page, kept, and then stands in the 
   await page.getByRole('link', { name: 'Fertiliser plan: Change' }).click()
   await expect(page.getByText(/^Kept since /)).toBeVisible()
   await page.getByRole('button', { name: 'Back to the usual rate' }).click()
-  await sees(page, 'The plan is taken off.')
+  await sees(page, 'The plan has been removed.')
   await expect.poll(() => keptBags(page, id)).toBeNull()
 })
 
@@ -127,10 +127,10 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { name: 'This pays' })).toBeVisible()
     await page.getByRole('button', { name: 'Keep this plan' }).click()
     await expect(page).toHaveURL(new RegExp(`/crops/${id}\\?said=`))
-    await expect(page.getByText('The plan is kept. Its bags are in the season now.')).toBeVisible()
+    await expect(page.getByText('Your plan is saved. Its bags now show in your season.')).toBeVisible()
     await expect(page.locator('.step', { hasText: 'Give fertiliser, 1 of 2' })).toContainText(/bags? of (NPK|Urea)/)
     await page.getByRole('link', { name: 'Fertiliser plan: Change' }).click()
     await page.getByRole('button', { name: 'Back to the usual rate' }).click()
-    await expect(page.getByText('The plan is taken off.')).toBeVisible()
+    await expect(page.getByText('The plan has been removed.')).toBeVisible()
   })
 })

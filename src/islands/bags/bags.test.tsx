@@ -102,7 +102,7 @@ describe('how many bags', () => {
 
     await press('Keep this plan')
     await until('it is kept', () => toastShown() !== null)
-    expect(toastShown()).toContain('The plan is kept')
+    expect(toastShown()).toContain('Your plan is saved')
     expect([hasButton('Keep this plan'), text().includes('Kept since')]).toEqual([false, true])
     expect(phone.writes()).toEqual([`PUT ${at(keepBags, { id: crop.id }).path}`])
     const kept: FertilizerField = await (await phone.send('GET', at(getBags, { id: crop.id }).path)).json()
@@ -158,12 +158,12 @@ describe('how many bags', () => {
     phone.client.setQueryData(queryKey(at(getBags, { id: crop.id }).path), { ...field, facts: null })
     await phone.show(<BagsPage />, { id: crop.id })
     await answer(ASKED)
-    await until('it says so', () => text().includes('The sum is not on this phone'))
+    await until('it says so', () => text().includes('The calculator is not on this phone'))
     expect([isAnswer(), input('purse').value]).toEqual([false, '90000'])
     phone.client.setQueryData(queryKey(at(getBags, { id: crop.id }).path), field)
     await answer(ASKED)
     await until('it is answered', isAnswer)
-    expect(text()).not.toContain('The sum is not on this phone')
+    expect(text()).not.toContain('The calculator is not on this phone')
   })
 
   test('of no crop of theirs says that there is none', async () => {

@@ -4,7 +4,7 @@ export const notices = {
   newAdviceBody: '{n|There is 1 new advisory for your farm.|There are # new advisories for your farm.}',
   heavyRain: 'Heavy rain is coming',
   heavyRainBody:
-    'About {mm} mm of rain is expected near {place} on {day}. Open your drains, move harvested crops under cover, and wait with fertilizer.',
+    'About {mm} mm of rain is expected near {place} on {day}. Open your drains, move harvested crops under cover, and wait with fertiliser.',
   veryHot: 'Very hot days are coming',
   veryHotBody:
     'About {degrees}°C is expected near {place} on {day}. Water early or late, and rest in the shade at midday.',
