@@ -11,7 +11,7 @@ export const weather: typeof english = {
     fallen: 'mm {fallen} ezoola',
     both: 'mm {fallen} ezoola, mm {rain} ozo tupu {to} agafee',
   },
-  lift: 'Buru ụzọ gwute ji, akpụ na ihe ndị toruru owuwe n’ala.',
+  lift: 'Buru ụzọ gwute ihe ndị toruru owuwe n’ala.',
   rules: {
     'rain.heavy': {
       title: 'Oke mmiri na-abịa, meghee ọwa mmiri',

@@ -22,7 +22,7 @@ export const weather: typeof english = {
     'rain.heavy-clay': {
       title: 'Omvula yoonkondo otayi ya, fula omikanka',
       content:
-        'Manga {by} inaali pita, fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo.',
+        'Manga {by} inaali pita, fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Mevi lyedhiya omeya taga kala, omidhi tadhi olo.',
       sms: 'Fula omikanka manga {by} inaali pita. Omvula: {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
     },
     'rain.sand': {
