@@ -140,8 +140,9 @@ const KINDS: Record<
   'prices that farmers reported': {
     make: (name, at) => sql`
       insert into seen_prices (id, user_id, country, crop, price, unit, per_kg, market, sold, created_at)
-      values (${name}, ${farmer.user.id}, 'NG', 'maize', 400, 'kg', 400, 'Kano', 0, ${at})`,
-    left: (name) => sql`seen_prices where id = ${name}`,
+      values (${Bun.randomUUIDv7('hex', new Date(at))}, ${farmer.user.id}, 'NG', 'maize', 400, 'kg', 400, ${name}, 0,
+        ${at})`,
+    left: (name) => sql`seen_prices where market = ${name}`,
   },
   'calls in and out: number, place, length, cost': {
     make: (name, at) => sql`

@@ -47,6 +47,8 @@ const ALIASES = [
   'changed_rows_1',
   'lately',
   'waiting',
+  'pair',
+  'asked',
 ]
 
 const BIG = TABLES.map(getTableName).filter((name) => !SMALL.includes(name))

@@ -34,6 +34,8 @@ const MOST_A_DAY = 5
 const USUAL_DAYS = 30
 const KEPT_DAYS = 60
 const DAY_MS = 86_400_000
+/** Sorts after every id. */
+const NEWEST = '~'
 const KM_PER_DEGREE = 111
 
 /** Reports near a farm since a time. */
@@ -153,7 +155,7 @@ export function createSeenPrices({
     async list(actor: Actor, { limit, before }: PageParams): Promise<Page<ListedSeen>> {
       requireAdmin(actor)
       const rows = await listed
-        .where(before === undefined ? undefined : lt(seenPrices.id, before))
+        .where(lt(seenPrices.id, before ?? NEWEST))
         .orderBy(desc(seenPrices.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(listedShape)
@@ -185,7 +187,7 @@ export function createSeenPrices({
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, seenPrices, sql`created_at < ${daysBefore(asOf, KEPT_DAYS)}`),
+      deleteInSteps(db, seenPrices, sql`id < ${Bun.randomUUIDv7('hex', asOf.getTime() - KEPT_DAYS * DAY_MS)}`),
   }
 }
 
