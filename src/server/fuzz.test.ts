@@ -17,6 +17,7 @@ import { cropInput } from '../contracts/crop.ts'
 import { logInput } from '../contracts/farm-log.ts'
 import { fertilizerPlanInput, fieldPlanInput } from '../contracts/fertilizer-plan.ts'
 import { inboxUpdate } from '../contracts/inbox.ts'
+import { seenInput, seenJudged } from '../contracts/market.ts'
 import { phonePress } from '../contracts/practice.ts'
 import { priceFile, priceInput } from '../contracts/prices.ts'
 import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
@@ -77,6 +78,9 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'POST /api/admin/prices': priceInput,
   'DELETE /api/admin/prices/:id': null,
   'POST /api/admin/prices/import': priceFile,
+  'PUT /api/admin/prices/seen/:id': seenJudged,
+  'DELETE /api/admin/prices/seen/:id': null,
+  'POST /api/prices/seen': seenInput,
   'POST /api/sms/delivery': null,
   'POST /api/sms/inbound': null,
   'POST /api/sms/opt-out': null,

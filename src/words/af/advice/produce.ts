@@ -101,7 +101,7 @@ export const produce: typeof english = {
       'Gooi graan met skimmel of gate weg (gif: aflatoksien). Maak die droë res toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, op hout.',
     pulses:
       'Maak droë saad binne dae toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, of ’n vol drom. Hou 2 maande toe. Moenie Sniper op kos sit nie. Kewereiers is op die saad.',
-    nuts: 'Gooi beskimmelde, verkrimpte neute weg: gif (aflatoksien). Maak droë neute in die dop toe in lugdigte 3-laag (PICS) sakke. Moenie peule natmaak om te dop nie. Die gif kook nie uit nie.',
+    nuts: 'Gooi beskimmelde, verkrimpte neute weg: gif (aflatoksien). Sit droë dopneute in lugdigte 3-laag PICS-sakke. Moenie peule natmaak om te dop nie. Die gif kook nie uit nie.',
     shell: 'Hou die saad in die dop, in ’n lugdigte sak of drom, van die vloer af. Gedop hou dit net omtrent ’n maand.',
     cotton:
       'Hoop dit op ’n skoon laken onder dak, van die grond af, ver van vuur. Moenie plastieksakke gebruik nie. Verkoop gou.',

@@ -34,7 +34,7 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Rys: swaar reën kom, kyk na die walle',
       content:
-        'Herstel teen {by} die walle. Laat die water net uit as dit blare bedek. Geen kunsmis voor dit verby is nie. {rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek.',
+        'Herstel teen {by} die walle. Laat die water net uit as dit blare bedek. Geen kunsmis voor dit verby is nie. {rains} Rys hou van water, maar walle breek, en blare vrek ná twee dae onder water.',
       sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis gee nie. Laat water net uit as dit blare bedek.',
     },
     'rain.wet-soil': {

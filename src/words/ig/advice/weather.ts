@@ -11,7 +11,7 @@ export const weather: typeof english = {
     fallen: 'mm {fallen} ezoola',
     both: 'mm {fallen} ezoola, mm {rain} ozo tupu {to} agafee',
   },
-  lift: 'Buru ụzọ gwute ihe ndị toruru owuwe n’ala.',
+  lift: 'Buru ụzọ gwute nke toruru owuwe.',
   rules: {
     'rain.heavy': {
       title: 'Oke mmiri na-abịa, meghee ọwa mmiri',
@@ -22,7 +22,7 @@ export const weather: typeof english = {
     'rain.heavy-clay': {
       title: 'Oke mmiri na-abịa, gwuo ọwa mmiri',
       content:
-        'Tupu {by} agafee gwuo ọwa mmiri. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} Mmiri guzo n’ala ụrọ na-ere mgbọrọgwụ.',
+        'Tupu {by} agafee gwuo ọwa mmiri. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} Mmiri guzo na-ere mgbọrọgwụ.',
       sms: 'Gwuo owa mmiri tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {

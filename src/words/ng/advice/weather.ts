@@ -34,7 +34,7 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Olwishi: omvula yoonkondo otayi ya',
       content:
-        'Manga {by} inaali pita, opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uuhoho. {rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si.',
+        'Manga {by} inaali pita, opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uuhoho. {rains} Olwishi olu hole omeya; oondama otadhi teka, nomafo ge li mohi yomeya omasiku gaali otaga si.',
       sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
     },
     'rain.wet-soil': {
