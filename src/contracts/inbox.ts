@@ -20,6 +20,7 @@ export const question = z.object({
   channel: z.enum(INBOX_CHANNELS),
   text: z.string(),
   recordingUrl: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
   at: isoTime,
   state: z.enum(INBOX_STATES),
   answer: z.nullable(z.string()),

@@ -19,6 +19,7 @@ const question = (over: Partial<Question> = {}): Question => ({
   channel: 'sms',
   text: 'Why do leaves turn yellow?',
   recordingUrl: null,
+  imageUrl: null,
   at: '2026-07-06T07:00:00.000Z',
   state: 'open',
   answer: null,
@@ -51,6 +52,12 @@ describe('an open question', () => {
     expect(document.querySelector('a[href="https://voice.example/1.mp3"]')?.getAttribute('rel')).toBe('noreferrer')
     expect(document.querySelectorAll('ul form')).toHaveLength(2)
     expect(document.querySelector('details')).toBeNull()
+  })
+
+  test('that is a photo alone shows it', async () => {
+    const imageUrl = `/images/${'a'.repeat(64)}.webp`
+    await show([question({ text: '', imageUrl })])
+    expect(document.querySelector('.picture')).not.toBeNull()
   })
 
   test('whose answer was refused has the words again and the error, and no other question has', async () => {

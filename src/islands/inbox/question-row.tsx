@@ -5,6 +5,7 @@ import { createPost } from '../../contracts/calls/community.ts'
 import { LONGEST_ANSWER, type Question } from '../../contracts/inbox.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
+import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
@@ -15,11 +16,11 @@ import { TextArea } from '../ui/field.tsx'
 
 /** One question: who, when and by what, its words or its recording, and the answer or the ways to end it. */
 export function QuestionRow({
-  question: { id, from, farmer, channel, text, recordingUrl, at, state, answer },
+  question: { id, from, farmer, channel, text, recordingUrl, imageUrl, at, state, answer },
 }: {
   question: Question
 }) {
-  const { t } = usePage()
+  const { t, lessData } = usePage()
   const sent = useSentForm()
   const mine = sent.text('question') === id
   const [said, setSaid] = useState(mine)
@@ -37,6 +38,7 @@ export function QuestionRow({
             {dateTimeWords(at, t)} · {t(`inbox.by.${channel}`)}
           </p>
           {text ? <p className="as-written">{text}</p> : null}
+          {imageUrl ? <Picture src={imageUrl} author={name || readablePhone(from)} whole lessData={lessData} /> : null}
           {recordingUrl ? (
             <p>
               <a href={recordingUrl} rel="noreferrer">

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { auditLog } from '../../db/schema/operation.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { actorOf } from '../http/context.ts'
@@ -138,6 +139,8 @@ describe('an officer', () => {
       gona.officerQuestions.claim(bola, id),
     ])
     expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const audited = await gona.db.orm.select().from(auditLog).where(eq(auditLog.action, 'inbox.claim'))
+    expect(audited).toHaveLength(1)
     const [winner, loser] = claims[0]!.status === 'fulfilled' ? [musa, bola] : [bola, musa]
     await expect(gona.officerQuestions.answer(loser, id, { text: 'Mine.' })).rejects.toMatchObject({ code: 'conflict' })
     const mine = await gona.officerQuestions.queue(winner, { limit: 20, state: 'mine' })
@@ -214,6 +217,32 @@ describe('an answer', () => {
       code: 'conflict',
     })
     expect((await call('owner', 'GET', `/api/questions/${id}`)).body).toMatchObject({ status: 'open', answers: [] })
+  })
+
+  test('given by two at once is stored and sent once', async () => {
+    const { id: userId, phone } = gona.people.owner!
+    const officers = [await officer(), await officer()]
+    const pairs = [
+      ['officers', (id: string, text: string, n: number) => gona.officerQuestions.answer(officers[n]!, id, { text })],
+      [
+        'administrators',
+        (id: string, answer: string) => gona.inbox.update(OPERATOR, id, { state: 'answered', answer }),
+      ],
+    ] as const
+    for (const [who, by] of pairs) {
+      const text = `A question to ${who}`
+      await gona.inbox.ask({ phone, userId }, { channel: 'ussd', text })
+      const [question] = (await call('owner', 'GET', '/api/questions')).body
+      const before = (await sms()).length
+      const given = await Promise.allSettled([by(question.id, 'Now.', 0), by(question.id, 'Later.', 1)])
+      expect(given.map(({ status }) => status).sort(), who).toEqual(['fulfilled', 'rejected'])
+      expect(
+        given.find(({ status }) => status === 'rejected'),
+        who,
+      ).toMatchObject({ reason: { code: 'conflict' } })
+      expect((await sms()).length - before, who).toBe(1)
+      expect((await call('owner', 'GET', `/api/questions/${question.id}`)).body.answers, who).toHaveLength(1)
+    }
   })
 
   test('of an administrator’s list stands under the question, too', async () => {

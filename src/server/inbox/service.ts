@@ -4,12 +4,13 @@ import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages } from '../../db/schema/inbox.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type Deliver, reasonOf } from './deliver.ts'
+import type { Deliver } from './deliver.ts'
+import { giveAnswer } from './give-answer.ts'
 
 /** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
@@ -116,13 +117,16 @@ export function createInbox({ db, clock, deliver }: Needs) {
       return orm.$count(inboxMessages, eq(inboxMessages.state, 'open'))
     },
 
-    /** Updates a question; an answer is sent once, by SMS or the person's chosen channel. @throws AppError forbidden, not_found; conflict with the reason when no SMS may be sent */
+    /** Updates a question; an answer is sent once, by SMS or the person's chosen channel. @throws AppError forbidden, not_found; conflict when somebody else answers, and with the reason when no SMS may be sent */
     async update(actor: Actor, id: string, { state, answer }: InboxUpdate): Promise<Question> {
       requireAdmin(actor)
       const { question } = await one(id)
       const says = state === 'answered' ? answer! : question.answer
       const now = clock.now()
-      const isNew = state === 'answered' && (question.state !== 'answered' || question.answer !== says)
+      if (state === 'answered' && (question.state !== 'answered' || question.answer !== says)) {
+        await giveAnswer({ db, clock, deliver }, actor, question, { text: says!, sms: says! })
+        return shape(await one(id))
+      }
       const changed = orm
         .update(inboxMessages)
         .set({
@@ -131,30 +135,9 @@ export function createInbox({ db, clock, deliver }: Needs) {
           answeredBy: actor.kind === 'user' ? actor.user.id : null,
           closedAt: state === 'open' ? null : now.toISOString(),
           ...(state === 'open' && { solvedAt: null }),
-          ...(isNew && { firstAnswerAt: question.firstAnswerAt ?? now.toISOString() }),
         })
         .where(eq(inboxMessages.id, id))
-      const writes = [changed, audit(db, { actor, action: AUDITED[state] }, now)]
-      if (!isNew) {
-        await db.write(...writes)
-        return shape(await one(id))
-      }
-      writes.push(
-        orm.insert(questionAnswers).values({
-          id: Bun.randomUUIDv7('hex', now),
-          questionId: id,
-          authorId: actor.kind === 'user' ? actor.user.id : null,
-          text: says!,
-          createdAt: now.toISOString(),
-        }),
-      )
-      // One transaction: an answer stored but not sent would never arrive.
-      const sent = await db.alongside(writes, async () => {
-        const refused = await deliver(question, { text: says!, sms: says! })
-        if (refused) throw refuse(reasonOf(refused))
-      })
-      // The person wants no answers sent, so it is only stored.
-      if (!sent) await db.write(...writes)
+      await db.write(changed, audit(db, { actor, action: AUDITED[state] }, now))
       return shape(await one(id))
     },
 
@@ -182,6 +165,7 @@ const shape = ({ question, id, firstName, lastName }: Row): Question => ({
   channel: question.channel,
   text: question.text,
   recordingUrl: question.recordingUrl,
+  imageUrl: question.imageUrl,
   at: question.createdAt,
   state: question.state,
   answer: question.answer,
