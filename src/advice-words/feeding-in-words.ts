@@ -60,6 +60,15 @@ export function feedSaid(words: FeedingWords, facts: AdviceFacts, amounts: Feedi
   })
 }
 
+/** The last of several applications alone: its name, with the amount where the sum beside it has another. */
+export function aloneSaid(words: FeedingWords, facts: AdviceFacts): string {
+  const { aloneProduct: product, aloneBags: bags, aloneKg: kg, aloneBagKg: bagKg, rough, product2 } = facts
+  if (!product) return ''
+  return product2 === undefined
+    ? feedSaid(words, { product, bags, kg, bagKg, rough }, words.amountShort)
+    : nameIn(words, product, true)
+}
+
 /** Bags, kilograms, or both; half a bag has a name of its own. */
 function amountSaid(
   words: FeedingWords,

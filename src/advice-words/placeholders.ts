@@ -53,6 +53,7 @@ const SHOWN = [
   'lookOn',
   'moisture',
   'n',
+  'nFirst',
   'names',
   'needDays',
   'nextFrom',

@@ -39,6 +39,7 @@ const BESIDES: readonly (readonly FactName[])[] = [
   ['manure'],
   ['note', 'manure'],
   ['note', 'manure', 'hand', 'treeHand'],
+  ['note', 'manure', 'hand', 'treeHand', 'weed'],
 ]
 
 function contentOf(page: Voice, advice: Advice): string {

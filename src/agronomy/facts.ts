@@ -162,6 +162,12 @@ interface FeedingFacts {
   bags2?: number
   kg2?: number
   bagKg2?: number
+  /** First of several applications given at once, and the last of them alone. */
+  nFirst?: number
+  aloneProduct?: GradeId
+  aloneBags?: number
+  aloneKg?: number
+  aloneBagKg?: number
   rough?: Flag
   /** Grams for each plant, or grams or ml of a spray for a tank; a range as text. */
   grams?: number | string

@@ -16,6 +16,7 @@ import type { FieldSituation } from './types.ts'
 import { type IrrigationNeed, irrigationNeed } from './water/irrigation-need.ts'
 import { type WaterBalance, waterBalance } from './water/soil-water.ts'
 import type { SoilFacts } from './water/soils.ts'
+import type { WaterRow } from './water/water-row.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 
 /** One crop on one farm as the rules see it: everything worked out once, nothing decided. */
@@ -80,14 +81,14 @@ export interface Field {
 }
 
 /** mm in one day that make a full soil run over: as much in a week drains away (a choice). */
-const ON_FULL_SOIL = 25
+export const ON_FULL_SOIL = 25
 /** The same on a soil that drains in a day: pools, and no more. */
 const ON_DRAINED_SOIL = 40
 /** mm in one day that are heavy on a moist soil, and a deluge on any (choices). */
 const HEAVY_DAY = 30
 export const STORM_DAY = 50
 /** Days ahead in which it holds up what is due. */
-const NEAR = 2
+export const NEAR = 2
 
 /** Days before harvest from which a late crop is no longer told that it will not ripen (a choice). */
 const NEARLY_RIPE = 14
@@ -117,7 +118,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     (stages.stage === 'fruiting' || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
-  const heavyRain = spell !== null && isHeavy(spell, situation, crop, soil, balance)
+  const heavyRain = spell !== null && isHeavy(spell, situation.asOf, crop, soil, balance.today, balance.paddy)
   return {
     situation,
     asOf: situation.asOf,
@@ -209,25 +210,27 @@ const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
 const isDeluge = (spell: Spell, crop: CropFacts, soil: SoilFacts): boolean =>
   spell.comingMax3 > standingRain(crop, soil) || spell.comingMaxDay > STORM_DAY
 
-function isHeavy(
+/** Heavy by its rain alone, or on a soil of which the water balance of that day says how much it takes in. */
+export function isHeavy(
   spell: Spell,
-  { asOf }: FieldSituation,
+  asOf: string,
   crop: CropFacts,
   soil: SoilFacts,
-  balance: WaterBalance,
+  { depletion, raw }: Pick<WaterRow, 'depletion' | 'raw'>,
+  paddy: boolean,
 ): boolean {
   if (isDeluge(spell, crop, soil)) return true
   // A bunded field keeps it.
-  if (balance.paddy) return false
+  if (paddy) return false
   const near = daysBetween(asOf, spell.comingFrom) <= NEAR
-  const soilFull = balance.today.depletion < 1
+  const soilFull = depletion < 1
   if (drains(crop, soil)) return soilFull && near && spell.comingMaxDay > ON_DRAINED_SOIL
   // A dry soil drinks it.
-  if (spell.comingMaxDay > HEAVY_DAY && balance.today.depletion <= balance.today.raw) return true
+  if (spell.comingMaxDay > HEAVY_DAY && depletion <= raw) return true
   return soilFull && near && spell.comingMaxDay > ON_FULL_SOIL
 }
 
-function isSoggy(week: Week, limit: number): boolean {
+export function isSoggy(week: Pick<Week, 'pastTypical' | 'rainLast3' | 'rainLast7' | 'rain3'>, limit: number): boolean {
   if (week.pastTypical) return false
   return week.rainLast3 >= limit || (week.rainLast7 > 1.5 * limit && week.rain3 > 10)
 }

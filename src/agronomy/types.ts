@@ -93,6 +93,8 @@ export interface FieldSituation {
   helpPhone?: string | null
   /** Farm log, oldest entry first. */
   log?: readonly LogEntry[]
+  /** Last fertiliser of a sowing that was sown again; null or absent: none. */
+  fedBeforeSowing?: string | null
   /** The farmer's own plan of fertiliser; null or absent: the zone's rate. */
   feedings?: KeptFeedings | null
   soil: SoilType | null

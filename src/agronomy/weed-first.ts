@@ -13,7 +13,7 @@ export function weedFirst(considered: readonly Considered[]): Considered[] {
 }
 
 /** Feedings that are given on a day; others wait for weather. */
-const NOW: ReadonlySet<Advice['rule']> = new Set(['fertilizer.basal', 'fertilizer.go'])
+const NOW: ReadonlySet<Advice['rule']> = new Set(['fertilizer.basal', 'fertilizer.go', 'fertilizer.together'])
 
 const isLater = ({ closes, facts, validUntil }: Advice, feeding: Advice): boolean =>
   closes?.kind === 'weeded' && facts.from === undefined && validUntil > feeding.validUntil

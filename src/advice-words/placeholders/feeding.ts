@@ -1,4 +1,4 @@
-import { carriedSaid, eachSaid, feedSaid, handSaid, productName, productsSaid } from '../feeding-in-words.ts'
+import { aloneSaid, carriedSaid, eachSaid, feedSaid, handSaid, productName, productsSaid } from '../feeding-in-words.ts'
 import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'
 
@@ -20,6 +20,9 @@ export const feeding = {
   placeShort: ({ place }, { words, say }) => say(phraseOf(words.placeShort, place)),
   ringAt: ({ cm }, { words, say }) => say(words.ring[cm ? 'trunk' : 'crown']),
   round: ({ round }, { words, say }) => (round ? say(words.round) : ''),
+  numbers: ({ nFirst }, { words, say }) => say(words.numbers[nFirst === undefined ? 'one' : 'two']),
+  alone: ({ aloneProduct }, { words, say }) => (aloneProduct ? say(words.alone) : ''),
+  aloneDose: (facts, { words }) => aloneSaid(words, facts),
   weed: ({ weed }, { words }) => (weed ? words.weed : ''),
   note: ({ note }, { words }) => (note ? words.note : ''),
   manure: ({ manure }, { words, say }) => say(phraseOf(words.manure, manure)),

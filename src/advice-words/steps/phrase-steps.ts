@@ -9,6 +9,7 @@ const when = (shows: Shown): SentenceFacts => ({ shows, when: true })
 /** Drawings of phrases that are sentences of their own, in every rule. */
 export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   again: say(null),
+  alone: when(null),
   after: say(null),
   ask: say('action.look'),
   blackPods: say('action.pick'),

@@ -158,8 +158,8 @@ describe('a dry spell', () => {
   })
 
   test('is watched from 5 days, warned of from 7 and urgent in flower from 10 (Sivakumar, Instat)', () => {
-    // A shower on a dry soil, and days without rain since.
-    const since = (days: number) => without(days, 7, { past: [...dry(20), 3, ...dry(days)] })
+    // A shower on a dry soil, and days without rain since; roots find no water for some days only.
+    const since = (days: number) => without(days, 7, { past: [...rains(), ...rains(), ...dry(2), 3, ...dry(days)] })
     expect([4, 5, 6, 7, 9, 10].map((days) => on(drySpellRules, since(days))?.priority)).toEqual([
       undefined,
       'low',
@@ -215,12 +215,22 @@ describe('a dry spell', () => {
     expect(wordAdvice(told, 'en').content).not.toMatch(/dry grass|tie/)
   })
 
-  test('is told to a growing crop for three weeks, in the dry season for two', () => {
+  test('is told to a crop as long as it lasts, and changes; in the dry season for two weeks', () => {
     const aged = (days: number, over: Partial<Scene> = {}) =>
       on(drySpellRules, without(days, 7, { planted: addDays('2026-09-05', -40), ...over }))
-    expect([25, 26].map((days) => aged(days)?.rule)).toEqual(['dry.growing', undefined])
+    expect([14, 25, 26, 40].map((days) => aged(days)?.rule)).toEqual([
+      'dry.growing',
+      'dry.thin',
+      'dry.thin',
+      'dry.spend',
+    ])
     const inFlower = { planted: addDays('2026-09-05', -60) }
-    expect([25, 26].map((days) => aged(days, inFlower)?.rule)).toEqual(['dry.flowering', undefined])
+    expect([14, 25, 26, 40].map((days) => aged(days, inFlower)?.rule)).toEqual([
+      'dry.flowering',
+      'dry.flowering',
+      'dry.flowering',
+      'dry.spend',
+    ])
     const cassava = (days: number) =>
       aged(days, {
         crop: 'cassava',

@@ -8,7 +8,7 @@ import type { Sourced } from './figures.ts'
 /** Rows of a crop's record by their place in it; a split by ten times its scheme and its order. */
 export type FertilizerSourceId =
   | `fertilizer.${CanonicalCropId}.${'target' | 'split' | 'placement' | 'plant' | 'other' | 'manure'}.${number}`
-  | `fertilizer.${'rain-limit' | 'dry-soil' | 'standing-water' | 'flooded-rice' | 'manure'}`
+  | `fertilizer.${'rain-limit' | 'dry-soil' | 'standing-water' | 'flooded-rice' | 'manure' | 'late'}`
 
 export const splitSource = (crop: CanonicalCropId, scheme: number, order: number): FertilizerSourceId =>
   `fertilizer.${crop}.split.${scheme * 10 + order}`
@@ -26,6 +26,7 @@ export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.dry-soil', { title: drySoil!.source, rough: false }],
   ['fertilizer.standing-water', { title: standingWater!.source, rough: true }],
   ['fertilizer.flooded-rice', { title: general.flooded_rice[0]!.source, rough: false }],
+  ['fertilizer.late', { title: general.late.compound_last_day.source, rough: false }],
   ['fertilizer.manure', { title: general.manure.rules[3]!.source, rough: false }],
 ]
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
-import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { logged, rains, situationOf } from '../testing/example-fields.ts'
 import type { SplitFigures } from './figures.ts'
-import { feedingSpan, isFed, isFeedingTold, isLongOver, opensOn, stretched } from './timing.ts'
+import { feedingSpan, isFed, isFeedingTold, opensOn } from './timing.ts'
 
 const PLANTED = '2026-06-16'
 const SPAN = { from: '2026-07-14', to: '2026-07-24', last: '2026-07-28' }
@@ -20,7 +19,6 @@ const field = (asOf: string, log: LogEntry[] = [], past = [...rains(), ...rains(
       field: { log },
     }),
   )
-const ROW = { days: [28, 38] } as unknown as SplitFigures
 
 describe('a feeding is told', () => {
   const told = (asOf: string, span = SPAN) => isFeedingTold(field(asOf), span, false)
@@ -63,33 +61,6 @@ describe('a feeding is given', () => {
     ])
     expect([fed(2, '2026-07-10'), fed(2, '2026-07-11')]).toEqual([false, true])
     expect(fed(1, '2026-06-15')).toBe(false)
-  })
-})
-
-describe('the last day of a feeding', () => {
-  test('is long over after two weeks more', () => {
-    const over = (asOf: string) => isLongOver({ asOf }, SPAN)
-    expect([over('2026-08-11'), over('2026-08-12')]).toEqual([false, true])
-  })
-
-  test('stays where the record knows it, and moves two weeks where soil is too dry today', () => {
-    const dry = field('2026-07-20', [], Array(60).fill(0))
-    const dryWeek = { ...dry, week: { ...dry.week, rainLast7: 0, rain2: 0 } }
-    expect(stretched(dryWeek, SPAN, ROW, false).last).toBe(addDays(SPAN.last, 14))
-    expect(stretched(dryWeek, SPAN, { ...ROW, last_day: 42 }, false)).toEqual(SPAN)
-    const moist = field('2026-07-20')
-    expect(stretched(moist, SPAN, ROW, false)).toEqual(SPAN)
-    expect(stretched({ ...moist, soggy: true }, SPAN, ROW, true).last > SPAN.last).toBe(true)
-    expect(stretched({ ...moist, soggy: true }, SPAN, ROW, false)).toEqual(SPAN)
-  })
-
-  test('is never after grain flowers, for what rain can wash away', () => {
-    const moist = { ...field('2026-07-20'), soggy: true }
-    const late = { from: '2026-08-01', to: '2026-08-10', last: '2026-08-10' }
-    const { flowering } = moist.stages.growth
-    const eve = addDays(PLANTED, flowering! - 1)
-    expect(stretched(moist, late, ROW, true).last).toBe(eve)
-    expect(eve < addDays(late.last, 14)).toBe(true)
   })
 })
 

@@ -5,7 +5,7 @@ import { anchorsOf } from '../season/anchors.ts'
 import { entriesOf } from '../season/log.ts'
 import type { Span } from '../season/told.ts'
 import type { SplitFigures } from './figures.ts'
-import { heldBack, isTooDry, rainHolds } from './weather.ts'
+import { heldBack, isTooDry } from './weather.ts'
 
 /** Days before harvest at which the panicle begins, and the days around it that the feeding is good for (IRRI). */
 export const PANICLE = 65
@@ -38,38 +38,13 @@ const spanFrom = (base: string, [from, to]: readonly [number, number], last: num
 })
 
 /** Days between two runs of the advice, and runs in which a feeding that can be given is told. */
-const RUN_DAYS = 7
-const TIMES = 2
+export const RUN_DAYS = 7
+export const TIMES = 2
 /** Runs after which even "wait" and "hold" rest. */
-const LONGEST_WAIT = 4
+export const LONGEST_WAIT = 4
 
 /** Days a feeding without a last day of its own may be late for the weather (a choice). */
-const LONGEST_STRETCH = 14
-
-/** True when it is too late for the application, whatever the weather was. */
-export const isLongOver = ({ asOf }: Pick<Field, 'asOf'>, { last }: FeedingSpan): boolean =>
-  daysBetween(last, asOf) > LONGEST_STRETCH
-
-/** Extends the span of an application without a last day in the record, when dry soil or rain delayed it. */
-export function stretched(field: Field, span: FeedingSpan, row: SplitFigures, washes: boolean): FeedingSpan {
-  if (row.last_day !== undefined) return span
-  const later = { ...span, last: lastPaying(field, addDays(span.last, LONGEST_STRETCH), washes) }
-  if (isTooDry(field, field.asOf) || (washes && (rainHolds(field) || field.soggy))) return later
-  // The first of the weekly runs behind that lies in its days.
-  const over = Math.max(1, Math.ceil(daysBetween(span.last, field.asOf) / RUN_DAYS))
-  for (let day = addDays(field.asOf, -RUN_DAYS * over); day >= span.from; day = addDays(day, -RUN_DAYS))
-    if (isTooDry(field, day) || heldBack(field, day, washes)) return later
-  return span
-}
-
-/** Grain takes up no more nitrogen once it flowers: what was put off until then is money lost (from memory). */
-function lastPaying({ crop: { record }, stages, season }: Field, last: string, washes: boolean): string {
-  const { flowering } = stages.growth
-  const grain = record.life === 'annual' && record.harvest.kind === 'dried'
-  if (!washes || !grain || flowering === null || season.planted === null) return last
-  const eve = addDays(season.planted, flowering - 1)
-  return eve < last ? eve : last
-}
+export const LONGEST_STRETCH = 14
 
 /** First day on which a feeding is told: a span shorter than the week between two runs is told up to a week before its end. */
 export function opensOn({ from, to }: Span): string {

@@ -1,6 +1,7 @@
+import { rainSpell } from '../climate/rain-spell.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
-import { addDays } from '../dates.ts'
-import { type Field, STORM_DAY, standingRain } from '../field.ts'
+import { addDays, dayNumber, daysBetween } from '../dates.ts'
+import { type Field, isHeavy, isSoggy, NEAR, ON_FULL_SOIL, standingRain } from '../field.ts'
 import type { DayWeather } from '../types.ts'
 import { placementOf } from './placement.ts'
 import { systemOf } from './season-feedings.ts'
@@ -18,27 +19,42 @@ export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
   week.live &&
   (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear || week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
 
-/** True when rain prevented an application on a past day, by the limits that apply on that day. */
+/** True when rain prevented an application on a past day, by the limits of a run of that day whose forecast came true. */
 export function heldBack(field: Field, day: string, washes: boolean): boolean {
   if (!washes) return false
   const { situation, soil, crop } = field
-  const { history } = situation
-  const fell = (from: number, to = from) => rainBetween(history, addDays(day, from), addDays(day, to)) ?? 0
-  const full = standingRain(crop, soil)
-  const deluge = (near: number) => fell(near) > STORM_DAY || fell(near, near + 2) > full
+  const { history, forecast } = situation
+  const fell = (from: number, to = from) =>
+    (rainBetween(history, addDays(day, from), addDays(day, to)) ?? 0) +
+    (rainBetween(forecast, addDays(day, from), addDays(day, to)) ?? 0)
+  const past = { pastTypical: false, rainLast3: fell(-3, -1), rainLast7: fell(-7, -1), rain3: fell(0, 2) }
   return (
     fell(0, 1) > WASHES_AWAY[soil.type] ||
     [0, 1].some((n) => fell(n) > POURS) ||
-    (fell(-3, -1) >= full && !fedInMud(field)) ||
-    NEAR_DAYS.some(deluge)
+    (!fedInMud(field) && isSoggy(past, standingRain(crop, soil))) ||
+    (fell(0, AHEAD) > ON_FULL_SOIL && isHeavyNear(field, day))
   )
+}
+
+/** Days ahead of a run. */
+const AHEAD = 6
+
+function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): boolean {
+  const days = [...situation.history, ...situation.forecast]
+  const end = addDays(day, AHEAD)
+  const behind = days.filter(({ date }) => date < day)
+  const spell = rainSpell(
+    behind,
+    days.filter(({ date }) => date >= day && date <= end),
+    day,
+  )
+  if (spell === null || daysBetween(day, spell.comingFrom) > NEAR) return false
+  const row = balance.rows.find(({ date }) => date === day) ?? balance.today
+  return isHeavy(spell, day, crop, soil, row, balance.paddy)
 }
 
 /** Fed on the mud of a paddy, where water that stands is let out anyway. */
 export const fedInMud = (field: Field): boolean => placementOf(field.crop.id, systemOf(field))?.way === 'mud'
-
-/** Days ahead in which a heavy rain that begins holds it up. */
-const NEAR_DAYS = [0, 1, 2]
 
 /** True when an unirrigated soil was too dry to fertilize: a week nearly without rain, and none forecast soon. */
 export function isTooDry(field: Field, day: string): boolean {
@@ -50,9 +66,17 @@ export function isTooDry(field: Field, day: string): boolean {
   return before !== null && before < CARRIES_IN && (after ?? 0) < CARRIES_IN
 }
 
+/** Index at which a search for a day begins: its own where no day is missing. */
+function startAt(history: readonly DayWeather[], from: string): number {
+  const last = history.at(-1)
+  if (!last) return 0
+  const guess = history.length - 1 - (dayNumber(last.date) - dayNumber(from))
+  return guess >= 0 && guess < history.length && history[guess]!.date === from ? guess : history.length
+}
+
 /** mm measured from one day to another, of days in their order; null where no day of it was. Sought from the latest on. */
 function rainBetween(history: readonly DayWeather[], from: string, to: string): number | null {
-  let n = history.length
+  let n = startAt(history, from)
   while (n > 0 && history[n - 1]!.date >= from) n--
   let sum: number | null = null
   for (; n < history.length && history[n]!.date <= to; n++) sum = (sum ?? 0) + history[n]!.rain

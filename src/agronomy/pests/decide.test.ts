@@ -93,12 +93,14 @@ test('in Namibia only what was named there is named; else the dealer is asked fo
   expect(look(20, { ...wilt, zone: 'na_central' })).toMatchObject({ active: 'spinosad' })
 })
 
-test('a line from memory asks for a second count, then for neem, and never for an active', () => {
+test('a line from memory asks for a second count, or a first far above it, then for neem, and never for an active', () => {
   const maruca = { pest: 'maruca' as const, crop: 'cowpeas' as const, round: SCOUTING.maruca.rounds[0]! }
-  expect(look(20, maruca).do).toBe('again')
+  expect(look(11, maruca).do).toBe('again')
+  expect(look(12, maruca).do).toBe('biological')
   const before = entry({ product: 'maruca', count: 12, of: 20, date: '2026-07-16' })
   expect(look(20, { ...maruca, log: [before] }).do).toBe('biological')
-  expect(look(20, { ...maruca, log: [{ ...before, date: '2026-07-01' }] }).do).toBe('again')
+  expect(look(11, { ...maruca, log: [before] }).do).toBe('biological')
+  expect(look(11, { ...maruca, log: [{ ...before, date: '2026-07-01' }] }).do).toBe('again')
   expect(look(20, { ...maruca, log: [before, sprayed('2026-07-17')] }).do).toBe('biological')
 })
 

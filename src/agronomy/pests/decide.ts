@@ -40,12 +40,15 @@ export type Decision =
 const CONFIRMS = 10
 /** Share of the plants under which no count is far above the line, however low that is: a fifth (a choice). */
 const FAR = 0.2
+/** Times the line from memory from which one count is enough for hands or neem (a choice). */
+const SURE = 1.5
 /** Days in which a spray that was done counts as done against this generation. */
 const TRIED = 14
 
 /**
  * Decides the measure after a count: by hand first, then neem, then an active ingredient; far above the threshold, or
- * after neem, an active ingredient at once. A threshold from memory leads only to a second count and neem.
+ * after neem, an active ingredient at once. A threshold from memory leads only to neem, after a second count where the
+ * first is not far above it.
  */
 export function decide(look: Count): Decision {
   const { pest, zone, round, asOf } = look
@@ -57,12 +60,14 @@ export function decide(look: Count): Decision {
   const most = SCOUTING[pest].sprays?.most ?? null
   if (count < round.act) return { do: 'again' }
   if (most !== null && sprays.length >= most) return { do: 'late' }
+  const far = count >= Math.max(2 * round.act, FAR * round.of)
   if (round.rough) {
-    if (!confirmed(look, round)) return { do: 'again' }
+    const sure = count >= Math.max(SURE * round.act, FAR * round.of)
+    if (!sure && !confirmed(look, round)) return { do: 'again' }
     return { do: biological.length > 0 ? 'biological' : 'hand' }
   }
   const tried = sprays.some(({ date }) => daysBetween(date, asOf) <= TRIED)
-  if (biological.length > 0 && !tried && count < Math.max(2 * round.act, FAR * round.of)) return { do: 'biological' }
+  if (biological.length > 0 && !tried && !far) return { do: 'biological' }
   if (actives.length === 0) return { do: biological.length > 0 ? 'biological' : 'hand' }
   const { country } = ZONES[zone]
   const active = nextActive(actives, country, look.crop, sprays, asOf)

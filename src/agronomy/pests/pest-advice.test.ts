@@ -204,6 +204,29 @@ describe('a pest is told in the week its window opens and in the next', () => {
       return adviceOn({ ...scene, asOf, past: Array(60).fill(4), ahead: Array(7).fill(4) }, pest) !== undefined
     })
 
+  /** Weeks of a season in which cards on a pest are given, in rain on six days of seven. */
+  const given = (scene: Scene, pest: string, mondays: number): number[] => {
+    const rain = (days: number) => Array.from({ length: days }, (_, n) => (n % 7 === 6 ? 0 : 14))
+    return Array.from({ length: mondays }, (_, n) => n).filter((n) => {
+      const week = { ...scene, asOf: addDays(scene.asOf, 7 * n), past: rain(63), ahead: rain(7) }
+      return candidates(situationOf(week)).some(
+        ({ advice, setAside }) => advice.facts.pest === pest && setAside === null,
+      )
+    })
+  }
+
+  test('black pod from the first wet weeks of the small pods, every three weeks while it stays wet', () => {
+    const weeks = given({ place: 'akure', crop: 'cocoa', asOf: '2026-05-04' }, 'black_pod', 24)
+    expect(weeks[0]).toBeLessThanOrEqual(2)
+    for (const [n, week] of weeks.entries()) if (n > 0) expect(week - weeks[n - 1]!).toBeLessThanOrEqual(3)
+    expect(weeks.at(-1)).toBeGreaterThanOrEqual(21)
+  })
+
+  test('bacterial wilt in eleven wet weeks, though early blight came in the same week', () => {
+    const tomato: Scene = { place: 'calabar', crop: 'tomato', asOf: '2026-05-11', planted: '2026-05-04' }
+    expect(given({ ...tomato, field: { established: 'seedling' } }, 'bact_wilt', 11).length).toBeGreaterThan(0)
+  })
+
   test('armyworm on young maize, once more on older, and never from the tassel on', () => {
     expect(told(kanoMaize, 'faw')).toEqual([17, 24, 31, 38])
   })

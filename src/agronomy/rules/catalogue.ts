@@ -93,6 +93,9 @@ export const RULES = {
   'dry.growing': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.bed': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.flowering': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
+  'dry.thin': { drawing: 'action.thin', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
+  'dry.spend': { drawing: 'action.no-spend', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
+  'dry.cut': { drawing: 'action.cut', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.paddy': {
     drawing: 'action.bund',
     category: 'irrigation',
@@ -162,6 +165,18 @@ export const RULES = {
     category: 'fertilizer',
     bearing: 'feeds',
     actions: ['fertilizer.dry-soil'],
+  },
+  'fertilizer.together': {
+    drawing: 'action.feed',
+    category: 'fertilizer',
+    bearing: 'feeds',
+    actions: ['fertilizer.late'],
+  },
+  'fertilizer.too-late': {
+    drawing: 'action.hold',
+    category: 'fertilizer',
+    bearing: null,
+    actions: ['fertilizer.late'],
   },
   'fertilizer.hold': {
     drawing: 'action.hold',

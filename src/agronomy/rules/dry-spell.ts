@@ -3,6 +3,8 @@ import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
+import { hasDriedUp, isLongDrought, longDroughtRule, stressedDays } from './long-drought.ts'
+import { fallbackFacts } from './planting-figures.ts'
 import { pickingInterval } from './produce.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
 
@@ -10,7 +12,7 @@ import { isYoungTree, youngTree } from './young-tree.ts'
 const WATCH = 5
 const WARN = 7
 const URGENT = 10
-/** Days of a spell after which the same words have been told often enough: all that saves water has been done or not. */
+/** Days of a spell after which the first words rest, where the soil still holds water. */
 const TOLD_FOR = 21
 /** mm of the week ahead that end a short spell: nothing to be told of it. */
 const SOON_OVER = 10
@@ -31,11 +33,14 @@ export function drySpellRules(field: Field): Advice[] {
   if (!inDrought(field)) return []
   const { week } = field
   if (field.crop.perennial) return [treeInDrought(field)]
-  const rule = ruleFor(field)
+  const long = longDroughtRule(field)
+  const rule = long ?? ruleFor(field)
   const growing = rule === 'dry.growing' || rule === 'dry.bed'
-  const usual = !field.inRains && growing
+  const usual = !field.inRains && growing && !isLongDrought(field)
+  const rests = usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR
   const counted = growing || (rule !== 'dry.paddy' && !week.pastTypical)
-  if (counted && week.dryDays >= WATCH + (usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR)) return []
+  const lasts = long !== null || (!usual && stressedDays(field) > 0)
+  if (counted && !lasts && week.dryDays >= WATCH + rests) return []
   return [
     adviceOf(field, {
       rule,
@@ -45,7 +50,7 @@ export function drySpellRules(field: Field): Advice[] {
       stake: usual ? 3 : (STAKES[rule] ?? 6),
       soon: week.dryDays >= URGENT ? 8 : 6,
       why: 'dry-days',
-      facts: { dry: week.dryDays },
+      facts: { dry: Math.max(week.dryDays, stressedDays(field)), ...(rule === 'dry.cut' ? fallbackFacts(field) : {}) },
       evidence: [...evidenceOf(field), ...stageFigures(field)],
       days: 4,
       usesForecast: true,
@@ -54,7 +59,14 @@ export function drySpellRules(field: Field): Advice[] {
   ]
 }
 
-const STAKES: Partial<Record<RuleId, number>> = { 'dry.flowering': 9, 'dry.paddy': 9, 'dry.young': 7 }
+const STAKES: Partial<Record<RuleId, number>> = {
+  'dry.flowering': 9,
+  'dry.paddy': 9,
+  'dry.cut': 9,
+  'dry.spend': 8,
+  'dry.young': 7,
+  'dry.thin': 7,
+}
 
 /** Rule of the field's drought advice; null when there is none. */
 export const drynessTold = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
@@ -62,9 +74,10 @@ export const drynessTold = (field: Field): RuleId | null => drySpellRules(field)
 /** A crop that stands, has only the rain, and has been without it long enough to be told. */
 export function inDrought(field: Field): boolean {
   const { week, crop } = field
-  if (field.irrigated || wantsDryness(field) || !hasComeUp(field)) return false
+  if (field.irrigated || (wantsDryness(field) && !hasDriedUp(field)) || !hasComeUp(field)) return false
   // Fresh sowings have no leaves to lose; the planting rules cover them.
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
+  if (isLongDrought(field)) return true
   if (week.dryDays < WATCH || week.dryAhead < 3) return false
   if (crop.perennial)
     return (
@@ -100,11 +113,17 @@ function ruleFor({ balance, stage, crop: { record } }: Field): RuleId {
 }
 
 /** Urgent only where the stage is tender and the spell long, and in a paddy sooner: rice has no deep roots. */
-function priorityOf({ week, stage }: Field, rule: RuleId): Priority {
+function priorityOf(field: Field, rule: RuleId): Priority {
+  const { week, stage } = field
+  const { record } = field.crop
+  // A shower that wets no root ends no drought.
+  const dry = isLongDrought(field) ? Math.max(week.dryDays, stressedDays(field)) : week.dryDays
   const filling = stage !== 'vegetative' && stage !== 'flowering'
-  if (rule === 'dry.paddy' && !filling && week.dryDays >= WARN) return 'high'
-  if (week.dryDays >= URGENT && (rule === 'dry.flowering' || rule === 'dry.young')) return 'high'
-  return week.dryDays >= WARN ? 'medium' : 'low'
+  if (rule === 'dry.cut' || (rule === 'dry.spend' && record.sensitive.includes(stage))) return 'high'
+  if (rule === 'dry.thin' || rule === 'dry.spend') return 'medium'
+  if (rule === 'dry.paddy' && !filling && dry >= WARN) return 'high'
+  if (dry >= URGENT && (rule === 'dry.flowering' || rule === 'dry.young')) return 'high'
+  return dry >= WARN ? 'medium' : 'low'
 }
 
 function treeInDrought(field: Field): Advice {

@@ -34,6 +34,18 @@ export function feedingFacts(field: Field, products: readonly PlannedDose[]): Ad
   return { ...facts, ...productFacts(products, amounts), ...whereFacts(field, shown) }
 }
 
+/** The last of several applications alone, where the others were given already. */
+export function aloneFacts(
+  field: Field,
+  [{ grade, kgPerHectare, most, bought }]: PlannedSplit['products'],
+): AdviceFacts {
+  const { hectares } = landOf(field)
+  const alone = bought
+    ? amountBought(grade, bought.kg, bought.bags)
+    : amountOf(grade, kgPerHectare * hectares, most * hectares)
+  return { aloneProduct: grade, aloneBags: alone.bags, aloneKg: alone.kg, aloneBagKg: alone.bagKg }
+}
+
 /** Products with their amounts. */
 export const productFacts = (products: readonly { grade: GradeId }[], amounts: readonly Amount[]): AdviceFacts => {
   const [second, more] = [products[1], amounts[1]]

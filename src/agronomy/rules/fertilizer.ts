@@ -1,33 +1,23 @@
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
-import { hasNitrogen } from '../feeding/grades.ts'
+import { type Entry, ledgerOf, productsOf } from '../feeding/ledger.ts'
 import { placementOf } from '../feeding/placement.ts'
+import { RAIN_NEEDED } from '../feeding/schedule.ts'
 import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
-import {
-  type FeedingSpan,
-  feedingSpan,
-  isFed,
-  isFeedingTold,
-  isLongOver,
-  opensOn,
-  stretched,
-} from '../feeding/timing.ts'
+import type { FeedingSpan } from '../feeding/timing.ts'
 import { CARRIES_IN, fedInMud, isTooDry, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
-import { feedingFacts, insteadFacts } from './feeding-facts.ts'
+import { aloneFacts, feedingFacts, insteadFacts } from './feeding-facts.ts'
 import { manureRule } from './manure.ts'
 import { podFeeding } from './pod-feeding.ts'
 import { treeFeeding } from './tree-feeding.ts'
-
-/** Days of rain that nitrogen needs ahead of it to pay. */
-const RAIN_NEEDED = 28
 
 /** Days between a feeding and a heavy rain. */
 const BEFORE_RAIN = 2
@@ -36,41 +26,39 @@ const BEFORE_RAIN = 2
 export function fertilizerRules(field: Field): Advice[] {
   if (field.crop.perennial) return treeFeeding(field)
   if (field.season.planned !== null) return manureRule(field)
-  if (field.ripe || !isWorthFeeding(field)) return []
+  if (!isWorthFeeding(field)) return []
   const plan = seasonFeedings(field)
+  if (field.ripe) return plan ? tooLate(field, plan) : []
   const pods = podFeeding(field, (plan?.splits.length ?? 0) + 1)
-  const due = plan && dueSplit(field, plan)
-  return [...(due ? adviceFor(due) : []), ...pods]
+  const due = plan && dueOf(field, plan)
+  return [...(due ? adviceFor(due) : plan ? tooLate(field, plan) : []), ...pods]
 }
 
 /** Not what has not come up, nor what will not ripen or cannot grow here. */
 const isWorthFeeding = ({ prospects, season }: Field): boolean =>
   (prospects === 'fine' || prospects === 'late') && season.emergence !== 'not_yet'
 
-export interface Due {
+interface Due {
   field: Field
   plan: FeedingPlan
+  /** Applications given at once, in plan order. */
+  group: readonly Entry[]
+  /** The last of them. */
   split: PlannedSplit
   span: FeedingSpan
 }
 
-/** The latest feeding whose time has come, while it is to be given: what went before it is not gone back to. */
-function dueSplit(field: Field, plan: FeedingPlan): Due | null {
-  for (const split of plan.splits.toReversed()) {
-    const usual = feedingSpan(field, split.row)
-    if (!usual || opensOn(usual) > field.asOf) continue
-    if (isLongOver(field, usual)) return null
-    const washes = hasNitrogen(split.products)
-    const span = stretched(field, usual, split.row, washes)
-    if (!isFeedingTold(field, span, washes) || isFed(field, split.n, span)) return null
-    return { field, plan, split, span }
-  }
-  return null
+function dueOf(field: Field, plan: FeedingPlan): Due | null {
+  const { due } = ledgerOf(field)
+  const last = due.at(-1)
+  return last === undefined ? null : { field, plan, group: due, split: last.split, span: last }
 }
 
+const washesOf = ({ group }: Due): boolean => group.some(({ washes }) => washes)
+
 function adviceFor(due: Due): Advice[] {
-  const { field, split } = due
-  const washes = hasNitrogen(split.products)
+  const { field } = due
+  const washes = washesOf(due)
   if (washes && rainHolds(field)) return [held(due)]
   if (washes && field.soggy && !fedInMud(field)) return [draining(due)]
   if (isTooDry(field, field.asOf)) return hasRainToWaitFor(due) ? [waiting(due)] : []
@@ -103,9 +91,9 @@ function feeding(due: Due): Advice {
   // Rain carries urea in; a compound is covered and needs none.
   const carried = week.live && week.rain2 >= CARRIES_IN && split.n > 1
   return adviceOf(field, {
-    rule: split.n === 1 ? 'fertilizer.basal' : 'fertilizer.go',
+    rule: due.group.length > 1 ? 'fertilizer.together' : split.n === 1 ? 'fertilizer.basal' : 'fertilizer.go',
     ...commonOf(due),
-    stake: hasNitrogen(split.products) ? 7 : 5,
+    stake: washesOf(due) ? 7 : 5,
     soon: left <= 4 ? 8 : 6,
     why: carried ? 'light-rain' : 'stage',
     facts: {
@@ -177,6 +165,36 @@ function draining(due: Due): Advice {
   })
 }
 
+/** An application that weather forbade until it no longer pays: said once, so that its bag is kept. */
+function tooLate(field: Field, plan: FeedingPlan): Advice[] {
+  const { late, bears } = ledgerOf(field)
+  const last = late.at(-1)
+  if (!last) return []
+  const { split } = last
+  const [first, second] = productsOf(late, bears)
+  return [
+    adviceOf(field, {
+      rule: 'fertilizer.too-late',
+      about: String(split.n),
+      priority: 'low',
+      confidence: 'medium',
+      stake: 3,
+      soon: 3,
+      why: 'stage',
+      facts: {
+        ...(late.length > 1 ? { nFirst: late[0]!.split.n } : {}),
+        n: split.n,
+        of: split.of,
+        product: first.grade,
+        ...(second ? { product2: second.grade } : {}),
+      },
+      actions: [splitSource(field.crop.id, split.scheme, split.row.order)],
+      evidence: evidenceOf({ field, plan, group: late }),
+      days: 6,
+    }),
+  ]
+}
+
 const commonOf = ({ field, plan, split }: Due) => ({
   about: String(split.n),
   priority: 'medium' as const,
@@ -196,6 +214,9 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
+/** Missed before, where it was not planned to go with the next. */
+const isCarried = ({ group }: Due): boolean => group[0]!.from !== group.at(-1)!.from
+
 function factsOf(due: Due): AdviceFacts {
   const { field, plan, split } = due
   const own = plan.target === null
@@ -203,17 +224,20 @@ function factsOf(due: Due): AdviceFacts {
     n: split.n,
     of: split.of,
     round: 1,
-    ...feedingFacts(field, split.products),
+    ...feedingFacts(field, productsOf(due.group, ledgerOf(field).bears)),
+    ...(due.group.length > 1
+      ? { nFirst: due.group[0]!.split.n, ...(isCarried(due) ? aloneFacts(field, split.products) : {}) }
+      : {}),
     ...(isWeedy(due) ? { weed: 1 } : {}),
     ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),
     ...(split.n === 1 && !own ? insteadFacts(field, split.products) : {}),
   }
 }
 
-function evidenceOf({ field, plan, split }: Due): Evidence[] {
+function evidenceOf({ field, plan, group }: Pick<Due, 'field' | 'plan' | 'group'>): Evidence[] {
   const { target } = plan
   return [
-    ...split.products.map(({ kgPerHectare }) =>
+    ...productsOf(group, ledgerOf(field).bears).map(({ kgPerHectare }) =>
       target
         ? figure(
             'evidence.dose',

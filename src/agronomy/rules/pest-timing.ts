@@ -1,3 +1,4 @@
+import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { PestRecord } from '../pests/pests.ts'
 import { inSeason, LEVELS, type Risk, riskOf } from '../pests/risks.ts'
@@ -8,8 +9,10 @@ import { variablesOf } from './risk-variables.ts'
 
 /** Weekly runs in which a pest is told from its first week on; a weed, whose rounds follow each other, in one. */
 const TIMES = { pest: 2, weed: 1 }
-/** Weeks behind that are looked through for the first one: enough to rest, and half a year for what is told anew. */
-const WEEKS = { once: 8, anew: 26 }
+/** Weeks behind that are searched for the first one: enough to rest, and for every interval of what comes again. */
+const WEEKS = 8
+/** Weeks after which what takes a field within days is advised again while its weather lasts, without an interval of its own (a choice). */
+const AGAIN = 4
 
 /**
  * Weeks since a risk opened in its present window: 0 in its first week; null when it has been sent and rests, or its
@@ -19,17 +22,25 @@ export function weeksOpen(field: Field, { record, level }: Risk): number | null 
   const windows = windowsOf(record)
   const window = windows?.findLast((one) => isIn(field, one, field.dap))
   if (windows && !window) return null
+  const again = record.repeats ?? (record.fast && !record.weed && record.category !== 'harvest' ? AGAIN : null)
   let open = 0
-  for (let n = 1; n <= (record.repeats === null ? WEEKS.once : WEEKS.anew); n++) {
+  for (let n = 1; n <= WEEKS; n++) {
     const then = variablesOf(field, 7 * n)
     if (window ? !isIn(field, window, then.dap) : !inSeason(field.crop.record, record, then)) break
     const risk = riskOf(field.crop.record, record, then)
     if (risk && LEVELS[risk.level] >= LEVELS[level]) open = n
   }
-  const anew = record.repeats !== null && open % record.repeats === 0
   const times = record.weed ? TIMES.weed : TIMES.pest
-  return open < times || anew ? Math.min(open, times - 1) : null
+  const isAgain = again !== null && open >= again && weekOf(field) % again === turnOf(field, record, again)
+  return open < times || isAgain ? Math.min(open, times - 1) : null
 }
+
+/** Weeks of the calendar: recorded weather reaches back less far than a season of rain. */
+const weekOf = ({ asOf }: Field): number => Math.floor(dayNumber(asOf) / 7)
+
+/** Pests of one crop that opened in one week come again in different weeks, so that none stands behind another for ever. */
+const turnOf = ({ crop }: Field, { id, repeats }: PestRecord, again: number): number =>
+  repeats === null ? crop.record.pests.indexOf(id) % again : 0
 
 /** Null where the whole season of the pest is its window. */
 function windowsOf(record: PestRecord): Window[] | null {

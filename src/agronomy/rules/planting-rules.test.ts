@@ -335,7 +335,7 @@ describe('what did not come up', () => {
     expect(on('2026-07-20')).toEqual(['planting.too-late'])
     expect(on('2026-08-20')).toEqual(['planting.lost'])
   })
-  test('is no stand in any step of the plan, and all of it begins anew with the second sowing', () => {
+  test('is no stand in any step of the plan, and all of it begins anew with the second sowing but what was fed', () => {
     const log = [logged('thinned', '2026-06-28'), logged('weeded', '2026-06-29'), logged('not_emerged', '2026-06-30')]
     const told = { asOf: '2026-07-06', planted: '2026-06-15', field: { log } }
     const steps = (over: Partial<Scene>) => seasonPlan(readField(situationOf(kano(0, rains(), { ...told, ...over }))))
@@ -347,7 +347,7 @@ describe('what did not come up', () => {
       seasonPlan(readField(situationOf(kano(0, rains(), fresh)))).map(({ id, from, operation, doneOn }) => [
         id,
         from,
-        operation === 'resown' ? '2026-07-03' : doneOn,
+        operation === 'resown' ? '2026-07-03' : id === 'feeding1' ? '2026-07-01' : doneOn,
       ]),
     )
     expect(readField(situationOf(kano(0, rains(), { ...told, field })))).toMatchObject({ dap: 3, stage: 'planted' })

@@ -158,7 +158,7 @@ describe('fertiliser against rain', () => {
   test('sand cannot hold 26 mm of rain and fertiliser together', () => {
     const coming = (mm: number): Scene => ({ ...maize, ahead: [mm - 12, 12, 0, 0, 0, 0, 0], field: { soil: 'sand' } })
     expect(find(coming(26), 'fertilizer.')!.rule).toBe('fertilizer.hold')
-    expect(find(coming(24), 'fertilizer.')!.rule).toBe('fertilizer.go')
+    expect(find(coming(24), 'fertilizer.')!.rule).toBe('fertilizer.together')
   })
 
   test('rates from memory are said to be rough', () => {

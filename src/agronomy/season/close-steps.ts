@@ -18,10 +18,12 @@ const AHEAD = 14
  * moves with it.
  */
 export function closeSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
-  const steps: Closed[] = planned.map((step) => ({ ...step, doneOn: null }))
+  const steps: Closed[] = planned.map(({ givenOn, ...step }) => ({ ...step, doneOn: givenOn ?? null }))
   const { late } = anchorsOf(field)
+  const matched = new Set(planned.flatMap(({ givenOn, closes }) => (givenOn === undefined ? [] : (closes ?? []))))
   const lastOfKind = new Map<LogKind, string>()
   for (const { kind, date } of field.situation.log ?? []) {
+    if (matched.has(kind)) continue
     const before = lastOfKind.get(kind)
     if (before !== undefined && daysBetween(before, date) < SAME_ROUND) continue
     const step = closedBy(steps, { kind, date }, late)

@@ -1,32 +1,36 @@
 import { dayNumber } from '../dates.ts'
-import { seasonFeedings } from '../feeding/season-feedings.ts'
+import { ledgerOf } from '../feeding/ledger.ts'
 import { splitSource } from '../feeding/sources.ts'
-import { feedingSpan } from '../feeding/timing.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from './anchors.ts'
 import { delayed } from './practice-steps.ts'
 import { type Begins, beginsIn, type PlannedStep } from './step.ts'
 
-/** The feedings of a season that begin within a span of days. */
+/** Applications of a season that begin within a span of days; the ledger tells which were given. */
 export function feedingSteps(field: Field, begins: Begins): PlannedStep[] {
   const anchors = anchorsOf(field)
-  return (seasonFeedings(field)?.splits ?? []).flatMap(({ n, of, row, scheme }): PlannedStep[] => {
-    const span = feedingSpan(field, row)
-    if (!span || !beginsIn(begins, dayNumber(span.from))) return []
+  const { entries, due } = ledgerOf(field)
+  return entries.flatMap((entry): PlannedStep[] => {
+    const { split, from, to, loggedOn, advised, last } = entry
+    if (!beginsIn(begins, dayNumber(from))) return []
+    const missed = loggedOn === null && advised === 0 && to < field.asOf && field.asOf <= last
     return [
       {
-        id: `feeding${n}`,
-        row: `feeding${n}`,
+        id: `feeding${split.n}`,
+        row: `feeding${split.n}`,
         operation: 'fed',
-        n,
-        of,
-        from: span.from,
-        to: span.to,
+        n: split.n,
+        of: split.of,
+        from,
+        to: missed || due.includes(entry) ? later(to, last) : to,
         closes: 'fed',
+        givenOn: loggedOn,
         moved: delayed(anchors, anchors.late),
         skipped: false,
-        source: splitSource(field.crop.id, scheme, row.order),
+        source: splitSource(field.crop.id, split.scheme, split.row.order),
       },
     ]
   })
 }
+
+const later = (a: string, b: string): string => (a > b ? a : b)

@@ -15,6 +15,8 @@ export interface PlannedStep extends Span {
   of: number | null
   /** Kind of log entry that closes the step; null: it passes by itself. */
   closes: LogKind | null
+  /** Day of its entry, where its source matches the log; absent: the log is matched by days. */
+  givenOn?: string | null
   /** Reason for a moved date or for leaving the step out. */
   moved: StepMove | null
   skipped: boolean

@@ -46,6 +46,7 @@ function sownAgain(s: FieldSituation, date: string): FieldSituation {
     plantingDate: date,
     unanswered: false,
     log: s.log!.filter((entry) => entry.date >= date || OUTLASTS.has(entry.kind)),
+    fedBeforeSowing: s.log!.findLast((entry) => entry.kind === 'fed' && entry.date < date)?.date ?? null,
     ...stageAfter(s, date),
   }
 }

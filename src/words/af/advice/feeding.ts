@@ -48,6 +48,8 @@ export const feeding: typeof english = {
   },
   mixedToday: ', eers daardie dag gemeng',
   round: ' ({n} van {of})',
+  numbers: { one: '{n}', two: '{nFirst} en {n}' },
+  alone: 'Bemesting {nFirst} klaar? Gee net {aloneDose}.',
   weed: 'Skoffel eers.',
   note: 'Die hoeveelheid is net rofweg.',
   place: {
@@ -107,6 +109,17 @@ export const feeding: typeof english = {
       title: '{Crop}: kunsmis {n} van {of}, {products}',
       content: '{weed} Gee teen {by} {dose}{hand}. {place} {note}',
       sms: '{Crop}: gee {doseShort}, teen {by}{round}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.together': {
+      title: '{Crop}: kunsmis {nFirst}+{n}, {products}',
+      content: '{weed} Gee teen {by} bemesting {nFirst} en {n} saam: {dose}{hand}. {place} {alone} {note}',
+      sms: '{Crop}: gee bemesting {nFirst} en {n} saam teen {by}: {doseShort}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.too-late': {
+      title: '{Crop}: te laat vir kunsmis {numbers} van {of}',
+      content:
+        'Bemesting {numbers} van {of}, {products}, betaal nie meer nie: sy dae is verby of te min reën is oor. As dit nie gegee is nie, moenie dit nou gee nie. Maak die sak toe en hou dit droog vir die volgende gewas.',
+      sms: '{Crop}: moenie nou {products} gee nie ({numbers} van {of}): dit is te laat. Hou die sak droog vir die volgende gewas.',
     },
     'fertilizer.hold': {
       title: '{Crop}: hou kunsmis terug, swaar reën kom',

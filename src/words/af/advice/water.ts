@@ -112,6 +112,24 @@ export const water: typeof english = {
         'Skoffel teen {by} sonder om wortels te sny, bedek die grond, maak dammetjies. As jy water kan bring, betaal dit hierdie week die beste. Hou kunsmis terug. {why} Op hierdie stadium kos dors die meeste oes.',
       sms: '{Crop}: skoffel teen {by}, bedek grond, maak dammetjies: droog op die slegste tyd. Kan jy water bring, doen dit hierdie week.',
     },
+    'dry.thin': {
+      title: '{Crop}: minder plante vir die water wat oor is',
+      content:
+        'Trek teen {by} die swakste plante uit waar hulle dig staan en lê dit op die grond: die water wat oor is, hou min aan die lewe. Skoffel. Gee geen kunsmis of spuit tot dit reën nie. {why}',
+      sms: '{Crop}: trek teen {by} die swakste plante uit waar hulle dig staan, le dit op die grond. Geen kunsmis of spuit tot dit reen nie.',
+    },
+    'dry.spend': {
+      title: '{Crop}: gee niks meer uit tot dit reën nie',
+      content:
+        'Moenie nou kunsmis, spuitstof of arbeid daarvoor koop nie. Skoffel die beste deel; kan jy water bring, gee dit net daar. {why} Die grond het byna geen water oor vir jou {crop} nie.',
+      sms: '{Crop}: moenie kunsmis, spuitstof of arbeid koop tot dit reen nie. Skoffel die beste deel; kan jy water bring, gee dit net daar.',
+    },
+    'dry.cut': {
+      title: '{Crop}: sny wat verdroog het vir diere',
+      content:
+        'Wat geen are of peule het nie, sal beswaarlik meer dra. Sny dit teen {by} groen vir diere: eers min, saam met ander voer. Los wat dra. Saai eers weer na goeie reën. {instead} {why}',
+      sms: '{Crop}: sny teen {by} wat geen are of peule het nie vir diere, los wat dra. Saai eers weer na goeie reen. {instead}',
+    },
     'dry.mat': {
       title: '{Crop}: bedek die voet in die droogte',
       content:

@@ -50,6 +50,8 @@ export const feeding = {
   mixedToday: ', mixed only that day',
   /** Number of the application; dropped first when an SMS is too long. */
   round: ' ({n} of {of})',
+  numbers: { one: '{n}', two: '{nFirst} and {n}' },
+  alone: 'If feeding {nFirst} is in already, give only {aloneDose}.',
   weed: 'Weed first.',
   note: 'The amount is rough.',
   /** Placement of the fertilizer. */
@@ -116,6 +118,17 @@ export const feeding = {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: '{weed} By {by} give {dose}{hand}. {place} {note}',
       sms: '{Crop}: give {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.together': {
+      title: '{Crop}: fertiliser {nFirst}+{n}, {products}',
+      content: '{weed} By {by} give feedings {nFirst} and {n} together: {dose}{hand}. {place} {alone} {note}',
+      sms: '{Crop}: give feedings {nFirst} and {n} together by {by}: {doseShort}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.too-late': {
+      title: '{Crop}: too late for fertiliser {numbers} of {of}',
+      content:
+        'Feeding {numbers} of {of}, {products}, no longer pays: its days are over or too little rain is left. If it was not given, do not give it now. Close the bag and keep it dry for the next crop.',
+      sms: '{Crop}: too late for {products} ({numbers} of {of}): do not give it now. Keep the bag dry for the next crop.',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain is near',

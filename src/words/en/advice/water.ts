@@ -115,6 +115,24 @@ export const water = {
         'By {by} weed without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser. {why} At this stage thirst costs most harvest.',
       sms: '{Crop}: by {by} weed, cover soil, tie ridges: dry at the worst stage. If you can bring water, do it this week.',
     },
+    'dry.thin': {
+      title: '{Crop}: fewer plants for the water left',
+      content:
+        'By {by} pull the weakest plants where they stand close, and lay them on the soil as cover: the water left keeps few alive. Weed. Give no fertiliser and no spray until it rains. {why}',
+      sms: '{Crop}: by {by} pull the weakest plants where they stand close and lay them on the soil. No fertiliser or spray until it rains.',
+    },
+    'dry.spend': {
+      title: '{Crop}: spend nothing more until it rains',
+      content:
+        'Do not buy fertiliser, spray or labour for it now. Weed the best part, and if you can bring water, give it to that part only. {why} The soil has hardly any water left for your {crop}.',
+      sms: '{Crop}: buy no fertiliser, spray or labour until it rains. Weed the best part; if you can bring water, give it there only.',
+    },
+    'dry.cut': {
+      title: '{Crop}: cut what has dried up, for animals',
+      content:
+        'What has no ears or pods will hardly bear now. By {by} cut it green for animals: a little at first, with other feed. Leave what bears. Sow again only after good rain. {instead} {why}',
+      sms: '{Crop}: by {by} cut what stands empty for animals, leave what bears. Sow again only after good rain. {instead}',
+    },
     'dry.mat': {
       title: '{Crop}: cover the soil round the mats',
       content:

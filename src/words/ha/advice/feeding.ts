@@ -42,6 +42,8 @@ export const feeding: typeof english = {
   },
   mixedToday: ', a gauraya su a ranar kawai',
   round: ' ({n} cikin {of})',
+  numbers: { one: '{n}', two: '{nFirst} da {n}' },
+  alone: 'Idan ka riga ka sa na {nFirst}, sa {aloneDose} kaɗai.',
   weed: 'Fara cire ciyawa.',
   note: 'Adadin kimantawa ne.',
   place: {
@@ -101,6 +103,17 @@ export const feeding: typeof english = {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
       content: '{weed} Kafin {by} ta wuce sa {dose}{hand}. {place} {note}',
       sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce{round}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.together': {
+      title: '{Crop}: taki na {nFirst}+{n}, {products}',
+      content: '{weed} Kafin {by} ta wuce sa taki na {nFirst}+{n} tare: {dose}{hand}. {place} {alone} {note}',
+      sms: '{Crop}: sa taki na {nFirst} da na {n} tare kafin {by} ta wuce: {doseShort}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.too-late': {
+      title: '{Crop}: lokacin taki na {numbers} cikin {of} ya wuce',
+      content:
+        'Taki na {numbers} cikin {of}, {products}, ba ya da amfani yanzu: kwanakinsa sun wuce ko ruwan da ya rage kaɗan ne. Idan ba ka sa ba, kada ka sa shi yanzu. Rufe buhun, ka ajiye shi a bushe don noma na gaba.',
+      sms: '{Crop}: kada a sa {products} ({numbers} cikin {of}) yanzu, lokaci ya wuce. Ajiye buhun a bushe don noma na gaba.',
     },
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',

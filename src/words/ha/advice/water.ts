@@ -112,6 +112,24 @@ export const water: typeof english = {
         'Kafin {by} ta wuce, cire ciyawa ba tare da yanke saiwa ba, rufe ƙasa, toshe tsakanin kunyoyi don tare ruwa. Idan za ka iya kawo ruwa, wannan makon ya fi amfani. Kada ka sa taki sai ƙasa ta jiƙe. {why} A wannan lokaci ƙishi ya fi rage amfani.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa, toshe tsakanin kunyoyi: fari a lokaci mafi muni. Idan da hali, kawo ruwa a makon nan.',
     },
+    'dry.thin': {
+      title: '{Crop}: rage shuka saboda ƙarancin ruwa',
+      content:
+        'Kafin {by} ta wuce cire marasa ƙarfi inda shuka ta matsu, ka shimfiɗa su a ƙasa: sauran ruwan zai ishi kaɗan ne. Cire ciyawa. Kada ka sa taki ko magani sai an yi ruwa. {why}',
+      sms: '{Crop}: kafin {by} ta wuce cire marasa karfi inda shuka ta matsu, shimfida su a kasa. Kada a sa taki ko magani sai an yi ruwa.',
+    },
+    'dry.spend': {
+      title: '{Crop}: kada ka ƙara kashe kuɗi sai an yi ruwa',
+      content:
+        'Kada ka sayi taki ko magani, kada ka biya ma’aikata a kansa yanzu. Cire ciyawa a wurin da ya fi kyau; idan za ka iya kawo ruwa, can kaɗai za ka zuba. {why} Ƙasa ba ta da ruwa sosai don {crop}.',
+      sms: '{Crop}: kada a sayi taki, magani ko aiki sai an yi ruwa. Cire ciyawa a wurin da ya fi kyau; idan da ruwa, zuba a can kadai.',
+    },
+    'dry.cut': {
+      title: '{Crop}: yanke wanda ya bushe don dabbobi',
+      content:
+        'Wanda ba shi da zangarniya ko kwaya ba zai yi amfani sosai ba. Kafin {by} ta wuce yanke shi ɗanye don dabbobi: kaɗan da farko, tare da wani abinci. Bar mai ’ya’ya. Sake shuka sai bayan ruwa mai kyau. {instead} {why}',
+      sms: '{Crop}: kafin {by} ta wuce yanke marar zangarniya ko kwaya don dabbobi, bar mai ’ya’ya. Sake shuka sai bayan ruwa mai kyau. {instead}',
+    },
     'dry.mat': {
       title: '{Crop}: rufe ƙasa a gindin shuka a lokacin rani',
       content:

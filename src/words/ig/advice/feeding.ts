@@ -45,6 +45,8 @@ export const feeding: typeof english = {
   },
   mixedToday: ', gwakọta ha naanị n’ụbọchị ahụ',
   round: ' ({n} n’ime {of})',
+  numbers: { one: '{n}', two: '{nFirst} na {n}' },
+  alone: 'Etinyela nke {nFirst}? Tinye naanị {aloneDose}.',
   weed: 'Sụọ ahịhịa mbụ.',
   note: 'Ọnụọgụ a bụ atụmatụ.',
   place: {
@@ -104,6 +106,17 @@ export const feeding: typeof english = {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
       content: '{weed} Tupu {by} agafee tinye {dose}{hand}. {place} {note}',
       sms: '{Crop}: tinye {doseShort}, tupu {by}{round}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.together': {
+      title: '{Crop}: nri ala {nFirst}+{n}, {products}',
+      content: '{weed} Tupu {by} agafee tinye nri ala {nFirst}+{n} ọnụ: {dose}{hand}. {place} {alone} {note}',
+      sms: '{Crop}: tinye nri ala {nFirst} na {n} onu tupu {by} agafee: {doseShort}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.too-late': {
+      title: '{Crop}: oge nri ala {numbers} n’ime {of} agafeela',
+      content:
+        'Nri ala {numbers} n’ime {of}, {products}, abaghịzi uru: ụbọchị ya agafeela maọbụ mmiri ozuzo fọdụrụ dị obere. Ọ bụrụ na i tinyebeghị ya, etinyekwala ya ugbu a. Mechie akpa ahụ, debe ya ebe kpọrọ nkụ maka ihe ọkụkụ ọzọ.',
+      sms: '{Crop}: etinyekwala {products} ({numbers} n’ime {of}) ugbu a, oge ya agafeela. Debe akpa ebe kporo nku maka ihe okuku ozo.',
     },
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',

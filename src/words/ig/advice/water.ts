@@ -112,6 +112,24 @@ export const water: typeof english = {
         'Tupu {by} agafee sụọ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala. {why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, kpuchie ala, kechie ekpe: okochi n’oge kacha njo. I nwee mmiri, gbaa ya n’izu a.',
     },
+    'dry.thin': {
+      title: '{Crop}: belata osisi maka mmiri fọdụrụ',
+      content:
+        'Tupu {by} agafee fopụ ndị na-esighị ike ebe ha juru, tọgbọ ha n’ala: mmiri fọdụrụ ga-ezuru ole na ole. Sụọ ahịhịa. Etinyekwala nri ala maọbụ ọgwụ ruo mgbe mmiri zoro. {why}',
+      sms: '{Crop}: tupu {by} agafee fopu ndi na-esighi ike ebe ha juru, togbo ha n’ala. Etinyekwala nri ala ma o bu ogwu ruo mgbe mmiri zoro.',
+    },
+    'dry.spend': {
+      title: '{Crop}: emefukwala ego ruo mgbe mmiri zoro',
+      content:
+        'Azụkwala nri ala, ọgwụ maọbụ ndị ọrụ maka ya ugbu a. Sụọ ahịhịa n’ebe kacha mma; ọ bụrụ na ị nwere ike ibute mmiri, gbaa ya naanị ebe ahụ. {why} Mmiri fọdụrụ n’ala maka {crop} gị dị ntakịrị.',
+      sms: '{Crop}: azukwala nri ala, ogwu ma o bu oru ruo mgbe mmiri zoro. Suo ahihia ebe kacha mma; i nwee mmiri, gbaa ya naani ebe ahu.',
+    },
+    'dry.cut': {
+      title: '{Crop}: gbutuo nke kpọrọ nkụ maka anụ',
+      content:
+        'Nke na-enweghị oghe maọbụ pọd agaghị amịcha. Tupu {by} agafee gbutuo ya ndụ maka anụ: obere na mbụ, ya na nri ọzọ. Hapụ nke mịrị. Kụọ ọzọ naanị mgbe ezigbo mmiri zosiri. {instead} {why}',
+      sms: '{Crop}: tupu {by} agafee gbutuo nke na-amighi maka anu, hapu nke miri. Kuo ozo naani mgbe ezigbo mmiri zosiri. {instead}',
+    },
     'dry.mat': {
       title: '{Crop}: kpuchie ụkwụ ya n’ọkọchị',
       content:

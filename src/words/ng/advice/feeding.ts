@@ -51,6 +51,8 @@ export const feeding: typeof english = {
   },
   mixedToday: ', shi pilulila mumwe esiku ndyoka alike',
   round: ' ({n} wo {of})',
+  numbers: { one: '{n}', two: '{nFirst} na {n}' },
+  alone: 'Ngele owa tula nale {nFirst}, tula owala {aloneDose}.',
   weed: 'Kutha po tango omwiidhi.',
   note: 'Omwaalu nguka ogwa tengenekwa.',
   place: {
@@ -111,6 +113,17 @@ export const feeding: typeof english = {
       title: '{Crop}: uuhoho {n} wo {of}, {products}',
       content: '{weed} Tula {dose}{hand} manga {by} inaali pita. {place} {note}',
       sms: '{Crop}: tula {doseShort} manga {by} inaali pita{round}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.together': {
+      title: '{Crop}: uuhoho {nFirst}+{n}, {products}',
+      content: '{weed} Tula uuhoho {nFirst} na {n} pamwe: {dose}{hand} ({by}). {place} {alone} {note}',
+      sms: '{Crop}: tula uuhoho {nFirst} na {n} pamwe ({by}): {doseShort}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.too-late': {
+      title: '{Crop}: ethimbo lyuuhoho {numbers} wo {of} olya piti',
+      content:
+        'Uuhoho {numbers} wo {of}, {products}, itau kwatha we: omasiku gawo oga piti nenge omvula ya thigala po oonshona. Ngele ino u tula, ino u tula we ngashingeyi. Edhila ondjato, yi pungula mpoka pwa kukuta sigo ethimbo lyokukuna tali ya.',
+      sms: '{Crop}: ino tula {products} ({numbers} wo {of}) ngashingeyi, ethimbo olya piti. Pungula ondjato mpoka pwa kukuta.',
     },
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuuhoho, omvula otayi ya',

@@ -112,6 +112,24 @@ export const water: typeof english = {
         'Manga {by} inaali pita, kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho. {why} Pethimbo ndika enota otali yono eteyo noonkondo.',
       sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, siikila evi: oluteni pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
+    'dry.thin': {
+      title: '{Crop}: shonopeka iimeno molwomeya ga thigala',
+      content:
+        '({by}) Dhudha po iimeno ya nkundipala mpoka ya thikathana, yi tula kevi: omeya ga thigala itaga gwana oyindji. Kutha po omwiidhi. Ino tula uuhoho nenge omuti sigo omvula ya loko. {why}',
+      sms: '{Crop} ({by}): dhudha po iimeno ya nkundipala mpoka ya thikathana, yi tula kevi. Ino tula uuhoho nenge omuti sigo omvula ya loko.',
+    },
+    'dry.spend': {
+      title: '{Crop}: ino longitha iimaliwa manga',
+      content:
+        'Ino landa uuhoho, omuti nenge aaniilonga ngashingeyi. Kutha po omwiidhi pehala ewanawa; ngele oto vulu okweta omeya, ga tula mpoka owala. {why} Evi olya pumbwa omeya noonkondo ({crop}).',
+      sms: '{Crop}: ino landa uuhoho, omuti nenge iilonga sigo omvula ya loko. Kutha po omwiidhi pehala ewanawa; omeya ga tula mpoka owala.',
+    },
+    'dry.cut': {
+      title: '{Crop}: teta shoka sha kukuta, shiimuna',
+      content:
+        'Shoka kaashi na iihuli nenge iipeke itashi imi we nawa. ({by}) Shi teta oshitalala shiimuna: kashona petameko, niikulya yilwe. Thiga shoka sha ima. Kuna ishewe owala konima yomvula ombwanawa. {instead} {why}',
+      sms: '{Crop} ({by}): teta shoka kaashi na iihuli, shiimuna, thiga shoka sha ima. Kuna ishewe owala konima yomvula ombwanawa. {instead}',
+    },
     'dry.mat': {
       title: '{Crop}: siikila evi moluteni',
       content:

@@ -42,6 +42,8 @@ export const feeding: typeof english = {
   },
   mixedToday: ', mix dem only dat day',
   round: ' ({n} of {of})',
+  numbers: { one: '{n}', two: '{nFirst} and {n}' },
+  alone: 'If you don give feeding {nFirst} before, give only {aloneDose}.',
   weed: 'Weed first.',
   note: 'Di amount na estimate.',
   place: {
@@ -101,6 +103,17 @@ export const feeding: typeof english = {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: '{weed} By {by} give {dose}{hand}. {place} {note}',
       sms: '{Crop}: put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.together': {
+      title: '{Crop}: fertiliser {nFirst}+{n}, {products}',
+      content: '{weed} By {by} give feeding {nFirst} and {n} together: {dose}{hand}. {place} {alone} {note}',
+      sms: '{Crop}: put feeding {nFirst} and {n} together by {by}: {doseShort}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.too-late': {
+      title: '{Crop}: e don late for fertiliser {numbers} of {of}',
+      content:
+        'Feeding {numbers} of {of}, {products}, no dey pay again: im days don pass or rain wey remain too small. If you never give am, no give am now. Close di bag, keep am dry for di next crop.',
+      sms: '{Crop}: no put {products} ({numbers} of {of}) now, e don late. Keep di bag dry for di next crop.',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain dey near',

@@ -111,6 +111,24 @@ export const water: typeof english = {
         'By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Keep fertiliser first. {why} For this stage thirst dey spoil harvest pass.',
       sms: '{Crop}: by {by} weed, cover ground, tie ridges: dry for worst time. If you fit bring water, do am this week.',
     },
+    'dry.thin': {
+      title: '{Crop}: reduce plants for water wey remain',
+      content:
+        'By {by} pull di weak plants where dem jam body, put dem for ground as cover: water wey remain no go reach plenty. Weed. No put fertiliser or spray till rain fall. {why}',
+      sms: '{Crop}: by {by} pull weak plants where dem jam body, put dem for ground. No put fertiliser or spray till rain fall.',
+    },
+    'dry.spend': {
+      title: '{Crop}: no spend again till rain fall',
+      content:
+        'No buy fertiliser, no buy spray, no pay labour for am now. Weed di best part; if you fit bring water, give am to that part only. {why} Water don almost finish for ground for your {crop}.',
+      sms: '{Crop}: no buy fertiliser, spray or labour till rain fall. Weed di best part; if you fit bring water, put am there only.',
+    },
+    'dry.cut': {
+      title: '{Crop}: cut di one wey don dry, for animals',
+      content:
+        'Di one wey no get ear or pod no fit bear well again. By {by} cut am green for animals: small first, with other food. Leave di one wey bear. Plant again only after good rain. {instead} {why}',
+      sms: '{Crop}: by {by} cut di one wey no get ear or pod for animals, leave di one wey bear. Plant again only after good rain. {instead}',
+    },
     'dry.mat': {
       title: '{Crop}: cover di foot for dry weather',
       content:

@@ -42,6 +42,8 @@ export const feeding: typeof english = {
   },
   mixedToday: ', pò wọ́n ní ọjọ́ náà nìkan',
   round: ' ({n} ninu {of})',
+  numbers: { one: '{n}', two: '{nFirst} àti {n}' },
+  alone: 'Bí {nFirst} bá ti wà níbẹ̀, fi {aloneDose} nìkan.',
   weed: 'Kọ́kọ́ ro koríko.',
   note: 'Iye yìí jẹ́ ìfojúbù.',
   place: {
@@ -100,6 +102,17 @@ export const feeding: typeof english = {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
       content: '{weed} Kí {by} tó kọjá, fi {dose}{hand}. {place} {note}',
       sms: '{Crop}: fi {doseShort}, ki {by} to koja{round}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.together': {
+      title: '{Crop}: ajílẹ̀ {nFirst}+{n}, {products}',
+      content: '{weed} Kí {by} tó kọjá, fi ajílẹ̀ {nFirst}+{n} papọ̀: {dose}{hand}. {place} {alone} {note}',
+      sms: '{Crop}: fi ajile {nFirst} ati {n} papo ki {by} to koja: {doseShort}. {handShort} {placeShort} {weed}',
+    },
+    'fertilizer.too-late': {
+      title: '{Crop}: àkókò ajílẹ̀ {numbers} nínú {of} ti kọjá',
+      content:
+        'Ajílẹ̀ {numbers} nínú {of}, {products}, kò lérè mọ́: ọjọ́ rẹ̀ ti kọjá tàbí òjò tó kù kéré jù. Bí ẹ kò bá tíì fi í, ẹ kò gbọdọ̀ fi í báyìí. Di àpò náà, pa á mọ́ níbi gbígbẹ fún irúgbìn tó ń bọ̀.',
+      sms: '{Crop}: e ko gbodo fi {products} ({numbers} ninu {of}) bayii, akoko re ti koja. Pa apo mo nibi gbigbe fun irugbin to n bo.',
     },
     'fertilizer.hold': {
       title: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀, òjò ńlá ń bọ̀',

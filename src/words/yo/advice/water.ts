@@ -112,6 +112,24 @@ export const water: typeof english = {
         'Kí {by} tó kọjá, ro koríko láìgé gbòǹgbò, bo ilẹ̀, fi erùpẹ̀ dí ojú poro. Tí ẹ bá lè rí omi, ọ̀sẹ̀ yìí ni ó ṣe pàtàkì jù. Ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí. {why} Ní ìpele yìí òùngbẹ ń ba ìkórè jẹ́ jùlọ.',
       sms: '{Crop}: ki {by} to koja, ro koriko, bo ile, fi erupe di oju poro: ogbele ni akoko to buru ju. Ti e ba ri omi, e lo o lose yii.',
     },
+    'dry.thin': {
+      title: '{Crop}: dín ọ̀gbìn kù nítorí omi tó kù',
+      content:
+        'Kí {by} tó kọjá, fa àwọn tí kò lágbára tu níbi tí wọ́n ti fún pọ̀, tẹ́ wọn sórí ilẹ̀: omi tó kù kò tó fún púpọ̀. Ro koríko. Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn títí òjò yóò fi rọ̀. {why}',
+      sms: '{Crop}: ki {by} to koja, fa awon ti ko lagbara tu nibi ti won fun po, te won sori ile. E ko gbodo fi ajile tabi oogun titi ojo yoo fi ro.',
+    },
+    'dry.spend': {
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ báyìí',
+      content:
+        'Ẹ kò gbọdọ̀ ra ajílẹ̀, oògùn tàbí iṣẹ́ fún un báyìí. Ro koríko ibi tó dára jù; tí ẹ bá lè rí omi, ibẹ̀ nìkan ni kí ẹ bu sí. {why} Omi fẹ́rẹ̀ẹ́ tán nínú ilẹ̀ fún {crop} yín.',
+      sms: '{Crop}: e ko gbodo ra ajile, oogun tabi ise titi ojo yoo fi ro. Ro koriko ibi to dara ju; ti e ba ri omi, ibe nikan ni ki e bu si.',
+    },
+    'dry.cut': {
+      title: '{Crop}: gé èyí tó gbẹ fún ẹran',
+      content:
+        'Èyí tí kò ní erin tàbí pádì kò lè so dáadáa mọ́. Kí {by} tó kọjá gé e ní tútù fún ẹran: díẹ̀ ní àkọ́kọ́, pẹ̀lú oúnjẹ mìíràn. Fi èyí tó so sílẹ̀. Lẹ́yìn òjò tó dára nìkan ni kí ẹ tún gbìn. {instead} {why}',
+      sms: '{Crop}: ki {by} to koja, ge eyi ti ko so fun eran, fi eyi to so sile. Leyin ojo to dara nikan ni ki e tun gbin. {instead}',
+    },
     'dry.mat': {
       title: '{Crop}: bo ìdí rẹ̀ nínú ẹ̀ẹ̀rùn',
       content:

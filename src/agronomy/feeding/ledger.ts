@@ -1,0 +1,230 @@
+import { fertilizerOf } from '../crops/fertilizer.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { once } from '../once.ts'
+import { anchorsOf } from '../season/anchors.ts'
+import { entriesOf } from '../season/log.ts'
+import { onceOf } from './makings.ts'
+import { APART, type Application, scheduleOf } from './schedule.ts'
+import { elementsOf, type PlannedDose, type PlannedSplit } from './split-plan.ts'
+import { LONGEST_WAIT, RUN_DAYS, TIMES } from './timing.ts'
+import { heldBack, isTooDry, rainHolds } from './weather.ts'
+
+/** State of one application of the season. */
+export interface Entry extends Application {
+  /** Day written down in the log. */
+  loggedOn: string | null
+  /** Last weekly run that advised it, and the number of such runs. */
+  advisedOn: string | null
+  advised: number
+  /** Runs in which weather forbade it. */
+  forbidden: number
+  /** A run has said that it no longer pays. */
+  saidLate: boolean
+}
+
+export interface Ledger {
+  /** kg/ha of nitrogen that crop and soil bear at once. */
+  bears: number
+  entries: readonly Entry[]
+  /** Applications to give, hold or wait with today, in plan order. */
+  due: readonly Entry[]
+  /** Never advised nor logged, past its last day, and not yet said. */
+  late: readonly Entry[]
+}
+
+/** Days before its own from which a logged application is the next one. */
+const BEFORE = 3
+const AHEAD = 14
+/** Entries so few days apart are one application. */
+const SAME = 7
+/** Days after its last advice in which an entry still belongs to an application. */
+const ANSWERS = 21
+/** Applications that go together at most. */
+const MOST_AT_ONCE = 2
+/** Days before planting from which an application counts for the season. */
+const BEFORE_PLANTING = 60
+
+/**
+ * Replays the weekly runs of the season: a run advises the oldest open applications that the soil bears at once, at least
+ * two weeks after the one before. One that weather forbade in every run stays open while it pays; one that was advised
+ * counts as given. Runs before the recorded weather count as runs that advised.
+ */
+export const ledgerOf = once((field: Field): Ledger => {
+  const entries = scheduleOf(field).map(
+    (one): Entry => ({ ...one, loggedOn: null, advisedOn: null, advised: 0, forbidden: 0, saidLate: false }),
+  )
+  const opens = entries.map((one) => one.opens).sort()[0]
+  const logged = loggedDays(field)
+  if (opens === undefined || (logged.length === 0 && (opens > field.asOf || isOver(field, entries))))
+    return { bears: 0, entries, due: [], late: [] }
+  const record = fertilizerOf(field.crop.id)
+  const bears = record ? onceOf(record, field.soil.type) : Number.POSITIVE_INFINITY
+  const season: Season = { field, entries, bears, late: anchorsOf(field).late, card: null }
+  const done = basalBefore(field)
+  if (done !== null) entries[0]!.loggedOn = done
+  const first = addDays(field.asOf, -RUN_DAYS * Math.max(0, Math.ceil(daysBetween(opens, field.asOf) / RUN_DAYS)))
+  let next = 0
+  for (let day = first; day < field.asOf; day = addDays(day, RUN_DAYS)) {
+    while (next < logged.length && logged[next]! < day) closeBy(season, logged[next++]!)
+    if (day >= opens) advise(season, day)
+  }
+  while (next < logged.length) closeBy(season, logged[next++]!)
+  const due = groupOn(season, field.asOf)
+  if (due.length === 0) return { bears, entries, due, late: lateOn(season, field.asOf) }
+  return { bears, entries, due: isTired(season, due) ? [] : due, late: [] }
+})
+
+const isOver = ({ asOf }: Field, entries: readonly Entry[]): boolean =>
+  entries.every(({ last }) => daysBetween(last, asOf) > RUN_DAYS)
+
+interface Season {
+  field: Field
+  entries: Entry[]
+  bears: number
+  /** Days by which the crop came up late. */
+  late: number
+  /** Last run with what its card was about. */
+  card: { day: string; group: readonly Entry[] } | null
+}
+
+/** Days of applications of this sowing, those of one week as one. */
+function loggedDays({ situation, season, asOf }: Field): string[] {
+  const days: string[] = []
+  for (const { date } of entriesOf(situation, 'fed', season.planted ?? ''))
+    if (date <= asOf && (days.length === 0 || daysBetween(days.at(-1)!, date) >= SAME)) days.push(date)
+  return days
+}
+
+/** Day of an application in the weeks before planting, or before a second sowing: its phosphate and potash are in the soil. */
+function basalBefore({ situation, season: { planted } }: Field): string | null {
+  if (planted === null) return null
+  const since = addDays(planted, -BEFORE_PLANTING)
+  const before = entriesOf(situation, 'fed', since).findLast(({ date }) => date < planted)?.date
+  const earlier = situation.fedBeforeSowing
+  return before ?? (earlier && earlier >= since ? earlier : null)
+}
+
+const isOpen = ({ loggedOn, advised }: Entry): boolean => loggedOn === null && advised === 0
+
+/** Last day on which an application was given, or advised and so taken as given. */
+function lastGiven(entries: readonly Entry[], but: readonly Entry[] = []): string | null {
+  let last: string | null = null
+  for (const one of entries) {
+    const day = but.includes(one) ? null : (one.loggedOn ?? one.advisedOn)
+    if (day !== null && (last === null || day > last)) last = day
+  }
+  return last
+}
+
+/** Open applications that a run of a day is about; also one that it may repeat. */
+function groupOn(season: Season, day: string): Entry[] {
+  const { entries } = season
+  const repeated = repeatedOn(season, day)
+  if (repeated.length > 0) return repeated
+  const given = lastGiven(entries)
+  if (given !== null && daysBetween(given, day) < APART) return []
+  const open = entries.filter((one) => isOpen(one) && one.last >= day)
+  const [first, next] = open
+  if (!first || first.opens > day) return []
+  const group = [first]
+  for (const one of open.slice(1)) {
+    if (group.length === MOST_AT_ONCE || one.opens > day || !fits(season, [...group, one])) break
+    group.push(one)
+  }
+  // Alone so late it would put off the next past its days: both go together then.
+  const waits = group.length === 1 && next && day > first.to && addDays(day, APART) > next.to && next.opens > day
+  return waits && fits(season, [first, next]) ? [] : group
+}
+
+/** Advised once: advised a second time in its days, longer where weather forbade it in between. */
+function repeatedOn({ entries }: Season, day: string): Entry[] {
+  const last = entries.findLast(({ advised }) => advised > 0)
+  if (!last || last.advised >= TIMES || last.loggedOn !== null) return []
+  if (entries.some((one) => isOpen(one) && one.opens <= day && one.split.n > last.split.n)) return []
+  const until =
+    last.forbidden > 0 ? last.last : later(last.to, last.split.row.last_day === undefined ? last.to : last.usual)
+  if (day > until) return []
+  return entries.filter((one) => one.advisedOn === last.advisedOn && one.loggedOn === null)
+}
+
+const later = (a: string, b: string): string => (a > b ? a : b)
+
+/** Nitrogen that the soil bears at once, of two products at most. */
+function fits({ bears }: Season, group: readonly Entry[]): boolean {
+  const doses = group.flatMap(({ split }) => split.products)
+  return elementsOf(doses).n <= bears + 0.5 && new Set(doses.map(({ grade }) => grade)).size <= 2
+}
+
+function advise(season: Season, day: string): void {
+  const group = groupOn(season, day)
+  season.card = { day, group }
+  if (group.length === 0) for (const one of lateOn(season, day)) one.saidLate = true
+  const { field } = season
+  const recorded = field.situation.history[0]?.date
+  const known = recorded !== undefined && recorded <= addDays(day, -RUN_DAYS)
+  const washes = group.some((one) => one.washes)
+  const forbidden = known && (heldBack(field, day, washes) || isTooDry(field, day))
+  for (const one of group) {
+    if (forbidden) one.forbidden++
+    else {
+      one.advised++
+      one.advisedOn = day
+    }
+  }
+}
+
+/** An entry of the log is the application that the card of its week was about, else one of that day or soon after. */
+function closeBy(season: Season, day: string): void {
+  for (const one of meantBy(season, day)) one.loggedOn = day
+}
+
+function meantBy(season: Season, day: string): readonly Entry[] {
+  const { entries, card } = season
+  if (card && daysBetween(card.day, day) < RUN_DAYS && card.group.some((one) => one.loggedOn === null))
+    return card.group
+  for (const near of [day, addDays(day, BEFORE)]) {
+    const group = groupOn(season, near)
+    if (group.length > 0) return group
+  }
+  const advised = entries.findLast((one) => one.advised > 0 && one.loggedOn === null)
+  if (advised && daysBetween(advised.advisedOn!, day) <= ANSWERS)
+    return entries.filter((one) => one.advisedOn === advised.advisedOn)
+  const first = entries.find(isOpen)
+  return first && addDays(first.from, -AHEAD - season.late) <= day ? [first] : []
+}
+
+/** Weather forbids it for weeks: the card rests until it can be given. */
+function isTired({ field }: Season, due: readonly Entry[]): boolean {
+  const since = due.at(-1)!.opens
+  const weeks = Math.floor(daysBetween(since, field.asOf) / RUN_DAYS)
+  const washes = due.some((one) => one.washes)
+  return weeks >= TIMES + LONGEST_WAIT && ((washes && (rainHolds(field) || field.soggy)) || isTooDry(field, field.asOf))
+}
+
+const lateOn = ({ entries }: Season, day: string): Entry[] =>
+  entries.filter((one) => isOpen(one) && !one.saidLate && one.opens <= day && one.last < day)
+
+/** Products of several applications at once, those of one grade summed; never rounded past what the soil bears. */
+export function productsOf(group: readonly { split: PlannedSplit }[], bears: number): PlannedSplit['products'] {
+  if (group.length === 1) return group[0]!.split.products
+  const all = group.flatMap(({ split }) => split.products)
+  const slack = Math.min(ROUNDED, Math.max(1, bears / elementsOf(all).n))
+  const grades = [...new Set(all.map(({ grade }) => grade))]
+  const [first, ...others] = grades.map((grade): PlannedDose => {
+    const same = all.filter((one) => one.grade === grade)
+    const kgPerHectare = sumOf(same, (one) => one.kgPerHectare)
+    const sum: PlannedDose = { grade, kgPerHectare, most: kgPerHectare * slack }
+    if (!same.every((one) => one.bought)) return sum
+    return {
+      ...sum,
+      bought: { kg: sumOf(same, (one) => one.bought!.kg), bags: sumOf(same, (one) => one.bought!.bags) },
+    }
+  })
+  return [first!, ...others]
+}
+
+/** Share by which a sum may be rounded up to bags. */
+const ROUNDED = 1.1
+
+const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0)

@@ -1,0 +1,100 @@
+import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
+import general from '../data/fertilizer-general.json' with { type: 'json' }
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { once } from '../once.ts'
+import { anchorsOf } from '../season/anchors.ts'
+import { hasNitrogen } from './grades.ts'
+import { seasonFeedings, systemOf } from './season-feedings.ts'
+import type { PlannedSplit } from './split-plan.ts'
+import { feedingSpan, LONGEST_STRETCH, opensOn, RUN_DAYS } from './timing.ts'
+
+/** Least days between two applications. */
+export const APART: number = general.late.days_apart.value
+/** Day after planting up to which late phosphate and potash still pay a grain crop. */
+const LATE_COMPOUND: number = general.late.compound_last_day.value
+
+/** One application of the season with its days, in plan order and far enough from the next. */
+export interface Application {
+  split: PlannedSplit
+  from: string
+  to: string
+  /** First day on which it is advised. */
+  opens: string
+  /** Last usual day; past it only what the weather put off is given. */
+  usual: string
+  /** Last day on which it pays if it was missed. */
+  last: string
+  washes: boolean
+}
+
+/** The season's applications in plan order; those without a known day are left out. */
+export const scheduleOf = once((field: Field): Application[] => {
+  const { late } = anchorsOf(field)
+  const found = (seasonFeedings(field)?.splits ?? []).flatMap((split): Application[] => {
+    const span = feedingSpan(field, split.row)
+    if (!span) return []
+    const washes = hasNitrogen(split.products)
+    return [{ split, ...span, opens: span.from, usual: span.last, washes }]
+  })
+  for (const [n, one] of found.entries()) setLast(field, one, found[n + 1], late)
+  joinWithoutRoom(found)
+  for (const [n, one] of found.entries()) {
+    const next = found[n + 1]
+    if (next)
+      one.to = later(earlier(one.to, addDays(next.to, -APART)), earlier(one.to, addDays(one.from, RUN_DAYS - 1)))
+    one.opens = opensOn(one)
+    for (const bound of [lastInRains(field, one), eveOf(field, ripeFrom(field))])
+      if (bound !== null) one.last = earlier(one.last, bound)
+  }
+  return found
+})
+
+/** A missed application is carried to the end of the next one's days; nitrogen for grain to the eve of flowering. */
+function setLast(field: Field, one: Application, next: Application | undefined, late: number): void {
+  const { row, n } = one.split
+  const grain = isGrain(field)
+  const stretched = row.last_day === undefined ? addDays(one.usual, LONGEST_STRETCH) : one.usual
+  const { planting } = anchorsOf(field)
+  const bound = grain && n === 1 && planting !== null ? addDays(planting, LATE_COMPOUND + late) : null
+  const carried = next && next.to > stretched ? later(stretched, bound && bound < next.to ? bound : next.to) : stretched
+  const eve = one.washes && grain && row.last_day === undefined ? eveOfFlowering(field) : null
+  one.last = eve !== null && eve < carried ? eve : carried
+}
+
+/** Days of rain that a top dressing needs to pay, where nothing else waters it. */
+export const RAIN_NEEDED = 28
+
+/** Last day on which the usual rains still bring a top dressing to the roots; null where it does not hang on them. */
+function lastInRains(field: Field, { split, from }: Application): string | null {
+  if (split.n === 1 || field.irrigated || systemOf(field) === 'lowland rain-fed') return null
+  const left = daysOfRainLeft(field.situation.place, from)
+  return left === null ? null : addDays(from, left - RAIN_NEEDED)
+}
+
+const isGrain = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.harvest.kind === 'dried'
+
+/** Grain takes up no more nitrogen once it flowers (from memory). */
+const eveOfFlowering = (field: Field): string | null => eveOf(field, field.stages.growth.flowering)
+
+/** Nothing is fed that is ripe or picked. */
+const ripeFrom = ({ stages: { growth } }: Field): number | null => growth.mature ?? growth.harvesting
+
+const eveOf = ({ season: { planted } }: Field, day: number | null): string | null =>
+  day === null || planted === null ? null : addDays(planted, day - 1)
+
+/** A dressing that cannot keep its distance, or would come when it no longer pays, is due with the dressing before it. */
+function joinWithoutRoom(all: Application[]): void {
+  for (let n = all.length - 1; n > 1; n--) {
+    const [one, before] = [all[n]!, all[n - 1]!]
+    if (one.from > one.last) Object.assign(one, { from: before.from, to: before.to })
+    if (daysBetween(before.from, one.to) >= APART) continue
+    const from = later(one.from, addDays(all[n - 2]!.from, APART))
+    const to = later(one.to, addDays(from, RUN_DAYS - 1))
+    const last = later(later(before.last, one.last), to)
+    for (const both of [before, one]) Object.assign(both, { from, to, usual: to, last })
+  }
+}
+
+const earlier = (a: string, b: string): string => (a < b ? a : b)
+const later = (a: string, b: string): string => (a > b ? a : b)
