@@ -104,7 +104,7 @@ describe('whatever a farmer reports', () => {
     for (const { closes, operation, doneOn } of seasonPlan(field)) {
       const kind = closes ?? operation
       // Fertiliser of a first sowing is still in the ground at the second.
-      const log = kind === 'fertilized' ? situation.log! : field.situation.log!
+      const log = kind === 'fed' ? situation.log! : field.situation.log!
       if (doneOn !== null) expect(log.some((entry) => entry.kind === kind && entry.date === doneOn)).toBe(true)
     }
   })
