@@ -215,13 +215,6 @@ describe('a pest is told in the week its window opens and in the next', () => {
     })
   }
 
-  test('black pod from the first wet weeks of the small pods, every three weeks while it stays wet', () => {
-    const weeks = given({ place: 'akure', crop: 'cocoa', asOf: '2026-05-04' }, 'black_pod', 24)
-    expect(weeks[0]).toBeLessThanOrEqual(2)
-    for (const [n, week] of weeks.entries()) if (n > 0) expect(week - weeks[n - 1]!).toBeLessThanOrEqual(3)
-    expect(weeks.at(-1)).toBeGreaterThanOrEqual(21)
-  })
-
   test('bacterial wilt in eleven wet weeks, though early blight came in the same week', () => {
     const tomato: Scene = { place: 'calabar', crop: 'tomato', asOf: '2026-05-11', planted: '2026-05-04' }
     expect(given({ ...tomato, field: { established: 'seedling' } }, 'bact_wilt', 11).length).toBeGreaterThan(0)

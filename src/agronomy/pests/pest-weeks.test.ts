@@ -61,8 +61,6 @@ const heading = only(['flowering'] as const, ['vegetative', 'fruiting', 'mature'
 const ripe = only(['mature', 'harvesting'] as const, ['vegetative', 'flowering'] as const)
 /** Trees carry fruit and leaves at once while they are harvested. */
 const fruitOnTree = only(['fruiting', 'mature', 'harvesting'] as const, ['vegetative', 'flowering'] as const)
-/** Pods of any age, from the first flowers on. */
-const podsOnTree = only(['fruiting', 'flowering', 'mature', 'harvesting'] as const, ['vegetative'] as const)
 const grownTree = only(['vegetative', 'fruiting', 'mature'] as const, ['seedling'] as const)
 
 /**
@@ -259,9 +257,9 @@ const TABLE: Row[] = [
     pest: 'black_pod',
     crops: ['cocoa'],
     told: [
-      { level: 'high', stage: podsOnTree, rain_last14_mm: from(120, 119, 300), wet_days_last7: from(4, 3, 7) },
-      { level: 'medium', stage: podsOnTree, wet_days_last7: from(4, 3, 7) },
-      { level: 'medium', stage: podsOnTree, month: only([7, 5, 10], [4, 11]), rain_last14_mm: from(60, 59, 200) },
+      { level: 'high', stage: fruitOnTree, rain_last14_mm: from(120, 119, 300), wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: fruitOnTree, wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: fruitOnTree, month: only([7, 5, 10], [4, 11]), rain_last14_mm: from(60, 59, 200) },
     ],
   },
   // Adu-Acheampong et al. 2014: January to April, September and October.

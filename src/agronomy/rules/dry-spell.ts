@@ -50,7 +50,7 @@ export function drySpellRules(field: Field): Advice[] {
       stake: usual ? 3 : (STAKES[rule] ?? 6),
       soon: week.dryDays >= URGENT ? 8 : 6,
       why: 'dry-days',
-      facts: { dry: Math.max(week.dryDays, stressedDays(field)), ...(rule === 'dry.cut' ? fallbackFacts(field) : {}) },
+      facts: { dry: driedFor(field), ...(rule === 'dry.cut' ? fallbackFacts(field) : {}) },
       evidence: [...evidenceOf(field), ...stageFigures(field)],
       days: 4,
       usesForecast: true,
@@ -58,6 +58,9 @@ export function drySpellRules(field: Field): Advice[] {
     }),
   ]
 }
+
+/** Days without rain; after a shower that wet no root, days of stress. */
+const driedFor = (field: Field): number => (field.week.dryDays >= WATCH ? field.week.dryDays : stressedDays(field))
 
 const STAKES: Partial<Record<RuleId, number>> = {
   'dry.flowering': 9,

@@ -5,7 +5,7 @@ import type { RuleId } from './catalogue.ts'
 
 /** Days in a row with stressed roots from which plants are thinned, money is kept, and what bears nothing is cut (choices). */
 const THIN = 7
-const SPEND = { hardly: 14, any: 21 }
+const SPEND = { hardly: 14, tender: 18, any: 21 }
 const CUT = 28
 /** Share of its water that a crop still gets (Ks), below which money is kept early and below which nothing more fills. */
 const HARDLY = 0.3
@@ -49,8 +49,13 @@ export function longDroughtRule(field: Field): RuleId | null {
   const days = stressedDays(field)
   const { ks } = field.balance.today
   if (hasDriedUp(field) && field.stage !== 'seedling' && isFodder(field)) return 'dry.cut'
-  if (days >= (ks <= (isTender(field) ? NOTHING : HARDLY) ? SPEND.hardly : SPEND.any)) return 'dry.spend'
+  if (days >= spendFrom(field, ks)) return 'dry.spend'
   return field.stage === 'vegetative' && isSownClose(field) ? 'dry.thin' : null
+}
+
+function spendFrom(field: Field, ks: number): number {
+  if (isTender(field)) return ks <= NOTHING ? SPEND.tender : SPEND.any
+  return ks <= HARDLY ? SPEND.hardly : SPEND.any
 }
 
 /** Water pays best now: who has some is told to bring it for longer. */

@@ -9,8 +9,8 @@ import { variablesOf } from './risk-variables.ts'
 
 /** Weekly runs in which a pest is told from its first week on; a weed, whose rounds follow each other, in one. */
 const TIMES = { pest: 2, weed: 1 }
-/** Weeks behind that are searched for the first one: enough to rest, and for every interval of what comes again. */
-const WEEKS = 8
+/** Weeks behind that are searched for the first one: enough to rest, and half a year for what comes again. */
+const WEEKS = { once: 8, anew: 26 }
 /** Weeks after which what takes a field within days is advised again while its weather lasts, without an interval of its own (a choice). */
 const AGAIN = 4
 
@@ -22,25 +22,29 @@ export function weeksOpen(field: Field, { record, level }: Risk): number | null 
   const windows = windowsOf(record)
   const window = windows?.findLast((one) => isIn(field, one, field.dap))
   if (windows && !window) return null
-  const again = record.repeats ?? (record.fast && !record.weed && record.category !== 'harvest' ? AGAIN : null)
   let open = 0
-  for (let n = 1; n <= WEEKS; n++) {
+  for (let n = 1; n <= (record.repeats === null ? WEEKS.once : WEEKS.anew); n++) {
     const then = variablesOf(field, 7 * n)
     if (window ? !isIn(field, window, then.dap) : !inSeason(field.crop.record, record, then)) break
     const risk = riskOf(field.crop.record, record, then)
     if (risk && LEVELS[risk.level] >= LEVELS[level]) open = n
   }
   const times = record.weed ? TIMES.weed : TIMES.pest
-  const isAgain = again !== null && open >= again && weekOf(field) % again === turnOf(field, record, again)
-  return open < times || isAgain ? Math.min(open, times - 1) : null
+  return open < times || isAgain(field, record, open) ? Math.min(open, times - 1) : null
+}
+
+/** Advised again after its interval; what takes a field within days, every four weeks while its weather lasts. */
+function isAgain(field: Field, record: PestRecord, open: number): boolean {
+  if (record.repeats !== null) return open % record.repeats === 0
+  if (!record.fast || record.weed || record.category === 'harvest') return false
+  return open >= AGAIN && weekOf(field) % AGAIN === turnOf(field, record)
 }
 
 /** Weeks of the calendar: recorded weather reaches back less far than a season of rain. */
 const weekOf = ({ asOf }: Field): number => Math.floor(dayNumber(asOf) / 7)
 
 /** Pests of one crop that opened in one week come again in different weeks, so that none stands behind another for ever. */
-const turnOf = ({ crop }: Field, { id, repeats }: PestRecord, again: number): number =>
-  repeats === null ? crop.record.pests.indexOf(id) % again : 0
+const turnOf = ({ crop }: Field, { id }: PestRecord): number => crop.record.pests.indexOf(id) % AGAIN
 
 /** Null where the whole season of the pest is its window. */
 function windowsOf(record: PestRecord): Window[] | null {

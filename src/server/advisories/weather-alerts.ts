@@ -27,6 +27,8 @@ const LOOK_AHEAD_DAYS = 3
 const HEAT_AGAIN_DAYS = 7
 const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
   'dry.flowering',
+  'dry.spend',
+  'dry.cut',
   'dry.paddy',
   'dry.young',
   'planting.dry-start',
