@@ -115,8 +115,8 @@ export const water: typeof english = {
     'dry.thin': {
       title: '{Crop}: minder plante vir die water wat oor is',
       content:
-        'Trek teen {by} die swakste plante uit waar hulle dig staan en lê dit op die grond: die water wat oor is, hou min aan die lewe. Skoffel. Gee geen kunsmis of spuit tot dit reën nie. {why}',
-      sms: '{Crop}: trek teen {by} die swakste plante uit waar hulle dig staan, le dit op die grond. Geen kunsmis of spuit tot dit reen nie.',
+        'Trek teen {by} die swakste plante uit waar hulle dig staan en lê dit op die grond: die water wat oor is, hou min aan die lewe. Skoffel. Gee geen kunsmis of spuitstof tot dit reën nie. {why}',
+      sms: '{Crop}: trek teen {by} die swakste plante uit waar hulle dig staan, le dit op die grond. Geen kunsmis of spuitstof tot dit reen nie.',
     },
     'dry.spend': {
       title: '{Crop}: gee niks meer uit tot dit reën nie',
