@@ -22,27 +22,35 @@ export const uploadedImage = z.optional(
   z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, says('image.first')))),
 )
 
-const words = (missing: 'post.required' | 'reply.required') =>
+const words = (missing: 'post.required' | 'reply.required', least = 1) =>
   z.pipe(
     withoutNul,
     z
       .string(says(missing))
       .check(
         z.trim(),
-        z.minLength(1, says(missing)),
+        z.minLength(least, says(missing)),
         z.maxLength(LONGEST.content, says('text.long', { max: LONGEST.content })),
       ),
   )
 
-export const postInput = z.object({
-  title: optionalText(LONGEST.title),
-  content: words('post.required'),
-  cropType: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
-  region: optionalText(LONGEST.region),
-  imageUrl: uploadedImage,
-  tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
-})
-export type PostInput = z.infer<typeof postInput>
+/** Words, a photo, or both. */
+export const postInput = z
+  .object({
+    title: optionalText(LONGEST.title),
+    content: z._default(words('post.required', 0), ''),
+    cropType: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
+    region: optionalText(LONGEST.region),
+    imageUrl: uploadedImage,
+    tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
+  })
+  .check(
+    z.refine(({ content, imageUrl }) => content !== '' || Boolean(imageUrl), {
+      error: says('post.required'),
+      path: ['content'],
+    }),
+  )
+export type PostInput = z.output<typeof postInput>
 
 export const replyInput = z.object({
   content: words('reply.required'),

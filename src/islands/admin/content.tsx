@@ -3,6 +3,7 @@ import { pathWith } from '../../contracts/call.ts'
 import { listAllPosts, moderatePost } from '../../contracts/calls/admin.ts'
 import type { AdminPost, Awaiting } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
+import { Picture } from '../community/picture.tsx'
 import { PostTags } from '../community/post-tags.tsx'
 import { useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
@@ -57,7 +58,7 @@ export function Content() {
 }
 
 function Moderated({ post }: { post: AdminPost }) {
-  const { t } = usePage()
+  const { t, lessData } = usePage()
   const { author } = post
   const name = [author.firstName, author.lastName].filter(Boolean).join(' ') || author.displayName
   return (
@@ -78,7 +79,8 @@ function Moderated({ post }: { post: AdminPost }) {
         <DeletePost id={post.id} name={name} />
       </div>
       {post.title ? <h2 className="post-title">{post.title}</h2> : null}
-      <p className="post-words">{post.content}</p>
+      {post.content ? <p className="post-words">{post.content}</p> : null}
+      {post.imageUrl ? <Picture src={post.imageUrl} author={name} lessData={lessData} /> : null}
       <PostTags post={post} />
       <p className="row small">
         <span className="post-count">

@@ -38,13 +38,14 @@ function Card({ post, open, onLike, action, age, lessData, back }: Shown & OnPag
   const t = useT()
   const { author } = post
   const Title = open ? 'h2' : 'h1'
-  const words = <p className={open ? 'post-words post-cut' : 'post-words'}>{post.content}</p>
+  const by = t('community.postBy', { name: author.displayName })
+  const words = post.content ? (
+    <p className={open ? 'post-words post-cut' : 'post-words'}>{post.content}</p>
+  ) : open && !post.title ? (
+    <span className="hidden-text">{by}</span>
+  ) : null
   return (
-    <article
-      id={`post-${post.id}`}
-      className="card post"
-      aria-label={post.title ?? t('community.postBy', { name: author.displayName })}
-    >
+    <article id={`post-${post.id}`} className="card post" aria-label={post.title ?? by}>
       <div className="post-head">
         <AuthorLine author={author} createdAt={post.createdAt} age={age} />
         {action}
@@ -60,7 +61,7 @@ function Card({ post, open, onLike, action, age, lessData, back }: Shown & OnPag
           )}
         </Title>
       ) : open ? null : (
-        <h1 className="hidden-text">{t('community.postBy', { name: author.displayName })}</h1>
+        <h1 className="hidden-text">{by}</h1>
       )}
       {open && !post.title ? (
         <a className="post-open" href={open}>

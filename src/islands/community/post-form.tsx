@@ -51,7 +51,7 @@ export function PostForm({
           type="submit"
           wide
           icon="send"
-          disabled={hydrated && draft.content === ''}
+          disabled={hydrated && draft.content === '' && !posting.file}
           pending={doing !== null}
           pendingText={t(doing ?? 'post.posting')}
         >
@@ -66,8 +66,9 @@ function PostFields({
   draft,
   change,
   errors,
+  file,
   own,
-}: Pick<ReturnType<typeof usePosting>, 'draft' | 'change' | 'errors'> & {
+}: Pick<ReturnType<typeof usePosting>, 'draft' | 'change' | 'errors' | 'file'> & {
   /** The farmer's own crops: one touch each. */
   own: readonly CropId[]
 }) {
@@ -82,7 +83,7 @@ function PostFields({
     <>
       <TextArea
         label={t('post.content')}
-        required
+        required={!file}
         rows={4}
         maxLength={LONGEST.content}
         placeholder={t('post.contentPlaceholder')}

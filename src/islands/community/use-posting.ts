@@ -27,7 +27,7 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
   const [doing, setDoing] = useState<'post.uploading' | 'post.posting' | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const wrongIn = ({ content }: Pick<typeof draft, 'content'>): Record<string, string> =>
-    content.trim() ? {} : { content: t('post.empty') }
+    content.trim() || file ? {} : { content: t('post.empty') }
 
   /** Removes a field's error as soon as its value is valid. */
   function type(part: Partial<typeof draft>) {

@@ -121,6 +121,14 @@ describe('writing a post', () => {
     expect(posted[0]?.imageUrl).toMatch(/^\/images\//)
   })
 
+  test('of a photo alone is sent', async () => {
+    await phone.show(form(), states)
+    await choose(await leaf())
+    await press('Post')
+    await until('it is posted', () => posted.length === 1)
+    expect(posted[0]).toMatchObject({ content: '', imageUrl: expect.stringMatching(/^\/images\//) })
+  })
+
   test.each([
     ['of another kind', () => new File(['text'], 'a.txt', { type: 'text/plain' }), 'Please select an image file'],
     [

@@ -104,6 +104,13 @@ describe('the community over HTTP', () => {
     [
       'POST',
       '/api/community/posts',
+      { content: ' ', imageUrl: `/images/${'a'.repeat(64)}.webp` },
+      'imageUrl',
+      'Please upload the image first',
+    ],
+    [
+      'POST',
+      '/api/community/posts',
       { content: 'x', cropType: 'gold' },
       'cropType',
       'Please choose a crop from the list',

@@ -62,6 +62,12 @@ describe('posts', () => {
     expect((await community.feed({ kind: 'operator' }, ALL)).items).toHaveLength(1)
   })
 
+  test('a photo alone is a post', async () => {
+    const { db, ada, say } = await openForum()
+    const imageUrl = await addImage(db, ada, 'a')
+    expect(await say('', { imageUrl })).toMatchObject({ content: '', imageUrl })
+  })
+
   test('the feed is newest first', async () => {
     const { community, ada, say } = await openForum()
     for (const content of ['one', 'two', 'three']) await say(content)

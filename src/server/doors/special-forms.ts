@@ -140,7 +140,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     },
 
     '/community/posts': {
-      body: (_, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: null }),
+      body: ({ form }, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: pictureToCome(form) }),
       more: (input: PostInput, sent) => withPicture(input, sent),
     },
     '/prices': {
@@ -156,8 +156,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         text,
         cropId: cropId || null,
         advisoryId: advisoryId || null,
-        // Passes as a photo until it is uploaded.
-        imageUrl: hasPicture(form) ? imageAddress('0'.repeat(64)) : null,
+        imageUrl: pictureToCome(form),
       }),
       more: (input: QuestionInput, sent) => withPicture(input, sent),
       to: ({ id }: FarmQuestion) => `/questions/${id}`,
@@ -199,7 +198,11 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
   } satisfies { [Address in FormAddress]?: SpecialForm }
 }
 
-const hasPicture = (form: FormData) => form.get('image') instanceof File && (form.get('image') as File).size > 0
+/** Stands for the photo of a form until the words are accepted and it is uploaded. */
+function pictureToCome(form: FormData): string | null {
+  const image = form.get('image')
+  return image instanceof File && image.size > 0 ? imageAddress('0'.repeat(64)) : null
+}
 
 /** Page named in a form that is used on several pages. */
 const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(form.get('back')) : page)
