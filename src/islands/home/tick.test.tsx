@@ -34,6 +34,14 @@ test('a tick is seen at once, before the server has answered, and kept by it', a
   await until('the server has it', onServer)
 })
 
+test('the ring of a task that is not done is empty', async () => {
+  await show(false)
+  const style = await Bun.file(new URL('tasks.css', import.meta.url)).text()
+  expect(document.querySelectorAll('.tick path')).toHaveLength(1)
+  // Its only stroke is drawn when the button is pressed.
+  expect(style).toMatch(/\.tick \.tick-drawn \{[^}]*stroke-dasharray: 20;\s*stroke-dashoffset: 20;/)
+})
+
 test.each([false, true])('one that the server could not keep shows as before: done was %p', async (before) => {
   if (before) await phone.send('PUT', `/api/advisories/${id}/feedback`, { done: true })
   await phone.read(listAdvisories)

@@ -5,7 +5,7 @@ import { usePage } from '../lib/page.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { useTick } from './use-tick.ts'
 
-/** The ring at a task's end: one touch says that it was done, another takes it back. */
+/** Ring at a task's end, empty until it is done: one touch says that it was done, another takes it back. */
 export function Tick({
   advisory: { id, title, done },
   onTick,
@@ -27,7 +27,6 @@ export function Tick({
         <button type="submit" aria-pressed={done} aria-label={`${t('advisory.done')}: ${title}`}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <circle cx="16" cy="16" r="13" />
-            <path className="tick-faint" d="M10 16.5l4.2 4.2 8-8.6" />
             <path className="tick-drawn" d="M10 16.5l4.2 4.2 8-8.6" />
           </svg>
         </button>

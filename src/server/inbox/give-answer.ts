@@ -15,7 +15,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
 interface Given {
   text: string
   imageUrl?: string | null
-  /** What an SMS says of it. */
+  /** Text of the SMS. */
   sms: string
 }
 
