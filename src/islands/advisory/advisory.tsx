@@ -1,6 +1,6 @@
 import type { User } from '../../contracts/account.ts'
 import type { Advisory, Opened } from '../../contracts/advisories.ts'
-import { at } from '../../contracts/call.ts'
+import { addressOf, at } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
@@ -100,7 +100,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
       {advisory.count && advisory.cropId ? <CountTaps cropId={advisory.cropId} {...advisory.count} /> : null}
       <Feedback advisory={advisory} />
       <Tips tips={opened.tips} />
-      <AskAbout advisoryId={advisory.id} />
+      <AskAbout advisory={advisory} />
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
       {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
       {/* It goes by itself when the advice has been opened: nothing stands below it that would move. */}
@@ -139,10 +139,10 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
   )
 }
 
-function AskAbout({ advisoryId }: { advisoryId: string }) {
+function AskAbout({ advisory: { id, cropId } }: { advisory: Advisory }) {
   const t = useT()
   return (
-    <ButtonLink href={`/questions?advisory=${advisoryId}`} variant="secondary" icon="question">
+    <ButtonLink href={addressOf('/questions', { crop: cropId, advisory: id })} variant="secondary" icon="question">
       {t('question.askAbout')}
     </ButtonLink>
   )

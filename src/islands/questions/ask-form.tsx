@@ -16,12 +16,13 @@ import { Card } from '../ui/card.tsx'
 import { Select, TextArea } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Asks by words, a photo, or both. Typed words stay on the phone until they are sent. */
+/** Asks by words, a photo, or both. Typed words stay on the phone until they are sent; the address names the crop. */
 export function AskForm({ user, onAsked }: { user: User; onAsked: (question: FarmQuestion) => void }) {
   const { t, props } = usePage()
   const sent = useSentForm()
   const advisoryId = sent.text('advisoryId') || String(props.advisory ?? '')
-  const [empty] = useState(() => ({ text: sent.text('text'), cropId: sent.text('cropId') || String(props.crop ?? '') }))
+  const [empty] = useState(() => ({ text: sent.text('text') }))
+  const [cropId, setCropId] = useState(sent.text('cropId') || String(props.crop ?? ''))
   const { draft, change, drop } = useDraft(`gona.question.${user.id}`, empty)
   const [file, setFile] = useState<File | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
@@ -51,9 +52,8 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
     setErrors(wrong)
     if (wrong.text) return focusFirstError(form.current)
     setSending(true)
-    const { text, cropId } = draft
     await send(
-      { text, cropId: cropId || null, advisoryId: cropId ? null : advisoryId || null, imageUrl: null },
+      { text: draft.text, cropId: cropId || null, advisoryId: advisoryId || null, imageUrl: null },
       file && (await shrink(file)),
     )
     setSending(false)
@@ -87,10 +87,10 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
             label={t('question.crop')}
             placeholder={t('question.noCrop')}
             name="cropId"
-            value={draft.cropId}
+            value={cropId}
             error={errors.cropId}
             options={crops.map(({ id, cropType }) => ({ value: id, label: t(`crop.${cropType}`) }))}
-            onChange={(event) => change({ cropId: event.target.value })}
+            onChange={(event) => setCropId(event.target.value)}
           />
         ) : null}
         {advisoryId ? <input type="hidden" name="advisoryId" value={advisoryId} /> : null}

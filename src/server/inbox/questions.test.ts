@@ -48,6 +48,18 @@ describe('a question on the web', () => {
     expect((await call('admin', 'GET', '/api/admin/inbox')).body).toMatchObject([{ id: question.id, channel: 'web' }])
   })
 
+  test('keeps the advice it is about together with its field', async () => {
+    const actor = actorOf(gona.people.owner!)
+    const { id: cropId } = await gona.crops.add(actor, MAIZE)
+    const [advisory] = (await call('owner', 'POST', '/api/advisories/generate')).body
+    await ask('Why?', { cropId, advisoryId: advisory.id })
+    const [row] = await gona.db.orm.select().from(inboxMessages)
+    expect(row).toMatchObject({ cropId, advisoryId: advisory.id, cropType: 'maize' })
+    const { id: theirs } = await gona.crops.add(actorOf(gona.people.other!), MAIZE)
+    const refused = { cropId: theirs, advisoryId: advisory.id }
+    expect((await call('other', 'POST', '/api/questions', { text: 'Why?', ...refused })).status).toBe(404)
+  })
+
   test('needs words or a photo, and a field of the farmer’s own', async () => {
     expect((await call('owner', 'POST', '/api/questions', { text: ' ' })).status).toBe(400)
     expect((await call('owner', 'POST', '/api/questions', { text: 'x'.repeat(501) })).status).toBe(400)
@@ -294,6 +306,17 @@ describe('the pages', () => {
     expect(await (await gona.ask('owner', 'GET', page)).text()).toContain('This week.')
     expect((await form('owner', `/questions/${id}/solved`, { solved: 'yes' })).status).toBe(303)
     expect(await (await gona.ask('owner', 'GET', '/questions')).text()).toContain('Solved')
+  })
+
+  test('lead from advice to a form that names its field and the advice', async () => {
+    await gona.crops.add(actorOf(gona.people.owner!), MAIZE)
+    const [advisory] = (await call('owner', 'POST', '/api/advisories/generate')).body
+    const page = async (path: string) => (await gona.ask('owner', 'GET', path)).text()
+    const href = `/questions?crop=${advisory.cropId}&amp;advisory=${advisory.id}`
+    expect(await page(`/advisory/${advisory.id}`)).toContain(`href="${href}"`)
+    const form = await page(href.replace('&amp;', '&'))
+    expect(form).toContain(`<input type="hidden" name="advisoryId" value="${advisory.id}"/>`)
+    expect(form).toContain(`<option value="${advisory.cropId}" selected="">`)
   })
 
   test('show what was typed again with the error', async () => {

@@ -24,24 +24,30 @@ export type Questions = ReturnType<typeof createQuestions>
 export function createQuestions({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
   const { orm } = db
 
-  /** Crop and stage of the field or advice that a question names. @throws AppError not_found for another person's */
+  /**
+   * Advice, field, crop and stage of a question; without a field, those of the advice.
+   * @throws AppError not_found for another person's
+   */
   async function subjectOf(userId: string, { cropId, advisoryId }: QuestionInput) {
-    if (cropId) {
-      const [crop] = await orm
-        .select({ cropType: crops.cropType, stage: crops.growthStage })
-        .from(crops)
-        .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
-      if (!crop) throw refuse('crop.missing')
-      return { cropId, advisoryId: null, ...crop }
-    }
-    if (!advisoryId) return { cropId: null, advisoryId: null, cropType: null, stage: null }
-    const [advisory] = await orm
+    const advice = advisoryId ? await adviceOf(userId, advisoryId) : null
+    const about = { advisoryId: advisoryId ?? null }
+    if (!cropId) return { ...(advice ?? { cropId: null, cropType: null, stage: null }), ...about }
+    const [crop] = await orm
+      .select({ cropType: crops.cropType, stage: crops.growthStage })
+      .from(crops)
+      .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
+    if (!crop) throw refuse('crop.missing')
+    return { cropId, ...crop, ...about }
+  }
+
+  async function adviceOf(userId: string, advisoryId: string) {
+    const [advice] = await orm
       .select({ cropId: advisories.cropId, cropType: crops.cropType, stage: crops.growthStage })
       .from(advisories)
       .leftJoin(crops, eq(crops.id, advisories.cropId))
       .where(and(eq(advisories.id, advisoryId), eq(advisories.userId, userId)))
-    if (!advisory) throw refuse('advisory.missing')
-    return { advisoryId, ...advisory }
+    if (!advice) throw refuse('advisory.missing')
+    return advice
   }
 
   /** @throws AppError not_found for another person's */
