@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import type { ForecastDay } from '../../contracts/weather.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { openPhone, text } = await import('../testing/screen.tsx')
+const { Week } = await import('./week.tsx')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+beforeEach(async () => {
+  phone = await openPhone()
+})
+afterEach(() => phone.close())
+
+const usualDay = async (): Promise<ForecastDay> => {
+  const answer = await phone.send('GET', '/api/weather/forecast?lat=12&lng=8.52')
+  const [day] = (await answer.json()) as ForecastDay[]
+  return { ...day!, precipitation: 0, temperature: 31, humidity: 40, estimated: false }
+}
+/** Seven dry days from 6 July with one that differs. */
+const weekWith = async (index: number, over: Partial<ForecastDay>): Promise<ForecastDay[]> => {
+  const dry = await usualDay()
+  return Array.from({ length: 7 }, (_, n) => ({
+    ...dry,
+    forecastDate: `2026-07-${String(6 + n).padStart(2, '0')}`,
+    ...(n === index ? over : {}),
+  }))
+}
+const DRAIN = 'Open your drains'
+
+describe('what the week asks for', () => {
+  test.each([
+    [0, true],
+    [2, true],
+    [3, false],
+    [6, false],
+  ])('is named for heavy rain on day %p of today, tomorrow and the day after: %p', async (index, named) => {
+    await phone.show(<Week days={await weekWith(index, { precipitation: 60 })} told={false} />)
+    expect(text().includes(DRAIN)).toBe(named)
+  })
+
+  test('is nothing where the figures are only usual for the season', async () => {
+    await phone.show(<Week days={await weekWith(1, { precipitation: 60, estimated: true })} told={false} />)
+    expect(text()).not.toContain(DRAIN)
+  })
+
+  test('is nothing in a dry week that is not hot', async () => {
+    await phone.show(<Week days={await weekWith(0, {})} told={false} />)
+    expect(document.querySelector('.week-do')).toBeNull()
+  })
+})
+
+describe('days that are only usual', () => {
+  const NOTE = 'Typical for the season, not a live forecast.'
+
+  test('are named where others are forecast', async () => {
+    await phone.show(<Week days={await weekWith(6, { estimated: true })} told />)
+    expect(text()).toContain(`Sun: ${NOTE}`)
+  })
+
+  test.each([true, false])('are said once where all are, elsewhere on the page: %p', async (elsewhere) => {
+    const days = (await weekWith(0, {})).map((day) => ({ ...day, estimated: true }))
+    await phone.show(<Week days={days} told={elsewhere} />)
+    expect(text().includes(NOTE)).toBe(!elsewhere)
+  })
+})
