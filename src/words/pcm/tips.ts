@@ -10,7 +10,7 @@ export const tips: typeof english = {
   walkTwice: 'Waka farm two times a week, look under leaf.',
   handPick: 'Hand picking, ash and neem first; chemical last.',
   chemical:
-    'If you use chemical: glove, mask, no breeze, nobody near; after am no harvest until di days wey dem write for di label don pass.',
+    'If you use chemical: wear glove and mask, no breeze, nobody near; after am no harvest until di days wey dem write for di label don pass.',
   sickPlants: 'Carry sick plant comot from farm; no leave am inside the row.',
   wetLeaves: 'No work inside wet leaf: you dey carry sickness from plant to plant.',
   cleanSeed: 'Clean seed and change of crop dey stop most sickness.',

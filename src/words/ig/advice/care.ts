@@ -226,7 +226,7 @@ export const care: typeof english = {
       title: '{Crop}: bepụ ome ọbara ọbara, kwagide ụyọkọ',
       content:
         'Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu. Tupu {by} agafee bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide nke na-ada tupu oké ifufe.',
-      sms: '{Crop}: tupu {by} agafee bepu ome obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide nke na-ada.',
+      sms: '{Crop}: tupu {by} agafee bepu ome obara obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide nke na-ada.',
     },
     'striga.variety': {
       title: '{Crop}: ubi striga, buru ụzọ họrọ mkpụrụ',

@@ -127,7 +127,7 @@ export const water: typeof english = {
     'dry.cut': {
       title: '{Crop}: gbutuo nke kpọrọ nkụ maka anụ',
       content:
-        'Nke na-enweghị oghe maọbụ pọd agaghị amịcha. Tupu {by} agafee gbutuo ya ndụ maka anụ: obere na mbụ, ya na nri ọzọ. Hapụ nke mịrị. Kụọ ọzọ naanị mgbe ezigbo mmiri zosiri. {instead} {why}',
+        'Nke na-enweghị oghe maọbụ pọd agaghị amịcha. Tupu {by} agafee gbutuo ya mgbe ọ ka dị ndụ ndụ maka anụ: obere na mbụ, ya na nri ọzọ. Hapụ nke mịrị. Kụọ ọzọ naanị mgbe ezigbo mmiri zosiri. {instead} {why}',
       sms: '{Crop}: tupu {by} agafee gbutuo nke na-amighi maka anu, hapu nke miri. Kuo ozo naani mgbe ezigbo mmiri zosiri. {instead}',
     },
     'dry.mat': {

@@ -101,7 +101,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'guinea corn midge',
       look: 'small orange fly for flower for morning',
-      first: 'Cut early heads burn am; look every morning when heads dey flower.',
+      first: 'Cut di few heads wey come early, burn dem; look every morning when heads dey flower.',
     },
     shoot_fly: {
       name: 'shoot fly',
