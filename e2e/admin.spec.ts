@@ -334,9 +334,10 @@ test.describe('without script', () => {
 
     await page.getByRole('link', { name: 'Prices' }).click()
     await page.getByRole('link', { name: 'Namibia' }).click()
-    await page.getByLabel('Fertiliser', { exact: true }).selectOption('LAN 28')
-    await page.getByLabel('Price of the bag').fill('640.50')
-    await page.getByRole('button', { name: 'Enter the price' }).first().click()
+    const fertiliser = page.getByRole('region', { name: 'Price of fertiliser' })
+    await fertiliser.getByLabel('Fertiliser', { exact: true }).selectOption('LAN 28')
+    await fertiliser.getByLabel('Price of the bag').fill('640.50')
+    await fertiliser.getByRole('button', { name: 'Enter the price' }).click()
     await expect(page.getByText('The price is in the list')).toBeVisible()
     await expect(page.getByText('N$640.50 for 50 kg')).toBeVisible()
     await plain.close()
