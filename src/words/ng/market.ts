@@ -1,7 +1,7 @@
 import type { market as english } from '../en/market.ts'
 
 export const market: typeof english = {
-  'market.title': 'Oondando dhomalanditho',
+  'market.title': 'Oondando',
   'market.about': 'Okilo 1 otayi landithwa shingapi momalanditho ge li popepi nangoye.',
   'market.board': 'Ondando ompe momalanditho kehe',
   'market.search': 'Konga oshikunwa nenge omalanditho',
