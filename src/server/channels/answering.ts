@@ -83,7 +83,10 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
       if (way === 'none') return null
       if (way === 'sms') return bySms({ phone, userId }, sms)
       const user = (await findUser(db, eq(users.id, userId!)))!
-      if (way === 'call') return (await queueCall(user, id)) ? null : bySms({ phone, userId }, sms)
+      if (way === 'call') {
+        if (await queueCall(user, id)) return null
+        if (standing?.switches.sms) return bySms({ phone, userId }, sms)
+      }
       const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices
       await db.write(notify({ ...about(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()))
       return null
