@@ -294,6 +294,8 @@ describe('advice by call', () => {
     await switches(['advisory'])
     await choose({ advice: 'call' })
     expect(await adviseInHausa()).toEqual([0, 0])
+    // The day stays free for a warning.
+    expect(await gona.db.orm.select().from(toldDays)).toEqual([])
   })
 
   test('is no SMS any more where SMS were switched off after it was queued', async () => {
@@ -343,9 +345,22 @@ describe('an answer to a question', () => {
     })
     expect(spokenOf(heard)).toStartWith('Weed this week.')
     expect(await texts()).toEqual([])
-    await gona.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
+    await gona.accounts.profile.update(farmer, {
+      preferredLanguage: 'ha',
+      notificationPreferences: preferencesOf(['advisory', 'sms']),
+    })
     await answered()
     expect(await texts()).toEqual(['Weed this week.'])
+  })
+
+  test('that nobody can speak is a notification for people with SMS switched off', async () => {
+    await gona.accounts.profile.update(farmer, {
+      preferredLanguage: 'ha',
+      notificationPreferences: preferencesOf(['advisory']),
+    })
+    await choose({ answers: 'call' })
+    expect((await answered()).state).toBe('answered')
+    expect([await texts(), await notices()]).toEqual([[], [{ message: 'Weed this week.' }]])
   })
 
   test('a reply to a post goes by SMS to who chose it, and to nobody else', async () => {

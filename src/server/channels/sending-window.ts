@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { toldDays } from '../../db/schema/channels.ts'
@@ -37,6 +37,11 @@ export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'cloc
         from = startOf(day, 1)
       }
       return null
+    },
+
+    /** Frees a day that was booked for something that never went out. */
+    async release(userId: string, about: string): Promise<void> {
+      await db.write(db.orm.delete(toldDays).where(and(eq(toldDays.userId, userId), eq(toldDays.about, about))))
     },
 
     async prune(asOf: Date): Promise<void> {

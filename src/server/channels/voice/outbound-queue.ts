@@ -78,7 +78,7 @@ export function createOutboundQueue({
       const wanted = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
       const to = { userId: user.id, phone: user.phone }
       const by = await wayTo('advice', wanted, to)
-      if (!by) return
+      if (!by || (by === 'sms' && !user.notificationPreferences.sms)) return
       const dueAt = await sendingWindow.book(to, about, until)
       if (dueAt === null) return
       const row = { userId: user.id, phone: user.phone, about, kind: 'advice', by, language, dueAt, until } as const

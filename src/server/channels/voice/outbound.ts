@@ -33,7 +33,7 @@ type Row = OutboundRow
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> {
   provider: VoiceProvider
   clips: Pick<ClipStore, 'playable'>
-  sendingWindow: Pick<SendingWindow, 'opensAt'>
+  sendingWindow: Pick<SendingWindow, 'opensAt' | 'release'>
   queue: Pick<ReturnType<typeof createOutboundQueue>, 'textOf' | 'isWanted' | 'isWantedBySms'>
   gateway: Pick<OutboundGateway, 'permit'>
   smsInstead: SmsInstead
@@ -65,9 +65,24 @@ export function createOutbound({
       const text = await queue.textOf(row)
       const { kind, about } = row
       const details = { about, advisoryId: kind === 'advice' ? idOf(row) : null }
-      if (text) await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))
+      if (text) {
+        await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))
+        return void (await close(row, state, reason))
+      }
     }
     await close(row, state, reason)
+    await release(row)
+  }
+
+  /** Frees the day of advice that neither rang nor was sent; a warning's day is that of all its channels. */
+  async function release({ kind, userId, about, attempts }: Row): Promise<void> {
+    if (kind === 'advice' && userId !== null && attempts === 0) await sendingWindow.release(userId, about)
+  }
+
+  /** Ends a call before it rang. */
+  async function drop(row: Row, reason: string): Promise<void> {
+    await close(row, 'failed', reason)
+    await release(row)
   }
 
   const close = ({ id }: Row, state: 'sent' | 'failed' | 'unknown', reason: string) =>
@@ -119,12 +134,12 @@ export function createOutbound({
     const opensAt = sendingWindow.opensAt(row.phone)
     const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
     if (row.kind !== 'call back' && opensAt !== null) return postpone(opensAt)
-    if (!(await queue.isWanted(row))) return void (await close(row, 'failed', 'No longer wanted'))
+    if (!(await queue.isWanted(row))) return drop(row, 'No longer wanted')
     if (row.by === 'sms') return finish(row, 'sent', 'By SMS')
     if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
     const counted = row.kind === 'call back'
     const { permit, refused } = await gateway.permit<'call'>(row.kind, 'call', row, { about: row.about, counted })
-    if (refused === 'no calls' && !(await smsInstead(row))) return void (await close(row, 'failed', refused))
+    if (refused === 'no calls' && !(await smsInstead(row))) return drop(row, refused)
     if (!permit) return finish(row, 'failed', refused)
     const [claimed] = await db.write(
       orm
