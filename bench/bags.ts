@@ -1,4 +1,4 @@
-import { purseFor } from '../src/agronomy/purse/purse-plan.ts'
+import { planWithinBudget } from '../src/agronomy/budget/budget-plan.ts'
 import { factsFor } from '../src/agronomy/testing/purse-fields.ts'
 import type { GradeId } from '../src/contracts/grades.ts'
 import { type Figure, processorClock } from './figures.ts'
@@ -22,7 +22,7 @@ export async function measureBags(): Promise<Figure[]> {
   for (let round = 0; round < ROUNDS; round++)
     for (const area of AREAS)
       for (const cropPrice of [400, null])
-        purseFor(facts, { area, areaUnit: 'hectare', grades, purse: area * 100_000, cropPrice, risk: 'bold' })
+        planWithinBudget(facts, { area, areaUnit: 'hectare', grades, purse: area * 100_000, cropPrice, risk: 'bold' })
   const value = (taken() * 1000) / (ROUNDS * AREAS.length * 2)
   return [{ what: 'fertiliser plan with six products, processor time', value, unit: 'ms', aim: 10 }]
 }

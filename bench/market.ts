@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays } from '../src/agronomy/dates.ts'
 import { openFile } from '../src/db/file/open-file.ts'
-import { isoNow, systemClock } from '../src/ground/clock.ts'
 import { composeServices } from '../src/server/compose.ts'
 import { readConfig } from '../src/server/config.ts'
+import { isoNow, systemClock } from '../src/shared/clock.ts'
 import type { Figure } from './figures.ts'
 
 const ROWS = 1_000_000

@@ -22,7 +22,7 @@ const ON_BOTH_ENGINES = [
   'src/server/advisories/',
   'src/server/community/',
   'src/server/crops/',
-  'src/server/doors/',
+  'src/server/endpoints/',
   'src/server/images/',
   'src/server/inbox/',
   'src/server/notifications/',

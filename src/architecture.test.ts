@@ -7,44 +7,44 @@ import { CROP_IDS } from './contracts/crops.ts'
 /** Modules by the files in them: the first line that fits. Any other module is the folder of its name. */
 const MODULES: [module: string, files: RegExp][] = [
   ['tests', /\.test\.|\/testing\/|\/fixture\.tsx?$|\/killed-sender\.ts$/],
-  ['purse', /^agronomy\/purse\//],
+  ['budget', /^agronomy\/budget\//],
   [
     'composition',
     /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|practice-phone|schedule|serve)\.ts$/,
   ],
   ['http', /^server\/http\//],
-  ['doors', /^server\/doors\//],
+  ['endpoints', /^server\/endpoints\//],
   ['pages', /^server\/pages\//],
   ['foundation', /^server\/foundation\//],
   ['domains', /^server\/\w+\//],
 ]
 
-/** Modules that a module may import, from the ground up; from the second list, types only. */
+/** Modules that a module may import, from the bottom up; from the second list, types only. */
 const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
-  ground: [''],
-  contracts: ['ground'],
-  words: ['ground contracts'],
+  shared: [''],
+  contracts: ['shared'],
+  words: ['shared contracts'],
   // Worked out in the browser too: nothing but the sum itself, on facts that it is handed.
-  purse: ['contracts', 'agronomy'],
-  agronomy: ['ground contracts purse'],
-  'advice-words': ['ground contracts words agronomy'],
-  islands: ['contracts purse', 'words'],
-  drawings: ['ground contracts'],
-  db: ['ground contracts', 'agronomy'],
-  foundation: ['ground contracts db', 'composition'],
-  domains: ['ground contracts words agronomy advice-words purse db foundation'],
-  http: ['ground contracts words drawings foundation', 'domains db islands'],
-  doors: ['ground contracts words foundation http', 'domains composition'],
-  pages: ['ground contracts words foundation http doors', 'domains composition islands'],
-  composition: ['ground contracts words db foundation domains http doors pages'],
-  cli: ['ground contracts words agronomy advice-words purse db foundation domains composition'],
+  budget: ['contracts', 'agronomy'],
+  agronomy: ['shared contracts budget'],
+  'advice-words': ['shared contracts words agronomy'],
+  islands: ['contracts budget', 'words'],
+  drawings: ['shared contracts'],
+  db: ['shared contracts', 'agronomy'],
+  foundation: ['shared contracts db', 'composition'],
+  domains: ['shared contracts words agronomy advice-words budget db foundation'],
+  http: ['shared contracts words drawings foundation', 'domains db islands'],
+  endpoints: ['shared contracts words foundation http', 'domains composition'],
+  pages: ['shared contracts words foundation http endpoints', 'domains composition islands'],
+  composition: ['shared contracts words db foundation domains http endpoints pages'],
+  cli: ['shared contracts words agronomy advice-words budget db foundation domains composition'],
 }
 
 /** Single imports allowed beside those. */
 const ALSO: Record<string, string[]> = {
-  'agronomy/units.ts': ['agronomy/purse/purse-plan.ts'],
+  'agronomy/units.ts': ['agronomy/budget/budget-plan.ts'],
   // A message with a number in it is put together where the number is known.
-  'ground/fill.ts': ['islands/profile/second-factor.tsx'],
+  'shared/fill.ts': ['islands/profile/second-factor.tsx'],
   'words/amounts.ts': [
     'islands/bags/amounts.ts',
     'islands/bags/ask.tsx',

@@ -43,11 +43,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'doses.limits-passed',
-    file: 'src/agronomy/purse/purchase.ts',
+    file: 'src/agronomy/budget/purchase.ts',
     from: 'nextCost > purse + NEARLY || nextN > limitN || nextP > limitP || nextK > limitK',
     to: 'nextCost > purse + NEARLY',
     protects: 'Purchases stay under the crop’s limit.',
-    tests: ['src/agronomy/purse/purse-plan.property.test.ts'],
+    tests: ['src/agronomy/budget/budget-plan.property.test.ts'],
   },
   {
     id: 'doses.hazardous-named',

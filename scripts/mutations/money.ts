@@ -59,19 +59,19 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'money.exactly-its-price',
-    file: 'src/agronomy/purse/worth-it.ts',
+    file: 'src/agronomy/budget/worth-it.ts',
     from: 'sales - cost > factor * cost',
     to: 'sales - cost >= factor * cost',
     protects: 'An input that only earns its price is not advised.',
-    tests: ['src/agronomy/purse/worth-it.test.ts'],
+    tests: ['src/agronomy/budget/worth-it.test.ts'],
   },
   {
     id: 'money.risk-forgotten',
-    file: 'src/agronomy/purse/money-plan.ts',
+    file: 'src/agronomy/budget/money-plan.ts',
     from: 'worthOf(sales(given), cost, required)',
     to: 'sales(given) - cost',
     protects: 'The farmer’s risk level limits what is advised.',
-    tests: ['src/agronomy/purse/purse-plan.test.ts', 'src/agronomy/purse/purse-plan.property.test.ts'],
+    tests: ['src/agronomy/budget/budget-plan.test.ts', 'src/agronomy/budget/budget-plan.property.test.ts'],
   },
   {
     id: 'money.cost-rounded-down',

@@ -7,15 +7,15 @@ export const mutations: Mutation[] = [
     from: "if (def.type === 'object') return ofShape(def.shape)",
     to: "if (def.type === 'object') return asItIs",
     protects: 'Fields outside the contract are not sent.',
-    tests: ['src/server/doors/answers.test.ts'],
+    tests: ['src/server/endpoints/answers.test.ts'],
   },
   {
     id: 'privacy.named-only-json',
-    file: 'src/server/doors/answers.ts',
+    file: 'src/server/endpoints/answers.ts',
     from: 'jsonAnswer(c, onlyNamed(out, answered), status)',
     to: 'jsonAnswer(c, answered, status)',
     protects: 'JSON responses are cut to their contract.',
-    tests: ['src/server/doors/answers.test.ts'],
+    tests: ['src/server/endpoints/answers.test.ts'],
   },
   {
     id: 'privacy.once-key-in-table',
@@ -31,7 +31,7 @@ export const mutations: Mutation[] = [
     from: "culprit.message.replace(/\\+?\\d{7,}/g, '#')",
     to: 'culprit.message',
     protects: 'Phone numbers do not appear in logs.',
-    tests: ['src/server/http/door.test.ts'],
+    tests: ['src/server/http/endpoint.test.ts'],
   },
   {
     id: 'privacy.email-shown',

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 export const mutations: Mutation[] = [
   {
     id: 'security.callback-any-secret',
-    file: 'src/server/doors/callback.ts',
+    file: 'src/server/endpoints/callback.ts',
     from: 'if (secrets.filter((secret) => same(given, secret)).length === 0) throw',
     to: "if (given === '') throw",
     protects: 'A provider callback needs the right secret.',
@@ -79,7 +79,7 @@ export const mutations: Mutation[] = [
     from: ' || TRICKS.test(next)',
     to: '',
     protects: 'Sign-in never redirects to another site.',
-    tests: ['src/server/doors/account-forms.test.ts'],
+    tests: ['src/server/endpoints/account-forms.test.ts'],
   },
   {
     id: 'security.origin-sibling',
@@ -87,7 +87,7 @@ export const mutations: Mutation[] = [
     from: "site === 'cross-site' || site === 'same-site'",
     to: "site === 'cross-site'",
     protects: 'Requests from another origin cannot write.',
-    tests: ['src/server/http/door.test.ts'],
+    tests: ['src/server/http/endpoint.test.ts'],
   },
   {
     id: 'security.address-forged',
@@ -95,7 +95,7 @@ export const mutations: Mutation[] = [
     from: '.at(-1)?.trim()',
     to: '.at(0)?.trim()',
     protects: 'Clients cannot choose the address that limits count.',
-    tests: ['src/server/http/door.test.ts'],
+    tests: ['src/server/http/endpoint.test.ts'],
   },
   {
     id: 'security.smuggled-script',

@@ -1,6 +1,6 @@
 import { dayNumber } from '../agronomy/dates.ts'
 import { once } from '../agronomy/once.ts'
-import { fill } from '../ground/fill.ts'
+import { fill } from '../shared/fill.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
 /** Date such as `Tuesday 24 Nov`, in the words and the order of the language. */

@@ -1,6 +1,6 @@
 import type { AdviceFacts } from '../agronomy/facts.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
-import { fill } from '../ground/fill.ts'
+import { fill } from '../shared/fill.ts'
 import type { Words } from '../words/index.ts'
 import { numberIn } from './numbers-in-words.ts'
 

@@ -1,7 +1,7 @@
 import type { AdviceFacts } from '../agronomy/facts.ts'
 import type { Advice } from '../agronomy/types.ts'
 import type { Operation } from '../contracts/season.ts'
-import { fillWith } from '../ground/fill.ts'
+import { fillWith } from '../shared/fill.ts'
 import type { Words } from '../words/index.ts'
 import { small } from './capitals.ts'
 import { placeholderNamed, STARTS_SENTENCE } from './placeholders.ts'

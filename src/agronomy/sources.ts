@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
-import { lazily } from '../ground/lazily.ts'
+import { lazily } from '../shared/lazily.ts'
 import { citation } from './citations.ts'
 import type { OnsetId } from './climate/rains.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'

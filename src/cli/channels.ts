@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { ChannelFigures, Cost } from '../contracts/channel-figures.ts'
 import { MOST_FIGURE_DAYS } from '../contracts/channel-figures.ts'
-import { technicalError } from '../ground/errors.ts'
+import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerChannels(channels: Command, context: CliContext) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { technicalError } from '../ground/errors.ts'
+import { technicalError } from '../shared/errors.ts'
 import { loadCommand } from './commands.ts'
 import type { CliContext } from './context.ts'
 

@@ -1,5 +1,5 @@
-import { EXIT, type ExitCode } from '../ground/errors.ts'
 import type { Services } from '../server/compose.ts'
+import { EXIT, type ExitCode } from '../shared/errors.ts'
 import { createProgress } from './progress.ts'
 import { type Terminal, writeAll } from './terminal.ts'
 

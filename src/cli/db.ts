@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { EXIT, technicalError } from '../ground/errors.ts'
+import { EXIT, technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDb(db: Command, context: CliContext) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { EXIT } from '../ground/errors.ts'
+import { EXIT } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDoctor(doctor: Command, context: CliContext) {

@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { AppError, technicalError } from '../ground/errors.ts'
+import { AppError, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerExport(exporting: Command, context: CliContext) {

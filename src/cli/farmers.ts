@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import type { ListedFarmer } from '../contracts/admin.ts'
 import { ARRIVALS, MATTERS, type Matter, WAYS, type Way } from '../contracts/channels.ts'
-import { technicalError } from '../ground/errors.ts'
 import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
 import type { LineProblem } from '../server/accounts/import/farmers.ts'
+import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 const PAGE = 100

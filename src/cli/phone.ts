@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { refuse } from '../contracts/refusals.ts'
-import { technicalError } from '../ground/errors.ts'
 import type { Heard } from '../server/channels/practice-phone/phone.ts'
+import { technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
 const HELP = `

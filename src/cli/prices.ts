@@ -9,7 +9,7 @@ import {
   moneyText,
   PRICE_COLUMNS,
 } from '../contracts/prices.ts'
-import { technicalError } from '../ground/errors.ts'
+import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 import { oneOf } from './explain/option-values.ts'
 

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { AppError, EXIT, type ExitCode, technicalError } from '../ground/errors.ts'
-import { VERSION } from '../ground/version.ts'
+import { AppError, EXIT, type ExitCode, technicalError } from '../shared/errors.ts'
+import { VERSION } from '../shared/version.ts'
 import { listCommands, loadCommand } from './commands.ts'
 import { type CliContext, createContext, type Environment } from './context.ts'
 import { processTerminal, type Terminal } from './terminal.ts'

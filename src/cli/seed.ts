@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { technicalError } from '../ground/errors.ts'
+import { technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerSeed(seed: Command, context: CliContext) {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Campaign, SmsPreview } from '../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
-import { technicalError } from '../ground/errors.ts'
+import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 const QUESTION = 'Send advisories to all farmers? This may incur SMS charges.'

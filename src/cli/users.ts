@@ -6,7 +6,7 @@ import { type CliContext, OPERATOR } from './context.ts'
 const PAGE = 500
 
 export function registerUsers(users: Command, context: CliContext) {
-  const operatorVerbs = async () => (await context.services()).accounts.operator
+  const operatorMethods = async () => (await context.services()).accounts.operator
   users
     .command('create <phone>')
     .description('create an account and print its password, once')
@@ -16,7 +16,7 @@ export function registerUsers(users: Command, context: CliContext) {
     .option('--password <password>', 'password (default: random)')
     .action(
       async (phone: string, options: { firstName?: string; lastName?: string; admin?: boolean; password?: string }) => {
-        const operator = await operatorVerbs()
+        const operator = await operatorMethods()
         const { user, password } = await operator.create(OPERATOR, { phone, ...options })
         context.result(
           { user, password },
@@ -30,7 +30,7 @@ export function registerUsers(users: Command, context: CliContext) {
     .description('set a new password and end all sessions')
     .option('--password <password>', 'password (default: random)')
     .action(async (phone: string, options: { password?: string }) => {
-      const operator = await operatorVerbs()
+      const operator = await operatorMethods()
       const password = await operator.setPassword(OPERATOR, phone, options.password)
       context.result({ phone, password }, `New password of ${phone}: ${password}`)
     })
@@ -48,7 +48,7 @@ export function registerUsers(users: Command, context: CliContext) {
     .description('give a user the Lead Farmer badge')
     .option('--off', 'remove the badge')
     .action(async (phone: string, { off }: { off?: boolean }) => {
-      const operator = await operatorVerbs()
+      const operator = await operatorMethods()
       const user = await operator.lead(OPERATOR, phone, !off)
       context.result(user, `${user.phone} ${off ? 'is no longer a Lead Farmer' : 'is now a Lead Farmer'}`)
     })
@@ -60,7 +60,7 @@ export function registerUsers(users: Command, context: CliContext) {
     .option('--states <names>', 'only questions from these states, like Kano,Jigawa', listOf)
     .option('--crops <ids>', 'only questions about these crops, like maize,rice', listOf)
     .action(async (phone: string, options: { off?: boolean; states?: string[]; crops?: string[] }) => {
-      const operator = await operatorVerbs()
+      const operator = await operatorMethods()
       const { off, states, crops } = options
       const user = await operator.officer(OPERATOR, phone, { on: !off, states, crops })
       context.result(user, `${user.phone} ${off ? 'is no extension officer now' : 'is an extension officer now'}`)
@@ -75,7 +75,7 @@ export function registerUsers(users: Command, context: CliContext) {
     .command('list')
     .description('list users in order of registration')
     .action(async () => {
-      const operator = await operatorVerbs()
+      const operator = await operatorMethods()
       const all: ListedUser[] = []
       let page: ListedUser[]
       let after = ''
@@ -88,10 +88,10 @@ export function registerUsers(users: Command, context: CliContext) {
       if (context.json) context.result(all, '')
     })
 
-  function changed(verb: 'promote' | 'demote' | 'factorOff', outcome: string) {
+  function changed(method: 'promote' | 'demote' | 'factorOff', outcome: string) {
     return async (phone: string) => {
-      const operator = await operatorVerbs()
-      const user = await operator[verb](OPERATOR, phone)
+      const operator = await operatorMethods()
+      const user = await operator[method](OPERATOR, phone)
       context.result(user, `${user.phone} ${outcome}`)
     }
   }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { LimitName } from '../ground/limits.ts'
+import type { LimitName } from '../shared/limits.ts'
 import type { ScreenName } from './screens.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

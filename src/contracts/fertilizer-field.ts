@@ -16,8 +16,8 @@ const knownPrice = z.object({
 })
 export type KnownPrice = z.infer<typeof knownPrice>
 
-/** Input of `purseFor`, as plain JSON of a few kilobytes. */
-const purseFacts = z.record(z.string(), z.unknown())
+/** Input of `planWithinBudget`, as plain JSON of a few kilobytes. */
+const budgetFacts = z.record(z.string(), z.unknown())
 
 /** Data for planning a field, also offline. */
 export const fertilizerField = z.object({
@@ -32,8 +32,8 @@ export const fertilizerField = z.object({
   offers: z.array(z.object({ grade: gradeId, bagKg: z.number(), known: z.nullable(knownPrice) })),
   /** Price per kilogram at the farm gate. */
   cropPrice: z.nullable(knownPrice),
-  facts: purseFacts,
+  facts: budgetFacts,
   /** Input for the other kinds of rice field. */
-  factsOf: z.nullable(z.record(z.enum(RICE_FIELDS), purseFacts)),
+  factsOf: z.nullable(z.record(z.enum(RICE_FIELDS), budgetFacts)),
 })
 export type FertilizerField = z.infer<typeof fertilizerField>

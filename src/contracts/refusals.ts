@@ -1,5 +1,5 @@
-import { AppError, type Said } from '../ground/errors.ts'
-import { GROUND_REFUSALS, type RefusalTable, refusing } from '../ground/refusals.ts'
+import { AppError, type Said } from '../shared/errors.ts'
+import { GROUND_REFUSALS, type RefusalTable, refusing } from '../shared/refusals.ts'
 
 /** Error messages for people: calls respond in English, screens in the reader's language. */
 export const REFUSALS = {

@@ -1,4 +1,4 @@
-import type { Values } from '../ground/refusals.ts'
+import type { Values } from '../shared/refusals.ts'
 import type { REFUSALS, RefusalKey } from './refusals.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { refuse } from '../contracts/refusals.ts'
-import { AppError } from '../ground/errors.ts'
-import { serverBusy } from '../ground/refusals.ts'
+import { AppError } from '../shared/errors.ts'
+import { serverBusy } from '../shared/refusals.ts'
 
 /** Returns the error code of SQLite, the disk or the network; empty without one. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

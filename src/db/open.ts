@@ -1,4 +1,4 @@
-import type { Config } from '../ground/config.ts'
+import type { Config } from '../shared/config.ts'
 import type { Database } from './database.ts'
 import { openFile } from './file/open-file.ts'
 import { closeToOthers, privatePaths } from './file/private-files.ts'

@@ -1,4 +1,4 @@
-import { lazily } from '../ground/lazily.ts'
+import { lazily } from '../shared/lazily.ts'
 
 /** Rows query, as drizzle builds it. */
 export interface RowsQuery {

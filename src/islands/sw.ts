@@ -70,7 +70,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
     event.waitUntil(noteWrite(request.method, pathname))
-    if (DOORS.includes(pathname)) return event.respondWith(throughTheDoor(request, pathname))
+    if (DOORS.includes(pathname)) return event.respondWith(throughEndpoint(request, pathname))
     // No page shows by itself a picture that is on its way up.
     const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
     const answer = isPicture && request.mode !== 'navigate' ? undefined : written(request, pathname)
@@ -182,7 +182,7 @@ const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve,
 const offlinePage = async () => (await caches.match(OFFLINE)) ?? Response.error()
 
 /** Coming and going: afterwards nothing of the last person is left. Leaving by the plain form waits for what is unsent. */
-async function throughTheDoor(request: Request, pathname: string): Promise<Response> {
+async function throughEndpoint(request: Request, pathname: string): Promise<Response> {
   if (pathname === signOut.form.at) {
     const owner = await ownerOfKept()
     const unsent = owner ? await waitingWrites.all(owner) : []

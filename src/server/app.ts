@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
-import { isHttps, operatorOf } from '../ground/config.ts'
-import { VERSION } from '../ground/version.ts'
+import { isHttps, operatorOf } from '../shared/config.ts'
+import { VERSION } from '../shared/version.ts'
 import type { Services } from './compose.ts'
-import { callbackRoutes } from './doors/callbacks.ts'
-import { formDoors } from './doors/form.ts'
-import { callDoors } from './doors/http.ts'
-import { imageRoutes } from './doors/images.ts'
-import { createPerform } from './doors/perform.ts'
-import { verbsOf } from './doors/verbs.ts'
+import { callbackRoutes } from './endpoints/callbacks.ts'
+import { formEndpoints } from './endpoints/form.ts'
+import { handlersOf } from './endpoints/handlers.ts'
+import { callEndpoints } from './endpoints/http.ts'
+import { imageRoutes } from './endpoints/images.ts'
+import { createPerform } from './endpoints/perform.ts'
 import { IDENTITY_HEADER } from './foundation/port.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
@@ -41,7 +41,7 @@ export function createApp(
   const { config, clock, log, db } = services
   const https = isHttps(config)
   const look = { assets, clock, appName: config.APP_NAME, operator: operatorOf(config) }
-  const perform = createPerform(verbsOf(services), services.limits)
+  const perform = createPerform(handlersOf(services), services.limits)
   const pages = createPages({
     services,
     perform,
@@ -86,8 +86,8 @@ export function createApp(
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
   })
 
-  app.route('/', callDoors(services, perform))
-  app.route('/', formDoors(services, perform, pages.showAgain))
+  app.route('/', callEndpoints(services, perform))
+  app.route('/', formEndpoints(services, perform, pages.showAgain))
   app.route('/', callbackRoutes(services))
   app.route('/', pages.routes)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { SMS_PROVIDER_IDS, SMS_PROVIDERS } from '../contracts/sms-providers.ts'
-import { AppError } from '../ground/errors.ts'
+import { AppError } from '../shared/errors.ts'
 import { openProvider } from './channels/sms/providers.ts'
 import { readConfig } from './config.ts'
 import { serveUntilStopped } from './serve.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SMS_PROVIDER_IDS } from '../contracts/sms-providers.ts'
 import { USSD_PROVIDER_IDS } from '../contracts/ussd-providers.ts'
-import { SETTINGS } from '../ground/config.ts'
-import { readSettings } from '../ground/settings.ts'
+import { SETTINGS } from '../shared/config.ts'
+import { readSettings } from '../shared/settings.ts'
 import { openProvider, PROVIDER_SETTINGS } from './channels/sms/providers.ts'
 
 const ALL = {

@@ -25,7 +25,7 @@ async function setFactor(on: boolean) {
 }
 
 /** Everything only an administrator may do, as service calls. */
-const VERBS: Record<string, (gona: WholeApp, actor: Actor) => unknown> = {
+const METHODS: Record<string, (gona: WholeApp, actor: Actor) => unknown> = {
   'reading the figures': ({ admin }, actor) => admin.analytics(actor),
   'reading posts to moderate': ({ admin }, actor) => admin.posts(actor, { limit: 20 }),
   'deleting a post': async ({ admin }, actor) => admin.deletePost(actor, await postOfOwner()),
@@ -38,10 +38,13 @@ const VERBS: Record<string, (gona: WholeApp, actor: Actor) => unknown> = {
   'waiting for a bulk SMS': ({ sms }, actor) => sms.finish(actor, crypto.randomUUID()),
 }
 
-test.each(Object.entries(VERBS))('%s is refused to an administrator who lacks the second factor', async (_, verb) => {
-  const refused = expect.objectContaining({ code: 'forbidden', message: LOCKED })
-  await expect((async () => await verb(gona, locked))()).rejects.toEqual(refused)
-})
+test.each(Object.entries(METHODS))(
+  '%s is refused to an administrator who lacks the second factor',
+  async (_, method) => {
+    const refused = expect.objectContaining({ code: 'forbidden', message: LOCKED })
+    await expect((async () => await method(gona, locked))()).rejects.toEqual(refused)
+  },
+)
 
 /** Requests of the administrator, all in one session that began without the second factor. */
 async function session() {

@@ -29,9 +29,9 @@ function noted(services: TestServices) {
       {},
       {
         get:
-          (_, verb) =>
+          (_, method) =>
           async (...given: unknown[]) => {
-            calls.push([`${name}.${String(verb)}`, ...given])
+            calls.push([`${name}.${String(method)}`, ...given])
           },
       },
     )

@@ -1,6 +1,6 @@
 import type { Language } from '../contracts/languages.ts'
-import { fill } from '../ground/fill.ts'
-import { lazily } from '../ground/lazily.ts'
+import { fill } from '../shared/fill.ts'
+import { lazily } from '../shared/lazily.ts'
 import { englishIn } from './checks/english-left.ts'
 import { lostUnits, swappedNumbers, unitless } from './checks/quantities.ts'
 import { lostRestraints } from './checks/restraints.ts'

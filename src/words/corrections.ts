@@ -1,5 +1,5 @@
 import type { Language } from '../contracts/languages.ts'
-import { lazily } from '../ground/lazily.ts'
+import { lazily } from '../shared/lazily.ts'
 import { noteWordChange } from './changes.ts'
 import { forgetClearance } from './clearance.ts'
 import { WORDS } from './index.ts'

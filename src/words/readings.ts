@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../contracts/languages.ts'
-import { lazily } from '../ground/lazily.ts'
+import { lazily } from '../shared/lazily.ts'
 import af from './af/readings.json' with { type: 'json' }
 import ha from './ha/readings.json' with { type: 'json' }
 import { hazardsOf } from './hazards.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { REFUSALS, refuse, refuseField } from '../contracts/refusals.ts'
-import { technicalError } from '../ground/errors.ts'
+import { technicalError } from '../shared/errors.ts'
 import { SAID_BY_SCREENS } from './en/refusals.ts'
 import { WORDS } from './index.ts'
 import { refusalWords } from './refusals.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../contracts/languages.ts'
 import type { RefusalKey } from '../contracts/refusals.ts'
-import type { AppError, Refusal } from '../ground/errors.ts'
-import { fill } from '../ground/fill.ts'
+import type { AppError, Refusal } from '../shared/errors.ts'
+import { fill } from '../shared/fill.ts'
 import { SAID_BY_SCREENS } from './en/refusals.ts'
 import { WORDS } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { fill, type Values } from '../ground/fill.ts'
+import { fill, type Values } from '../shared/fill.ts'
 import type { en } from './en/index.ts'
 
 export type Messages = (typeof en)['screens']

@@ -1,5 +1,5 @@
 import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { capitals } from '../capitals.ts'
 import { numberIn } from '../numbers-in-words.ts'
 import type { Placeholder } from '../voice.ts'

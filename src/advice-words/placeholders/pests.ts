@@ -1,5 +1,5 @@
 import { isScouted } from '../../agronomy/pests/scouting.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { capital } from '../capitals.ts'
 import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'

@@ -1,4 +1,4 @@
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { dateIn, dayAndMonth } from '../dates-in-words.ts'
 import { numberIn } from '../numbers-in-words.ts'
 import type { Voice } from '../voice.ts'

@@ -1,6 +1,6 @@
 import type { Advice } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { lostUnits } from '../../words/checks/quantities.ts'
 import { lostRestraints } from '../../words/checks/restraints.ts'
 import { lostCareInText } from '../../words/checks/spray-care.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '../../contracts/grades.ts'
+import { capsOf, gramsPerMetre, gramsPerStand, stridesOf } from '../budget/caps.ts'
 import type { CropFigures } from '../crops/figures.ts'
-import { capsOf, gramsPerMetre, gramsPerStand, stridesOf } from '../purse/caps.ts'
 import { mostPerStand } from './amount.ts'
 import { distancesOf } from './distances.ts'
 import type { Dose } from './figures.ts'

@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
-import type { PerPlantFacts } from '../purse/facts.ts'
+import type { PerPlantFacts } from '../budget/facts.ts'
 import { plantFeeding } from './per-plant.ts'
 
 /** Doses per tree or mat at its age; null for crops not fertilized per plant. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { planWithinBudget } from '../budget/budget-plan.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { readField } from '../field.ts'
-import { purseFor } from '../purse/purse-plan.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import { factsFor } from '../testing/purse-fields.ts'
-import { fieldPurseFacts } from './field-purse-facts.ts'
+import { fieldBudgetFacts } from './field-budget-facts.ts'
 
 describe('what a plan for the purse rests on', () => {
   test('the zone’s rate, the most the crop bears, and of nitrogen at once the lesser of crop and soil', () => {
@@ -67,7 +67,7 @@ describe('what a plan for the purse rests on', () => {
 
 describe('the days of a field’s feedings', () => {
   const facts = (planted: string | null) =>
-    fieldPurseFacts(readField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-06-20', planted })))
+    fieldBudgetFacts(readField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-06-20', planted })))
 
   test('are its own where the planting is known', () => {
     expect(facts('2026-06-10').feedings.map(({ fromDay, toDay, from, to }) => [fromDay, toDay, from, to])).toEqual([
@@ -89,7 +89,7 @@ describe('the days of a field’s feedings', () => {
     expect(late.feedings.map(({ days }) => days)).toEqual([[28, 42]])
     expect(late.rate!.target).toEqual({ n: 72, p: 0, k: 0 })
     expect(late.limit.p).toBe(0)
-    const plan = purseFor(late, { area: 1, areaUnit: 'hectare', grades: [], risk: 'middle' })
+    const plan = planWithinBudget(late, { area: 1, areaUnit: 'hectare', grades: [], risk: 'middle' })
     expect(plan.parts.map(({ grade }) => grade)).toEqual(['urea'])
     expect(plan.splits.map(({ n, of }) => [n, of])).toEqual([[2, 2]])
     expect(plan.why).toContainEqual({ id: 'feedings_over', n: 1 })
@@ -99,7 +99,7 @@ describe('the days of a field’s feedings', () => {
     for (const crop of ['maize', 'rice', 'sorghum', 'cassava', 'tomato', 'cotton'] as const)
       for (let age = 0; age < 120; age += 3) {
         const scene = { place: 'zaria', crop, asOf: '2026-08-20', planted: addDays('2026-08-20', -age) } as const
-        for (const { from, to, fromDay, toDay } of fieldPurseFacts(readField(situationOf(scene))).feedings) {
+        for (const { from, to, fromDay, toDay } of fieldBudgetFacts(readField(situationOf(scene))).feedings) {
           expect([crop, age, to! >= '2026-08-20']).toEqual([crop, age, true])
           expect(daysBetween(from!, to!)).toBe(toDay! - fromDay!)
         }
@@ -107,7 +107,7 @@ describe('the days of a field’s feedings', () => {
   })
 
   test('are none when the season is past them', () => {
-    const plan = purseFor(facts('2026-03-20'), { area: 1, areaUnit: 'hectare', grades: [], risk: 'middle' })
+    const plan = planWithinBudget(facts('2026-03-20'), { area: 1, areaUnit: 'hectare', grades: [], risk: 'middle' })
     expect([plan.basis, plan.parts, plan.why]).toEqual(['none', [], [{ id: 'too_late', n: null }]])
   })
 })

@@ -1,12 +1,12 @@
 import type { Nutrients } from '../../contracts/grades.ts'
+import type { BudgetFacts, FeedingFacts } from '../budget/facts.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { FeedingFacts, PurseFacts } from '../purse/facts.ts'
 import type { SplitFigures } from './figures.ts'
 import { feedingSpan, isFed } from './timing.ts'
 
 /** The facts of what is left of a season: for feedings that were given, or whose last day is over, nothing is bought any more. */
-export function stillToFeed(field: Field, facts: PurseFacts, rows: readonly SplitFigures[]): PurseFacts {
+export function stillToFeed(field: Field, facts: BudgetFacts, rows: readonly SplitFigures[]): BudgetFacts {
   const left = rows.map((row, n) => {
     const span = feedingSpan(field, row)
     return !span || (span.last >= field.asOf && !isFed(field, n + 1, span))
@@ -16,7 +16,7 @@ export function stillToFeed(field: Field, facts: PurseFacts, rows: readonly Spli
   if (over === 0) return { ...facts, feedings: open }
   const feedings = open.filter((_, n) => left[n])
   const part = (x: keyof Nutrients) => {
-    const sum = (of: PurseFacts['feedings']) => of.reduce((all, { share }) => all + share[x], 0)
+    const sum = (of: BudgetFacts['feedings']) => of.reduce((all, { share }) => all + share[x], 0)
     return sum(facts.feedings) > 0 ? sum(feedings) / sum(facts.feedings) : 0
   }
   const parts = { n: part('n'), p: part('p'), k: part('k') }

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { readField } from '../field.ts'
 import { logged, rains, situationOf } from '../testing/example-fields.ts'
 import type { SplitFigures } from './figures.ts'
-import { feedingSpan, isFed, isFeedingTold, opensOn } from './timing.ts'
+import { feedingSpan, isFed, isFeedingAnnounced, opensOn } from './timing.ts'
 
 const PLANTED = '2026-06-16'
 const SPAN = { from: '2026-07-14', to: '2026-07-24', last: '2026-07-28' }
@@ -21,7 +21,7 @@ const field = (asOf: string, log: LogEntry[] = [], past = [...rains(), ...rains(
   )
 
 describe('a feeding is told', () => {
-  const told = (asOf: string, span = SPAN) => isFeedingTold(field(asOf), span, false)
+  const told = (asOf: string, span = SPAN) => isFeedingAnnounced(field(asOf), span, false)
 
   test('from its first day to its last, in two runs of a week', () => {
     const days = ['2026-07-13', '2026-07-14', '2026-07-27', '2026-07-28'].map((day) => told(day))
@@ -37,7 +37,7 @@ describe('a feeding is told', () => {
 
   test('once more for each run in which soil was too dry, six weeks at most', () => {
     const drought = (asOf: string) =>
-      isFeedingTold(field(asOf, [], Array(90).fill(0)), { ...SPAN, last: '2026-12-01' }, false)
+      isFeedingAnnounced(field(asOf, [], Array(90).fill(0)), { ...SPAN, last: '2026-12-01' }, false)
     expect([drought('2026-08-24'), drought('2026-08-25')]).toEqual([true, false])
   })
 })

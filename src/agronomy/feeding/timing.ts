@@ -2,8 +2,8 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
+import type { Span } from '../season/announce.ts'
 import { entriesOf } from '../season/log.ts'
-import type { Span } from '../season/told.ts'
 import type { SplitFigures } from './figures.ts'
 import { heldBack, isTooDry } from './weather.ts'
 
@@ -57,7 +57,7 @@ export function opensOn({ from, to }: Span): string {
  * does not count.
  * @param washes whether rain can wash it away
  */
-export function isFeedingTold(field: Field, span: FeedingSpan, washes: boolean): boolean {
+export function isFeedingAnnounced(field: Field, span: FeedingSpan, washes: boolean): boolean {
   const { asOf } = field
   const opens = opensOn(span)
   if (asOf < opens || asOf > span.last) return false

@@ -1,12 +1,12 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
+import type { YieldFacts } from '../budget/facts.ts'
+import type { Concentrations, YieldPerUptake } from '../budget/quefts.ts'
+import { seasonFactor } from '../budget/soil-supply.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
-import type { YieldFacts } from '../purse/facts.ts'
-import type { Concentrations, YieldPerUptake } from '../purse/quefts.ts'
-import { seasonFactor } from '../purse/soil-supply.ts'
 import type { FeedingSystem } from './targets.ts'
 
 interface Biomass {

@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { lazily } from '../../ground/lazily.ts'
+import { lazily } from '../../shared/lazily.ts'
 import trade from '../data/protection/trade-names.json' with { type: 'json' }
 import { BARRED, type Country } from './actives.ts'
 import { PRODUCT_IDS, type ProductId, productName } from './intervals.ts'

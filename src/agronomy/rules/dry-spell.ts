@@ -72,7 +72,7 @@ const STAKES: Partial<Record<RuleId, number>> = {
 }
 
 /** Rule of the field's drought advice; null when there is none. */
-export const drynessTold = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
+export const announcedDryness = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
 
 /** A crop that stands, has only the rain, and has been without it long enough to be told. */
 export function inDrought(field: Field): boolean {

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { emergenceDays, establishedAs } from '../growth/establishment.ts'
+import { announcedNow } from '../season/announce.ts'
 import { lastOf } from '../season/log.ts'
-import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, pastFigure } from './advice.ts'
 import { inGround } from './in-ground.ts'
@@ -41,14 +41,14 @@ function notUp(field: Field, planted: string): Advice | null {
   if (sown < asksFrom) return comesSoon(field) ? null : drySown(field, addDays(planted, asksFrom))
   if (sowing && field.asOf <= sowing.last) return comeUp(field, planted, sowing)
   const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
-  return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }, 3) ? comeUp(field, planted, null) : null
+  return announcedNow(field, { from: over, to: addDays(over, ASKED_DAYS) }, 3) ? comeUp(field, planted, null) : null
 }
 
 /** A stand that failed: a second sowing while its time lasts, else no more money. */
 function sowAgain(field: Field, failed: string, sowing: ReturnType<typeof lastSowing>): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > failed ? sowing.last : failed
-    return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? tooLate(field) : lost(field)
+    return announcedNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? tooLate(field) : lost(field)
   }
   return adviceOf(field, {
     rule: 'planting.sow-again',

@@ -2,8 +2,8 @@ import type { CropSign, Harvest } from '../crops/record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { stepAfterHarvest } from '../season/after-harvest.ts'
+import { announcedNow } from '../season/announce.ts'
 import { lastOf } from '../season/log.ts'
-import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { groundsOf, produceFacts } from './produce.ts'
@@ -27,7 +27,7 @@ export function driedHarvest(
 ): Advice[] {
   const { week } = field
   if (week.live && week.rain3 >= WETTING) return [beforeRain(field, sign)]
-  if (since && !toldNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
+  if (since && !announcedNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }
 

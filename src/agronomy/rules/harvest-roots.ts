@@ -1,8 +1,8 @@
 import type { Annual, CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { announcedNow } from '../season/announce.ts'
 import { harvestSpan, looksRipeSince } from '../season/brought-in.ts'
-import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, pastFigure, stageFigures } from './advice.ts'
 import { groundsOf, produceFacts } from './produce.ts'
@@ -29,7 +29,7 @@ function liftedNow(field: Field, { practice }: Annual, waits: boolean): boolean 
   const from = looksRipeSince(field)
   if (!from || !to) return true
   if (!waits) return Math.floor(daysBetween(from, field.asOf) / 7) % MONTH < MONTH - 1
-  if (toldNow(field, { from, to })) return true
+  if (announcedNow(field, { from, to })) return true
   const best = monthsOf(practice.harvest.starch_high_months_nigeria?.value).includes(monthOf(field.asOf))
   return monthBegins(field, best ? 14 : 7)
 }

@@ -2,8 +2,8 @@ import { type Handling, LOOKED_AFTER } from '../crops/postharvest.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { type HarvestStep, stepAfterHarvest } from '../season/after-harvest.ts'
+import { announcedNow } from '../season/announce.ts'
 import { lastOf } from '../season/log.ts'
-import { toldNow } from '../season/told.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
@@ -18,7 +18,7 @@ const LOOK_DAYS = 14
 export function storedHarvest(field: Field): Advice[] {
   const step = stepAfterHarvest(field)
   if (!step) return []
-  const told = toldNow(field, step)
+  const told = announcedNow(field, step)
   if (step.operation === 'sell') return told ? [selling(field)] : looking(field, step)
   if (!told) return []
   return [step.operation === 'dried' ? drying(field) : storing(field)]

@@ -3,8 +3,8 @@ import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'
+import { announcedNow } from '../season/announce.ts'
 import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
-import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
 import { driedHarvest, rainOnTheHarvest } from './harvest-dried.ts'
@@ -44,7 +44,7 @@ function annualHarvest(field: Field, record: Annual): Advice[] {
 /** Rest of a harvest that has begun: the next picking, or what a rain would spoil. */
 function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' }>): Advice[] | null {
   const next = nextPicking(field)
-  if (next && toldNow(field, next)) return driedHarvest(field, harvest, next.from)
+  if (next && announcedNow(field, next)) return driedHarvest(field, harvest, next.from)
   const rain = rainOnTheHarvest(field, harvest.sign)
   return rain && [rain]
 }
@@ -127,7 +127,7 @@ function earlyKinds(field: Field, harvest: Harvest): Advice[] {
   if (harvest.kind !== 'dried' || !variety.assumed || variety.class === null) return []
   if (!earliest || dap === null || left === null || left <= 14) return []
   const from = addDays(asOf, earliest.days_min - BEFORE_EARLIEST - dap)
-  if (!toldNow(field, { from, to: addDays(asOf, left) })) return []
+  if (!announcedNow(field, { from, to: addDays(asOf, left) })) return []
   return [
     adviceOf(field, {
       rule: 'harvest.watch',

@@ -4,7 +4,7 @@ import { USUAL_GRADES } from '../feeding/grades.ts'
 import { loadsOf, manureBefore, manureFor } from '../feeding/manure.ts'
 import { countryOf } from '../feeding/season-feedings.ts'
 import type { Field } from '../field.ts'
-import { toldNow } from '../season/told.ts'
+import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, figure } from './advice.ts'
@@ -20,7 +20,7 @@ export function manureRule(field: Field): Advice[] {
   const { season, crop, asOf, prospects } = field
   const { planned } = season
   if (planned === null || crop.perennial || prospects === 'too_late' || prospects === 'wrong_season') return []
-  if (!toldNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
+  if (!announcedNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
   const country = countryOf(field)
   const manure = manureBefore(fertilizerOf(crop.id)?.manure ?? [], country)
   if (!manure) return []

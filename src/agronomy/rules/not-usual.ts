@@ -2,7 +2,7 @@ import { ZONES } from '../climate/zones.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { onlyWatered, rowsOfZone } from '../growth/sowing-rows.ts'
-import { toldNow } from '../season/told.ts'
+import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { fallbackFacts } from './planting-figures.ts'
@@ -57,9 +57,9 @@ function tells(field: Field): boolean {
   const told = situation.enteredOn ?? null
   if (season.planned !== null) {
     const from = [addDays(season.planned, -CHOOSES_BEFORE), told ?? asOf].toSorted().at(-1)!
-    return toldNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
+    return announcedNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
   }
   if (season.planted === null) return false
   const from = told !== null && told > season.planted ? told : season.planted
-  return toldNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
+  return announcedNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
 }

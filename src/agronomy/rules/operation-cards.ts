@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { RuleId } from './catalogue.ts'
-import { drynessTold, inDrought } from './dry-spell.ts'
+import { announcedDryness, inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import type { ReasonId } from './reasons.ts'
 import { fill, standCount } from './stand-count.ts'
@@ -50,7 +50,7 @@ const heapsIn = (field: Field, id: string): boolean =>
 
 /** An early weeding saves more than anything that is forecast here. */
 const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card => {
-  const told = drynessTold(field)
+  const told = announcedDryness(field)
   // Dry soil cannot be heaped, and the weeds that are hoed cover it: one card for both.
   const dry = told === 'dry.growing'
   const hoed = told !== null && rule === 'care.weeds-heap' ? 'care.weeds' : rule
@@ -141,7 +141,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   circle_weed: ringWeeding,
   // Earthing up is part of a weeding on the same days.
   earth_up: (field) =>
-    drynessTold(field) !== null || field.crop.record.practice.plan.some((row) => heapsWith(field, row))
+    announcedDryness(field) !== null || field.crop.record.practice.plan.some((row) => heapsWith(field, row))
       ? null
       : { rule: 'care.earth-up', stake: 4 },
   stake: ({ crop: { record } }) =>

@@ -5,14 +5,14 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import type { PestId } from '../pests/pests.ts'
+import { announcedNow } from '../season/announce.ts'
 import { stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
-import { toldNow } from '../season/told.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
-import { drynessTold } from './dry-spell.ts'
+import { announcedDryness } from './dry-spell.ts'
 import { type Card, cardOf } from './operation-cards.ts'
 
 /** The work of the season: each step of the plan in its week and once more, until the log closes it. */
@@ -33,14 +33,14 @@ function stepsToTell(field: Field): Advice[] {
     if (card) told.push(adviceOn(field, step, card))
   }
   // The hoe is still in use while a weeding is due, or a drought card asks for a shallow one.
-  const hoes = told.some(({ closes }) => closes?.kind === 'weeded') || drynessTold(field) === 'dry.growing'
+  const hoes = told.some(({ closes }) => closes?.kind === 'weeded') || announcedDryness(field) === 'dry.growing'
   return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
 }
 
 function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
-  return toldNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
+  return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
@@ -80,7 +80,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     priority: stake > LIGHT ? 'medium' : 'low',
     confidence: field.stageSure ? 'high' : 'medium',
     stake,
-    soon: isToldAgain(field, step) ? AGAIN : step.to <= addDays(asOf, 3) ? 7 : 6,
+    soon: isRepeated(field, step) ? AGAIN : step.to <= addDays(asOf, 3) ? 7 : 6,
     why: why ?? 'stage',
     facts: said,
     evidence: stageFigures(field),
@@ -92,7 +92,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
 
 /** Urgency of a repeated card: it gives way to work with its only days now. Weeds do not wait. */
 const AGAIN = 5
-const isToldAgain = ({ asOf }: Field, { operation, usual }: Step): boolean =>
+const isRepeated = ({ asOf }: Field, { operation, usual }: Step): boolean =>
   operation !== 'weeded' && daysBetween(usual.from, asOf) >= 7
 
 /** mm in a day on which weeds are not hoed. */
@@ -154,7 +154,7 @@ function mulching(field: Field): Advice[] {
   const { mulch } = crop.record.practice.establishment
   if (!mulch || season.planted === null) return []
   const span = { from: season.planted, to: addDays(season.planted, 13) }
-  if (!toldNow(field, span)) return []
+  if (!announcedNow(field, span)) return []
   return [
     adviceOf(field, {
       rule: 'care.cap',

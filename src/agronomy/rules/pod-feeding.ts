@@ -5,7 +5,7 @@ import type { Dose } from '../feeding/figures.ts'
 import { handMeasure } from '../feeding/hand.ts'
 import type { Placement } from '../feeding/placement.ts'
 import { countryOf } from '../feeding/season-feedings.ts'
-import { type FeedingSpan, isFed, isFeedingTold } from '../feeding/timing.ts'
+import { type FeedingSpan, isFed, isFeedingAnnounced } from '../feeding/timing.ts'
 import { isTooDry } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
@@ -21,7 +21,7 @@ export function podFeeding(field: Field, n: number): Advice[] {
   const found = gypsumOf(field)
   if (!found || isTooDry(field, field.asOf)) return []
   const { row, span, index } = found
-  if (!isFeedingTold(field, span, false) || isFed(field, n, span)) return []
+  if (!isFeedingAnnounced(field, span, false) || isFed(field, n, span)) return []
   const [low, high] = row.kg_ha!
   const land = landOf(field)
   const amount = amountOf('gypsum', ((low + high) / 2) * land.hectares, high * land.hectares)

@@ -13,7 +13,7 @@ import { fallbackFacts, windowFigure } from './planting-figures.ts'
  * Days of advice on a crop that will not work here: sent first, repeated a week later, then silent until the month is
  * over.
  */
-const TOLD_DAYS = 14
+const ANNOUNCE_DAYS = 14
 const AGAIN_AFTER = 35
 /** Interval for standing perennials that bear a little: once a season. */
 const BEARING_AGAIN_AFTER = 182
@@ -24,7 +24,7 @@ export function prospectRules(field: Field): Advice[] {
   if (prospects === 'fine' || prospects === 'late') return notUsual(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
-  if (since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= TOLD_DAYS)
+  if (since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS)
     return isLost(field) && !bearsAnyway(field) ? [lost(field)] : []
   switch (prospects) {
     case 'too_dry':

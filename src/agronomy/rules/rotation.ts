@@ -5,7 +5,7 @@ import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { fallbackCrops } from '../growth/fallback-crops.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
-import { toldNow } from '../season/told.ts'
+import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 
@@ -28,7 +28,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
   const pest = leftBy(field, before, field.crop.id)
   // A late plan is advised late.
   const from = [addDays(planned, -CHOOSES_BEFORE), enteredOn ?? field.asOf].toSorted().at(-1)!
-  if (!pest || !toldNow(field, { from, to: addDays(planned, -1) })) return null
+  if (!pest || !announcedNow(field, { from, to: addDays(planned, -1) })) return null
   const others = fallbackCrops(field, (id) => leftBy(field, before, id) === null && !feedsItsWeed(before, id))
   return adviceOf(field, {
     rule: 'planting.rotate',

@@ -1,7 +1,7 @@
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
-import { toldNow } from '../season/told.ts'
+import { announcedNow } from '../season/announce.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
@@ -24,7 +24,7 @@ export function strigaRules(field: Field): Advice[] {
 function choosing(field: Field, planting: string): Advice[] {
   // A late plan is advised late.
   const from = [addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted().at(-1)!
-  if (!toldNow(field, { from, to: addDays(planting, -1) }, 3)) return []
+  if (!announcedNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
   return [
     adviceOf(field, {
@@ -43,7 +43,7 @@ function choosing(field: Field, planting: string): Advice[] {
 }
 
 function rotating(field: Field, maturity: string): Advice[] {
-  if (!toldNow(field, { from: addDays(maturity, 14), to: addDays(maturity, 60) })) return []
+  if (!announcedNow(field, { from: addDays(maturity, 14), to: addDays(maturity, 60) })) return []
   return [
     adviceOf(field, {
       rule: 'striga.rotate',

@@ -9,8 +9,8 @@ import { type PlantDose, type PlantFeeding, plantFeeding } from '../feeding/per-
 import { countryOf } from '../feeding/season-feedings.ts'
 import { rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
+import { announcedNow } from '../season/announce.ts'
 import { entriesOf } from '../season/log.ts'
-import { toldNow } from '../season/told.ts'
 import type { Advice, KeptFeeding } from '../types.ts'
 import { adviceOf, figure, pastFigure } from './advice.ts'
 import { landOf, productFacts } from './feeding-facts.ts'
@@ -39,7 +39,7 @@ export function treeFeeding(field: Field): Advice[] {
   const feeding = plantFeeding(crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
   if (!feeding || rainHolds(field) || field.soggy || week.rainLast14 < WET_SOIL) return []
   const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
-  const at = starts.findIndex((from) => toldNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
+  const at = starts.findIndex((from) => announcedNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
   const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
   if (!round || entriesOf(situation, 'fed', addDays(starts[at]!, -APART / 2)).length > 0) return []
   const source = `fertilizer.${crop.id}.plant.${feeding.index}` as const

@@ -3,7 +3,7 @@ import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { daysOf } from '../growth/maturity.ts'
-import { toldNow } from '../season/told.ts'
+import { announcedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, figure } from './advice.ts'
@@ -18,7 +18,7 @@ const TO = 7
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
   const from = [addDays(planned, -FROM), field.situation.enteredOn ?? ''].toSorted().at(-1)!
-  return toldNow(field, { from, to: addDays(planned, -TO) }) ? seed(field, planned) : null
+  return announcedNow(field, { from, to: addDays(planned, -TO) }) ? seed(field, planned) : null
 }
 
 /** The variety for the zone, with names where the guides have them, and how much seed. */

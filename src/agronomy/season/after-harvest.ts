@@ -1,9 +1,9 @@
 import { dryingDays } from '../crops/postharvest.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import type { Span } from './announce.ts'
 import { broughtInOn, pickingDays, ripeOn, saidHarvesting } from './brought-in.ts'
 import { doneOn, lastOf } from './log.ts'
-import type { Span } from './told.ts'
 
 export interface HarvestStep extends Span {
   operation: 'harvested' | 'dried' | 'stored' | 'sell'

@@ -2,9 +2,9 @@ import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
+import { earlier, type Span } from './announce.ts'
 import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
 import { rowMeaning } from './operations.ts'
-import { earlier, type Span } from './told.ts'
 
 /** Days after ripeness within which a crop of no plan of its own is brought in (a choice). */
 const USUAL_WINDOW: [number, number] = [0, 14]

@@ -4,8 +4,8 @@ import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { ANNOUNCE_DAYS } from './announce.ts'
 import { ANNOUNCED, seasonPlan, stepsOfWeek } from './plan.ts'
-import { TOLD_DAYS } from './told.ts'
 
 const done = (kind: LogKind, date: string): LogEntry => ({
   kind,
@@ -170,7 +170,7 @@ test('a week’s steps are those of the whole season that begin near it', () => 
       const asOf = addDays('2026-06-01', 7 * week)
       const scene: Scene = { place: 'makurdi', crop, planted: '2026-06-03', asOf, past: rains(), ahead: [0, 9, 0] }
       const near = planOf(scene).filter(
-        ({ usual }) => usual.from >= addDays(asOf, -TOLD_DAYS) && usual.from <= addDays(asOf, ANNOUNCED),
+        ({ usual }) => usual.from >= addDays(asOf, -ANNOUNCE_DAYS) && usual.from <= addDays(asOf, ANNOUNCED),
       )
       expect(stepsOfWeek(readField(situationOf(scene)))).toEqual(near)
     }

@@ -4,11 +4,11 @@ import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { isTakenAsUnplanted } from '../rules/in-ground.ts'
 import { anchorsOf } from './anchors.ts'
+import { ANNOUNCE_DAYS } from './announce.ts'
 import { closeSteps } from './close-steps.ts'
 import { movedByWeather } from './moved-by-weather.ts'
 import type { Begins, PlannedStep, Step } from './step.ts'
 import { STEP_SOURCES } from './step-sources.ts'
-import { TOLD_DAYS } from './told.ts'
 
 /**
  * The season of a field, step by step in the order of their days: what is done, what is to do now, what comes. Steps of a
@@ -24,7 +24,7 @@ export const stepsOfWeek = once((field: Field): Step[] => {
   const { situation, asOf } = field
   if (situation.log && situation.log.length > 0) return seasonPlan(field)
   const today = dayNumber(asOf)
-  return planOf(field, { first: today - TOLD_DAYS, last: today + ANNOUNCED })
+  return planOf(field, { first: today - ANNOUNCE_DAYS, last: today + ANNOUNCED })
 })
 
 /** Days ahead in which a step is announced. */

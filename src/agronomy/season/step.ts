@@ -1,7 +1,7 @@
 import type { LogKind, Operation, StepMove, StepState } from '../../contracts/season.ts'
 import type { Field } from '../field.ts'
 import type { SourceId } from '../sources.ts'
-import type { Span } from './told.ts'
+import type { Span } from './announce.ts'
 
 /** A step as its source plans it: on the days that the crop's age gives it, whatever today's weather. */
 export interface PlannedStep extends Span {

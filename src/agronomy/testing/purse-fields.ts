@@ -1,9 +1,9 @@
-import { type FactsWant, purseFactsOf } from '../feeding/purse-facts.ts'
-import type { PurseFacts } from '../purse/facts.ts'
+import type { BudgetFacts } from '../budget/facts.ts'
+import { budgetFactsOf, type FactsWant } from '../feeding/budget-facts.ts'
 
 /** The facts of a field on the loam of Kano, whose days are not known, but for what is said. */
-export const factsFor = (said: Partial<FactsWant> & Pick<FactsWant, 'crop'>): PurseFacts =>
-  purseFactsOf({
+export const factsFor = (said: Partial<FactsWant> & Pick<FactsWant, 'crop'>): BudgetFacts =>
+  budgetFactsOf({
     zone: 'sudan_savanna',
     country: 'NG',
     system: 'rain-fed',

@@ -1,7 +1,7 @@
 import type { KeptFeedings } from '../../agronomy/types.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { fertilizerPlan } from '../../contracts/fertilizer-plan.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 
 /** Reads a plan printed by `gona fertilizer plan --json`. @throws AppError invalid, not_found */
 export async function readBagsFile(path: string, crop: CanonicalCropId): Promise<KeptFeedings> {

@@ -13,8 +13,8 @@ import {
   RICE_FIELDS,
   type RiceField,
 } from '../../contracts/season.ts'
-import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
+import { technicalError } from '../../shared/errors.ts'
 import type { CliContext } from '../context.ts'
 import { readBagsFile } from './bags-file.ts'
 import { readLogFile } from './log-file.ts'

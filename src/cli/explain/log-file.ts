@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { logInput } from '../../contracts/farm-log.ts'
 import { refuseIssues } from '../../contracts/refusals.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 
 const COLUMNS = ['date', 'kind', 'amount', 'unit', 'product', 'count', 'of'] as const
 const NEEDED = ['date', 'kind'] as const satisfies readonly (typeof COLUMNS)[number][]

@@ -1,4 +1,4 @@
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { DayWeather } from '../../agronomy/types.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 
 /** Column names in use for each value; the first match counts. */
 const COLUMNS: Record<keyof Omit<DayWeather, 'estimated'>, string[]> = {

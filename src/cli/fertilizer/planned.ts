@@ -1,9 +1,9 @@
-import { purseFor } from '../../agronomy/purse/purse-plan.ts'
+import { planWithinBudget } from '../../agronomy/budget/budget-plan.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
 import { moneyText, type PriceList } from '../../contracts/prices.ts'
+import { budgetFactsOf } from '../../server/fertilizer/budget-facts.ts'
 import { filledIn, OF_HARVEST, priceBook } from '../../server/fertilizer/known-prices.ts'
-import { purseFactsOf } from '../../server/fertilizer/purse.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Source of prices that are not entered; null without a list. */
@@ -14,11 +14,11 @@ export async function planned(
   { situation, input }: Wanted,
   listed: Listed,
 ): Promise<{ plan: FertilizerPlan; notes: string[] }> {
-  const facts = purseFactsOf(wholeSeason(situation))
+  const facts = budgetFactsOf(wholeSeason(situation))
   const { crop, country } = facts
   const blank = input.cropPrice === undefined || input.grades.some(({ price }) => price === undefined)
   const list = blank ? await listed(country) : null
-  if (!list) return { plan: purseFor(facts, input), notes: [] }
+  if (!list) return { plan: planWithinBudget(facts, input), notes: [] }
   const asked = filledIn(input, crop, priceBook([], list, situation.asOf))
   const taken = [
     ...asked.grades.flatMap(({ id, price }, n) =>
@@ -29,7 +29,7 @@ export async function planned(
       : []),
   ]
   return {
-    plan: purseFor(facts, asked),
+    plan: planWithinBudget(facts, asked),
     notes: taken.map(([what, price]) => `From the price list: ${what} ${moneyText(country, price)}`),
   }
 }

@@ -14,9 +14,9 @@ import {
 import { itemNamed } from '../../contracts/prices.ts'
 import { refuseIssues } from '../../contracts/refusals.ts'
 import { fieldsOf, PREVIOUS_CROPS, RICE_FIELDS } from '../../contracts/season.ts'
-import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import { placeToday } from '../../server/weather/place-day.ts'
+import { technicalError } from '../../shared/errors.ts'
 import { placeOf } from '../explain/field-options.ts'
 import { amount, day, oneOf } from '../explain/option-values.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Language } from '../../contracts/languages.ts'
-import { EXIT, technicalError } from '../../ground/errors.ts'
+import { EXIT, technicalError } from '../../shared/errors.ts'
 import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledSheet } from '../../words/blind/sheet.ts'
 import { WORDS } from '../../words/index.ts'
 import { dangerous, fingerprint, knownOf, type Reading } from '../../words/readings.ts'

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { EXIT, technicalError } from '../../ground/errors.ts'
+import { EXIT, technicalError } from '../../shared/errors.ts'
 import { type Judged, judge } from '../../words/correcting/judge.ts'
 import { wordsRows } from '../../words/correcting/rows.ts'
 import { WORDS } from '../../words/index.ts'

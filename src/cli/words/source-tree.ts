@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../contracts/languages.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
 import { fingerprint, type Reading } from '../../words/readings.ts'
 

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../../ground/config.ts'
+import type { Config } from '../../shared/config.ts'
 
 /** Access for the user that runs gona only, whatever the umask. */
 const FILE = 0o600

@@ -1,7 +1,7 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 import { codeOf, isCode } from '../failures.ts'
 import { writeWhole } from './backup-file.ts'
 import { closeToOthers, makePrivateFolder } from './private-files.ts'

@@ -1,5 +1,5 @@
 import * as hrana from '@libsql/hrana-client'
-import { createTurns } from '../../ground/turns.ts'
+import { createTurns } from '../../shared/turns.ts'
 import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
 import { createReadGroups } from './read-group.ts'
 import { isForgotten } from './stream-forgotten.ts'

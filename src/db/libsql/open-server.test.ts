@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { like } from 'drizzle-orm'
-import { AppError } from '../../ground/errors.ts'
 import { type LibsqlServer, SQLD, startLibsql } from '../../server/testing/libsql.ts'
+import { AppError } from '../../shared/errors.ts'
 import { settings } from '../schema/operation.ts'
 import { openServer } from './open-server.ts'
 

@@ -1,4 +1,4 @@
-import { serverBusy } from '../../ground/refusals.ts'
+import { serverBusy } from '../../shared/refusals.ts'
 import type { ServerRows, ServerStatement } from './hrana-statement.ts'
 
 interface Waiting {

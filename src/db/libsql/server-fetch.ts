@@ -1,5 +1,5 @@
 import { refuse } from '../../contracts/refusals.ts'
-import { AppError } from '../../ground/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 import { codeOf } from '../failures.ts'
 
 const ANSWER_MS = 10_000

@@ -1,5 +1,5 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
-import { serverBusy } from '../../ground/refusals.ts'
+import { serverBusy } from '../../shared/refusals.ts'
 import { isCode, nextTryMs } from '../failures.ts'
 import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
 

@@ -3,7 +3,7 @@ import { users } from './accounts.ts'
 import { belongsTo, createdAt } from './columns.ts'
 
 /** The one unsolicited message of a person and day, on any channel. */
-export const toldDays = sqliteTable(
+export const contactDays = sqliteTable(
   'told_days',
   {
     userId: belongsTo('user_id', () => users.id).notNull(),

@@ -26,7 +26,7 @@ export const crops = sqliteTable(
     planned: flag('planned').notNull().default(false),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
     /** Day on which the farmer reported the stage; null: estimated from the planting date. */
-    stageToldOn: text('stage_told_on'),
+    stageReportedOn: text('stage_told_on'),
     placeholder: flag('placeholder').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

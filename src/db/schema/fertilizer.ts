@@ -24,7 +24,7 @@ export const fertilizerPlans = sqliteTable(
 )
 
 /** A farmer's own prices from saved plans, the newest of each. */
-export const toldPrices = sqliteTable(
+export const farmerPrices = sqliteTable(
   'told_prices',
   {
     id: id(),

@@ -21,7 +21,7 @@ import { Ask } from './ask.tsx'
 import { firstValues, valuesOf } from './first-values.ts'
 import { Keep } from './keep.tsx'
 import { SheetHead } from './sheet-head.tsx'
-import { loadPurse, workOut } from './work-out.ts'
+import { loadBudgetPlan, workOut } from './work-out.ts'
 
 /** Inputs from the address, without JavaScript, with the plan that the server made. */
 interface Asked {
@@ -62,7 +62,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   /** Number of plans computed; each new one is scrolled into view. */
   const [answers, setAnswers] = useState(0)
   // Loads the calculation early, so that it works offline.
-  useEffect(() => void loadPurse().catch(() => undefined), [])
+  useEffect(() => void loadBudgetPlan().catch(() => undefined), [])
 
   useEffect(() => {
     if (answers > 0) answer.current?.querySelector<HTMLElement>('h2')?.focus()

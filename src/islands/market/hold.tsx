@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hold, lossAMonth } from '../../agronomy/purse/holding.ts'
+import { hold, lossAMonth } from '../../agronomy/budget/holding.ts'
 import { at } from '../../contracts/call.ts'
 import { getSellOrHold } from '../../contracts/calls/market.ts'
 import type { CropId } from '../../contracts/crops.ts'

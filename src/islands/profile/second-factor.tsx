@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { QrCode, SecondFactorPage, SecondFactorStep } from '../../contracts/second-factor.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import type { Words } from '../../words/index.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage, useT } from '../lib/page.tsx'

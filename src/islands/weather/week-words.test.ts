@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import { WORDS } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
-import { type ToldDay, weekWords } from './week-words.ts'
+import { type WeekDay, weekWords } from './week-words.ts'
 
 /** From Sunday 22 November on: rain in mm, °C. */
 const week = (
   rain: number[],
   { hot = [], low = 18, estimated = false }: { hot?: number[]; low?: number; estimated?: boolean } = {},
-): ToldDay[] =>
+): WeekDay[] =>
   rain.map((precipitation, index) => ({
     forecastDate: `2026-11-${22 + index}`,
     precipitation,
@@ -16,7 +16,7 @@ const week = (
     estimated,
   }))
 const t = translator(WORDS.en.screens)
-const headline = (days: ToldDay[]) => weekWords(days, t)?.headline
+const headline = (days: WeekDay[]) => weekWords(days, t)?.headline
 
 test('a dry week with hot afternoons', () => {
   expect(weekWords(week([0, 0, 0, 0, 0, 0, 0], { hot: [30, 33.6] }), t)).toEqual({

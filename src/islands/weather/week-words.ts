@@ -17,7 +17,7 @@ const USUALLY_DRY_MM = 2
 const HOT_C = 32
 const COLD_C = 10
 
-export type ToldDay = Pick<
+export type WeekDay = Pick<
   ForecastDay,
   'forecastDate' | 'temperature' | 'temperatureMin' | 'precipitation' | 'estimated'
 >
@@ -33,7 +33,7 @@ export interface WeekWords {
  * A week of weather (mm, °C) in words a farmer can use; the first day is today. What is only usual for the season is
  * told as usual, and only where no day is known: beside known days it says nothing.
  */
-export function weekWords(days: ToldDay[], t: Translate): WeekWords | null {
+export function weekWords(days: WeekDay[], t: Translate): WeekWords | null {
   const today = days[0]?.forecastDate
   if (today === undefined) return null
   const known = days.filter(({ estimated }) => !estimated)
@@ -45,7 +45,7 @@ export function weekWords(days: ToldDay[], t: Translate): WeekWords | null {
   }
 }
 
-function rainWords(days: ToldDay[], today: string, t: Translate): string[] {
+function rainWords(days: WeekDay[], today: string, t: Translate): string[] {
   const wet = days.filter(({ precipitation }) => precipitation >= WET_MM)
   if (wet.length === 0) {
     const dry = days.every(({ precipitation }) => precipitation < NONE_MM)
@@ -53,7 +53,7 @@ function rainWords(days: ToldDay[], today: string, t: Translate): string[] {
   }
   const heavy = wet.filter(({ precipitation }) => precipitation > HEAVY_RAIN_MM)
   const other = wet.filter(({ precipitation }) => precipitation <= HEAVY_RAIN_MM)
-  const when = (which: ToldDay[]) => whenWords(which.map(dateOf), { today, of: days.length }, t)
+  const when = (which: WeekDay[]) => whenWords(which.map(dateOf), { today, of: days.length }, t)
   const said: string[] = []
   if (heavy.length > 0) said.push(t('weather.week.heavy', { when: when(heavy) }))
   if (other.length > 0)
@@ -61,13 +61,13 @@ function rainWords(days: ToldDay[], today: string, t: Translate): string[] {
   return said
 }
 
-function usualRain(days: ToldDay[], t: Translate): string[] {
+function usualRain(days: WeekDay[], t: Translate): string[] {
   const mm = sum(days)
   if (mm < USUALLY_DRY_MM) return [t('weather.week.usuallyDry')]
   return [t(mm < CAN_MM ? 'weather.week.usuallyLittle' : 'weather.week.usuallyRain')]
 }
 
-function heatWords(days: ToldDay[], today: string, t: Translate): string[] {
+function heatWords(days: WeekDay[], today: string, t: Translate): string[] {
   const degrees = Math.round(Math.max(...days.map(({ temperature }) => temperature)))
   const coldest = Math.round(Math.min(...days.map(({ temperatureMin }) => temperatureMin)))
   const veryHot = days.filter(({ temperature }) => temperature > VERY_HOT_C)
@@ -80,7 +80,7 @@ function heatWords(days: ToldDay[], today: string, t: Translate): string[] {
   return said
 }
 
-function waterWords(days: ToldDay[], t: Translate): string | null {
+function waterWords(days: WeekDay[], t: Translate): string | null {
   const cans = cansOf(sum(days))
   return cans === null ? null : t('weather.week.cans', { cans })
 }
@@ -94,12 +94,12 @@ export function cansOf(mm: number): number | string | null {
 }
 
 /** Days from the first on without one missing between. */
-function unbroken(days: ToldDay[]): number {
+function unbroken(days: WeekDay[]): number {
   const first = days[0]!.forecastDate
   const end = days.findIndex(({ forecastDate }, index) => daysBetween(first, forecastDate) !== index)
   return end < 0 ? days.length : end
 }
 
-const dateOf = ({ forecastDate }: ToldDay) => forecastDate
+const dateOf = ({ forecastDate }: WeekDay) => forecastDate
 
-const sum = (days: ToldDay[]) => days.reduce((mm, { precipitation }) => mm + precipitation, 0)
+const sum = (days: WeekDay[]) => days.reduce((mm, { precipitation }) => mm + precipitation, 0)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { openFile } from '../../db/file/open-file.ts'
-import { createRateLimits } from '../../ground/limits.ts'
-import { createLog } from '../../ground/log.ts'
+import { createRateLimits } from '../../shared/limits.ts'
+import { createLog } from '../../shared/log.ts'
 import { ALL_PERSONAL_DATA } from '../all-personal-data.ts'
 import { readConfig } from '../config.ts'
 import { createCrops } from '../crops/service.ts'
@@ -16,7 +16,7 @@ import { sameOrigin } from '../http/origin.ts'
 import { loadSession } from '../http/session.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import type { SendSms } from './parts.ts'
 import { createAccounts } from './service.ts'
 
@@ -78,7 +78,7 @@ export async function startAccounts(
   app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
   app.route(
     '/',
-    doorsOf(services, limits, (c, on, { form, status }) => c.json({ on, ...form }, status)),
+    endpointsOf(services, limits, (c, on, { form, status }) => c.json({ on, ...form }, status)),
   )
   app.onError((error, c) => answerError(error, c, log))
 

@@ -85,12 +85,12 @@ describe('an operator', () => {
 
   test('leaves a row in the audit table and a line in the log for each of these, which outlive the person', async () => {
     const { accounts, db, lines } = await startAccounts()
-    const { operator: verbs } = accounts
-    const { user, password } = await verbs.create(operator, { phone: PHONE })
-    await verbs.promote(operator, PHONE)
-    await verbs.demote(operator, PHONE)
-    await verbs.lead(operator, PHONE)
-    await verbs.lead(operator, PHONE, false)
+    const { operator: handlers } = accounts
+    const { user, password } = await handlers.create(operator, { phone: PHONE })
+    await handlers.promote(operator, PHONE)
+    await handlers.demote(operator, PHONE)
+    await handlers.lead(operator, PHONE)
+    await handlers.lead(operator, PHONE, false)
     const done = ['create_user', 'promote_user', 'demote_user', 'lead_farmer', 'lead_farmer_off']
     const rows = async () =>
       (await db.orm.select().from(auditLog)).map(({ actor, userId, action }) => [actor, userId, action])

@@ -4,11 +4,11 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { noCalls, stoppedNumbers, toldDays } from '../../db/schema/channels.ts'
+import { contactDays, noCalls, stoppedNumbers } from '../../db/schema/channels.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
-import { fertilizerPlans, toldPrices } from '../../db/schema/fertilizer.ts'
+import { farmerPrices, fertilizerPlans } from '../../db/schema/fertilizer.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -139,7 +139,7 @@ async function village() {
       createdAt: NOW,
       lastAt: NOW,
     }),
-    db.orm.insert(toldDays).values({ userId: aminaId, day: '2026-06-20', about: 'sms:c', createdAt: NOW }),
+    db.orm.insert(contactDays).values({ userId: aminaId, day: '2026-06-20', about: 'sms:c', createdAt: NOW }),
     db.orm.insert(noCalls).values({ phone: '+2348031234567', createdAt: NOW }),
     db.orm.insert(stoppedNumbers).values({ phone: '+2348031234567', createdAt: NOW }),
     db.orm.insert(outboundCalls).values({
@@ -194,7 +194,7 @@ async function village() {
       savedAt: NOW,
     }),
     db.orm
-      .insert(toldPrices)
+      .insert(farmerPrices)
       .values({ id: 'w1', userId: aminaId, item: 'urea', kg: 50, price: 28_000, date: '2026-06-19' }),
     db.orm.insert(seenPrices).values({
       id: 'g1',
@@ -263,7 +263,7 @@ describe('taking my data with me', () => {
       crops: 1,
       farmLog: 1,
       fertilizerPlans: 1,
-      toldPrices: 1,
+      farmerPrices: 1,
       advisories: 1,
       notifications: 1,
       posts: 1,
@@ -282,7 +282,7 @@ describe('taking my data with me', () => {
       answersGiven: 1,
       calls: 1,
       callsToYou: 2,
-      toldDays: 1,
+      contactDays: 1,
       noCalls: 1,
       stopped: 1,
     })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { Owner } from '../foundation/personal-data.ts'

@@ -1,4 +1,4 @@
-import type { RateLimits } from '../../ground/limits.ts'
+import type { RateLimits } from '../../shared/limits.ts'
 import type { AboutAccount } from '../channels/sms/service.ts'
 import type { Crops } from '../crops/service.ts'
 import type { Foundation } from '../foundation/foundation.ts'

@@ -7,7 +7,7 @@ import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-s
 import { refuse } from '../../contracts/refusals.ts'
 import { type Location, visible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { AppError } from '../../ground/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 import { allowMessages } from '../channels/suppression.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import { isNamedAfter } from './names.ts'

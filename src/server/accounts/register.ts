@@ -1,6 +1,6 @@
 import type { Registration } from '../../contracts/account.ts'
-import { AppError } from '../../ground/errors.ts'
-import { networkOf } from '../../ground/network-address.ts'
+import { AppError } from '../../shared/errors.ts'
+import { networkOf } from '../../shared/network-address.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import { refuseAppName } from './names.ts'
 import { addPerson, newPerson } from './new-person.ts'

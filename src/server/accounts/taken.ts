@@ -3,7 +3,7 @@ import { said } from '../../contracts/refusals.ts'
 import { isTaken } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { AppError } from '../../ground/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 import { type Actor, originOf, person } from '../foundation/actor.ts'
 import type { AccountNeeds } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-s
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { isoNow } from '../../ground/clock.ts'
+import { isoNow } from '../../shared/clock.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
 import type { AccountNeeds } from './parts.ts'
 import { asNoLonger, type Shown, updatedAtIfStill } from './sign-in/reauthentication.ts'

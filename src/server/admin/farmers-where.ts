@@ -2,7 +2,7 @@ import { eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { FarmersAsked } from '../../contracts/admin.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { daysBefore } from '../../ground/clock.ts'
+import { daysBefore } from '../../shared/clock.ts'
 import { ACTIVE_DAYS } from './analytics.ts'
 
 /** Condition for the farmers counted by a figure: by region, crop under any of its names, language, activity or arrival. */

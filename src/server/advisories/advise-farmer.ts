@@ -5,7 +5,7 @@ import { farmLines } from '../../agronomy/season/farm-lines.ts'
 import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/farm-week.ts'
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
-import { createGiveWay, type GiveWay } from '../../ground/give-way.ts'
+import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { type Farmer, type FieldCrop, fieldSituation, pointOf } from './situation.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { lazily } from '../../ground/lazily.ts'
+import { lazily } from '../../shared/lazily.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 

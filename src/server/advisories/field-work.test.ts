@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 import { createFieldWork } from './field-work.ts'
 
 const actor = { kind: 'operator' } as const

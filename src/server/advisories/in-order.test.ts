@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { QUIET_RULES } from '../../agronomy/rules/catalogue.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { isoNow } from '../../ground/clock.ts'
+import { isoNow } from '../../shared/clock.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { createInOrder } from './in-order.ts'
 

@@ -28,7 +28,7 @@ const maize: FieldCrop = {
   striga: true,
   planned: false,
   placeholder: false,
-  stageToldOn: '2026-07-01',
+  stageReportedOn: '2026-07-01',
   createdAt: '2026-06-08T08:00:00.000Z',
   log: [],
   feedings: null,
@@ -84,11 +84,11 @@ describe('what the adviser is told of a crop', () => {
 
   test('was entered on the day of its stage, else on the day of its row', () => {
     expect(situationOf({}).enteredOn).toBe('2026-07-01')
-    expect(situationOf({ stageToldOn: null }).enteredOn).toBe('2026-06-08')
+    expect(situationOf({ stageReportedOn: null }).enteredOn).toBe('2026-06-08')
   })
 
   test('a stage that nobody said is none: the calendar says it', () => {
-    expect(situationOf({ growthStage: 'planted', stageToldOn: null })).toMatchObject({
+    expect(situationOf({ growthStage: 'planted', stageReportedOn: null })).toMatchObject({
       statedStage: null,
       stageStatedOn: null,
     })

@@ -37,7 +37,7 @@ export type FieldCrop = Pick<
   | 'striga'
   | 'planned'
   | 'placeholder'
-  | 'stageToldOn'
+  | 'stageReportedOn'
   | 'createdAt'
 > & { log: readonly Logged[]; feedings: KeptFeedings | null }
 
@@ -53,9 +53,9 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     crop: canonicalCrop(crop.cropType),
     plantingDate,
     unanswered: crop.planned,
-    enteredOn: crop.stageToldOn ?? crop.createdAt.slice(0, 10),
-    statedStage: crop.placeholder || crop.stageToldOn === null ? null : crop.growthStage,
-    stageStatedOn: crop.placeholder ? null : crop.stageToldOn,
+    enteredOn: crop.stageReportedOn ?? crop.createdAt.slice(0, 10),
+    statedStage: crop.placeholder || crop.stageReportedOn === null ? null : crop.growthStage,
+    stageStatedOn: crop.placeholder ? null : crop.stageReportedOn,
     maturity: crop.maturity,
     established: crop.established,
     riceField: crop.field,

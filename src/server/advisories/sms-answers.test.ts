@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { toldDays } from '../../db/schema/channels.ts'
+import { contactDays } from '../../db/schema/channels.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -56,7 +56,7 @@ async function sent(said: Partial<typeof advisories.$inferInsert> = {}): Promise
       ...said,
     }),
   )
-  await gona.db.write(gona.db.orm.delete(toldDays))
+  await gona.db.write(gona.db.orm.delete(contactDays))
   await gona.sms.sendAdvisories(OPERATOR)
   await gona.sms.run()
   return id

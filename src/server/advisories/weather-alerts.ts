@@ -7,8 +7,8 @@ import type { Language } from '../../contracts/languages.ts'
 import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { fill } from '../../ground/fill.ts'
-import { createGiveWay, type GiveWay } from '../../ground/give-way.ts'
+import { fill } from '../../shared/fill.ts'
+import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -61,7 +61,7 @@ export function createWeatherAlerts({
         const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
         warnings.push(...(await drySpellWarnings(farmer, await withSeason(crops, days.today), days, giveWay)))
         for (const warning of warnings) {
-          if (await wasTold(farmer.id, warning)) continue
+          if (await wasNotified(farmer.id, warning)) continue
           writes.push(notify({ ...warning.notice, dedupeKey: `${warning.about}:${warning.day}` }, clock.now()))
         }
       }
@@ -75,7 +75,7 @@ export function createWeatherAlerts({
     return report
   }
 
-  async function wasTold(userId: string, { about, notAfter }: Warning): Promise<boolean> {
+  async function wasNotified(userId: string, { about, notAfter }: Warning): Promise<boolean> {
     if (notAfter === null) return false
     const rows = await db.orm.all(sql`
       select 1 from ${notifications} where user_id = ${userId}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { daysBefore } from '../../ground/clock.ts'
+import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Budget, budgetOf, type Channel, capOf, type Purpose, ruleOf, sharing } from './purposes.ts'
 

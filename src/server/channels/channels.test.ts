@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Channels, ChosenChannels } from '../../contracts/channels.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { toldDays } from '../../db/schema/channels.ts'
+import { contactDays } from '../../db/schema/channels.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
@@ -169,7 +169,7 @@ describe('one message a day', () => {
     expect(rung()).toBe(1)
     for (let n = 0; n < 3; n++) await at(NEXT_MORNING)
     expect(rung()).toBe(2)
-    expect(await gona.db.orm.select({ day: toldDays.day }).from(toldDays)).toEqual([
+    expect(await gona.db.orm.select({ day: contactDays.day }).from(contactDays)).toEqual([
       { day: '2026-07-06' },
       { day: '2026-07-07' },
     ])
@@ -188,14 +188,14 @@ describe('one message a day', () => {
     await choose({ advice: 'sms' })
     await sendAdvice()
     await gona.db.write(sql`update sms_messages set state = 'failed'`)
-    expect(await gona.db.orm.select().from(toldDays)).toEqual([])
+    expect(await gona.db.orm.select().from(contactDays)).toEqual([])
   })
 
   test('an SMS of a campaign that was skipped has taken nobody’s day', async () => {
     await choose({ advice: 'sms' })
     await sendAdvice()
     await gona.db.write(sql`update sms_messages set state = 'skipped'`)
-    expect(await gona.db.orm.select().from(toldDays)).toEqual([])
+    expect(await gona.db.orm.select().from(contactDays)).toEqual([])
   })
 
   test('a warning comes by the one channel that was chosen', async () => {
@@ -241,7 +241,7 @@ describe('quiet hours', () => {
     expect(pushed()).toEqual([])
     await at(NEXT_MORNING)
     expect(pushed()).toHaveLength(2)
-    expect(await gona.db.orm.select().from(toldDays)).toEqual([])
+    expect(await gona.db.orm.select().from(contactDays)).toEqual([])
   })
 })
 
@@ -295,7 +295,7 @@ describe('advice by call', () => {
     await choose({ advice: 'call' })
     expect(await adviseInHausa()).toEqual([0, 0])
     // The day stays free for a warning.
-    expect(await gona.db.orm.select().from(toldDays)).toEqual([])
+    expect(await gona.db.orm.select().from(contactDays)).toEqual([])
   })
 
   test('is no SMS any more where SMS were switched off after it was queued', async () => {
@@ -405,5 +405,5 @@ test('of people without an account nothing is kept', async () => {
   await warn('2026-07-07')
   await at(NOON)
   await gona.db.write(gona.db.orm.delete(users).where(eq(users.id, farmer.user.id)))
-  expect(await gona.db.orm.select().from(toldDays)).toEqual([])
+  expect(await gona.db.orm.select().from(contactDays)).toEqual([])
 })

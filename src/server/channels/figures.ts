@@ -1,5 +1,5 @@
 import type { ChannelFigures } from '../../contracts/channel-figures.ts'
-import { daysBefore } from '../../ground/clock.ts'
+import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { smsFigures } from './sms/figures.ts'

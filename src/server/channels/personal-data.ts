@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { noCalls, stoppedNumbers, toldDays } from '../../db/schema/channels.ts'
+import { contactDays, noCalls, stoppedNumbers } from '../../db/schema/channels.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
 /** Days with an unsolicited message, at most thirty, and the opt-outs from calls and messages. */
 export const channelData: PersonalData = {
-  tables: [toldDays, noCalls, stoppedNumbers],
+  tables: [contactDays, noCalls, stoppedNumbers],
   held: ({ orm }, { id, phone }) => ({
-    toldDays: () =>
+    contactDays: () =>
       orm
-        .select({ day: toldDays.day, about: toldDays.about })
-        .from(toldDays)
-        .where(eq(toldDays.userId, id))
-        .orderBy(toldDays.day),
+        .select({ day: contactDays.day, about: contactDays.about })
+        .from(contactDays)
+        .where(eq(contactDays.userId, id))
+        .orderBy(contactDays.day),
     noCalls: () => orm.select().from(noCalls).where(eq(noCalls.phone, phone)),
     stopped: () => orm.select().from(stoppedNumbers).where(eq(stoppedNumbers.phone, phone)),
   }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { phoneEffects } from '../../db/schema/operation.ts'
-import { isoNow } from '../../ground/clock.ts'
+import { isoNow } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
 export type PhoneEffects = ReturnType<typeof createPhoneEffects>

@@ -1,4 +1,4 @@
-import type { Config } from '../../ground/config.ts'
+import type { Config } from '../../shared/config.ts'
 
 /** Time zones by calling code, as city names of IANA zones in Africa; for a country with several zones, the most populous. */
 const ZONES = new Map(

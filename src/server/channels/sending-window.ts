@@ -1,8 +1,8 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
-import { toldDays } from '../../db/schema/channels.ts'
-import { daysBefore, isoNow } from '../../ground/clock.ts'
+import { contactDays } from '../../db/schema/channels.ts'
+import { daysBefore, isoNow } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { sendingHours } from './sending-hours.ts'
 
@@ -41,11 +41,13 @@ export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'cloc
 
     /** Frees a day that was booked for something that never went out. */
     async release(userId: string, about: string): Promise<void> {
-      await db.write(db.orm.delete(toldDays).where(and(eq(toldDays.userId, userId), eq(toldDays.about, about))))
+      await db.write(
+        db.orm.delete(contactDays).where(and(eq(contactDays.userId, userId), eq(contactDays.about, about))),
+      )
     },
 
     async prune(asOf: Date): Promise<void> {
-      await deleteInSteps(db, toldDays, lt(toldDays.day, daysBefore(asOf, KEPT_DAYS).slice(0, 10)))
+      await deleteInSteps(db, contactDays, lt(contactDays.day, daysBefore(asOf, KEPT_DAYS).slice(0, 10)))
     },
   }
 }

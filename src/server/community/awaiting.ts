@@ -2,7 +2,7 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Awaiting } from '../../contracts/community.ts'
 import type { Orm } from '../../db/open.ts'
 import { posts } from '../../db/schema/community.ts'
-import { daysBefore } from '../../ground/clock.ts'
+import { daysBefore } from '../../shared/clock.ts'
 
 /** Count limit; more than a person reads in a day. */
 const MOST = 1000

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { listPosts, listReplies } from '../../contracts/calls/community.ts'
-import { createRateLimits } from '../../ground/limits.ts'
+import { createRateLimits } from '../../shared/limits.ts'
 import { testDatabase } from '../testing/database.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf } from '../testing/people.ts'
 import { createCommunity } from './service.ts'
 
@@ -12,7 +12,7 @@ async function setUp() {
   const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
   const ada = await addPerson(db, { firstName: 'Ada' })
   const community = createCommunity({ db, clock })
-  const app = appOf(doorsOf({ community }, createRateLimits({ clock, enabled: true })), () => ada.user)
+  const app = appOf(endpointsOf({ community }, createRateLimits({ clock, enabled: true })), () => ada.user)
   const call = async (method: string, path: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json' }
     const answer = await app.request(path, {
@@ -29,7 +29,7 @@ describe('the community over HTTP', () => {
   test('every call needs a session', async () => {
     const { community } = await setUp()
     const limits = createRateLimits({ clock: { now: () => new Date() }, enabled: true })
-    const app = appOf(doorsOf({ community }, limits), () => null)
+    const app = appOf(endpointsOf({ community }, limits), () => null)
     const id = Bun.randomUUIDv7()
     for (const [method, path] of [
       ['GET', '/api/community/posts'],

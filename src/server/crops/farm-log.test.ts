@@ -4,7 +4,7 @@ import type { PestId } from '../../agronomy/pests/pests.ts'
 import { type LogInput, logEntry } from '../../contracts/farm-log.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { appOf } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -254,7 +254,7 @@ describe('"I watered" without an amount', () => {
 })
 
 describe('the farm log over HTTP', () => {
-  const app = () => appOf(doorsOf(gona), () => farmer.user)
+  const app = () => appOf(endpointsOf(gona), () => farmer.user)
   const send = (path: string, body: unknown) =>
     app().request(path, {
       method: 'POST',

@@ -8,16 +8,16 @@ import { crop as cropShape } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops as cropRows } from '../../db/schema/crops.ts'
-import { createRateLimits } from '../../ground/limits.ts'
-import { createLog } from '../../ground/log.ts'
+import { createRateLimits } from '../../shared/limits.ts'
+import { createLog } from '../../shared/log.ts'
 import type { Services } from '../compose.ts'
-import { createPerform } from '../doors/perform.ts'
-import { verbsOf } from '../doors/verbs.ts'
+import { handlersOf } from '../endpoints/handlers.ts'
+import { createPerform } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { createCrops } from './service.ts'
 
 const CROPS_FULL = 'Advice is for your newest 60 crops. To add another one, first remove one that you no longer grow.'
@@ -69,7 +69,7 @@ describe('crops', () => {
   test('tell of a stage only what a farmer said: a list or a plain phone tells the day, and the calendar the stage', async () => {
     const { db, crops, farmer } = await setUp()
     const amina = await farmer('+2348030000001')
-    const toldOn = async () => (await db.orm.select().from(cropRows)).map((row) => row.stageToldOn)
+    const toldOn = async () => (await db.orm.select().from(cropRows)).map((row) => row.stageReportedOn)
     await crops.add(amina, { ...maize, growthStage: null })
     await db.write(
       ...(await crops.statementsForProfile(amina.kind === 'user' ? amina.user.id : '', [
@@ -89,7 +89,7 @@ describe('crops', () => {
     const amina = await farmer('+2348030000001')
     const yam = { ...maize, cropType: 'yam' as const, plantingDate: '2026-04-10' }
     const { id } = await crops.add(amina, { ...yam, growthStage: 'flowering' })
-    const toldOn = async () => (await db.orm.select().from(cropRows))[0]!.stageToldOn
+    const toldOn = async () => (await db.orm.select().from(cropRows))[0]!.stageReportedOn
     expect(await toldOn()).toBeNull()
     await crops.update(amina, id, { ...yam, growthStage: 'mature' })
     expect(await toldOn()).toBe('2026-06-20')
@@ -260,7 +260,7 @@ describe('the most crops of one farmer', () => {
 
   test('may be written 120 times an hour by one person', async () => {
     const { crops, limits, farmer } = await setUp({ limited: true })
-    const perform = createPerform(verbsOf(servicesOf(crops)), limits)
+    const perform = createPerform(handlersOf(servicesOf(crops)), limits)
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const by = (actor: Actor) => ({ actor, visitor, sid: null, ticket: '' })
     const [amina, bello] = [by(await farmer('+2348030000001')), by(await farmer('+2348030000002'))]
@@ -330,7 +330,7 @@ describe('crops over HTTP', () => {
         c.set('user', c.req.header('anonymous') ? null : amina.user)
         await next()
       })
-      .route('/', doorsOf(servicesOf(crops)))
+      .route('/', endpointsOf(servicesOf(crops)))
       .onError((error, c) => answerError(error, c, createLog('silent')))
     return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const response = await app.request(path, {

@@ -13,8 +13,8 @@ import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { isoNow } from '../../ground/clock.ts'
-import type { RateLimits } from '../../ground/limits.ts'
+import { isoNow } from '../../shared/clock.ts'
+import type { RateLimits } from '../../shared/limits.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { asCropsFull, cropWrites } from './crop-writes.ts'
@@ -64,10 +64,10 @@ export function createCrops({
   ) {
     const today = todayAt(location)
     const isAge = growthStage === setUpStageAt(cropType, daysBetween(plantingDate, today))
-    if (growthStage !== null) return { growthStage, stageToldOn: isAge ? null : today }
+    if (growthStage !== null) return { growthStage, stageReportedOn: isAge ? null : today }
     return {
       growthStage: stageByDay(cropType, plantingDate, { today, point: coordinatesOf(location) }),
-      stageToldOn: null,
+      stageReportedOn: null,
     }
   }
 
@@ -79,7 +79,7 @@ export function createCrops({
     if (growthStage === null) return anew
     return {
       growthStage,
-      stageToldOn: sql`case when not (${sameDay}) then ${anew.stageToldOn} when ${crops.growthStage} = ${growthStage} then ${crops.stageToldOn} else ${todayAt(location)} end`,
+      stageReportedOn: sql`case when not (${sameDay}) then ${anew.stageReportedOn} when ${crops.growthStage} = ${growthStage} then ${crops.stageReportedOn} else ${todayAt(location)} end`,
     }
   }
 
@@ -96,7 +96,7 @@ export function createCrops({
     previousCrop: null,
     striga: null,
     growthStage: 'planted',
-    stageToldOn: null,
+    stageReportedOn: null,
     planned: false,
     placeholder: false,
     createdAt: isoNow(clock),
@@ -227,7 +227,7 @@ const written = (row: CropRow, before: Counted, after: Counted): WrittenCrop => 
   ...(Number(before[0]?.placeholders) > 0 && Number(after[0]?.placeholders) === 0 && { endsSetUp: true }),
 })
 
-const shape = ({ stageToldOn: _, ...row }: CropRow): Crop => ({
+const shape = ({ stageReportedOn: _, ...row }: CropRow): Crop => ({
   ...row,
   plantingDate: midnight(row.plantingDate),
   expectedHarvestDate: midnight(row.expectedHarvestDate),

@@ -6,11 +6,11 @@ import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { COUNTED_DAYS, type PriceList } from '../../contracts/prices.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { toldPrices } from '../../db/schema/fertilizer.ts'
+import { farmerPrices } from '../../db/schema/fertilizer.ts'
 import type { Prices } from '../prices/service.ts'
 
 type Item = GradeId | CanonicalCropId
-type EnteredPrice = typeof toldPrices.$inferSelect
+type EnteredPrice = typeof farmerPrices.$inferSelect
 
 type Listed = Omit<PriceList['inputs'][number], 'grade' | 'bagKg'>
 
@@ -29,8 +29,8 @@ export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooper
   const ofPerson = db.prepared(() =>
     orm
       .select()
-      .from(toldPrices)
-      .where(eq(toldPrices.userId, sql.placeholder('user'))),
+      .from(farmerPrices)
+      .where(eq(farmerPrices.userId, sql.placeholder('user'))),
   )
 
   return {
@@ -56,9 +56,12 @@ export function createKnownPrices(db: Pick<Database, 'orm' | 'prepared'>, cooper
         if (price == null || (known?.counts && known.price === price)) return []
         return [
           orm
-            .insert(toldPrices)
+            .insert(farmerPrices)
             .values({ id: Bun.randomUUIDv7(), userId, item, kg, price, date })
-            .onConflictDoUpdate({ target: [toldPrices.userId, toldPrices.item, toldPrices.kg], set: { price, date } }),
+            .onConflictDoUpdate({
+              target: [farmerPrices.userId, farmerPrices.item, farmerPrices.kg],
+              set: { price, date },
+            }),
         ]
       })
     },

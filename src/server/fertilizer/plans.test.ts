@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { purseFor } from '../../agronomy/purse/purse-plan.ts'
+import { planWithinBudget } from '../../agronomy/budget/budget-plan.ts'
 import { fertilizerField } from '../../contracts/fertilizer-field.ts'
 import {
   type FertilizerPlan,
@@ -9,8 +9,8 @@ import {
   fieldPlanInput,
   savedFertilizerPlan,
 } from '../../contracts/fertilizer-plan.ts'
-import { fertilizerPlans, toldPrices } from '../../db/schema/fertilizer.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { farmerPrices, fertilizerPlans } from '../../db/schema/fertilizer.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { appOf } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -136,7 +136,7 @@ describe('a plan for a purse', () => {
   test('is the same wherever it is worked out from the field’s facts', async () => {
     const known = JSON.parse(JSON.stringify(await field()))
     expect(JSON.stringify(known.facts).length).toBeLessThan(8_000)
-    const there = purseFor(known.facts, ASKED)
+    const there = planWithinBudget(known.facts, ASKED)
     expect(there).toEqual(await plan({ cropId: crop }))
   })
 })
@@ -231,7 +231,7 @@ describe('prices that were told', () => {
     expect(await priceOf('urea')).toMatchObject({ date: '2026-07-06', days: 10 })
     await keep({ grades: [{ id: 'urea', price: 29_000 }] })
     expect(await priceOf('urea')).toMatchObject({ price: 29_000, date: '2026-07-16', days: 0 })
-    expect(await gona.db.orm.$count(toldPrices)).toBe(3)
+    expect(await gona.db.orm.$count(farmerPrices)).toBe(3)
   })
 
   test('go before the cooperative’s, which are not taken for the farmer’s when they were filled in', async () => {
@@ -279,7 +279,7 @@ describe('prices that were told', () => {
 })
 
 describe('over HTTP', () => {
-  const app = () => appOf(doorsOf(gona), () => farmer.user)
+  const app = () => appOf(endpointsOf(gona), () => farmer.user)
   const send = (method: string, path: string, body?: unknown) =>
     app().request(path, {
       method,
@@ -389,7 +389,7 @@ describe('over HTTP', () => {
   test('sixty an hour are enough for anyone', async () => {
     gona = await testServices({ settings: { RATE_LIMIT: 'on' } })
     farmer = await kanoFarmer(gona)
-    const doors = appOf(doorsOf(gona, gona.limits), () => farmer.user)
+    const doors = appOf(endpointsOf(gona, gona.limits), () => farmer.user)
     const ask = () =>
       doors.request('/api/fertilizer/plan', {
         method: 'POST',

@@ -1,4 +1,4 @@
-import { purseFor } from '../../agronomy/purse/purse-plan.ts'
+import { planWithinBudget } from '../../agronomy/budget/budget-plan.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { landUnitOf, shownArea } from '../../agronomy/units.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -15,17 +15,17 @@ import { CURRENCIES } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { fieldsOf, type RiceField } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import { isoNow } from '../../ground/clock.ts'
+import { isoNow } from '../../shared/clock.ts'
 import type { FieldNow } from '../advisories/field-now.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
+import { budgetFactsOf } from './budget-facts.ts'
 import { withDaysOf } from './days-of-field.ts'
 import { keptPlans, type PlanRow } from './kept-plans.ts'
 import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
-import { purseFactsOf } from './purse.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'region' | 'serves'>
@@ -84,15 +84,15 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
         ? await onField(actor, cropId, { crop, place, ...input })
         : anyField(actor, { crop, place, ...input })
       checkField(situation, input)
-      const facts = purseFactsOf(withField(situation, input))
+      const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(person(actor).id, facts.country, situation.asOf)
-      return purseFor(facts, filledIn(input, facts.crop, book))
+      return planWithinBudget(facts, filledIn(input, facts.crop, book))
     },
 
     /** Returns the input defaults of a plan for one of the user's fields. @throws AppError like `FieldNow` */
     async field(actor: Actor, cropId: string): Promise<FertilizerField> {
       const situation = await fieldNow(actor, cropId)
-      const facts = purseFactsOf(situation)
+      const facts = budgetFactsOf(situation)
       const [row, book] = await Promise.all([
         plans.of(cropId),
         prices.book(person(actor).id, facts.country, situation.asOf),
@@ -131,10 +131,10 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       const { id: userId } = person(actor)
       const situation = await fieldNow(actor, cropId)
       checkField(situation, input)
-      const facts = purseFactsOf(withField(situation, input))
+      const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(userId, facts.country, situation.asOf)
       const asked = filledIn(input, facts.crop, book)
-      const plan = purseFor(facts, asked)
+      const plan = planWithinBudget(facts, asked)
       const savedAt = isoNow(clock)
       await db.write(
         plans.keep(userId, cropId, savedAt, asked, plan),
@@ -165,6 +165,6 @@ const withField = (situation: FieldSituation, { field }: Pick<FieldPlanInput, 'f
 
 function factsOfFields(situation: FieldSituation): FertilizerField['factsOf'] {
   if (fieldsOf(situation.crop).length === 0) return null
-  const of = (field: RiceField) => ({ ...purseFactsOf(withField(situation, { field })) })
+  const of = (field: RiceField) => ({ ...budgetFactsOf(withField(situation, { field })) })
   return { lowland: of('lowland'), upland: of('upland'), irrigated: of('irrigated') }
 }

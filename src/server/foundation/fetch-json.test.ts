@@ -2,14 +2,14 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
-import { createLog } from '../../ground/log.ts'
+import { createLog } from '../../shared/log.ts'
 import { type Provider, startProvider } from '../testing/providers/provider.ts'
 import { createAsk, ProviderFailure } from './fetch-json.ts'
 
 const shape = z.object({ degrees: z.number() })
 let now = new Date('2026-06-20T09:00:00Z')
 const lines: string[] = []
-const asker = (patienceMs = 10_000) =>
+const caller = (patienceMs = 10_000) =>
   createAsk({ fetch, clock: { now: () => now }, log: createLog('warn', (line) => lines.push(line)) }, 'a-provider', {
     patienceMs,
   })
@@ -21,7 +21,7 @@ afterEach(() => provider?.stop())
 describe('asking a provider', () => {
   test('gives the answer in its promised shape', async () => {
     provider = await startProvider(() => ({ status: 200, body: { degrees: 31.5, more: 'unasked' } }))
-    expect(await asker()(`${provider.url}/x`, shape)).toEqual({ degrees: 31.5 })
+    expect(await caller()(`${provider.url}/x`, shape)).toEqual({ degrees: 31.5 })
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('asking a provider', () => {
   ] as const)('a provider that %s is a failure with a reason', async (_, mood, reason) => {
     provider = await startProvider(() => ({ status: 200, body: { degrees: 31.5 } }))
     provider.behave(mood)
-    const failure = await asker(patienceFor(mood))(`${provider.url}/x?appid=secret`, shape).catch((error) => error)
+    const failure = await caller(patienceFor(mood))(`${provider.url}/x?appid=secret`, shape).catch((error) => error)
     expect(failure).toBeInstanceOf(ProviderFailure)
     expect(failure.message).toBe(reason)
     expect(lines.at(-1)).toContain(reason.replaceAll('"', '\\"'))
@@ -48,7 +48,7 @@ describe('asking a provider', () => {
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    const failure = await asker(patienceFor({ kind: 'slow' }))(url, shape).catch((error) => error)
+    const failure = await caller(patienceFor({ kind: 'slow' }))(url, shape).catch((error) => error)
     expect(failure).toBeInstanceOf(ProviderFailure)
     server.closeAllConnections()
     server.close()
@@ -57,7 +57,7 @@ describe('asking a provider', () => {
   test.each([400, 401, 404, 422])('status %d is about one question: the next is asked', async (status) => {
     provider = await startProvider(() => ({ status: 200, body: { degrees: 31.5 } }))
     provider.behave({ kind: 'status', status })
-    const ask = asker()
+    const ask = caller()
     await expect(ask(provider.url, shape)).rejects.toThrow(`status ${status}`)
     provider.behave({ kind: 'well' })
     expect(await ask(provider.url, shape)).toEqual({ degrees: 31.5 })
@@ -74,7 +74,7 @@ describe('asking a provider', () => {
   ] as const)('after %s the provider is left alone for a minute, then asked again', async (reason, mood) => {
     provider = await startProvider(() => ({ status: 200, body: { degrees: 31.5 } }))
     provider.behave(mood)
-    const ask = asker(patienceFor(mood))
+    const ask = caller(patienceFor(mood))
     await expect(ask(provider.url, shape)).rejects.toThrow(reason)
     provider.behave({ kind: 'well' })
     await expect(ask(provider.url, shape)).rejects.toThrow('a moment ago')

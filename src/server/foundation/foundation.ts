@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open.ts'
-import type { Clock } from '../../ground/clock.ts'
-import type { Log } from '../../ground/log.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Log } from '../../shared/log.ts'
 import type { Config } from '../config.ts'
 
 /** Dependencies available to every service factory; each takes only what it needs. */

@@ -4,8 +4,8 @@ import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema/operation.ts'
 import { withValues } from '../../db/with-values.ts'
-import type { Clock } from '../../ground/clock.ts'
-import { lazily } from '../../ground/lazily.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { lazily } from '../../shared/lazily.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export interface KeptAnswer {

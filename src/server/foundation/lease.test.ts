@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { createLog } from '../../ground/log.ts'
+import { createLog } from '../../shared/log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { until } from '../testing/until.ts'
 import { holdsLease, type Lease, type LeaseTerms, takeLease } from './lease.ts'
@@ -87,24 +87,27 @@ describe('a job without a time', () => {
   })
 })
 
-describe.each(['take', 'takeAnyTime'] as const)('a clock that was years ahead and has been set right (%s)', (verb) => {
-  test('does not hold up the job that ended under it', async () => {
-    const { [verb]: take, pass } = office()
-    pass(YEARS)
-    const lease = await take()
-    await lease!.release()
-    pass(-YEARS)
-    expect(await take()).not.toBeNull()
-  })
+describe.each(['take', 'takeAnyTime'] as const)(
+  'a clock that was years ahead and has been set right (%s)',
+  (method) => {
+    test('does not hold up the job that ended under it', async () => {
+      const { [method]: take, pass } = office()
+      pass(YEARS)
+      const lease = await take()
+      await lease!.release()
+      pass(-YEARS)
+      expect(await take()).not.toBeNull()
+    })
 
-  test('does not hold up the job whose holder died under it', async () => {
-    const { [verb]: take, pass } = office()
-    pass(YEARS)
-    expect(await take()).not.toBeNull()
-    pass(-YEARS)
-    expect(await take()).not.toBeNull()
-  })
-})
+    test('does not hold up the job whose holder died under it', async () => {
+      const { [method]: take, pass } = office()
+      pass(YEARS)
+      expect(await take()).not.toBeNull()
+      pass(-YEARS)
+      expect(await take()).not.toBeNull()
+    })
+  },
+)
 
 describe('a lease', () => {
   const LEASE = 30

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { User } from '../../contracts/account.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { createGiveWay } from '../../ground/give-way.ts'
+import { createGiveWay } from '../../shared/give-way.ts'
 
 /** Rows per step, some milliseconds in which this process does nothing else. */
 const ROWS_AT_ONCE = 100

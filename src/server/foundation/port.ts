@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { codeOf } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 import { ensureKey } from './stored-values.ts'
 
 /** Header of `/healthz` with the identity of the server's database, a value that only its own processes can compare. */

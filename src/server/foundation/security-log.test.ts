@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createLog } from '../../ground/log.ts'
+import { createLog } from '../../shared/log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { createSecurityLog } from './security-log.ts'
 

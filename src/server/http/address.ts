@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { addressBlock } from '../../ground/network-address.ts'
+import { addressBlock } from '../../shared/network-address.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 

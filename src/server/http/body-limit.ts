@@ -4,7 +4,7 @@ import { type Call, formsOf } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { serverBusy, tooMany } from '../../ground/refusals.ts'
+import { serverBusy, tooMany } from '../../shared/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { bePatient } from './patience.ts'
 

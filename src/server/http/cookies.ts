@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { type Config, isHttps } from '../../ground/config.ts'
+import { type Config, isHttps } from '../../shared/config.ts'
 import type { AppEnv } from './context.ts'
 
 /** Cookies by their names over http. */

@@ -7,16 +7,16 @@ const LOOK_MS = 10
  * until the listener is closed, so that clients send nothing into a closing connection.
  */
 export function createDrain() {
-  let doorIsShut: Promise<void> | null = null
+  let endpointIsClosed: Promise<void> | null = null
   let cameLast = 0
 
   return {
     /** Returns a response; while stopping, waits for the listener to close and adds `Connection: close`. */
     async answer(made: Response | Promise<Response>): Promise<Response> {
-      if (doorIsShut) cameLast = performance.now()
+      if (endpointIsClosed) cameLast = performance.now()
       const response = await made
-      if (!doorIsShut) return response
-      await doorIsShut
+      if (!endpointIsClosed) return response
+      await endpointIsClosed
       response.headers.set('Connection', 'close')
       return response
     },
@@ -24,7 +24,7 @@ export function createDrain() {
     /** Calls `shut` after a moment without requests, within 1.5 s, and then releases the responses. */
     async end(shut: () => void): Promise<void> {
       const door = Promise.withResolvers<void>()
-      doorIsShut = door.promise
+      endpointIsClosed = door.promise
       const began = performance.now()
       cameLast = began
       for (let now = began; now - cameLast < QUIET_MS && now - began < PATIENCE_MS; now = performance.now())

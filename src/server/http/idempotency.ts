@@ -5,7 +5,7 @@ import { credentials } from '../../contracts/account.ts'
 import { register } from '../../contracts/calls/accounts.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
 import {
   ANONYMOUS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { createLog, type LogLevel } from '../../ground/log.ts'
+import { createLog, type LogLevel } from '../../shared/log.ts'
 import { createApp } from '../app.ts'
 import { createSecurityLog } from '../foundation/security-log.ts'
 import { noAssets } from '../testing/no-assets.ts'

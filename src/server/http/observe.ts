@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Log } from '../../ground/log.ts'
+import type { Log } from '../../shared/log.ts'
 import type { AppEnv } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import type { Refusals } from './refusals.ts'

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type { Operator } from '../../contracts/operator.ts'
-import type { Clock } from '../../ground/clock.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Assets } from './assets.ts'
 import type { AppEnv } from './context.ts'

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator'
 import type { Context, MiddlewareHandler, ValidationTargets } from 'hono'
 import type * as z from 'zod/mini'
 import { refuseIssues } from '../../contracts/refusals.ts'
-import { technicalError } from '../../ground/errors.ts'
+import { technicalError } from '../../shared/errors.ts'
 import type { AppEnv } from './context.ts'
 
 const DEPTH_MAX = 20

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { imageIdOf, thumbnailOf } from '../../contracts/community.ts'
 import { posts } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
-import { createRateLimits } from '../../ground/limits.ts'
-import { imageRoutes } from '../doors/images.ts'
+import { createRateLimits } from '../../shared/limits.ts'
+import { imageRoutes } from '../endpoints/images.ts'
 import { testDatabase } from '../testing/database.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf } from '../testing/people.ts'
 import { bitmap, jpeg, png, pngBomb, webp, withExif } from '../testing/pictures.ts'
 import { createImages } from './service.ts'
@@ -20,7 +20,7 @@ async function setUp() {
   const ada = await addPerson(db)
   const images = createImages({ db, clock })
   const limits = createRateLimits({ clock, enabled: true })
-  const app = appOf(imageRoutes(images), () => ada.user).route('/', doorsOf({ images }, limits))
+  const app = appOf(imageRoutes(images), () => ada.user).route('/', endpointsOf({ images }, limits))
   const upload = (file: Uint8Array, name = 'field.jpg', field = 'image') => {
     const body = new FormData()
     body.set(field, new File([new Uint8Array(file)], name))
@@ -140,7 +140,7 @@ describe('uploading a picture', () => {
   test('one who is not signed in is refused', async () => {
     const { images } = await setUp()
     const limits = createRateLimits({ clock: { now: () => new Date() }, enabled: true })
-    const app = appOf(doorsOf({ images }, limits), () => null)
+    const app = appOf(endpointsOf({ images }, limits), () => null)
     expect((await app.request('/api/upload-image', { method: 'POST' })).status).toBe(401)
   })
 

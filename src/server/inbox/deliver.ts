@@ -1,7 +1,7 @@
 import type { InboxChannel } from '../../contracts/inbox.ts'
 import type { Refusal } from '../channels/gateway.ts'
 
-/** Sends an answer as its asker chose. Returns why nothing may go to them, or null. */
+/** Sends an answer as its caller chose. Returns why nothing may go to them, or null. */
 export type Deliver = (
   question: { id: string; phone: string; userId: string | null; channel: InboxChannel },
   /** Whole answer, and what an SMS says of it. */

@@ -20,7 +20,7 @@ interface Given {
 }
 
 /**
- * Stores an answer and sends it as its asker chose, both or neither, once: nothing is stored or sent when the question
+ * Stores an answer and sends it as its caller chose, both or neither, once: nothing is stored or sent when the question
  * has changed since it was read, or `free` does not hold. @throws AppError conflict
  */
 export async function giveAnswer(

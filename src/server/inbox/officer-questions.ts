@@ -14,7 +14,7 @@ import { isMissing } from '../../db/failures.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -170,7 +170,7 @@ export function createOfficerQuestions({ db, clock, config, deliver }: Needs) {
       change(actor, id, { state: 'closed', closedAt: clock.now().toISOString(), claimedBy: null }, 'close'),
 
     /**
-     * Stores an officer's answer and sends it as its asker chose, both or neither.
+     * Stores an officer's answer and sends it as its caller chose, both or neither.
      * @throws AppError not_found; conflict while another officer answers, for a barred product, and when nothing may go
      */
     async answer(actor: Actor, id: string, { text, imageUrl }: AnswerInput): Promise<QuestionAnswer> {
@@ -189,10 +189,10 @@ export function createOfficerQuestions({ db, clock, config, deliver }: Needs) {
     return (await orm.$count(images, theirs)) > 0
   }
 
-  /** @throws AppError conflict when an answer names a product that is barred on the crop in the asker's country */
+  /** @throws AppError conflict when an answer names a product that is barred on the crop in the caller's country */
   async function refuseBarred({ userId, cropType }: QuestionRow, text: string): Promise<void> {
-    const [asker] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
-    const country = asker?.country === 'NA' ? 'NA' : 'NG'
+    const [caller] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
+    const country = caller?.country === 'NA' ? 'NA' : 'NG'
     const { barred } = recognise(text, country, cropType && canonicalCrop(cropType))
     if (barred?.sure) throw refuse('answer.barred', { name: barred.active })
   }

@@ -6,7 +6,7 @@ import { placeholdersOf, rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { withValues } from '../../db/with-values.ts'
-import { lazily } from '../../ground/lazily.ts'
+import { lazily } from '../../shared/lazily.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { sentIn } from '../../words/en/sent-in.ts'
 import type { Notice } from './notify.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../contracts/notification-switches.ts'
 import { notifications as notificationRows } from '../../db/schema/notifications.ts'
 import { testDatabase } from '../testing/database.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
 import { type Notice, notify } from './notify.ts'
 import { createNotifications } from './service.ts'
@@ -149,7 +149,7 @@ test('marking a great many lets others go on between its steps, and counts them 
 describe('notifications over HTTP', () => {
   test('they need a session', async () => {
     const { notifications } = await setUp()
-    const app = appOf(doorsOf({ notifications }), () => null)
+    const app = appOf(endpointsOf({ notifications }), () => null)
     expect((await app.request('/api/notifications')).status).toBe(401)
     expect((await app.request('/api/notifications/read-all', { method: 'PUT' })).status).toBe(401)
   })
@@ -160,7 +160,7 @@ describe('notifications over HTTP', () => {
     await tell(ada)
     const [own] = await notifications.list(ada)
     let signedIn = bola
-    const app = appOf(doorsOf({ notifications }), () => signedIn.user)
+    const app = appOf(endpointsOf({ notifications }), () => signedIn.user)
     const mark = () => app.request(`/api/notifications/${own!.id}/read`, { method: 'PUT' })
 
     const refused = await mark()

@@ -4,7 +4,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps, inSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { daysBefore } from '../../ground/clock.ts'
+import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
-import { formDoors } from '../doors/form.ts'
-import { createPerform } from '../doors/perform.ts'
-import { verbsOf } from '../doors/verbs.ts'
+import { formEndpoints } from '../endpoints/form.ts'
+import { handlersOf } from '../endpoints/handlers.ts'
+import { createPerform } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
@@ -24,7 +24,7 @@ async function site() {
   const renderIsland = createIslandRenderer(look)
   const renderStill = createStillRenderer(look)
   let user: User | null = ada.user
-  const perform = createPerform(verbsOf(services), services.limits)
+  const perform = createPerform(handlersOf(services), services.limits)
   const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
@@ -33,7 +33,7 @@ async function site() {
       await next()
     })
     .route('/', pages.routes)
-    .route('/', formDoors(services, perform, pages.showAgain))
+    .route('/', formEndpoints(services, perform, pages.showAgain))
   return {
     services,
     ada,

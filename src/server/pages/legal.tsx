@@ -2,7 +2,7 @@
 
 import type { Language } from '../../contracts/languages.ts'
 import type { Operator } from '../../contracts/operator.ts'
-import { fill, type Values } from '../../ground/fill.ts'
+import { fill, type Values } from '../../shared/fill.ts'
 import type { LegalText } from '../../words/en/terms.ts'
 import { contactLinks } from './contact-links.ts'
 

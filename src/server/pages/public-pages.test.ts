@@ -5,8 +5,8 @@ import { moreCrops, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { MAIN_SCREENS } from '../../contracts/screens.ts'
 import { WORDS } from '../../words/index.ts'
-import { createPerform } from '../doors/perform.ts'
-import { verbsOf } from '../doors/verbs.ts'
+import { handlersOf } from '../endpoints/handlers.ts'
+import { createPerform } from '../endpoints/perform.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
 import { again, parsed } from '../http/sent-form.ts'
@@ -19,7 +19,7 @@ const services = await testServices()
 const look = { assets: noAssets, clock: services.clock, appName: 'Gona' }
 const renderIsland = createIslandRenderer(look)
 const renderStill = createStillRenderer(look)
-const perform = createPerform(verbsOf(services), services.limits)
+const perform = createPerform(handlersOf(services), services.limits)
 const pages = createPages({ services, perform, assets: noAssets, renderIsland, renderStill })
 
 function site({ language = 'en' as Language, user = null as User | null } = {}) {

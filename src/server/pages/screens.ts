@@ -6,8 +6,8 @@ import type { IslandName } from '../../islands/registry.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { Services } from '../compose.ts'
-import { askerOf } from '../doors/http.ts'
-import type { Outcome, Perform } from '../doors/perform.ts'
+import { askerOf } from '../endpoints/http.ts'
+import type { Outcome, Perform } from '../endpoints/perform.ts'
 import { person } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched, type RenderIsland } from '../http/island.tsx'
@@ -56,11 +56,11 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
 
   async function signedIn(c: Context<AppEnv>, reads: readonly ReadName[] = []) {
     const actor = currentActor(c)
-    const asker = askerOf(c)
+    const caller = askerOf(c)
     const names = [...ALWAYS, ...reads]
     const [unread, ...outcomes] = await Promise.all([
       services.notifications.unreadCount(actor),
-      ...names.map((name) => perform(name, asker)),
+      ...names.map((name) => perform(name, caller)),
     ])
     return {
       actor,

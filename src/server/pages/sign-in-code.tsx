@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { addressOf } from '../../contracts/call.ts'
 import { WORDS } from '../../words/index.ts'
-import type { CodePage } from '../doors/form.ts'
+import type { CodePage } from '../endpoints/form.ts'
 import type { AppEnv } from '../http/context.ts'
 import { safeNext } from '../http/safe-next.ts'
 import type { Again } from '../http/sent-form.ts'

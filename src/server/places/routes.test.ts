@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
-import { createRateLimits } from '../../ground/limits.ts'
-import { createLog } from '../../ground/log.ts'
+import { createRateLimits } from '../../shared/limits.ts'
+import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { createPlaces } from './service.ts'
 
 const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
 const log = createLog('silent')
 const places = createPlaces({ db: testDatabase(), config: readConfig({}), clock, fetch, log })
 const app = new Hono<AppEnv>()
-  .route('/', doorsOf({ places }, createRateLimits({ clock, enabled: true })))
+  .route('/', endpointsOf({ places }, createRateLimits({ clock, enabled: true })))
   .onError((error, c) => answerError(error, c, log))
 const get = async (path: string) => {
   const response = await app.request(path)

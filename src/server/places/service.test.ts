@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { locations } from '../../db/schema/places.ts'
-import { createLog } from '../../ground/log.ts'
+import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startOpenWeather } from '../testing/providers/openweather.ts'

@@ -11,7 +11,7 @@ import {
   priceInput,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField, refuseIssues } from '../../contracts/refusals.ts'
-import { AppError } from '../../ground/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 import { type CsvLine, readCsv } from '../foundation/read-csv.ts'
 
 export interface PriceLine {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { hasLosses, hold } from '../../agronomy/budget/holding.ts'
+import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
 import { addMonths } from '../../agronomy/dates.ts'
 import { historyFrom, type PriceOn, rangeOf, trendOf, yearsAbove } from '../../agronomy/market/history.ts'
-import { hasLosses, hold } from '../../agronomy/purse/holding.ts'
-import { HERMETIC_BAG } from '../../agronomy/purse/storage-losses.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { fill } from '../../ground/fill.ts'
+import { fill } from '../../shared/fill.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { PriceBrief } from './market.ts'
 

@@ -198,7 +198,7 @@ describe('a price that is entered', () => {
 
   test('is for administrators to enter, list and take out; not for farmers', async () => {
     const { id } = await save()
-    for (const verb of [
+    for (const method of [
       () => gona.prices.save(farmer, urea),
       () => gona.prices.list(farmer, { limit: 1 }),
       () => gona.prices.remove(farmer, id),
@@ -206,7 +206,7 @@ describe('a price that is entered', () => {
       () => gona.prices.imports(farmer),
       async () => gona.prices.exportFile(farmer),
     ])
-      expect(verb()).rejects.toThrow('Forbidden')
+      expect(method()).rejects.toThrow('Forbidden')
   })
 })
 

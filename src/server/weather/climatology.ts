@@ -2,7 +2,7 @@ import { climateNormal, typicalWeek } from '../../agronomy/climate/climate-norma
 import { siteOf } from '../../agronomy/climate/site.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import { referenceEvapotranspiration } from '../../agronomy/water/reference-evapotranspiration.ts'
-import type { Clock } from '../../ground/clock.ts'
+import type { Clock } from '../../shared/clock.ts'
 import type { Point } from '../places/nearest.ts'
 import { placeHour, placeToday } from './place-day.ts'
 import { type DayReport, hundredths, type Report, tenths } from './port.ts'

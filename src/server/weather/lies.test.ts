@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { systemClock } from '../../ground/clock.ts'
-import { createLog } from '../../ground/log.ts'
+import { systemClock } from '../../shared/clock.ts'
+import { createLog } from '../../shared/log.ts'
 import { createAsk, ProviderFailure } from '../foundation/fetch-json.ts'
 import { type Provider, startProvider } from '../testing/providers/provider.ts'
 import { createOpenMeteo } from './open-meteo.ts'

@@ -3,14 +3,14 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { User } from '../../contracts/account.ts'
 import { currentWeather, forecastDay } from '../../contracts/weather.ts'
-import { createRateLimits } from '../../ground/limits.ts'
-import { createLog } from '../../ground/log.ts'
+import { createRateLimits } from '../../shared/limits.ts'
+import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
-import { doorsOf } from '../testing/doors.ts'
+import { endpointsOf } from '../testing/endpoints.ts'
 import { createWeather } from './service.ts'
 
 const foundation = {
@@ -31,7 +31,7 @@ const appFor = (user: User | null) =>
       c.set('user', user)
       await next()
     })
-    .route('/', doorsOf({ weather }))
+    .route('/', endpointsOf({ weather }))
     .onError((error, c) => answerError(error, c, foundation.log))
 const signedIn = appFor({ id: 'someone' } as User)
 const get = async (path: string, app = signedIn) => {

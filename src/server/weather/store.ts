@@ -3,7 +3,7 @@ import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { weatherData } from '../../db/schema/weather.ts'
-import { daysBefore } from '../../ground/clock.ts'
+import { daysBefore } from '../../shared/clock.ts'
 import type { Cell } from './cell.ts'
 import type { Report } from './port.ts'
 

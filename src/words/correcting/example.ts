@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { fill, fillWith } from '../../ground/fill.ts'
+import { fill, fillWith } from '../../shared/fill.ts'
 import { WORDS, type Words } from '../index.ts'
 
 /** Figures and names of an ordinary week; days come from the language's own lists. */

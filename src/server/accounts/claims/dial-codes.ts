@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
-import { isoNow } from '../../../ground/clock.ts'
+import { isoNow } from '../../../shared/clock.ts'
 import type { SecurityLog } from '../../foundation/security-log.ts'
 import type { AccountNeeds } from '../parts.ts'
 

@@ -5,7 +5,7 @@ import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../../contracts/notificatio
 import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
 import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { AppError } from '../../../ground/errors.ts'
+import { AppError } from '../../../shared/errors.ts'
 import { type Actor, requireOperator } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import { toE164 } from '../../foundation/phone-number.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
-import { createLog } from '../../../ground/log.ts'
+import { createLog } from '../../../shared/log.ts'
 import { readConfig } from '../../config.ts'
 import { createSecurityLog } from '../../foundation/security-log.ts'
 import { testDatabase } from '../../testing/database.ts'

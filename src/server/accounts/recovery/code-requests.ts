@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
-import { networkOf } from '../../../ground/network-address.ts'
-import { serverBusy, tooMany } from '../../../ground/refusals.ts'
-import { createTurns } from '../../../ground/turns.ts'
+import { networkOf } from '../../../shared/network-address.ts'
+import { serverBusy, tooMany } from '../../../shared/refusals.ts'
+import { createTurns } from '../../../shared/turns.ts'
 import type { AccountNeeds } from '../parts.ts'
 
 const MINUTE = 60_000

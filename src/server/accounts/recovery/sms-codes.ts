@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { refuseField } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
-import { isoNow } from '../../../ground/clock.ts'
+import { isoNow } from '../../../shared/clock.ts'
 import type { AccountNeeds } from '../parts.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 

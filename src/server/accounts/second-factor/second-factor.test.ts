@@ -96,12 +96,12 @@ describe('weakening two-step sign-in', () => {
     const { setUp, secondFactor, actor, browser, db, user, pass } = await withFarmer()
     const { code, paper } = await setUp()
     const both = { currentPassword: PASSWORD, code: code() }
-    for (const verb of ['switchOff', 'renewBackupCodes'] as const) {
-      const wrongPassword = secondFactor[verb](actor, { ...both, currentPassword: 'not it' })
+    for (const method of ['switchOff', 'renewBackupCodes'] as const) {
+      const wrongPassword = secondFactor[method](actor, { ...both, currentPassword: 'not it' })
       await expect(wrongPassword).rejects.toMatchObject({
         details: { fields: { currentPassword: 'Incorrect password' } },
       })
-      await expect(secondFactor[verb](actor, { ...both, code: '000000' })).rejects.toMatchObject(wrong)
+      await expect(secondFactor[method](actor, { ...both, code: '000000' })).rejects.toMatchObject(wrong)
     }
     const fresh = await secondFactor.renewBackupCodes(actor, both)
     expect(fresh).toHaveLength(10)

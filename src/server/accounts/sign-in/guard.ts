@@ -1,6 +1,6 @@
-import type { RateLimits } from '../../../ground/limits.ts'
-import { networkOf } from '../../../ground/network-address.ts'
-import { tooMany } from '../../../ground/refusals.ts'
+import type { RateLimits } from '../../../shared/limits.ts'
+import { networkOf } from '../../../shared/network-address.ts'
+import { tooMany } from '../../../shared/refusals.ts'
 
 /** One attempt to sign in. */
 export interface Try {

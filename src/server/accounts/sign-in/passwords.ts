@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import type { Clock } from '../../../ground/clock.ts'
-import { createTurns } from '../../../ground/turns.ts'
+import type { Clock } from '../../../shared/clock.ts'
+import { createTurns } from '../../../shared/turns.ts'
 
 /** OWASP's argon2id: 19 MiB, two passes; Bun runs it in one lane. About 20 ms. */
 const COST = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Config } from '../../../ground/config.ts'
+import type { Config } from '../../../shared/config.ts'
 
 const DAY = 86_400_000
 /** Longest session in lifetimes, however much it is used: 360 days with the default of 30 (docs/security.md). */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { preferencesOf } from '../../../contracts/notification-switches.ts'
 import { pushOutbox, pushSubscriptions } from '../../../db/schema/push.ts'
-import { createRateLimits } from '../../../ground/limits.ts'
+import { createRateLimits } from '../../../shared/limits.ts'
 import { createApp } from '../../app.ts'
-import { doorsOf } from '../../testing/doors.ts'
+import { endpointsOf } from '../../testing/endpoints.ts'
 import { noAssets } from '../../testing/no-assets.ts'
 import { appOf } from '../../testing/people.ts'
 import { pushWorld } from './fixture.ts'
@@ -149,7 +149,7 @@ test('browsers may be subscribed 30 times an hour by one person', async () => {
   const gona = await pushWorld()
   const ada = await gona.farmer()
   const limits = createRateLimits({ clock: gona.clock, enabled: true })
-  const app = appOf(doorsOf({ push: gona.push }, limits), () => ada.user)
+  const app = appOf(endpointsOf({ push: gona.push }, limits), () => ada.user)
   const { subscription } = gona.service.browser()
   const subscribe = () =>
     app.request('/api/push/subscriptions', {

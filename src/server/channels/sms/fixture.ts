@@ -6,7 +6,7 @@ import {
 import { users } from '../../../db/schema/accounts.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { type SmsState, smsMessages } from '../../../db/schema/sms.ts'
-import { createLog } from '../../../ground/log.ts'
+import { createLog } from '../../../shared/log.ts'
 import { readConfig } from '../../config.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { startSmsServer } from '../../testing/providers/africas-talking.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { SMS_PROVIDER_IDS, SMS_PROVIDERS, type SmsProviderId } from '../../../contracts/sms-providers.ts'
-import { technicalError } from '../../../ground/errors.ts'
+import { technicalError } from '../../../shared/errors.ts'
 import { africasTalking } from './africas-talking/provider.ts'
 import { mock } from './mock.ts'
 import type { ProviderKind, SmsProvider } from './port.ts'

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { deleteInSteps, inSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { accountSmsDays, smsMessages } from '../../../db/schema/sms.ts'
-import { daysBefore } from '../../../ground/clock.ts'
+import { daysBefore } from '../../../shared/clock.ts'
 
 /** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const

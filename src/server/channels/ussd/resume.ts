@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
-import { daysBefore } from '../../../ground/clock.ts'
+import { daysBefore } from '../../../shared/clock.ts'
 import { type Place, standing } from './view.ts'
 
 /** Days for which an interrupted registration can be resumed. */

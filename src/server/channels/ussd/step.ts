@@ -1,4 +1,4 @@
-import { AppError } from '../../../ground/errors.ts'
+import { AppError } from '../../../shared/errors.ts'
 import { refusalWords } from '../../../words/refusals.ts'
 import type { Dial, Menu } from './dial.ts'
 import { KEYS, pagesOf } from './pages.ts'

@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/account.ts'
-import { isoNow } from '../../../ground/clock.ts'
+import { isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { SendingWindow } from '../sending-window.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
-import { fill } from '../../../ground/fill.ts'
+import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { clipOfNumber, NUMBER_CLIPS } from './clip-numbers.ts'

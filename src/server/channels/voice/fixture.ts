@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
-import { voiceRoutes } from '../../doors/voice-callbacks.ts'
+import { voiceRoutes } from '../../endpoints/voice-callbacks.ts'
 import { appOf } from '../../testing/people.ts'
 import { type Heard, readAnswer } from '../../testing/providers/voice-switch.ts'
 import type { TestServices } from '../../testing/services.ts'

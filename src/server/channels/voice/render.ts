@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
-import { fill } from '../../../ground/fill.ts'
+import { fill } from '../../../shared/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { TextWay, Unspoken } from './call-texts.ts'
 import type { ClipStore } from './clip-store.ts'

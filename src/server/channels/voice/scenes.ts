@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
-import { fill } from '../../../ground/fill.ts'
+import { fill } from '../../../shared/fill.ts'
 import { isCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { FieldWork } from '../../advisories/field-work.ts'
@@ -15,7 +15,7 @@ import { sayWeather } from './say-weather.ts'
 import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
 
 /** Service methods used in calls. */
-export interface CallVerbs {
+export interface CallHandlers {
   advisories: Pick<Advisories, 'spoken'>
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
   farmLog: Pick<FarmLog, 'today'>
@@ -69,8 +69,8 @@ export function placeAfter(at: string, keys: string | null): string | null {
 }
 
 /** Scenes of a call, thin over the service methods they are given. */
-export function createScenes(named: Named, verbs: CallVerbs) {
-  const { advisories, fieldWork, farmLog, weather } = verbs
+export function createScenes(named: Named, handlers: CallHandlers) {
+  const { advisories, fieldWork, farmLog, weather } = handlers
   const sentence = (name: Sentence, language: Language): Said => ({
     clips: [name],
     text: sentenceIn(name, language, named),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { isoNow } from '../../../ground/clock.ts'
+import { isoNow } from '../../../shared/clock.ts'
 import { isCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { AtPhone } from '../../accounts/claims/phone-holder.ts'
@@ -28,7 +28,7 @@ import { clipsOfTitle, type SpokenTitle } from './say-advice.ts'
 import {
   BY_SMS,
   type Caller,
-  type CallVerbs,
+  type CallHandlers,
   createScenes,
   HOME,
   LANGUAGES_PLACE,
@@ -50,7 +50,7 @@ export interface Link {
   language: Language | null
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallVerbs {
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallHandlers {
   sendingWindow: SendingWindow
   gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
@@ -72,12 +72,12 @@ export function createVoice({
   gateway,
   holderAt,
   sendSms,
-  ...verbs
+  ...handlers
 }: Needs) {
   const provider = openVoiceProvider(config, fetch)
   const clips = createClipStore({ db, clock, config })
   const smsInstead = createSmsInstead({ db, gateway })
-  const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, smsInstead, ...verbs })
+  const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, smsInstead, ...handlers })
   const outbound = createOutbound({
     db,
     clock,
@@ -93,7 +93,7 @@ export function createVoice({
   })
   const record = createCallLog({ db, clock })
   const effects = createPhoneEffects({ db, clock })
-  const scenes = createScenes(namedIn(config), verbs)
+  const scenes = createScenes(namedIn(config), handlers)
   const render = createRender(clips, namedIn(config))
   const texts = createCallTexts({ db, clock, effects, sendSms, textWay: createTextWay({ db, gateway }) })
 
@@ -185,10 +185,10 @@ export function createVoice({
     who: { phone: string; user: User | null },
     recordingUrl: string,
   ): Promise<'stored' | 'full'> {
-    const asker = { phone: who.phone, userId: who.user?.id ?? null }
+    const caller = { phone: who.phone, userId: who.user?.id ?? null }
     let stored = true
     await effects.once(event.sessionId, `recording ${recordingUrl}`, async () => {
-      stored = await verbs.inbox.ask(asker, { channel: 'call', text: '', recordingUrl })
+      stored = await handlers.inbox.ask(caller, { channel: 'call', text: '', recordingUrl })
     })
     return stored ? 'stored' : 'full'
   }

@@ -4,7 +4,7 @@ import { canonicalCrop, isCropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../../contracts/notification-switches.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
-import { daysBefore } from '../../../ground/clock.ts'
+import { daysBefore } from '../../../shared/clock.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { clipOf } from './clips.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { refuse } from '../../../../contracts/refusals.ts'
-import * as setting from '../../../../ground/settings.ts'
+import * as setting from '../../../../shared/settings.ts'
 import type { Handover, ProviderKind, ReceivedSms, Sent, SmsProvider } from '../port.ts'
 import { NO_BALANCE, sentAs, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
 import { africasTalkingForms, providerTime } from './forms.ts'

@@ -3,7 +3,7 @@ import { QUIET_RULES } from '../../../../agronomy/rules/catalogue.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import type { Database } from '../../../../db/open.ts'
 import { advisories } from '../../../../db/schema/advisories.ts'
-import { daysBefore } from '../../../../ground/clock.ts'
+import { daysBefore } from '../../../../shared/clock.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect

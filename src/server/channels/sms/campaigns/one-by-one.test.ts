@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { WAYS, type Way, wayOf } from '../../../../contracts/channels.ts'
-import { toldDays } from '../../../../db/schema/channels.ts'
+import { contactDays } from '../../../../db/schema/channels.ts'
 import { readConfig } from '../../../config.ts'
 import { createOutboundGateway } from '../../gateway.ts'
 import { sendingHours } from '../../sending-hours.ts'
@@ -74,7 +74,7 @@ test('a campaign writes to exactly those to whom the gateway lets one message go
         if (one.noCalls) await db.write(sql`insert into no_calls values (${phone}, ${SINCE})`)
         if (one.taken === null) continue
         const day = new Date(now.getTime() + one.taken * 86_400_000).toISOString().slice(0, 10)
-        await db.write(db.orm.insert(toldDays).values({ userId: id, day, about: 'warning:1', createdAt: SINCE }))
+        await db.write(db.orm.insert(contactDays).values({ userId: id, day, about: 'warning:1', createdAt: SINCE }))
       }
 
       const page = await nextPage(db, (row) => row.sms, { after: '', now, momentOf, gateway })

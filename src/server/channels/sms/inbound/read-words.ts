@@ -1,7 +1,7 @@
 import { CANONICAL_CROPS, cropFacts } from '../../../../agronomy/crops/crop-facts.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
-import { lazily } from '../../../../ground/lazily.ts'
+import { lazily } from '../../../../shared/lazily.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { plain } from '../../../../words/plain.ts'
 import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../../../db/schema/accounts.ts'
-import { operatorOf } from '../../../../ground/config.ts'
+import { operatorOf } from '../../../../shared/config.ts'
 import type { AtPhone } from '../../../accounts/claims/phone-holder.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../ground/clock.ts'
-import type { Log } from '../../../../ground/log.ts'
+import type { Clock } from '../../../../shared/clock.ts'
+import type { Log } from '../../../../shared/log.ts'
 import type { RunEnd, Sender } from './sender.ts'
 
 /** Interval between checks for messages queued by another process. */

@@ -1,7 +1,7 @@
 // Process killed by the kill test: finishes all campaigns of the database named in its arguments.
 import { openFile } from '../../../../db/file/open-file.ts'
-import { systemClock } from '../../../../ground/clock.ts'
-import { createLog } from '../../../../ground/log.ts'
+import { systemClock } from '../../../../shared/clock.ts'
+import { createLog } from '../../../../shared/log.ts'
 import { readConfig } from '../../../config.ts'
 import { smsSettings } from '../../../testing/providers/africas-talking.ts'
 import { createSms } from '../service.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../ground/clock.ts'
+import type { Clock } from '../../../../shared/clock.ts'
 
 const LONGEST_GROWTH_MS = 10 * 60_000
 

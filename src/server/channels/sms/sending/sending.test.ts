@@ -60,8 +60,8 @@ test('a daily campaign exists once a day, whatever restarts', async () => {
 test('bulk SMS are only for administrators', async () => {
   world = await smsWorld()
   const actor = { kind: 'user', user: { isAdmin: false } } as never
-  for (const verb of ['preview', 'sendAdvisories', 'campaigns'] as const) {
-    const error = await world.sms[verb](actor).catch((reason: unknown) => reason)
+  for (const method of ['preview', 'sendAdvisories', 'campaigns'] as const) {
+    const error = await world.sms[method](actor).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: 'forbidden' })
   }
 })

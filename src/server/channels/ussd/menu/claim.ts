@@ -1,4 +1,4 @@
-import { fill } from '../../../../ground/fill.ts'
+import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { CLAIM } from '../step.ts'

@@ -1,6 +1,6 @@
 import type { PestId } from '../../../../agronomy/pests/pests.ts'
 import type { Advisory } from '../../../../contracts/advisories.ts'
-import { fill } from '../../../../ground/fill.ts'
+import { fill } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'

@@ -1,6 +1,6 @@
 import { dayInWords } from '../../../../advice-words/wording.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
-import { fill } from '../../../../ground/fill.ts'
+import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'

@@ -139,7 +139,7 @@ describe('a farmer', () => {
     await phone.pressAll('1', '#Maize', '#Size of the field', '3')
     await phone.again()
     expect(await gona.db.orm.select().from(crops)).toMatchObject([
-      { growthStage: 'flowering', stageToldOn: '2026-07-06', maturity: 'extra_early', farmArea: 3 },
+      { growthStage: 'flowering', stageReportedOn: '2026-07-06', maturity: 'extra_early', farmArea: 3 },
     ])
     await phone.dial('#Settings', '#Soil Type', '#Clay')
     expect(await gona.db.orm.select().from(users)).toMatchObject([{ soilType: 'clay' }])

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../ground/clock.ts'
-import type { Config } from '../../../../ground/config.ts'
+import type { Clock } from '../../../../shared/clock.ts'
+import type { Config } from '../../../../shared/config.ts'
 import type { Accounts } from '../../../accounts/service.ts'
 import type { CountDecision } from '../../../advisories/count-decision.ts'
 import type { FieldWork } from '../../../advisories/field-work.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../agronomy/dates.ts'
-import { fill } from '../../../../ground/fill.ts'
+import { fill } from '../../../../shared/fill.ts'
 import { farmerToday } from '../../../crops/farmer-day.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { ask, type Place, tell, to } from '../view.ts'

@@ -1,6 +1,6 @@
 import { SOIL_TYPES, type SoilType } from '../../../../contracts/farm.ts'
 import { LONGEST } from '../../../../contracts/lengths.ts'
-import { fill } from '../../../../ground/fill.ts'
+import { fill } from '../../../../shared/fill.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { ask, bye, tell, to } from '../view.ts'

@@ -14,7 +14,7 @@ export const weather = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
-    await weather.pointFor(asker(dial), point)
+    await weather.pointFor(caller(dial), point)
     const [today] = await weather.forecast(point, 1)
     const { ussd } = dial.words
     return tell(
@@ -34,7 +34,7 @@ export const weatherDays = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
-    await weather.pointFor(asker(dial), point)
+    await weather.pointFor(caller(dial), point)
     const [today, ...days] = await weather.forecast(point, 4)
     const lines = days.map((day) => dayLine(day, today!.forecastDate, dial.language))
     return tell([...lines, usual(days, dial)].join('\n').trim())
@@ -47,7 +47,7 @@ export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
-    await weather.pointFor(asker(dial), point)
+    await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point, 7)
     const lines = days.map((day) => dayLine(day, days[0]!.forecastDate, dial.language))
     return tell([...lines, usual(days, dial)].join('\n').trim())
@@ -59,7 +59,7 @@ export const weatherWarnings = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
-    await weather.pointFor(asker(dial), point)
+    await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point)
     const t = translatorFor(dial.language)
     const lines = days.flatMap((day) => {
@@ -77,7 +77,7 @@ function pointIn({ user }: Dial, { place, lat, lng }: Place['given']) {
 }
 
 /** User or phone whose daily limit of other places is counted. */
-const asker = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
+const caller = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
 
 /** Notice that no live forecast is available. */
 const usual = (days: ForecastDay[], { language }: Dial): string =>

@@ -1,0 +1,39 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import type { BudgetRequest } from './want.ts'
+import { type Why, why } from './worked.ts'
+
+/** Sizes of a part that a farmer can step out, in the unit that the country counts land in. */
+const PARTS = [50, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1.5, 1, 0.5, 0.25]
+/** Times the gain of the whole field from which a part of it is advised instead (a choice). */
+const BETTER = 1.03
+
+/**
+ * Plans for the whole field, or for its best part where bags too few to spread over the field gain more there: a larger field
+ * never gains less than a smaller one.
+ * @param unit hectares of the unit that the country counts land in
+ */
+export function onBestPart(
+  want: BudgetRequest,
+  unit: number,
+  planFor: (part: BudgetRequest) => FertilizerPlan,
+): FertilizerPlan {
+  const whole = planFor(want)
+  const least = gainOf(whole) > 0 ? want.hectares / 2 : 0
+  let best = whole
+  for (const size of PARTS) {
+    const hectares = size * unit
+    if (hectares >= want.hectares * 0.95 || hectares < least || (best !== whole && gainOf(whole) <= 0)) continue
+    const plan = planFor({ ...want, hectares, manureKg: (want.manureKg * hectares) / want.hectares })
+    if (gainOf(plan) <= gainOf(best) * (best === whole ? BETTER : 1)) continue
+    best = { ...plan, why: [why('part_of_field', size), ...plan.why.map((one) => ofWhole(one, whole))] }
+  }
+  return best
+}
+
+/** Names the cost for the whole field where the budget is short of that. */
+const ofWhole = (reason: Why, { why: reasons }: FertilizerPlan): Why =>
+  reason.id === 'purse_small'
+    ? { id: reason.id, n: reasons.find(({ id }) => id === 'purse_too_small' || id === 'purse_small')?.n ?? reason.n }
+    : reason
+
+const gainOf = ({ extraRevenue, cost }: FertilizerPlan): number => (extraRevenue?.money ?? 0) - (cost ?? 0)

@@ -1,0 +1,114 @@
+import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
+import type { GradeId } from '../../contracts/grades.ts'
+import { type CapCount, capsAlong, capsOf, gramsPerMetre, gramsPerStand, pinchesOf, stridesOf } from './caps.ts'
+import type { BudgetFacts } from './facts.ts'
+import { type Bought, type SplitLimits, splitUp } from './splits.ts'
+
+type Product = PlanSplit['products'][number]
+export interface BoughtBags extends Bought {
+  bagKg: number
+}
+
+/** Nearest distance of fertilizer to the stand when the crop record has none, cm. */
+const NEAREST = 5
+
+/** Splits a purchase into applications, each with hand measures. */
+export function feedingsOf(facts: BudgetFacts, bought: readonly BoughtBags[], hectares: number): PlanSplit[] {
+  const rows = splitUp(
+    facts.feedings.map(({ share }) => share),
+    bought,
+    limitsOf(facts, hectares),
+  )
+  const given = rows.flatMap((row, s) => (row.some((kg) => kg > 0) ? [s] : []))
+  return given.map((s, at) => {
+    const { share: _, ...when } = facts.feedings[s]!
+    const products = bought.flatMap((one, i) => (rows[s]![i]! > 0 ? [{ ...one, kg: rows[s]![i]! }] : []))
+    return {
+      n: facts.over + at + 1,
+      of: facts.over + given.length,
+      ...when,
+      how: placementOf(facts, products, hectares),
+      products: products.map((one) => measured(facts, one, hectares)),
+    }
+  })
+}
+
+export const limitsOf = (facts: BudgetFacts, hectares: number): SplitLimits => ({
+  hectares,
+  singleN: facts.singleN,
+  atOnce: (id) => mostAtOnce(facts, id),
+})
+
+/**
+ * Greatest kg/ha of a product per application: what the crop tolerates, and at stands, what is tolerated at the
+ * farthest placement.
+ */
+export function mostAtOnce(facts: BudgetFacts, id: GradeId): number {
+  const { row, plant } = facts.spacing
+  const own = facts.atOnce[id] ?? Number.POSITIVE_INFINITY
+  if (!atStands(facts) || row === null || plant === null) return own
+  const farthest = facts.how?.to ?? facts.how?.from ?? NEAREST
+  return Math.min(own, maxGramsPerStand(facts, id, farthest) / gramsPerStand(1, row, plant))
+}
+
+const atStands = ({ how }: BudgetFacts): boolean => how?.way === 'stand' || how?.way === 'ring'
+
+const standLimits = ({ perStand }: BudgetFacts, id: GradeId) => (id === 'urea' ? perStand.urea : perStand.other)
+
+/** Greatest grams per stand at a distance. */
+function maxGramsPerStand(facts: BudgetFacts, id: GradeId, cm: number): number {
+  const rows = standLimits(facts, id)
+  return (rows.filter(([from]) => from <= cm).at(-1) ?? rows[0]!)[1]
+}
+
+/** Placement of an application; larger amounts go farther from the stand. */
+function placementOf(facts: BudgetFacts, products: readonly BoughtBags[], hectares: number): PlanSplit['how'] {
+  const { how, spacing } = facts
+  const { row, plant } = spacing
+  if (!how || !atStands(facts) || row === null || plant === null) return how
+  const needs = products.map(({ id, kg }) => {
+    const grams = gramsPerStand(kg / hectares, row, plant)
+    return (standLimits(facts, id).find(([, most]) => grams <= most + 1e-6) ?? [NEAREST])[0]
+  })
+  const from = Math.max(how.from ?? NEAREST, ...needs)
+  return { ...how, from: Math.min(from, how.to ?? from) }
+}
+
+function measured(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: number): Product {
+  const capsPerStand = atStands(facts) ? forStand(facts, id, kg / hectares) : null
+  return {
+    grade: id,
+    kg: cents(kg),
+    bags: cents(kg / bagKg),
+    capsPerStand,
+    capsPerMetre: facts.how?.way === 'band' ? forMetre(facts, id, kg / hectares) : null,
+    gramsPerPlant: null,
+    ...spread(facts, id, kg, hectares),
+  }
+}
+
+/** kg from which spreading is measured in steps. */
+const STEPPED_OUT = 10
+
+/** Hand measures for spreading: caps per square metre of a bed, steps of a field. */
+function spread({ how, spacing, capGrams }: BudgetFacts, id: GradeId, kg: number, hectares: number): Partial<Product> {
+  if (how?.way !== 'mud' && how?.way !== 'broadcast') return {}
+  const cap = capGrams[id]
+  if (how.way === 'mud' || spacing.plant === null) return kg < STEPPED_OUT ? {} : { strides: stridesOf(kg / hectares) }
+  return cap === undefined ? {} : { capsPerSquare: capsOf(kg / hectares / 10, cap) }
+}
+
+function forStand(facts: BudgetFacts, id: GradeId, kgPerHectare: number): CapCount | null {
+  const { row, plant } = facts.spacing
+  const cap = facts.capGrams[id]
+  if (cap === undefined || row === null || plant === null) return null
+  const bears = maxGramsPerStand(facts, id, facts.how?.to ?? facts.how?.from ?? NEAREST)
+  return pinchesOf(gramsPerStand(kgPerHectare, row, plant), cap, bears)
+}
+
+function forMetre({ spacing, capGrams }: BudgetFacts, id: GradeId, kgPerHectare: number): CapCount | null {
+  const cap = capGrams[id]
+  return cap === undefined || spacing.row === null ? null : capsAlong(gramsPerMetre(kgPerHectare, spacing.row), cap)
+}
+
+export const cents = (value: number): number => Math.round(value * 100) / 100

@@ -1,0 +1,53 @@
+import type { ManureKind } from '../../contracts/fertilizer-plan.ts'
+import type { Nutrients } from '../../contracts/grades.ts'
+import type { BudgetFacts } from './facts.ts'
+
+/** Nutrients that a field needs from fertilizer and tolerates, in kg/ha of elements. */
+export interface FieldNeed {
+  /** Zone's rate minus the manure; null when no rate is known. */
+  target: Nutrients | null
+  limit: Nutrients
+  /** Nutrients from manure in this season. */
+  manure: Nutrients
+  /** Manure that is counted, t/ha. */
+  manureTonnes: number
+}
+
+export interface Manure {
+  kg: number
+  kind: ManureKind
+}
+
+/** Subtracts the nutrients of manure from the rate and from the limits. */
+export function fieldNeed(facts: BudgetFacts, hectares: number, { kg, kind }: Manure): FieldNeed {
+  const { gives, most } = facts.manure[kind]
+  const spread = Math.min(kg / hectares, most * 1000)
+  const manure = { n: gives.n * spread, p: gives.p * spread, k: gives.k * spread }
+  const limit = less(facts.limit, manure)
+  const byRounds = facts.singleN * facts.feedings.length
+  return {
+    target: facts.rate && less(facts.rate.target, manure),
+    limit: { ...limit, n: Math.min(limit.n, facts.perPlant ? limit.n : byRounds) },
+    manure,
+    manureTonnes: spread / 1000,
+  }
+}
+
+const less = (from: Nutrients, by: Nutrients): Nutrients => ({
+  n: Math.max(0, from.n - by.n),
+  p: Math.max(0, from.p - by.p),
+  k: Math.max(0, from.k - by.k),
+})
+
+/** Factor by which a rate may be exceeded, and the kg/ha always allowed (our choices). */
+export const OVER_RATE = 1.3
+const FREE = 5
+
+/** Limits near a rate: a little more than the rate for nutrients that it names, the crop's limit for others. */
+export function limitsNearRate(target: Nutrients, limit: Nutrients): Nutrients {
+  const near = (x: keyof Nutrients) =>
+    target[x] > 0 ? Math.min(limit[x], Math.max(FREE, OVER_RATE * target[x])) : limit[x]
+  return { n: near('n'), p: near('p'), k: near('k') }
+}
+
+export const times = ({ n, p, k }: Nutrients, by: number): Nutrients => ({ n: n * by, p: p * by, k: k * by })

@@ -1,0 +1,52 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import type { Nutrients } from '../../contracts/grades.ts'
+import type { YieldFacts } from './facts.ts'
+import { type FieldNeed, times } from './field-need.ts'
+import { looksAround, responseOf } from './response.ts'
+import type { BudgetRequest } from './want.ts'
+
+/** Share of the water-limited yield in a bad year. */
+const BAD_YEAR = 0.5
+
+/** Variation among fields of one look (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
+const FIELDS_DIFFER = 0.4
+
+/** Extra yield of the whole field, in kg as sold. */
+export type Extra = (given: Nutrients) => number
+
+/** @param given kg of each element for the field */
+export function extraOf(
+  want: BudgetRequest,
+  yields: YieldFacts,
+  { manure }: FieldNeed,
+  look = lookOf(want, yields),
+  water = 1,
+): Extra {
+  const { hectares } = want
+  const perHectare = responseOf(yields, { look, manure, striga: want.facts.striga, water })
+  return (given) => perHectare(times(given, 1 / hectares)) * hectares
+}
+
+const lookOf = ({ look }: BudgetRequest, { usualLook }: YieldFacts): number => look ?? usualLook
+
+type Harvest = Pick<FertilizerPlan, 'extraYield' | 'extraRevenue' | 'badYear'>
+
+/**
+ * Returns of a purchase, rounded down. The range covers one soil class poorer and richer and the variation within a
+ * class; a bad year has half the water-limited yield.
+ */
+export function harvestOf(want: BudgetRequest, yields: YieldFacts, need: FieldNeed, given: Nutrients): Harvest {
+  const price = want.cropPrice
+  const kg = extraOf(want, yields, need)(given)
+  const around = looksAround(lookOf(want, yields)).map((look) => extraOf(want, yields, need, look)(given))
+  const low = Math.min(...around, kg * (1 - FIELDS_DIFFER))
+  const high = Math.max(...around, kg * (1 + FIELDS_DIFFER))
+  // Less water can raise the computed response of a nutrient-limited yield; a bad year must not exceed a usual one.
+  const bad = Math.min(kg, extraOf(want, yields, need, lookOf(want, yields), BAD_YEAR)(given))
+  const money = (sold: number) => Math.floor(sold * (price ?? 0))
+  return {
+    extraYield: { kg: Math.floor(kg), low: Math.floor(low), high: Math.floor(high) },
+    extraRevenue: price === null ? null : { money: money(kg), low: money(low), high: money(high) },
+    badYear: price === null ? null : { kg: Math.floor(bad), money: money(bad) },
+  }
+}

@@ -1,0 +1,32 @@
+import { feeds, GRADES } from '../../contracts/grades.ts'
+import type { OnSale } from './offers.ts'
+import { isStraight } from './splits.ts'
+import type { BudgetRequest } from './want.ts'
+
+/** Products on sale. */
+export interface Shop {
+  products: OnSale[]
+  /** True when every product has a price; otherwise no price is used. */
+  priced: boolean
+}
+
+/**
+ * Selects the products that feed the crop; of two entries of one grade the cheaper per kg. Legumes get no straight
+ * nitrogen.
+ */
+export function shopOf({ facts, grades }: BudgetRequest): Shop {
+  const at = grades.length > 0 ? grades : facts.usual.map((id) => ({ id, bagKg: null, price: null }))
+  const products: OnSale[] = []
+  for (const { id, bagKg, price } of at) {
+    const one = { id, bagKg: bagKg ?? GRADES[id].bagKg, price: price ?? 0 }
+    if (!feeds(id) || !(one.bagKg > 0) || (facts.fedAs === 'legume' && isStraight(id))) continue
+    const twin = products.findIndex((other) => other.id === id)
+    if (twin < 0) products.push(one)
+    else if (isCheaper(one, products[twin]!)) products[twin] = one
+  }
+  const priced = products.length > 0 && products.every(({ price }) => Number.isFinite(price) && price > 0)
+  return { products: priced ? products : products.map((one) => ({ ...one, price: 0 })), priced }
+}
+
+const isCheaper = (one: OnSale, other: OnSale): boolean =>
+  one.price > 0 && (!(other.price > 0) || one.price / one.bagKg < other.price / other.bagKg)

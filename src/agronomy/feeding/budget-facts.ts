@@ -1,0 +1,175 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { SoilType } from '../../contracts/farm.ts'
+import { MANURE_KINDS, type ManureKind } from '../../contracts/fertilizer-plan.ts'
+import { type Country, feeds, type GradeId, gradesOf } from '../../contracts/grades.ts'
+import type { BudgetFacts, FeedingFacts, ManureFacts } from '../budget/facts.ts'
+import { citation } from '../citations.ts'
+import type { ZoneId } from '../climate/zones.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
+import general from '../data/fertilizer-general.json' with { type: 'json' }
+import { distancesOf } from './distances.ts'
+import type { FertilizerFigures, SplitFigures } from './figures.ts'
+import { capGrams, USUAL_GRADES } from './grades.ts'
+import { placedFor } from './hand.ts'
+import { makingsOf, onceOf } from './makings.ts'
+import { perPlantFacts } from './per-plant-facts.ts'
+import { placementOf } from './placement.ts'
+import { isTimed, schemeOf } from './split-plan.ts'
+import { type FeedingSystem, targetFor } from './targets.ts'
+import { yieldFacts } from './yield-facts.ts'
+
+/** Facts of a field that fertiliser depends on. */
+export interface FactsWant {
+  crop: CanonicalCropId
+  zone: ZoneId
+  country: Country
+  system: FeedingSystem
+  soil: SoilType
+  striga: boolean
+  /** Lay fallow before: gives more than is usual in the zone. */
+  rested: boolean
+  /** Age of trees and mats; null where it is not known. */
+  ageYears: number | null
+  /** When a feeding is due on this field. */
+  whenOf: (row: SplitFigures) => Omit<FeedingFacts, 'days' | 'share'>
+}
+
+/** The facts that a plan for the purse is worked out from: all that the sum asks for, and nothing else of the data. */
+export function budgetFactsOf(want: FactsWant): BudgetFacts {
+  const { crop, zone, country, system, soil } = want
+  const record = fertilizerOf(crop)
+  const rows = timedRows(want)
+  const { record: grown } = cropFacts(crop)
+  const rate = rateOf(record, zone, system)
+  const perPlant = perPlantFacts(crop, country, want.ageYears)
+  const yields = yieldFacts(want)
+  return {
+    crop,
+    country,
+    usual: perPlant?.doses.map(({ grades: [first] }) => first!) ?? usualOf(record, rate, want),
+    rate,
+    limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
+    singleN: record ? onceOf(record, soil) : 0,
+    atOnce: atOnceOf(crop),
+    feedings: rows.map((row) => ({
+      days: row.days_after_transplanting ?? row.days ?? null,
+      ...want.whenOf(row),
+      share: row.share,
+    })),
+    over: 0,
+    how: howOf(want),
+    spacing: distancesOf(grown.figures, country),
+    capGrams: Object.fromEntries(
+      gradesOf(country)
+        .filter(feeds)
+        .map((id) => [id, capGrams(id)]),
+    ),
+    perStand: PER_STAND,
+    fedAs: grown.fedAs,
+    yields,
+    striga: want.striga && grown.pests.includes('striga'),
+    perPlant,
+    manure: MANURE,
+    mendedBy: grown.mendedBy ?? null,
+    risk: RISK,
+    margin: MARGIN,
+    sources: { ...sourcesOf(record, want, rows), yields: yields ? YIELD_SOURCES : [] },
+  }
+}
+
+/** The feedings of a season that have a time of their own. */
+export function timedRows(want: Pick<FactsWant, 'crop' | 'zone' | 'country' | 'system' | 'soil'>): SplitFigures[] {
+  const record = fertilizerOf(want.crop)
+  return record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
+}
+
+/** Usual products for a crop: a compound and a straight nitrogen; for a legume phosphate and a compound. */
+function usualOf(record: FertilizerFigures | null, rate: BudgetFacts['rate'], want: FactsWant): GradeId[] {
+  const { compound, nitrogen, phosphate } = USUAL_GRADES[want.country]
+  if (cropFacts(want.crop).record.fedAs === 'legume') return [phosphate, compound]
+  if (!record || !rate) return [compound, nitrogen]
+  const makings = makingsOf(record, rate.target, want)
+  return [makings.compound, makings.nitrogen]
+}
+
+/** Rate of the zone, otherwise of another zone of the same country; never of another country. */
+function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingSystem): BudgetFacts['rate'] {
+  const found = record && targetFor(record, zone, system)
+  const sameCountry = found?.row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))
+  if (!found || !sameCountry) return null
+  const { target_element_kg_ha: target, use } = found.row
+  return { target, rough: found.rough, withManure: use.startsWith('only with manure') }
+}
+
+/** Muriate of potash is kept from what does not bear chloride, and from pegs, which want lime (FAO crop information). */
+function atOnceOf(crop: CanonicalCropId): BudgetFacts['atOnce'] {
+  const { record } = cropFacts(crop)
+  const most = record.life === 'annual' && record.care.pegs ? 0 : record.muriateAtOnce
+  return most === undefined ? {} : { mop: most }
+}
+
+function howOf({ crop, system, country }: FactsWant): BudgetFacts['how'] {
+  const placed = placementOf(crop, system)
+  if (!placed) return null
+  const { record, perennial } = cropFacts(crop)
+  const { way, depth, from, to } = placedFor(placed, record.figures, country)
+  return { way: perennial ? 'tree' : way, depth, from, to }
+}
+
+const { urea_g_max: urea, npk_g_max: npk } = general.limits.per_stand
+const byDistance = (grams: typeof urea) =>
+  [
+    [5, grams.at_5_cm],
+    [8, grams.at_8_cm],
+    [10, grams.at_10_cm],
+    [20, grams.at_20_cm_ring],
+  ] as const
+const PER_STAND: BudgetFacts['perStand'] = { urea: byDistance(urea), other: byDistance(npk) }
+
+const byRisk = ({ averse, middle, likes_risk }: typeof general.worth_it.factor): BudgetFacts['risk'] => ({
+  careful: averse,
+  middle,
+  bold: likes_risk,
+})
+const RISK = byRisk(general.worth_it.factor)
+const MARGIN = byRisk(general.worth_it.margin)
+
+const contents = general.manure.rows.find(({ values }) => values)!.values!
+const { n: availableN, p: availableP, k: availableK } = general.manure.first_season_availability
+const { poultry, other } = general.limits.manure_t_ha_max
+const MANURE = Object.fromEntries(
+  MANURE_KINDS.map((kind) => {
+    const { n, p, k } = contents[kind]
+    const gives = { n: (n / 100) * availableN[kind], p: (p / 100) * availableP, k: (k / 100) * availableK }
+    return [kind, { gives, most: kind === 'poultry' ? poultry : other }]
+  }),
+) as Record<ManureKind, ManureFacts>
+
+/** Shown in place of a source, to mark figures without one. */
+const FROM_MEMORY = 'from memory, not from a source'
+
+function titleOf(text: string): string {
+  const { title } = citation(text)
+  return title === 'memory' ? FROM_MEMORY : title.replace(/(?<!from )\bmemory\b/g, 'from memory')
+}
+
+/** A row that says "same" rests on what the row before it rests on. */
+const titlesOf = (texts: readonly (string | undefined)[]): string[] => [
+  ...new Set(texts.filter((text) => text !== undefined && text !== 'same').map((text) => titleOf(text!))),
+]
+
+function sourcesOf(record: FertilizerFigures | null, { zone, system }: FactsWant, rows: readonly SplitFigures[]) {
+  if (!record) return { rate: [], feeding: [] }
+  const target = targetFor(record, zone, system)?.row.source
+  return {
+    rate: titlesOf(record.per_plant ? record.per_plant.map(({ source }) => source) : [target]),
+    feeding: titlesOf([...rows.map(({ source }) => source), record.placement[0]?.source]),
+  }
+}
+
+const YIELD_SOURCES = [
+  'Janssen et al. 1990, Geoderma 46:299 (QUEFTS)',
+  ...[general.soil_supply_classes, general.recovery, general.worth_it].map(({ source }) => titleOf(source)),
+  titleOf(general.worth_it.margin_source),
+]

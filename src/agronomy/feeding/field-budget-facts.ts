@@ -1,0 +1,61 @@
+import type { BudgetFacts, FeedingFacts } from '../budget/facts.ts'
+import { daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { countsFromTransplanting, establishedAs, nurseryDays } from '../growth/establishment.ts'
+import { anchorsOf } from '../season/anchors.ts'
+import { budgetFactsOf, timedRows } from './budget-facts.ts'
+import type { SplitFigures } from './figures.ts'
+import { countryOf, systemOf } from './season-feedings.ts'
+import { stillToFeed } from './still-to-feed.ts'
+import { AFTER_PANICLE, BEFORE_PANICLE, feedingSpan, PANICLE } from './timing.ts'
+
+/** The facts of this very field: its days where the planting is known, else as many after planting as is usual. */
+export function fieldBudgetFacts(field: Field): BudgetFacts {
+  const grown = {
+    crop: field.crop.id,
+    zone: field.zone,
+    country: countryOf(field),
+    system: systemOf(field),
+    soil: field.soil.type,
+  }
+  const facts = budgetFactsOf({
+    ...grown,
+    striga: field.situation.striga ?? false,
+    rested: field.situation.previousCrop === 'fallow',
+    ageYears: field.crop.perennial && field.dap !== null ? field.dap / 365 : null,
+    whenOf: (row) => whenOf(field, row),
+  })
+  return anchorsOf(field).planting === null || facts.perPlant ? facts : stillToFeed(field, facts, timedRows(grown))
+}
+
+type When = Pick<FeedingFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to' | 'panicle'>
+
+function whenOf(field: Field, row: SplitFigures): When {
+  const { planting } = anchorsOf(field)
+  const span = planting === null ? null : feedingSpan(field, row)
+  const seedling = establishedAs(field.situation, field.crop) === 'seedling'
+  const [fromDay, toDay] =
+    span && planting
+      ? [daysBetween(planting, span.from), daysBetween(planting, span.to)]
+      : usualDays(field, row, seedling)
+  return {
+    transplanted: row.days_after_transplanting !== undefined && seedling,
+    fromDay,
+    toDay,
+    from: span?.from ?? null,
+    to: span?.to ?? null,
+    panicle: row.stage ? PANICLE : null,
+  }
+}
+
+/** Days after planting, which of seedlings is their transplanting. */
+function usualDays(
+  { crop, seasonLength }: Field,
+  row: SplitFigures,
+  seedling: boolean,
+): [number | null, number | null] {
+  if (row.stage) return [seasonLength - PANICLE - BEFORE_PANICLE, seasonLength - PANICLE + AFTER_PANICLE]
+  const nursery = row.days_after_transplanting && countsFromTransplanting(crop) && !seedling ? nurseryDays(crop) : 0
+  const days = row.days_after_transplanting ?? row.days
+  return days ? [days[0] + nursery, days[1] + nursery] : [null, null]
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { addressOf, type Call } from '../../contracts/call.ts'
+import type { CALLS, CallName } from '../../contracts/calls.ts'
+import type { PageParams } from '../../contracts/community.ts'
+import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
+import type { Page } from '../community/listing.ts'
+import type { Services } from '../compose.ts'
+import type { AppEnv } from '../http/context.ts'
+import { onlyNamed } from '../http/only-named.ts'
+import { bePatient } from '../http/patience.ts'
+import { askForCode, clearSessionCookie, forgetPerson, giveEntry, giveSession } from '../http/session.ts'
+import { shareJson } from '../http/shared-body.ts'
+import { streamOf } from '../http/stream.ts'
+import type { File } from './call-request.ts'
+
+type SessionCall = { [Name in CallName]: (typeof CALLS)[Name] extends { session: true } ? Name : never }[CallName]
+
+/** Sets or clears the cookies after calls that change the signed-in user. */
+export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' | 'config'>) =>
+  ({
+    register: (c, given: SignedIn) => giveSession(c, config, given),
+    signIn: (c, given: Entered) => giveEntry(c, config, given),
+    enterCode: (c, given: Entered) => giveEntry(c, config, given),
+    signOut: (c) => clearSessionCookie(c, config),
+    deleteAccount: (c) => forgetPerson(c, config, accounts),
+  }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>
+
+/** Sends the result of a service method, cut to the call's declared output. */
+export function answerTo(c: Context<AppEnv>, call: Call, given: unknown, query?: unknown): Response {
+  const { out, status } = call
+  if (call.file) return fileAnswer(c, call, given as File)
+  if (!out) return c.body(null, 204)
+  if (call.session && 'ticket' in (given as Entered)) return askForCode(c)
+  if (call.paged) return pageAnswer(c, out, query as PageParams, given as Page<unknown>)
+  const answered = call.session ? (given as SignedIn).user : given
+  return jsonAnswer(c, onlyNamed(out, answered), status)
+}
+
+/** Sends a page of a list as an array, with the address of the next page in a Link header. */
+function pageAnswer(c: Context<AppEnv>, out: z.ZodMiniType, asked: PageParams, page: Page<unknown>): Response {
+  const { items, next, shared } = page
+  const cut = () => onlyNamed(out, items)
+  if (next) c.header('Link', `<${addressOf(c.req.path, { ...asked, before: next })}>; rel="next"`)
+  return shared ? shareJson(c, page, cut) : jsonAnswer(c, cut())
+}
+
+/** Stores the JSON text on the context too, so that compression need not read it back from the response. */
+function jsonAnswer(c: Context<AppEnv>, given: unknown, status: Call['status'] | 200 = 200): Response {
+  const text = JSON.stringify(given)
+  const answer = c.body(text, status, { 'Content-Type': 'application/json' })
+  c.set('text', { of: answer, text })
+  return answer
+}
+
+function fileAnswer(c: Context<AppEnv>, { file }: Call, { fileName, pieces }: File): Response {
+  bePatient(c)
+  return c.body(streamOf(pieces), 200, {
+    'Content-Type': file!,
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Cache-Control': 'no-store',
+  })
+}

@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono'
+import { type Call, type FormSpec, formsOf, pathWith } from '../../contracts/call.ts'
+import { CALLS, type CallName } from '../../contracts/calls.ts'
+import type { ScreenAddress } from '../../contracts/screens.ts'
+import type { MessageKey } from '../../words/translate.ts'
+import type { Services } from '../compose.ts'
+import { asAppError } from '../http/answer.ts'
+import type { AppEnv } from '../http/context.ts'
+import { ledAway, toSignIn } from '../http/led-away.ts'
+import { saying } from '../http/saying.ts'
+import { type Again, again, formOf, parsed, typedIn } from '../http/sent-form.ts'
+import { sessionCookies } from './answers.ts'
+import { askerOf } from './http.ts'
+import type { Perform, Sent } from './perform.ts'
+import { type SentIn, type SpecialForm, specialForms } from './special-forms.ts'
+
+/** Renders the page at an address of this site again, with a refused form. */
+export type ShowAgain = (c: Context<AppEnv>, on: ShownPage, again: Again) => Response | Promise<Response>
+
+/** Pages for sign-in with a code. */
+export type CodePage = '/signin/code' | '/signin/phone'
+type ShownPage = ScreenAddress | CodePage
+
+interface Form extends FormSpec {
+  said?: MessageKey
+  failed?: MessageKey
+}
+interface FormAgain extends Form {
+  again: true
+  on: ShownPage
+}
+type EveryForm = FormAgain | (Form & { again?: never })
+
+/** A form with an unknown text, or with a page that is no screen, does not compile. */
+const WITH_FORMS: Record<CallName, Call & { form?: EveryForm | readonly EveryForm[] }> = CALLS
+
+/** All calls as plain forms, for use without script. */
+export function formEndpoints(services: Services, perform: Perform, showAgain: ShowAgain): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const cookies = sessionCookies(services)
+  const specials: Record<string, SpecialForm> = specialForms(services, perform)
+
+  for (const [name, call] of Object.entries(WITH_FORMS) as [CallName, Call][]) {
+    for (const form of formsOf(call) as EveryForm[]) {
+      const special = specials[form.at] ?? {}
+      app.post(form.at, async (c) => {
+        const params = c.req.param() as Record<string, string>
+        const page = pathWith(form.on, params)
+        if (call.who !== 'anyone' && !c.get('user')) return c.redirect(toSignIn(page), 303)
+        const away = ledAway(c, call.who)
+        if (away) return c.redirect(away)
+
+        // A form with only a button has no fields to read.
+        const sent: SentIn = { c, params, form: call.in ? await formOf(c) : new FormData() }
+        const typed = special.typed?.(sent.form) ?? typedIn(sent.form)
+        const on = special.on?.(sent) ?? page
+        let given: unknown
+        try {
+          const body = call.in && parsed(call.in, special.body ? await special.body(sent, typed) : typed)
+          const more = async () => ({ params, body: special.more ? await special.more(body as never, sent) : body })
+          given = await perform(name, askerOf(c), more as () => Promise<Sent>)
+          await special.after?.(given as never)
+          if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
+        } catch (error) {
+          if (form.again) return showAgain(c, form.on, again(c, error, typed, on))
+          if (!form.failed || !asAppError(error)) throw error
+          return c.redirect(saying(on, form.failed, true), 303)
+        }
+        const to = special.to?.(given as never, sent, typed) ?? (form.to ? pathWith(form.to, params) : on)
+        return c.redirect(form.said ? saying(to, form.said) : to, 303)
+      })
+    }
+  }
+  return app
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { CALLS, type CallName } from '../../contracts/calls.ts'
+import { picture } from '../../contracts/community.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { idParam } from '../../contracts/shapes.ts'
+import type { Services } from '../compose.ts'
+import type { AppEnv } from '../http/context.ts'
+import { currentActor, requireAdmin, requireOfficer, requireUser, ticketOf, visitorOf } from '../http/session.ts'
+import { validate } from '../http/validate.ts'
+import { answerTo, sessionCookies } from './answers.ts'
+import { type Caller, callOf } from './call-request.ts'
+import type { Perform, Sent } from './perform.ts'
+
+type Handler = MiddlewareHandler<AppEnv>
+
+const GUARDS: Record<string, Handler[]> = {
+  anyone: [],
+  'signed-in': [requireUser],
+  officer: [requireOfficer],
+  admin: [requireAdmin],
+}
+
+/** All calls over HTTP, as declared: JSON in and out, except files and pictures. */
+export function callEndpoints(services: Services, perform: Perform): Hono<AppEnv> {
+  const cookies = sessionCookies(services)
+  // Former address of the sign-in page.
+  const app = new Hono<AppEnv>().get('/api/login', (c) => c.redirect('/signin', 302))
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    const call = callOf(name)
+    const parsed = (part: 'param' | 'query' | 'json', shape: typeof call.in) =>
+      shape ? [validate(part, shape) as Handler] : []
+    app.on(
+      call.method,
+      [call.path],
+      ...GUARDS[call.who]!,
+      ...parsed('param', call.path.includes('/:') ? (call.params ?? idParam) : undefined),
+      ...parsed('query', call.query),
+      ...parsed('json', call.upload ? undefined : call.in),
+      async (c: Context<AppEnv>) => {
+        const valid = (part: 'param' | 'query' | 'json') => c.req.valid(part as never)
+        const sent = { params: valid('param'), query: valid('query'), body: valid('json') }
+        const given: unknown = await perform(name, askerOf(c), call.upload ? () => pictureIn(c) : (sent as Sent))
+        if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
+        return answerTo(c, call, given, valid('query'))
+      },
+    )
+  }
+  return app
+}
+
+/** Returns the caller of a request. */
+export const askerOf = (c: Context<AppEnv>): Caller => ({
+  actor: c.get('user') ? currentActor(c) : null,
+  visitor: visitorOf(c),
+  sid: c.get('sid'),
+  ticket: ticketOf(c),
+})
+
+async function pictureIn(c: Context<AppEnv>): Promise<Sent> {
+  const form = await c.req.formData().catch(() => null)
+  const image = picture.safeParse(form?.get('image'))
+  if (!image.success) throw refuse('image.wrongType')
+  return { body: image.data } as Sent
+}
