@@ -23,6 +23,7 @@ const MODULES: [module: string, files: RegExp][] = [
 const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   shared: [''],
   contracts: ['shared'],
+  statistics: [''],
   words: ['shared contracts'],
   // Worked out in the browser too: nothing but the sum itself, on facts that it is handed.
   budget: ['contracts', 'agronomy'],
@@ -32,7 +33,7 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   drawings: ['shared contracts'],
   db: ['shared contracts', 'agronomy'],
   foundation: ['shared contracts db', 'composition'],
-  domains: ['shared contracts words agronomy advice-words budget db foundation'],
+  domains: ['shared contracts statistics words agronomy advice-words budget db foundation'],
   http: ['shared contracts words drawings foundation', 'domains db islands'],
   endpoints: ['shared contracts words foundation http', 'domains composition'],
   pages: ['shared contracts words foundation http endpoints', 'domains composition islands'],
