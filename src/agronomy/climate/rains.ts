@@ -1,6 +1,6 @@
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
-import { rainsAt, startOf } from './rainy-seasons.ts'
+import { rainsAt, startOf, type UsualRains } from './rainy-seasons.ts'
 import { agroZone, ZONES } from './zones.ts'
 
 /** A day with less is dry (Sivakumar; ClimIndVis). */
@@ -8,7 +8,7 @@ const DRY_DAY_MM = 1
 
 export type OnsetId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
 
-interface OnsetRule {
+export interface OnsetRule {
   /** This much rain, in so many days, so many of them with a millimetre or more. */
   sumMm: number
   days: number
@@ -24,6 +24,8 @@ const MOST_DRY_DAYS = 7
 const LOOK_AHEAD = 30
 /** Days without a long dry spell after an onset that prove it is not a false start (our choice). */
 const PROVEN_AFTER = 14
+/** Days before the usual start from which the onset is searched; in Namibia from 1 November. */
+const SEARCHED_BEFORE = 45
 
 /** Northward of it the rains of Nigeria have one peak, and Sivakumar's onset holds. */
 const NORTH = 9
@@ -51,40 +53,54 @@ export function rainOnset(days: readonly DayWeather[], place: Place): Onset | nu
   const season = rainsAt(place)
   if (!season) return null
   const rule = onsetRule(place)
-  const usual = rule.id === 'onset-namibia' ? { ...season, start: { ...season.start, median: '11-01' } } : season
-  const before = rule.id === 'onset-namibia' ? 0 : 45
-  for (let n = rule.days - 1; n < days.length; n++) {
-    if (!meets(rule, days, n)) continue
+  const rain = days.map((day) => day.rain)
+  for (let from = 0; from < days.length; ) {
+    const n = onsetIndex(rule, rain, from)
+    if (n < 0) return null
     const { date } = days[n]!
-    if (dayNumber(date) < startOf(usual, date) - before) continue
-    const after = days.slice(n + 1, n + 1 + LOOK_AHEAD)
-    if (longestDrySpell(after) > MOST_DRY_DAYS) continue
-    return { date, maybeFalse: after.filter((day) => !day.estimated).length < PROVEN_AFTER }
+    if (dayNumber(date) >= onsetSearch(place, season, date)) {
+      const after = days.slice(n + 1, n + 1 + LOOK_AHEAD)
+      return { date, maybeFalse: after.filter((day) => !day.estimated).length < PROVEN_AFTER }
+    }
+    from = n + 1
   }
   return null
 }
 
-/** Tests the onset rule on the days up to `last`. */
-function meets(rule: OnsetRule, days: readonly DayWeather[], last: number): boolean {
+/** Day number from which the onset of the season of `date` is searched. */
+export function onsetSearch(place: Place, season: UsualRains, date: string): number {
+  if (onsetRule(place).id !== 'onset-namibia') return startOf(season, date) - SEARCHED_BEFORE
+  return startOf({ ...season, start: { ...season.start, median: '11-01' } }, date)
+}
+
+/** Tests the wet part of an onset rule on the days up to `last`; `rain` in mm a day. */
+export function meetsOnset(rule: OnsetRule, rain: ArrayLike<number>, last: number): boolean {
   let sum = 0
   let wet = 0
   for (let n = last - rule.days + 1; n <= last; n++) {
-    const { rain } = days[n]!
-    sum += rain
-    if (rain >= DRY_DAY_MM) wet++
+    sum += rain[n]!
+    if (rain[n]! >= DRY_DAY_MM) wet++
   }
   return sum >= rule.sumMm && wet >= rule.wetDays
 }
 
-/** The longest run of days under 1 mm. */
-function longestDrySpell(days: readonly DayWeather[]): number {
+/** The longest run of days under 1 mm among `rain[from]` to `rain[to - 1]`. */
+export function longestDrySpell(rain: ArrayLike<number>, from: number, to: number): number {
   let longest = 0
   let run = 0
-  for (const { rain } of days) {
-    run = rain < DRY_DAY_MM ? run + 1 : 0
-    longest = Math.max(longest, run)
+  for (let n = from; n < Math.min(to, rain.length); n++) {
+    run = rain[n]! < DRY_DAY_MM ? run + 1 : 0
+    if (run > longest) longest = run
   }
   return longest
+}
+
+/** Index of the onset in `rain` (mm a day), searched from index `from` to `to`; -1 without one. */
+export function onsetIndex(rule: OnsetRule, rain: ArrayLike<number>, from: number, to = rain.length - 1): number {
+  for (let n = Math.max(from, rule.days - 1); n <= to; n++) {
+    if (meetsOnset(rule, rain, n) && longestDrySpell(rain, n + 1, n + 1 + LOOK_AHEAD) <= MOST_DRY_DAYS) return n
+  }
+  return -1
 }
 
 /** The soil's store of the end of the season: 60 mm that lose 5 a day, empty at 0.5 (PICSA, defaults of R package rpicsa). */
@@ -99,15 +115,33 @@ const EMPTY_MM = 0.5
  */
 export function rainEnd(days: readonly DayWeather[], place: Place, storeMm = STORE_MM): string | null {
   if (!rainsAt(place)) return null
-  const earliest = ZONES[agroZone(place)].country === 'NA' ? '03-01' : place.lat >= NORTH ? '09-01' : '10-15'
-  const latest = earliest === '03-01' ? '09-30' : '12-31'
+  const { earliest, latest } = endSearch(place)
   let store = storeMm
   for (const { date, rain } of days) {
-    store = Math.min(storeMm, Math.max(0, store + rain - LOST_A_DAY))
+    store = storeAfter(store, rain, storeMm)
     const day = dayNumber(date)
     const year = yearOf(day)
     const mayEnd = day >= dayInYear(year, earliest) && day <= dayInYear(year, latest)
     if (mayEnd && store <= EMPTY_MM) return date
   }
   return null
+}
+
+/** First and last `MM-DD` on which the season may end. */
+export function endSearch(place: Place): { earliest: string; latest: string } {
+  if (ZONES[agroZone(place)].country === 'NA') return { earliest: '03-01', latest: '09-30' }
+  return { earliest: place.lat >= NORTH ? '09-01' : '10-15', latest: '12-31' }
+}
+
+const storeAfter = (store: number, rain: number, storeMm: number): number =>
+  Math.min(storeMm, Math.max(0, store + rain - LOST_A_DAY))
+
+/** Index of the end of the season in `rain` (mm a day) between `opens` and `until`; -1 without one. The store is full at index `from`. */
+export function endIndex(rain: ArrayLike<number>, from: number, opens: number, until: number): number {
+  let store = STORE_MM
+  for (let n = from; n <= Math.min(until, rain.length - 1); n++) {
+    store = storeAfter(store, rain[n]!, STORE_MM)
+    if (n >= opens && store <= EMPTY_MM) return n
+  }
+  return -1
 }

@@ -1,0 +1,103 @@
+import { longestDrySpell, onsetIndex, onsetRule } from '../climate/rains.ts'
+import type { Place } from '../types.ts'
+import { LEAST_YEARS, quantile } from './kernel.ts'
+import type { SeasonCalendar, SeasonDay } from './season.ts'
+
+/** Daily rain by calendar year: 366 values of 0.1 mm from 1 January on; the 60th is 29 February, missing in common years. */
+export type RainYears = ReadonlyMap<number, Uint16Array>
+export const YEAR_VALUES = 366
+export const MISSING = 0xffff
+const LEAP_DAY = 59
+
+/** Most missing days of the wet season of a year that counts. */
+const MOST_MISSING = 20
+/** Days known after the last onset searched: the look-ahead of the rule, and the dry spells shown. */
+const AFTER = 60
+/** Longest crop of a planting table, days. */
+const LONGEST = 300
+
+/** Rain of one season: `rain[n]`, mm, is that of the season's day `first + n`; missing days are 0 and marked in `missing`. */
+export interface SeasonRain {
+  season: number
+  first: SeasonDay
+  rain: Float64Array
+  missing: Uint8Array
+}
+
+/** Index of a date in a year's values. */
+export const valueIndex = (dayOfYear: number, isLeap: boolean): number =>
+  isLeap || dayOfYear <= LEAP_DAY ? dayOfYear - 1 : dayOfYear
+
+/** Rain of one season from the onset's search on, for `days` days; rain of 29 February is added to 28 February's. */
+export function seasonRain(years: RainYears, season: number, from: SeasonDay, days: number): SeasonRain {
+  const rain = new Float64Array(days)
+  const missing = new Uint8Array(days)
+  for (let n = 0; n < days; n++) {
+    const day = from + n
+    const later = Math.floor((day - 1) / 365)
+    const inYear = day - later * 365
+    const values = years.get(season + later)
+    const value = values?.[inYear <= LEAP_DAY ? inYear - 1 : inYear] ?? MISSING
+    if (value === MISSING) missing[n] = 1
+    else rain[n] = value / 10
+    const leap = inYear === LEAP_DAY ? (values?.[LEAP_DAY] ?? MISSING) : MISSING
+    if (leap !== MISSING) rain[n]! += leap / 10
+  }
+  return { season, first: from, rain, missing }
+}
+
+/** One year of a place's history that counts. `onset` null: the rains did not start within the window. */
+export interface RainYear {
+  season: number
+  onset: SeasonDay | null
+  /** Longest run of days under 1 mm in the 60 days after the onset. */
+  longestDry: number | null
+  days: SeasonRain
+}
+
+/**
+ * Years of a history in which at most 20 days of the wet season are missing, with their onset by the live rule, ascending. A
+ * year whose onset lies after the window has none. `withSeason`: days for a planting table are read too.
+ */
+export function rainYears(
+  history: RainYears,
+  place: Place,
+  calendar: SeasonCalendar,
+  { withSeason = false } = {},
+): RainYear[] {
+  const rule = onsetRule(place)
+  const first = calendar.search - rule.days + 1
+  const until = withSeason ? Math.max(calendar.ends.last, calendar.window.last + LONGEST) : calendar.window.last + AFTER
+  const length = Math.max(until, calendar.wet.last) - first + 1
+  const seasons = new Set([...history.keys()].flatMap((year) => [year - 1, year]))
+  const found: RainYear[] = []
+  for (const season of [...seasons].sort((a, b) => a - b)) {
+    const days = seasonRain(history, season, first, length)
+    if (missingBetween(days, calendar.wet.first, calendar.wet.last) > MOST_MISSING) continue
+    const n = onsetIndex(rule, days.rain, calendar.search - first, calendar.window.last - first)
+    found.push({
+      season,
+      onset: n < 0 ? null : first + n,
+      longestDry: n < 0 ? null : longestDrySpell(days.rain, n + 1, n + 1 + AFTER),
+      days,
+    })
+  }
+  return found
+}
+
+export function missingBetween({ first, missing }: SeasonRain, from: SeasonDay, to: SeasonDay): number {
+  let count = 0
+  for (let day = Math.max(from, first); day <= to; day++) count += missing[day - first] ?? 1
+  return count
+}
+
+/** Onset days of years that have one, ascending. */
+export const onsetsOf = (years: readonly RainYear[]): SeasonDay[] =>
+  years.flatMap(({ onset }) => onset ?? []).sort((a, b) => a - b)
+
+/** Days by which the rains had started in 2, 5 and 8 of 10 years; null with fewer than 15 years. */
+export function usualOnset(onsets: readonly SeasonDay[]): SeasonCalendar['usual'] | null {
+  if (onsets.length < LEAST_YEARS) return null
+  const at = (share: number) => Math.round(quantile(onsets, share))
+  return { early: at(0.2), median: at(0.5), late: at(0.8) }
+}

@@ -1,0 +1,128 @@
+import { typicalDayOn } from '../climate/climate-normals.ts'
+import { dayInYear } from '../dates.ts'
+import type { Place } from '../types.ts'
+import { LEAST_YEARS, quantile } from './kernel.ts'
+import { MISSING, onsetsOf, type RainYear, type RainYears, rainYears, YEAR_VALUES } from './rain-years.ts'
+import { type SeasonCalendar, seasonCalendar } from './season.ts'
+
+/** First value of each month in a year of 366 values, and the end. */
+const MONTHS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, YEAR_VALUES]
+/** Values of 0.1 mm: days of a reanalysis with less are drizzle that did not fall. */
+const DRIZZLE = 25
+/** Mean sums of the wet months against the normals, and days between the median onset and the usual one, of a trusted source. */
+const SUMS = { least: 0.6, most: 1.6 }
+const MOST_DAYS_OFF = 20
+/** Share of a month's days that must be known for its sum. */
+const KNOWN_SHARE = 0.9
+
+/** Mean rain of each month of a usual year, mm. */
+export function normalMonths(place: Place): number[] {
+  const first = dayInYear(2024, '01-01')
+  return monthly((from, to) => {
+    let sum = 0
+    for (let n = from; n < to; n++) sum += typicalDayOn(place, first + n).rain
+    return sum
+  })
+}
+
+const monthly = (sumOf: (from: number, to: number) => number): number[] =>
+  Array.from({ length: 12 }, (_, month) => sumOf(MONTHS[month]!, MONTHS[month + 1]!))
+
+/** Mean sum of each month over the years that know it, mm; NaN for a month that none knows. */
+export function meanMonths(history: RainYears): number[] {
+  return monthly((from, to) => {
+    let [sum, months] = [0, 0]
+    for (const values of history.values()) {
+      let [known, all] = [0, 0]
+      for (let n = from; n < to; n++) {
+        if (values[n] === MISSING) continue
+        known++
+        all += values[n]!
+      }
+      if (known < KNOWN_SHARE * (to - from)) continue
+      sum += (all / known) * (to - from)
+      months++
+    }
+    return months === 0 ? Number.NaN : sum / months / 10
+  })
+}
+
+/** Rain of a reanalysis scaled month by month to the normals, without its drizzle. */
+export function scaledToNormals(
+  history: RainYears,
+  place: Place,
+  means = meanMonths(history),
+): Map<number, Uint16Array> {
+  const normals = normalMonths(place)
+  const factors = means.map((mean, month) => (mean > 0 ? normals[month]! / mean : 1))
+  return new Map([...history].map(([year, values]) => [year, scaled(values, factors)]))
+}
+
+function scaled(values: Uint16Array, factors: readonly number[]): Uint16Array {
+  const result = Uint16Array.from(values)
+  for (let month = 0; month < 12; month++) {
+    for (let n = MONTHS[month]!; n < MONTHS[month + 1]!; n++) {
+      if (values[n] === MISSING) continue
+      const rain = Math.min(MISSING - 1, Math.round(values[n]! * factors[month]!))
+      result[n] = rain < DRIZZLE ? 0 : rain
+    }
+  }
+  return result
+}
+
+/** Reason for which a source's rain does not count for the onset. */
+export type Distrust =
+  | { why: 'no-season' }
+  | { why: 'years'; years: number; needed: number }
+  | { why: 'sums'; ratio: number }
+  | { why: 'onset'; daysOff: number }
+
+/** History of a place and source, ready for odds. */
+export interface JudgedHistory {
+  calendar: SeasonCalendar | null
+  years: RainYear[]
+  distrust: Distrust | null
+  /** Mean sum of the wet months over the normals', before scaling; NaN where it is not known. */
+  ratio: number
+  /** Median onset minus the usual one, days; NaN without an onset. */
+  daysOff: number
+}
+
+/**
+ * Judges a source's history of a place: it counts for the onset if the mean sums of the wet months are 0.6 to 1.6 of the normals
+ * and the median onset is within 20 days of the usual one. `scale`: it is a reanalysis.
+ */
+export function judgeHistory(
+  history: RainYears,
+  place: Place,
+  { scale, withSeason = false }: { scale: boolean; withSeason?: boolean },
+): JudgedHistory {
+  const calendar = seasonCalendar(place)
+  if (!calendar) return { calendar, years: [], distrust: { why: 'no-season' }, ratio: Number.NaN, daysOff: Number.NaN }
+  const means = meanMonths(history)
+  const ratio = wetRatio(means, place, calendar)
+  const years = rainYears(scale ? scaledToNormals(history, place, means) : history, place, calendar, { withSeason })
+  const onsets = onsetsOf(years)
+  const daysOff = onsets.length === 0 ? Number.NaN : quantile(onsets, 0.5) - calendar.usual.median
+  return { calendar, years, distrust: distrustOf(onsets.length, ratio, daysOff), ratio, daysOff }
+}
+
+function distrustOf(years: number, ratio: number, daysOff: number): Distrust | null {
+  if (!(ratio >= SUMS.least && ratio <= SUMS.most) && !Number.isNaN(ratio)) return { why: 'sums', ratio }
+  if (years < LEAST_YEARS) return { why: 'years', years, needed: LEAST_YEARS }
+  return Math.abs(daysOff) > MOST_DAYS_OFF ? { why: 'onset', daysOff } : null
+}
+
+/** Mean sum of the wet months over the normals'. A month is wet when its 15th lies in the wet season. */
+function wetRatio(means: readonly number[], place: Place, { wet }: SeasonCalendar): number {
+  const normals = normalMonths(place)
+  let [sum, normal] = [0, 0]
+  for (let month = 0; month < 12; month++) {
+    const middle = MONTHS[month]! + 15
+    const isWet = [middle, middle + 365].some((day) => day >= wet.first && day <= wet.last)
+    if (!isWet || Number.isNaN(means[month]!)) continue
+    sum += means[month]!
+    normal += normals[month]!
+  }
+  return normal > 0 ? sum / normal : Number.NaN
+}
