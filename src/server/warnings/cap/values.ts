@@ -1,0 +1,69 @@
+/** Values of CAP 1.2, section 3.2 (OASIS, 2010); a larger index of severity and urgency is graver. */
+export const SEVERITIES = ['Unknown', 'Minor', 'Moderate', 'Severe', 'Extreme'] as const
+export const URGENCIES = ['Unknown', 'Past', 'Future', 'Expected', 'Immediate'] as const
+export const CERTAINTIES = ['Unknown', 'Unlikely', 'Possible', 'Likely', 'Observed'] as const
+export const STATUSES = ['Actual', 'Exercise', 'System', 'Test', 'Draft'] as const
+export const MESSAGE_TYPES = ['Alert', 'Update', 'Cancel', 'Ack', 'Error'] as const
+export const SCOPES = ['Public', 'Restricted', 'Private'] as const
+export const CATEGORIES = [
+  ...['Geo', 'Met', 'Safety', 'Security', 'Rescue', 'Fire'],
+  ...['Health', 'Env', 'Transport', 'Infra', 'CBRNE', 'Other'],
+] as const
+export const CAP_NAMESPACE = 'urn:oasis:names:tc:emergency:cap:1.2'
+
+export type Severity = (typeof SEVERITIES)[number]
+export type Urgency = (typeof URGENCIES)[number]
+export type Certainty = (typeof CERTAINTIES)[number]
+export type MessageType = (typeof MESSAGE_TYPES)[number]
+
+/** WGS 84 degrees. */
+export type Point = readonly [lat: number, lng: number]
+export type Ring = readonly Point[]
+export interface Circle {
+  centre: Point
+  km: number
+}
+
+export interface CapArea {
+  desc: string
+  polygons: Ring[]
+  circles: Circle[]
+  /** Values of geocodes, whatever their scheme. */
+  geocodes: string[]
+}
+
+/** One info block: an event in one language. Times are ISO texts in UTC. */
+export interface CapInfo {
+  /** Tag of the file; `en-US` if the file has none. */
+  language: string
+  categories: string[]
+  event: string
+  eventCodes: string[]
+  urgency: Urgency
+  severity: Severity
+  certainty: Certainty
+  onset: string | null
+  expires: string | null
+  senderName: string
+  headline: string
+  description: string
+  instruction: string
+  areas: CapArea[]
+}
+
+export interface Reference {
+  sender: string
+  identifier: string
+}
+
+export interface CapAlert {
+  identifier: string
+  sender: string
+  sent: string
+  status: (typeof STATUSES)[number]
+  msgType: MessageType
+  scope: (typeof SCOPES)[number]
+  note: string
+  references: Reference[]
+  infos: CapInfo[]
+}

@@ -1,0 +1,243 @@
+import { boxesMeet, type Contains, shapesContain } from './cap/geometry.ts'
+import { type CapAlert, type CapInfo, SEVERITIES, URGENCIES } from './cap/values.ts'
+import { statesNamed } from './states.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Twins are sent within this time of each other. */
+const TWINS_MS = 30 * MINUTE_MS
+/** Life of a warning without an end. */
+const ENDLESS_MS = 24 * HOUR_MS
+/** An Update that begins so much earlier is sent again. */
+const EARLIER_MS = 3 * HOUR_MS
+
+/** A CAP message that was accepted. */
+export interface Message extends CapAlert {
+  id: string
+  /** Feed that it came from; null: imported by an operator. */
+  feed: string | null
+}
+
+/** An info block with its area and times. */
+export interface Block extends Omit<CapInfo, 'onset' | 'expires'> {
+  message: Message
+  contains: Contains
+  states: ReadonlySet<string>
+  onset: string
+  expires: string
+}
+
+/** Messages with the same content: one message, or its twins in several languages. */
+export interface Version {
+  messages: Message[]
+  blocks: Block[]
+  sent: string
+  /** Replaced by an Update, or withdrawn by a Cancel. */
+  over: 'replaced' | 'withdrawn' | null
+}
+
+/** A weather event with every message about it, oldest first. */
+export interface WarnedEvent {
+  versions: Version[]
+}
+
+/** Position of a farm, and its state by the nearest known place. */
+export interface Place {
+  lat: number | null
+  lng: number | null
+  state: string | null
+}
+
+/** Warnings are shown if they are real and public. */
+export const isShown = ({ status, scope }: Pick<CapAlert, 'status' | 'scope'>) =>
+  status === 'Actual' && scope === 'Public'
+
+/** Joins messages, in whatever order they came, to events: by references, and by twins in other languages. */
+export function eventsOf(messages: readonly Message[]): WarnedEvent[] {
+  const shown = messages.filter(isShown).sort(bySent)
+  const warnings = shown.filter(({ msgType }) => msgType === 'Alert' || msgType === 'Update')
+  const replacing = shown.filter(({ msgType }) => msgType === 'Update' || msgType === 'Cancel')
+  const versions = twinsOf(warnings).map((some) => versionOf(some, replacing))
+  return linked(versions, replacing).map((some) => ({ versions: some }))
+}
+
+const bySent = (a: Message, b: Message) => a.sent.localeCompare(b.sent) || a.id.localeCompare(b.id)
+
+/** Sender or feed must be the same: another service does not withdraw a warning. */
+const refersTo = (later: Message, message: Message) =>
+  later !== message &&
+  (later.sender === message.sender || (later.feed !== null && later.feed === message.feed)) &&
+  later.references.some(({ sender, identifier }) => identifier === message.identifier && sender === message.sender)
+
+function versionOf(messages: Message[], replacing: readonly Message[]): Version {
+  const later = replacing.filter((one) => messages.some((message) => refersTo(one, message)))
+  const over = later.some(({ msgType }) => msgType === 'Cancel') ? 'withdrawn' : later.length > 0 ? 'replaced' : null
+  return { messages, blocks: messages.flatMap(blocksOf), sent: messages[0]!.sent, over }
+}
+
+function blocksOf(message: Message): Block[] {
+  return message.infos.map((info) => {
+    const polygons = info.areas.flatMap((area) => area.polygons)
+    const circles = info.areas.flatMap((area) => area.circles)
+    const hasShape = polygons.length + circles.length > 0
+    const onset = info.onset ?? message.sent
+    const expires = info.expires ?? new Date(Date.parse(message.sent) + ENDLESS_MS).toISOString()
+    const states = hasShape ? new Set<string>() : statesNamed(info.areas)
+    return { ...info, message, contains: shapesContain(polygons, circles), states, onset, expires }
+  })
+}
+
+/** Groups messages that carry the same event in different languages, the closest in time first. */
+function twinsOf(messages: readonly Message[]): Message[][] {
+  const groupOf = new Map(messages.map((message) => [message, [message]]))
+  const pairs = messages.flatMap((a, i) =>
+    messages.slice(i + 1).flatMap((b) => {
+      const apart = Date.parse(b.sent) - Date.parse(a.sent)
+      return apart <= TWINS_MS && areTwins(a, b) ? [{ a, b, apart }] : []
+    }),
+  )
+  for (const { a, b } of pairs.sort((one, other) => one.apart - other.apart)) {
+    const [first, second] = [groupOf.get(a)!, groupOf.get(b)!]
+    if (first === second || first.some((one) => second.some((other) => !speakApart(one, other)))) continue
+    first.push(...second)
+    for (const message of second) groupOf.set(message, first)
+  }
+  return [...new Set(groupOf.values())].map((group) => group.sort(bySent))
+}
+
+/** Languages compare by their primary subtag (RFC 5646, section 2.2.1). */
+export const primaryOf = (language: string) => language.split('-')[0]!.toLowerCase()
+
+const speakApart = (a: Message, b: Message) => {
+  const languages = new Set(a.infos.map(({ language }) => primaryOf(language)))
+  return !b.infos.some(({ language }) => languages.has(primaryOf(language)))
+}
+
+function areTwins(a: Message, b: Message): boolean {
+  const [one, other] = [a.infos[0]!, b.infos[0]!]
+  const codes = new Set(one.eventCodes)
+  const sameEvent =
+    codes.size === 0 || other.eventCodes.length === 0 || other.eventCodes.some((code) => codes.has(code))
+  const rings = (message: Message) => message.infos.flatMap(({ areas }) => areas.flatMap(({ polygons }) => polygons))
+  return (
+    a.msgType === b.msgType &&
+    one.onset === other.onset &&
+    one.expires === other.expires &&
+    sameEvent &&
+    speakApart(a, b) &&
+    boxesMeet(rings(a), rings(b))
+  )
+}
+
+/** Groups versions that messages name together, or in turn. */
+function linked(versions: Version[], replacing: readonly Message[]): Version[][] {
+  const eventOf = new Map(versions.map((version) => [version, [version]]))
+  const join = (some: Version[]) => {
+    const joined = [...new Set(some.flatMap((version) => eventOf.get(version)!))]
+    for (const version of joined) eventOf.set(version, joined)
+  }
+  for (const later of replacing)
+    join(versions.filter(({ messages }) => messages.some((message) => message === later || refersTo(later, message))))
+  const events = [...new Set(eventOf.values())]
+  return events.map((some) => some.sort((a, b) => bySent(a.messages[0]!, b.messages[0]!)))
+}
+
+const covers = ({ contains, states }: Block, { lat, lng, state }: Place) =>
+  (lat !== null && lng !== null && contains(lat, lng)) || (state !== null && states.has(state))
+
+const rank = (values: readonly string[], value: string) => values.indexOf(value)
+/** Gravest first: severity, urgency, onset. */
+export const graverFirst = (a: Block, b: Block) =>
+  rank(SEVERITIES, b.severity) - rank(SEVERITIES, a.severity) ||
+  rank(URGENCIES, b.urgency) - rank(URGENCIES, a.urgency) ||
+  a.onset.localeCompare(b.onset) ||
+  a.message.id.localeCompare(b.message.id)
+
+/** Blocks of a version that cover a place and have not ended, gravest first. */
+export const blocksFor = (version: Version, place: Place, now: string): Block[] =>
+  version.blocks.filter((block) => now < block.expires && covers(block, place)).sort(graverFirst)
+
+export interface InForce {
+  version: Version
+  blocks: Block[]
+}
+
+/** Returns what is in force of an event at a place, gravest first. */
+export const inForce = ({ versions }: WarnedEvent, place: Place, now: string): InForce[] =>
+  versions
+    .filter(({ over }) => over === null)
+    .map((version) => ({ version, blocks: blocksFor(version, place, now) }))
+    .filter(({ blocks }) => blocks.length > 0)
+    .sort((a, b) => graverFirst(a.blocks[0]!, b.blocks[0]!))
+
+/** Returns the text of a warning in a language: that language, else English, else the gravest block's. */
+export function textFor(blocks: readonly Block[], language: string): Block {
+  const inLanguage = (wanted: string) => blocks.find((block) => primaryOf(block.language) === wanted)
+  return inLanguage(language) ?? inLanguage('en') ?? blocks[0]!
+}
+
+/** `lifted`: an Update no longer covers the farm. */
+export type NoticeKind = 'warned' | 'withdrawn' | 'lifted'
+
+/** A notice that a person got. */
+export interface PastNotice {
+  /** Id of the message. */
+  warning: string
+  what: NoticeKind
+  at: string
+}
+
+/** A notice that a person is to get. `since`: the earlier message about the same event. */
+export interface Due {
+  what: NoticeKind
+  version: Version
+  blocks: Block[]
+  since: string | null
+}
+
+/** Returns the notice that is due to a person about an event; null: none. */
+export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastNotice[], now: string): Due | null {
+  const known = lastWarned(event, past)
+  const [current] = inForce(event, place, now)
+  if (current) {
+    if (known && (known.version === current.version || !isNews(known, current, place))) return null
+    return { what: 'warned', ...current, since: known?.warning ?? null }
+  }
+  if (!known || known.version.over === null) return null
+  const blocks = blocksFor(known.version, place, now)
+  // A farm that has moved away hears of the end by the version's own times.
+  const standing =
+    blocks.length > 0 ? blocks : known.version.blocks.filter(({ expires }) => now < expires).sort(graverFirst)
+  if (standing.length === 0) return null
+  const newest = event.versions.at(-1)!
+  if (newest.over === 'withdrawn' || known.version.over === 'withdrawn')
+    return { what: 'withdrawn', version: known.version, blocks: standing, since: known.warning }
+  const ended = newest.blocks.some((block) => covers(block, place))
+  return ended ? null : { what: 'lifted', version: known.version, blocks: standing, since: known.warning }
+}
+
+/** Returns the last warning that a person got about an event, unless its end was announced too. */
+function lastWarned({ versions }: WarnedEvent, past: readonly PastNotice[]) {
+  const versionOfId = (id: string) => versions.find(({ messages }) => messages.some((message) => message.id === id))
+  const warned = past
+    .filter(({ what }) => what === 'warned')
+    .flatMap(({ warning, at }) => {
+      const version = versionOfId(warning)
+      return version ? [{ warning, at, version }] : []
+    })
+    .sort((a, b) => b.at.localeCompare(a.at) || b.version.sent.localeCompare(a.version.sent))
+  const last = warned[0]
+  const isEnded = past.some(({ warning, what }) => what !== 'warned' && warning === last?.warning)
+  return last && !isEnded ? last : null
+}
+
+/** An Update is news if it is graver, begins at least three hours earlier, or newly covers the farm. */
+function isNews({ version }: { version: Version }, { blocks }: InForce, place: Place): boolean {
+  const before = version.blocks.filter((block) => covers(block, place)).sort(graverFirst)[0]
+  if (!before) return true
+  const after = blocks[0]!
+  return (
+    rank(SEVERITIES, after.severity) > rank(SEVERITIES, before.severity) ||
+    Date.parse(after.onset) <= Date.parse(before.onset) - EARLIER_MS
+  )
+}
