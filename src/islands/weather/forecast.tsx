@@ -1,3 +1,4 @@
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
@@ -6,15 +7,16 @@ import { useT } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { dayLabel } from './day-label.ts'
 import { cansOf } from './week-words.ts'
 
-/** Words and style of each badge: over 30 mm or over 35 °C in red, over 15 mm plain. */
-const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {
+/** Words and style of each badge: over 30 mm or over 35 °C in red, over 15 mm plain; a usual day is only read out. */
+const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone | null }> = {
   'heavy-rain': { words: 'weather.heavy-rain', tone: 'danger' },
   'very-hot': { words: 'weather.very-hot', tone: 'danger' },
   rain: { words: 'weather.rainy', tone: 'plain' },
-  normal: { words: 'weather.normal', tone: 'leaf' },
+  normal: { words: 'weather.normal', tone: null },
 }
 
 /** Less is no rain to look at. */
@@ -39,14 +41,21 @@ export function Forecast({ days }: { days: ForecastDay[] }) {
   )
 }
 
+const figure = (icon: IconName, name: string, value: number | null, unit: string) =>
+  value === null ? null : { icon, name, value: `${Math.round(value)}${unit}` }
+
 function dayShown(day: ForecastDay, index: number, t: Translate) {
-  const { description, temperature, temperatureMin, precipitation: mm } = day
+  const { description, temperature, temperatureMin, precipitation: mm, humidity, windSpeed } = day
   const cans = cansOf(mm)
   return {
     drawing: skyOfDay(day),
     badge: weatherBadge(day),
     description,
     rains: mm >= LEAST_MM,
+    air: [
+      figure('drop', t('weather.humidity'), humidity, '%'),
+      figure('wind', t('weather.wind'), windSpeed, ' km/h'),
+    ].flatMap((each) => each ?? []),
     says: {
       label: dayLabel(day.forecastDate, index, t),
       high: `${Math.round(temperature)}°`,
@@ -56,7 +65,7 @@ function dayShown(day: ForecastDay, index: number, t: Translate) {
   }
 }
 
-const Day = ({ drawing, badge, description, rains, says }: ReturnType<typeof dayShown>) => {
+const Day = ({ drawing, badge, description, rains, air, says }: ReturnType<typeof dayShown>) => {
   const t = useT()
   const { tone, words } = BADGES[badge]
   return (
@@ -73,15 +82,28 @@ const Day = ({ drawing, badge, description, rains, says }: ReturnType<typeof day
           {says.low}
         </span>
       </span>
-      <span className={tone === 'leaf' ? 'day-normal' : 'day-badge'}>
-        <Badge tone={tone}>{t(words)}</Badge>
-      </span>
+      {tone === null ? (
+        <span className="hidden-text">{t(words)}</span>
+      ) : (
+        <span className="day-badge">
+          <Badge tone={tone}>{t(words)}</Badge>
+        </span>
+      )}
       <span className="day-words small soft">
         {skyWords(description, t)}{' '}
         <span className={rains ? 'day-rain figures' : 'hidden-text'}>
           <span className="hidden-text">{t('weather.rain')} </span>
           {says.rain}
         </span>
+      </span>
+      <span className="day-air small soft figures">
+        {air.map(({ icon, name, value }) => (
+          <span key={icon}>
+            <Icon name={icon} />
+            <span className="hidden-text">{name} </span>
+            {value}
+          </span>
+        ))}
       </span>
     </li>
   )
