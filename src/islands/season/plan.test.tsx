@@ -33,6 +33,7 @@ const show = (steps: Partial<PlanStep>[], plan: Partial<SeasonPlan> = {}, feedin
         steps: steps.map((step, n) => ({ ...STEP, id: `${n}`, ...step })),
         ...plan,
       }}
+      joined="2026-07-01"
     />,
     { bags: { link: '', feedings } },
   )
@@ -87,6 +88,18 @@ describe('a step of the season', () => {
 })
 
 describe('the plan', () => {
+  test('folds away what was over before the crop was added, and nothing that was done or came after', async () => {
+    await show([
+      { state: 'missed', from: '2026-06-20', to: '2026-06-30' },
+      { state: 'missed', from: '2026-06-20', to: '2026-07-01' },
+      { state: 'done', to: '2026-06-29', doneOn: '2026-06-29' },
+    ])
+    const fold = document.querySelector('details')!
+    expect(fold.querySelector('summary')!.textContent).toBe('Before you joined: 1')
+    expect(fold.querySelectorAll('.step')).toHaveLength(1)
+    expect(document.querySelectorAll('.season-plan > .steps > li')).toHaveLength(2)
+  })
+
   test('says when a variety is ripe, and when that is only taken to be so', async () => {
     await show([{}], { maturity: { class: 'early', days: 95, assumed: false } })
     expect(text()).toContain('Ripe about 95 days after planting')

@@ -20,10 +20,14 @@ const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
   skipped: { tone: 'plain', icon: 'close' },
 }
 
-/** The season as a line of weeks with today on it, and its steps one by one. */
-export function Plan({ plan }: { plan: SeasonPlan }) {
+/**
+ * The season as a line of weeks with today on it, and its steps one by one. What was over before the crop was `joined`
+ * (a day) is nobody's fault: it is folded away.
+ */
+export function Plan({ plan, joined }: { plan: SeasonPlan; joined: string }) {
   const t = useT()
   const { crop, maturity, steps } = plan
+  const before = steps.filter((step) => step.state === 'missed' && step.to < joined)
   return (
     <section className="stack season-plan" aria-labelledby="plan">
       <h2 id="plan">{t('season.plan')}</h2>
@@ -31,11 +35,13 @@ export function Plan({ plan }: { plan: SeasonPlan }) {
         <p className="soft">{t(maturity.assumed ? 'season.assumed' : 'season.variety', { days: maturity.days })}</p>
       ) : null}
       {steps.length === 0 ? <p>{t('season.noPlan')}</p> : <Weeks steps={steps} />}
-      <ol className="list steps">
-        {steps.map((step) => (
-          <Step key={step.id} crop={crop} step={step} />
-        ))}
-      </ol>
+      {before.length > 0 ? (
+        <details className="fold">
+          <summary>{t('season.before', { n: before.length })}</summary>
+          <Steps crop={crop} steps={before} />
+        </details>
+      ) : null}
+      <Steps crop={crop} steps={steps.filter((step) => !before.includes(step))} />
     </section>
   )
 }
@@ -65,6 +71,14 @@ function Weeks({ steps }: { steps: PlanStep[] }) {
     </div>
   )
 }
+
+const Steps = ({ crop, steps }: { crop: CropId; steps: PlanStep[] }) => (
+  <ol className="list steps">
+    {steps.map((step) => (
+      <Step key={step.id} crop={crop} step={step} />
+    ))}
+  </ol>
+)
 
 function Step({ crop, step }: { crop: CropId; step: PlanStep }) {
   const t = useT()

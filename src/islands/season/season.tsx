@@ -58,7 +58,7 @@ function Season({ crop }: { crop: Crop }) {
       <ButtonLink href={`/questions?crop=${crop.id}`} icon="question" variant="secondary">
         {t('question.askAbout')}
       </ButtonLink>
-      {plan ? <Plan plan={plan} /> : null}
+      {plan ? <Plan plan={plan} joined={crop.createdAt.slice(0, 10)} /> : null}
       <FarmLog crop={crop} log={log} />
       <Questions crop={crop} />
     </div>

@@ -16,6 +16,7 @@ export const season: typeof english = {
   'season.log': 'Wat jy gedoen het',
   'season.logEmpty': 'Nog niks nie. Tik op wat jy gedoen het.',
   'season.plan': 'Seisoenplan',
+  'season.before': 'Voor jy aangesluit het: {n}',
   'season.harvest': 'Oes omtrent {date}',
   'season.planned': 'Jy wil op {date} plant.',
   'season.assumed': 'Ons neem aan joune is ryp omtrent {days} dae na planttyd. Sê vir ons meer hieronder.',

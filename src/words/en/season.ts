@@ -14,6 +14,7 @@ export const season = {
   'season.log': 'What you did',
   'season.logEmpty': 'Nothing here yet. Tap what you have done.',
   'season.plan': 'Season plan',
+  'season.before': 'Before you joined: {n}',
   'season.harvest': 'Harvest about {date}',
   'season.planned': 'You plan to plant on {date}.',
   'season.assumed': 'We take it that yours is ripe about {days} days after planting. Tell us more below.',

@@ -16,6 +16,7 @@ export const season: typeof english = {
   'season.log': 'Abin da kuka yi',
   'season.logEmpty': 'Babu komai tukuna. Ku taɓa abin da kuka yi.',
   'season.plan': 'Tsarin damina',
+  'season.before': 'Kafin ku shiga: {n}',
   'season.harvest': 'Girbi kusan {date}',
   'season.planned': 'Kuna shirin shuka ranar {date}.',
   'season.assumed': 'Mun ɗauka naku zai nuna kusan kwana {days} bayan shuka. Ku ƙara faɗa mana a ƙasa.',

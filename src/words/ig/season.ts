@@ -16,6 +16,7 @@ export const season: typeof english = {
   'season.log': 'Ihe i mere',
   'season.logEmpty': 'O nwebeghị ihe. Pịa ihe i mere.',
   'season.plan': 'Atụmatụ oge ọkụkụ',
+  'season.before': 'Tupu ị banye: {n}',
   'season.harvest': 'Owuwe ihe ubi ihe dịka {date}',
   'season.planned': 'Ị chọrọ ịkụ na {date}.',
   'season.assumed': 'Anyị chere na nke gị ga-acha ihe dịka ụbọchị {days} ka akụchara ya. Gwakwuo anyị n’okpuru.',

@@ -16,6 +16,7 @@ export const season: typeof english = {
   'season.log': 'Shoka wa ninga',
   'season.logEmpty': 'Kape na sha natango. Thinda shoka wa ninga.',
   'season.plan': 'Ompangela yoshikako',
+  'season.before': 'Manga inoo ishangitha: {n}',
   'season.harvest': 'Eteyo popepi na {date}',
   'season.planned': 'Owa hala okukuna esiku {date}.',
   'season.assumed':

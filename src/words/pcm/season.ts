@@ -16,6 +16,7 @@ export const season: typeof english = {
   'season.log': 'Wetin you don do',
   'season.logEmpty': 'Nothing dey here yet. Tap wetin you don do.',
   'season.plan': 'Season plan',
+  'season.before': 'Before you join: {n}',
   'season.harvest': 'Harvest around {date}',
   'season.planned': 'You plan to plant for {date}.',
   'season.assumed': 'We dey assume say your own go ripe around {days} days after you plant. Tell us more below.',
