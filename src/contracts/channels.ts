@@ -97,14 +97,21 @@ export function afterTouch(
   return { switches, chosen }
 }
 
-/** Returns the changed choices of a form. */
-export const chosenIn = (form: FormData, stood: Channels): Record<string, string> =>
-  Object.fromEntries(
+/** Returns the way that all matters have in common; null if they differ. */
+export const commonWay = (ways: Channels): Way | null =>
+  MATTERS.every((matter) => ways[matter] === ways.advice) ? ways.advice : null
+
+/** Returns the changed choices of a form: one way for all, else a way for each matter. */
+export function chosenIn(form: FormData, stood: Channels): Record<string, string> {
+  const all = form.get('reach')
+  if (all && all !== commonWay(stood)) return Object.fromEntries(MATTERS.map((matter) => [matter, String(all)]))
+  return Object.fromEntries(
     MATTERS.flatMap((matter) => {
       const chosen = form.get(matter)
       return chosen === null || chosen === stood[matter] ? [] : [[matter, String(chosen)]]
     }),
   )
+}
 
 const way = z.enum(WAYS, saysToPrograms(`a way is one of ${WAYS.join(', ')}`))
 

@@ -14,7 +14,7 @@ export function DataUse() {
       .then(setBytes)
       .catch(() => undefined)
   }, [])
-  if (bytes === null) return null
+  if (!bytes) return null
   return <p>{t('data.month', { app: appName, amount: dataWords(bytes) })}</p>
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
-import { isBright, keepBright } from '../lib/bright.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Card } from '../ui/card.tsx'
@@ -40,13 +39,6 @@ export function PhoneCard({ user }: { user: User }) {
             <span>{t('data.less')}</span>
           </label>
           <p className="hint">{t('data.lessHint')}</p>
-        </div>
-        <div>
-          <label className="choice">
-            <input type="checkbox" defaultChecked={isBright()} onChange={(event) => keepBright(event.target.checked)} />
-            <span>{t('data.bright')}</span>
-          </label>
-          <p className="hint">{t('data.brightHint')}</p>
         </div>
         <p>
           <Icon name={works ? 'check' : 'offline'} /> <b>{t(works ? 'offline.works' : 'offline.off')}</b>

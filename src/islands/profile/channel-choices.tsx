@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
-import { type ChosenChannels, MATTERS, type Matter, WAYS, type Way } from '../../contracts/channels.ts'
+import { type ChosenChannels, commonWay, MATTERS, WAYS, type Way } from '../../contracts/channels.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { showUser } from '../lib/user.ts'
+import { RadioGroup } from '../ui/choices.tsx'
 import { Select } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 
-/** Notification channel per kind, saved on change; without JavaScript by the surrounding form. */
+const ICONS = { web: 'globe', sms: 'mail', call: 'phone', none: 'close' } as const satisfies Record<Way, IconName>
+
+/**
+ * One notification channel for everything, or folded away one per kind; saved on change, without JavaScript by the
+ * surrounding form.
+ */
 export function ChannelChoices({ user }: { user: User }) {
   const { t, calls } = usePage()
   const [touched, setTouched] = useState<ChosenChannels>({})
@@ -21,30 +29,46 @@ export function ChannelChoices({ user }: { user: User }) {
       showUser(client, saved)
     },
   })
-  function choose(matter: Matter, way: Way) {
-    setTouched((before) => ({ ...before, [matter]: way }))
-    line.current = line.current.then(() => send({ channels: { [matter]: way } }))
+  function choose(channels: ChosenChannels) {
+    setTouched((before) => ({ ...before, ...channels }))
+    line.current = line.current.then(() => send({ channels }))
   }
+  const ways = { ...user.channels, ...touched }
+  const common = commonWay(ways)
   const offered = (chosen: Way) => WAYS.filter((way) => way !== 'call' || calls || chosen === 'call')
   return (
     <div className="stack stack-s">
-      <p>
-        <b>{t('profile.channels')}</b>
-      </p>
-      {MATTERS.map((matter) => {
-        const value = touched[matter] ?? user.channels[matter]
-        return (
-          <Select
-            key={matter}
-            label={t(`profile.matter.${matter}`)}
-            name={matter}
-            options={offered(value).map((way) => ({ value: way, label: t(`profile.way.${way}`) }))}
-            value={value}
-            onChange={(event) => choose(matter, event.target.value as Way)}
-          />
-        )
-      })}
-      <p className="soft small">{t('profile.channelsHint')}</p>
+      <RadioGroup
+        label={t('profile.channels')}
+        hint={t('profile.channelsHint')}
+        name="reach"
+        className="ways"
+        options={offered(common ?? 'web').map((way) => ({
+          value: way,
+          label: (
+            <>
+              <Icon name={ICONS[way]} /> {t(`profile.way.${way}`)}
+            </>
+          ),
+        }))}
+        value={common}
+        onChange={(way) => choose({ advice: way, warnings: way, answers: way })}
+      />
+      <details className="fold" open={common === null}>
+        <summary>{t('profile.each')}</summary>
+        <div className="stack stack-s">
+          {MATTERS.map((matter) => (
+            <Select
+              key={matter}
+              label={t(`profile.matter.${matter}`)}
+              name={matter}
+              options={offered(ways[matter]).map((way) => ({ value: way, label: t(`profile.way.${way}`) }))}
+              value={ways[matter]}
+              onChange={(event) => choose({ [matter]: event.target.value as Way })}
+            />
+          ))}
+        </div>
+      </details>
     </div>
   )
 }

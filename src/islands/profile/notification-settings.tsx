@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { ChannelChoices } from './channel-choices.tsx'
 import { SmsWaits } from './confirm-phone.tsx'
 import { useOfferedSwitches } from './offered-switches.ts'
+import { SETTINGS_FORM } from './this-phone.tsx'
 import { useSwitches } from './use-switches.ts'
 
 /** Switches, each with On or Off in words, saved as they are touched; the button says that they are. */
@@ -23,7 +24,8 @@ export function NotificationSettings({ user }: { user: User }) {
   return (
     <Card title={t('profile.notifications')}>
       <div className="stack">
-        <form className="stack" method="post" action={updateProfile.form[1].at} onSubmit={submit}>
+        <form id={SETTINGS_FORM} className="stack" method="post" action={updateProfile.form[1].at} onSubmit={submit}>
+          <ChannelChoices user={user} />
           <div>
             {offered.map((name) => (
               <label key={name} className="switch">
@@ -41,7 +43,6 @@ export function NotificationSettings({ user }: { user: User }) {
               </label>
             ))}
           </div>
-          <ChannelChoices user={user} />
           <Button type="submit" variant="secondary" wide pending={confirming} pendingText={t('profile.saving')}>
             {t('profile.updateSettings')}
           </Button>

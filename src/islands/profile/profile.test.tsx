@@ -62,6 +62,17 @@ describe('the switches', () => {
     expect(phone.writes()).toHaveLength(2)
   })
 
+  test('one answer to how we reach a person holds for every matter', async () => {
+    await phone.show(<Switches />)
+    await tick('By SMS')
+    await until('it is saved', async () => (await me()).channels.answers === 'sms')
+    expect((await me()).channels).toEqual({ advice: 'sms', warnings: 'sms', answers: 'sms' })
+    await fill('Answers to you', 'web')
+    await until('none of them is common', () => !field('By SMS').checked && !field('On the web only').checked)
+    await until('it is saved', async () => (await me()).channels.answers === 'web')
+    expect((await me()).channels).toEqual({ advice: 'sms', warnings: 'sms', answers: 'web' })
+  })
+
   test('end as the last touch left them, also while an earlier one is on its way', async () => {
     await phone.show(<Switches />)
     let answer = () => {}

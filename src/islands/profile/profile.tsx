@@ -18,6 +18,7 @@ import { AccountCard } from './account-card.tsx'
 import { loadProfileDialog } from './load.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileCrops } from './profile-crops.tsx'
+import { ThisPhone } from './this-phone.tsx'
 
 export default function Profile() {
   return <SignedIn active="profile">{(user) => <Page user={user} />}</SignedIn>
@@ -28,6 +29,7 @@ function Page({ user }: { user: User }) {
   return (
     <div className="columns">
       <div className="stack stack-l">
+        <ThisPhone user={user} />
         <Who user={user} />
         <ProfileCrops user={user} crops={mine} />
         <QuestionLinks user={user} />

@@ -10,11 +10,14 @@ export function LanguageSelect({
   defaultValue,
   onChange,
   name = 'preferredLanguage',
+  ...select
 }: {
   value?: Language
   defaultValue?: Language
   onChange?: (language: Language) => void
   name?: string
+  form?: string
+  disabled?: boolean
 }) {
   const t = useT()
   return (
@@ -22,6 +25,7 @@ export function LanguageSelect({
       label={t('app.language')}
       name={name}
       options={OPTIONS}
+      {...select}
       {...(value === undefined ? { defaultValue } : { value })}
       onChange={(event) => onChange?.(event.target.value as Language)}
     />

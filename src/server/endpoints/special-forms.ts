@@ -101,6 +101,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       body: ({ c, form }) => ({
         notificationPreferences: preferencesOf(form.getAll('notify').map(String)),
         channels: chosenIn(form, c.get('user')!.channels),
+        ...(form.has('preferredLanguage') && { preferredLanguage: form.get('preferredLanguage') }),
       }),
     },
 

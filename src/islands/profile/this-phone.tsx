@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { updateProfile } from '../../contracts/calls/accounts.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { isBright, keepBright } from '../lib/bright.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { LanguageSelect } from '../ui/language-select.tsx'
+
+/** Form that sends the language without JavaScript. */
+export const SETTINGS_FORM = 'settings'
+
+/** Settings without which the rest cannot be read: the language, and a screen for the sun. */
+export function ThisPhone({ user }: { user: User }) {
+  const t = useT()
+  const hydrated = useHydrated()
+  const [bright, setBright] = useState(false)
+  useEffect(() => setBright(isBright()), [])
+  const { send, pending } = useSend(updateProfile, {
+    failed: 'profile.saveFailed',
+    // The words of another language are another file.
+    onDone: () => location.reload(),
+  })
+  return (
+    <section className="card this-phone" aria-label={t('app.language')}>
+      <LanguageSelect
+        key={user.preferredLanguage}
+        defaultValue={user.preferredLanguage}
+        form={SETTINGS_FORM}
+        disabled={pending}
+        onChange={(preferredLanguage: Language) => void send({ preferredLanguage })}
+      />
+      {/* Only script can fill and keep it; its place is held. */}
+      <label className={hydrated ? 'choice' : 'choice bright-to-come'}>
+        <input
+          type="checkbox"
+          checked={bright}
+          onChange={(event) => {
+            setBright(event.target.checked)
+            keepBright(event.target.checked)
+          }}
+        />
+        <span>
+          {t('data.bright')} <span className="small soft">{t('data.brightHint')}</span>
+        </span>
+      </label>
+    </section>
+  )
+}
