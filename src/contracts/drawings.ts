@@ -55,8 +55,12 @@ const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
   harvesting: 'ready',
 }
 
+/** Stage as screens name and draw it. The roots of a root crop swell while it grows: nothing is seen to fruit. */
+export const shownStage = (crop: CropId, stage: GrowthStage): GrowthStage =>
+  stage === 'fruiting' && HABITS[canonicalCrop(crop)] === 'root' ? 'vegetative' : stage
+
 export const stageDrawing = (crop: CropId, stage: GrowthStage): StageDrawing =>
-  `stage.${HABITS[canonicalCrop(crop)]}.${DRAWN_STAGES[stage]}`
+  `stage.${HABITS[canonicalCrop(crop)]}.${DRAWN_STAGES[shownStage(crop, stage)]}`
 
 const DRAWN_SIZES: Record<FarmSize, DrawnSize> = {
   '0-1': 'small',

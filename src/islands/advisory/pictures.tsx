@@ -1,22 +1,24 @@
 import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import { shownStage } from '../../contracts/drawings.ts'
 import { CATEGORY_ICON } from '../advisories/category-icon.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
+import { CropPicture } from '../crops/crop-picture.tsx'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Crop at its current stage, and the drawing of what to look for or do. */
-export function Pictures({ advisory, crop, look }: { advisory: Advisory } & Pick<Opened, 'crop' | 'look'>) {
+export function Pictures({ advisory, look }: { advisory: Advisory } & Pick<Opened, 'look'>) {
   const t = useT()
   const { category, cropType, growthStage } = advisory
   return (
     <div className="advisory-pictures">
       <span>
-        <Drawing of={crop} size="100%" />
+        <CropPicture crop={cropType} stage={growthStage} />
         <span className="advisory-caption">
           <Badge tone="leaf">{t(`crop.${cropType}`)}</Badge>
-          {growthStage ? <Badge>{t(`stage.${growthStage}`)}</Badge> : null}
+          {growthStage ? <Badge>{t(`stage.${shownStage(cropType, growthStage)}`)}</Badge> : null}
         </span>
       </span>
       <span>

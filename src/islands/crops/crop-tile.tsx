@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
-import { cropDrawing, stageDrawing } from '../../contracts/drawings.ts'
 import { useT } from '../lib/page.tsx'
-import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
+import { CropPicture } from './crop-picture.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
 /** Crop fields that the tile shows. */
@@ -24,10 +23,7 @@ export function CropTile({ crop, onEdit, children, asked }: Tile) {
   const name = t(`crop.${crop.cropType}`)
   return (
     <li className={`card crop-tile${asked ? ' crop-asked' : ''}`}>
-      <Drawing
-        of={crop.planned ? cropDrawing(crop.cropType) : stageDrawing(crop.cropType, crop.growthStage)}
-        size={56}
-      />
+      <CropPicture crop={crop.cropType} stage={crop.planned ? null : crop.growthStage} />
       <h3>
         <a className="crop-open" href={`/crops/${crop.id}`}>
           {name}
