@@ -69,6 +69,8 @@ export const advisory = z.object({
   estimated: z.boolean(),
   useful: z.nullable(z.boolean()),
   done: z.boolean(),
+  /** Only to be known: the farmer answers it with "I have seen it". */
+  warns: z.optional(z.literal(true)),
   createdAt: isoTime,
 })
 export type Advisory = z.infer<typeof advisory>
@@ -107,8 +109,7 @@ export interface Step {
 
 /** Data of the advisory's page beside the advisory itself. */
 export interface Opened {
-  /** The crop at its stage, and the sign to look for or the action. */
-  crop: DrawingId
+  /** Sign to look for, or the action. */
   look: DrawingId
   steps: Step[]
   /** The text mentions that there is no live forecast. */

@@ -11,7 +11,6 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { farmHours } from '../lib/farm-hours.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { dateTimeWords, dateWords } from '../lib/words-of-time.ts'
-import { CountTaps } from '../season/count-taps.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -97,7 +96,6 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
         <Steps {...opened} />
         {advisory.beside ? <Beside {...advisory.beside} /> : null}
       </article>
-      {advisory.count && advisory.cropId ? <CountTaps cropId={advisory.cropId} {...advisory.count} /> : null}
       <Feedback advisory={advisory} />
       <Tips tips={opened.tips} />
       <AskAbout advisory={advisory} />
@@ -116,7 +114,7 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
   const { by, again, done, validUntil } = advisory
   return (
     <header className="stack stack-s advisory-head">
-      <Pictures advisory={advisory} crop={opened.crop} look={opened.look} />
+      <Pictures advisory={advisory} look={opened.look} />
       <h1 className="advisory-title">
         {advisory.title} {advisory.isRead ? null : <UnreadDot />}
       </h1>

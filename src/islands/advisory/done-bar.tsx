@@ -2,17 +2,30 @@ import type { ReactNode } from 'react'
 import type { Advisory, Opened } from '../../contracts/advisories.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
+import { doneWords } from '../home/task-words.ts'
 import { useT } from '../lib/page.tsx'
+import { CountTaps } from '../season/count-taps.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { Listen } from './listen.tsx'
 import { useFeedback } from './use-feedback.ts'
 
-/** Always in reach over the tabs: to hear it, and to say that it was done. After that what comes next, and the way back. */
+/**
+ * Always in reach over the tabs: to hear it, and to say that it was done or how many plants were counted. After that
+ * what comes next, and the way back.
+ */
 export function DoneBar({ advisory, next, clips }: { advisory: Advisory } & Pick<Opened, 'next' | 'clips'>) {
   const t = useT()
-  const { done, gave } = advisory
+  const { done, gave, count, cropId } = advisory
+  if (count && cropId && !done)
+    return (
+      <div className="done-bar">
+        <CountTaps advisoryId={advisory.id} cropId={cropId} {...count}>
+          <Listen advisory={advisory} clips={clips} />
+        </CountTaps>
+      </div>
+    )
   return (
     <div className="done-bar">
       {done ? (
@@ -39,7 +52,7 @@ export function DoneBar({ advisory, next, clips }: { advisory: Advisory } & Pick
         <Says advisory={advisory} done={!done}>
           <Button type="submit" wide className={done ? 'is-done' : ''} aria-pressed={done}>
             <Tick />
-            {t(gave ? 'advisory.held' : 'advisory.done')}
+            {t(doneWords(advisory))}
           </Button>
         </Says>
         {gave && !done ? (

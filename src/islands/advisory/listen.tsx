@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Advisory, Opened } from '../../contracts/advisories.ts'
-import { LANGUAGES } from '../../contracts/languages.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -11,7 +10,7 @@ import { readOut, useVoice } from './use-voice.ts'
 
 /**
  * Reads the advisory aloud: recordings where there are some, otherwise the phone's voice for the language. Without
- * either it says so, because a voice of another language is worse.
+ * either there is no button, because a voice of another language is worse.
  */
 export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<Opened, 'clips'>) {
   const { t, language } = usePage()
@@ -25,7 +24,7 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<O
   const { title, content, by } = advisory
   // A recording says a weekday without its date: on a copy that was kept for long it would be the wrong one.
   const recorded = hydrated && canPlay() && !(by && by < today) ? clips : []
-  const silent = !voice && recorded.length === 0
+  if (!voice && recorded.length === 0) return null
 
   async function play(stop: AbortSignal) {
     let unsaid = `${title}. ${content}`
@@ -51,21 +50,8 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<O
     setPlaying((now) => (now === stop ? null : now))
   }
   return (
-    <Button
-      variant="secondary"
-      wide
-      icon="sound"
-      className={hydrated ? 'listen' : 'listen listen-to-come'}
-      aria-pressed={silent ? undefined : playing !== null}
-      disabled={silent}
-      onClick={press}
-    >
-      <span>
-        {t(playing ? 'advisory.stop' : 'advisory.listen')}
-        {hydrated && silent ? (
-          <span className="listen-not">{t('advisory.notYet', { language: LANGUAGES[language].name })}</span>
-        ) : null}
-      </span>
+    <Button variant="secondary" wide icon="sound" className="listen" aria-pressed={playing !== null} onClick={press}>
+      {t(playing ? 'advisory.stop' : 'advisory.listen')}
     </Button>
   )
 }

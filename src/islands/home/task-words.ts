@@ -1,9 +1,14 @@
+import type { Advisory } from '../../contracts/advisories.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Translate } from '../../words/translate.ts'
 import { dayWords } from '../lib/words-of-time.ts'
 
 export const dueWords = (by: string, today: string, t: Translate): string =>
   by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })
+
+/** Label of the button that closes an advisory. */
+export const doneWords = ({ warns, gave }: Partial<Pick<Advisory, 'warns' | 'gave'>>) =>
+  gave ? 'advisory.held' : warns ? 'advisory.seen' : 'advisory.done'
 
 /** Says of a watering that it was done, and on which day the next is due. */
 export const againWords = (again: string, t: Translate): string => t('advisory.again', { day: dayWords(again, t) })

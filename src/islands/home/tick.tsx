@@ -3,17 +3,19 @@ import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { usePage } from '../lib/page.tsx'
 import { PressForm } from '../ui/press-form.tsx'
+import { doneWords } from './task-words.ts'
 import { useTick } from './use-tick.ts'
 
 /** Ring at a task's end, empty until it is done: one touch says that it was done, another takes it back. */
 export function Tick({
-  advisory: { id, title, done },
+  advisory,
   onTick,
 }: {
-  advisory: Pick<Advisory, 'id' | 'title' | 'done'>
+  advisory: Pick<Advisory, 'id' | 'title' | 'done' | 'warns'>
   onTick: () => void
 }) {
   const { t, url } = usePage()
+  const { id, title, done } = advisory
   const { send } = useTick({ id })
   const press = () => {
     onTick()
@@ -24,7 +26,7 @@ export function Tick({
       <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={press}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
         <input type="hidden" name="back" value={url} />
-        <button type="submit" aria-pressed={done} aria-label={`${t('advisory.done')}: ${title}`}>
+        <button type="submit" aria-pressed={done} aria-label={`${t(doneWords(advisory))}: ${title}`}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <circle cx="16" cy="16" r="13" />
             <path className="tick-drawn" d="M10 16.5l4.2 4.2 8-8.6" />

@@ -1,5 +1,9 @@
-import { pathWith } from '../../contracts/call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { at, pathWith } from '../../contracts/call.ts'
+import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
+import { refresh } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -7,27 +11,41 @@ import { PressForm } from '../ui/press-form.tsx'
 import { type CountRange, countRanges } from './count-ranges.ts'
 import { useLog } from './use-log.ts'
 
+interface Counting {
+  /** Advisory that asks for the count, and its field. */
+  advisoryId: string
+  cropId: string
+  pest: string
+  of: number
+  act: number
+  /** Further button beside the question. */
+  children?: ReactNode
+}
+
 /** Buttons to report how many plants are affected; the advice for that count follows. */
-export function CountTaps({ cropId, pest, of, act }: { cropId: string; pest: string; of: number; act: number }) {
+export function CountTaps({ of, act, children, ...asked }: Counting) {
   const t = useT()
   return (
-    <section className="card card-sun stack stack-s" aria-labelledby="count">
-      <h2 id="count" className="feedback-title">
-        {t('count.title', { of })}
-      </h2>
-      <div className="row">
+    <section className="count" aria-labelledby="count">
+      <div className="count-head">
+        <h2 id="count">{t('count.title', { of })}</h2>
+        {children}
+      </div>
+      <div className="count-taps">
         {countRanges(of, act).map((range) => (
-          <Tap key={range.from} cropId={cropId} pest={pest} of={of} range={range} />
+          <Tap key={range.from} {...asked} of={of} range={range} />
         ))}
       </div>
     </section>
   )
 }
 
-function Tap({ cropId, pest, of, range }: { cropId: string; pest: string; of: number; range: CountRange }) {
+function Tap({ advisoryId, cropId, pest, of, range }: Omit<Counting, 'act'> & { range: CountRange }) {
   const t = useT()
   const date = useFarmDay()
-  const { send, pending } = useLog(cropId)
+  const client = useQueryClient()
+  // The count closes the advisory that asks for it.
+  const { send, pending } = useLog(cropId, { onDone: () => refresh(client, at(getAdvisory, { id: advisoryId })) })
   const { from, to, counted } = range
   const entry = { kind: 'scouted', date, product: pest, count: counted, of } as const
   return (

@@ -8,7 +8,7 @@ import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
 import { source } from '../../agronomy/sources.ts'
 import type { Advisory, Opened, Step } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
-import { cropDrawing, type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
+import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
@@ -26,7 +26,6 @@ export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Languag
   const shown = (drawing: DrawingId | 'stage' | 'sign' | null): DrawingId | null =>
     drawing === 'stage' ? stage : drawing === 'sign' ? sign : drawing
   return {
-    crop: stage ?? cropDrawing(cropType),
     look: sign ?? (RULES[row.rule] as RuleFacts | undefined)?.drawing ?? 'action.look',
     steps: stepsIn(row, advisory.content, language),
     typicalSaid: advisory.content.includes(WORDS[language].advice.typical),

@@ -57,6 +57,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     estimated: row.estimated,
     useful: row.useful,
     done: row.done,
+    ...(warnsOnly(row) && { warns: true as const }),
     createdAt: row.createdAt,
   }
 }
@@ -83,6 +84,13 @@ const pestOf = ({ facts: { pest } }: AdvisoryRow): string | null =>
 
 /** A row may have a rule that was removed. */
 const drawingOf = ({ rule }: AdvisoryRow): DrawingId => (RULES[rule] as RuleFacts | undefined)?.drawing ?? 'action.look'
+
+/** True for advice to leave something, which closes no step: there is nothing to have done. */
+function warnsOnly({ rule, closes }: AdvisoryRow): boolean {
+  const facts = RULES[rule] as RuleFacts | undefined
+  if (!facts || closes) return false
+  return facts.bearing === 'lost' || facts.leaves === true || facts.drawing.startsWith('action.no-')
+}
 
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
   const sent = sendingLanguage(language)
