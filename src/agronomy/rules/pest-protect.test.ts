@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { type Scene, situationOf } from '../testing/example-fields.ts'
+import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
 import { pestRules } from './pest-and-disease.ts'
 
 /** Potatoes at Jos, cool and wet for weeks. */
@@ -50,4 +50,14 @@ test('mancozeb is named four times a season, then copper, then nothing more', ()
 test('a spray against late blight holds seven days; when it has worn off and it stays wet, it is told again', () => {
   expect(protects(3)).toBe(false)
   expect(protects(8)).toBe(true)
+})
+
+test('a card that names two products orders the longer of their waits', () => {
+  const cocoa: Scene = { place: 'akure', crop: 'cocoa', asOf: '2026-08-20', past: Array(50).fill(12), ahead: dry(7) }
+  const card = pestRules(readField(situationOf(cocoa))).find(({ rule }) => rule === 'pest.protect')
+  expect(card?.facts).toMatchObject({
+    ...{ active: 'copper hydroxide', other: 'metalaxyl + copper' },
+    ...{ waitDays: 30, waitFor: 'known', hours: 48 },
+  })
+  expect(card?.actions).toContain('protection.pesticide-use-in-cocoa-residues')
 })

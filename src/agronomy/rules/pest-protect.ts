@@ -39,12 +39,11 @@ export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables
     soon: high ? 8 : 6,
     facts: {
       ...found.facts,
-      ...activeFacts(field, dosed, dose),
+      ...activeFacts(field, dosed, dose, other),
       ...dayFacts(field),
-      ...(other && { other: ACTIVES[other].name }),
       every,
     },
-    actions: [`pest.${id}`, `protection.${source}`, ...activeSources(field, dosed, dose)],
+    actions: [`pest.${id}`, `protection.${source}`, ...activeSources(field, dosed, dose, other)],
     closes: { kind: 'sprayed', n: null },
     days: 2,
   })

@@ -26,13 +26,15 @@ export function dayFacts(field: Field): AdviceFacts {
   return day ? { sprayDay: day, when: 'day' } : { when: 'open' }
 }
 
-/** Product and dose; without one, the person to ask and the label to read. */
-export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null): AdviceFacts {
+/** Product and dose; without one, the person to ask and the label to read. The longest wait of all products it names. */
+export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null, other?: ActiveId): AdviceFacts {
   const facts: AdviceFacts = { number: ZONES[field.zone].country }
   if (active) facts.active = ACTIVES[active].name
-  const reEntry = reEntryOf(active)
-  if (reEntry) facts.hours = reEntry.value
-  Object.assign(facts, waitFacts(field, active))
+  if (other) facts.other = ACTIVES[other].name
+  const named = other ? [active, other] : [active]
+  const hours = Math.max(...named.map((one) => reEntryOf(one)?.value ?? 0))
+  if (hours > 0) facts.hours = hours
+  Object.assign(facts, waitFacts(field, longestWait(field, named)))
   if (!dose) return facts
   facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
   facts.tank = dose.litres
@@ -40,6 +42,9 @@ export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | 
   facts.strength = dose.product
   return facts
 }
+
+const longestWait = ({ crop }: Field, products: readonly (ProductId | null)[]): ProductId | null =>
+  products.reduce((a, b) => (waitAfter(b, crop.id).days > waitAfter(a, crop.id).days ? b : a))
 
 /** Days from the spray to the harvest, as the card orders them. */
 export function waitFacts({ crop }: Field, product: ProductId | null): AdviceFacts {
@@ -62,8 +67,13 @@ export const NEEM_SOURCES: SourceId[] = [
 ]
 
 /** Sources of the active ingredient, its dose and its safety rules. */
-export function activeSources(field: Field, active: ActiveId | null, dose: Dose | null): SourceId[] {
-  const wait: SourceId = `protection.${waitAfter(active, field.crop.id).source}`
+export function activeSources(
+  field: Field,
+  active: ActiveId | null,
+  dose: Dose | null,
+  other: ActiveId | null = active,
+): SourceId[] {
+  const wait: SourceId = `protection.${waitAfter(longestWait(field, [active, other]), field.crop.id).source}`
   const care = [wait, ...SAFETY.map((id): SourceId => `protection.${id}`)]
   if (!active) return care
   const { status } = ACTIVES[active]
