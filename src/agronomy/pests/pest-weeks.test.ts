@@ -60,6 +60,8 @@ const inFlower = only(['flowering', 'fruiting'] as const, ['vegetative', 'mature
 const heading = only(['flowering'] as const, ['vegetative', 'fruiting', 'mature'] as const)
 const ripe = only(['mature', 'harvesting'] as const, ['vegetative', 'flowering'] as const)
 /** Trees carry fruit and leaves at once while they are harvested. */
+/** Cocoa bears pods of two crops, some in every month. */
+const podsOnTree = only(['flowering', 'fruiting', 'mature', 'harvesting'] as const, ['vegetative'] as const)
 const fruitOnTree = only(['fruiting', 'mature', 'harvesting'] as const, ['vegetative', 'flowering'] as const)
 const grownTree = only(['vegetative', 'fruiting', 'mature'] as const, ['seedling'] as const)
 
@@ -257,9 +259,9 @@ const TABLE: Row[] = [
     pest: 'black_pod',
     crops: ['cocoa'],
     told: [
-      { level: 'high', stage: fruitOnTree, rain_last14_mm: from(120, 119, 300), wet_days_last7: from(4, 3, 7) },
-      { level: 'medium', stage: fruitOnTree, wet_days_last7: from(4, 3, 7) },
-      { level: 'medium', stage: fruitOnTree, month: only([7, 5, 10], [4, 11]), rain_last14_mm: from(60, 59, 200) },
+      { level: 'high', stage: podsOnTree, rain_last14_mm: from(120, 119, 300), wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: podsOnTree, wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: podsOnTree, month: only([7, 5, 10], [4, 11]), rain_last14_mm: from(60, 59, 200) },
     ],
   },
   // Adu-Acheampong et al. 2014: January to April, September and October.

@@ -8,7 +8,7 @@ import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { harvestRules } from './harvest.ts'
 import { countedAdvice } from './pest-counted.ts'
-import { hasWornOff, protectAdvice } from './pest-protect.ts'
+import { hasWornOff, isSprayed, protectAdvice } from './pest-protect.ts'
 import { lookAdvice, riskAdvice } from './pest-risk.ts'
 import { weeksOpen } from './pest-timing.ts'
 import { variablesOf } from './risk-variables.ts'
@@ -58,6 +58,10 @@ const isPastFlowering = (field: Field): boolean => {
   return ripe !== null && daysBetween(field.asOf, ripe) <= PAST_FLOWERING
 }
 
+/** Weeks between two sprays while its weather lasts: what is sick goes out all the same. */
+const betweenSprays = (field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice =>
+  riskAdvice(field, { ...risk, level: 'medium' }, variables, 0)
+
 function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice | null {
   const { id, weed, category } = risk.record
   if (weed && field.situation.striga === false) return null
@@ -68,7 +72,7 @@ function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variabl
   // After a spray wears off, the advice returns while the weather asks for it.
   if (isProtected(id) && hasWornOff(field, id)) return protectAdvice(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)
-  if (weeks === null) return null
+  if (weeks === null) return isProtected(id) && !isSprayed(field, id) ? betweenSprays(field, risk, variables) : null
   if (round) return lookAdvice(field, risk, variables, round, weeks)
   if (isProtected(id)) return protectAdvice(field, risk, variables, id)
   return riskAdvice(field, risk, variables, weeks)

@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
+import type { LogEntry } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
+import { dry, logged, type Scene, situationOf } from '../testing/example-fields.ts'
 import { pestRules } from './pest-and-disease.ts'
 
 /** Potatoes at Jos, cool and wet for weeks. */
@@ -60,4 +61,21 @@ test('a card that names two products orders the longer of their waits', () => {
     ...{ waitDays: 30, waitFor: 'known', hours: 48 },
   })
   expect(card?.actions).toContain('protection.pesticide-use-in-cocoa-residues')
+})
+
+test('wet weeks of May name black pod, between two sprays what is done by hand, and nothing while one protects', () => {
+  const cards = (monday: string, log: LogEntry[] = []) =>
+    pestRules(
+      readField(
+        situationOf({
+          ...{ place: 'akure', crop: 'cocoa', asOf: monday, past: Array(60).fill(12), ahead: Array(7).fill(6) },
+          field: { log },
+        }),
+      ),
+    ).flatMap(({ situation }) => (situation.endsWith('black_pod') ? [situation] : []))
+  const weeks = Array.from({ length: 9 }, (_, n) => cards(addDays('2026-05-11', 7 * n)))
+  expect(new Set(weeks.flat())).toEqual(new Set(['pest.protect:black_pod', 'risk.watch:black_pod']))
+  expect(weeks.every((week) => week.length === 1)).toBe(true)
+  const sprayed = { ...logged('sprayed', '2026-06-01'), product: 'copper' }
+  expect([cards('2026-06-15', [sprayed]), cards('2026-06-22', [sprayed])]).toEqual([[], ['pest.protect:black_pod']])
 })

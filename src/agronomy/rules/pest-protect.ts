@@ -19,8 +19,7 @@ import { foundOf } from './pest-risk.ts'
  */
 export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables, id: ProtectedId): Advice | null {
   const { actives, every, source } = PROTECT[id]
-  const last = lastOf(field.situation, 'sprayed')
-  if (last && daysBetween(last.date, field.asOf) < every) return null
+  if (isSprayed(field, id)) return null
   const named = actives.filter((active) => mayBeNamed(active, ZONES[field.zone].country, field.crop.id))
   const open = named.filter((active) => !isSpent(active, treatedOf(field)))
   const dosed =
@@ -70,6 +69,12 @@ function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly
     actions: [...found.actions, ...new Set(sources.map((source) => `protection.${source}` as const))],
     days: 5,
   })
+}
+
+/** True while the last logged spray still protects. */
+export function isSprayed(field: Field, id: ProtectedId): boolean {
+  const last = lastOf(field.situation, 'sprayed')
+  return last !== null && daysBetween(last.date, field.asOf) < PROTECT[id].every
 }
 
 /** True when the last logged spray has just worn off. */

@@ -33,12 +33,20 @@ export function weeksOpen(field: Field, { record, level }: Risk): number | null 
   return open < times || isAgain(field, record, open) ? Math.min(open, times - 1) : null
 }
 
-/** Advised again after its interval; what takes a field within days, every four weeks while its weather lasts. */
+/** Advised again after its interval, weekly counts with a week's rest in four; what takes a field within days, every four weeks while its weather lasts. */
 function isAgain(field: Field, record: PestRecord, open: number): boolean {
-  if (record.repeats !== null) return open % record.repeats === 0
-  if (!record.fast || record.weed || record.category === 'harvest') return false
-  return open >= AGAIN && weekOf(field) % AGAIN === turnOf(field, record)
+  if (record.repeats === 1) return weekOf(field) % AGAIN !== AGAIN - 1
+  if (record.repeats === null && (!record.fast || record.weed || record.category === 'harvest')) return false
+  const every = record.repeats ?? AGAIN
+  if (record.repeats !== null && (windowsOf(record) || !isAsOldAsTheRecord(field, open))) return open % every === 0
+  return open >= every && weekOf(field) % every === turnOf(field, record) % every
 }
+
+/** Weeks of weather that a risk looks back on. */
+const LOOKS_BACK = 2
+/** Open since the first recorded day: its age stands still, however long the rain lasts. */
+const isAsOldAsTheRecord = ({ situation: { history } }: Field, open: number): boolean =>
+  history.length > 0 && 7 * (open + LOOKS_BACK) >= history.length
 
 /** Weeks of the calendar: recorded weather reaches back less far than a season of rain. */
 const weekOf = ({ asOf }: Field): number => Math.floor(dayNumber(asOf) / 7)
