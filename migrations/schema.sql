@@ -69,6 +69,7 @@ CREATE TABLE `audit_log` (
 	`action` text NOT NULL,
 	`count` integer NOT NULL,
 	`created_at` text NOT NULL,
+	`reason` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `audit_user` ON `audit_log` (`user_id`);
@@ -728,6 +729,10 @@ CREATE TABLE `users` (
 	`is_officer` integer DEFAULT false NOT NULL,
 	`officer_states` text DEFAULT '[]' NOT NULL,
 	`officer_crops` text DEFAULT '[]' NOT NULL,
+	`share_partners` text,
+	`shared_at` text,
+	`shared_by` text,
+	`shared_words` text,
 	FOREIGN KEY (`location_id`) REFERENCES `locations`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE UNIQUE INDEX `users_username_unique` ON `users` (`username`);
@@ -738,6 +743,7 @@ CREATE INDEX `users_active` ON `users` (`is_admin`,`last_active_at`);
 CREATE INDEX `users_region` ON `users` (`is_admin`,`region`);
 CREATE INDEX `users_location` ON `users` (`location_id`);
 CREATE INDEX `users_advice_by_call` ON `users` (`id`) WHERE channels ->> '$.advice' = 'call';
+CREATE INDEX `users_sharing` ON `users` (`id`) WHERE share_partners = 'yes' and is_admin = 0;
 CREATE TRIGGER users_recounted AFTER UPDATE OF is_admin, region, last_active_at ON users
 WHEN OLD.is_admin <> NEW.is_admin OR OLD.region IS NOT NEW.region
   OR substr(OLD.last_active_at, 1, 13) IS NOT substr(NEW.last_active_at, 1, 13) BEGIN

@@ -39,6 +39,13 @@ const email = blankable(
 )
 const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, says('username.check'))))
 
+/** Answer to the question of sharing data with partners. */
+export const AGREEMENTS = ['yes', 'no'] as const
+export type Agreement = (typeof AGREEMENTS)[number]
+const sharePartners = z.optional(
+  z.nullable(z.enum(AGREEMENTS, saysToPrograms('sharePartners must be yes, no or null'))),
+)
+
 const farm = {
   username,
   email,
@@ -49,6 +56,7 @@ const farm = {
   farmingExperience: blankable(z.enum(EXPERIENCE_IDS, says('experience.unknown'))),
   soilType: blankable(z.enum(SOIL_TYPES, says('soil.unknown'))),
   preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, says('language.unknown'))),
+  sharePartners,
 }
 
 export const currentPassword = z
@@ -161,6 +169,7 @@ export const user = z.object({
   notificationPreferences,
   channels,
   useLessData: z.boolean(),
+  sharePartners: z.nullable(z.enum(AGREEMENTS)),
   isLeadFarmer: z.boolean(),
   isOfficer: z.boolean(),
   isAdmin: z.boolean(),

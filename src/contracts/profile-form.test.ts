@@ -24,6 +24,7 @@ const user: User = {
   notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
   channels: { advice: 'web', warnings: 'web', answers: 'web' },
   useLessData: false,
+  sharePartners: null,
   isLeadFarmer: false,
   isOfficer: false,
   isAdmin: false,

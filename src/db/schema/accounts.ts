@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Agreement } from '../../contracts/account.ts'
 import type { Arrival, Came, ChosenChannels } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -66,6 +67,12 @@ export const users = sqliteTable(
     /** Last request, dial, SMS or call, to the hour, and its channel. */
     lastActiveAt: text('last_active_at'),
     lastActiveBy: text('last_active_by').$type<Came>(),
+    /** Agreement that partners may get the farmer's data; null: never answered, which counts as no. */
+    sharePartners: text('share_partners').$type<Agreement>(),
+    /** Time, channel and words of the last answer. */
+    sharedAt: text('shared_at'),
+    sharedBy: text('shared_by').$type<'web' | 'ussd' | 'sms'>(),
+    sharedWords: text('shared_words'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -74,6 +81,7 @@ export const users = sqliteTable(
     index('users_active').on(t.isAdmin, t.lastActiveAt),
     index('users_region').on(t.isAdmin, t.region),
     index('users_location').on(t.locationId),
+    index('users_sharing').on(t.id).where(sql`share_partners = 'yes' and is_admin = 0`),
     index('users_advice_by_call').on(t.id).where(sql`channels ->> '$.advice' = 'call'`),
   ],
 )

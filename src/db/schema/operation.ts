@@ -47,6 +47,8 @@ export const auditLog = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     count: integer('count').notNull(),
+    /** Stated by the actor; required for an export of people who did not agree to it. */
+    reason: text('reason'),
     createdAt: createdAt(),
   },
   (t) => [index('audit_user').on(t.userId)],

@@ -31,6 +31,7 @@ export const userColumns = {
   notificationPreferences: users.notificationPreferences,
   channels: users.channels,
   useLessData: users.useLessData,
+  sharePartners: users.sharePartners,
   isLeadFarmer: users.isLeadFarmer,
   isOfficer: users.isOfficer,
   isAdmin: users.isAdmin,
