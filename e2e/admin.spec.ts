@@ -127,9 +127,14 @@ test('a deletion that fails says why', async ({ admin: { page }, farmer, context
   await expect(toast(page, 'Error')).toContainText('Post not found')
 })
 
-test('the farmers are exported as CSV, with what partners must mind beside', async ({ admin: { page }, farmer }) => {
+test('the farmers are exported as CSV, with what partners must mind beside', async ({
+  page: own,
+  admin: { page },
+  farmer,
+}) => {
+  await own.request.put('/api/profile', { data: { sharePartners: 'yes' } })
   await open(page, '/admin?tab=exports')
-  await expect(page.getByText(/\d+ farmers? available/)).toBeVisible()
+  await expect(page.getByText(/^\d+ of \d+ have agreed$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Format' })).toBeVisible()
   await axe(page)
@@ -139,20 +144,18 @@ test('the farmers are exported as CSV, with what partners must mind beside', asy
   expect(file.suggestedFilename()).toMatch(/^farmers-\d{8}-\d{6}\.csv$/)
   const csv = await (await page.request.get('/api/admin/export/farmers')).text()
   expect(csv).toContain(farmer.phone)
+  await own.request.put('/api/profile', { data: { sharePartners: 'no' } })
+  expect(await (await page.request.get('/api/admin/export/farmers')).text()).not.toContain(farmer.phone)
+  await page.getByText('Everybody, also those who did not agree').click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('an order of the court')
+  const all = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export everybody' }).click()
+  expect((await all).suggestedFilename()).toMatch(/^farmers-/)
 })
 
 test('with no farmers there is nothing to export', async ({ admin: { page } }) => {
-  await page.route('**/api/admin/analytics', (route) =>
-    route.fulfill({
-      json: {
-        totalFarmers: 0,
-        activeUsers: 0,
-        totalPosts: 0,
-        regionalDistribution: [],
-        cropDistribution: [],
-        adviceFeedback: [],
-      },
-    }),
+  await page.route('**/api/admin/farmers/count', (route) =>
+    route.fulfill({ json: { farmers: 0, agreed: 0, bySms: 0 } }),
   )
   await open(page, '/admin?tab=farmers')
   await tab(page, 'Data Exports').click()

@@ -12,6 +12,8 @@ const MEANS: Record<SmsWord, string> = {
   bags: 'number of bags of fertilizer: `BAGS MAIZE 2` (acres), `BAGS MAIZE 2 HA`',
   price: 'newest prices near the farm, and the price that holding must reach: `PRICE MAIZE`',
   ask: 'a question, for a person to answer: `ASK WHY IS MY MAIZE YELLOW`',
+  share: 'partners may get the sender’s data; alone, spelt exactly',
+  noShare: 'partners may no longer get it',
   stop: 'ends all SMS; works in any message with the English word',
   start: 'starts SMS again',
   help: 'explains the service',

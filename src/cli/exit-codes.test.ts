@@ -39,6 +39,8 @@ describe('wrong use exits with 2 and says what to do', () => {
     ['sms send-advisories --dry-run --dry-ran', "unknown option '--dry-ran'"],
     ['farmers import /no/such/file.csv', 'Cannot read /no/such/file.csv'],
     ['advisories explain --crop maize', 'required option'],
+    ['export farmers --out x.csv --all', 'Give --reason TEXT with --all'],
+    ['export farmers --out x.csv --reason move', 'Give --reason with --all only.'],
     ['serve --port', "option '--port <number>' argument missing"],
     ['serve --port many', 'Bad settings: PORT must be a whole number from 0 to 65535'],
   ])('gona %s', async (line, sentence) => {

@@ -3,15 +3,31 @@ import type { Command } from 'commander'
 import { AppError, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
+interface ExportOptions {
+  out: string
+  allColumns?: boolean
+  all?: boolean
+  reason?: string
+}
+
 export function registerExport(exporting: Command, context: CliContext) {
   exporting
     .command('farmers')
-    .description('export all farmers as CSV, like the admin screen')
+    .description('export farmers who agreed to it as CSV, like the admin screen')
+    .option('--all', 'export everybody; needs --reason')
+    .option('--reason <text>', 'reason for --all, which the audit log keeps')
     .option('--all-columns', "append columns for each farmer's arrival and channels")
     .requiredOption('--out <file>', 'output file, or - for stdout')
-    .action(async ({ out, allColumns }: { out: string; allColumns?: boolean }) => {
+    .action(async ({ out, allColumns, all, reason }: ExportOptions) => {
+      if (all && !reason?.trim())
+        throw technicalError('invalid', 'Give --reason TEXT with --all: the audit log keeps it.')
+      if (reason && !all) throw technicalError('invalid', 'Give --reason with --all only.')
       const { admin } = await context.services()
-      const pieces = admin.exportFarmers(OPERATOR, { is: '', ...(allColumns ? { columns: 'all' as const } : {}) })
+      const pieces = admin.exportFarmers(OPERATOR, {
+        is: '',
+        ...(allColumns ? { columns: 'all' as const } : {}),
+        ...(all ? { who: 'all' as const, reason } : {}),
+      })
       if (out === '-') {
         for await (const piece of pieces) await context.stream(piece)
         return

@@ -127,10 +127,12 @@ describe('gona farmers and export', () => {
     )
 
     const file = join(folder, 'farmers.csv')
-    expect((await gona('export', 'farmers', '--out', file)).out).toContain('4 farmers')
+    const everybody = ['--all', '--reason', 'a new server']
+    expect((await gona('export', 'farmers', '--out', file)).out).toContain('0 farmers')
+    expect((await gona('export', 'farmers', '--out', file, ...everybody)).out).toContain('4 farmers')
     const csv = readFileSync(file, 'utf8')
     expect(csv).toStartWith('\uFEFFid,firstName')
     // Reading a pipe as text removes the byte order mark.
-    expect((await gona('export', 'farmers', '--out', '-')).out).toBe(csv.slice(1))
+    expect((await gona('export', 'farmers', '--out', '-', ...everybody)).out).toBe(csv.slice(1))
   })
 })

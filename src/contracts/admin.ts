@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { audience } from './audience.ts'
 import { ARRIVALS, channels } from './channels.ts'
 import { AWAITING, pageParams } from './community.ts'
 import { LANGUAGE_IDS } from './languages.ts'
@@ -69,14 +70,19 @@ export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless', 
 export const farmersAsked = z.object({
   of: z.optional(z.enum(FARMERS_OF, saysToPrograms(`of must be one of ${FARMERS_OF.join(', ')}`))),
   is: z._default(z.string().check(z.maxLength(200)), ''),
+  ...audience.def.shape,
 })
 export type FarmersAsked = z.infer<typeof farmersAsked>
 
 export const farmersListed = z.extend(pageParams, farmersAsked.def.shape)
-/** `all` appends columns to those promised to partners. */
-export const farmersExported = z.extend(farmersAsked, {
-  columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
-})
+/** `columns=all` appends columns to those promised to partners. Only farmers who agreed, unless `who=all` with a reason. */
+export const farmersExported = z
+  .extend(farmersAsked, {
+    columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
+    who: z.optional(z.enum(['all'], saysToPrograms('who must be all, or left out'))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  })
+  .check(z.refine(({ who, reason }) => !who || Boolean(reason), { error: says('export.reason'), path: ['reason'] }))
 export type FarmersExported = z.infer<typeof farmersExported>
 
 export const testSms = z.object({

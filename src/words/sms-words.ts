@@ -18,6 +18,8 @@ export const SMS_WORD_IDS = [
   'bags',
   'price',
   'ask',
+  'share',
+  'noShare',
   'stop',
   'start',
   'help',

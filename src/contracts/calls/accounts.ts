@@ -72,6 +72,7 @@ export const updateProfile = call('PUT /api/profile', {
   form: [
     { at: '/profile/edit', on: '/profile/edit', again: true, to: '/profile', said: 'profile.saved' },
     { at: '/profile/notifications', on: '/profile', said: 'profile.saved' },
+    { at: '/profile/sharing', on: '/profile', said: 'profile.saved' },
   ],
 })
 

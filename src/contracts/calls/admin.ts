@@ -3,6 +3,7 @@ import {
   analytics,
   bulkSmsAnswer,
   campaign,
+  farmersAsked,
   farmersExported,
   farmersListed,
   listedFarmer,
@@ -12,6 +13,7 @@ import {
   testSmsAnswer,
 } from '../admin.ts'
 import { QUESTIONS } from '../admin-tabs.ts'
+import { audienceSize } from '../audience.ts'
 import { call } from '../call.ts'
 import { channelFigures, figuresAsked } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
@@ -49,6 +51,12 @@ export const listFarmers = call('GET /api/admin/farmers', {
   query: farmersListed,
   out: z.array(listedFarmer),
   paged: true,
+})
+
+export const countFarmers = call('GET /api/admin/farmers/count', {
+  who: 'admin',
+  query: farmersAsked,
+  out: audienceSize,
 })
 
 export const getChannelFigures = call('GET /api/admin/channels', {

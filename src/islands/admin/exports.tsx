@@ -1,52 +1,40 @@
 import { tabAddress } from '../../contracts/admin-tabs.ts'
-import { exportFarmers, getAnalytics } from '../../contracts/calls/admin.ts'
+import type { AudienceSize } from '../../contracts/audience.ts'
+import { addressOf, type Params } from '../../contracts/call.ts'
+import { countFarmers, exportFarmers } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { TextInput } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
+
+/** Farmers chosen by the address; null for all. */
+type Chosen = AudienceSize & { title: string; asked: Params }
 
 /** Farmer data as one file for partners, and how to treat it. */
 export function Exports() {
   const { t, props } = usePage()
-  const some = props.farmers as { title: string; href: string; n?: number } | null
-  const { data, isError, refetch } = useRead(getAnalytics)
-  const farmers = (some && data ? (some.n ?? 1) : data?.totalFarmers) ?? 0
+  const some = props.farmers as Chosen | null
   return (
     <>
       <h1>{t('admin.exports')}</h1>
-      <Card title={some ? some.title : t('admin.exportTitle')}>
+      <Card title={some?.title ?? t('admin.exportTitle')}>
         <div className="stack">
           <p>{t('admin.exportText')}</p>
+          <p>{t('admin.exportOnly')}</p>
           {some ? (
-            <a className="admin-open" href={tabAddress('exports')}>
-              {t('admin.totalFarmers')}
-            </a>
-          ) : null}
-          {some && some.n === undefined ? null : data ? (
-            <p>
-              <b>{farmers > 0 ? t('admin.exportCount', { n: farmers }) : t('admin.exportNone')}</b>
-            </p>
-          ) : isError ? (
-            <LoadFailed retry={refetch} />
+            <>
+              <a className="admin-open" href={tabAddress('exports')}>
+                {t('admin.totalFarmers')}
+              </a>
+              <Files size={some} asked={some.asked} />
+            </>
           ) : (
-            <Spinner />
+            <OfAll />
           )}
-          {farmers > 0 ? (
-            <ButtonLink className="admin-export" href={some ? some.href : exportFarmers.path} icon="download" download>
-              {t('admin.export')}
-            </ButtonLink>
-          ) : (
-            <Button className="admin-export" icon="download" disabled>
-              {t('admin.export')}
-            </Button>
-          )}
-          {farmers > 0 ? (
-            <a className="admin-open" href={withColumns(some ? some.href : exportFarmers.path)} download>
-              {t('admin.exportMore')}
-            </a>
-          ) : null}
         </div>
       </Card>
       <div className="halves">
@@ -69,5 +57,56 @@ export function Exports() {
   )
 }
 
-/** The same farmers, with more columns after those that partners are promised. */
-const withColumns = (href: string) => `${href}${href.includes('?') ? '&' : '?'}columns=all`
+function OfAll() {
+  const { data, isError, refetch } = useRead(countFarmers)
+  return data ? <Files size={data} asked={{}} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />
+}
+
+/** Number of farmers who agreed, and the files. */
+function Files({ size: { farmers, agreed }, asked }: { size: AudienceSize; asked: Params }) {
+  const { t } = usePage()
+  const fileOf = (more: Params = {}) => addressOf(exportFarmers.path, { ...asked, ...more })
+  return (
+    <>
+      <p>
+        <b>
+          {farmers > 0 ? t('admin.exportAgreed', { n: grouped(agreed), all: grouped(farmers) }) : t('admin.exportNone')}
+        </b>
+      </p>
+      {agreed > 0 ? (
+        <>
+          <ButtonLink className="admin-export" href={fileOf()} icon="download" download>
+            {t('admin.export')}
+          </ButtonLink>
+          <a className="admin-open" href={fileOf({ columns: 'all' })} download>
+            {t('admin.exportMore')}
+          </a>
+        </>
+      ) : (
+        <Button className="admin-export" icon="download" disabled>
+          {t('admin.export')}
+        </Button>
+      )}
+      {farmers > 0 ? <Everybody asked={asked} /> : null}
+    </>
+  )
+}
+
+/** Export of farmers who did not agree too, with a reason for the audit log. */
+function Everybody({ asked }: { asked: Params }) {
+  const { t } = usePage()
+  return (
+    <details>
+      <summary>{t('admin.exportAllTitle')}</summary>
+      <form className="stack" method="get" action={exportFarmers.path}>
+        {Object.entries({ ...asked, who: 'all' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ))}
+        <TextInput label={t('admin.exportReason')} name="reason" required maxLength={500} />
+        <Button type="submit" variant="secondary" icon="download">
+          {t('admin.exportAll')}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -19,6 +19,7 @@ import { loadProfileDialog } from './load.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileCrops } from './profile-crops.tsx'
 import { ThisPhone } from './this-phone.tsx'
+import { ShareCard } from './share-card.tsx'
 
 export default function Profile() {
   return <SignedIn active="profile">{(user) => <Page user={user} />}</SignedIn>
@@ -36,6 +37,7 @@ function Page({ user }: { user: User }) {
       </div>
       <div className="stack stack-l">
         <NotificationSettings user={user} />
+        <ShareCard user={user} />
         <AccountCard />
         {/* Only the phone can fill it, so it comes late: last, it pushes nothing. */}
         <PhoneCard user={user} />

@@ -144,6 +144,10 @@ export function Fields({
           defaultValue={list('irrigationMethod')}
           error={errors.irrigationMethod}
         />
+        <label className="choice">
+          <input type="checkbox" name="sharePartners" value="yes" defaultChecked={text('sharePartners') === 'yes'} />
+          <span>{t('share.ask')}</span>
+        </label>
       </Section>
     </>
   )

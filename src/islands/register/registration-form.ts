@@ -19,6 +19,7 @@ export interface RegistrationPayload {
   soilType: string
   irrigationMethod: string[]
   preferredLanguage: Language
+  sharePartners?: 'yes'
 }
 
 /** Reads the form; `location` as entered. */
@@ -40,6 +41,7 @@ export function readRegistration(form: FormData, language: Language): Registrati
     soilType: text('soilType'),
     irrigationMethod: form.getAll('irrigationMethod').map(String),
     preferredLanguage: language,
+    ...(form.get('sharePartners') === 'yes' ? { sharePartners: 'yes' } : {}),
   }
 }
 

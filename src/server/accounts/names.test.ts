@@ -26,7 +26,7 @@ test('a stored name loses on reading the characters that nobody sees', async () 
   const { id } = await gona.community.createPost(farmer, { content: 'Who has seed?' })
   const { author } = await gona.community.post(await kanoFarmer(gona), id)
   expect(author).toMatchObject({ firstName: 'Musa', displayName: 'Musa' })
-  const csv = await Array.fromAsync(gona.admin.exportFarmers(OPERATOR))
+  const csv = await Array.fromAsync(gona.admin.exportFarmers(OPERATOR, { is: '', who: 'all', reason: 'a test' }))
   expect(csv.join('')).toContain(',Musa,Bello,')
 })
 

@@ -4,6 +4,7 @@ import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
+import { agreement, agreementWords } from './agreement.ts'
 import { locationColumns } from './location.ts'
 import type { AccountNeeds } from './parts.ts'
 import { initialPasswordEnd } from './sign-in/passwords.ts'
@@ -21,6 +22,7 @@ export async function newPerson(
 ): Promise<NewPerson> {
   const at = clock.now()
   const now = at.toISOString()
+  const preferredLanguage = input.preferredLanguage ?? 'en'
   return {
     id: Bun.randomUUIDv7('hex', at),
     phone,
@@ -34,7 +36,10 @@ export async function newPerson(
     soilType: input.soilType ?? null,
     irrigationMethod: joined(input.irrigationMethod),
     primaryCrops: joined(input.primaryCrops),
-    preferredLanguage: input.preferredLanguage ?? 'en',
+    preferredLanguage,
+    ...(input.sharePartners
+      ? agreement(input.sharePartners, { at: now, by: 'web', words: agreementWords(preferredLanguage) })
+      : {}),
     arrivedBy,
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ProfileUpdate, User } from '../../contracts/account.ts'
+import type { Agreement, ProfileUpdate, User } from '../../contracts/account.ts'
 import { afterTouch, channelsOf, MATTERS } from '../../contracts/channels.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
@@ -7,6 +7,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { allowMessages, isWithoutCalls } from '../channels/suppression.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
+import { agreement, agreementWords } from './agreement.ts'
 import { createChangeContact } from './change-contact.ts'
 import { locationColumns, placeNamed } from './location.ts'
 import { refuseAppName } from './names.ts'
@@ -22,7 +23,7 @@ function isElsewhere(given: Location | null | undefined, before: Location | null
 
 /** Changes to a user's own profile. */
 export function createProfile(parts: AccountParts) {
-  const { db, config, limits, places, crops, sendSms } = parts
+  const { db, clock, config, limits, places, crops, sendSms } = parts
   const changeContact = createChangeContact(parts)
 
   /** Keeps switches and channels consistent, whichever of them was changed. */
@@ -50,7 +51,20 @@ export function createProfile(parts: AccountParts) {
     return { notificationPreferences: switches, channels: chosen }
   }
 
+  const answered = (
+    { preferredLanguage }: User,
+    answer: Agreement | null,
+    by: 'web' | 'ussd' | 'sms',
+    words = agreementWords(preferredLanguage),
+  ) => agreement(answer, { at: clock.now().toISOString(), by, words })
+
   return {
+    /** Records an answer by phone about sharing data with partners; `words`: the keyword of an SMS. */
+    async share(actor: Actor, answer: Agreement, by: 'ussd' | 'sms', words?: string): Promise<void> {
+      const user = person(actor)
+      await saveUser(parts, user.id, answered(user, answer, by, words))
+    },
+
     /**
      * Changes the given fields and no others; blank clears, except the phone. `crops` sets `primaryCrops` in its order.
      * Another phone or email, which can recover the account, requires the password, ends every session but `currentSid` and
@@ -66,7 +80,7 @@ export function createProfile(parts: AccountParts) {
         lastName: unlessSame(input.lastName, user.lastName),
       })
       const { phone: typed, email, username, currentPassword, ...rest } = input
-      const { location, primaryCrops, irrigationMethod, crops: list, ...plain } = rest
+      const { location, primaryCrops, irrigationMethod, crops: list, sharePartners, ...plain } = rest
       const phone = typed ? usablePhone(typed) : undefined
       // Unchanged values are not written, since another change may have come between.
       const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
@@ -80,6 +94,7 @@ export function createProfile(parts: AccountParts) {
         ...plain,
         ...reached,
         ...names,
+        ...(sharePartners === undefined ? {} : answered(user, sharePartners, 'web')),
         ...(location === undefined ? {} : await locationColumns(places, location)),
         primaryCrops: chosen === undefined ? undefined : joined(chosen),
         irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),

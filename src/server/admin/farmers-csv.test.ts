@@ -13,14 +13,15 @@ import { createAdmin } from './service.ts'
 
 const HEADER =
   'id,firstName,lastName,phone,email,locationName,state,country,latitude,longitude,farmSize,farmingExperience,soilType,' +
-  'irrigationMethod,primaryCrops,preferredLanguage,createdAt'
+  'irrigationMethod,primaryCrops,preferredLanguage,createdAt,agreedAt'
 const operator = { kind: 'operator' } as const
+const EVERYBODY = { who: 'all', reason: 'a test of the format' } as const
 
 function setUp() {
   const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T06:05:04.321Z') }
   const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
-  const file = async () => (await Array.fromAsync(admin.exportFarmers(operator))).join('')
+  const file = async () => (await Array.fromAsync(admin.exportFarmers(operator, { is: '', ...EVERYBODY }))).join('')
   const rows = async () =>
     Papa.parse<Record<string, string>>((await file()).slice(1), { header: true, skipEmptyLines: true }).data
   return { db, admin, file, rows }
@@ -66,7 +67,7 @@ describe('the export of farmers', () => {
     })
     expect((await file()).split('\r\n').slice(1)).toEqual([
       `${user.id},Ọláìyá,Ẹbún,+2348031234567,ola@example.org,"Ìbàdàn, near ""the mill""",Oyo,NG,7.3775,3.947,1-5,beginner,` +
-        'loam,"rain-fed,drip","maize,cassava",yo,2026-06-01T08:00:00.000Z',
+        'loam,"rain-fed,drip","maize,cassava",yo,2026-06-01T08:00:00.000Z,',
       '',
     ])
   })
@@ -78,7 +79,7 @@ describe('the export of farmers', () => {
     const away = await addPerson(db, { primaryCrops: 'maize', preferredLanguage: 'ha', lastActiveAt: '2026-06-01' })
     await addPerson(db, { isAdmin: true, region: 'Kano', primaryCrops: 'tomato', preferredLanguage: 'ha' })
     const asked = async (of: FarmersAsked['of'], is = '') => {
-      const file = (await Array.fromAsync(admin.exportFarmers(operator, { of, is }))).join('').slice(1)
+      const file = (await Array.fromAsync(admin.exportFarmers(operator, { of, is, ...EVERYBODY }))).join('').slice(1)
       return Papa.parse<{ id: string }>(file, { header: true, skipEmptyLines: true }).data.map(({ id }) => id)
     }
     expect(await asked('region', 'Kano')).toEqual([kano.user.id])
@@ -102,7 +103,9 @@ describe('the export of farmers', () => {
       const row = { id: Bun.randomUUIDv7(), userId: user.id, cropType, growthStage: 'planted' } as const
       await db.write(db.orm.insert(crops).values({ ...row, createdAt: time, updatedAt: time }))
     }
-    const file = (await Array.fromAsync(admin.exportFarmers(operator, { of: 'crop', is: crop }))).join('').slice(1)
+    const file = (await Array.fromAsync(admin.exportFarmers(operator, { of: 'crop', is: crop, ...EVERYBODY })))
+      .join('')
+      .slice(1)
     const listed = Papa.parse<{ id: string }>(file, { header: true, skipEmptyLines: true }).data.map(({ id }) => id)
     expect(listed.toSorted()).toEqual(growers.slice(0, 2).toSorted())
     const { cropDistribution } = await admin.analytics(operator)
@@ -248,7 +251,7 @@ describe('the export of farmers', () => {
             isPoint ? region : null,
             country,
           ]
-          const after = [size, experience, soil, irrigation, crops, user.preferredLanguage, user.createdAt]
+          const after = [size, experience, soil, irrigation, crops, user.preferredLanguage, user.createdAt, null]
           const guarded = (cells: (string | null | undefined)[]) => cells.map((text) => harmless(text ?? ''))
           const [id, firstName, lastName, , ...rest] = guarded(before)
           expected.push([id!, firstName!, lastName!, user.phone, ...rest, ...point, ...guarded(after)])
@@ -279,7 +282,7 @@ describe('the export of farmers', () => {
     for (let i = 0; i < people.length; i += 500) await db.write(db.orm.insert(users).values(people.slice(i, i + 500)))
     const ids: string[] = []
     const pieces: number[] = []
-    for await (const piece of admin.exportFarmers(operator)) {
+    for await (const piece of admin.exportFarmers(operator, { is: '', ...EVERYBODY })) {
       const lines = piece.trimEnd().split('\r\n')
       pieces.push(lines.length)
       ids.push(...lines.map((line) => line.split(',')[0]!))
@@ -301,7 +304,7 @@ describe('the audit of exports', () => {
     const eve = await addPerson(db, { isAdmin: true })
     await addPerson(db)
     await addPerson(db)
-    await Array.fromAsync(admin.exportFarmers(eve))
+    await Array.fromAsync(admin.exportFarmers(eve, { is: '', ...EVERYBODY }))
     expect(await db.orm.select().from(auditLog)).toEqual([
       {
         id: expect.any(String),
@@ -309,6 +312,7 @@ describe('the audit of exports', () => {
         userId: eve.user.id,
         action: 'export_farmers',
         count: 2,
+        reason: 'a test of the format',
         createdAt: '2026-06-20T06:05:04.321Z',
       },
     ])
@@ -317,7 +321,8 @@ describe('the audit of exports', () => {
   test('counts what was taken when the reader stops midway', async () => {
     const { db, admin } = setUp()
     await addPerson(db)
-    for await (const piece of admin.exportFarmers(operator)) if (!piece.includes('firstName')) break
+    for await (const piece of admin.exportFarmers(operator, { is: '', ...EVERYBODY }))
+      if (!piece.includes('firstName')) break
     expect(await db.orm.select().from(auditLog)).toMatchObject([{ actor: 'operator', userId: null, count: 1 }])
   })
 })

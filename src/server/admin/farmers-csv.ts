@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../foundation/
 /** Columns promised to partners, in order. */
 const HEADER =
   'id,firstName,lastName,phone,email,locationName,state,country,latitude,longitude,' +
-  'farmSize,farmingExperience,soilType,irrigationMethod,primaryCrops,preferredLanguage,createdAt'
+  'farmSize,farmingExperience,soilType,irrigationMethod,primaryCrops,preferredLanguage,createdAt,agreedAt'
 
 /** Additional columns of a full export: arrival and channels. */
 const MORE = ',arrivedBy,webSince,lastActiveAt,lastActiveBy,adviceBy,warningsBy,answersBy'
@@ -17,19 +17,20 @@ const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
 /** Cache size for values that many farmers share: towns, crops, experience. */
 const KEPT = 4000
 
-/** Yields all farmers, or those that match `which`, as CSV in pieces, with the number of farmers in each; other work runs between pieces. */
+/** Yields farmers that match `which` as CSV in pieces, with the number of farmers in each; other work runs between pieces. */
 export async function* farmersCsv(
   orm: Orm,
-  { which = sql`true`, more = false }: { which?: SQL | undefined; more?: boolean } = {},
+  { which, more = false }: { which: SQL | undefined; more?: boolean },
 ): AsyncGenerator<{ text: string; farmers: number }> {
   const line = lines(more)
   yield { text: `${BYTE_ORDER_MARK}${HEADER}${more ? MORE : ''}${NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
     const rows = await orm.values<FarmerRow>(sql`
       select id, first_name, last_name, phone, email, location, region, country,
-        farm_size, farming_experience, soil_type, irrigation_method, primary_crops, preferred_language, created_at
+        farm_size, farming_experience, soil_type, irrigation_method, primary_crops, preferred_language, created_at,
+        case when share_partners = 'yes' then shared_at end
         ${more ? MORE_COLUMNS : sql``}
-      from users where is_admin = 0 and id > ${after} and ${which} order by id limit ${PAGE}`)
+      from users where is_admin = 0 and id > ${after} and ${which ?? sql`true`} order by id limit ${PAGE}`)
     if (rows.length === 0) return
     yield { text: rows.map(line).join(''), farmers: rows.length }
     if (rows.length < PAGE) return

@@ -1,12 +1,25 @@
-import { eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { FarmersAsked } from '../../contracts/admin.ts'
-import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
+import type { Audience } from '../../contracts/audience.ts'
+import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { GrowthStage } from '../../contracts/farm.ts'
+import { setUpStages } from '../../contracts/set-up-stages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { ACTIVE_DAYS } from './analytics.ts'
 
-/** Condition for the farmers counted by a figure: by region, crop under any of its names, language, activity or arrival. */
-export function farmersWhere({ of, is }: FarmersAsked, now: Date): SQL | undefined {
+/** Days for which a reported stage holds; older ones follow from the planting day. */
+const STAGE_DAYS = 30
+
+/** Written out, as in the partial index that it uses. */
+export const hasAgreed = sql`share_partners = 'yes'`
+
+/** Condition for the farmers counted by a figure and chosen by an audience. */
+export const farmersWhere = (asked: FarmersAsked, now: Date): SQL | undefined =>
+  and(countedBy(asked, now), audienceWhere(asked, now))
+
+/** By region, crop under any of its names, language, activity or arrival. */
+function countedBy({ of, is }: FarmersAsked, now: Date): SQL | undefined {
   switch (of) {
     case 'region':
       return eq(users.region, is)
@@ -25,9 +38,40 @@ export function farmersWhere({ of, is }: FarmersAsked, now: Date): SQL | undefin
   }
 }
 
+/** Condition for the farmers of an audience: every given filter holds. */
+export function audienceWhere(
+  { state, crop, stage, language, channel, notSeen, find }: Audience,
+  now: Date,
+): SQL | undefined {
+  return and(
+    state === undefined ? undefined : eq(users.region, state),
+    crop === undefined || stage !== undefined ? undefined : growing(crop),
+    stage === undefined ? undefined : atStage(stage, crop, now),
+    language === undefined ? undefined : eq(users.preferredLanguage, language),
+    channel === undefined ? undefined : sql`${adviceWay} = ${channel}`,
+    notSeen === undefined
+      ? undefined
+      : sql`coalesce(${users.lastActiveAt}, ${users.createdAt}) < ${daysBefore(now, notSeen)}`,
+    find === undefined ? undefined : named(find),
+  )
+}
+
+/** `wayOf('advice', …)` of the contracts, in SQL. */
+export const adviceWay = sql`(case
+  when channels ->> '$.advice' in ('call', 'none') then channels ->> '$.advice'
+  when coalesce(notification_preferences ->> '$.sms', 0)
+    and coalesce(channels ->> '$.advice', 'sms') = 'sms' then 'sms'
+  when coalesce(notification_preferences ->> '$.advisory', 1) then 'web'
+  else 'none' end)`
+
+const namesOf = (crop: string): string[] => [
+  crop,
+  ...CROP_IDS.filter((id) => id !== crop && canonicalCrop(id) === crop),
+]
+
 /** Farmers who chose the crop in the profile or have a field of it, like the running totals. */
 function growing(crop: string): SQL | undefined {
-  const names = [crop, ...CROP_IDS.filter((id) => id !== crop && canonicalCrop(id) === crop)]
+  const names = namesOf(crop)
   const chosen = names.map((name) => sql`instr(',' || ${users.primaryCrops} || ',', ${`,${name},`}) > 0`)
   const list = sql.join(
     names.map((name) => sql`${name}`),
@@ -37,4 +81,31 @@ function growing(crop: string): SQL | undefined {
     ...chosen,
     sql`exists (select 1 from crops where crops.user_id = ${users.id} and crops.crop_type in (${list}))`,
   )
+}
+
+/** Farmers with a field at a stage, by the ages of the set-up. */
+function atStage(stage: GrowthStage, crop: CropId | undefined, now: Date): SQL {
+  const day = (ago: number) => daysBefore(now, ago).slice(0, 10)
+  const windows = (crop ? (namesOf(canonicalCrop(crop)) as CropId[]) : CROP_IDS).map((id) => {
+    const days = setUpStages(id).find((one) => one.stage === stage)?.days
+    return {
+      id,
+      first: days ? (Number.isFinite(days[1]) ? day(days[1] - 1) : '') : '~',
+      last: days ? day(days[0]) : '',
+    }
+  })
+  return sql`exists (select 1 from crops cross join json_each(${JSON.stringify(windows)}) as asked
+    where crops.user_id = ${users.id} and crops.crop_type = asked.value ->> '$.id' and crops.placeholder = 0
+      and case when crops.stage_told_on >= ${day(STAGE_DAYS)} then crops.growth_stage = ${stage}
+        else substr(crops.planting_date, 1, 10) between asked.value ->> '$.first' and asked.value ->> '$.last' end)`
+}
+
+/** Farmers by a part of the name, or four or more digits of the number, with or without its country code. */
+function named(find: string): SQL | undefined {
+  const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = find.replace(/\D/g, '').replace(/^0+/, '')
+  const isNumber = /^[\d\s+()-]+$/.test(find) && digits.length >= 4
+  return isNumber
+    ? sql`${users.phone} like ${part(digits)}`
+    : sql`coalesce(${users.firstName}, '') || ' ' || coalesce(${users.lastName}, '') like ${part(find)} escape '\\'`
 }

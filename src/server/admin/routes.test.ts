@@ -58,15 +58,26 @@ describe('the administrator over HTTP', () => {
 
   test('the export is a CSV attachment with a time in its name, and is audited', async () => {
     const { app, db, admin } = await setUp()
-    const answer = await app.request('/api/admin/export/farmers')
+    const answer = await app.request('/api/admin/export/farmers?who=all&reason=an+order+of+the+court')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="farmers-20260620-060504.csv"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const bytes = await answer.bytes()
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).trimEnd().split('\r\n')).toHaveLength(3)
-    expect(await db.orm.select().from(auditLog)).toMatchObject([{ userId: admin.user.id, count: 2 }])
+    expect(await db.orm.select().from(auditLog)).toMatchObject([
+      { userId: admin.user.id, count: 2, reason: 'an order of the court' },
+    ])
   })
+
+  test.each(['who=all', 'who=all&reason=', 'who=all&reason=%20', 'who=some&reason=x'])(
+    'everybody needs a reason: %s is 400 and audits nothing',
+    async (query) => {
+      const { app, db } = await setUp()
+      expect((await app.request(`/api/admin/export/farmers?${query}`)).status).toBe(400)
+      expect(await db.orm.select().from(auditLog)).toEqual([])
+    },
+  )
 
   test('a browser that goes away ends the export, which is audited all the same', async () => {
     const { app, db } = await setUp()

@@ -1,14 +1,18 @@
+import { and } from 'drizzle-orm'
 import type { Analytics, FarmersAsked, FarmersExported, ListedFarmer } from '../../contracts/admin.ts'
+import type { AudienceSize } from '../../contracts/audience.ts'
 import type { AdminPost, ModerationParams, PageParams } from '../../contracts/community.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import type { Page } from '../community/listing.ts'
 import type { Community } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readAnalytics } from './analytics.ts'
+import { countFarmers } from './farmers-count.ts'
 import { farmersCsv, farmersFileName } from './farmers-csv.ts'
 import { listFarmers } from './farmers-list.ts'
-import { farmersWhere } from './farmers-where.ts'
+import { farmersWhere, hasAgreed } from './farmers-where.ts'
 
 export type Admin = ReturnType<typeof createAdmin>
 
@@ -41,9 +45,19 @@ export function createAdmin({
       return listFarmers(db.orm, asked, clock.now())
     },
 
-    /** Exports all or selected farmers as pieces of one CSV file; audited at the end, or where the reader stops. */
-    exportFarmers(actor: Actor, asked?: FarmersExported): AsyncIterable<string> {
+    /** Counts the selected farmers, those who agreed to sharing, and those with advice by SMS. */
+    async count(actor: Actor, asked: FarmersAsked): Promise<AudienceSize> {
       requireAdmin(actor)
+      return countFarmers(db.orm, asked, clock.now())
+    },
+
+    /**
+     * Exports the selected farmers who agreed to it, or with a reason everybody, as pieces of one CSV file; audited at
+     * the end, or where the reader stops. @throws AppError invalid without the reason
+     */
+    exportFarmers(actor: Actor, asked: FarmersExported = { is: '' }): AsyncIterable<string> {
+      requireAdmin(actor)
+      if (asked.who === 'all' && !asked.reason?.trim()) throw refuse('export.reason')
       return exported(actor, asked)
     },
 
@@ -51,18 +65,18 @@ export function createAdmin({
     exportFileName: (): string => farmersFileName(clock.now()),
   }
 
-  async function* exported(actor: Actor, asked?: FarmersExported): AsyncGenerator<string> {
+  async function* exported(actor: Actor, asked: FarmersExported): AsyncGenerator<string> {
     let farmers = 0
     try {
       for await (const piece of farmersCsv(db.orm, {
-        which: asked && farmersWhere(asked, clock.now()),
-        more: asked?.columns === 'all',
+        which: and(asked.who === 'all' ? undefined : hasAgreed, farmersWhere(asked, clock.now())),
+        more: asked.columns === 'all',
       })) {
         farmers += piece.farmers
         yield piece.text
       }
     } finally {
-      await db.write(audit(db, { actor, action: 'export_farmers', count: farmers }, clock.now()))
+      await db.write(audit(db, { actor, action: 'export_farmers', count: farmers, reason: asked.reason }, clock.now()))
     }
   }
 }

@@ -37,6 +37,18 @@ describe('the forms without script', () => {
     expect(body.location.name).toStartWith('Maiduguri')
   })
 
+  test('sharing with partners is agreed to by a tick, and taken back in the profile', async () => {
+    const { browser } = await startAccounts()
+    const farmer = browser()
+    await farmer.send('POST', '/register', form({ ...TYPED, sharePartners: 'yes' }))
+    expect((await farmer.send('GET', '/api/user')).body).toMatchObject({ sharePartners: 'yes' })
+    expect((await farmer.send('POST', '/profile/sharing', form({ sharePartners: 'maybe' }))).status).toBe(400)
+    expect((await farmer.send('GET', '/api/user')).body).toMatchObject({ sharePartners: 'yes' })
+    const { status, headers } = await farmer.send('POST', '/profile/sharing', form({ sharePartners: 'no' }))
+    expect([status, headers.get('location')?.split('?')[0]]).toEqual([303, '/profile'])
+    expect((await farmer.send('GET', '/api/user')).body).toMatchObject({ sharePartners: 'no' })
+  })
+
   test('one chosen crop and a place found nowhere are taken as they are', async () => {
     const { browser } = await startAccounts()
     const farmer = browser()

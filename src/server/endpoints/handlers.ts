@@ -99,6 +99,7 @@ export const handlersOf = (s: Services): Handlers => ({
     pieces: s.admin.exportFarmers(actor, query),
   }),
   listFarmers: ({ actor, query }) => s.admin.farmers(actor, query),
+  countFarmers: ({ actor, query }) => s.admin.count(actor, query),
   getChannelFigures: ({ actor, query }) => s.channelFigures(actor, query),
   listInbox: ({ actor, query }) => s.inbox.list(actor, query),
   updateInbox: ({ actor, params, body }) => s.inbox.update(actor, params.id, body),

@@ -36,13 +36,14 @@ interface Audited {
   action: AuditedAction
   count?: number | SQL
   /** The person affected by an operator's action. */
-  subject?: string
+  subject?: string | undefined
+  reason?: string | undefined
 }
 
 /** Returns the audit write, to be part of the transaction of the work itself. */
 export const audit = (
   { orm }: Pick<Database, 'orm'>,
-  { actor, action, count = 1, subject }: Audited,
+  { actor, action, count = 1, subject, reason }: Audited,
   at: Date,
 ): Write =>
   orm.insert(auditLog).values({
@@ -51,6 +52,7 @@ export const audit = (
     userId: actor.kind === 'user' ? actor.user.id : (subject ?? null),
     action,
     count,
+    reason: reason ?? null,
     createdAt: at.toISOString(),
   })
 
@@ -60,7 +62,12 @@ export const auditData: PersonalData = {
   held: ({ orm }, { id }) => ({
     administration: () =>
       orm
-        .select({ action: auditLog.action, count: auditLog.count, createdAt: auditLog.createdAt })
+        .select({
+          action: auditLog.action,
+          count: auditLog.count,
+          reason: auditLog.reason,
+          createdAt: auditLog.createdAt,
+        })
         .from(auditLog)
         .where(eq(auditLog.userId, id)),
   }),

@@ -97,7 +97,7 @@ describe('a list of all farmers', () => {
     const cookie = await adminCookie(services)
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.write(
-      `GET /api/admin/export/farmers HTTP/1.1\r\nHost: gona.test\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
+      `GET /api/admin/export/farmers?who=all&reason=test HTTP/1.1\r\nHost: gona.test\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
     )
     let lines = 0
     let rests = 0

@@ -27,7 +27,7 @@ const reads = async (query: Record<string, string>) => (await show(query)).data!
 describe('the dashboard', () => {
   test('reads only what the open tab shows', async () => {
     expect(await reads({})).toEqual(['/api/admin/analytics', '/api/admin/needs'])
-    expect(await reads({ tab: 'exports' })).toEqual(['/api/admin/analytics'])
+    expect(await reads({ tab: 'exports' })).toEqual(['/api/admin/farmers/count'])
     expect(await reads({ tab: 'farmers' })).toEqual([])
     expect(await reads({ tab: 'content' })).toHaveLength(1)
     expect(await reads({ tab: 'analytics' })).toEqual(['/api/admin/sms/campaigns'])
@@ -66,28 +66,30 @@ describe('the farmers whose export is offered', () => {
   test.each([
     ['region', 'Kano', 'Farmers in Kano', 2],
     ['region', 'Oyo', 'Farmers in Oyo', 1],
-    ['region', 'Lagos', 'Farmers in Lagos', undefined],
+    ['region', 'Lagos', 'Farmers in Lagos', 0],
     ['crop', 'maize', 'Farmers who grow Maize (Corn)', 2],
     ['crop', 'rice', 'Farmers who grow Rice', 2],
-    ['crop', 'moonflower', 'Farmers who grow moonflower', undefined],
+    ['crop', 'moonflower', 'Farmers who grow moonflower', 0],
     ['arrived', 'web', 'Farmers who came by: web', 2],
     ['arrived', 'unknown', 'Farmers who came by: not known', 1],
-    ['arrived', 'boat', 'Farmers who came by: boat', undefined],
+    ['arrived', 'boat', 'Farmers who came by: boat', 0],
     ['active', '', 'Farmers active in the past 7 days', 2],
     ['plain', '', 'Farmers who never signed in on the web', 1],
-    ['language', 'ha', 'Farmers who read Hausa', undefined],
-    ['language', 'maize', 'Farmers who read maize', undefined],
-    ['placeless', '', 'Farmers without a known place', undefined],
-  ])('of %s %s have their name, their file and as many as the figures say', async (of, is, title, n) => {
+    ['language', 'ha', 'Farmers who read Hausa', 1],
+    ['language', 'maize', 'Farmers who read maize', 0],
+    ['placeless', '', 'Farmers without a known place', 0],
+  ])('of %s %s have their name, their filter and as many as the figures say', async (of, is, title, n) => {
     expect(await farmers(of, is)).toEqual({
       title,
-      n,
-      href: `/api/admin/export/farmers?${new URLSearchParams({ of, is })}`,
+      asked: { of, is },
+      farmers: n,
+      agreed: 0,
+      bySms: 0,
     })
   })
 
   test('have a region by the name of a crop or a channel', async () => {
     expect(await farmers('region', 'maize')).toMatchObject({ title: 'Farmers in maize' })
-    expect(await farmers('region', 'web')).toMatchObject({ title: 'Farmers in web', n: undefined })
+    expect(await farmers('region', 'web')).toMatchObject({ title: 'Farmers in web', farmers: 0 })
   })
 })

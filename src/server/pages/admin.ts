@@ -1,8 +1,7 @@
-import { type Analytics, type FarmersAsked, farmersAsked } from '../../contracts/admin.ts'
+import { type FarmersAsked, farmersAsked } from '../../contracts/admin.ts'
 import { type AdminTab, tabOf } from '../../contracts/admin-tabs.ts'
-import { addressOf } from '../../contracts/call.ts'
 import {
-  exportFarmers,
+  countFarmers,
   getAnalytics,
   listAllPosts,
   listCampaigns,
@@ -33,8 +32,7 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
       tab,
       before: cursor.before,
       show: show ?? null,
-      farmers:
-        asked.success && asked.data.of ? farmersShown(asked.data, await services.admin.analytics(actor), t) : null,
+      farmers: asked.success && asked.data.of ? await farmersShown(services, actor, asked.data, t) : null,
       deleting: query.delete ?? null,
       askSend,
       smsProvider: services.sms.provider,
@@ -42,22 +40,17 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
   }
 }
 
-/** Selection of exported farmers: label, file address and count. */
-function farmersShown({ of, is }: FarmersAsked, analytics: Analytics, t: Translate) {
+/** Selection of exported farmers: label, filters and counts. */
+async function farmersShown({ admin }: Services, actor: Actor, asked: FarmersAsked, t: Translate) {
+  const { of, is } = asked
   const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
   const by = of === 'arrived' ? [...ARRIVALS, 'unknown' as const].find((one) => one === is) : undefined
   const name = of === 'crop' && isCropId(is) ? t(`crop.${is}`) : by ? t(`reach.by.${by}`) : (language ?? is)
-  const { regionalDistribution, cropDistribution, activeUsers } = analytics
-  const counted = {
-    region: regionalDistribution.find(({ location }) => location === is)?.count,
-    crop: cropDistribution.find(({ crop }) => crop === is)?.count,
-    active: activeUsers,
-    language: undefined,
-    placeless: undefined,
-    arrived: analytics.arrivedBy.find(({ by }) => by === is)?.count,
-    plain: analytics.totalFarmers - analytics.everOnWeb,
+  return {
+    title: t(`admin.of.${of!}`, { name }),
+    asked: { of, is },
+    ...(await admin.count(actor, asked)),
   }
-  return { title: t(`admin.of.${of!}`, { name }), href: addressOf(exportFarmers.path, { of, is }), n: counted[of!] }
 }
 
 /** Reads of the open tab. The page itself requests the figures of a bulk send, because a provider may be slow. */
@@ -69,7 +62,7 @@ async function readsOf(
 ): Promise<Prefetched[]> {
   const analytics = async () => prefetched(getAnalytics, await admin.analytics(actor))
   if (tab === 'overview') return Promise.all([analytics(), needs(actor).then((all) => prefetched(listNeeds, all))])
-  if (tab === 'exports') return [await analytics()]
+  if (tab === 'exports') return [prefetched(countFarmers, await admin.count(actor, { is: '' }))]
   if (tab === 'content') {
     const posts = await admin.posts(actor, { ...cursor.params, show })
     return [prefetchedPages(listAllPosts, posts, cursor.before, show && { show })]

@@ -95,6 +95,8 @@ export function publicPages({ assets, appName, operator, config }: Needs) {
         erase: t('profile.delete'),
         settings: ussd.settings,
         eraseByDial: ussd.deleteMe,
+        share: t('share.title'),
+        noShare: 'NOSHARE',
       }
       const content = <Legal text={privacy} language={language} values={values} operator={operator} />
       return show(c, { title: t('footer.privacy'), band: 'door', content })

@@ -74,7 +74,11 @@ export const admin: typeof english = {
   'admin.exportTitle': 'Boeredata vir vennote',
   'admin.exportText':
     'Een ry vir elke boer: naam, foon, e-pos, plek met streek, land en koördinate, plaasgrootte, ondervinding, grond, water, gewasse, taal en die dag van aansluit.',
-  'admin.exportCount': '{n|# boer beskikbaar|# boere beskikbaar}',
+  'admin.exportOnly': 'Die lêer bevat net boere wat ingestem het dat vennote hul data mag kry.',
+  'admin.exportAgreed': '{n} van {all} het ingestem',
+  'admin.exportAllTitle': 'Almal, ook dié wat nie ingestem het nie',
+  'admin.exportReason': 'Rede, wat aangeteken word',
+  'admin.exportAll': 'Voer almal uit',
   'admin.exportNone': 'Daar is nog geen boere om uit te voer nie.',
   'admin.export': 'Kry CSV',
   'admin.privacyTitle': 'Privaatheid',

@@ -232,6 +232,13 @@ export const farm: typeof english = {
   'profile.endedOthers': 'Ander fone is uitgeteken.',
   'profile.download': 'Laai my data af',
   'profile.downloadText': 'Jy kry een lêer met alles wat ons van jou het: profiel, gewasse, raad en plasings.',
+  'share.title': 'Deel met vennote',
+  'share.ask':
+    'Vennote, soos kopers van oeste, mag my naam, kontakinligting, plek en plaas kry. Ek kan dit enige tyd stop.',
+  'share.yes': 'Ja, deel dit',
+  'share.no': 'Nee, moenie deel nie',
+  'share.on': 'Jy het ja gesê: vennote mag jou inligting kry.',
+  'share.off': 'Geen vennoot kry jou inligting nie.',
   'profile.delete': 'Vee rekening uit',
   'profile.deleteText':
     'Jou profiel, gewasse, raad, plasings en foto’s word vir altyd uitgevee. Dit kan nie teruggedraai word nie.',

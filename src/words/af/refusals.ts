@@ -25,6 +25,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'Dit het te lank geduur. Begin asseblief weer.',
   'secondFactor.onAlready': 'Tweestap-aanmelding is al aan.',
   'session.ended': 'Daardie foon is klaar uitgeteken',
+  'export.reason': 'Gee asseblief die rede vir ’n lys van almal.',
   'phone.long': 'Foonnommer is te lank',
   'phone.check':
     'Kyk asseblief na die foonnommer. Skryf dit soos 0803 123 4567, of met die landkode, soos +264 81 123 4567',

@@ -10,6 +10,8 @@ export const smsWords: SmsWords = {
   bags: 'sakke|sak|kunsmis',
   price: 'prys|pryse|mark',
   ask: 'vra|vraag',
+  share: 'deel|ek stem in',
+  noShare: 'moenie deel nie|moenie deel',
   stop: 'hou op',
   start: 'begin',
   help: 'hulp',

@@ -31,6 +31,9 @@ export const sms: typeof english = {
   howPrice: '{app}: stuur {price} en jou gewas. Soos dit: {price} {maize}',
   notUnderstood:
     '{app}: ons het nie verstaan nie. Iemand sal dit lees. Stuur {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} en ’n vraag, of {help}.',
+  shareYes:
+    '{app}: dankie. Vennote, soos kopers van oeste, mag nou jou naam, kontakinligting, plek en plaas kry. Om dit te stop, stuur {noShare}.',
+  shareNo: '{app}: klaar. Van nou af kry geen vennoot jou inligting nie. Om weer te deel, stuur {share}.',
   speaks: '{app}: van nou af skryf ons in {language}.',
   claim:
     '{app}: hierdie nommer is op die web geregistreer: {farm}. Is dit joune? Antwoord {yes} om dit te hou, {no} om dit uit te vee.',

@@ -72,7 +72,11 @@ export const admin = {
   'admin.exportTitle': 'Farmer data for partners',
   'admin.exportText':
     'One row for each farmer: name, phone, email, place with state, country and coordinates, farm size, experience, soil, irrigation, crops, language and the day they joined.',
-  'admin.exportCount': '{n|# farmer available|# farmers available}',
+  'admin.exportOnly': 'The file holds only farmers who agreed that partners may get their data.',
+  'admin.exportAgreed': '{n} of {all} have agreed',
+  'admin.exportAllTitle': 'Everybody, also those who did not agree',
+  'admin.exportReason': 'Reason, which is recorded',
+  'admin.exportAll': 'Export everybody',
   'admin.exportNone': 'There are no farmers to export yet.',
   'admin.export': 'Export to CSV',
   'admin.privacyTitle': 'Privacy',

@@ -229,6 +229,12 @@ export const farm = {
   'profile.endedOthers': 'Other devices are signed out.',
   'profile.download': 'Download my data',
   'profile.downloadText': 'You get one file with everything we hold about you: profile, crops, advisories and posts.',
+  'share.title': 'Share with partners',
+  'share.ask': 'Partners, such as crop buyers, may get my name, contacts, place and farm. I can stop this at any time.',
+  'share.yes': 'Yes, share',
+  'share.no': 'No, do not share',
+  'share.on': 'You said yes: partners may get your details.',
+  'share.off': 'No partner gets your details.',
   'profile.delete': 'Delete account',
   'profile.deleteText':
     'Your profile, crops, advisories, posts and pictures will be deleted for ever. This action cannot be undone.',

@@ -41,7 +41,7 @@ export const privacy: LegalText = {
       title: 'On what ground',
       points: [
         'To give you the service that you asked for: NDPA section 25(1)(b)(i).',
-        'Your consent for position, SMS, calls and alerts: section 25(1)(a). You can take it back at any time.',
+        'Your consent for position, SMS, calls, alerts and sharing with partners: section 25(1)(a). You can take it back at any time.',
         'Keeping the service safe from misuse: section 25(1)(b)(v).',
       ],
     },
@@ -50,7 +50,7 @@ export const privacy: LegalText = {
       title: 'Who sees it',
       points: [
         'Other farmers: your name, picture, badge and what you post.',
-        'Administrators of the organisation: farm and contact data. They read the questions that you ask and every SMS that no program understood. Extension officers read your questions with your first name, state and crops, never your number. Administrators may give a list of farmers to partners only with your agreement.',
+        'Administrators of the organisation: farm and contact data. They read the questions that you ask and every SMS that no program understood. Extension officers read your questions with your first name, state and crops, never your number. Partners, such as crop buyers, get your name, contacts, place and farm only if you said yes (profile, "{share}"). Say no there, by a dial or by SMS {noShare}, and you are in no later list. A list of everybody needs a reason, such as an order of a court, which is recorded.',
         'The weather provider: the rough place of a farm (about 11 km), with no name.',
         'Your network and the provider of SMS, dials and calls ({smsProviders}): your number, the texts, the keys that you press and recordings.',
         'The push service of your browser: an encrypted message that it cannot read, if you asked for alerts.',

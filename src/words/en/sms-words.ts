@@ -10,6 +10,8 @@ export const smsWords: SmsWords = {
   bags: 'bags|bag|fertilizer|fertiliser',
   price: 'price|prices|market',
   ask: 'ask|question',
+  share: 'share',
+  noShare: 'noshare|no share|do not share',
   stop: 'stop|unsubscribe',
   start: 'start|subscribe',
   help: 'help|info',

@@ -32,6 +32,9 @@ export const sms = {
   howPrice: '{app}: send {price} and your crop. Like this: {price} {maize}',
   notUnderstood:
     '{app}: we did not understand. A person will read it. You can send {today}, {weather}, {week}, {bags} {maize} 2, {ask} and a question, {help}.',
+  shareYes:
+    '{app}: thank you. Partners, such as crop buyers, may now get your name, contacts, place and farm. To stop, send {noShare}.',
+  shareNo: '{app}: done. From now on no partner gets your details. To share again, send {share}.',
   speaks: '{app}: from now on we write in {language}.',
   claim:
     '{app}: this number was registered on the web: {farm}. Is it yours? Reply {yes} to keep it, {no} to delete it.',

@@ -74,7 +74,11 @@ export const admin: typeof english = {
   'admin.exportTitle': 'Bayanan manoma ga abokan aiki',
   'admin.exportText':
     'Layi ɗaya ga kowane manomi: suna, waya, imel, wuri da jiha, ƙasa da matsayinsa, girman gona, shekarun noma, ƙasar noma, ban ruwa, amfanin gona, harshe da ranar shiga.',
-  'admin.exportCount': 'Akwai manoma {n}',
+  'admin.exportOnly': 'Fayil din yana da manoma ne kawai da suka yarda abokan aiki su samu bayanansu.',
+  'admin.exportAgreed': '{n} cikin {all} sun yarda',
+  'admin.exportAllTitle': 'Kowa, har da wadanda ba su yarda ba',
+  'admin.exportReason': 'Dalili, wanda ake ajiyewa',
+  'admin.exportAll': 'Fitar da kowa',
   'admin.exportNone': 'Babu manoman da za a fitar tukuna.',
   'admin.export': 'Fitar da CSV',
   'admin.privacyTitle': 'Kare bayanai',

@@ -233,6 +233,13 @@ export const farm: typeof english = {
   'profile.download': 'Sauke bayanaina',
   'profile.downloadText':
     'Za ku samu fayil ɗaya mai duk abin da muka ajiye naku: bayanai, amfanin gona, shawarwari da saƙonni.',
+  'share.title': 'Ba abokan aiki bayanai',
+  'share.ask':
+    'Abokan aiki, kamar masu sayen amfani, za su iya samun sunana, hanyar samuna, wurina da gonata. Zan iya hana hakan kowane lokaci.',
+  'share.yes': 'I, a ba su',
+  'share.no': 'A’a, kada a ba su',
+  'share.on': 'Ka yarda: abokan aiki za su iya samun bayananka.',
+  'share.off': 'Babu abokin aiki da yake samun bayananka.',
   'profile.delete': 'Goge akawun',
   'profile.deleteText':
     'Za a goge bayananku, amfanin gonarku, shawarwari, saƙonni da hotuna har abada. Ba za a iya mayarwa ba.',

@@ -40,7 +40,7 @@ export const privacy: LegalText = {
       title: 'Bisa wane dalili na doka',
       points: [
         'Don ba ka aikin da ka nema: NDPA sashe na 25(1)(b)(i).',
-        'Yardarka game da wuri, SMS, kira da fadakarwa: sashe na 25(1)(a). Za ka iya janye ta a kowane lokaci.',
+        'Yardarka game da wuri, SMS, kira, fadakarwa da ba abokan aiki: sashe na 25(1)(a). Za ka iya janye ta a kowane lokaci.',
         'Don kare aikin daga masu barna: sashe na 25(1)(b)(v).',
       ],
     },
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Wa ke gani',
       points: [
         'Sauran manoma: sunanka, hoto, lamba ta girmamawa da abin da ka rubuta.',
-        'Masu kula na kungiyar: bayanan gona da na tuntuba. Suna karanta tambayoyinka da kowane SMS da na’ura ba ta fahimta ba. Malaman gona suna karanta tambayoyinka tare da sunanka na farko, jiha da amfaninka, amma ba lambarka ba. Masu kula za su iya ba abokan aiki jerin manoma sai da yardarka kawai.',
+        'Masu kula na kungiyar: bayanan gona da na tuntuba. Suna karanta tambayoyinka da kowane SMS da na’ura ba ta fahimta ba. Malaman gona suna karanta tambayoyinka tare da sunanka na farko, jiha da amfaninka, amma ba lambarka ba. Abokan aiki, kamar masu sayen amfani, suna samun sunanka, lambarka, wurinka da gonarka sai idan ka yarda (bayananka, "{share}"). Idan ka ce a’a a can, ta menu ko da SMS {noShare}, ba za ka shiga wani jeri na gaba ba. Jerin kowa yana bukatar dalili, kamar umarnin kotu, wanda ake ajiyewa.',
         'Mai ba da yanayi: kusan wurin gona (kimanin 11 km), ba tare da suna ba.',
         'Layin wayarka da kamfanin SMS, menu da kira ({smsProviders}): lambarka, kalmomin, maballan da ka danna da muryoyi.',
         'Mai aika fadakarwa na burauzarka: sako a kulle da ba zai iya karantawa ba, idan ka nema.',

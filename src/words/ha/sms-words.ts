@@ -10,6 +10,8 @@ export const smsWords: SmsWords = {
   bags: 'buhu|buhuna|taki',
   price: 'farashi|kasuwa',
   ask: 'tambaya|ina tambaya|tambayi',
+  share: 'na yarda|raba',
+  noShare: 'ban yarda|kada a raba',
   stop: 'daina|tsaya|a daina',
   start: 'fara|a fara',
   help: 'taimako|taimaka',

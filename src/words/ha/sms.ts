@@ -32,6 +32,9 @@ export const sms: typeof english = {
   howPrice: '{app}: ku aiko {price} da amfanin gonarku. Kamar haka: {price} {maize}',
   notUnderstood:
     '{app}: ba mu gane ba. Wani zai karanta. Kuna iya aiko {today}, {weather}, {week}, {bags} {maize} 2, {ask} da tambaya, {help}.',
+  shareYes:
+    '{app}: mun gode. Abokan aiki, kamar masu sayen amfani, za su iya samun sunanka, lambarka, wurinka da gonarka. Don hanawa, aika {noShare}.',
+  shareNo: '{app}: an gama. Daga yanzu babu abokin aiki da zai samu bayananka. Don sake yarda, aika {share}.',
   speaks: '{app}: daga yanzu muna rubutu da {language}.',
   claim: '{app}: an yi wa wannan lamba rajista a yanar gizo: {farm}. Naku ne? Ku amsa {yes} a bari, {no} a goge.',
   claimSure: '{app}: ba naku ba ne? Don a goge shi gaba daya ({farm}), ku amsa {word}. Don a bari, ku amsa {yes}.',

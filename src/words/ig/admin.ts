@@ -74,7 +74,11 @@ export const admin: typeof english = {
   'admin.exportTitle': 'Data ndị ọrụ ugbo maka ndị mmekọ',
   'admin.exportText':
     'Otu ahịrị maka onye ọrụ ugbo ọ bụla: aha, ekwentị, ozi-e, ebe ya na steeti, mba na ọnọdụ ya, nha ubi, ahụmahụ, ụdị ala, ịgba mmiri, ihe ọkụkụ, asụsụ na ụbọchị ọ bịara.',
-  'admin.exportCount': 'Ndị ọrụ ugbo {n} dị',
+  'admin.exportOnly': 'Naanị ndị ọrụ ugbo kwere ka ndị mmekọ nweta ozi ha nọ na faịlụ a.',
+  'admin.exportAgreed': '{n} n’ime {all} ekwerela',
+  'admin.exportAllTitle': 'Onye ọ bụla, ma ndị na-ekweghị',
+  'admin.exportReason': 'Ihe kpatara ya, nke a na-edekọ',
+  'admin.exportAll': 'Bupụta onye ọ bụla',
   'admin.exportNone': 'Enwebeghị ndị ọrụ ugbo a ga-ebupụ.',
   'admin.export': 'Bupụ CSV',
   'admin.privacyTitle': 'Nchekwa',

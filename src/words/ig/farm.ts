@@ -233,6 +233,13 @@ export const farm: typeof english = {
   'profile.download': 'Budata ihe gbasara m',
   'profile.downloadText':
     'Ị ga-enweta otu faịlụ nwere ihe niile anyị ji gbasara gị: ihe gị, ihe ọkụkụ, ndụmọdụ na ozi.',
+  'share.title': 'Nye ndị mmekọ ozi',
+  'share.ask':
+    'Ndị mmekọ, dịka ndị na-azụ ihe ọkụkụ, nwere ike inweta aha m, nọmba m, ebe m nọ na ugbo m. Enwere m ike ịkwụsị ya mgbe ọ bụla.',
+  'share.yes': 'Ee, nye ha',
+  'share.no': 'Mba, enyela ha',
+  'share.on': 'I kwere: ndị mmekọ nwere ike inweta ozi gị.',
+  'share.off': 'Ọ nweghị onye mmekọ na-enweta ozi gị.',
   'profile.delete': 'Hichapụ akaụntụ',
   'profile.deleteText':
     'A ga-ehichapụ ihe gbasara gị, ihe ọkụkụ, ndụmọdụ, ozi na foto gị kpamkpam. Agaghị eweghachi ya.',

@@ -10,6 +10,8 @@ export const smsWords: SmsWords = {
   bags: 'akpa|fatịlaịza',
   price: 'ọnụahịa|ahịa',
   ask: 'ajụjụ|jụọ',
+  share: 'ekwere m|kesaa',
+  noShare: 'ekweghị m|ekesala',
   stop: 'kwụsị',
   start: 'bido|malite',
   help: 'enyemaka',

@@ -31,6 +31,9 @@ export const sms: typeof english = {
   howPrice: '{app}: zite {price} na ihe ọkụkụ gị. Dị ka nke a: {price} {maize}',
   notUnderstood:
     '{app}: anyị aghọtaghị. Mmadụ ga-agụ ya. Ị nwere ike izite {today}, {weather}, {week}, {bags} {maize} 2, {ask} na ajụjụ, {help}.',
+  shareYes:
+    '{app}: daalụ. Ndị mmekọ, dịka ndị na-azụ ihe ọkụkụ, nwere ike inweta aha, nọmba, ebe na ugbo gị. Iji kwụsị ya, zipu {noShare}.',
+  shareNo: '{app}: emechaala. Site ugbu a ọ nweghị onye mmekọ ga-enweta ozi gị. Iji kwere ọzọ, zipu {share}.',
   speaks: '{app}: site ugbu a anyị na-ede n’{language}.',
   claim: '{app}: e debanyere nomba a na webu: {farm}. O bu nke gi? Zaa {yes} ka o digide, {no} ka e hichapu ya.',
   claimSure: '{app}: o bughi nke gi? Ka e hichapu ya kpamkpam ({farm}), zaa {word}. Ka o digide, zaa {yes}.',

@@ -74,7 +74,11 @@ export const admin: typeof english = {
   'admin.exportTitle': 'Uuyelele waanafaalama',
   'admin.exportText':
     'Omusinda gumwe komunafaalama kehe: edhina, ongodhi, oimeili, ehala noshitopolwa, oshilongo, omiyalu dhehala, uunene wepya, owino, evi, omeya, iimeno, elaka nesiku a ya mo.',
-  'admin.exportCount': '{n|omunafaalama # oku li po|aanafaalama # oye li po}',
+  'admin.exportOnly': 'Ofaila oyi na owala aanafaalama mboka ya zimina ookuume ya mone uuyelele wawo.',
+  'admin.exportAgreed': '{n} yomu {all} oya zimina',
+  'admin.exportAllTitle': 'Ayehe, naamboka inaaya zimina',
+  'admin.exportReason': 'Etompelo, ndyoka tali nyolwa',
+  'admin.exportAll': 'Kutha po ayehe',
   'admin.exportNone': 'Kapu na aanafaalama natango.',
   'admin.export': 'Kutha CSV',
   'admin.privacyTitle': 'Egameno lyuuyelele',

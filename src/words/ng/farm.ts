@@ -232,6 +232,13 @@ export const farm: typeof english = {
   'profile.endedOthers': 'Oongodhi dhilwe odha zi mo.',
   'profile.download': 'Kutha uuyelele wandje',
   'profile.downloadText': 'Oto mono ofaela yimwe yi na ayihe tu na yoye: uuyelele, iimeno, omayele nomishangwa.',
+  'share.title': 'Gandja kookuume',
+  'share.ask':
+    'Ookuume, ngaashi aalandi yiimeno, otaa vulu okumona edhina lyandje, onomola, ehala nofaalama yandje. Otandi vulu okushi hulitha ethimbo kehe.',
+  'share.yes': 'Eeno, ya pe',
+  'share.no': 'Aawe, ino ya pa',
+  'share.on': 'Owa zimina: ookuume otaa vulu okumona uuyelele woye.',
+  'share.off': 'Kape na kuume ta mono uuyelele woye.',
   'profile.delete': 'Dhima po uuyelele wandje awuhe',
   'profile.deleteText':
     'Uuyelele, iimeno, omayele, omishangwa nomathano goye otayi dhimwa po sigo aluhe. Itashi vulika okugalulwa.',

@@ -40,7 +40,7 @@ export const privacy: LegalText = {
       title: 'Paveta lini',
       points: [
         'Opo tu ku pe iilonga mbyoka wa indile: NDPA oshitopolwa 25(1)(b)(i).',
-        'Eitaalo lyoye lyehala, lyo-SMS, lyoongodhi nomalondodho: oshitopolwa 25(1)(a). Oto vulu oku li kutha mo ethimbo kehe.',
+        'Eitaalo lyoye lyehala, lyo-SMS, lyoongodhi, lyomalondodho nolyokugandja kookuume: oshitopolwa 25(1)(a). Oto vulu oku li kutha mo ethimbo kehe.',
         'Opo iilonga yi gamenwe kelongitho lya puka: oshitopolwa 25(1)(b)(v).',
       ],
     },
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Olye ha mono',
       points: [
         'Aanafaalama yalwe: edhina lyoye, ethano, endhindhiliko naashoka wa nyola.',
-        'Aawiliki yehangano: uuyelele wofaalama nowokukwatathana. Ohaa lesha omapulo ngoka to pula no-SMS kehe ndjoka oprogramma inayi uva ko. Aanambelewa yuunamapya ohaa lesha omapulo goye nedhina lyoye lyotango, oshitopolwa niimeno yoye, ihe hanomola yoye. Aawiliki otaa vulu okugandja omusholondondo gwaanafaalama kookuume owala ngele wa zimine.',
+        'Aawiliki yehangano: uuyelele wofaalama nowokukwatathana. Ohaa lesha omapulo ngoka to pula no-SMS kehe ndjoka oprogramma inayi uva ko. Aanambelewa yuunamapya ohaa lesha omapulo goye nedhina lyoye lyotango, oshitopolwa niimeno yoye, ihe hanomola yoye. Ookuume, ngaashi aalandi yiimeno, ohaa mono edhina, onomola, ehala nofaalama yoye owala ngele wa zimine (oprofaila, "{share}"). Ngele to ti aawe mpono, moongodhi nenge no-SMS {noShare}, ito ya momusholondondo gulwe. Omusholondondo gwaayehe ogwa pumbwa etompelo, ngaashi elombwelo lyompangu, ndyoka tali nyolwa.',
         'Ehangano lyonkalo yombepo: ehala lyofaalama pathwa (oo 11 km), kaali na edhina.',
         'O-network yoye nehangano lyo-SMS, lyoinda nolyoongodhi ({smsProviders}): onomola yoye, oohapu, uuposo mboka to thindi nomawi.',
         'Oshilongitho shomalondodho sho-browser yoye: etumwalaka lya patwa ndyoka itashi vulu okulesha, ngele owa indile.',

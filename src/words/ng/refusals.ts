@@ -25,6 +25,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'Osha kutha ethimbo oleleka. Tameka ishewe.',
   'secondFactor.onAlready': 'Okuya mo nomatsokumwe gaali oku li mo nale.',
   'session.ended': 'Ongodhi ndjoka oya zi mo nale',
+  'export.reason': 'Alikana gandja etompelo omolwashike wa hala omusholondondo gwaayehe.',
   'phone.long': 'Onomola yongodhi oonde unene',
   'phone.check':
     'Alikana, tala onomola yongodhi. Shanga ngaashi 0803 123 4567, nenge nonomola yoshilongo, ngaashi +264 81 123 4567',

@@ -10,6 +10,8 @@ export const smsWords: SmsWords = {
   bags: 'omasaku|esaku|uuhoho',
   price: 'ondando|oondando',
   ask: 'epulo|pula',
+  share: 'onda zimina|gandja',
+  noShare: 'inandi zimina|ino gandja',
   stop: 'hulitha|thiga',
   start: 'tameka',
   help: 'ekwatho|kwatha',

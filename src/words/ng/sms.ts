@@ -32,6 +32,9 @@ export const sms: typeof english = {
   howPrice: '{app}: tuma {price} noshikunwa shoye. Ngeyi: {price} {maize}',
   notUnderstood:
     '{app}: inatu uva ko. Omuntu ote shi lesha. Oto vulu okutuma {today}, {weather}, {week}, {bags} {maize} 2 HA, {ask} nepulo, {help}.',
+  shareYes:
+    '{app}: tangi. Ookuume, ngaashi aalandi yiimeno, otaa vulu okumona edhina, onomola, ehala nofaalama yoye. Okushi hulitha, tuma {noShare}.',
+  shareNo: '{app}: osha pwa. Okuza paife kape na kuume ta mono uuyelele woye. Okuzimina ishewe, tuma {share}.',
   speaks: '{app}: okuza ngashingeyi otatu nyola mo{language}.',
   claim: '{app}: onomola ndjika oya shangithwa ko-web: {farm}. Oyoye? Yamukula {yes} yi kale po, {no} yi dhimwe po.',
   claimSure: '{app}: hayoye? Opo yi dhimwe po thiluthilu ({farm}), yamukula {word}. Opo yi kale po, yamukula {yes}.',

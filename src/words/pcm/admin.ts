@@ -74,7 +74,11 @@ export const admin: typeof english = {
   'admin.exportTitle': 'Farmers data for partners',
   'admin.exportText':
     'One row for each farmer: name, phone, email, place with state, country and coordinates, farm size, experience, ground, water, crops, language and di day dem join.',
-  'admin.exportCount': '{n|# farmer dey|# farmers dey}',
+  'admin.exportOnly': 'Na only farmers wey gree make partners get their data dey inside di file.',
+  'admin.exportAgreed': '{n} out of {all} don gree',
+  'admin.exportAllTitle': 'Everybody, join people wey no gree',
+  'admin.exportReason': 'Why you need am, we go write am down',
+  'admin.exportAll': 'Carry everybody comot',
   'admin.exportNone': 'No farmer dey to carry go yet.',
   'admin.export': 'Get CSV',
   'admin.privacyTitle': 'Guard people data',

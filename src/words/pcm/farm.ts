@@ -233,6 +233,13 @@ export const farm: typeof english = {
   'profile.download': 'Download my data',
   'profile.downloadText':
     'You go get one file with everything wey we keep about you: profile, crops, advice and posts.',
+  'share.title': 'Share give partners',
+  'share.ask':
+    'Partners, like people wey dey buy crops, fit get my name, contacts, place and farm. I fit stop am anytime.',
+  'share.yes': 'Yes, make dem get am',
+  'share.no': 'No, make dem no get am',
+  'share.on': 'You don gree: partners fit get your details.',
+  'share.off': 'No partner dey get your details.',
   'profile.delete': 'Delete account',
   'profile.deleteText': 'Your profile, crops, advice, posts and pictures go comot for ever. You no fit bring am back.',
   'profile.deleting': 'E dey delete...',

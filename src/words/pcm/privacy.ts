@@ -40,7 +40,7 @@ export const privacy: LegalText = {
       title: 'Which law allow am',
       points: [
         'To give you the service wey you ask for: NDPA section 25(1)(b)(i).',
-        'Say you gree, for position, SMS, calls and alerts: section 25(1)(a). You fit take am back any time.',
+        'Say you gree, for position, SMS, calls, alerts and to share give partners: section 25(1)(a). You fit take am back any time.',
         'To keep the service safe make nobody misuse am: section 25(1)(b)(v).',
       ],
     },
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Who dey see am',
       points: [
         'Other farmers: your name, picture, badge and wetin you post.',
-        'Administrators of the organisation: farm and contact data. Dem dey read question wey you ask and every SMS wey program no understand. Extension officers dey read your question with your first name, state and crops, but dem no dey see your number. Administrators fit give partners list of farmers only if you gree.',
+        'Administrators of the organisation: farm and contact data. Dem dey read question wey you ask and every SMS wey program no understand. Extension officers dey read your question with your first name, state and crops, but dem no dey see your number. Partners, like people wey dey buy crops, dey get your name, contacts, place and farm only if you gree (profile, "{share}"). If you talk no for there, by dial or by SMS {noShare}, you no go dey inside any list wey dey come. List of everybody need reason, like court order, and we go write am down.',
         'Weather company: about where the farm dey (like 11 km), without name.',
         'Your network and the company for SMS, dial and call ({smsProviders}): your number, the words, the keys wey you press and recordings.',
         'Push service of your browser: locked message wey e no fit read, if you ask for alerts.',

@@ -10,6 +10,8 @@ export const smsWords: SmsWords = {
   bags: 'bags|bag|fertilizer',
   price: 'price|market',
   ask: 'ask|question|abeg',
+  share: 'share am|i gree',
+  noShare: 'no share am|i no gree',
   stop: 'stop am',
   start: 'start am',
   help: 'help me',

@@ -31,6 +31,9 @@ export const sms: typeof english = {
   howPrice: '{app}: send {price} and wetin you plant. Like dis: {price} {maize}',
   notUnderstood:
     '{app}: we no understand. Somebody go read am. You fit send {today}, {weather}, {week}, {bags} {maize} 2, {ask} with question, {help}.',
+  shareYes:
+    '{app}: thank you. Partners, like people wey dey buy crops, fit get your name, contacts, place and farm now. To stop am, send {noShare}.',
+  shareNo: '{app}: e don do. From now no partner go get your details. To gree again, send {share}.',
   speaks: '{app}: from now we dey write for {language}.',
   claim:
     '{app}: person register this number for web: {farm}. Na your own? Reply {yes} make we keep am, {no} make we delete am.',

@@ -73,7 +73,11 @@ export const admin: typeof english = {
   'admin.exportTitle': 'Ìwífún àgbẹ̀ fún alábàáṣiṣẹ́',
   'admin.exportText':
     'Ìlà kan fún àgbẹ̀ kọ̀ọ̀kan: orúkọ, fóònù, ímeèlì, ibi pẹ̀lú ìpínlẹ̀, orílẹ̀-èdè àti ojúùwọ̀n rẹ̀, ìwọ̀n oko, ìrírí, ilẹ̀, bíbomi rin, ohun ọ̀gbìn, èdè àti ọjọ́ tó dara pọ̀.',
-  'admin.exportCount': 'Àgbẹ̀ {n} ló wà',
+  'admin.exportOnly': 'Àwọn àgbẹ̀ tó gbà pé kí alábàáṣe gba ìwífún wọn nìkan ni ó wà nínú fáìlì náà.',
+  'admin.exportAgreed': '{n} nínú {all} ti gbà',
+  'admin.exportAllTitle': 'Gbogbo ènìyàn, pẹ̀lú àwọn tí kò gbà',
+  'admin.exportReason': 'Ìdí, tí a ó kọ sílẹ̀',
+  'admin.exportAll': 'Kó gbogbo ènìyàn jáde',
   'admin.exportNone': 'Kò tíì sí àgbẹ̀ láti kó jáde.',
   'admin.export': 'Kó CSV jáde',
   'admin.privacyTitle': 'Ààbò ìwífún',

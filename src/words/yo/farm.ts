@@ -232,6 +232,13 @@ export const farm: typeof english = {
   'profile.download': 'Gba ìwífún mi sílẹ̀',
   'profile.downloadText':
     'Ẹ ó gba fáìlì kan tó ní gbogbo ohun tí a mọ̀ nípa yín: ìwífún, ohun ọ̀gbìn, ìmọ̀ràn àti ọ̀rọ̀ tí ẹ kọ.',
+  'share.title': 'Fún alábàáṣe ní ìwífún',
+  'share.ask':
+    'Àwọn alábàáṣe, bíi àwọn tó ń ra irè oko, lè gba orúkọ mi, nọ́ńbà mi, ibi tí mo wà àti oko mi. Mo lè dá a dúró nígbàkigbà.',
+  'share.yes': 'Bẹ́ẹ̀ ni, ẹ fún wọn',
+  'share.no': 'Rárá, ẹ má fún wọn',
+  'share.on': 'Ẹ ti gbà: àwọn alábàáṣe lè gba ìwífún yín.',
+  'share.off': 'Kò sí alábàáṣe tó ń gba ìwífún yín.',
   'profile.delete': 'Pa àkáǹtì rẹ́',
   'profile.deleteText': 'A ó pa ìwífún, ohun ọ̀gbìn, ìmọ̀ràn, ọ̀rọ̀ àti àwòrán yín rẹ́ títí láé. A kò lè dá a padà mọ́.',
   'profile.deleting': 'À ń pa á rẹ́...',

@@ -10,6 +10,8 @@ export const smsWords: SmsWords = {
   bags: 'àpò|ajílẹ̀',
   price: 'iye owó|ọjà',
   ask: 'ìbéèrè|béèrè',
+  share: 'mo gbà|pín',
+  noShare: 'mi ò gbà|má pín',
   stop: 'dúró|dá dúró',
   start: 'bẹ̀rẹ̀',
   help: 'ìrànlọ́wọ́',

@@ -32,6 +32,9 @@ export const sms: typeof english = {
   howPrice: '{app}: ẹ fi {price} àti irúgbìn yín ránṣẹ́. Báyìí: {price} {maize}',
   notUnderstood:
     '{app}: kò yé wa. Ẹnìkan yóò kà á. Ẹ lè fi {today}, {weather}, {week}, {bags} {maize} 2, {ask} pẹ̀lú ìbéèrè, {help} ránṣẹ́.',
+  shareYes:
+    '{app}: ẹ ṣé. Àwọn alábàáṣe, bíi àwọn tó ń ra irè oko, lè gba orúkọ, nọ́ńbà, ibi àti oko yín. Láti dá a dúró, ẹ fi {noShare} ránṣẹ́.',
+  shareNo: '{app}: ó ti parí. Láti ìsinsìnyí kò sí alábàáṣe tí yóò gba ìwífún yín. Láti tún gbà, ẹ fi {share} ránṣẹ́.',
   speaks: '{app}: láti ìsinsìnyí a ó máa kọ ní {language}.',
   claim:
     '{app}: a foruko nomba yii sile lori weebu: {farm}. Se tiyin ni? E dahun {yes} lati fi sile, {no} lati pa a re.',

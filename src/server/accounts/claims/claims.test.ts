@@ -170,6 +170,13 @@ describe('an SMS from such a number', () => {
     expect(signIn()).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
+  test('YES keeps the farm and not the agreement that a stranger may have given', async () => {
+    await gona.accounts.profile.update(web, { sharePartners: 'yes' })
+    await text('MAIZE 12/6')
+    await text('YES')
+    expect(await row()).toMatchObject({ claimSince: null, sharePartners: null, sharedWords: null })
+  })
+
   test('YES keeps the farm', async () => {
     await text('hello')
     expect(await text('yes.')).toContain('it is yours')

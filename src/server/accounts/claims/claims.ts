@@ -5,6 +5,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { Owner } from '../../foundation/personal-data.ts'
+import { UNANSWERED } from '../agreement.ts'
 import type { AccountParts } from '../parts.ts'
 import { findUser } from '../user-row.ts'
 import { isDialCode } from './dial-codes.ts'
@@ -28,7 +29,7 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
   }
 
   return {
-    /** Accepts the account as the holder's own, without its former password. */
+    /** Accepts the account as the holder's own, without its former password and its agreement to share data. */
     async keep(phone: string): Promise<void> {
       const user = await claimed(phone)
       if (!user) return
@@ -36,7 +37,7 @@ export function createClaims({ db, clock, security, dialCodes, holder, forget }:
       await db.write(
         orm
           .update(users)
-          .set({ phoneProvedAt: now, claimSince: null, updatedAt: now })
+          .set({ phoneProvedAt: now, claimSince: null, updatedAt: now, ...UNANSWERED })
           .where(and(eq(users.id, user.id), eq(users.phone, phone), isNotNull(users.claimSince))),
       )
       security.note('phone_claim', 'kept', { userId: user.id, phone })

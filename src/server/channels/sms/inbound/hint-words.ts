@@ -14,6 +14,8 @@ const HINTED = [
   'bags',
   'price',
   'ask',
+  'share',
+  'noShare',
   'help',
 ] as const satisfies readonly SmsWord[]
 

@@ -8,7 +8,7 @@ import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../
 
 /** Request in an SMS; `spoken`: the language of its word, null if English or a crop's name. */
 export type Asked = { spoken: Language | null } & (
-  | { word: 'today' | 'week' | 'useful' | 'notUseful' }
+  | { word: 'today' | 'week' | 'useful' | 'notUseful' | 'share' | 'noShare' }
   | { word: 'weather'; place: string | null }
   | { word: 'join'; place: string; crop: CropId | null; when: string }
   /** Crop null: a date alone, which answers the question for it. */
@@ -22,6 +22,8 @@ export type Asked = { spoken: Language | null } & (
 
 /** STOP, START and HELP take precedence over all other words. */
 const OBEYED: readonly SmsWord[] = ['stop', 'start', 'help']
+/** Words spelt exactly: a typing error is no consent. */
+const EXACT: readonly SmsWord[] = [...OBEYED, 'share']
 /** Most words in a name: `onkalo yombepo`, `not useful`. */
 const LONGEST = 4
 /** Words compared with names, limited because a long text would block the event loop. */
@@ -99,8 +101,8 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
     const typed = words.slice(0, length).join(' ')
     if (typed.length < FORGIVEN || /\d/.test(typed)) continue
     for (const [spelling, found] of names) {
-      const obeyed = OBEYED.includes(found.meaning as SmsWord)
-      if (!obeyed && spelling.length >= FORGIVEN && nearly(typed, spelling)) return { ...found, length }
+      const exact = EXACT.includes(found.meaning as SmsWord)
+      if (!exact && spelling.length >= FORGIVEN && nearly(typed, spelling)) return { ...found, length }
     }
   }
   return null
@@ -146,7 +148,8 @@ export function readWords(text: string): Asked | null {
       return null
     case 'useful':
     case 'notUseful':
-      // `good morning` is no feedback.
+    case 'share':
+      // `good morning` is no feedback, `share price` no consent.
       return rest.length === 0 ? { word: meaning, spoken } : null
     default:
       return rest.length <= POLITE ? { word: meaning, spoken } : null

@@ -226,6 +226,11 @@ export function createWordAnswers(needs: Needs) {
         })
     }
     if (!actor) return hint(sms.howJoin, language)
+    if (asked.word === 'share' || asked.word === 'noShare') {
+      const keyword = hintWords(asked.spoken ?? 'en')[asked.word]
+      await accounts.profile.share(actor, asked.word === 'share' ? 'yes' : 'no', 'sms', keyword)
+      return hint(asked.word === 'share' ? sms.shareYes : sms.shareNo, language)
+    }
     if (asked.word === 'today') return today(actor, language)
     if (asked.word === 'week') return week(actor, language)
     return (await answers.useful(actor, sent, asked.word === 'useful')) ? fill(sms.noted, { app }) : null

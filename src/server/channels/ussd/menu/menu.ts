@@ -27,7 +27,19 @@ import { place, placeSave } from './place.ts'
 import { plan } from './plan.ts'
 import { planted, planting, typedDayScreen } from './planted.ts'
 import { asked, question } from './questions.ts'
-import { deleteAsk, deleteMe, name, nameSave, settings, smsSwitch, soil, soilSave, webCode } from './settings.ts'
+import {
+  deleteAsk,
+  deleteMe,
+  name,
+  nameSave,
+  settings,
+  share,
+  shareSave,
+  smsSwitch,
+  soil,
+  soilSave,
+  webCode,
+} from './settings.ts'
 import { speak } from './speak.ts'
 import { weather, weatherDays, weatherWarnings, weatherWeek } from './weather.ts'
 
@@ -112,6 +124,8 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   channel: channel(needs),
   channelSave: channelSave(needs),
   smsSwitch: smsSwitch(needs),
+  share,
+  shareSave: shareSave(needs),
   soil,
   soilSave: soilSave(needs),
   webCode: webCode(needs),

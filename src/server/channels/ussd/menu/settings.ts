@@ -1,3 +1,4 @@
+import { AGREEMENTS, type Agreement } from '../../../../contracts/account.ts'
 import { SOIL_TYPES, type SoilType } from '../../../../contracts/farm.ts'
 import { LONGEST } from '../../../../contracts/lengths.ts'
 import { fill } from '../../../../shared/fill.ts'
@@ -24,6 +25,7 @@ export const settings: MenuScreen = {
       { label: ussd.webCode, to: to('webCode') },
       { label: label(t('profile.channels')), to: to('channels') },
       { label: ussd.changeName, to: to('name') },
+      { label: label(t('share.title')), to: to('share') },
       { label: ussd.deleteMe, to: to('deleteAsk') },
     ])
   },
@@ -69,6 +71,25 @@ export const soilSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen 
   passing: true,
   async show(dial, { soil }) {
     await dial.once('soil', () => accounts.profile.update(dial.actor(), { soilType: soil as SoilType }))
+    return thanks(dial)
+  },
+})
+
+/** Agreement that partners may get the farmer's data. */
+export const share: MenuScreen = {
+  show({ language }) {
+    const t = translatorFor(language)
+    return tell(
+      t('share.ask'),
+      AGREEMENTS.map((answer) => ({ label: label(t(`share.${answer}`)), to: to('shareSave', { answer }) })),
+    )
+  },
+}
+
+export const shareSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
+  passing: true,
+  async show(dial, { answer }) {
+    await dial.once('share', () => accounts.profile.share(dial.actor(), answer as Agreement, 'ussd'))
     return thanks(dial)
   },
 })

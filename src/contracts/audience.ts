@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { WAYS, type Way } from './channels.ts'
+import { CROP_IDS, type CropId } from './crops.ts'
+import { FORM_STAGES, type GrowthStage } from './farm.ts'
+import { LANGUAGE_IDS } from './languages.ts'
+import { saysToPrograms } from './says.ts'
+
+/** Most days since the last activity that a filter may name. */
+const LONGEST_DAYS = 3650
+
+/** A blank field of a form filters nothing. */
+const field = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  )
+const oneOf = <Id extends string>(name: string, ids: readonly [Id, ...Id[]]) =>
+  field(z.enum(ids, saysToPrograms(`${name} must be one of ${ids.join(', ')}`)))
+
+/** Filters that choose farmers: all those given must hold. */
+export const audience = z.object({
+  state: field(z.string().check(z.trim(), z.maxLength(200))),
+  crop: oneOf('crop', CROP_IDS as unknown as [CropId]),
+  /** Stage of a field by its planting day, or as just reported; with `crop`, of a field of that crop. */
+  stage: oneOf('stage', FORM_STAGES as [GrowthStage]),
+  language: oneOf('language', LANGUAGE_IDS),
+  /** Way by which advice arrives. */
+  channel: oneOf('channel', WAYS as unknown as [Way]),
+  /** Days without any activity. */
+  notSeen: field(
+    z.coerce
+      .number(saysToPrograms('notSeen must be a number of days'))
+      .check(
+        z.int(saysToPrograms('notSeen must be a whole number of days')),
+        z.gte(1, saysToPrograms('notSeen must be at least 1 day')),
+        z.lte(LONGEST_DAYS, saysToPrograms(`notSeen must be at most ${LONGEST_DAYS} days`)),
+      ),
+  ),
+  /** Part of a name or of a phone number. */
+  find: field(z.string().check(z.trim(), z.maxLength(60))),
+})
+export type Audience = z.infer<typeof audience>
+
+/** Filters of an address, without blanks. */
+export const AUDIENCE_FIELDS = Object.keys(audience.def.shape) as (keyof Audience)[]
+
+/** Chosen farmers: all, those who agreed to sharing, and those whose advice comes by SMS. */
+export const audienceSize = z.object({ farmers: z.number(), agreed: z.number(), bySms: z.number() })
+export type AudienceSize = z.infer<typeof audienceSize>

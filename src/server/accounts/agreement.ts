@@ -1,0 +1,20 @@
+import type { Agreement } from '../../contracts/account.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { users } from '../../db/schema/accounts.ts'
+import { translatorFor } from '../../words/index.ts'
+
+type Person = typeof users.$inferInsert
+
+/** Columns of an answer about sharing data with partners: consent must be shown later (NDPA 2023, section 26). */
+export function agreement(
+  answer: Agreement | null,
+  { at, by, words }: { at: string; by: NonNullable<Person['sharedBy']>; words: string },
+) {
+  return { sharePartners: answer, sharedAt: at, sharedBy: by, sharedWords: words } satisfies Partial<Person>
+}
+
+/** No answer yet: one by another person does not bind the phone's holder. */
+export const UNANSWERED = { sharePartners: null, sharedAt: null, sharedBy: null, sharedWords: null }
+
+/** The question as shown on screens and dials. */
+export const agreementWords = (language: Language): string => translatorFor(language)('share.ask')
