@@ -18,8 +18,8 @@ import { AccountCard } from './account-card.tsx'
 import { loadProfileDialog } from './load.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileCrops } from './profile-crops.tsx'
-import { ThisPhone } from './this-phone.tsx'
 import { ShareCard } from './share-card.tsx'
+import { ThisPhone } from './this-phone.tsx'
 
 export default function Profile() {
   return <SignedIn active="profile">{(user) => <Page user={user} />}</SignedIn>

@@ -49,7 +49,7 @@ beforeAll(async () => {
   })
   await farmer('Bode', { region: 'Oyo', preferredLanguage: 'yo', lastActiveAt: ago(20) })
   await farmer('Chidi', { preferredLanguage: 'ig', createdAt: ago(90) }, { plantingDate: ago(5).slice(0, 10) })
-  await farmer('Dauda', { sharePartners: 'yes' }, { growthStage: 'flowering', stageToldOn: ago(3).slice(0, 10) })
+  await farmer('Dauda', { sharePartners: 'yes' }, { growthStage: 'flowering', stageReportedOn: ago(3).slice(0, 10) })
   await farmer('Eve_', { isAdmin: true })
   await farmer('Fati', { primaryCrops: 'rice' }, { cropType: 'cassava', plantingDate: null })
 })

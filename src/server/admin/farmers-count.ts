@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FarmersAsked } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { Orm } from '../../db/open.ts'
-import { createGiveWay } from '../../ground/give-way.ts'
+import { createGiveWay } from '../../shared/give-way.ts'
 import { adviceWay, farmersWhere, hasAgreed } from './farmers-where.ts'
 
 /** Accounts examined by one statement. */
