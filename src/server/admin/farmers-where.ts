@@ -18,7 +18,7 @@ export const hasAgreed = sql`share_partners = 'yes'`
 export const farmersWhere = (asked: FarmersAsked, now: Date): SQL | undefined =>
   and(countedBy(asked, now), audienceWhere(asked, now))
 
-/** By region, crop under any of its names, language, activity or arrival. */
+/** Selects by region, crop under any of its names, language, activity or arrival. */
 function countedBy({ of, is }: FarmersAsked, now: Date): SQL | undefined {
   switch (of) {
     case 'region':
