@@ -482,6 +482,53 @@ CREATE INDEX `question_answers_question` ON `question_answers` (`question_id`,`i
 CREATE INDEX `question_answers_author` ON `question_answers` (`author_id`);
 CREATE INDEX `question_answers_image` ON `question_answers` (`image_url`) WHERE image_url is not null;
 
+CREATE TABLE `rain_days` (
+	`cell` text NOT NULL,
+	`year` integer NOT NULL,
+	`days` blob NOT NULL,
+	`source` text NOT NULL,
+	`fetched_at` text NOT NULL,
+	PRIMARY KEY(`cell`, `source`, `year`)
+);
+CREATE INDEX `rain_days_fetched` ON `rain_days` (`source`,`fetched_at`);
+
+CREATE TABLE `rain_odds` (
+	`cell` text NOT NULL,
+	`issued` text NOT NULL,
+	`season` integer NOT NULL,
+	`p1` real NOT NULL,
+	`p2` real NOT NULL,
+	`p3` real NOT NULL,
+	`p4` real NOT NULL,
+	`later` real NOT NULL,
+	`source` text NOT NULL,
+	`zone` text NOT NULL,
+	`years` integer NOT NULL,
+	`onset_seen` text,
+	`came` integer,
+	`score` real,
+	`created_at` text NOT NULL,
+	PRIMARY KEY(`cell`, `issued`, `source`)
+);
+CREATE INDEX `rain_odds_open` ON `rain_odds` (`issued`) WHERE came is null;
+CREATE INDEX `rain_odds_scores` ON `rain_odds` (`zone`,`source`,`score`) WHERE came is not null;
+
+CREATE TABLE `rain_outlooks` (
+	`cell` text NOT NULL,
+	`issued` text NOT NULL,
+	`month` text NOT NULL,
+	`drier` real NOT NULL,
+	`usual` real NOT NULL,
+	`wetter` real NOT NULL,
+	`zone` text NOT NULL,
+	`came` integer,
+	`score` real,
+	`created_at` text NOT NULL,
+	PRIMARY KEY(`cell`, `month`, `issued`)
+);
+CREATE INDEX `rain_outlooks_open` ON `rain_outlooks` (`month`) WHERE came is null;
+CREATE INDEX `rain_outlooks_scores` ON `rain_outlooks` (`zone`,`score`) WHERE came is not null;
+
 CREATE TABLE `recovery_codes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -526,6 +573,21 @@ CREATE TRIGGER replies_untold BEFORE DELETE ON replies BEGIN
   UPDATE sms_messages SET text = '', reply_id = NULL WHERE reply_id = OLD.id;
   DELETE FROM notifications WHERE type = 'community_reply' AND data ->> '$.replyId' = +OLD.id;
 END;
+
+CREATE TABLE `seasons` (
+	`country` text NOT NULL,
+	`state` text NOT NULL,
+	`lga` text NOT NULL,
+	`year` integer NOT NULL,
+	`onset` text NOT NULL,
+	`end` text NOT NULL,
+	`length` integer NOT NULL,
+	`mm` real,
+	`source` text NOT NULL,
+	`issued` text NOT NULL,
+	`created_at` text NOT NULL,
+	PRIMARY KEY(`country`, `state`, `lga`, `year`)
+);
 
 CREATE TABLE `second_factors` (
 	`user_id` text PRIMARY KEY NOT NULL,

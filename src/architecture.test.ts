@@ -75,7 +75,7 @@ const ALSO: Record<string, string[]> = {
 const TABLES: Record<string, [owner: string, others?: string]> = {
   accounts: [
     'accounts',
-    'admin advisories channels community crops inbox notifications practice-phone prices push sms ussd voice',
+    'admin advisories channels community crops inbox notifications practice-phone prices push sms ussd voice weather',
   ],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
@@ -83,6 +83,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   'farm-log': ['crops'],
   fertilizer: ['fertilizer'],
   weather: ['weather'],
+  rains: ['weather'],
   advisories: ['advisories', 'crops inbox sms'],
   notifications: ['notifications', 'advisories push voice'],
   push: ['push'],

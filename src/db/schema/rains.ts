@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { blob, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Country } from '../../contracts/grades.ts'
+import { createdAt } from './columns.ts'
+
+/** Daily rain of one year in a 0.25° cell, from one source. */
+export const rainDays = sqliteTable(
+  'rain_days',
+  {
+    /** `lat,lng` of the cell's centre. */
+    cell: text('cell').notNull(),
+    year: integer('year').notNull(),
+    /** 366 values of 0.1 mm, two bytes each, lowest first; 65535: not known. The 60th is 29 February. */
+    days: blob('days', { mode: 'buffer' }).notNull(),
+    /** `era5`, or the name given at the import. */
+    source: text('source').notNull(),
+    fetchedAt: text('fetched_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cell, t.source, t.year] }), index('rain_days_fetched').on(t.source, t.fetchedAt)],
+)
+
+/** Odds of the start of the rains as they were issued, one row a week, cell and source, with their score. */
+export const rainOdds = sqliteTable(
+  'rain_odds',
+  {
+    cell: text('cell').notNull(),
+    /** Issue day. */
+    issued: text('issued').notNull(),
+    /** Year of the usual start. */
+    season: integer('season').notNull(),
+    p1: real('p1').notNull(),
+    p2: real('p2').notNull(),
+    p3: real('p3').notNull(),
+    p4: real('p4').notNull(),
+    later: real('later').notNull(),
+    /** `history`, or `ensemble`: the same odds with the first two weeks mixed with a forecast. */
+    source: text('source').$type<'history' | 'ensemble'>().notNull(),
+    /** Group of cells whose scores count together. */
+    zone: text('zone').notNull(),
+    /** Years behind the odds. */
+    years: integer('years').notNull(),
+    /** Day of the onset once it is seen; null before, and when none came. */
+    onsetSeen: text('onset_seen'),
+    /** Class that came true, 0 to 4; null until it is known. */
+    came: integer('came'),
+    /** Ranked probability score; null until it is known. */
+    score: real('score'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cell, t.issued, t.source] }),
+    index('rain_odds_open').on(t.issued).where(sql`came is null`),
+    index('rain_odds_scores').on(t.zone, t.source, t.score).where(sql`came is not null`),
+  ],
+)
+
+/** Chances of a drier and a wetter month than usual, as they were issued, with their score. */
+export const rainOutlooks = sqliteTable(
+  'rain_outlooks',
+  {
+    cell: text('cell').notNull(),
+    /** Issue day. */
+    issued: text('issued').notNull(),
+    /** `YYYY-MM` */
+    month: text('month').notNull(),
+    drier: real('drier').notNull(),
+    usual: real('usual').notNull(),
+    wetter: real('wetter').notNull(),
+    zone: text('zone').notNull(),
+    /** Tercile that came true: 0 drier, 1 usual, 2 wetter; null until it is known. */
+    came: integer('came'),
+    score: real('score'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cell, t.month, t.issued] }),
+    index('rain_outlooks_open').on(t.month).where(sql`came is null`),
+    index('rain_outlooks_scores').on(t.zone, t.score).where(sql`came is not null`),
+  ],
+)
+
+/** A weather service's forecast of the season of a local government area. */
+export const seasons = sqliteTable(
+  'seasons',
+  {
+    country: text('country').$type<Country>().notNull(),
+    state: text('state').notNull(),
+    lga: text('lga').notNull(),
+    year: integer('year').notNull(),
+    onset: text('onset').notNull(),
+    end: text('end').notNull(),
+    /** Days. */
+    length: integer('length').notNull(),
+    /** Rain of the year. */
+    mm: real('mm'),
+    /** Shown to the farmer, like `NiMet`. */
+    source: text('source').notNull(),
+    /** Day of publication; the latest of a year counts. */
+    issued: text('issued').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.country, t.state, t.lga, t.year] })],
+)
