@@ -92,8 +92,13 @@ const COMMANDS: readonly Listed[] = [
   },
   {
     usage: 'weather',
-    description: 'refresh the stored weather',
+    description: 'refresh the stored weather; import past rain; show the odds of the rains and their score',
     load: async () => (await import('./weather.ts')).registerWeather,
+  },
+  {
+    usage: 'seasons',
+    description: 'import the national forecast of the season by local government area',
+    load: async () => (await import('./seasons.ts')).registerSeasons,
   },
   {
     usage: 'words',

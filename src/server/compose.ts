@@ -57,6 +57,7 @@ import { createPriceBoard } from './prices/board.ts'
 import { createMarket } from './prices/market.ts'
 import { createSeenPrices } from './prices/seen-prices.ts'
 import { createPrices } from './prices/service.ts'
+import { createRains } from './weather/rains/service.ts'
 import { createWeather } from './weather/service.ts'
 import { createWords } from './words/service.ts'
 
@@ -82,6 +83,7 @@ export async function composeServices(
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
   const weather = createWeather({ ...foundation, places, limits })
+  const rains = createRains({ ...foundation, places })
   const crops = createCrops({ ...foundation, limits })
   const farmLog = createFarmLog(foundation)
   const notifications = createNotifications(foundation)
@@ -220,6 +222,7 @@ export async function composeServices(
     idempotencyKeys,
     places,
     weather,
+    rains,
     refreshPlaces: createPlacesRefresh({ ...foundation, weather }),
     crops,
     farmLog,

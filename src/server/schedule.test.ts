@@ -36,7 +36,12 @@ function noted(services: TestServices) {
       },
     )
   const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words', 'voice'] as const
-  const all = { ...services, ...Object.fromEntries(names.map((name) => [name, noting(name)])) } as unknown as Services
+  const rains = { download: noting('download') }
+  const all = {
+    ...services,
+    ...Object.fromEntries(names.map((name) => [name, noting(name)])),
+    rains,
+  } as unknown as Services
   return { all, calls }
 }
 
@@ -54,6 +59,7 @@ describe('the timed jobs', () => {
     ['calls', ['2026-06-19T12:01', '2026-06-19T12:02'], [['voice.makeCalls']]],
     ['words', ['2026-06-19T12:01', '2026-06-19T12:02'], [['words.refresh']]],
     ['sms-inbound-poll', ['2026-06-19T12:05', '2026-06-19T12:10'], [['sms.pollInbound']]],
+    ['rain-history', ['2026-06-20T01:15', '2026-06-21T01:15'], [['download.run']]],
     ['prune', ['2026-06-20T02:30', '2026-06-21T02:30'], [['housekeeping.prune', DUE]]],
     ['backup', ['2026-06-20T03:00', '2026-06-21T03:00'], [['housekeeping.backup', DUE]]],
   ]

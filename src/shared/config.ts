@@ -42,6 +42,12 @@ export const SETTINGS = {
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   WEATHER_PROVIDER: oneOf('auto', 'open-meteo', 'openweather', 'climatology'),
   OPEN_METEO_BASE_URL: address('https://api.open-meteo.com'),
+  /** Each defaults to OPEN_METEO_BASE_URL where that is set, else to the public address (weather/rains/open-meteo-address.ts). */
+  OPEN_METEO_ARCHIVE_BASE_URL: url,
+  OPEN_METEO_ENSEMBLE_BASE_URL: url,
+  OPEN_METEO_SEASONAL_BASE_URL: url,
+  /** Years of past rain requested a day. 0: none. */
+  HISTORY_DAILY_CALLS: whole(4000, 0, 1_000_000),
   OPENWEATHER_API_KEY: text,
   OPENWEATHER_BASE_URL: address('https://api.openweathermap.org'),
   OPENAI_API_KEY: text,

@@ -22,6 +22,8 @@ export type AuditedAction =
   | 'remove_seen_price'
   | 'remove_price'
   | 'import_prices'
+  | 'import_rain'
+  | 'import_seasons'
   | 'import_clips'
   | 'practice_phone'
   | 'inbox.answer'

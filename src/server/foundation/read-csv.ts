@@ -5,6 +5,8 @@ import { refuse } from '../../contracts/refusals.ts'
 export interface CsvLine<Column extends string> {
   line: number
   cells: Partial<Record<Column, string>>
+  /** It has more cells than the header. */
+  surplus: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export function readCsv<Column extends string>(
       line += content.slice(begin, meta.cursor).split('\n').length - 1
       begin = meta.cursor
       if (data.every((cell) => cell.trim() === '')) return
-      if (header) lines.push({ line: startsAt, cells: cellsOf(header, data) })
+      if (header) lines.push({ line: startsAt, cells: cellsOf(header, data), surplus: data.length > header.length })
       else header = data.map((name) => columns.find((column) => column.toLowerCase() === name.trim().toLowerCase()))
     },
   })

@@ -8,6 +8,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { storedValue, storeValue } from '../foundation/stored-values.ts'
 import { findPlaces } from './find.ts'
 import { createKnownPlaces, type KnownPlace, listDigest } from './known-places.ts'
+import { type Area, areaMatcher } from './match-area.ts'
 import { coordinatesName, kilometresBetween, nearestFirst, type Point } from './nearest.ts'
 import { createOpenWeatherGeocoder } from './openweather-geocoder.ts'
 import { plain } from './spelling.ts'
@@ -18,6 +19,8 @@ const NAME_REACH_KM = 60
 const REGION_REACH_KM = 200
 /** Distance added to local governments, whose centres are no more accurate (data/README.md): farmers know the town. */
 const TOWN_PREFERENCE_KM = 8
+/** Beyond this distance from the centre of an area, a farm is taken to be in none. */
+const AREA_REACH_KM = 30
 /** Beyond this distance, a point is not served, even as a farm across the border. */
 const SERVED_REACH_KM = 300
 const LIST_DIGEST = 'locations.digest'
@@ -27,6 +30,7 @@ export type Places = ReturnType<typeof createPlaces>
 /** Geocoding without a network; open to everyone, since registration needs it. */
 export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
+  let matcher: ReturnType<typeof areaMatcher> | undefined
   const key = config.OPENWEATHER_API_KEY
   const ask = createAsk({ fetch, clock, log }, 'openweather geocoder')
   const geocoder = key ? createOpenWeatherGeocoder(ask, config.OPENWEATHER_BASE_URL, key) : null
@@ -59,6 +63,18 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   function region(point: Point): { state: string; country: string; lga: string; locationId: string } | null {
     const nearest = nearestFirst(known.references, point, REGION_REACH_KM)[0]
     return nearest ? { state: nearest.state, country: nearest.country, lga: nearest.lga, locationId: nearest.id } : null
+  }
+
+  /** Local government area or constituency of a point: the nearest by its centre, at most 30 km away. */
+  function areaOf(point: Point): Area | null {
+    const own = known.references.filter(({ ownPoint }) => ownPoint)
+    return nearestFirst(own, point, AREA_REACH_KM)[0] ?? null
+  }
+
+  /** Finds a local government area or constituency by names in any usual spelling; null without a certain match. */
+  const matchArea: ReturnType<typeof areaMatcher> = (...names) => {
+    matcher ??= areaMatcher(known.references)
+    return matcher(...names)
   }
 
   /** Reports whether a point is in or near the countries served. */
@@ -121,7 +137,18 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     )
   }
 
-  return { forward, reverse, nearestName, region, serves, named, referenceLocations, ensureReferenceLocations }
+  return {
+    forward,
+    reverse,
+    nearestName,
+    region,
+    areaOf,
+    matchArea,
+    serves,
+    named,
+    referenceLocations,
+    ensureReferenceLocations,
+  }
 }
 
 const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({ name, state, country, lat, lon: lng })

@@ -1,3 +1,4 @@
+import { createRainReplies, noRain, type RainAbove } from './open-meteo-past.ts'
 import { type Provider, type Reply, startProvider } from './provider.ts'
 import {
   type Day,
@@ -79,10 +80,16 @@ const daily: Record<string, Variable<Day>> = {
   et0_fao_evapotranspiration: { unit: 'mm', value: (day) => day.et0 },
 }
 
-/** Starts a server with Open-Meteo's `GET /v1/forecast` (current, hourly, daily) for the weather of `over`. */
-export function startOpenMeteo(over: Partial<Sky> = {}): Promise<Provider> {
+/** Starts a server with Open-Meteo's `GET /v1/forecast` (current, hourly, daily) for the weather of `over`, and its services of rain. */
+export async function startOpenMeteo(
+  over: Partial<Sky> = {},
+  rain: Partial<RainAbove> = {},
+): Promise<Provider & { refill(): void }> {
   const above = sky(over)
-  return startProvider((url) => {
+  const { reply, refill } = createRainReplies({ ...noRain, ...rain }, () => above.now())
+  const provider = await startProvider((url) => {
+    const known = reply(url)
+    if (known) return known
     if (url.pathname !== '/v1/forecast') return { status: 404, body: { error: true, reason: 'Not Found' } }
     try {
       return { status: 200, body: forecast(above, url.searchParams) }
@@ -90,6 +97,7 @@ export function startOpenMeteo(over: Partial<Sky> = {}): Promise<Provider> {
       return refusal(error)
     }
   })
+  return Object.assign(provider, { refill })
 }
 
 function refusal(error: unknown): Reply {

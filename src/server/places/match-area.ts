@@ -1,0 +1,82 @@
+import { editDistance, plain, type Spelt, spelt } from './spelling.ts'
+
+/** A local government area or constituency. */
+export interface Area {
+  country: string
+  state: string
+  lga: string
+}
+
+/** Names in use that no spelling rule finds. */
+const ALIASES: Record<string, string> = { 'FCT/amac': 'Abuja Municipal', 'FCT/municipalareacouncil': 'Abuja Municipal' }
+const STATE_ALIASES: Record<string, string> = { abuja: 'FCT', federalcapitalterritory: 'FCT', fctabuja: 'FCT' }
+const NOISE = /\b(state|region|lga|local government( area)?|constituency)\b/g
+const COMPASS = ['north', 'south', 'east', 'west', 'central']
+
+const squeezed = (text: string) => plain(text).replace(NOISE, '').replace(/ /g, '')
+const sortedWords = (text: string) => plain(text).replace(NOISE, '').split(' ').filter(Boolean).sort().join('')
+const compassOf = (text: string) => COMPASS.filter((word) => plain(text).split(' ').includes(word)).join(' ')
+const mistakesAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
+
+/** Finds areas by state and name in any usual spelling; nothing is guessed between two equally similar names. */
+export function areaMatcher(areas: readonly Area[]) {
+  const byState = Map.groupBy(areas, ({ country, state }) => `${country}/${state}`)
+  const states = [...byState.values()].map(([area]) => area!)
+
+  function stateNamed(country: string, text: string): string | null {
+    const own = states.filter((area) => area.country === country).map(({ state }) => state)
+    const asked = squeezed(text)
+    const alias = STATE_ALIASES[asked]
+    return alias && own.includes(alias) ? alias : nearest(own, text)
+  }
+
+  /** `exact`: the names are equal but for case, accents, blanks, hyphens and the order of words. */
+  return (country: string, stateText: string, lgaText: string): (Area & { exact: boolean }) | null => {
+    const state = stateNamed(country, stateText)
+    if (state === null) return null
+    const lgas = byState.get(`${country}/${state}`)!.map(({ lga }) => lga)
+    const lga = ALIASES[`${state}/${squeezed(lgaText)}`] ?? nearest(lgas, lgaText)
+    if (lga === null || !lgas.includes(lga)) return null
+    return {
+      country,
+      state,
+      lga,
+      exact: sortedWords(lga) === sortedWords(lgaText) || squeezed(lga) === squeezed(lgaText),
+    }
+  }
+}
+
+/** The one name that is equal but for its writing, else the one that is nearest by spelling. */
+function nearest(names: readonly string[], text: string): string | null {
+  if (squeezed(text) === '') return null
+  const equal =
+    names.find((name) => squeezed(name) === squeezed(text)) ??
+    names.find((name) => sortedWords(name) === sortedWords(text))
+  if (equal !== undefined) return equal
+  const alike = names.filter((name) => compassOf(name) === compassOf(text))
+  const part = alike.filter((name) => isPartOf(name, text))
+  if (part.length === 1) return part[0]!
+  const asked = spelt(text)
+  const scored = alike
+    .flatMap((name) => {
+      const mistakes = mistakesBetween(asked, spelt(name))
+      return mistakes === null ? [] : [{ name, mistakes }]
+    })
+    .sort((a, b) => a.mistakes - b.mistakes)
+  const [best, second] = scored
+  return best && best.mistakes !== second?.mistakes ? best.name : null
+}
+
+/** One name is half of a double name, or the beginning of the other. */
+const isPartOf = (name: string, text: string): boolean =>
+  name.split('/').some((half) => squeezed(half) === squeezed(text)) ||
+  (squeezed(name).length >= 5 && plain(text).startsWith(`${plain(name)} `)) ||
+  (squeezed(text).length >= 5 && plain(name).startsWith(`${plain(text)} `))
+
+/** Differences in letters; half a difference where only the sound is equal. Null: too many. */
+function mistakesBetween(asked: Spelt, name: Spelt): number | null {
+  const [a, b] = [asked.plain.replace(/ /g, ''), name.plain.replace(/ /g, '')]
+  const letters = editDistance(a, b, mistakesAllowed(Math.min(a.length, b.length)))
+  if (letters !== null) return letters
+  return asked.sound === name.sound && a.length >= 5 ? 2.5 : null
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { addDays, dayOfYear } from '../../../agronomy/dates.ts'
+import { MISSING, valueIndex, YEAR_VALUES } from '../../../agronomy/rain-odds/rain-years.ts'
+import { type Ask, createAsk, ProviderFailure } from '../../foundation/fetch-json.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import { figure } from '../port.ts'
+import { isLeapYear } from './history-file.ts'
+import { openMeteoAddress } from './open-meteo-address.ts'
+import type { RainCell } from './rain-cell.ts'
+import { ERA5, type RainStore } from './rain-store.ts'
+
+/** Complete years requested before the current one. */
+const YEARS = 30
+/** ERA5 ends about five days before today. */
+const NOT_YET_KNOWN_DAYS = 5
+/** Days after which a year that was not complete is requested again. */
+const STALE_DAYS = 28
+const PATIENCE_MS = 30_000
+
+const archiveAnswer = z.object({
+  daily: z
+    .object({
+      time: z.array(z.iso.date()).check(z.minLength(1)),
+      precipitation_sum: z.array(z.nullable(figure.millimetres)),
+    })
+    .check(z.refine(({ time, precipitation_sum: rain }) => time.length === rain.length)),
+})
+
+/** Result of one night. `left`: years still to be requested as far as they were looked at, null when the night ended early. */
+export interface DownloadReport {
+  calls: number
+  stored: number
+  /** Reason for which the night ended before all was there. */
+  ended: 'limit' | 'provider' | null
+}
+
+/** Downloads the rain of past years from Open-Meteo's archive, a year a call, cells with most farmers first. */
+export function createHistoryDownload({
+  db,
+  config,
+  clock,
+  fetch,
+  log,
+  store,
+}: Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch' | 'log'> & { store: RainStore }) {
+  const address = openMeteoAddress(config, 'ARCHIVE')
+
+  /** Requests what is missing until the day's limit is reached or the provider refuses; the next night continues. */
+  async function run(): Promise<DownloadReport> {
+    const report: DownloadReport = { calls: 0, stored: 0, ended: null }
+    if (config.WEATHER_PROVIDER === 'climatology') return report
+    const today = clock.now().toISOString().slice(0, 10)
+    const done = await store.fetchedSince(ERA5, today)
+    const ask = createAsk({ fetch, clock, log }, 'open-meteo archive', { patienceMs: PATIENCE_MS })
+    for (const { cell } of await store.farmedCells()) {
+      for (const year of await missingYears(cell, today)) {
+        if (done + report.calls >= config.HISTORY_DAILY_CALLS) return { ...report, ended: 'limit' }
+        report.calls++
+        const outcome = await storeYear(ask, cell, year, today)
+        if (outcome === 'stored') report.stored++
+        else if (outcome === 'provider') return { ...report, ended: 'provider' }
+        else break
+      }
+    }
+    return report
+  }
+
+  /** Years of a cell that are not stored, or were stored before they were over, newest first. */
+  async function missingYears({ key }: RainCell, today: string): Promise<number[]> {
+    const known = new Map((await store.fetched(key, ERA5)).map(({ year, fetchedAt }) => [year, fetchedAt]))
+    const current = Number(lastKnownDay(today).slice(0, 4))
+    return Array.from({ length: YEARS + 1 }, (_, n) => current - n).filter((year) => {
+      const fetchedAt = known.get(year)
+      if (fetchedAt === undefined) return true
+      const wasComplete = lastKnownDay(fetchedAt.slice(0, 10)) >= `${year}-12-31`
+      return !wasComplete && fetchedAt.slice(0, 10) <= addDays(today, -STALE_DAYS)
+    })
+  }
+
+  /** `refused`: the provider has nothing for this cell. */
+  async function storeYear(ask: Ask, cell: RainCell, year: number, today: string) {
+    const last = lastKnownDay(today)
+    const query = new URLSearchParams({
+      latitude: String(cell.place.lat),
+      longitude: String(cell.place.lng),
+      start_date: `${year}-01-01`,
+      end_date: last < `${year}-12-31` ? last : `${year}-12-31`,
+      daily: 'precipitation_sum',
+      models: ERA5,
+      timezone: cell.place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
+    })
+    try {
+      const { daily } = await ask(`${address}/v1/archive?${query}`, archiveAnswer)
+      const values = new Uint16Array(YEAR_VALUES).fill(MISSING)
+      daily.time.forEach((date, n) => {
+        const rain = daily.precipitation_sum[n]
+        if (rain != null && date.startsWith(`${year}-`))
+          values[valueIndex(dayOfYear(date), isLeapYear(year))] = Math.round(rain * 10)
+      })
+      const fetchedAt = clock.now().toISOString()
+      await db.write(...store.keep([{ cell: cell.key, year, source: ERA5, values, fetchedAt }]))
+      return 'stored'
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error
+      return error.ofTheQuestion ? 'refused' : 'provider'
+    }
+  }
+
+  return { run }
+}
+
+const lastKnownDay = (today: string) => addDays(today, -NOT_YET_KNOWN_DAYS - 1)

@@ -1,0 +1,95 @@
+import { MISSING } from '../../../agronomy/rain-odds/rain-years.ts'
+import { type JudgedHistory, judgeHistory } from '../../../agronomy/rain-odds/trust.ts'
+import { isoNow } from '../../../shared/clock.ts'
+import { type Actor, requireAdmin } from '../../foundation/actor.ts'
+import { audit } from '../../foundation/audit.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Places } from '../../places/service.ts'
+import { placeToday } from '../place-day.ts'
+import { type BadLine, readHistory } from './history-file.ts'
+import { type RainCell, rainCellOfKey } from './rain-cell.ts'
+import { ERA5, type RainStore, type StoredYear } from './rain-store.ts'
+
+/** Report of an imported history; with bad lines nothing was stored. */
+export interface HistoryImport {
+  source: string
+  cells: number
+  years: number
+  lines: number
+  bad: BadLine[]
+}
+
+/** A cell's history from one source, and its judgement. */
+export interface CellHistory extends JudgedHistory {
+  source: string
+}
+
+/** Daily rain of past years by 0.25° cell: import, and the source that counts for the onset. */
+export function createRainHistory({
+  db,
+  clock,
+  places,
+  store,
+}: Pick<Foundation, 'db' | 'clock'> & { places: Places; store: RainStore }) {
+  /** Imports a file whole, or nothing of it when any line is bad. @throws AppError forbidden, invalid for a file without the columns */
+  async function importFile(
+    actor: Actor,
+    { csv, source, dryRun = false }: { csv: string; source: string; dryRun?: boolean | undefined },
+  ): Promise<HistoryImport> {
+    requireAdmin(actor)
+    const today = placeToday({ lat: 12, lng: 8 }, clock.now())
+    const { years, lines, bad } = readHistory(csv, { today, serves: places.serves })
+    const report = { source, cells: new Set(years.map(({ cell }) => cell)).size, years: years.length, lines, bad }
+    if (bad.length > 0 || dryRun) return report
+    const fetchedAt = isoNow(clock)
+    const merged = await mergedWithStored(years.map((year) => ({ ...year, source, fetchedAt })))
+    await db.write(...store.keep(merged), audit(db, { actor, action: 'import_rain', count: lines }, clock.now()))
+    return report
+  }
+
+  /** Adds to each year the days of the same source that the file lacks. */
+  async function mergedWithStored(years: StoredYear[]): Promise<StoredYear[]> {
+    const merged: StoredYear[] = []
+    for (const [cell, of] of Map.groupBy(years, ({ cell }) => cell)) {
+      const histories = await store.histories(cell)
+      for (const year of of) {
+        const before = histories.get(year.source)?.get(year.year)
+        const values = year.values.map((value, n) => (value === MISSING ? (before?.[n] ?? MISSING) : value))
+        merged.push({ ...year, values })
+      }
+    }
+    return merged
+  }
+
+  /** Judges each source of a cell. `withSeason`: with the days of whole seasons, for planting tables. */
+  async function judged({ key, place }: RainCell, { withSeason = false } = {}): Promise<CellHistory[]> {
+    const histories = await store.histories(key)
+    return [...histories].map(([source, years]) => ({
+      source,
+      ...judgeHistory(years, place, { scale: source === ERA5, withSeason }),
+    }))
+  }
+
+  /** The history of a cell that counts for the onset: a measured one before the reanalysis, then the longer one. Null: none is trusted. */
+  async function trusted(cell: RainCell, options?: { withSeason: boolean }): Promise<CellHistory | null> {
+    const good = (await judged(cell, options)).filter(({ distrust }) => distrust === null)
+    const rank = ({ source, years }: CellHistory) => (source === ERA5 ? 0 : 1000) + years.length
+    return good.reduce<CellHistory | null>((best, one) => (best && rank(best) >= rank(one) ? best : one), null)
+  }
+
+  return {
+    importFile,
+    judged,
+    trusted,
+    /** Every cell and source with its judgement. @throws AppError forbidden */
+    async list(actor: Actor): Promise<(CellHistory & { cell: string })[]> {
+      requireAdmin(actor)
+      const list: (CellHistory & { cell: string })[] = []
+      for (const cell of new Set((await store.summary()).map(({ cell }) => cell)))
+        for (const history of await judged(rainCellOfKey(cell))) list.push({ cell, ...history })
+      return list
+    },
+  }
+}
+
+export type RainHistory = ReturnType<typeof createRainHistory>
