@@ -184,6 +184,12 @@ CREATE TRIGGER crops_renamed AFTER UPDATE OF crop_type ON crops WHEN EXISTS (SEL
   ON CONFLICT (name, key) DO UPDATE SET n = n + excluded.n;
 END;
 
+CREATE TABLE `failover` (
+	`epoch` integer PRIMARY KEY NOT NULL,
+	`began_after` integer NOT NULL,
+	`writes` integer NOT NULL
+);
+
 CREATE TABLE `farm_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -752,6 +758,13 @@ CREATE TABLE `told_prices` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE UNIQUE INDEX `told_prices_of` ON `told_prices` (`user_id`,`item`,`kg`);
+
+CREATE TABLE `unconfirmed_writes` (
+	`write` integer NOT NULL,
+	`part` integer NOT NULL,
+	`statements` text NOT NULL,
+	PRIMARY KEY(`write`, `part`)
+);
 
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -73,3 +73,24 @@ export const cropNames = sqliteTable('crop_names', {
 
 /** Server state: keys made on first start, the last polled provider id. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+/** Histories of a libSQL database: promoting another server begins one, numbered by its epoch. Empty in a file. */
+export const failover = sqliteTable('failover', {
+  epoch: integer('epoch').primaryKey(),
+  /** Number of the last write of the history before. */
+  beganAfter: integer('began_after').notNull(),
+  /** Number of the last write. */
+  writes: integer('writes').notNull(),
+})
+
+/** Writes that no replica has shown yet; an old primary keeps the lost ones here. */
+export const unconfirmedWrites = sqliteTable(
+  'unconfirmed_writes',
+  {
+    write: integer('write').notNull(),
+    part: integer('part').notNull(),
+    /** JSON: statements as `[sql, values]`. */
+    statements: text('statements').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.write, t.part] })],
+)
