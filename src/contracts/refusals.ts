@@ -231,6 +231,14 @@ export const REFUSALS = {
     code: 'unavailable',
     says: 'The answer did not come in time. Please look whether it was saved before you try again.',
   },
+  'server.unconfirmed': {
+    code: 'unavailable',
+    says: 'We could not make sure that it is safe. Please look whether it was saved before you try again.',
+  },
+  'server.promoted': {
+    code: 'unavailable',
+    says: 'Our database was promoted elsewhere. Nothing was saved here. Please try again in a few minutes.',
+  },
 } as const satisfies RefusalTable
 
 export type RefusalKey = keyof typeof REFUSALS

@@ -22,7 +22,7 @@ export function nameCropsInFile(sqlite: Sqlite) {
   sqlite.run(['BEGIN IMMEDIATE', ...RENAME, 'COMMIT'].join(';'))
 }
 
-export async function nameCropsOnServer({ execute, batch }: Streams) {
+export async function nameCropsOnServer({ execute, migrate }: Streams) {
   if ((await execute({ sql: KNOWN, args: [] })).rows[0]!.names === catalogue) return
-  await batch(RENAME.map((sql) => ({ sql, args: [] })))
+  await migrate(RENAME.map((sql) => ({ sql, args: [] })))
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import type { DatabaseFault } from './libsql/cluster.ts'
 import type { prepared } from './prepared.ts'
 
 /** Queries of either engine: always awaited. */
@@ -37,6 +38,8 @@ export interface Database {
    * calls `fold`, which checkpoints a large log in another thread.
    */
   writingMuch<Result>(work: (fold: () => Promise<void>) => Promise<Result>): Promise<Result>
+  /** Fault of the servers that an operator must mend; none for a file. */
+  fault(): DatabaseFault | null
   close(): void
   /** Full path of the file, or address of the server. */
   place: string

@@ -7,7 +7,7 @@ const migrations = embeddedMigrations()
 const baseline = migrations[0]!.folderMillis
 const newest = migrations.at(-1)!.folderMillis
 
-export type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'batch'>
+export type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'migrate'>
 
 /** Table that exists until `gona db copy` has finished. */
 export const UNFINISHED_COPY = 'gona_unfinished_copy'
@@ -80,7 +80,7 @@ export async function migrateServer(streams: Streams) {
   const unlessMoved = `SELECT CASE (${VERSION}) WHEN ${version} THEN 0 ELSE json_extract('{', '$') END`
   try {
     const statements = [VERSIONS, unlessMoved, ...statementsAfter(version)]
-    await streams.batch(statements.map((sql) => ({ sql, args: [] })))
+    await streams.migrate(statements.map((sql) => ({ sql, args: [] })))
   } catch (error) {
     if ((await serverVersion(streams)) < newest) throw error
   }

@@ -1,23 +1,27 @@
 import type { Config } from '../shared/config.ts'
+import type { Log } from '../shared/log.ts'
 import type { Database } from './database.ts'
 import { openFile } from './file/open-file.ts'
 import { closeToOthers, privatePaths } from './file/private-files.ts'
+import type { ServerSettings } from './libsql/cluster-settings.ts'
 
 export { type Database, type Orm, rowCount, type Write } from './database.ts'
 
 /**
  * Opens the file in DATA_DIR, or the libSQL server at DATABASE_URL. @throws AppError for a database of another version,
- * a damaged, unwritable or unreachable one
+ * a damaged, unwritable or unreachable one, invalid for settings that do not fit together
  */
 export async function openDatabase(
-  config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR' | 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>,
+  config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'> & Partial<ServerSettings>,
+  log?: Log,
 ): Promise<Database> {
   if (!config.DATABASE_URL) {
     for (const path of privatePaths(config)) closeToOthers(path)
     return openFile(`${config.DATA_DIR}/gona.db`)
   }
   const { openServer } = await import('./libsql/open-server.ts')
-  const db = openServer({ url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN })
+  const { clusterSettings } = await import('./libsql/cluster-settings.ts')
+  const db = openServer({ ...clusterSettings(config), log })
   await db.ping()
   return db
 }

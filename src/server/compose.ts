@@ -68,11 +68,12 @@ export async function composeServices(
   config: Config,
   over: Partial<Foundation> & { logLevel?: LogLevel | undefined; reach?: Reach | undefined; practice?: boolean } = {},
 ) {
+  const log = over.log ?? createLog(over.logLevel ?? config.LOG_LEVEL)
   const foundation: Foundation = {
-    db: over.db ?? (await openDatabase(config)),
+    db: over.db ?? (await openDatabase(config, log)),
     config,
     clock: over.clock ?? systemClock,
-    log: over.log ?? createLog(over.logLevel ?? config.LOG_LEVEL),
+    log,
     fetch: over.fetch ?? fetchDirectly,
   }
   const words = createWords(foundation)

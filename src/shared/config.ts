@@ -4,7 +4,7 @@ import {
   address,
   countries,
   cron,
-  databaseUrl,
+  databaseUrls,
   dialled,
   email,
   hosts,
@@ -27,8 +27,11 @@ export const SETTINGS = {
   HOST: text,
   DATA_DIR: z._default(z.string(), './data'),
   /** Empty: the file in DATA_DIR. */
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: databaseUrls,
   DATABASE_AUTH_TOKEN: text,
+  DATABASE_REPLICA_URLS: databaseUrls,
+  /** Replicas that must show a write before it is acknowledged. Not set: 1 if replicas are named. */
+  DATABASE_WAIT_FOR: z.optional(number(0, 9)),
   PUBLIC_URL: url,
   APP_NAME: z._default(z.string(), 'Gona'),
   /** The organisation that runs this installation, and its contact. */

@@ -27,7 +27,16 @@ export const number = (min: number, max: number) =>
   )
 export const whole = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
 export const url = z.optional(httpAddress)
-export const databaseUrl = z.optional(like(/^(libsql|https?):\/\/\S+$/, 'must be a libsql, http or https address'))
+/** Comma-separated addresses. */
+export const databaseUrls = z.optional(
+  z.pipe(
+    like(
+      /^(libsql|https?):\/\/[^\s,]+(\s*,\s*(libsql|https?):\/\/[^\s,]+)*$/,
+      'must be a libsql, http or https address, or several separated by commas',
+    ),
+    z.transform((text) => text.split(',').map((url) => url.trim())),
+  ),
+)
 export const address = (fallback: string) =>
   z.pipe(
     z._default(httpAddress, fallback),

@@ -195,7 +195,7 @@ describe('a backup', () => {
     const dataDir = newFolder()
     const path = join(dataDir, 'gona.db')
     const whole = openFile(path)
-    await grow(whole, 2)
+    await grow(whole, 3)
     await whole.foldLog()
     whole.close()
     writeFileSync(path, damaged(readFileSync(path)))

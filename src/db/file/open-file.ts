@@ -96,6 +96,7 @@ export function openFile(path: string): Database {
     },
     check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
     foldLog,
+    fault: () => null,
     // Otherwise the next commit would checkpoint what is left.
     writingMuch: (work) => leaveLog(() => work(() => foldLonger(LONG_WORK_LOG)).finally(() => foldLonger(LARGE_LOG))),
     close() {

@@ -9,7 +9,7 @@ import { openFile } from '../file/open-file.ts'
 import { checkUnused } from '../file/restore.ts'
 import { UNFINISHED_COPY } from '../migrate.ts'
 import { exact, type ServerValue as Value } from './hrana-statement.ts'
-import { addressOf, type Server } from './open-server.ts'
+import { addressOf, type Server } from './server-address.ts'
 import { createServerFetch } from './server-fetch.ts'
 
 /** Source of a copy; every statement sees the same snapshot. */

@@ -3,7 +3,7 @@ import { createTurns } from '../../shared/turns.ts'
 import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
 import { createReadGroups } from './read-group.ts'
 import { isForgotten } from './stream-forgotten.ts'
-import { createWriteGroups } from './write-group.ts'
+import { createWriteGroups, type WriteGuard } from './write-group.ts'
 
 interface Kept {
   stream: hrana.HttpStream
@@ -20,7 +20,12 @@ const WAITING = 5_000
  * Reuses HTTP streams: opening one costs the server more than a query. @throws AppError unavailable when too many wait;
  * the server's error, with its `code`
  */
-export function createStreams(url: URL, authToken: string | undefined, fetch: (request: Request) => Promise<Response>) {
+export function createStreams(
+  url: URL,
+  authToken: string | undefined,
+  fetch: (request: Request) => Promise<Response>,
+  guard?: WriteGuard,
+) {
   const client = hrana.openHttp(url, authToken, fetch)
   client.intMode = 'number'
   const inTurn = createTurns(AT_ONCE, WAITING)
@@ -61,7 +66,10 @@ export function createStreams(url: URL, authToken: string | undefined, fetch: (r
   return {
     execute: createReadGroups((statements) => withStream((stream) => readAll(stream, statements))),
 
-    batch: createWriteGroups(withStream),
+    batch: createWriteGroups(withStream, guard),
+
+    /** Writes without the guard, which needs the tables of a migrated database. */
+    migrate: createWriteGroups(withStream),
 
     close: () => client.close(),
   }

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client/http'
-import { ClientError, parseLibsqlUrl, type Row } from '@libsql/hrana-client'
+import { ClientError, type Row } from '@libsql/hrana-client'
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
@@ -12,46 +12,63 @@ import { asKnownFailure, isCode } from '../failures.ts'
 import { migrateServer } from '../migrate.ts'
 import { prepared } from '../prepared.ts'
 import { complaintsOf } from '../soundness.ts'
+import { type Cluster, type ClusterSettings, createCluster } from './cluster.ts'
+import { guardOf, isFenced } from './fence.ts'
 import type { ServerStatement } from './hrana-statement.ts'
 import { createStreams } from './hrana-streams.ts'
+import { addressOf, type Server } from './server-address.ts'
 import { createServerFetch } from './server-fetch.ts'
 
-export interface Server {
-  /** `libsql://…`, `https://…` or `http://…` of the primary or of a replica, which forwards writes. */
-  url: string
-  authToken?: string | undefined
-  send?: (request: Request) => Promise<Response>
-}
-
 /**
- * Database on a libSQL server. Migrations run at the first query, because the server may start later than gona. @throws
- * AppError invalid for a bad address
+ * Database on a libSQL server, or on the named servers of a cluster. Migrations run at the first query, because the server
+ * may start later than gona. @throws AppError invalid for a bad address
  */
-export function openServer({ url, authToken, send = fetch }: Server): Database {
-  const address = addressOf(url)
-  const streams = createStreams(address, authToken, createServerFetch(send))
-  let migrated: Promise<void> | null = null
-  const upToDate = () => {
-    migrated ??= migrateServer(streams)
-      .then(() => nameCropsOnServer(streams))
-      .catch((error) => {
-        migrated = null
-        throw error
-      })
-    return migrated
+export function openServer(named: Server | ClusterSettings): Database {
+  const settings = 'urls' in named ? named : { ...named, urls: [named.url] }
+  const cluster = createCluster(settings)
+  const place = settings.urls.map((url) => addressOf(url).origin).join(', ')
+  const connections = new Map<string, Connection>()
+  const connection = () => {
+    const { url } = cluster.current()
+    const known = connections.get(url) ?? connect(cluster)
+    connections.set(url, known)
+    return known
   }
+
+  /** Repeats what did not run because its server is gone or was replaced, on the server to use now. */
+  async function onCurrent<T>(unsaid: 'server.unreached' | 'server.uncertain', work: (on: Connection) => Promise<T>) {
+    await cluster.ready()
+    const first = connection()
+    const epoch = cluster.epoch()
+    try {
+      return await told(
+        unsaid,
+        first.upToDate().then(() => work(first)),
+      )
+    } catch (error) {
+      if (!isElsewhere(error)) throw error
+      await cluster.look()
+      if (settings.urls.length === 1 && connection() === first && cluster.epoch() === epoch) throw error
+      return await told(
+        unsaid,
+        connection()
+          .upToDate()
+          .then(() => work(connection())),
+      )
+    }
+  }
+
   const execute = async (statement: ServerStatement) => {
-    const { rows } = await told(
-      'server.unreached',
-      upToDate().then(() => streams.execute(statement)),
-    )
+    const { rows } = await onCurrent('server.unreached', ({ streams }) => streams.execute(statement))
     return { rows: rows.map(asList) }
   }
   const batch = (statements: ServerStatement[]) =>
-    told(
-      'server.uncertain',
-      upToDate().then(() => streams.batch(statements)),
-    )
+    onCurrent('server.uncertain', async ({ streams }) => {
+      cluster.requireWritable()
+      return streams.batch(statements).catch((error) => {
+        throw isFenced(error) ? refuse('server.promoted') : error
+      })
+    })
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })
   const orm = libsql as unknown as Orm
   const ask = (sql: string) => execute({ sql, args: [] })
@@ -65,7 +82,7 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
   return {
     orm,
     prepared,
-    place: address.origin,
+    place,
     ...withPassengers(commit),
     // Other processes write to the server without notice.
     mark: () => null,
@@ -74,29 +91,44 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
     },
     async backupTo(path) {
       const { copyToFile } = await import('./copy.ts')
-      await upToDate()
-      await copyToFile({ url, authToken, send }, path)
+      await ask('SELECT 1')
+      await copyToFile(cluster.current(), path)
     },
     check: () => complaintsOf(async (pragma) => (await ask(pragma)).rows),
     // The server's own settings decide.
     foldLog: async () => false,
     writingMuch: (work) => work(async () => {}),
-    close: () => streams.close(),
+    fault: () => cluster.fault(),
+    close() {
+      cluster.close()
+      for (const { streams } of connections.values()) streams.close()
+    },
   }
 }
 
-/** @throws AppError invalid for a bad address */
-export function addressOf(url: string): URL {
-  try {
-    const { hranaHttpUrl } = parseLibsqlUrl(url)
-    return new URL(hranaHttpUrl ?? url)
-  } catch (error) {
-    throw technicalError(
-      'invalid',
-      `Bad settings: DATABASE_URL ${error instanceof Error ? error.message : 'is invalid'}`,
-    )
+type Connection = ReturnType<typeof connect>
+
+function connect(cluster: Cluster) {
+  const { url, authToken, send = fetch } = cluster.current()
+  const serverFetch = createServerFetch(send)
+  const streams = createStreams(addressOf(url), authToken, serverFetch, guardOf(cluster, serverFetch.written))
+  let migrated: Promise<void> | null = null
+  return {
+    streams,
+    upToDate() {
+      migrated ??= migrateServer(streams)
+        .then(() => nameCropsOnServer(streams))
+        .catch((error) => {
+          migrated = null
+          throw error
+        })
+      return migrated
+    },
   }
 }
+
+const isElsewhere = (error: unknown) =>
+  error instanceof AppError && ['server.unreached', 'server.promoted'].includes(error.refusal?.key ?? '')
 
 const iterable = { [Symbol.iterator]: Array.prototype.values }
 

@@ -17,7 +17,7 @@ const FRESH_WRITE_MS = 10_000
  * A replica learns the index of the last write (Hrana's `replication_index`), so that people see what they saved.
  */
 export function createServerFetch(send: (request: Request) => Promise<Response>) {
-  let written = 0n
+  let written = 0
   let writtenAt = Number.NEGATIVE_INFINITY
 
   /** Asks for a state at least as new as the last write. */
@@ -31,10 +31,10 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
     return asked === body ? null : asked
   }
 
+  /** Takes a lower index too: a killed primary numbers its log from 1 again, and one write is under way at a time. */
   function noteWrites(answer: string) {
-    for (const [, index] of answer.matchAll(/"replication_index":"?(\d+)/g)) {
-      if (BigInt(index!) > written) written = BigInt(index!)
-    }
+    const indexes = [...answer.matchAll(/"replication_index":"?(\d+)/g)].map(([, index]) => Number(index))
+    if (indexes.length > 0) written = Math.max(...indexes)
     writtenAt = performance.now()
   }
 
@@ -52,7 +52,7 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
     }
   }
 
-  return async (request: Request): Promise<Response> => {
+  async function serverFetch(request: Request): Promise<Response> {
     const body = await request.text()
     const waiting = afterOurWrites(body)
     if (waiting) {
@@ -73,6 +73,11 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
       throw unanswered(error)
     }
   }
+
+  return Object.assign(serverFetch, {
+    /** Index of the last write in the server's log. */
+    written: () => written,
+  })
 }
 
 /** Every write is in a transaction, and only writes are. */

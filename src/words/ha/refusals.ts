@@ -118,4 +118,6 @@ export const refusals: RefusalWords = {
   'server.full': 'Ba za a iya ajiyewa yanzu ba: na’urar ta cika. Ku sake gwadawa anjima.',
   'server.unreached': 'Na’urar ba ta iya kaiwa ga bayananta yanzu. Ku sake gwadawa jim kaɗan.',
   'server.uncertain': 'Amsa ba ta zo a kan lokaci ba. Ku duba ko an ajiye kafin ku sake gwadawa.',
+  'server.unconfirmed': 'Ba mu tabbatar cewa bayananku sun tsira ba. Ku duba ko an ajiye kafin ku sake gwadawa.',
+  'server.promoted': 'Bayananmu sun koma wata na’ura. Ba a ajiye komai a nan ba. Ku sake gwadawa bayan ’yan mintoci.',
 }

@@ -117,4 +117,7 @@ export const refusals: RefusalWords = {
   'server.full': 'Igwe anyị enweghị ike ichekwa ihe ugbu a: o jula. Biko nwaa ọzọ ma emechaa.',
   'server.unreached': 'Igwe anyị enweghị ike iru ndekọ ya ugbu a. Biko nwaa ọzọ n’oge na-adịghị anya.',
   'server.uncertain': 'Azịza abịaghị n’oge. Biko lelee ma e chekwara ya tupu ị nwaa ọzọ.',
+  'server.unconfirmed': 'Anyị enweghị ike ijide n’aka na o dịla nchebe. Biko lelee ma e chekwara ya tupu ị nwaa ọzọ.',
+  'server.promoted':
+    'Ndekọ anyị agaala n’igwe ọzọ. E chekwaghị ihe ọ bụla ebe a. Biko nwaa ọzọ ka nkeji ole na ole gachara.',
 }

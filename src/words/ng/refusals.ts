@@ -123,4 +123,8 @@ export const refusals: RefusalWords = {
   'server.unreached':
     'Oserver itayi vulu okumona omauyelele gayo ngashingeyi. Alikana, kambadhala ishewe konima yokathimbo.',
   'server.uncertain': 'Eyamukulo inali ya pethimbo. Alikana, tala ngele osha pungulwa manga inoo kambadhala ishewe.',
+  'server.unconfirmed':
+    'Inatu vula okushilipaleka kutya osha gamenwa. Alikana, tala ngele osha pungulwa manga inoo kambadhala ishewe.',
+  'server.promoted':
+    'Omauyelele getu oga yi koserver yilwe. Kapu na sha sha pungulwa mpaka. Alikana, kambadhala ishewe konima yominute dhontumba.',
 }

@@ -116,4 +116,7 @@ export const refusals: RefusalWords = {
   'server.full': 'Di server no fit save now: im disk don full. Abeg try again later.',
   'server.unreached': 'Di server no fit reach im records now. Abeg try again small time.',
   'server.uncertain': 'Answer no come in time. Abeg check whether e don save before you try again.',
+  'server.unconfirmed': 'We no fit make sure say e safe. Abeg check whether e don save before you try again.',
+  'server.promoted':
+    'Our records don move go another server. Nothing save for here. Abeg try again after some minutes.',
 }

@@ -117,4 +117,6 @@ export const refusals: RefusalWords = {
   'server.full': 'Ẹ̀rọ wa kò lè fi nǹkan pamọ́ báyìí: ó ti kún. Ẹ tún gbìyànjú tó bá yá.',
   'server.unreached': 'Ẹ̀rọ wa kò lè rí àkọsílẹ̀ rẹ̀ báyìí. Ẹ tún gbìyànjú láìpẹ́.',
   'server.uncertain': 'Ìdáhùn kò dé lásìkò. Ẹ wò ó bóyá ó ti wà ní ìpamọ́ kí ẹ tó tún gbìyànjú.',
+  'server.unconfirmed': 'A kò lè mọ̀ dájú pé ó wà láìléwu. Ẹ wò ó bóyá ó ti wà ní ìpamọ́ kí ẹ tó tún gbìyànjú.',
+  'server.promoted': 'Àkọsílẹ̀ wa ti lọ sí ẹ̀rọ mìíràn. A kò fi nǹkan pamọ́ níbí. Ẹ tún gbìyànjú ní ìṣẹ́jú díẹ̀ sí i.',
 }

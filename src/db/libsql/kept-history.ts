@@ -1,0 +1,43 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { makePrivateFolder } from '../file/private-files.ts'
+
+/** Newest history that this machine has seen. */
+export interface History {
+  epoch: number
+  /** Address of its primary; empty if unknown. */
+  primary: string
+}
+
+export interface KeptHistory {
+  read(): History
+  /** Stores a newer history, or its primary. @throws the disk's error */
+  note(history: History): void
+}
+
+/** Stores the history in the file `epoch` of DATA_DIR, synced. */
+export function keptHistoryIn(dataDir: string): KeptHistory {
+  const path = join(dataDir, 'epoch')
+  function read(): History {
+    try {
+      const [epoch, primary = ''] = readFileSync(path, 'utf8').trim().split(' ')
+      return { epoch: Number(epoch) || 0, primary }
+    } catch {
+      return { epoch: 0, primary: '' }
+    }
+  }
+  return {
+    read,
+    note({ epoch, primary }) {
+      const kept = read()
+      if (epoch < kept.epoch || (epoch === kept.epoch && (primary === kept.primary || primary === ''))) return
+      makePrivateFolder(dataDir)
+      const unfinished = `${path}.${process.pid}`
+      const file = openSync(unfinished, 'w', 0o600)
+      writeSync(file, `${epoch} ${primary}\n`)
+      fsyncSync(file)
+      closeSync(file)
+      renameSync(unfinished, path)
+    },
+  }
+}

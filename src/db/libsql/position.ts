@@ -1,0 +1,88 @@
+import { addressOf, type Server } from './server-address.ts'
+
+/** Place in the database's history. Writes are counted on through all epochs. */
+export interface Position {
+  epoch: number
+  writes: number
+}
+
+export interface Examined extends Position {
+  role: 'primary' | 'replica'
+}
+
+interface Answer {
+  results: (
+    | { type: 'ok'; response: { result?: { rows?: { value: string }[][] } } }
+    | { type: 'error'; error: { message: string } }
+  )[]
+}
+
+const SELECT = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
+/** Index that no log reaches. */
+const BEYOND = 2 ** 52
+/** Time for a primary to answer what a replica holds back. */
+const ROLE_MS = 400
+const ANSWER_MS = 2_000
+
+const read = { type: 'execute', stmt: { sql: SELECT } }
+/**
+ * Hrana's `describe` waits until the server's own log has this index: a replica never forwards it, unlike a read, and a
+ * primary ignores the index (sqld 0.24.32, connection/write_proxy.rs).
+ */
+const waitUntil = (index: number) => ({ type: 'describe', sql: 'SELECT 1', replication_index: String(index) })
+
+/**
+ * Waits until a replica has applied `index`, then reads its position. The position counts too: a primary that was killed
+ * numbers its log from 1 again, while its replica still shows the higher index of the former log. @throws in any failure
+ */
+export async function positionAt(server: Server, index: number, ms: number): Promise<Position> {
+  const answer = await ask(server, [waitUntil(index), read], AbortSignal.timeout(ms))
+  return positionIn(answer, 1)
+}
+
+/** Returns null for a server that does not answer. */
+export async function examine(server: Server): Promise<Examined | null> {
+  const ending = new AbortController()
+  const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_MS + ROLE_MS)])
+  const beyond = ask(server, [waitUntil(BEYOND)], signal).then(() => true)
+  beyond.catch(() => {})
+  try {
+    const position = positionIn(await ask(server, [read], AbortSignal.timeout(ANSWER_MS)), 0)
+    const isPrimary = await Promise.race([beyond, Bun.sleep(ROLE_MS).then(() => false)])
+    return { ...position, role: isPrimary ? 'primary' : 'replica' }
+  } catch {
+    return null
+  } finally {
+    ending.abort()
+  }
+}
+
+/** Runs one statement. Returns its rows as text. @throws an Error with the reason */
+export async function query(server: Server, sql: string): Promise<string[][]> {
+  const { results } = await ask(server, [{ type: 'execute', stmt: { sql } }], AbortSignal.timeout(ANSWER_MS))
+  const [result] = results
+  if (result?.type !== 'ok') throw new Error(result?.error.message ?? 'no answer')
+  return (result.response.result?.rows ?? []).map((row) => row.map(({ value }) => value))
+}
+
+async function ask({ url, authToken, send = fetch }: Server, requests: unknown[], signal: AbortSignal) {
+  const headers = { 'content-type': 'application/json', ...(authToken && { authorization: `Bearer ${authToken}` }) }
+  const body = JSON.stringify({ requests: [...requests, { type: 'close' }] })
+  const response = await send(
+    new Request(new URL('v2/pipeline', addressOf(url)), { method: 'POST', headers, body, signal }),
+  )
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+  return (await response.json()) as Answer
+}
+
+function positionIn({ results }: Answer, at: number): Position {
+  for (const result of results) {
+    if (result.type !== 'error') continue
+    // The database has not been migrated yet.
+    if (result.error.message.includes('no such table: failover')) return { epoch: 0, writes: 0 }
+    throw new Error(result.error.message)
+  }
+  const result = results[at]
+  const [row] = (result?.type === 'ok' && result.response.result?.rows) || []
+  return { epoch: Number(row?.[0]?.value ?? 0), writes: Number(row?.[1]?.value ?? 0) }
+}

@@ -1,0 +1,114 @@
+import { technicalError } from '../../shared/errors.ts'
+import type { ClusterSettings } from './cluster.ts'
+import { type Examined, examine, type Position, query } from './position.ts'
+import { addressOf, type Server } from './server-address.ts'
+
+export interface Listed {
+  url: string
+  /** Null if it does not answer. */
+  at: Examined | null
+}
+
+/** Consents to go on in doubt. */
+export interface Consents {
+  /** Although another server answers as a primary. */
+  oldOneIsGone?: boolean | undefined
+  /** Although silent servers may have acknowledged writes that this one lacks. */
+  withoutTheSilent?: boolean | undefined
+}
+
+export const serverAt = ({ authToken, send }: ClusterSettings, url: string): Server => ({ url, authToken, send })
+
+/** Examines every named server, in the order of the settings. */
+export function listServers(settings: ClusterSettings): Promise<Listed[]> {
+  const named = [...new Set([...settings.urls, ...(settings.replicas ?? [])])]
+  return Promise.all(named.map(async (url) => ({ url, at: await examine(serverAt(settings, url)) })))
+}
+
+const isFurther = (one: Position, other: Position) =>
+  one.epoch > other.epoch || (one.epoch === other.epoch && one.writes > other.writes)
+
+/** Returns the server that lacks the fewest writes; the earlier named of equals. */
+export function furthestOf(servers: Listed[]): Listed | null {
+  const answering = servers.filter(({ at }) => at !== null)
+  return answering.reduce<Listed | null>((best, one) => (best && !isFurther(one.at!, best.at!) ? best : one), null)
+}
+
+/**
+ * Begins a new history on a server that runs as a primary. @returns its epoch. @throws AppError invalid for a server that
+ * is not named; conflict, with what to do first, when writes could be lost or two primaries be used
+ */
+export async function promote(settings: ClusterSettings, url: string, consents: Consents = {}): Promise<number> {
+  const servers = await listServers(settings)
+  requirePromotable(servers, url, settings, consents)
+  const seen = servers.map(({ at }) => at?.epoch ?? 0)
+  const epoch = Math.max(settings.keptHistory?.read().epoch ?? 0, ...seen) + 1
+  const last = 'coalesce(max(writes), 0)'
+  await query(
+    serverAt(settings, url),
+    `INSERT INTO failover (epoch, began_after, writes) SELECT ${epoch}, ${last}, ${last} FROM failover`,
+  )
+  settings.keptHistory?.note({ epoch, primary: url })
+  return epoch
+}
+
+function requirePromotable(servers: Listed[], url: string, settings: ClusterSettings, consents: Consents) {
+  const target = servers.find((server) => server.url === url)
+  if (!target || !settings.urls.includes(url))
+    throw technicalError('invalid', `${url} is not in DATABASE_URL. Add it there on every gona, then try again.`)
+  const { at } = target
+  if (!at) throw technicalError('conflict', `${url} does not answer. Start it: ${asPrimary(url)}`)
+  if (at.role === 'replica') {
+    throw technicalError(
+      'conflict',
+      `${url} runs as a replica. Stop it and start it as a primary on its folder: ${asPrimary(url)} Then try again.`,
+    )
+  }
+  const others = servers.filter((server) => server.url !== url)
+  const primary = others.find((server) => server.at?.role === 'primary')
+  if (primary && !consents.oldOneIsGone) {
+    throw technicalError(
+      'conflict',
+      `${primary.url} still answers as a primary. Stop it or cut it off from the network, then try again. If you know that it will never be used again, add --yes-the-old-one-is-gone.`,
+    )
+  }
+  const replicas = others.filter((server) => server.at?.role === 'replica')
+  const furthest = furthestOf(replicas)
+  if (furthest && isFurther(furthest.at!, at)) {
+    throw technicalError(
+      'conflict',
+      `${furthest.url} is further (${placeOf(furthest.at!)}; ${url} has ${placeOf(at)}). Stop ${url}, and promote ${furthest.url} instead: ${asPrimary(furthest.url)}`,
+    )
+  }
+  requireEnoughAnswers(others, settings, primary !== undefined, consents)
+}
+
+/** A write is acknowledged by any `waitFor` replicas: fewer silent ones than that cannot be all of them. */
+function requireEnoughAnswers(
+  others: Listed[],
+  settings: ClusterSettings,
+  primaryAnswers: boolean,
+  consents: Consents,
+) {
+  const silent = others.filter(({ at }) => at === null).map(({ url }) => url)
+  const silentReplicas = silent.length - (primaryAnswers ? 0 : 1)
+  if (silentReplicas < Math.max(1, settings.waitFor ?? 0) || consents.withoutTheSilent) return
+  throw technicalError(
+    'conflict',
+    `These do not answer: ${silent.join(', ')}. A replica among them may have acknowledged writes that no other has. Start it and try again. If it is gone for good, add --without-the-silent.`,
+  )
+}
+
+export const placeOf = ({ epoch, writes }: Position) => `write ${writes} of epoch ${epoch}`
+
+const KEY = '--auth-jwt-key-file KEY'
+const hostnameOf = (url: string) => addressOf(url).hostname
+const hostOf = (url: string) => addressOf(url).host
+
+/** Command line that starts a server as the primary. */
+export const asPrimary = (url: string) =>
+  `sqld -d FOLDER --http-listen-addr ${hostOf(url)} --grpc-listen-addr ${hostnameOf(url)}:5001 ${KEY}`
+
+/** Command line that starts a server as a replica. */
+export const asReplica = (url: string, primary: string) =>
+  `sqld -d FOLDER --http-listen-addr ${hostOf(url)} --primary-grpc-url http://${hostnameOf(primary)}:5001 ${KEY}`
