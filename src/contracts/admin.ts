@@ -46,6 +46,7 @@ export type ListedFarmer = z.infer<typeof listedFarmer>
 
 /** Kinds of open work; `of` is its country or language, `name` the label of that. */
 export const NEEDS = [
+  'database',
   'smsFailed',
   'smsHeld',
   'questions',

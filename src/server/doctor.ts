@@ -24,6 +24,7 @@ export async function examine(config: Config, services: () => Promise<Services>)
   return [
     { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
     await attempt('database', () => databaseLine(services)),
+    ...(config.DATABASE_URL ? [await attempt('servers', () => serversLine(config))] : []),
     await attempt('operator', async () => operatorLine(config)),
     await attempt('admins', () => adminsLine(config, services)),
     await attempt('weather', () => weatherLine(config)),
@@ -56,6 +57,15 @@ async function databaseLine(services: () => Promise<Services>): Promise<string> 
   const { db } = await services()
   const wrong = await db.check()
   return wrong.length === 0 ? `intact (${db.place})` : fail(`${wrong[0]}; restore a backup with gona db restore FILE`)
+}
+
+async function serversLine(config: Config): Promise<string> {
+  const [{ clusterSettings }, { reportServers }] = await Promise.all([
+    import('../db/libsql/cluster-settings.ts'),
+    import('../db/libsql/server-report.ts'),
+  ])
+  const { faults, summary } = await reportServers(clusterSettings(config))
+  return faults.length === 0 ? summary : fail(faults.join('; '))
 }
 
 function operatorLine(config: Config): string {

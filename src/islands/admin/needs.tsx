@@ -11,6 +11,7 @@ import { LoadFailed } from './load-failed.tsx'
 
 /** Link target of each kind of task. */
 const ADDRESS: Record<Need['what'], (of?: string) => string> = {
+  database: () => tabAddress('overview'),
   smsFailed: () => tabAddress('analytics'),
   smsHeld: () => tabAddress('analytics'),
   questions: () => QUESTIONS,

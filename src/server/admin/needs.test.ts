@@ -65,3 +65,14 @@ test('SMS that failed this week, and those still held after a day', async () => 
     { what: 'smsHeld', n: 2 },
   ])
 })
+
+test('a fault of the database comes first', async () => {
+  const { fault } = app.db
+  app.db.fault = () => ({ kind: 'unconfirmed', inARow: 3 })
+  await campaign(2, { failed: 3 })
+  expect((await needs()).slice(0, 2)).toEqual([
+    { what: 'database', n: 1 },
+    { what: 'smsFailed', n: 3 },
+  ])
+  app.db.fault = fault
+})

@@ -41,6 +41,7 @@ export function createNeeds({ db, clock, community, sms, prices, inbox }: Asked)
     const failed = campaigns.map(({ failed, startedAt }) => (startedAt >= thisWeek ? failed : 0))
     const held = campaigns.map(({ queued, held, startedAt }) => (startedAt < today ? queued + held : 0))
     const needs: Need[] = [
+      { what: 'database', n: db.fault() ? 1 : 0 },
       { what: 'smsFailed', n: sum(failed) },
       { what: 'smsHeld', n: sum(held) },
       { what: 'questions', n: questions },

@@ -16,6 +16,7 @@ export const admin: typeof english = {
 
   'admin.needs': 'Het jou vandag nodig',
   'admin.noNeeds': 'Niks het jou vandag nodig nie.',
+  'admin.need.database': 'Fout met die databasis: voer gona doctor uit',
   'admin.need.smsFailed': 'SMS’e wat die afgelope 7 dae misluk het',
   'admin.need.smsHeld': 'SMS’e wat meer as ’n dag wag',
   'admin.need.questions': 'Vrae van gewone fone wat wag',

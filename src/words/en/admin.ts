@@ -14,6 +14,7 @@ export const admin = {
 
   'admin.needs': 'Needs you today',
   'admin.noNeeds': 'Nothing needs you today.',
+  'admin.need.database': 'Database fault: run gona doctor',
   'admin.need.smsFailed': 'SMS that failed in the past 7 days',
   'admin.need.smsHeld': 'SMS held for more than a day',
   'admin.need.questions': 'Questions from plain phones that wait',

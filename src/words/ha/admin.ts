@@ -16,6 +16,7 @@ export const admin: typeof english = {
 
   'admin.needs': 'Abin da ke jiran ku yau',
   'admin.noNeeds': 'Babu abin da ke jiran ku yau.',
+  'admin.need.database': 'Matsala a ma’ajiyar bayanai: a gudanar da gona doctor',
   'admin.need.smsFailed': 'SMS da ba su tafi ba a kwana 7',
   'admin.need.smsHeld': 'SMS da suka wuce kwana ɗaya suna jira',
   'admin.need.questions': 'Tambayoyi daga ƙananan wayoyi da suke jira',

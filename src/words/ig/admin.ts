@@ -16,6 +16,7 @@ export const admin: typeof english = {
 
   'admin.needs': 'Ihe na-echere gị taa',
   'admin.noNeeds': 'Onweghị ihe na-echere gị taa.',
+  'admin.need.database': 'Nsogbu n’ebe ndekọ dị: gbaa gona doctor',
   'admin.need.smsFailed': 'SMS na-agaghị n’ime ụbọchị 7',
   'admin.need.smsHeld': 'SMS na-echere karịa otu ụbọchị',
   'admin.need.questions': 'Ajụjụ si n’ekwentị nta na-eche',

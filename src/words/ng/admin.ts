@@ -16,6 +16,7 @@ export const admin: typeof english = {
 
   'admin.needs': 'Shoka ku tegelela nena',
   'admin.noNeeds': 'Kapu na shoka ku tegelela nena.',
+  'admin.need.database': 'Uupyakadhi momauyelele: longitha gona doctor',
   'admin.need.smsFailed': 'Oo-SMS inadhi thika momasiku 7',
   'admin.need.smsHeld': 'Oo-SMS tadhi tegelele e vule esiku limwe',
   'admin.need.questions': 'Omapulo goongodhi oonshona taga tegelele',

@@ -16,6 +16,7 @@ export const admin: typeof english = {
 
   'admin.needs': 'Wetin need you today',
   'admin.noNeeds': 'Nothing need you today.',
+  'admin.need.database': 'Problem dey for database: run gona doctor',
   'admin.need.smsFailed': 'SMS wey no work for 7 days',
   'admin.need.smsHeld': 'SMS wey don wait pass one day',
   'admin.need.questions': 'Questions from small phones wey dey wait',

@@ -16,6 +16,7 @@ export const admin: typeof english = {
 
   'admin.needs': 'Ohun tó ń dúró dè ọ́ lónìí',
   'admin.noNeeds': 'Kò sí ohun tó ń dúró dè ọ́ lónìí.',
+  'admin.need.database': 'Ìṣòro nínú àkọsílẹ̀: ẹ ṣiṣẹ́ gona doctor',
   'admin.need.smsFailed': 'SMS tí kò lọ ní ọjọ́ 7',
   'admin.need.smsHeld': 'SMS tó ti dúró ju ọjọ́ kan lọ',
   'admin.need.questions': 'Ìbéèrè láti fóònù kékeré tó ń dúró',
