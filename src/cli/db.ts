@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { EXIT, technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
+import { registerFailover } from './failover.ts'
 
 export function registerDb(db: Command, context: CliContext) {
   db.command('migrate')
@@ -44,7 +45,7 @@ export function registerDb(db: Command, context: CliContext) {
       'copy a backup, or the file in DATA_DIR (stop the server first), to the empty libSQL server at DATABASE_URL',
     )
     .action(async (file?: string) => {
-      const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = await context.config()
+      const { DATABASE_URL: [url] = [], DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = await context.config()
       if (!url) throw technicalError('invalid', 'Set DATABASE_URL to the server to copy to.')
       const { copyToServer } = await import('../db/libsql/copy.ts')
       const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, { url, authToken }, ({ table, rows }) =>
@@ -56,6 +57,8 @@ export function registerDb(db: Command, context: CliContext) {
         `Copied ${rows} rows in ${tables.length} tables. Every table was read back and compared.`,
       )
     })
+
+  registerFailover(db, context)
 
   db.command('check')
     .description('check the database for damage')
