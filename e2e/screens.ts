@@ -9,6 +9,7 @@ export const PUBLIC_SCREENS = [
   '/signin',
   '/register',
   '/forgot',
+  '/try?crop=maize&place=Kano',
   '/offline',
   '/terms',
   '/privacy',

@@ -65,6 +65,9 @@ const ALSO: Record<string, string[]> = {
   'words/translate.ts': ['islands/lib/page.tsx', 'islands/main.tsx', 'islands/offline/start.tsx'],
   // The server renders a page from the screen's own components.
   'islands/registry.ts': ['server/http/island.tsx'],
+  'islands/home/tasks.ts': ['server/pages/try-out.tsx'],
+  'islands/home/task-words.ts': ['server/pages/try-out.tsx'],
+  'islands/lib/words-of-time.ts': ['server/pages/try-out.tsx'],
   'islands/lib/island-root.tsx': ['server/http/react-tree.ts'],
   'islands/wizard/set-up.ts': ['server/pages/home.ts'],
   'islands/lib/query-client.ts': ['server/http/react-tree.ts'],

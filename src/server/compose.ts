@@ -17,6 +17,7 @@ import { createAdvisories } from './advisories/service.ts'
 import { smsText } from './advisories/shape.ts'
 import { createSmsAnswers } from './advisories/sms-answers.ts'
 import { createSummaries } from './advisories/summary.ts'
+import { createTryOut } from './advisories/try-out.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.ts'
@@ -127,6 +128,7 @@ export async function composeServices(
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const fieldNow = createFieldNow({ ...foundation, weather })
+  const tryOut = createTryOut({ ...foundation, weather, places, limits })
   const prices = createPrices(foundation)
   const market = createMarket({ ...foundation, places, crops, farmLog })
   const priceBoard = createPriceBoard(foundation)
@@ -228,6 +230,7 @@ export async function composeServices(
     crops,
     farmLog,
     fieldWork,
+    tryOut,
     fertilizer,
     notifications,
     push,

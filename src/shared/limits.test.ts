@@ -52,6 +52,7 @@ describe('a limit', () => {
       ['logWriting', 240, 60],
       ['planning', 60, 60],
       ['generation', 10, 60],
+      ['tryOut', 60, 60],
       ['testSms', 10, 60],
       ['callbackSecret', 20, 15],
       ['liking', 300, 60],

@@ -43,6 +43,8 @@ export const LIMITS = {
   /** Fertiliser plans: some milliseconds each. */
   planning: { max: 60, window: HOUR },
   generation: { max: 10, window: HOUR },
+  /** First advice for visitors: each may ask the weather provider. */
+  tryOut: { max: 60, window: HOUR },
   testSms: { max: 10, window: HOUR },
   /** Wrong secrets in provider callbacks, per address. */
   callbackSecret: { max: 20, window: 15 * MINUTE },

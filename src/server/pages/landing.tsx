@@ -6,8 +6,11 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import type { Words } from '../../words/index.ts'
+import type { Translate } from '../../words/translate.ts'
+import type { TryOut } from '../advisories/try-out.ts'
 import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
+import { TryForm } from './try-out.tsx'
 
 type LandingText = Words['landing']
 
@@ -19,16 +22,22 @@ const SOON: IconName[] = ['camera', 'basket']
 
 interface LandingProps {
   text: LandingText
+  t: Translate
+  states: ReturnType<TryOut['states']>
   language: Language
   /** Accessible name of the language choice. */
   choice: string
 }
 
 /** Landing page: complete in its HTML, without script. */
-export function Landing({ text, language, choice }: LandingProps) {
+export function Landing({ text, t, states, language, choice }: LandingProps) {
   return (
     <div class="landing">
-      <Hero text={text} language={language} choice={choice} />
+      <Hero text={text} language={language} choice={choice}>
+        <div class="card">
+          <TryForm text={text.try} t={t} states={states} title={text.try.title} />
+        </div>
+      </Hero>
       <Features text={text} />
       <Crops text={text} />
       <section class="band">
@@ -87,7 +96,7 @@ const Strip = ({ of, columns, children }: { of: string; columns: string; childre
 )
 
 /** Languages by their own names, above all English text. */
-const Tongues = ({ language, choice }: Omit<LandingProps, 'text'>) => (
+const Tongues = ({ language, choice }: Pick<LandingProps, 'language' | 'choice'>) => (
   <form class="tongues" method="post" action="/language" aria-label={choice}>
     <input type="hidden" name="next" value="/" />
     {LANGUAGE_IDS.map((id) => (
@@ -105,7 +114,12 @@ const Tongues = ({ language, choice }: Omit<LandingProps, 'text'>) => (
   </form>
 )
 
-function Hero({ text: { hero, sample }, language, choice }: LandingProps) {
+function Hero({
+  text: { hero, sample },
+  language,
+  choice,
+  children,
+}: Pick<LandingProps, 'text' | 'language' | 'choice'> & { children: Child }) {
   return (
     <section class="hero">
       <div class="hero-in">
@@ -130,31 +144,34 @@ function Hero({ text: { hero, sample }, language, choice }: LandingProps) {
             ))}
           </ul>
         </div>
-        <figure class="sample">
-          <figcaption class="row between">
-            <span>
-              <Icon name="pin" /> {sample.place}
-            </span>
-            <span class="badge badge-sun">{sample.label}</span>
-          </figcaption>
-          <p class="sample-now">
-            <Drawing of="sky.partly" />
-            <strong>{sample.rows[0]?.high}</strong> {sample.sky}
-          </p>
-          <dl>
-            {sample.rows.map((row) => (
-              <div key={row.day}>
-                <dt>{row.day}</dt>
-                <dd>{row.high}</dd>
-                <dd>
-                  <Icon name="drop" />
-                  {row.rain}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p class="small">{sample.note}</p>
-        </figure>
+        <div class="stack stack-l hero-side">
+          {children}
+          <figure class="sample">
+            <figcaption class="row between">
+              <span>
+                <Icon name="pin" /> {sample.place}
+              </span>
+              <span class="badge badge-sun">{sample.label}</span>
+            </figcaption>
+            <p class="sample-now">
+              <Drawing of="sky.partly" />
+              <strong>{sample.rows[0]?.high}</strong> {sample.sky}
+            </p>
+            <dl>
+              {sample.rows.map((row) => (
+                <div key={row.day}>
+                  <dt>{row.day}</dt>
+                  <dd>{row.high}</dd>
+                  <dd>
+                    <Icon name="drop" />
+                    {row.rain}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p class="small">{sample.note}</p>
+          </figure>
+        </div>
       </div>
       <Field />
     </section>

@@ -31,7 +31,13 @@ interface Needs {
 /** All pages, including not found and server error for any address. */
 export function createPages({ services, perform, assets, renderIsland, renderStill }: Needs) {
   const { log, config } = services
-  const open = publicPages({ assets, appName: config.APP_NAME, operator: operatorOf(config), config })
+  const open = publicPages({
+    assets,
+    appName: config.APP_NAME,
+    operator: operatorOf(config),
+    config,
+    tryOut: services.tryOut,
+  })
   const screens = createScreens({ services, perform, renderIsland, renderStill })
   const code = signInCodePages(open)
   const notFound = (c: Context<AppEnv>) => (c.get('user') ? screens.notFound(c) : open.notFound(c))

@@ -40,6 +40,7 @@ function site({ language = 'en' as Language, user = null as User | null } = {}) 
   })
   app.route('/', pages.routes)
   app.notFound(pages.notFound)
+  app.onError(pages.failed)
   return app
 }
 const textOf = async (answer: Response | Promise<Response>) => (await answer).text()
@@ -53,8 +54,12 @@ describe('the landing page', () => {
     expect(html).toMatch(/href="\/signin">Sign In</)
   })
 
-  test('needs no script and has none', async () => {
-    expect(await textOf(site().request('/'))).not.toContain('<script')
+  test('needs no script: the only one is for GPS', async () => {
+    const html = await textOf(site().request('/'))
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/here.js" defer="">'])
+    expect(html).toContain('<form class="try" method="get" action="/try"')
+    expect(html.match(/name="crop" value="/g)).toHaveLength(8)
+    expect(html.match(/<option value="[^"]+"/g)!.length).toBeGreaterThan(37 + 14)
   })
 
   test('shows the eight featured crops with three points each, a 28 degree sample and every claim', async () => {
@@ -210,5 +215,38 @@ describe('terms, privacy and unknown addresses', () => {
     const answer = await site().request('/nowhere')
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('<h1>Page Not Found</h1>')
+  })
+})
+
+describe('trying before joining', () => {
+  const html = (address: string, language?: Language) => textOf(site({ language }).request(address))
+
+  test('shows the first advice of the week for a crop in a state, to be ticked, and asks for the number', async () => {
+    const page = await html('/try?crop=coffee&place=Plateau')
+    expect(page).toContain('This week: Coffee, Plateau')
+    expect(page).toContain('type="checkbox" id="try-done"')
+    expect(page).toContain('data-crop="coffee" data-place="Plateau" data-country="NG"')
+    expect(page).toContain('<option value="Plateau" selected="">')
+    // The number has no name, so no address ever has it.
+    expect(page).toMatch(/<input id="number" type="tel" [^>]*>/)
+    expect(page).not.toMatch(/<input id="number"[^>]* name=/)
+  })
+
+  test('is in the language of the visitor, without an English title', async () => {
+    expect(await html('/try?crop=maize&place=Kano', 'ha')).toContain('Wannan makon: Masara, Kano')
+  })
+
+  test('takes coordinates in tenths of a degree, and refuses others, unknown places and other crops', async () => {
+    expect(await html('/try?crop=maize&at=12.0,8.6&place=')).toContain('This week: Maize, Kano')
+    for (const [address, message] of [
+      ['/try?crop=maize&at=12.0022,8.592', 'Please enter a place name'],
+      ['/try?crop=maize&place=Nowhere', 'Please enter a place name'],
+      ['/try?crop=maize&at=48.9,2.3', 'We know the weather of Nigeria and Namibia only.'],
+      ['/try?crop=roses&place=Kano', 'Please fill in all required fields'],
+    ] as const) {
+      const answer = await site().request(address)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain(message)
+    }
   })
 })

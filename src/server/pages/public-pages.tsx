@@ -6,6 +6,7 @@ import type { Operator } from '../../contracts/operator.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { terms } from '../../words/en/terms.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
+import type { TryOut } from '../advisories/try-out.ts'
 import type { Services } from '../compose.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -17,12 +18,14 @@ import { Legal } from './legal.tsx'
 import { Failed, NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
 import { type Band, PublicFrame } from './public-frame.tsx'
+import { tryOutPages } from './try-out.tsx'
 
 interface Needs {
   assets: Assets
   appName: string
   operator: Operator | undefined
   config: CookieConfig
+  tryOut: TryOut
 }
 
 export interface PlainPage {
@@ -40,7 +43,7 @@ export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
 }
 
 /** Pages open to everyone. `landing` is `/` for visitors; `notFound` is any unknown address. */
-export function publicPages({ assets, appName, operator, config }: Needs) {
+export function publicPages({ assets, appName, operator, config, tryOut }: Needs) {
   function show(c: Context<AppEnv>, { title, description, band, status = 200, content }: PlainPage) {
     const language = c.get('language')
     const url = new URL(c.req.url)
@@ -73,6 +76,7 @@ export function publicPages({ assets, appName, operator, config }: Needs) {
   const legal = { app: appName, smsProviders: senders.join(' or ') }
   const routes = new Hono<AppEnv>()
     .route('/', languageRoute(config))
+    .route('/', tryOutPages({ tryOut, show }))
     .get('/terms', (c) =>
       show(c, {
         title: translatorFor(c.get('language'))('footer.terms'),
@@ -109,8 +113,10 @@ export function publicPages({ assets, appName, operator, config }: Needs) {
       const language = c.get('language')
       const text = WORDS[language].landing
       const { title, description } = text
-      const choice = translatorFor(language)('app.language')
-      const content = <Landing text={text} language={language} choice={choice} />
+      const t = translatorFor(language)
+      const content = (
+        <Landing text={text} t={t} states={tryOut.states()} language={language} choice={t('app.language')} />
+      )
       return show(c, { title, description, band: 'wide', content })
     },
     notFound(c: Context<AppEnv>) {

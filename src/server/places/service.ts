@@ -137,6 +137,15 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     )
   }
 
+  let ofStates: KnownPlace[] | undefined
+  /** States and regions at the centre of their local governments, by country and name. */
+  function states(): readonly KnownPlace[] {
+    ofStates ??= known.places
+      .filter(({ kind }) => kind === 'state')
+      .toSorted((a, b) => b.country.localeCompare(a.country) || a.name.localeCompare(b.name))
+    return ofStates
+  }
+
   return {
     forward,
     reverse,
@@ -146,6 +155,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     matchArea,
     serves,
     named,
+    states,
     referenceLocations,
     ensureReferenceLocations,
   }

@@ -1,0 +1,118 @@
+import { stepsOf } from '../../advice-words/steps/steps.ts'
+import { wordAdvice } from '../../advice-words/wording.ts'
+import { RULES } from '../../agronomy/rules/catalogue.ts'
+import { dueDay } from '../../agronomy/season/due-day.ts'
+import { type UsualWeek, usualWeek } from '../../agronomy/season/usual-week.ts'
+import type { Step } from '../../contracts/advisories.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import type { TriedCrop, TryOutQuery } from '../../contracts/try-out.ts'
+import type { RateLimits } from '../../shared/limits.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Places } from '../places/service.ts'
+import { cellOf } from '../weather/cell.ts'
+import type { Weather } from '../weather/service.ts'
+
+/** First advice of this week for a visitor. */
+export interface TriedWeek {
+  crop: TriedCrop
+  /** State, region, or the name nearest to the coordinates. */
+  place: string
+  country: string | null
+  today: string
+  /** Null: no work comes in sight. */
+  advice: { title: string; drawing: DrawingId; by: string | null; steps: Step[]; planted: string | null } | null
+}
+
+/** Weeks cached: all states with all crops, and farms found by GPS. */
+const MOST_CACHED = 2_000
+
+export type TryOut = ReturnType<typeof createTryOut>
+
+/** Advice before registration: no account, nothing about the visitor is stored. */
+export function createTryOut({
+  clock,
+  weather,
+  places,
+  limits,
+}: Pick<Foundation, 'clock'> & {
+  weather: Pick<Weather, 'fieldDays'>
+  places: Pick<Places, 'states' | 'region' | 'serves' | 'nearestName'>
+  limits: Pick<RateLimits, 'take'>
+}) {
+  /** One computation per crop, weather cell and day. */
+  const weeks = new Map<string, Promise<UsualWeek | null>>()
+
+  function weekOf(crop: TriedCrop, place: Found): Promise<UsualWeek | null> {
+    const key = `${crop} ${cellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
+    const cached = weeks.get(key)
+    if (cached) return cached
+    const week = compute(crop, place)
+    weeks.set(key, week)
+    if (weeks.size > MOST_CACHED) weeks.delete(weeks.keys().next().value!)
+    week.catch(() => weeks.delete(key))
+    return week
+  }
+
+  async function compute(crop: TriedCrop, { lat, lng, state, country }: Found) {
+    const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
+    return usualWeek({
+      asOf,
+      place: { lat, lng, elevation: null, country, state },
+      crop,
+      plantingDate: null,
+      statedStage: null,
+      soil: null,
+      irrigation: [],
+      areaAcres: null,
+      history,
+      forecast,
+    })
+  }
+
+  function placeOf({ place, at }: TryOutQuery): Found {
+    if (at === undefined) {
+      const state = places.states().find(({ name }) => name === place)
+      if (!state) throw refuse('place.required')
+      return state
+    }
+    const [lat = 0, lng = 0] = at.split(',').map(Number)
+    if (!places.serves({ lat, lng })) throw refuse('place.far')
+    const region = places.region({ lat, lng })
+    const name = places.nearestName({ lat, lng })
+    return { lat, lng, name, state: region?.state ?? null, country: region?.country ?? null }
+  }
+
+  return {
+    states: () => places.states(),
+
+    /** @throws AppError rate_limited; invalid for an unknown place or one that is not served */
+    async week(query: TryOutQuery, { address }: { address: string }, language: Language): Promise<TriedWeek> {
+      limits.take('tryOut', address)
+      const place = placeOf(query)
+      const week = await weekOf(query.crop, place)
+      return {
+        crop: query.crop,
+        place: place.name,
+        country: place.country,
+        today: clock.now().toISOString().slice(0, 10),
+        advice: week && {
+          title: wordAdvice(week.advice, language).title,
+          drawing: RULES[week.advice.rule].drawing,
+          by: dueDay(week.advice),
+          steps: stepsOf(week.advice, language),
+          planted: week.planted,
+        },
+      }
+    },
+  }
+}
+
+interface Found {
+  name: string
+  state: string | null
+  country: string | null
+  lat: number
+  lng: number
+}

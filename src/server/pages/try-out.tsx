@@ -1,0 +1,155 @@
+/** @jsxImportSource hono/jsx */
+import { type Context, Hono } from 'hono'
+import { cropDrawing } from '../../contracts/drawing-ids.ts'
+import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
+import { TRIED_CROPS, tryOutQuery } from '../../contracts/try-out.ts'
+import { dueWords } from '../../islands/home/task-words.ts'
+import { capitalized, titleParts } from '../../islands/home/tasks.ts'
+import { dateWords } from '../../islands/lib/words-of-time.ts'
+import { translatorFor, WORDS, type Words } from '../../words/index.ts'
+import type { Translate } from '../../words/translate.ts'
+import type { TriedWeek, TryOut } from '../advisories/try-out.ts'
+import type { AppEnv } from '../http/context.ts'
+import { parsed } from '../http/sent-form.ts'
+import { visitorOf } from '../http/session.ts'
+import { Drawing } from './drawing.tsx'
+import { Icon } from './icon.tsx'
+import type { PlainPages } from './public-pages.tsx'
+
+type TryText = Words['landing']['try']
+
+interface FormProps {
+  text: TryText
+  t: Translate
+  states: ReturnType<TryOut['states']>
+  /** State chosen before. */
+  place?: string
+  title: string
+}
+
+/** Place and eight crops; touching a crop sends the form. The script adds the place by GPS. */
+export const TryForm = ({ text, t, states, place, title }: FormProps) => (
+  <form class="try" method="get" action="/try" data-try="">
+    <h2>{title}</h2>
+    <div class="try-place">
+      <label for="place">{text.place}</label>
+      <select id="place" name="place" required class="input">
+        <option value="">{text.choose}</option>
+        {[...Map.groupBy(states, ({ country }) => country)].map(([country, members]) => (
+          <optgroup label={PHONE_COUNTRIES[country as 'NG'].name} key={country}>
+            {members.map(({ name }) => (
+              <option value={name} selected={name === place} key={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <input type="hidden" name="at" disabled />
+      <button type="button" class="button button-secondary" hidden data-here="" aria-pressed="false">
+        <Icon name="locate" /> {text.here}
+      </button>
+    </div>
+    <p id="try-crop">{text.crop}</p>
+    <ul class="list try-crops" aria-labelledby="try-crop">
+      {TRIED_CROPS.map((crop) => (
+        <li key={crop}>
+          <button type="submit" name="crop" value={crop}>
+            <Drawing of={cropDrawing(crop)} />
+            {t(`crop.${crop}`).replace(/ \(.*\)$/, '')}
+          </button>
+        </li>
+      ))}
+    </ul>
+    <script src="/here.js" defer />
+  </form>
+)
+
+/** The page of a visitor's first advice. */
+export function tryOutPages({ tryOut, show }: { tryOut: TryOut; show: PlainPages['show'] }) {
+  return new Hono<AppEnv>().get('/try', async (c: Context<AppEnv>) => {
+    const language = c.get('language')
+    const t = translatorFor(language)
+    const text = WORDS[language].landing.try
+    const query = parsed(tryOutQuery, c.req.query())
+    const week = await tryOut.week(query, visitorOf(c), language)
+    const crop = t(`crop.${week.crop}`).replace(/ \(.*\)$/, '')
+    const title = text.result.replace('{crop}', crop).replace('{place}', week.place)
+    const content = (
+      <div class="page stack stack-l">
+        <h1>{title}</h1>
+        <Task week={week} text={text} t={t} />
+        <Weekly week={week} text={text} />
+        <section class="card">
+          <TryForm text={text} t={t} states={tryOut.states()} place={query.place} title={text.other} />
+        </section>
+      </div>
+    )
+    return show(c, { title, band: 'wide', content })
+  })
+}
+
+function Task({ week: { crop, advice, today }, text, t }: { week: TriedWeek; text: TryText; t: Translate }) {
+  if (!advice)
+    return (
+      <section class="card stack">
+        <Drawing of={cropDrawing(crop)} size={72} />
+        <p>{text.quiet}</p>
+      </section>
+    )
+  const { title, drawing, by, steps, planted } = advice
+  return (
+    <section class="card stack try-task">
+      <div class="row">
+        <Drawing of={cropDrawing(crop)} size={72} />
+        <Drawing of={drawing} size={72} />
+      </div>
+      <h2>{capitalized(titleParts(title).what)}</h2>
+      {by ? <b class="try-by">{dueWords(by, today, t)}</b> : null}
+      <ul class="list stack">
+        {steps.map((step) => (
+          <li class="try-step" key={step.text}>
+            {step.drawing ? <Drawing of={step.drawing} size={48} /> : <span />}
+            <span>{step.text}</span>
+          </li>
+        ))}
+      </ul>
+      {planted ? <p class="small soft">{text.planted.replace('{date}', dateWords(planted, t))}</p> : null}
+      <input type="checkbox" id="try-done" class="hidden-text try-done" />
+      <label for="try-done" class="try-tick">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <circle cx="16" cy="16" r="13" />
+          <path d="M10 16.5l4.2 4.2 8-8.6" />
+        </svg>
+        {text.done}
+      </label>
+      <p class="try-well">
+        <Drawing of="farm.done" size={56} /> <b>{text.well}</b>
+      </p>
+    </section>
+  )
+}
+
+/** The number is never in the address: the script carries it, with crop and place, to the registration of this tab. */
+const Weekly = ({ week: { crop, place, country }, text }: { week: TriedWeek; text: TryText }) => (
+  <form
+    class="card card-sun stack"
+    method="get"
+    action="/register"
+    data-weekly=""
+    data-crop={crop}
+    data-place={place}
+    data-country={country ?? ''}
+  >
+    <h2>
+      <label for="number">{text.weekly}</label>
+    </h2>
+    <div class="try-number">
+      <input id="number" type="tel" class="input" autocomplete="tel" placeholder={text.phone} />
+      <button type="submit" class="button button-primary">
+        {text.go}
+      </button>
+    </div>
+    <p class="small">{text.note}</p>
+  </form>
+)
