@@ -45,6 +45,7 @@ beforeEach(() => {
       return new Response('script', { headers: { 'content-type': 'text/javascript' } })
     if (pathname === '/api/advisories')
       return Response.json(advice, { headers: { 'session-user': 'ada', date: 'Mon, 06 Jul 2026 09:00:00 GMT' } })
+    if (pathname === '/api/crops') return Response.json([{ id: idOf(7) }], { headers: { 'session-user': 'ada' } })
     return new Response(pageAt(pathname), { headers: { 'content-type': 'text/html', 'session-user': 'ada' } })
   }) as typeof fetch
 })
@@ -65,6 +66,11 @@ const copyOf = async (path: string) => (await caches.match(ORIGIN + path))?.text
 const languageOf = async (path: string) => /lang="(\w+)"/.exec((await copyOf(path)) ?? '')?.[1]
 
 describe('what is fetched for later', () => {
+  test('is the season and the bags of each field', async () => {
+    await warm('/', 'en')
+    for (const path of [`/crops/${idOf(7)}`, `/crops/${idOf(7)}/bags`]) expect(await copyOf(path)).toContain(path)
+  })
+
   test('is the page that was seen, the main screens with their files, and the advice that still holds', async () => {
     await warm('/crops', 'en')
     for (const path of ['/crops', '/', '/weather', '/advisories', '/offline', advisory(1), advisory(3)])

@@ -1,6 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
 import type { ScreenAddress } from '../../contracts/screens.ts'
 import { MAIN_PATHS } from '../../contracts/service-worker.ts'
 import { isPast } from '../home/tasks.ts'
@@ -11,10 +12,14 @@ declare const SW_LATER: string
 /** More than a farm has that still hold. */
 const ADVISORIES_MAX = 60
 const OLD_PAGES_MAX = 20
+/** Fields whose season and fertiliser plan are cached. */
+const FIELDS_MAX = 20
 export const OFFLINE = '/offline'
 const FRESH_MS = 6 * 3_600_000
 const ADVICE: ScreenAddress = '/advisory/:id'
 const ADVICE_LIST: ScreenAddress = '/advisories'
+const OF_A_FIELD: ScreenAddress[] = ['/crops/:id', '/crops/:id/bags']
+const DAY_MS = 24 * 3_600_000
 
 /** Fetches, one after the other, what a reader of this language will want without network: `seen` and the main screens. */
 export async function warm(seen: string, language: string): Promise<void> {
@@ -23,8 +28,10 @@ export async function warm(seen: string, language: string): Promise<void> {
   }
   for (const path of [seen, ...MAIN_PATHS]) await unlessFresh(path, FRESH_MS)
   await keepOfflinePage(language)
-  if (!(await isFresh(addressOf(listAdvisories.path), null, FRESH_MS))) await bring(listAdvisories.path)
+  for (const { path } of [listAdvisories, listCrops])
+    if (!(await isFresh(addressOf(path), null, FRESH_MS))) await bring(path)
   for (const path of await advisoriesThatHold()) await unlessFresh(path, Number.POSITIVE_INFINITY)
+  for (const path of await pagesOfFields()) await unlessFresh(path, DAY_MS)
   for (const path of (await (await file(SW_LATER)).json()) as string[]) await file(path)
   for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
   await dropOldFiles()
@@ -38,6 +45,13 @@ async function advisoriesThatHold(): Promise<string[]> {
   const today = new Date(list.headers.get('date') ?? Date.now()).toISOString().slice(0, 10)
   const holding = ((await list.json()) as Advisory[]).filter((advisory) => !isPast(advisory, today))
   return holding.slice(0, ADVISORIES_MAX).map(({ id }) => pathWith(ADVICE, { id }))
+}
+
+/** Paths of the pages of each field, which is where they are read, by the cached list. */
+async function pagesOfFields(): Promise<string[]> {
+  const list = await keptCopy(addressOf(listCrops.path))
+  const fields: { id: string }[] = list ? await list.json() : []
+  return fields.slice(0, FIELDS_MAX).flatMap(({ id }) => OF_A_FIELD.map((path) => pathWith(path, { id })))
 }
 
 /** Fetches pages again after a write; with the page of all advice its list, from which `warm` knows each page. */

@@ -3,6 +3,7 @@ import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listPosts } from '../../contracts/calls/community.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getWeather } from '../../contracts/calls/weather.ts'
+import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { setUpDrawings } from '../../islands/wizard/set-up.ts'
 import type { Services } from '../compose.ts'
@@ -10,6 +11,7 @@ import { prefetched } from '../http/island.tsx'
 import type { Shown, SignedInPage } from './screen-page.ts'
 
 const POSTS_SHOWN = 3
+const TASKS_DRAWN = 12
 
 /** The dashboard. */
 export async function showHome(
@@ -34,5 +36,7 @@ export async function showHome(
   const light = advice.map((each) => ({ ...each, evidence: [], sources: [] }))
   if (mine.length > 0) data.push(prefetched(listAdvisories, light))
   if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))
-  return { data, soonDrawn: user.location && user.farmSize ? setUpDrawings(user, mine) : [] }
+  // A task that comes up without network has its picture.
+  const tasks = advice.slice(0, TASKS_DRAWN).flatMap(({ drawing, cropType }) => [drawing, cropDrawing(cropType)])
+  return { data, soonDrawn: [...tasks, ...(user.location && user.farmSize ? setUpDrawings(user, mine) : [])] }
 }
