@@ -215,6 +215,7 @@ const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyoneâ€
 const OPEN = [
   'GET /',
   'GET /forgot',
+  'GET /try',
   'GET /terms',
   'GET /privacy',
   'GET /offline',
