@@ -227,6 +227,22 @@ CREATE TABLE `fertilizer_plans` (
 CREATE UNIQUE INDEX `fertilizer_plans_crop_id_unique` ON `fertilizer_plans` (`crop_id`);
 CREATE INDEX `fertilizer_plans_user` ON `fertilizer_plans` (`user_id`,`id`);
 
+CREATE TABLE `harvest_questions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`crop_id` text NOT NULL,
+	`season` text NOT NULL,
+	`way` text NOT NULL,
+	`state` text NOT NULL,
+	`bags` real,
+	`asked_at` text NOT NULL,
+	`answered_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`crop_id`) REFERENCES `crops`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE UNIQUE INDEX `harvest_questions_season` ON `harvest_questions` (`crop_id`,`season`);
+CREATE INDEX `harvest_questions_user` ON `harvest_questions` (`user_id`,`id`);
+
 CREATE TABLE `idempotency_keys` (
 	`user_id` text NOT NULL,
 	`key` text NOT NULL,
@@ -759,6 +775,34 @@ CREATE TABLE `told_prices` (
 );
 CREATE UNIQUE INDEX `told_prices_of` ON `told_prices` (`user_id`,`item`,`kg`);
 
+CREATE TABLE `trial_exposures` (
+	`trial_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`unit` text NOT NULL,
+	`arm` text NOT NULL,
+	`at` text NOT NULL,
+	PRIMARY KEY(`trial_id`, `user_id`),
+	FOREIGN KEY (`trial_id`) REFERENCES `trials`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX `trial_exposures_user` ON `trial_exposures` (`user_id`);
+
+CREATE TABLE `trials` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`unit` text NOT NULL,
+	`arms` text NOT NULL,
+	`planned` integer NOT NULL,
+	`start` text NOT NULL,
+	`end` text NOT NULL,
+	`place` text,
+	`measure` text NOT NULL,
+	`what` text NOT NULL,
+	`salt` text NOT NULL,
+	`created_at` text NOT NULL,
+	`stopped_at` text
+);
+
 CREATE TABLE `unconfirmed_writes` (
 	`write` integer NOT NULL,
 	`part` integer NOT NULL,
@@ -808,6 +852,7 @@ CREATE TABLE `users` (
 	`shared_at` text,
 	`shared_by` text,
 	`shared_words` text,
+	`in_comparisons` integer DEFAULT true NOT NULL,
 	FOREIGN KEY (`location_id`) REFERENCES `locations`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE UNIQUE INDEX `users_username_unique` ON `users` (`username`);

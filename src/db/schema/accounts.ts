@@ -54,6 +54,8 @@ export const users = sqliteTable(
     /** Time at which STOP, or an opt-out with the SMS provider, ended all SMS. */
     smsOptedOutAt: text('sms_opted_out_at'),
     useLessData: flag('use_less_data').notNull().default(false),
+    /** Takes part in comparisons by chance. */
+    inComparisons: flag('in_comparisons').notNull().default(true),
     isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
     isAdmin: flag('is_admin').notNull().default(false),
     /** Extension officer: answers questions of these states and crops; none named: of all. */

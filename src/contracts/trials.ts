@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { COUNTRIES } from './grades.ts'
+import { LANGUAGE_IDS, type Language } from './languages.ts'
+import { saysToPrograms } from './says.ts'
+import { isoTime } from './shapes.ts'
+
+/** Comparisons by chance, declared in a file by the operator. */
+
+const ID = /^[a-z0-9][a-z0-9-]{0,39}$/
+const id = z
+  .string(saysToPrograms('id is missing'))
+  .check(z.regex(ID, saysToPrograms('an id has small letters, digits and hyphens, at most 40')))
+const oneOf = <const Names extends readonly [string, ...string[]]>(name: string, names: Names) =>
+  z.enum(names, saysToPrograms(`${name} must be one of ${names.join(', ')}`))
+const day = z.iso.date(saysToPrograms('write start and end as YYYY-MM-DD'))
+
+export const TRIAL_UNITS = ['farmer', 'lga'] as const
+export type TrialUnit = (typeof TRIAL_UNITS)[number]
+/** Outcomes of a person after the exposure. */
+export const MEASURES = ['done', 'useful', 'opened', 'harvest', 'sms_stop'] as const
+export type Measure = (typeof MEASURES)[number]
+/** Largest share of people whose advice is held. */
+export const MOST_HELD = 0.2
+/** Half-width of an interval that is narrow enough before the planned number is reached. */
+export const NARROW = 0.03
+/** Probability of the counted arms below which a report is not to be believed. */
+export const UNBELIEVABLE = 0.001
+
+const arm = z.object({
+  id,
+  share: z
+    .number(saysToPrograms('share must be a number'))
+    .check(z.gt(0, saysToPrograms('a share is above 0')), z.lt(1, saysToPrograms('a share is under 1'))),
+  /** Advice is held from this arm. */
+  held: z.optional(z.boolean(saysToPrograms('held must be true or false'))),
+})
+export type Arm = z.infer<typeof arm>
+
+const texts = z.partialRecord(z.enum(LANGUAGE_IDS), z.string().check(z.trim(), z.minLength(1), z.maxLength(400)))
+const what = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('holdout'),
+      of: z.literal('sms', saysToPrograms('only advice by SMS can be held: warnings and answers always go out')),
+    }),
+    z.object({
+      kind: z.literal('wording'),
+      /** Sentence of a rule: `advice.rules.<rule>.sms` or `.title`. */
+      template: z
+        .string(saysToPrograms('template is missing'))
+        .check(
+          z.regex(
+            /^advice\.rules\..+\.(sms|title)$/,
+            saysToPrograms('template must be advice.rules.<rule>.sms or advice.rules.<rule>.title'),
+          ),
+        ),
+      /** Texts by arm and language; an arm without texts has those of the product. Texts by language alone are the last arm's. */
+      variants: z.union(
+        [texts, z.record(id, texts)],
+        saysToPrograms('variants must be texts by language, or by arm and language'),
+      ),
+    }),
+  ],
+  saysToPrograms('what.kind must be holdout or wording'),
+)
+type Declared = z.infer<typeof what>
+export type Wording = { kind: 'wording'; template: string; variants: Record<string, Partial<Record<Language, string>>> }
+export type TrialWhat = Extract<Declared, { kind: 'holdout' }> | Wording
+
+const where = z.object({
+  country: z.optional(oneOf('where.country', COUNTRIES)),
+  states: z.optional(z.array(z.string()).check(z.minLength(1, saysToPrograms('where.states is empty')))),
+  languages: z.optional(z.array(oneOf('where.languages', LANGUAGE_IDS)).check(z.minLength(1))),
+})
+export type TrialWhere = z.infer<typeof where>
+
+const sum = (shares: readonly { share: number }[]) => shares.reduce((total, { share }) => total + share, 0)
+const NEAR = 1e-9
+const hasHeld = ({ arms }: { arms: readonly Arm[] }) => arms.some(({ held }) => held)
+
+export const trialInput = z
+  .object({
+    id,
+    name: z.string(saysToPrograms('name is missing')).check(z.trim(), z.minLength(1), z.maxLength(200)),
+    unit: oneOf('unit', TRIAL_UNITS),
+    arms: z
+      .array(arm, saysToPrograms('arms must be a list'))
+      .check(
+        z.minLength(2, saysToPrograms('a comparison has two arms or more')),
+        z.maxLength(10, saysToPrograms('a comparison has ten arms at most')),
+      ),
+    n: z
+      .number(saysToPrograms('n must be the planned number of people an arm'))
+      .check(z.int(saysToPrograms('n must be a whole number')), z.gte(1, saysToPrograms('n must be 1 or more'))),
+    start: day,
+    end: day,
+    where: z.optional(z.nullable(where)),
+    measure: oneOf('measure', MEASURES),
+    what,
+  })
+  .check(
+    z.refine(({ start, end }) => start <= end, {
+      error: saysToPrograms('end is before start'),
+      path: ['end'],
+    }),
+    z.refine(({ arms }) => new Set(arms.map(({ id }) => id)).size === arms.length, {
+      error: saysToPrograms('two arms have the same id'),
+      path: ['arms'],
+    }),
+    z.refine(({ arms }) => Math.abs(sum(arms) - 1) < NEAR, {
+      error: saysToPrograms('the shares of the arms must add up to 1'),
+      path: ['arms'],
+    }),
+    z.refine(({ arms }) => sum(arms.filter(({ held }) => held)) <= MOST_HELD + NEAR, {
+      error: saysToPrograms('advice may be held from 20 % of the people at most'),
+      path: ['arms'],
+    }),
+    z.refine((trial) => (trial.what.kind === 'holdout') === hasHeld(trial), {
+      error: saysToPrograms('a holdout needs an arm with "held": true, and a comparison of wordings has none'),
+      path: ['arms'],
+    }),
+    z.refine(({ arms }) => !arms.every(({ held }) => held), {
+      error: saysToPrograms('one arm must get the advice'),
+      path: ['arms'],
+    }),
+  )
+export type TrialInput = z.infer<typeof trialInput>
+
+const interval = z.nullable(z.tuple([z.number(), z.number()]))
+export const TRIAL_STATES = ['not yet', 'ready', 'do not believe this'] as const
+
+/** Result so far. Differences are those to the held arm, else to the last arm. */
+export const trialReport = z.object({
+  id: z.string(),
+  name: z.string(),
+  unit: z.enum(TRIAL_UNITS),
+  measure: z.enum(MEASURES),
+  what: z.string(),
+  start: z.string(),
+  end: z.string(),
+  stoppedAt: z.nullable(isoTime),
+  running: z.boolean(),
+  /** Planned people an arm. */
+  planned: z.number(),
+  arms: z.array(
+    z.object({
+      id: z.string(),
+      held: z.boolean(),
+      /** Planned share of the people. */
+      planned: z.number(),
+      n: z.number(),
+      /** Areas with people, if the unit is an area. */
+      clusters: z.nullable(z.number()),
+      /** Share with the outcome; null without people. */
+      share: z.nullable(z.number()),
+      difference: z.nullable(z.number()),
+      interval,
+    }),
+  ),
+  /** First arm that is compared, minus the held or last one. */
+  difference: z.nullable(z.number()),
+  interval,
+  designEffect: z.nullable(z.number()),
+  /** Probability of arms as unequal as these. */
+  sharesProbability: z.number(),
+  state: z.enum(TRIAL_STATES),
+})
+export type TrialReport = z.infer<typeof trialReport>

@@ -1,0 +1,26 @@
+import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { HarvestState, HarvestWay } from '../../contracts/harvests.ts'
+import { users } from './accounts.ts'
+import { belongsTo, id } from './columns.ts'
+import { crops } from './crops.ts'
+
+/** Question about the harvest of a crop's season, asked once. */
+export const harvestQuestions = sqliteTable(
+  'harvest_questions',
+  {
+    id: id(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    cropId: belongsTo('crop_id', () => crops.id).notNull(),
+    /** Planting day. */
+    season: text('season').notNull(),
+    way: text('way').$type<HarvestWay>().notNull(),
+    state: text('state').$type<HarvestState>().notNull(),
+    bags: real('bags'),
+    askedAt: text('asked_at').notNull(),
+    answeredAt: text('answered_at'),
+  },
+  (t) => [
+    uniqueIndex('harvest_questions_season').on(t.cropId, t.season),
+    index('harvest_questions_user').on(t.userId, t.id),
+  ],
+)

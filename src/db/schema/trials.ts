@@ -1,0 +1,39 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Arm, Measure, TrialUnit, TrialWhat, TrialWhere } from '../../contracts/trials.ts'
+import { users } from './accounts.ts'
+import { belongsTo, createdAt, json } from './columns.ts'
+
+/** Comparisons by chance; none is ever deleted. */
+export const trials = sqliteTable('trials', {
+  /** Chosen by the operator. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  unit: text('unit').$type<TrialUnit>().notNull(),
+  arms: json<Arm[]>('arms').notNull(),
+  /** Planned people an arm. */
+  planned: integer('planned').notNull(),
+  /** First and last day, UTC. */
+  start: text('start').notNull(),
+  end: text('end').notNull(),
+  place: json<TrialWhere>('place'),
+  measure: text('measure').$type<Measure>().notNull(),
+  what: json<TrialWhat>('what').notNull(),
+  /** Made once; with it the arm of a unit never changes. */
+  salt: text('salt').notNull(),
+  createdAt: createdAt(),
+  stoppedAt: text('stopped_at'),
+})
+
+/** First exposure of a person in a trial. */
+export const trialExposures = sqliteTable(
+  'trial_exposures',
+  {
+    trialId: belongsTo('trial_id', () => trials.id).notNull(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    /** Person, or local government area. */
+    unit: text('unit').notNull(),
+    arm: text('arm').notNull(),
+    at: text('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.trialId, t.userId] }), index('trial_exposures_user').on(t.userId)],
+)
