@@ -100,6 +100,8 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   inbox: ['inbox'],
   operation: ['foundation', 'admin channels ussd'],
   words: ['words'],
+  trials: ['trials'],
+  harvests: ['harvests'],
 }
 
 const ROOT = import.meta.dir

@@ -6,6 +6,7 @@ import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../shared/fill.ts'
 import { WORDS } from '../words/index.ts'
+import { plainWords } from '../words/plain.ts'
 import { dateIn } from './dates-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import { speakerOf } from './speakers.ts'
@@ -26,10 +27,10 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   }
 }
 
-/** Title of an advice. */
-export function titleIn(advice: Advice, language: Language): string {
+/** Title of an advice; `template`: other words than the product's. */
+export function titleIn(advice: Advice, language: Language, template: string | null = null): string {
   const { page } = speakerOf(language)
-  return speak(page, page.words.rules[advice.rule].title, advice)
+  return speak(page, template ?? page.words.rules[advice.rule].title, advice)
 }
 
 /** Facts that a content over the limit leaves out: the first of these sets that makes it short enough. */
@@ -80,10 +81,11 @@ const without = (names: readonly FactName[]): AdviceFacts => Object.fromEntries(
 /** Facts that an SMS over one segment leaves out, in this order, before it loses its last sentences. */
 export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 
-/** SMS of an advice, in one segment. */
-export function smsIn(advice: Advice, language: Language): string {
+/** SMS of an advice, in one segment; `template`: other words than the product's. */
+export function smsIn(advice: Advice, language: Language, template: string | null = null): string {
   const { sms } = speakerOf(language)
-  const say = (told: Advice) => oneSpaced(speak(sms, sms.words.rules[advice.rule].sms, told))
+  const words = template === null ? sms.words.rules[advice.rule].sms : plainWords(template)
+  const say = (told: Advice) => oneSpaced(speak(sms, words, told))
   let told = advice
   let text = say(told)
   for (const last of LAST_IN_SMS)

@@ -86,6 +86,11 @@ const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./fertilizer/command.ts')).registerFertilizer,
   },
   {
+    usage: 'trials',
+    description: 'compare by chance whether advice or a wording helps: add, list, stop, report',
+    load: async () => (await import('./trials.ts')).registerTrials,
+  },
+  {
     usage: 'voice',
     description: 'list and import the recorded clips for calls',
     load: async () => (await import('./voice.ts')).registerVoice,

@@ -141,6 +141,7 @@ export const profileUpdate = z.object({
   notificationPreferences: z.optional(notificationPreferences),
   channels: z.optional(channelsUpdate),
   useLessData: z.optional(z.boolean(saysToPrograms('useLessData must be true or false'))),
+  inComparisons: z.optional(z.boolean(saysToPrograms('inComparisons must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
   /** Required when `phone` or `email` changes. */
   currentPassword: z.optional(z.string().check(z.maxLength(LONGEST.password, says('password.long')))),
@@ -170,6 +171,8 @@ export const user = z.object({
   channels,
   useLessData: z.boolean(),
   sharePartners: z.nullable(z.enum(AGREEMENTS)),
+  /** Takes part in comparisons by chance. */
+  inComparisons: z.boolean(),
   isLeadFarmer: z.boolean(),
   isOfficer: z.boolean(),
   isAdmin: z.boolean(),

@@ -104,6 +104,7 @@ export type SkipReason =
   | 'unproved'
   | 'nothing to say today'
   | 'told today'
+  | 'compared'
 /** Recipients skipped, by reason. */
 const skippedWhy = z.record(z.string(), z.number())
 

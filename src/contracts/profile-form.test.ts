@@ -25,6 +25,7 @@ const user: User = {
   channels: { advice: 'web', warnings: 'web', answers: 'web' },
   useLessData: false,
   sharePartners: null,
+  inComparisons: true,
   isLeadFarmer: false,
   isOfficer: false,
   isAdmin: false,

@@ -12,10 +12,12 @@ import { fertilizerData } from './fertilizer/personal-data.ts'
 import { auditData } from './foundation/audit.ts'
 import { idempotencyData } from './foundation/idempotency-keys.ts'
 import type { PersonalData } from './foundation/personal-data.ts'
+import { harvestData } from './harvests/personal-data.ts'
 import { imageData } from './images/personal-data.ts'
 import { inboxData } from './inbox/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { priceData } from './prices/personal-data.ts'
+import { trialData } from './trials/personal-data.ts'
 
 /** Personal data of all modules, in the order of the export. */
 export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
@@ -34,6 +36,8 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   signInData,
   pushData,
   priceData,
+  trialData,
+  harvestData,
   auditData,
   idempotencyData,
 ]

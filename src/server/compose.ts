@@ -59,6 +59,7 @@ import { createMarket } from './prices/market.ts'
 import { createSeenPrices } from './prices/seen-prices.ts'
 import { createPrices } from './prices/service.ts'
 import { createRains } from './weather/rains/service.ts'
+import { createTrials } from './trials/service.ts'
 import { createWeather } from './weather/service.ts'
 import { createWords } from './words/service.ts'
 
@@ -169,6 +170,7 @@ export async function composeServices(
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
+  const trials = createTrials(foundation)
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
   const menu = createMenu({
     ...foundation,
@@ -246,6 +248,7 @@ export async function composeServices(
     summaries,
     weeklyRun,
     weatherAlerts,
+    trials,
     housekeeping,
     sms: { ...sms, ...smsInbound },
     ussd,

@@ -27,6 +27,7 @@ const SMALL = [
   'settings',
   'sms_campaigns',
   'sqlite_schema',
+  'trials',
   'web_codes',
   'word_corrections',
 ]

@@ -54,6 +54,7 @@ const REASONS: Record<SkipReason, MessageKey> = {
   unproved: 'sms.skip.unproved',
   'nothing to say today': 'sms.skip.nothing to say today',
   'told today': 'sms.skip.told today',
+  compared: 'sms.skip.compared',
 }
 const reasonWords = (reason: string, t: Translate) =>
   Object.hasOwn(REASONS, reason) ? t(REASONS[reason as SkipReason]) : reason

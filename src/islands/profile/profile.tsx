@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { AccountCard } from './account-card.tsx'
+import { ComparisonsCard } from './comparisons-card.tsx'
 import { loadProfileDialog } from './load.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileCrops } from './profile-crops.tsx'
@@ -38,6 +39,7 @@ function Page({ user }: { user: User }) {
       <div className="stack stack-l">
         <NotificationSettings user={user} />
         <ShareCard user={user} />
+        <ComparisonsCard user={user} />
         <AccountCard />
         {/* Only the phone can fill it, so it comes late: last, it pushes nothing. */}
         <PhoneCard user={user} />

@@ -9,6 +9,7 @@ import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 import { farmerPrices, fertilizerPlans } from '../../db/schema/fertilizer.ts'
+import { harvestQuestions } from '../../db/schema/harvests.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -16,6 +17,7 @@ import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
+import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { ussdSessions } from '../../db/schema/ussd.ts'
 import { calls, outboundCalls } from '../../db/schema/voice.ts'
 import { ALL_PERSONAL_DATA } from '../all-personal-data.ts'
@@ -208,6 +210,32 @@ async function village() {
       sold: true,
       createdAt: NOW,
     }),
+    db.orm.insert(harvestQuestions).values({
+      id: 'h1',
+      userId: aminaId,
+      cropId: 'c1',
+      season: '2026-02-01',
+      way: 'sms',
+      state: 'asked',
+      askedAt: NOW,
+    }),
+    db.orm.insert(trials).values({
+      id: 'held',
+      name: 'Held',
+      unit: 'farmer',
+      arms: [],
+      planned: 1,
+      start: '2026-06-01',
+      end: '2026-06-30',
+      measure: 'done',
+      what: { kind: 'holdout', of: 'sms' },
+      salt: 'secret salt',
+      createdAt: NOW,
+    }),
+    db.orm.insert(trialExposures).values([
+      { trialId: 'held', userId: aminaId, unit: aminaId, arm: 'a', at: NOW },
+      { trialId: 'held', userId: bodeId, unit: bodeId, arm: 'b', at: NOW },
+    ]),
     db.orm.insert(advisories).values({
       id: 'v1',
       userId: aminaId,
@@ -283,6 +311,8 @@ describe('taking my data with me', () => {
       calls: 1,
       callsToYou: 2,
       contactDays: 1,
+      comparisons: 1,
+      harvestQuestions: 1,
       noCalls: 1,
       stopped: 1,
     })
@@ -290,7 +320,8 @@ describe('taking my data with me', () => {
       'Rain tomorrow',
       'Answer to HELP, before the account',
     ])
-    for (const secret of ['argon2', '"sid"', 'Bode', '+2348055555555']) expect(text).not.toContain(secret)
+    for (const secret of ['secret salt', 'argon2', '"sid"', 'Bode', '+2348055555555'])
+      expect(text).not.toContain(secret)
   })
 })
 

@@ -32,6 +32,7 @@ export const userColumns = {
   channels: users.channels,
   useLessData: users.useLessData,
   sharePartners: users.sharePartners,
+  inComparisons: users.inComparisons,
   isLeadFarmer: users.isLeadFarmer,
   isOfficer: users.isOfficer,
   isAdmin: users.isAdmin,

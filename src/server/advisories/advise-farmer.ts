@@ -6,6 +6,7 @@ import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
 import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
+import type { Entry } from '../trials/arms.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { type Farmer, type FieldCrop, fieldSituation, pointOf } from './situation.ts'
 
@@ -15,6 +16,8 @@ export interface Worded {
   words: WordedAdvice
   /** Written by a language model. */
   byModel: boolean
+  /** Place in a trial of titles that the farmer enters by it. */
+  entry?: Entry
 }
 
 /** Returns this week's advice for the whole farm, with texts: urgent first, then by due date; none without coordinates. Other work runs between crops. */

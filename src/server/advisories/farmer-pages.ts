@@ -16,6 +16,9 @@ const farmerColumns = {
   irrigationMethod: users.irrigationMethod,
   preferredLanguage: users.preferredLanguage,
   notificationPreferences: users.notificationPreferences,
+  locationId: users.locationId,
+  inComparisons: users.inComparisons,
+  isPractice: users.isPractice,
 }
 type FarmerRow = Awaited<ReturnType<ReturnType<typeof queries>['farmersAfter']['all']>>[number]
 interface WithCrops {

@@ -18,9 +18,11 @@ import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
+import { runningTrials } from '../trials/running.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
+import { compareTitles, titleExposures } from './compare-titles.ts'
 import { createInOrder, SHOWN } from './in-order.ts'
 import { isOpen } from './is-open.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
@@ -185,12 +187,14 @@ export function createAdvisories({
       const days = await weather.fieldDays(point)
       const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
       const advised = await adviseFarmer(asked, await withSeason(fields.reverse(), days.today), days)
-      const worded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
+      const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
+      const worded = compareTitles(await runningTrials(db, clock.now()), farmer, reworded)
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(cropIds, addDays(days.today, -7))
       const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
+      const exposures = titleExposures(db, farmer.id, merge.added, clock.now())
       const notices = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
-      if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...notices)
+      if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...exposures, ...notices)
       if (merge.ids.length === 0) return []
       const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
       const byId = new Map(rows.map((row) => [row.id, row]))

@@ -99,9 +99,9 @@ function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'
   return { beside: { language: sent, title, content } }
 }
 
-/** Returns the one-segment text in a language, written again from facts if it was in another. */
-export const smsText = (row: AdvisoryRow, language: Language): string =>
-  row.language === language ? row.sms : smsIn(adviceOf(row), language)
+/** Returns the one-segment text in a language, written again from facts if it was in another or a template is given. */
+export const smsText = (row: AdvisoryRow, language: Language, template: string | null = null): string =>
+  row.language === language && template === null ? row.sms : smsIn(adviceOf(row), language, template)
 
 export const adviceOf = (row: AdvisoryRow): Advice => ({
   rule: row.rule,

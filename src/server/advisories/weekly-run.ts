@@ -13,10 +13,12 @@ import { createRunProgress } from '../foundation/run-progress.ts'
 import { readTotals } from '../foundation/totals.ts'
 import { createNotify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
+import { runningTrials } from '../trials/running.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type Worded } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
+import { compareTitles, titleExposures } from './compare-titles.ts'
 import { type FarmerPage, farmerPages } from './farmer-pages.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
@@ -83,6 +85,7 @@ export function createWeeklyRun({
 
   async function advisePage(page: FarmerPage, { name, report, budget, cellDays, giveWay }: Means): Promise<Write[]> {
     const { fieldsOf, storedOf } = await readSeasons(page, name)
+    const trials = await runningTrials(db, clock.now())
     const writes: Write[] = []
     for (const { farmer } of page) {
       const others = giveWay()
@@ -97,14 +100,15 @@ export function createWeeklyRun({
       }
       const days = await cellDays(point)
       const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
-      const worded = await budget.reword(await adviseFarmer(asked, fields, days, giveWay), farmer.preferredLanguage)
+      const advised = await budget.reword(await adviseFarmer(asked, fields, days, giveWay), farmer.preferredLanguage)
+      const worded = compareTitles(trials, farmer, advised)
       const stored = storedOf.get(farmer.id) ?? []
       const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
       report.advisories += merge.ids.length
       writes.push(...merge.writes)
       if (merge.added.length === 0) continue
       report.notified++
-      writes.push(...noticesOf(farmer, merge.added, name))
+      writes.push(...titleExposures(db, farmer.id, merge.added, clock.now()), ...noticesOf(farmer, merge.added, name))
     }
     return writes
   }

@@ -30,6 +30,8 @@ export type AuditedAction =
   | 'inbox.close'
   | 'inbox.claim'
   | 'inbox.open'
+  | 'trial.add'
+  | 'trial.stop'
   | 'sms.bulk'
   | 'sms.daily'
 

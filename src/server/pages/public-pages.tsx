@@ -97,6 +97,7 @@ export function publicPages({ assets, appName, operator, config, tryOut }: Needs
         download: t('profile.download'),
         edit: t('profile.edit'),
         erase: t('profile.delete'),
+        compare: t('profile.compare'),
         settings: ussd.settings,
         eraseByDial: ussd.deleteMe,
         share: t('share.title'),

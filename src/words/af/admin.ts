@@ -120,6 +120,7 @@ export const admin: typeof english = {
   'sms.skip.unproved': 'nommer nie bevestig nie',
   'sms.skip.other channel': 'het ’n ander manier gekies',
   'sms.skip.told today': 'het vandag al ’n boodskap gekry',
+  'sms.skip.compared': 'is in die groep sonder SMS van ’n vergelyking',
   'sms.skip.nothing to say today': 'niks om vandag te sê nie',
   'sms.segments': 'Dele',
   'sms.cost': 'Geskatte koste',

@@ -173,6 +173,10 @@ export const farm: typeof english = {
   'profile.switch.community': 'Nuus van ander boere',
   'profile.switch.sms': 'Boodskappe per SMS',
   'profile.switch.calls': 'Oproepe vir waarskuwings',
+  'profile.comparisons': 'Vergelykings',
+  'profile.compare': 'Neem my op in vergelykings',
+  'profile.compareHint':
+    'Die toeval kies dan watter woorde jy kry, of of jy raad per SMS kry. Waarskuwings en antwoorde kom altyd.',
   'profile.on': 'Aan',
   'profile.off': 'Af',
   'profile.updateSettings': 'Stoor keuses',

@@ -26,6 +26,8 @@ export const privacy: LegalText = {
         'Plek van jou plaas, gewasse, plantdae, grond en lande: vir weer en raad. Jou posisie word net gelees wanneer jy die knoppie druk.',
         'Jou plaasboek en sy notas, die geld wat jy kan bestee en pryse wat jy invul: sodat raad pas.',
         'Raad en boodskappe vir jou, en of jy dit gelees het.',
+        'Om te leer wat help, mag die toeval kies wie watter woorde kry, of wie ’n paar weke lank geen raad per SMS kry nie. Nooit waarskuwings, antwoorde of iets wat skade kan doen nie. Ons bewaar jou groep. Jy kan dit afskakel: profiel, "{compare}".',
+        'Na ’n oes vra ons een keer hoeveel dit was. Verslae wys net syfers van tien plase of meer saam, sonder name.',
         'Plasings, antwoorde, hou-van’s en prente. Versteekte data, soos waar ’n prent geneem is, word verwyder.',
         'SMS’e aan jou: die teks, en of dit aangekom het.',
         'Kodes wat jy skakel: die sleutels wat jy gedruk het en wat gewys is. Oproepe: nommer, dag, lengte en koste.',

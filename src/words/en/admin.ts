@@ -117,6 +117,7 @@ export const admin = {
   'sms.skip.unproved': 'number not confirmed',
   'sms.skip.other channel': 'chose another way',
   'sms.skip.told today': 'had a message today',
+  'sms.skip.compared': 'are in the group without SMS of a comparison',
   'sms.skip.nothing to say today': 'nothing to say today',
   'sms.segments': 'Segments',
   'sms.cost': 'Estimated cost',

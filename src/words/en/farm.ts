@@ -170,6 +170,10 @@ export const farm = {
   'profile.switch.community': 'Community Updates',
   'profile.switch.sms': 'SMS Notifications',
   'profile.switch.calls': 'Calls for warnings',
+  'profile.comparisons': 'Comparisons',
+  'profile.compare': 'Use me in comparisons',
+  'profile.compareHint':
+    'Chance then picks which words you get, or if you get advice by SMS. Warnings and answers always come.',
   'profile.on': 'On',
   'profile.off': 'Off',
   'profile.updateSettings': 'Update Settings',

@@ -27,6 +27,8 @@ export const privacy: LegalText = {
         'Place of your farm, crops, planting days, soil and fields: for weather and advice. Your position is read only when you press the button.',
         'Your farm log and its notes, the money that you can spend and the prices that you enter: so that advice fits.',
         'Advice and messages for you, and whether you read them.',
+        'To learn what helps, chance may pick who gets which words, or who gets no advice by SMS for some weeks. Never warnings, answers or anything that could hurt. We keep your group. You can switch this off: profile, "{compare}".',
+        'After a harvest we ask once how much it was. Reports show only figures of ten farms or more, with no names.',
         'Posts, replies, likes and pictures. Hidden data, such as where a picture was taken, are removed.',
         'SMS to you: the text, and whether it arrived.',
         'Dials: the keys that you pressed and what was shown. Calls: number, day, length and cost.',

@@ -119,6 +119,7 @@ export const admin: typeof english = {
   'sms.skip.unproved': 'ba a tabbatar da lamba ba',
   'sms.skip.other channel': 'sun zaɓi wata hanya',
   'sms.skip.told today': 'an aika musu saƙo yau',
+  'sms.skip.compared': 'suna cikin rukunin kwatance da ba ya samun SMS',
   'sms.skip.nothing to say today': 'babu abin faɗa yau',
   'sms.segments': 'Sassan SMS',
   'sms.cost': 'Kuɗin da ake tsammani',

@@ -26,6 +26,8 @@ export const privacy: LegalText = {
         'Wurin gonarka, amfanin gona, ranar shuka, kasa da filaye: don yanayi da shawara. Muna karanta wurin da kake ne kawai idan ka danna maballi.',
         'Littafin gonarka da bayanansa, kudin da za ka iya kashewa da farashin da ka shigar: don shawara ta dace.',
         'Shawara da sakonni zuwa gare ka, da ko ka karanta su.',
+        'Don sanin abin da ke taimako, sa’a na iya zaɓar wa zai samu wane irin kalmomi, ko wa ba zai samu shawara ta SMS ba na wasu makonni. Ba a yi wa gargaɗi, amsoshi ko abin da zai iya cutarwa haka ba. Muna adana rukuninka. Za ka iya kashe wannan: bayananka, "{compare}".',
+        'Bayan girbi muna tambaya sau ɗaya nawa aka samu. Rahoto yana nuna alkaluman gonaki goma ko fiye kawai, ba suna.',
         'Rubuce-rubuce, amsoshi, so da hotuna. Ana cire boyayyun bayanai, kamar inda aka dauki hoto.',
         'SMS zuwa gare ka: kalmomin, da ko ya isa.',
         'Kiran lambar menu: maballan da ka danna da abin da aka nuna. Kiran waya: lamba, rana, tsawo da kudinsa.',

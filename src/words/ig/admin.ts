@@ -119,6 +119,7 @@ export const admin: typeof english = {
   'sms.skip.unproved': 'akwadobeghị nọmba',
   'sms.skip.other channel': 'họọrọ ụzọ ọzọ',
   'sms.skip.told today': 'natara ozi taa',
+  'sms.skip.compared': 'nọ n’otu ntụnyere na-anaghị enweta SMS',
   'sms.skip.nothing to say today': 'enweghị okwu taa',
   'sms.segments': 'Akụkụ SMS',
   'sms.cost': 'Ego a tụrụ anya',

@@ -173,6 +173,10 @@ export const farm: typeof english = {
   'profile.switch.community': 'Akụkọ ọgbakọ',
   'profile.switch.sms': 'Ọkwa SMS',
   'profile.switch.calls': 'Oku ekwentị maka ịdọ aka ná ntị',
+  'profile.comparisons': 'Ntụnyere',
+  'profile.compare': 'Tinye m na ntụnyere',
+  'profile.compareHint':
+    'Ohere na-ahọrọ okwu ị ga-enweta, ma ọ bụ ma ị ga-enweta ndụmọdụ site na SMS. Ịdọ aka na ntị na azịza na-abịa mgbe niile.',
   'profile.on': 'Agbanyere',
   'profile.off': 'Agbanyụrụ',
   'profile.updateSettings': 'Chekwaa nhọrọ',

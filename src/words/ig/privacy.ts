@@ -26,6 +26,8 @@ export const privacy: LegalText = {
         'Ebe ugbo gị, ihe ọkụkụ, ụbọchị ịkụ, ala na ubi: maka ihu igwe na ndụmọdụ. Anyị na-agụ ebe ị nọ naanị mgbe ị pịrị bọtịnụ.',
         'Akwụkwọ ugbo gị na ndetu ya, ego ị pụrụ imefu na ọnụahịa ị tinyere: ka ndụmọdụ dabara.',
         'Ndụmọdụ na ozi nye gị, na ma ị gụọla ha.',
+        'Iji mata ihe na-enyere aka, ohere nwere ike ịhọrọ okwu onye ọ bụla ga-enweta, ma ọ bụ onye na-agaghị enweta ndụmọdụ site na SMS ruo izu ole na ole. A naghị eme nke a n’ịdọ aka na ntị, azịza ma ọ bụ ihe pụrụ imerụ ahụ. Anyị na-edebe otu gị. Ị nwere ike ịgbanyụ nke a: profaịlụ, "{compare}".',
+        'Mgbe owuwe ihe ubi gasịrị, anyị na-ajụ otu ugboro ole i wetara. Akụkọ na-egosi naanị ọnụọgụ nke ugbo iri ma ọ bụ karịa, n’enweghị aha.',
         'Ihe i dere, azịza, mmasị na foto. Anyị na-ewepụ ozi zoro ezo, dịka ebe e sere foto.',
         'SMS nye gị: okwu ya, na ma o rutere.',
         'Koodu ị kpọrọ: igodo ị pịrị na ihe egosiri. Oku: nọmba, ụbọchị, ogologo na ego.',

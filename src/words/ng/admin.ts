@@ -120,6 +120,7 @@ export const admin: typeof english = {
   'sms.skip.unproved': 'onomola inayi kolekwa',
   'sms.skip.other channel': 'a hogolola omukalo gulwe',
   'sms.skip.told today': 'a mona nale etumwalaka nena',
+  'sms.skip.compared': 'oye li mongundu yeyelekanitho ihaayi mono oSMS',
   'sms.skip.nothing to say today': 'kapu na sha nena',
   'sms.segments': 'Iitopolwa',
   'sms.cost': 'Ondando lwaampono',

@@ -173,6 +173,10 @@ export const farm: typeof english = {
   'profile.switch.community': 'Oonkundana dhoshigwana',
   'profile.switch.sms': 'Omatseyitho ga SMS',
   'profile.switch.calls': 'Oongodhi dhomalondodho',
+  'profile.comparisons': 'Omayelekanitho',
+  'profile.compare': 'Longitha ndje momayelekanitho',
+  'profile.compareHint':
+    'Elago otali hogolola oohapu dhoka to mono, nenge ngele to mono omayele mo-SMS. Omalondodho nomayamukulo ohage ya aluhe.',
   'profile.on': 'Eeno',
   'profile.off': 'Aawe',
   'profile.updateSettings': 'Pungula omalunduluko',

@@ -26,6 +26,8 @@ export const privacy: LegalText = {
         'Ehala lyofaalama, iimeno, omasiku gokukuna, evi niitopolwa: omolwonkalo yombepo nomayele. Ehala mpoka wu li ohatu li lesha owala ngele wa thinda okaposo.',
         'Embo lyofaalama noonota dhalyo, iimaliwa mbyoka to vulu okulongitha noondilo ndhoka wa nyola: opo omayele ga tse koshoye.',
         'Omayele nomatumwalaka gwoye, nongele wa lesha.',
+        'Opo tu tseye shoka hashi kwathele, elago otali vulu okuhogolola ngoka ta mono oohapu dhini, nenge ngoka itaa mono omayele mo-SMS uule wiiwike yontumba. Itashi ningwa nomalondodho, nomayamukulo nenge naashoka tashi vulu okweeta oshiponga. Ohatu pungula ongundu yoye. Oto vulu oku shi dhima: oprofaili, "{compare}".',
+        'Konima yeteyo ohatu pula lumwe kutya otamu mono shi thike peni. Omalopota ohaga ulike owala omiyalu dhoofaalama omulongo nenge dhi vule po, kaapena omadhina.',
         'Mbyoka wa nyola, omayamukulo, okuhola nomathano. Uuyelele wa holama, ngaashi mpoka ethano lya thanekwa, ohawu kuthwa mo.',
         'O-SMS ndhoka twe ku tumina: oohapu, nongele odha thika.',
         'Ooinda wa dhenga: uuposo mboka wa thinda naashoka sha ulikwa. Oongodhi: onomola, esiku, uule nondando.',

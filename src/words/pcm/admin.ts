@@ -120,6 +120,7 @@ export const admin: typeof english = {
   'sms.skip.unproved': 'number never confirm',
   'sms.skip.other channel': 'choose another way',
   'sms.skip.told today': 'don get message today',
+  'sms.skip.compared': 'dey for comparison group wey no dey get SMS',
   'sms.skip.nothing to say today': 'nothing to talk today',
   'sms.segments': 'Parts',
   'sms.cost': 'Money wey e fit chop',

@@ -173,6 +173,10 @@ export const farm: typeof english = {
   'profile.switch.community': 'News from farmers',
   'profile.switch.sms': 'Message by SMS',
   'profile.switch.calls': 'Call me for warning',
+  'profile.comparisons': 'Comparison',
+  'profile.compare': 'Put me for comparison',
+  'profile.compareHint':
+    'Chance go choose which words you go get, or whether you go get advice by SMS. Warning and answer dey always come.',
   'profile.on': 'On',
   'profile.off': 'Off',
   'profile.updateSettings': 'Save this one',

@@ -26,6 +26,8 @@ export const privacy: LegalText = {
         'Place of your farm, crops, day wey you plant, soil and fields: for weather and advice. We dey check where you dey only when you press the button.',
         'Your farm log and the notes, money wey you fit spend and price wey you enter: make advice fit you.',
         'Advice and messages for you, and whether you don read dem.',
+        'To know wetin dey help, chance fit choose who get which words, or who no go get advice by SMS for some weeks. Never warning, answer or anything wey fit harm you. We dey keep your group. You fit off am: profile, "{compare}".',
+        'After harvest we dey ask one time how much e be. Report dey show only numbers of ten farms or more, no name.',
         'Posts, replies, likes and pictures. We dey remove hidden data, like where person snap the picture.',
         'SMS wey we send you: the words, and whether e reach.',
         'Dial: the keys wey you press and wetin show. Call: number, day, how long and how much.',

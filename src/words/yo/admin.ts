@@ -118,6 +118,7 @@ export const admin: typeof english = {
   'sms.skip.unproved': 'a kò tíì fìdí nọ́ńbà múlẹ̀',
   'sms.skip.other channel': 'yan ọ̀nà mìíràn',
   'sms.skip.told today': 'ti gba iṣẹ́ kan lónìí',
+  'sms.skip.compared': 'wà nínú ẹgbẹ́ ìfiwéra tí kì í gba SMS',
   'sms.skip.nothing to say today': 'kò sí ọ̀rọ̀ lónìí',
   'sms.segments': 'Ìpín SMS',
   'sms.cost': 'Owó tí a fojú bù',

@@ -173,6 +173,10 @@ export const farm: typeof english = {
   'profile.switch.community': 'Ìròyìn àwùjọ',
   'profile.switch.sms': 'Ìfitónilétí SMS',
   'profile.switch.calls': 'Ìpè fún ìkìlọ̀',
+  'profile.comparisons': 'Ìfiwéra',
+  'profile.compare': 'Ẹ fi mí sínú ìfiwéra',
+  'profile.compareHint':
+    'Oríire ni yóò yan ọ̀rọ̀ tí ẹ máa gbà, tàbí bóyá ẹ máa gba ìmọ̀ràn nípa SMS. Ìkìlọ̀ àti ìdáhùn máa ń dé nígbà gbogbo.',
   'profile.on': 'Ó wà ní títàn',
   'profile.off': 'Ó wà ní pípa',
   'profile.updateSettings': 'Fi ètò pamọ́',

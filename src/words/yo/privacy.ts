@@ -26,6 +26,8 @@ export const privacy: LegalText = {
         'Ibi oko yín, irè oko, ọjọ́ gbígbìn, ilẹ̀ àti àwọn oko: fún ojú ọjọ́ àti ìmọ̀ràn. A ń ka ibi tí ẹ wà nígbà tí ẹ bá tẹ bọ́tìnì nìkan.',
         'Ìwé oko yín àti àkọsílẹ̀ rẹ̀, owó tí ẹ lè ná àti iye owó tí ẹ kọ: kí ìmọ̀ràn lè bá yín mu.',
         'Ìmọ̀ràn àti ìfiránṣẹ́ sí yín, àti bóyá ẹ ti kà wọ́n.',
+        'Láti mọ ohun tí ó ń ṣèrànwọ́, oríire lè yan ẹni tí yóò gba ọ̀rọ̀ wo, tàbí ẹni tí kò ní gba ìmọ̀ràn nípa SMS fún ọ̀sẹ̀ díẹ̀. A kì í ṣe èyí pẹ̀lú ìkìlọ̀, ìdáhùn tàbí ohun tí ó lè pani lára. A ń pa ẹgbẹ́ yín mọ́. Ẹ lè pa èyí: ojú ìwé yín, "{compare}".',
+        'Lẹ́yìn ìkórè a ń béèrè lẹ́ẹ̀kan iye tí ẹ kó. Ìròyìn ń fi iye oko mẹ́wàá tàbí jù bẹ́ẹ̀ lọ hàn nìkan, láìsí orúkọ.',
         'Ohun tí ẹ kọ, èsì, ìfẹ́ràn àti àwòrán. A ń yọ ìwífún tó fara sin kúrò, bí ibi tí a ti ya àwòrán.',
         'SMS sí yín: ọ̀rọ̀ rẹ̀, àti bóyá ó dé.',
         'Títẹ kóòdù: bọ́tìnì tí ẹ tẹ̀ àti ohun tí a fi hàn. Ìpè: nọ́ńbà, ọjọ́, gígùn àti iye owó.',

@@ -69,7 +69,7 @@ export async function smsWorld({
 
   let count = 0
   async function farmer({ sms = true, ...over }: Person & { sms?: boolean } = {}): Promise<Farmer> {
-    const id = Bun.randomUUIDv7()
+    const id = over.id ?? Bun.randomUUIDv7()
     const phone = over.phone ?? `+23480${30000000 + ++count}`
     const long = '2026-01-01T00:00:00.000Z'
     const person = { id, phone, phoneProvedAt: long, createdAt: long, updatedAt: long }

@@ -6,6 +6,7 @@ import { plain } from '../../../words/plain.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import { runningTrials } from '../../trials/running.ts'
 import { createOutboundGateway, type OutboundGateway } from '../gateway.ts'
 import { concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
 import type { SmsWording } from './campaigns/candidates.ts'
@@ -110,7 +111,8 @@ export function createSms(deps: SmsDeps) {
     /** Previews a bulk send: recipients, reasons against others, segments, estimated cost and balance. `onPage` receives each page of recipients. */
     async preview(actor: Actor, onPage?: (recipients: Recipient[]) => void): Promise<SmsPreview> {
       requireAdmin(actor)
-      const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway }
+      const trials = await runningTrials(db, clock.now())
+      const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway, trials }
       return previewCampaign({ db, provider, smsWording, ...looking, onPage })
     },
 

@@ -5,10 +5,12 @@ import type { Database } from '../../../../db/open.ts'
 import { advisories } from '../../../../db/schema/advisories.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
+import type { Subject } from '../../../trials/arms.ts'
+import type { Comparison, RunningTrials } from '../../../trials/running.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
-/** Returns the one-segment text of an advisory in a language, translated if it was written in another. */
-export type SmsWording = (row: AdvisoryRow, language: Language) => string
+/** Returns the one-segment text of an advisory in a language, translated if it was written in another; from another template if given. */
+export type SmsWording = (row: AdvisoryRow, language: Language, template?: string | null) => string
 
 /** Days for which advice without an end date is sent. */
 const ENDLESS_DAYS = 7
@@ -21,12 +23,23 @@ const REMEMBERED = 7
 const QUIET = JSON.stringify(QUIET_RULES)
 
 /** Lower ranks come first: urgent advice, then by score. */
-interface Candidate {
+export interface Candidate {
   /** Id of the advisory. */
   id: string
   sms: string
+  /** The product's text, where `sms` is another one of a comparison. */
+  usual: string
   rank: number
   validUntil: string | null
+  rule: string
+  priority: string
+  /** Place in a trial of its wording; null: none. */
+  comparison: Comparison | null
+}
+
+/** Person whose candidates are read. */
+interface Reader extends Subject {
+  language: Language
 }
 
 /** Returns the last texts sent to each farmer, by index in the list of ids. Looks up the rowid of the seventh first, so that older messages are not read. */
@@ -56,9 +69,10 @@ const countsAsSent = (campaignId: string | null) =>
 export async function candidatesOf(
   db: Database,
   smsWording: SmsWording,
-  farmers: { language: Language }[],
+  farmers: Reader[],
   ids: string,
   now: Date,
+  trials: Pick<RunningTrials, 'wording'>,
 ): Promise<(Candidate[] | undefined)[]> {
   type Row = [
     farmer: number,
@@ -68,40 +82,49 @@ export async function candidatesOf(
     sms: string,
     rank: number,
     validUntil: string | null,
+    rule: string,
+    priority: string,
   ]
   const rows = await db.orm.values<Row>(sql`
     select farmer.key, a.id, a.rowid, a.language, a.sms,
-      (case a.priority when 'high' then 0 when 'medium' then 1 else 2 end) * 1000000 - a.score, a.valid_until
+      (case a.priority when 'high' then 0 when 'medium' then 1 else 2 end) * 1000000 - a.score, a.valid_until,
+      a.rule, a.priority
     from json_each(${ids}) as farmer cross join advisories as a on a.user_id = farmer.value
     where a.created_at >= ${daysBefore(now, OLDEST_ADVICE_DAYS)} and a.done = 0
       and a.rule not in (select value from json_each(${QUIET}))
       and (a.valid_until >= ${daysBefore(now, 1).slice(0, 10)}
         or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))
     order by a.created_at desc`)
-  const reworded = await inOtherLanguages(
+  const comparisons = new Map<number, Comparison>()
+  const reworded = await inOtherWords(
     db,
     smsWording,
-    rows.flatMap(([farmer, , row, language]) => {
-      const wanted = sendingLanguage(farmers[farmer]!.language)
-      return language === wanted ? [] : [{ row, language: wanted }]
+    rows.flatMap(([farmer, , row, language, , , , rule]) => {
+      const reader = farmers[farmer]!
+      const wanted = sendingLanguage(reader.language)
+      const comparison = trials.wording(reader, wanted, rule, 'sms')
+      if (comparison) comparisons.set(row, comparison)
+      const template = comparison?.template ?? null
+      return language === wanted && template === null ? [] : [{ row, language: wanted, template }]
     }),
   )
   const candidates: (Candidate[] | undefined)[] = []
-  for (const [farmer, id, row, , written, rank, validUntil] of rows) {
-    const sms = reworded.get(row) ?? written
+  for (const [farmer, id, row, , written, rank, validUntil, rule, priority] of rows) {
+    const { sms, usual } = reworded.get(row) ?? { sms: written, usual: written }
     if (sms === '') continue
     candidates[farmer] ??= []
-    candidates[farmer].push({ id, sms, rank, validUntil })
+    const comparison = comparisons.get(row) ?? null
+    candidates[farmer].push({ id, sms, usual, rank, validUntil, rule, priority, comparison })
   }
   return candidates
 }
 
-/** Returns texts, by rowid, for advisories written in a language their farmer does not read. */
-async function inOtherLanguages(
+/** Returns texts, by rowid, for advisories written in a language their farmer does not read, or in words that are compared. */
+async function inOtherWords(
   db: Database,
   smsWording: SmsWording,
-  foreign: { row: number; language: Language }[],
-): Promise<Map<number, string>> {
+  foreign: { row: number; language: Language; template: string | null }[],
+): Promise<Map<number, { sms: string; usual: string }>> {
   if (foreign.length === 0) return new Map()
   const ids = JSON.stringify(foreign.map(({ row }) => row))
   const whole = await db.orm
@@ -110,9 +133,11 @@ async function inOtherLanguages(
     .where(sql`rowid in (select value from json_each(${ids}))`)
   const byRow = new Map(whole.map(({ row, advisory }) => [row, advisory]))
   return new Map(
-    foreign.flatMap(({ row, language }) => {
+    foreign.flatMap(({ row, language, template }) => {
       const advisory = byRow.get(row)
-      return advisory ? [[row, smsWording(advisory, language)]] : []
+      if (!advisory) return []
+      const usual = smsWording(advisory, language)
+      return [[row, { usual, sms: template === null ? usual : smsWording(advisory, language, template) }]]
     }),
   )
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 import { rowWhere, tableOf } from '../../../../db/row-where.ts'
 import { type SmsState, smsCampaigns, smsMessages } from '../../../../db/schema/sms.ts'
+import { exposureWrites, runningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { Moment } from '../../sending-hours.ts'
 import { bookAll, isBooked } from '../../sending-window.ts'
@@ -41,7 +42,8 @@ async function nextStretch(db: Database, campaign: CampaignRow, composing: Compo
   let stretch: Page | null = null
   do {
     const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
-    const looking = { after, now: now(), momentOf: momentOf(), gateway, campaignId: campaign.id }
+    const trials = await runningTrials(db, now())
+    const looking = { after, now: now(), momentOf: momentOf(), gateway, trials, campaignId: campaign.id }
     const page = await nextPage(db, smsWording, looking)
     if (!page) break
     stretch = stretch ? joined(stretch, page) : page
@@ -52,17 +54,22 @@ async function nextStretch(db: Database, campaign: CampaignRow, composing: Compo
 
 function joined(stretch: Page, page: Page): Page {
   stretch.recipients.push(...page.recipients)
-  return { recipients: stretch.recipients, skipped: addUp(stretch.skipped, page.skipped), upTo: page.upTo }
+  stretch.held.push(...page.held)
+  return { ...stretch, skipped: addUp(stretch.skipped, page.skipped), upTo: page.upTo }
 }
 
 /** Stores messages of one text side by side, because they are claimed and settled together. */
 async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, now: Date): Promise<void> {
-  const { recipients, skipped, upTo: composedUpTo } = stretch
+  const { recipients, skipped, held, upTo: composedUpTo } = stretch
   recipients.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
   // False once another process has composed this stretch.
   const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
   for (let from = 0; from < recipients.length; from += AT_ONCE) {
     await db.write(...queueWrites(db, campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
+  }
+  for (let from = 0; from < held.length; from += AT_ONCE) {
+    const some = held.slice(from, from + AT_ONCE)
+    await db.write(...exposureWrites(db, some, now, unlessComposed(here)))
   }
   const skippedWhy = addUp(campaign.skippedWhy, skipped)
   const set = { composedUpTo, skipped: total(skippedWhy), skippedWhy }
@@ -73,7 +80,7 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, 
 function queueWrites({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
   const { table, columns } = tableOf(
     'recipient',
-    recipients.map(({ opensAt, day, ...to }) => ({
+    recipients.map(({ opensAt, day, entries: _, ...to }) => ({
       id: Bun.randomUUIDv7(),
       ...to,
       state: (opensAt ? 'held' : 'queued') satisfies SmsState,
@@ -82,17 +89,21 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
     })),
   )
   const message = { ...columns, kind: 'advice' as const, campaignId, createdAt: now.toISOString() }
-  const unlessComposed = sql`exists (select 1 from sms_campaigns where ${here})`
+  const still = unlessComposed(here)
   const about = aboutCampaign(campaignId)
-  const theirs = sql`${unlessComposed} and ${isBooked(columns, about)}`
+  const theirs = sql`${still} and ${isBooked(columns, about)}`
+  const exposed = recipients.flatMap(({ userId, entries }) => entries.map((entry) => ({ userId, ...entry })))
   return [
-    bookAll(table, columns, about, now.toISOString(), unlessComposed),
+    ...exposureWrites({ orm }, exposed, now, still),
+    bookAll(table, columns, about, now.toISOString(), still),
     orm
       .insert(smsMessages)
       .select(rowWhere(smsMessages, message, theirs, sql`from ${table}`))
       .onConflictDoNothing(),
   ]
 }
+
+const unlessComposed = (here: SQL) => sql`exists (select 1 from sms_campaigns where ${here})`
 
 export const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
 

@@ -4,13 +4,17 @@ import { type ChosenChannels, wayOf } from '../../../../contracts/channels.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../../../contracts/notification-switches.ts'
 import type { Database } from '../../../../db/open.ts'
+import { sendingLanguage } from '../../../../words/clearance.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
+import type { Entry, Subject } from '../../../trials/arms.ts'
+import { mayHold } from '../../../trials/comparable.ts'
+import type { ExposedPerson, RunningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway, Refusal } from '../../gateway.ts'
 import type { Moment } from '../../sending-hours.ts'
 import { bookedFrom } from '../../sending-window.ts'
 import { isStopped } from '../../suppression.ts'
-import { candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
+import { type Candidate, candidatesOf, lastTexts, type SmsWording } from './candidates.ts'
 
 export interface Recipient {
   userId: string
@@ -22,11 +26,15 @@ export interface Recipient {
   opensAt: string | null
   /** Local date of arrival. */
   day: string
+  /** Places in trials that this message enters. */
+  entries: Entry[]
 }
 
 export interface Page {
   recipients: Recipient[]
   skipped: Partial<Record<SkipReason, number>>
+  /** People from whom the message was held. */
+  held: ExposedPerson[]
   /** Last farmer examined. */
   upTo: string
 }
@@ -37,6 +45,8 @@ export interface Looking {
   now: Date
   momentOf: (phone: string) => Moment
   gateway: Pick<OutboundGateway, 'refusal'>
+  /** Trials that run now. */
+  trials: RunningTrials
   /** The campaign being composed; messages that it has queued do not count as sent. */
   campaignId?: string | null
 }
@@ -46,6 +56,10 @@ const PAGE = 100
 interface Farmer {
   id: string
   phone: string
+  locationId: string | null
+  region: string | null
+  country: string | null
+  compared: number
   language: Language
   switches: string
   chosen: string
@@ -57,44 +71,68 @@ interface Farmer {
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
-  { after, now, momentOf, gateway, campaignId = null }: Looking,
+  { after, now, momentOf, gateway, trials, campaignId = null }: Looking,
 ): Promise<Page | null> {
   const farmers = await db.orm.all<Farmer>(sql`
-    select id, phone, preferred_language as language, notification_preferences as switches, channels as chosen,
+    select id, phone, location_id as locationId, region, country,
+      in_comparisons = 1 and is_practice = 0 as compared, preferred_language as language, notification_preferences as switches, channels as chosen,
       ${isStopped(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
     from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
   const last = farmers.at(-1)
   if (!last) return null
-  const page: Page = { recipients: [], skipped: {}, upTo: last.id }
+  const page: Page = { recipients: [], skipped: {}, held: [], upTo: last.id }
   const skip = (reason: SkipReason) => {
     page.skipped[reason] = (page.skipped[reason] ?? 0) + 1
   }
-  const reachable = farmers.filter((farmer) => {
-    const reason = unreachable(farmer, gateway)
-    if (reason) skip(reason)
-    return !reason
-  })
+  const reachable = farmers
+    .filter((farmer) => {
+      const reason = unreachable(farmer, gateway)
+      if (reason) skip(reason)
+      return !reason
+    })
+    .map((farmer) => ({ ...farmer, compared: farmer.compared === 1 }))
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
   const sent = await lastTexts(db, ids, campaignId)
   const bookedFor = await bookedFrom(db, ids, now.toISOString().slice(0, 10))
   // Each of the two queries may block on disk reads.
   await new Promise((resolve) => setImmediate(resolve))
-  const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
+  const candidates = await candidatesOf(db, smsWording, reachable, ids, now, trials)
   // Segments are computed once a text, not once a farmer.
   const prepared = new Map<string, ReturnType<typeof prepare>>()
-  reachable.forEach(({ id, phone }, index) => {
+  const textOf = (sms: string) => prepared.getOrInsertComputed(sms, prepare)
+  for (const [index, farmer] of reachable.entries()) {
+    const { id, phone } = farmer
     const { opensAt, day } = momentOf(phone)
-    const best = candidates[index]
-      ?.filter(({ validUntil }) => validUntil === null || validUntil >= day)
+    const isNew = ({ sms, usual }: Candidate) =>
+      !sent[index]?.has(textOf(sms).text) && (sms === usual || !sent[index]?.has(textOf(usual).text))
+    const open = (candidates[index] ?? [])
+      .filter(({ validUntil }) => validUntil === null || validUntil >= day)
       .sort((a, b) => a.rank - b.rank)
-      .map(({ id: advisoryId, sms }) => ({ advisoryId, ...prepared.getOrInsertComputed(sms, prepare) }))
-      .find(({ text }) => !sent[index]?.has(text))
     const already = bookedFor(index, day)
-    if (!best) skip('nothing to say today')
-    else if (already !== null && already !== aboutCampaign(campaignId)) skip('told today')
-    else page.recipients.push({ userId: id, phone, ...best, opensAt, day })
-  })
+    const best = open.find(isNew)
+    if (!best) {
+      skip('nothing to say today')
+      continue
+    }
+    if (already !== null && already !== aboutCampaign(campaignId)) {
+      skip('told today')
+      continue
+    }
+    const { held, entries } = placesIn(trials, farmer, best)
+    if (held) page.held.push({ userId: id, ...held })
+    const chosen = held ? open.find((one) => !mayHold(one) && isNew(one)) : best
+    if (chosen)
+      page.recipients.push({ userId: id, phone, advisoryId: chosen.id, ...textOf(chosen.sms), opensAt, day, entries })
+    else skip('compared')
+  }
   return page
+}
+
+/** Returns the trials that a person enters by a message. `held`: by being held back. */
+function placesIn(trials: RunningTrials, farmer: Subject & { language: Language }, best: Candidate) {
+  const holding = trials.holding(farmer, sendingLanguage(farmer.language), best)
+  if (holding?.held) return { held: holding.entry, entries: [] }
+  return { held: null, entries: [holding?.entry, best.comparison?.entry].filter((entry) => !!entry) }
 }
 
 /** Key of the day booked for a campaign's recipient. */

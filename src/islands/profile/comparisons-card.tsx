@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/call.ts'
+import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** Switch of a farmer's part in comparisons, saved as it is touched. */
+export function ComparisonsCard({ user }: { user: User }) {
+  const t = useT()
+  const client = useQueryClient()
+  const show = (inComparisons: boolean) =>
+    client.setQueryData<User | null>(queryKey(getUser.path), (shown) => shown && { ...shown, inComparisons })
+  const { send } = useSend(updateProfile, {
+    optimistic: ({ inComparisons: wanted = true }) => {
+      show(wanted)
+      return () => show(!wanted)
+    },
+  })
+  return (
+    <Card title={t('profile.comparisons')}>
+      <form className="stack stack-s" method="post" action={updateProfile.form[3].at}>
+        <label className="switch">
+          <span>{t('profile.compare')}</span>
+          <span className="switch-state" aria-hidden="true">
+            {user.inComparisons ? t('profile.on') : t('profile.off')}
+          </span>
+          <input
+            type="checkbox"
+            name="inComparisons"
+            checked={user.inComparisons}
+            onChange={(event) => void send({ inComparisons: event.target.checked })}
+          />
+        </label>
+        <p className="hint">{t('profile.compareHint')}</p>
+        <noscript>
+          <Button type="submit" variant="secondary" wide>
+            {t('profile.updateSettings')}
+          </Button>
+        </noscript>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { titleIn } from '../../advice-words/wording.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { type Person, subjectOf } from '../trials/arms.ts'
+import { exposureWrites, type RunningTrials } from '../trials/running.ts'
+import type { Worded } from './advise-farmer.ts'
+
+/** Words titles as the trials that run now have it. A title of a language model is left as it is. */
+export function compareTitles(
+  trials: RunningTrials,
+  farmer: Person & { preferredLanguage: Language },
+  worded: Worded[],
+): Worded[] {
+  const language = farmer.preferredLanguage
+  return worded.map((item) => {
+    const { advice, words, byModel } = item
+    const comparison = byModel ? null : trials.wording(subjectOf(farmer), language, advice.rule, 'title')
+    if (!comparison) return item
+    const { entry, template } = comparison
+    const title = template === null ? words.title : titleIn(advice, language, template)
+    return { ...item, words: { ...words, title }, entry }
+  })
+}
+
+/** Stores the trials that a farmer enters by new advice. */
+export const titleExposures = (db: Pick<Database, 'orm'>, userId: string, added: Worded[], at: Date): Write[] =>
+  exposureWrites(
+    db,
+    added.flatMap(({ entry }) => (entry ? [{ userId, ...entry }] : [])),
+    at,
+    sql`true`,
+  )

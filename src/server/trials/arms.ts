@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '../../contracts/languages.ts'
+import type { Arm, TrialWhere, Wording } from '../../contracts/trials.ts'
+import type { trials } from '../../db/schema/trials.ts'
+
+export type TrialRow = typeof trials.$inferSelect
+
+/** Facts about a person that decide about trials. */
+export interface Subject {
+  id: string
+  /** Local government area; null: unknown. */
+  locationId: string | null
+  region: string | null
+  country: string | null
+  /** Takes part in comparisons. */
+  compared: boolean
+}
+
+/** Columns of a person that decide about trials. */
+export interface Person extends Omit<Subject, 'compared'> {
+  inComparisons: boolean
+  isPractice: boolean
+}
+
+/** Accounts of the simulator never take part. */
+export const subjectOf = ({ inComparisons, isPractice, ...person }: Person): Subject => ({
+  id: person.id,
+  locationId: person.locationId,
+  region: person.region,
+  country: person.country,
+  compared: inComparisons && !isPractice,
+})
+
+/** Place of a person in a trial. */
+export interface Entry {
+  trialId: string
+  unit: string
+  arm: string
+}
+
+/** Uniform fraction in [0, 1) of a unit: the first 48 bits of SHA-256(salt ‖ unit). */
+export const fractionOf = (salt: string, unit: string): number =>
+  createHash('sha256').update(salt).update(unit).digest().readUIntBE(0, 6) / 2 ** 48
+
+/** First arm whose cumulative share exceeds the unit's fraction. */
+export function armOf({ arms, salt }: Pick<TrialRow, 'arms' | 'salt'>, unit: string): Arm {
+  const fraction = fractionOf(salt, unit)
+  let cumulative = 0
+  for (const arm of arms) {
+    cumulative += arm.share
+    if (cumulative > fraction) return arm
+  }
+  return arms.at(-1)!
+}
+
+/** Returns the unit and arm of a person; null: not in this trial. `language`: that of the text which is compared. */
+export function enter(trial: TrialRow, person: Subject, language: Language): { entry: Entry; arm: Arm } | null {
+  const unit = trial.unit === 'lga' ? person.locationId : person.id
+  if (!person.compared || unit === null || !isWithin(trial.place, person, language)) return null
+  if (trial.what.kind === 'wording' && !isCovered(trial.what, language)) return null
+  const arm = armOf(trial, unit)
+  return { entry: { trialId: trial.id, unit, arm: arm.id }, arm }
+}
+
+const isWithin = (where: TrialWhere | null, { region, country }: Subject, language: Language): boolean =>
+  (!where?.country || where.country === country) &&
+  (!where?.states || where.states.includes(region ?? '')) &&
+  (!where?.languages || where.languages.includes(language))
+
+/** A person whose language lacks the text of one arm would get the same in every arm. */
+const isCovered = ({ variants }: Wording, language: Language): boolean =>
+  Object.values(variants).every((texts) => texts[language] !== undefined)

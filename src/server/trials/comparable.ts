@@ -1,0 +1,25 @@
+import { isWarning } from '../../agronomy/choose.ts'
+import { QUIET_RULES, RULES, type RuleFacts, type RuleId } from '../../agronomy/rules/catalogue.ts'
+import { hazardsOf } from '../../words/hazards.ts'
+import { WORDS } from '../../words/index.ts'
+
+/** Pests, diseases and their products: never held, never reworded by chance. */
+const PROTECTION: readonly string[] = ['pest', 'disease']
+
+/** Reports whether advice by a rule may be held or worded in two ways: nothing that warns, forbids, protects or answers. */
+function mayCompare(rule: RuleId): boolean {
+  const { category, answers }: RuleFacts = RULES[rule]
+  if (answers || isWarning({ rule }) || PROTECTION.includes(category) || QUIET_RULES.includes(rule)) return false
+  const { title, content, sms } = WORDS.en.advice.rules[rule]
+  return ![title, content, sms].some((text) => {
+    const hazards = hazardsOf(`advice.rules.${rule}.sms`, text)
+    return hazards.includes('warning') || hazards.includes('prohibition')
+  })
+}
+
+/** Rules of comparisons. */
+export const COMPARABLE: ReadonlySet<RuleId> = new Set((Object.keys(RULES) as RuleId[]).filter(mayCompare))
+
+/** Reports whether one advice may be held: it is not urgent either. */
+export const mayHold = ({ rule, priority }: { rule: string; priority: string }): boolean =>
+  COMPARABLE.has(rule as RuleId) && priority !== 'high'

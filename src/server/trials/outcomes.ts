@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays } from '../../agronomy/dates.ts'
+import type { Measure } from '../../contracts/trials.ts'
+import type { Database } from '../../db/open.ts'
+import type { Count } from '../../statistics/proportions.ts'
+import type { TrialRow } from './arms.ts'
+import { COMPARABLE } from './comparable.ts'
+
+/** People of one arm, or of one area in it. */
+export interface Counted extends Count {
+  arm: string
+  unit: string
+}
+
+/** Rules of the advice that is compared. */
+function rulesOf({ what }: TrialRow): string[] {
+  if (what.kind === 'holdout') return [...COMPARABLE]
+  return [what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '')]
+}
+
+/** Condition: the person had the outcome after the exposure `e`, of advice and events up to the trial's last day. */
+function hasOutcome(trial: TrialRow): SQL {
+  const before = addDays(trial.end, 1)
+  const rules = JSON.stringify(rulesOf(trial))
+  const advice = (
+    condition: SQL,
+  ) => sql`exists (select 1 from advisories as a where a.user_id = e.user_id and ${condition}
+    and a.updated_at >= e.at and a.created_at < ${before} and a.rule in (select value from json_each(${rules})))`
+  const conditions: Record<Measure, SQL> = {
+    done: advice(sql`a.done = 1`),
+    useful: advice(sql`a.useful = 1`),
+    opened: advice(sql`a.is_read = 1`),
+    harvest: sql`exists (select 1 from farm_log as l where l.user_id = e.user_id and l.kind = 'harvested'
+      and l.amount is not null and l.created_at >= e.at and l.created_at < ${before})`,
+    sms_stop: sql`(u.sms_opted_out_at >= e.at and u.sms_opted_out_at < ${before})`,
+  }
+  return conditions[trial.measure]
+}
+
+/** Counts people and outcomes by arm, and by area if areas were drawn. People who left comparisons do not count. */
+export function outcomesOf({ orm }: Pick<Database, 'orm'>, trial: TrialRow): Promise<Counted[]> {
+  const unit = trial.unit === 'lga' ? sql`e.unit` : sql`''`
+  return orm.all<Counted>(sql`
+    select e.arm, ${unit} as unit, count(*) as n, coalesce(sum(${hasOutcome(trial)}), 0) as hits
+    from trial_exposures as e cross join users as u on u.id = e.user_id and u.in_comparisons = 1
+    where e.trial_id = ${trial.id} group by 1, 2`)
+}

@@ -1,0 +1,82 @@
+import { NARROW, type TrialReport, UNBELIEVABLE } from '../../contracts/trials.ts'
+import { welch } from '../../statistics/clusters.ts'
+import { type Count, type Difference, newcombe } from '../../statistics/proportions.ts'
+import { sharesProbability } from '../../statistics/shares.ts'
+import type { TrialRow } from './arms.ts'
+import type { Counted } from './outcomes.ts'
+
+const isRunning = ({ start, end, stoppedAt }: TrialRow, today: string): boolean =>
+  stoppedAt === null && start <= today && today <= end
+
+const NOTHING = { difference: null, interval: null, designEffect: null }
+type Compared = Difference & { designEffect: number | null }
+
+/** Report of a trial from its counted people. `today`: UTC day. */
+export function reportOf(trial: TrialRow, counted: readonly Counted[], today: string): TrialReport {
+  const isByArea = trial.unit === 'lga'
+  const byArm = trial.arms.map(({ id }) => counted.filter(({ arm }) => arm === id))
+  const totals = byArm.map(
+    (rows): Count => ({ n: sum(rows.map(({ n }) => n)), hits: sum(rows.map(({ hits }) => hits)) }),
+  )
+  const compared = (a: number, b: number): Compared | null => {
+    if (isByArea) return welch(byArm[a]!, byArm[b]!)
+    const found = newcombe(totals[a]!, totals[b]!)
+    return found && { ...found, designEffect: null }
+  }
+  const held = trial.arms.findIndex((arm) => arm.held)
+  const base = held < 0 ? trial.arms.length - 1 : held
+  const differences = trial.arms.map((_, arm) => (arm === base ? null : compared(arm, base)))
+  const first = differences[base === 0 ? 1 : 0]!
+  const units = isByArea ? byArm.map((rows) => rows.length) : totals.map(({ n }) => n)
+  const probability = sharesProbability(
+    units,
+    trial.arms.map(({ share }) => share),
+  )
+  const { difference, interval, designEffect } = first ?? NOTHING
+  return {
+    id: trial.id,
+    name: trial.name,
+    unit: trial.unit,
+    measure: trial.measure,
+    what: trial.what.kind === 'holdout' ? `holdout ${trial.what.of}` : `wording ${trial.what.template}`,
+    start: trial.start,
+    end: trial.end,
+    stoppedAt: trial.stoppedAt,
+    running: isRunning(trial, today),
+    planned: trial.planned,
+    arms: trial.arms.map(({ id, share, held = false }, arm) => ({
+      id,
+      held,
+      planned: share,
+      n: totals[arm]!.n,
+      clusters: isByArea ? units[arm]! : null,
+      share: totals[arm]!.n === 0 ? null : totals[arm]!.hits / totals[arm]!.n,
+      difference: differences[arm]?.difference ?? null,
+      interval: differences[arm]?.interval ?? null,
+    })),
+    difference,
+    interval,
+    designEffect,
+    sharesProbability: probability,
+    state: stateOf(
+      trial,
+      totals,
+      differences.filter((_, arm) => arm !== base),
+      probability,
+    ),
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+
+function stateOf(
+  { planned }: TrialRow,
+  totals: readonly Count[],
+  differences: readonly (Difference | null)[],
+  probability: number,
+): TrialReport['state'] {
+  if (probability < UNBELIEVABLE) return 'do not believe this'
+  const isKnown = differences.every((each) => each !== null)
+  const isNarrow = differences.every((each) => each && (each.interval[1] - each.interval[0]) / 2 < NARROW)
+  return isKnown && (isNarrow || totals.every(({ n }) => n >= planned)) ? 'ready' : 'not yet'
+}

@@ -1,0 +1,67 @@
+import { and, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '../../contracts/languages.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { rowWhere, tableOf } from '../../db/row-where.ts'
+import { trialExposures, trials } from '../../db/schema/trials.ts'
+import { type Entry, enter, type Subject } from './arms.ts'
+import { mayHold } from './comparable.ts'
+
+/** Comparison that a message or title takes part in. */
+export interface Comparison {
+  entry: Entry
+  /** Another text than the product's; null: that of the product. */
+  template: string | null
+}
+
+export interface ExposedPerson extends Entry {
+  userId: string
+}
+
+/** Trials of one moment, applied to people. */
+export type RunningTrials = Awaited<ReturnType<typeof runningTrials>>
+
+/** Reads the trials that run now. */
+export async function runningTrials({ orm }: Pick<Database, 'orm'>, now: Date) {
+  const today = now.toISOString().slice(0, 10)
+  const rows = await orm
+    .select()
+    .from(trials)
+    .where(and(lte(trials.start, today), gte(trials.end, today), isNull(trials.stoppedAt)))
+  const holdout = rows.find(({ what }) => what.kind === 'holdout')
+  const wordings = new Map(rows.flatMap((row) => (row.what.kind === 'wording' ? [[row.what.template, row]] : [])))
+
+  return {
+    /** Returns the person's place in a trial that holds SMS; null: none, or this advice is never held. */
+    holding(person: Subject, language: Language, advice: { rule: string; priority: string }) {
+      const entered = holdout && mayHold(advice) ? enter(holdout, person, language) : null
+      return entered && { entry: entered.entry, held: entered.arm.held === true }
+    },
+
+    /** Returns the person's place in a trial of the wording of a rule; null: none. */
+    wording(person: Subject, language: Language, rule: string, part: 'sms' | 'title'): Comparison | null {
+      if (wordings.size === 0) return null
+      const trial = wordings.get(`advice.rules.${rule}.${part}`)
+      const entered = trial && enter(trial, person, language)
+      if (!entered || trial.what.kind !== 'wording') return null
+      return { entry: entered.entry, template: trial.what.variants[entered.arm.id]?.[language] ?? null }
+    },
+  }
+}
+
+/** Stores first exposures; later ones change nothing. */
+export function exposureWrites(
+  { orm }: Pick<Database, 'orm'>,
+  exposed: ExposedPerson[],
+  at: Date,
+  onlyIf: SQL,
+): Write[] {
+  if (exposed.length === 0) return []
+  const { table, columns } = tableOf('exposed', exposed)
+  const row = { ...columns, at: at.toISOString() }
+  return [
+    orm
+      .insert(trialExposures)
+      .select(rowWhere(trialExposures, row, onlyIf, sql`from ${table}`))
+      .onConflictDoNothing(),
+  ]
+}

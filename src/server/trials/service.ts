@@ -1,0 +1,167 @@
+import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { RULES, type RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { type TrialInput, type TrialReport, type TrialWhat, trialInput } from '../../contracts/trials.ts'
+import { rowWhere } from '../../db/row-where.ts'
+import { trials } from '../../db/schema/trials.ts'
+import { isoNow } from '../../shared/clock.ts'
+import { technicalError } from '../../shared/errors.ts'
+import { wrongWith } from '../../words/correcting/check.ts'
+import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
+import { audit } from '../foundation/audit.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { TrialRow } from './arms.ts'
+import { COMPARABLE } from './comparable.ts'
+import { outcomesOf } from './outcomes.ts'
+import { reportOf } from './report.ts'
+
+const SALT_BYTES = 16
+const PAGE = 20
+
+export type Trials = ReturnType<typeof createTrials>
+
+/** Comparisons by chance: declared by the operator, read by administrators. */
+export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
+  const today = () => clock.now().toISOString().slice(0, 10)
+
+  async function one(id: string): Promise<TrialRow> {
+    const [row] = await orm.select().from(trials).where(eq(trials.id, id))
+    if (!row) throw technicalError('not_found', `There is no comparison "${id}". Run gona trials list.`)
+    return row
+  }
+
+  const report = async (row: TrialRow): Promise<TrialReport> => reportOf(row, await outcomesOf(db, row), today())
+
+  return {
+    /** Starts a comparison. @throws AppError invalid; conflict for a known id, and while another of the same matter runs */
+    async add(actor: Actor, declared: unknown): Promise<TrialReport> {
+      requireOperator(actor)
+      const { n, where = null, what, ...input } = parsed(declared)
+      const row: TrialRow = {
+        ...input,
+        planned: n,
+        place: where,
+        what: armed(what, input.arms),
+        salt: crypto.getRandomValues(Buffer.alloc(SALT_BYTES)).toString('hex'),
+        createdAt: isoNow(clock),
+        stoppedAt: null,
+      }
+      checkWording(row.what, input.arms)
+      const matter = sql`${trials.what} ->> '$.kind' = ${what.kind} and ${trials.what} ->> '$.template' is ${
+        what.kind === 'wording' ? what.template : null
+      }`
+      const overlapping = and(
+        matter,
+        lte(trials.start, row.end),
+        gte(trials.end, row.start),
+        or(isNull(trials.stoppedAt), gte(sql`substr(${trials.stoppedAt}, 1, 10)`, row.start)),
+      )
+      const running = orm.select({ id: trials.id }).from(trials)
+      const free = sql`not exists ${running.where(overlapping)}`
+      const insert = orm
+        .insert(trials)
+        .select(rowWhere(trials, row, free))
+        .onConflictDoNothing()
+        .returning()
+      const [added] = await db.write(insert)
+      if (added.length > 0) {
+        await db.write(audit(db, { actor, action: 'trial.add' }, clock.now()))
+        return report(row)
+      }
+      const [other] = await running.where(overlapping)
+      throw technicalError(
+        'conflict',
+        other
+          ? `The comparison "${other.id}" of the same matter runs in these days. Stop it, or choose other days.`
+          : `There is a comparison "${row.id}" already. Choose another id.`,
+      )
+    },
+
+    /** Lists all comparisons ever begun, newest first. */
+    async list(actor: Actor): Promise<Omit<TrialRow, 'salt'>[]> {
+      requireAdmin(actor)
+      const rows = await orm.select().from(trials).orderBy(desc(trials.createdAt), desc(trials.id))
+      return rows.map(({ salt: _, ...row }) => row)
+    },
+
+    /** Ends a comparison; everybody gets the usual advice from now on. @throws AppError not_found, conflict */
+    async stop(actor: Actor, id: string): Promise<TrialReport> {
+      requireOperator(actor)
+      const { stoppedAt } = await one(id)
+      if (stoppedAt !== null) throw technicalError('conflict', `The comparison "${id}" was stopped already.`)
+      const [rows] = await db.write(
+        orm
+          .update(trials)
+          .set({ stoppedAt: isoNow(clock) })
+          .where(and(eq(trials.id, id), isNull(trials.stoppedAt)))
+          .returning(),
+        audit(db, { actor, action: 'trial.stop' }, clock.now()),
+      )
+      return report(rows[0] ?? (await one(id)))
+    },
+
+    /** @throws AppError not_found */
+    async report(actor: Actor, id: string): Promise<TrialReport> {
+      requireAdmin(actor)
+      return report(await one(id))
+    },
+
+    /** Reports of all comparisons, newest first; `before`: the last id of the page before. */
+    async reports(actor: Actor, { before }: { before?: string | undefined } = {}) {
+      requireAdmin(actor)
+      const last = before === undefined ? null : await one(before)
+      const rows = await orm
+        .select()
+        .from(trials)
+        .where(last ? lt(sql`(${trials.createdAt}, ${trials.id})`, sql`(${last.createdAt}, ${last.id})`) : undefined)
+        .orderBy(desc(trials.createdAt), desc(trials.id))
+        .limit(PAGE + 1)
+      const items: TrialReport[] = []
+      for (const row of rows.slice(0, PAGE)) items.push(await report(row))
+      return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
+    },
+  }
+}
+
+function parsed(declared: unknown): TrialInput {
+  const result = trialInput.safeParse(declared)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw technicalError('invalid', `${issue!.path.join('.')}: ${english(issue!.message)}`.replace(/^: /, ''))
+}
+
+/** Messages of our own rules are JSON, those of the library plain. */
+function english(message: string): string {
+  try {
+    return (JSON.parse(message) as { english: string }).english
+  } catch {
+    return message
+  }
+}
+
+/** Texts by language alone are those of the last arm. */
+function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialWhat {
+  if (what.kind === 'holdout') return what
+  const isByLanguage = Object.values(what.variants).some((text) => typeof text === 'string')
+  const variants = isByLanguage ? { [arms.at(-1)!.id]: what.variants } : what.variants
+  return { ...what, variants } as TrialWhat
+}
+
+/** @throws AppError invalid for a sentence that is never compared, and texts that a correction could not have */
+function checkWording(what: TrialWhat, arms: TrialInput['arms']): void {
+  if (what.kind !== 'wording') return
+  const rule = what.template.replace(/^advice\.rules\./, '').replace(/\.\w+$/, '') as RuleId
+  if (!(rule in RULES)) throw technicalError('invalid', `There is no rule "${rule}".`)
+  if (!COMPARABLE.has(rule))
+    throw technicalError('invalid', `${rule} warns, forbids, protects or answers: its words are never compared.`)
+  const entries = Object.entries(what.variants)
+  if (entries.length === 0) throw technicalError('invalid', 'variants is empty.')
+  for (const [arm, texts] of entries) {
+    if (!arms.some(({ id }) => id === arm)) throw technicalError('invalid', `variants: there is no arm "${arm}".`)
+    for (const [language, text] of Object.entries(texts)) {
+      const faults = wrongWith(language as Language, what.template, text)
+      if (faults.length > 0) throw technicalError('invalid', `variants.${arm}.${language}: ${faults.join('; ')}.`)
+    }
+  }
+}
