@@ -118,8 +118,8 @@ export type Harvest =
     }
   /** Stems cut at the ground once they are sweet; grows again. */
   | { kind: 'cut'; sign: CropSign }
-  /** Picked or cut for weeks. */
-  | { kind: 'picked' }
+  /** Picked or cut for weeks. `sweetens`: ripens sweeter on rather dry soil (FAO Crop Information, Watermelon). */
+  | { kind: 'picked'; sweetens?: true }
 
 /** January to December: V growing, F flowering, f fruit growing, M nearly ripe, H harvest. */
 export interface TreeYear {

@@ -20,7 +20,7 @@ export const watermelon: Annual = {
   stages: 'within-season',
   growth: null,
   sensitive: ['flowering', 'fruiting'],
-  harvest: { kind: 'picked' },
+  harvest: { kind: 'picked', sweetens: true },
   lingers: 30,
   care: { weedUntil: 35, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,

@@ -235,8 +235,9 @@ describe('when water is due', () => {
 })
 
 describe('where the soil is felt', () => {
-  const deepOn = (asOf: string, crop: CanonicalCropId = 'maize', log = unwatered(asOf)) => {
-    const { test, deep } = told({ ...thirsty({ irrigation: ['manual'], log }), crop, asOf })[0]!.facts
+  const deepOn = (asOf: string, crop: CanonicalCropId = 'maize', log = unwatered(asOf), by = 'manual') => {
+    const irrigation = [by as IrrigationMethod]
+    const { test, deep } = told({ ...thirsty({ irrigation, log }), crop, asOf })[0]!.facts
     return [test, deep]
   }
 
@@ -248,7 +249,7 @@ describe('where the soil is felt', () => {
       ['hand', 20],
     ])
     expect(deepOn('2026-02-10', 'onion')[1] as number).toBeWithin(10, 16)
-    expect(deepOn('2026-02-10', 'oranges', [])).toEqual(['forearm', 30])
+    expect(deepOn('2026-02-10', 'oranges', [], 'other')).toEqual(['forearm', 30])
   })
 
   test('is nowhere in the first ten days: seedlings are watered lightly every day', () => {
@@ -487,4 +488,22 @@ describe('what an advice on water rests on', () => {
     expect(told(thirsty({ irrigation: ['drip'], log: [] }))[0]!.confidence).toBe('medium')
     expect(told({ ...thirsty({ irrigation: ['drip'] }), past: [] })[0]!.confidence).toBe('medium')
   })
+})
+
+describe('by can', () => {
+  const trees = (planted: string) =>
+    told({ ...thirsty({ irrigation: ['manual'], log: [] }), place: 'akure', crop: 'cocoa', planted })
+  test('each young tree gets its cans, no bed does; an old tree finds its own water', () => {
+    expect(trees('2025-06-15')).toMatchObject([{ rule: 'dry.young-tree', facts: { cans: 3 } }])
+    expect(trees('2019-06-15')).toEqual([])
+  })
+})
+
+test('melons ripen on rather dry soil: watered a week before harvest, not from then on until they wilt', () => {
+  const melon = (asOf: string, log = unwatered(asOf)) =>
+    told({ ...thirsty({ irrigation: ['furrow'], log }), crop: 'watermelon', planted: '2025-12-05', variety: 80, asOf })
+  const wetted = (asOf: string) => [wateredOn(addDays(asOf, -4), 40)]
+  expect(melon('2026-02-14', wetted('2026-02-14'))).toMatchObject([{ rule: 'irrigation.now' }])
+  expect(melon('2026-02-22', wetted('2026-02-22'))).toEqual([])
+  expect(melon('2026-02-22')).toMatchObject([{ rule: 'irrigation.now' }])
 })

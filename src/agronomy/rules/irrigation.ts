@@ -10,11 +10,13 @@ import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
 import { lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
 import { isLetOff, rainRules } from './rain.ts'
+import { isYoungTree, youngTree } from './young-tree.ts'
 
 /** When, how much and how often to water, for those who can; nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
+  if (field.byHand && record.life === 'tree') return treeByHand(field)
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return atTheEnd(field, record.harvest)
   const driesOff = driesOffSoon(field)
   if (driesOff) return [stop(field, driesOff.sign)]
@@ -24,10 +26,17 @@ export function irrigationRules(field: Field): Advice[] {
   // Seed just sown in a bunded field must not stand under water, and before the cutting it is let off.
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
   if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) ? [] : [young(field)]
+  if (sweetensNow(field)) return []
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
   return [need.urgency === 'low' ? soon(field) : enough(field)]
+}
+
+/** Cans go to each young tree; an old one finds its own water. */
+function treeByHand(field: Field): Advice[] {
+  const dry = field.need.due || field.balance.today.depletion > field.balance.today.raw
+  return isYoungTree(field) && dry && !rainFeeds(field) ? [youngTree(field, waterEvidence(field, false))] : []
 }
 
 /** Days before harvest from which what ripens dry is watered no more: the last week fills no grain (a choice). */
@@ -38,6 +47,17 @@ function driesOffSoon({ daysToHarvest, balance, crop: { record } }: Field) {
   if (record.life !== 'annual' || record.harvest.kind !== 'dried' || balance.paddy) return null
   return daysToHarvest !== null && daysToHarvest <= DRIES_OFF ? record.harvest : null
 }
+
+/** Share of its water (Ks) under which even ripening melons are watered (a choice). */
+const WILTS = 0.4
+
+/** Ripening on rather dry soil: watered again only before the vines wilt. */
+const sweetensNow = ({ crop: { record }, daysToHarvest, need }: Field): boolean =>
+  record.life === 'annual' &&
+  record.harvest.kind === 'picked' &&
+  record.harvest.sweetens === true &&
+  (daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF &&
+  need.leastKs > WILTS
 
 /** Rain worth waiting for: a drizzle that only makes up for the last millimetre leaves the crop dry again the day after. */
 const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
