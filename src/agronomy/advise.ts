@@ -13,7 +13,7 @@ import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
 import { bearsAnyway, prospectRules } from './rules/prospects.ts'
-import { nextLine, oldPlants, quietRules } from './rules/quiet.ts'
+import { nextLine, oldPlants, plannedLine, quietRules } from './rules/quiet.ts'
 import { walking } from './rules/quiet-look.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
@@ -44,7 +44,13 @@ const STANDING: readonly Rule[] = [
   (field, found) => (found.length > 0 ? [] : quietRules(field)),
 ]
 /** Not in the ground yet. */
-const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationRules, strigaRules]
+const PLANNED: readonly Rule[] = [
+  prospectRules,
+  beforePlantingRules,
+  operationRules,
+  strigaRules,
+  (field, found) => (found.length > 0 ? [] : plannedLine(field)),
+]
 /** Sown, and nothing can have come up: nothing else speaks of plants. */
 const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules, quietRules]
 /** It cannot ripen: nothing that costs money. */

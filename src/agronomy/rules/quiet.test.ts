@@ -192,3 +192,16 @@ test('nobody is sent to open drains in the dry season', () => {
   ])
     expect(text).not.toMatch(/open drains|open a drain/)
 })
+
+test('cotton between two pickings hears of the next one', () => {
+  const cotton = situationOf({ place: 'kano', crop: 'cotton', asOf: '2027-01-11', planted: '2026-07-05', variety: 170 })
+  expect(quietRules(readField(cotton))).toMatchObject([
+    { situation: 'care.next:harvested', facts: { from: '2027-01-12' } },
+  ])
+})
+
+test('a tree that is planned has a line two months before its day, and none earlier', () => {
+  const planned = (asOf: string) => advise(situationOf({ place: 'akure', crop: 'cocoa', asOf, planted: '2026-06-20' }))
+  expect(planned('2026-04-21').map(({ rule }) => rule)).toEqual(['care.next'])
+  expect(planned('2026-04-20')).toEqual([])
+})

@@ -22,12 +22,7 @@ import { walking } from './quiet-look.ts'
 export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
   if (isGone(field)) return [lost(field)]
-  if (field.ripe && !bears(field))
-    return standsOn(field)
-      ? restOf(field)
-      : (isCleared(field) && !isPutAway(field)) || isStillIn(field)
-        ? [clearing(field)]
-        : []
+  if (field.ripe && !bears(field)) return standsOn(field) ? restOf(field) : endOf(field)
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
@@ -35,6 +30,24 @@ export function quietRules(field: Field): Advice[] {
   const coming = next && comesNext(field, next)
   const said = week % 2 === 0 ? (coming ?? walking(field)) : (walking(field) ?? coming)
   return [said ?? nextLine(field) ?? quiet(field)]
+}
+
+/** Cut once and ripe: the next picking, else what is left in the field. */
+function endOf(field: Field): Advice[] {
+  const next = nextLine(field)
+  if (next?.facts.step === 'harvested') return [next]
+  return (isCleared(field) && !isPutAway(field)) || isStillIn(field) ? [clearing(field)] : []
+}
+
+/** Days before the planned day from which a tree's line names it: its hole, seedling and shade take weeks (a choice). */
+const PLANNED_AHEAD = 60
+
+/** Trees are planned long before their seedlings come: one line where nothing else is said of them. */
+export function plannedLine(field: Field): Advice[] {
+  const { planned } = field.season
+  const soon = planned !== null && daysBetween(field.asOf, planned) <= PLANNED_AHEAD
+  const line = soon && field.crop.perennial ? nextLine(field) : null
+  return line ? [line] : []
 }
 
 /** Announces the next step of a living crop and its day, however far ahead; null where its plan holds nothing more. */
@@ -116,8 +129,8 @@ function standsOn(field: Field): boolean {
   return harvest.kind === 'cut' || (harvest.kind === 'roots' && harvest.waits)
 }
 
-/** Ripe roots that do not wait are brought in every week until they are. */
-const isStillIn = (field: Field): boolean => isRoots(field) && broughtInOn(field) === null
+/** What is ripe and not in is asked for every week until it is. */
+const isStillIn = (field: Field): boolean => broughtInOn(field) === null
 
 /** Weeks of a month in which an end is told, where nothing else is. */
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
@@ -169,7 +182,7 @@ const nextStep = (field: Field) =>
 const isAhead = (field: Field, { state, from, moved, operation }: Step): boolean =>
   operation !== 'scout' &&
   !(field.season.planted !== null && operation === 'land') &&
-  !(field.crop.perennial && OF_SEASONS.has(operation)) &&
+  !(field.crop.perennial && field.season.planned === null && OF_SEASONS.has(operation)) &&
   (state === 'next' || state === 'later') &&
   moved !== 'not_emerged' &&
   from > field.asOf
