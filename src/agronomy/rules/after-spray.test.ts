@@ -126,3 +126,12 @@ describe('a barred product in the log', () => {
     }
   })
 })
+
+test('cocoa is fermented beside the wait only where some was picked before the spray', () => {
+  const cocoa: Scene = { place: 'akure', crop: 'cocoa', asOf: '2026-10-12' }
+  const spray = entry('2026-10-10', 'metalaxyl + copper')
+  const picked: LogEntry = { ...entry('2026-10-07', null), kind: 'harvested' }
+  expect(rules(cocoa)).toContain('harvest.ferment')
+  expect(rules(cocoa, [spray])).not.toContain('harvest.ferment')
+  expect(rules(cocoa, [picked, spray])).toEqual(expect.arrayContaining(['harvest.ferment', 'harvest.wait']))
+})

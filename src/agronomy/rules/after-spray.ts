@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
+import { lastOf } from '../season/log.ts'
 import { type Sprayed, sprayLock, spraysOf, stillOut } from '../season/sprayed.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice, Evidence } from '../types.ts'
@@ -29,6 +30,8 @@ const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'planting.bears-little',
   'risk.mould',
 ])
+/** Rules about what was picked before the spray, if anything was. */
+const OF_PICKED: ReadonlySet<RuleId> = new Set<RuleId>(['harvest.ferment', 'harvest.drying'])
 /** Phrases beside other work that say the same. */
 const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
 
@@ -38,7 +41,11 @@ export function afterSpray(field: Field, found: Advice[]): Advice[] {
   const lock = sprayLock(field)
   const out = stillOut(field)
   if (!lock) return out ? [...found, keepOut(field, out)] : found
-  const safe = found.filter(({ rule }) => !SAYS_HARVEST.has(rule)).map(withoutHarvest)
+  const picked = lastOf(field.situation, 'harvested')
+  const inHand = picked !== null && picked.date < lock.date
+  const safe = found
+    .filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !OF_PICKED.has(rule)))
+    .map(withoutHarvest)
   if (barred) return [...safe, barredAdvice(field, barred)]
   if (safe.length < found.length || isReadyBefore(field, lock.until!)) return [...safe, waiting(field, lock, out)]
   return out ? [...safe, keepOut(field, out)] : safe
