@@ -6,12 +6,17 @@ import { type Risk, risksOf } from '../pests/risks.ts'
 import { type CountUnit, isScouted, roundOn } from '../pests/scouting.ts'
 import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
+import type { RuleId } from './catalogue.ts'
 import { harvestRules } from './harvest.ts'
+import { longDroughtRule } from './long-drought.ts'
 import { countedAdvice } from './pest-counted.ts'
 import { hasWornOff, isSprayed, protectAdvice } from './pest-protect.ts'
 import { lookAdvice, riskAdvice } from './pest-risk.ts'
 import { weeksOpen } from './pest-timing.ts'
 import { variablesOf } from './risk-variables.ts'
+
+/** Cards of a drought in which no money and work go into the field. */
+const SPENDS_NOTHING: ReadonlySet<RuleId | null> = new Set<RuleId>(['dry.spend', 'dry.cut'])
 
 /** Most that are told of one crop in one run. */
 const MOST = 2
@@ -23,9 +28,10 @@ export function pestRules(field: Field): Advice[] {
   const spoken = new Set(counted.map(({ pest }) => pest as PestId))
   const variables = variablesOf(field)
   const told: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
+  const spendsNothing = SPENDS_NOTHING.has(longDroughtRule(field))
   for (const risk of risksOf(field.crop.id, variables)) {
     if (told.length >= MOST) break
-    if (spoken.has(risk.record.id)) continue
+    if (spoken.has(risk.record.id) || (spendsNothing && risk.record.category !== 'harvest')) continue
     const advice = adviceOn(field, risk, variables)
     if (advice) told.push(advice)
   }

@@ -290,3 +290,13 @@ describe('evidence', () => {
     expect(dose.rough).toBe(false)
   })
 })
+
+test('in a drought in which no money goes into the field no pest is watched for', () => {
+  const millet = (days: number): Scene => ({
+    ...{ place: 'kano', crop: 'sorghum', asOf: '2026-09-01', planted: '2026-06-28' },
+    ...{ past: [...Array(60 - days).fill(8), ...dry(days)], ahead: dry(7), field: { soil: 'sand' } },
+  })
+  const considered = (days: number) => candidates(situationOf(millet(days))).map(({ advice }) => advice.category)
+  expect(considered(14)).toContain('pest')
+  expect(considered(45)).not.toContain('pest')
+})
