@@ -64,8 +64,11 @@ function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | 
 }
 
 /** The last day is shown only of a planting time that is known, and not from memory. */
-const lastDay = (window: SowingWindow | null): AdviceFacts =>
-  window === null || window.last === null ? {} : { resow: 'until', last: window.last.slice(5) }
+const lastDay = ({ asOf }: Field, window: SowingWindow | null): AdviceFacts =>
+  window?.last && daysBetween(asOf, window.last) <= LAST_DAY_NEAR ? { resow: 'until', last: window.last.slice(5) } : {}
+
+/** Days in which a last planting day presses; a far one only invites to wait (a choice). */
+const LAST_DAY_NEAR = 60
 
 function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
   const { week, situation } = field
@@ -78,7 +81,7 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
     stake: 8,
     soon: 8,
     why: week.dryDays >= 2 ? 'dry-days' : 'window',
-    facts: { waits, onset: rule.sumMm, onsetDays: rule.days, dry: week.dryDays, ...lastDay(window) },
+    facts: { waits, onset: rule.sumMm, onsetDays: rule.days, dry: week.dryDays, ...lastDay(field, window) },
     evidence: [
       figure('evidence.onsetRain', rule.sumMm, 'mm', rule.id),
       pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
@@ -102,7 +105,7 @@ function afterStorm(field: Field): Advice {
     stake: 8,
     soon: 8,
     why: 'rain-ahead',
-    facts: { ...rainFacts(field, 'coming'), ...lastDay(window) },
+    facts: { ...rainFacts(field, 'coming'), ...lastDay(field, window) },
     evidence: [
       aheadFigure(field, 'evidence.rainAhead', field.week.rain7, 'mm'),
       ...(window ? [windowFigure(window)] : []),
@@ -123,7 +126,7 @@ function ready(field: Field, planned: string): Advice {
     stake: 6,
     soon: 7,
     why: !rainFed ? 'stage' : week.wetLast7 >= 2 ? 'wet-days' : 'wet-soil',
-    facts: { wet: week.wetLast7, ...lastDay(window), ...sowingFacts(field) },
+    facts: { wet: week.wetLast7, ...lastDay(field, window), ...sowingFacts(field) },
     evidence: [
       pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
       ...(window ? [windowFigure(window)] : []),

@@ -281,3 +281,10 @@ test('old plants that bear no more are to be cleared, twice', () => {
   )
   expect(told.flat()).toHaveLength(2)
 })
+
+test('cassava waits for its buyer: no day of ripeness is announced for it', () => {
+  const soon = Array.from({ length: 60 }, (_, n) =>
+    told({ place: 'ibadan', crop: 'cassava', asOf: addDays('2026-01-01', n), planted: '2025-05-10', past: dry(30) }),
+  )
+  expect(soon).not.toContain('harvest.soon')
+})

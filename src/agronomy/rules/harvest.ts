@@ -91,12 +91,17 @@ function daysToRipe(field: Field): number | null {
   return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
 }
 
+/** Roots that wait for a buyer ripen on no day. */
+const waitsInTheGround = ({ crop: { record } }: Field): boolean =>
+  record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
+
 /** Fewest days that "about" is said of. */
 const ABOUT_NOW = 2
 
 function soonRipe(field: Field, sign: CropSign): Advice[] {
   const left = daysToRipe(field)
   if (left === null || left > 14 || left < lastDayToReady(field) || field.dap === null) return []
+  if (waitsInTheGround(field)) return []
   return [
     adviceOf(field, {
       rule: 'harvest.soon',

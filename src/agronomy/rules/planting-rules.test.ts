@@ -384,3 +384,19 @@ test('rice has its seed by its field, sesame as sown in rows', () => {
   ])
   expect(seed('sesame')).toEqual([1.2, 2])
 })
+
+test('the last planting day is named from sixty days before it, not for months', () => {
+  const last = (asOf: string) =>
+    before({
+      place: 'ibadan',
+      crop: 'maize',
+      asOf,
+      planted: addDays(asOf, 3),
+      past: rains(),
+      ahead: dry(7),
+      variety: 100,
+    })
+  const ready = (cards: ReturnType<typeof before>) => cards.find(({ rule }) => rule === 'planting.ready')!.facts.last
+  expect(ready(before(kano(-3, rains())))).toBe('07-07')
+  expect(ready(last('2026-03-20'))).toBeUndefined()
+})
