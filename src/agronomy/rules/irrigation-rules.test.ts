@@ -507,3 +507,14 @@ test('melons ripen on rather dry soil: watered a week before harvest, not from t
   expect(melon('2026-02-22', wetted('2026-02-22'))).toEqual([])
   expect(melon('2026-02-22')).toMatchObject([{ rule: 'irrigation.now' }])
 })
+
+test('rain that comes late in the week lowers no litres of the dry days before it, and puts off what is due after it', () => {
+  const storm = (ahead: number[], log = unwatered('2026-02-10')) =>
+    told({ ...thirsty({ irrigation: ['drip'], areaAcres: 1, log }), ahead })
+  const litres = (ahead: number[]) => storm(ahead)[0]?.facts.litres
+  expect(litres([0, 0, 0, 0, 62, 17, 22])).toBeWithin(25_000, 35_001)
+  const soon = (ahead: number[]) =>
+    told({ ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-10', 80)] }), ahead }).map(({ rule }) => rule)
+  expect(soon(dry(7))).toEqual(['irrigation.soon'])
+  expect(soon([0, 0, 0, 12, 12, 0, 0])).not.toContain('irrigation.soon')
+})

@@ -30,7 +30,7 @@ export function irrigationRules(field: Field): Advice[] {
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
-  return [need.urgency === 'low' ? soon(field) : enough(field)]
+  return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
 
 /** Cans go to each young tree; an old one finds its own water. */
@@ -142,6 +142,14 @@ function pond(field: Field): Advice {
 
 /** Days that the forecast sees after today. */
 const AHEAD = 6
+
+/** mm before the day of the next watering after which the next run looks anew (a choice). */
+const REFILLS = 20
+
+const rainsBefore = ({ need, week }: Field): boolean =>
+  week.live && sumOf(week.ahead.slice(0, (need.daysToTrigger ?? 0) + 1)) >= REFILLS
+
+const sumOf = (days: readonly { rain: number }[]): number => days.reduce((sum, { rain }) => sum + rain, 0)
 
 /** Days from which a watering may wait for what else the week asks. */
 const CAN_WAIT = 3

@@ -129,7 +129,7 @@ function standsOn(field: Field): boolean {
   return harvest.kind === 'cut' || (harvest.kind === 'roots' && harvest.waits)
 }
 
-/** What is ripe and not in is asked for every week until it is. */
+/** Ripe and not brought in: asked for every week until it is. */
 const isStillIn = (field: Field): boolean => broughtInOn(field) === null
 
 /** Weeks of a month in which an end is told, where nothing else is. */

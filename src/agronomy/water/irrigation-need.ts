@@ -93,17 +93,20 @@ function netNow(rows: WaterRow[], paddy: boolean): number {
   return netDepth(row.depletion, row.raw, rainAfter(rows, 0, 5) >= HEAVY_RAIN)
 }
 
+/** Days of rain that drip makes up for. */
+const DRIP_DAYS = 3
+
 type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
 
 /**
  * Waters as often as the soil asks, with no less than the method can give and no oftener than it and the crop allow. Of the
- * least depth half of TAW counts. Drip runs every day for the day, less its rain.
+ * least depth half of TAW counts. Drip runs every day for the day, less the rain of the next days; later rain ends it.
  */
 function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCropId): Schedule {
   const etc = meanEtc(rows)
   const efficiency = EFFICIENCY[method]
   if (method === 'drip') {
-    const net = Math.max(0, etc - (EFFECTIVE * rainAfter(rows, -1, rows.length)) / rows.length)
+    const net = Math.max(0, etc - (EFFECTIVE * rainAfter(rows, -1, DRIP_DAYS)) / DRIP_DAYS)
     return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossDepth(net, efficiency) }
   }
   const { raw, taw } = rows[0]!
