@@ -1,3 +1,4 @@
+import type { CropSign } from '../../agronomy/crops/record.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
 import type { Placeholder, Scope } from '../voice.ts'
 import { isPhraseOf, phraseOf } from './phrase.ts'
@@ -12,6 +13,9 @@ const ENDS_FORBIDDING: { [Way in NonNullable<AdviceFacts['drying']>]?: true } = 
 }
 
 const eve: Placeholder = ({ eve: isEve }, { words }) => (isEve ? words.eve : '')
+/** Signs of crops that neither birds nor mould of the ears take. */
+const IN_THE_GROUND: ReadonlySet<unknown> = new Set<CropSign>(['bulb', 'roots', 'shoulders', 'skins', 'cane'])
+const late: Placeholder = ({ sign }, { words }) => (IN_THE_GROUND.has(sign) ? '' : words.late)
 const bring: Placeholder = ({ bring: way }, { words, say }) => say(phraseOf(words.produce.bring, way))
 const drying: Placeholder = ({ drying: way }, { words, say }) => say(phraseOf(words.produce.drying, way))
 
@@ -27,6 +31,7 @@ export const harvest = {
   ready: ({ ready }, { words, say }) => say(phraseOf(words.produce.ready, ready)),
   sign: ({ sign }, { words }) => phraseOf(words.signs, sign),
   eve,
+  late,
   bring,
   bringNow: (facts, scope) => `${eve(facts, scope)} ${bring(facts, scope)}`.trim(),
   drying,

@@ -61,6 +61,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'planting.too-dry': [act('no-spend'), textOnly, textOnly],
   'planting.bears-little': [act('no-spend'), act('mulch'), textOnly],
   'planting.too-late': [act('no-spend'), textOnly],
+  'planting.late': [textOnly, textOnly, act('weed')],
   'planting.lost': [act('no-spend')],
   'planting.not-usual': [act('ask'), textOnly],
   'planting.no-rain': [textOnly],

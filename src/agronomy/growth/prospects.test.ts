@@ -25,6 +25,14 @@ describe('prospects', () => {
     expect(prospects('maize', 'kano', '2026-07-25')).toBe('too_late')
     expect(prospects('maize', 'otavi', '2026-02-08')).toBe('too_late')
   })
+  test('count to the early end of the rains until it is sown, to the usual end in the ground', () => {
+    const maize = (planted: string, asOf: string) => {
+      const field = { varietyDays: 85 }
+      return readField(situationOf({ place: 'maiduguri', crop: 'maize', asOf, planted, field })).prospects
+    }
+    expect(['2026-07-15', '2026-07-16'].map((day) => maize(day, '2026-07-01'))).toEqual(['late', 'too_late'])
+    expect(['2026-07-21', '2026-07-22'].map((day) => maize(day, '2026-07-25'))).toEqual(['late', 'too_late'])
+  })
   test('are late for a month of roots and tubers, which are only smaller', () => {
     expect(prospects('yam', 'makurdi', '2026-06-12')).toBe('late')
     expect(prospects('yam', 'makurdi', '2026-07-12')).toBe('too_late')

@@ -85,7 +85,9 @@ export function outlookOf(
   }
   if (left === null || left < 0) return told('wrong_season', 'no_rain')
   if (isGrownAllYear(facts, zone, s)) return told('fine')
-  const still = facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE
+  // In the ground it may still have the usual rains; what is not sown yet is not sown on that.
+  const grace = season.planned === null ? (last?.grace ?? 0) : 0
+  const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
   if (behind <= still || outlivesDrySeason(facts, variety)) return told('late')
   // In the rains long before its time: it ripens while they last.
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')

@@ -16,6 +16,8 @@ export interface SowingWindow {
   to: string
   /** The same where a source or the end of the rains gives it; null where `to` is from memory and is not shown. */
   last: string | null
+  /** Days after `to` until which the usual end of the rains, and not their early one, would still ripen it. */
+  grace: number
   /** Planted into dry soil, where setts or seed wait for the rain. */
   dry: boolean
   watered: boolean
@@ -133,12 +135,13 @@ function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: 
     return day >= from ? day : dayInYear(year + 1, monthDay)
   }
   const best = { from: isoDate(after(bestFrom)), to: isoDate(after(bestTo)) }
-  const { to, last } = lastDays(row, facts, ground, length, after)
+  const { to, last, grace } = lastDays(row, facts, ground, length, after)
   return {
     from: isoDate(from),
     best,
     to: isoDate(to),
     last: last === null ? null : isoDate(last),
+    grace,
     dry: row.rule === 'dry_planting',
     watered: needsOf(row.system) === 'watering',
     ripens: row.ripens ? { from: isoDate(after(row.ripens[0])), to: isoDate(after(row.ripens[1])) } : null,
@@ -154,6 +157,7 @@ const earlier = (first: string, best: string): string =>
 interface LastDays {
   to: number
   last: number | null
+  grace: number
 }
 
 /** Last day of a planting time, and the same where it may be shown to the farmer. */
@@ -169,21 +173,23 @@ function lastDays(
   const fromMemory = row.confidence === 'memory' || row.latest_from_memory === true
   const rains = needsOf(row.system) === 'watering' ? null : rainsAt(ground.place)
   if (typeof latest !== 'string' && !(latest && 'by_class' in latest)) {
-    if (!rains || (latest === null && rule === 'calendar')) return { to: bestTo, last: fromMemory ? null : bestTo }
+    if (!rains || (latest === null && rule === 'calendar'))
+      return { to: bestTo, last: fromMemory ? null : bestTo, grace: 0 }
     const limit = byRains(rains, latest?.slack_days ?? slackOf(facts), ground, length, after)
     const to = limit.short ? limit.day : Math.max(bestTo, limit.day)
-    return { to, last: to }
+    return { to, last: to, grace: Math.max(0, limit.usual - to) }
   }
   const given = typeof latest === 'string' ? after(latest) : byClass(latest.by_class, facts, length, after)
   if (!rains || facts.record.life !== 'annual' || facts.record.harvest.kind !== 'dried')
-    return { to: given, last: fromMemory ? null : given }
+    return { to: given, last: fromMemory ? null : given, grace: 0 }
   const limit = byRains(rains, slackOf(facts), ground, length, after)
   if (!fromMemory) {
     const to = limit.early ? Math.min(given, Math.max(limit.floor, given - earlierBy(row, rains))) : given
-    return { to, last: to }
+    return { to, last: to, grace: given - to }
   }
   const to = limit.early ? Math.min(given, limit.day) : given
-  return { to, last: limit.day >= bestFrom && limit.day <= given ? limit.day : null }
+  const grace = Math.max(0, Math.min(given, limit.usual) - to)
+  return { to, last: limit.day >= bestFrom && limit.day <= given ? limit.day : null, grace }
 }
 
 /** Rains shorter than this leave no variety time to spare, days (a choice). */
@@ -208,8 +214,9 @@ function byRains(
   const short = after(end.median) - begins < SHORT_RAINS
   const early = costs || short
   const floor = costs ? begins + FIRST_RAINS : begins + ((dayOf(start.late) - dayOf(start.median) + 365) % 365)
-  const day = after(early ? end.early : end.median) - days_max + slack - (soil === 'sand' ? LESS_ON_SAND : 0)
-  return { short, early, floor, day: early ? Math.max(floor, day) : day }
+  const ripens = slack - days_max - (soil === 'sand' ? LESS_ON_SAND : 0)
+  const usual = after(end.median) + ripens
+  return { short, early, floor, usual, day: early ? Math.max(floor, after(end.early) + ripens) : usual }
 }
 
 /** Days by which the rains end earlier at a place than where the zone's published last dates come from. */

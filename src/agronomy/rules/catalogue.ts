@@ -307,6 +307,13 @@ export const RULES = {
     actions: ['practice.memory', 'ecocrop'],
   },
   'planting.too-late': { drawing: 'action.no-spend', category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.late': {
+    drawing: 'action.no-spend',
+    category: 'other',
+    bearing: null,
+    actions: ['practice.memory'],
+    leaves: true,
+  },
   'planting.not-usual': {
     drawing: 'farm.size.small',
     category: 'other',

@@ -288,3 +288,13 @@ test('cassava waits for its buyer: no day of ripeness is announced for it', () =
   )
   expect(soon).not.toContain('harvest.soon')
 })
+
+test('birds and mould of late crops are told of what ripens above the ground only', () => {
+  const soon = (crop: Scene['crop'], planted: string) =>
+    [...Array(30).keys()]
+      .map((n) => first({ place: 'ibadan', crop, asOf: addDays('2026-11-01', n), planted, past: dry(9) }))
+      .find((advice) => advice?.rule === 'harvest.soon')!
+  const { late } = WORDS.en.advice
+  expect(wordAdvice(soon('sweet-potato', '2026-07-15'), 'en').content).not.toContain(late)
+  expect(wordAdvice(soon('cowpeas', '2026-09-05'), 'en').content).toContain(late)
+})

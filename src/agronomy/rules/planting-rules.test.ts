@@ -400,3 +400,13 @@ test('the last planting day is named from sixty days before it, not for months',
   expect(ready(before(kano(-3, rains())))).toBe('07-07')
   expect(ready(last('2026-03-20'))).toBeUndefined()
 })
+
+test('what was sown after its last day is a risk for money for four weeks; what waits in the ground is none', () => {
+  const late = (age: number, crop: Scene['crop'] = 'maize') =>
+    rules({ place: 'maiduguri', crop, variety: 85, asOf: addDays('2026-07-18', age), planted: '2026-07-18' })
+  expect([0, 28].map((age) => late(age).includes('planting.late'))).toEqual([true, true])
+  expect(late(29)).not.toContain('planting.late')
+  expect(rules({ place: 'ibadan', crop: 'cassava', asOf: '2026-09-25', planted: '2026-09-20' })).not.toContain(
+    'planting.late',
+  )
+})

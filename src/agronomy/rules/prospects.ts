@@ -21,7 +21,8 @@ const BEARING_AGAIN_AFTER = 182
 /** A crop that cannot ripen at its place or in its season: say so before more money goes in, and what to do instead. */
 export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
-  if (prospects === 'fine' || prospects === 'late') return notUsual(field)
+  if (prospects === 'late') return [...notUsual(field), ...sownLate(field)]
+  if (prospects === 'fine') return notUsual(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
   if (since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS)
@@ -36,6 +37,28 @@ export function prospectRules(field: Field): Advice[] {
       if (outlook.unfit === 'cold' && season.planted !== null) return []
       return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
   }
+}
+
+/** Days after planting in which most of the money is spent. */
+const SPENT_DAYS = 28
+
+/** In the ground after its last useful day: it may still ripen, and is a risk for money. */
+function sownLate(field: Field): Advice[] {
+  const { season, asOf, outlook, crop } = field
+  const { record } = crop
+  if (season.planted === null || record.life !== 'annual' || record.harvest.kind !== 'dried') return []
+  if (daysBetween(season.planted, asOf) > SPENT_DAYS) return []
+  const { last } = outlook.standing
+  return [
+    adviceOf(field, {
+      ...SPENDS,
+      rule: 'planting.late',
+      priority: 'medium',
+      soon: 6,
+      evidence: last ? [windowFigure(last)] : [],
+      actions: last ? [last.source] : ['practice.memory'],
+    }),
+  ]
 }
 
 /** True for a standing crop that will give nothing: no further work is announced. The frost rule covers winter frost. */

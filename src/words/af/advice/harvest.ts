@@ -18,11 +18,11 @@ export const harvest: typeof english = {
     shells: 'blare geel, doppe hard',
   },
   eve: 'Bring in wat gereed is voor die swaar reën, los die res.',
+  late: 'Laat oes voed voëls, insekte en skimmel.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: maak gereed vir oes',
-      content:
-        '{ready} Jou {crop} behoort oor omtrent {daysLeft} dae ryp te wees. Tekens: {sign}. Laat oes voed voëls, insekte en skimmel.',
+      content: '{ready} Jou {crop} behoort oor omtrent {daysLeft} dae ryp te wees. Tekens: {sign}. {late}',
       sms: '{Crop}: {ready} Ryp oor omtrent {daysLeft} dae.',
     },
     'harvest.watch': {

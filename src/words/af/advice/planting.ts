@@ -87,6 +87,12 @@ export const planting: typeof english = {
         'Moenie meer saad, kunsmis of spuitstof insit nie. {instead} {standing} {lastDay} Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
+    'planting.late': {
+      title: '{Crop}: laat geplant, bestee min',
+      content:
+        'Bestee net wat jy kan bekostig om te verloor. Dit word net ryp as die reën so lank soos gewoonlik duur. Skoffel vroeg: dit kos geen geld nie.',
+      sms: '{Crop}: laat geplant: bestee net wat jy kan bekostig om te verloor. Dit word net ryp as die reen so lank soos gewoonlik duur. Skoffel vroeg.',
+    },
     'planting.lost': {
       title: '{Crop}: moenie meer op hierdie land bestee nie',
       content:

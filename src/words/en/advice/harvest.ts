@@ -18,11 +18,12 @@ export const harvest = {
   },
   /** For crops picked over weeks, before heavy rain. */
   eve: 'Bring in what is ready before the heavy rain, leave the rest.',
+  /** Loss of what ripens above the ground. */
+  late: 'Late crops feed birds, insects and mould.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: get ready for harvest',
-      content:
-        '{ready} Your {crop} should be ripe in about {daysLeft} days. Signs: {sign}. Late crops feed birds, insects and mould.',
+      content: '{ready} Your {crop} should be ripe in about {daysLeft} days. Signs: {sign}. {late}',
       sms: '{Crop}: {ready} Ripe in about {daysLeft} days.',
     },
     'harvest.watch': {

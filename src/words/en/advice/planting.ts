@@ -95,6 +95,12 @@ export const planting = {
         'Put in no more seed, fertiliser or spray. {instead} {standing} {lastDay} What is planted later does not ripen before the rain or the warm time ends.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
+    'planting.late': {
+      title: '{Crop}: planted late, spend little',
+      content:
+        'Spend only what you can afford to lose. It ripens only if the rains last as long as usual. Weed early: that costs no money.',
+      sms: '{Crop}: planted late, spend only what you can afford to lose. It ripens only if the rains last as long as usual. Weed early.',
+    },
     'planting.lost': {
       title: '{Crop}: spend no more on this field',
       content: 'This field will hardly ripen, so put no more work into it. {instead} {cutGreen}',

@@ -18,11 +18,11 @@ export const harvest: typeof english = {
     shells: 'ganye ya yi rawaya, ɓawo mai tauri',
   },
   eve: 'Girbe waɗanda suka isa kafin ruwa mai ƙarfi, bar sauran.',
+  late: 'Jinkirin girbi yana ciyar da tsuntsaye, ƙwari da hunhuna.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: shirya wa girbi',
-      content:
-        '{ready} Ya kamata {crop} ta nuna nan da kimanin kwana {daysLeft}. Alama: {sign}. Jinkirin girbi yana ciyar da tsuntsaye, ƙwari da hunhuna.',
+      content: '{ready} Ya kamata {crop} ta nuna nan da kimanin kwana {daysLeft}. Alama: {sign}. {late}',
       sms: '{Crop}: {ready} Za ta nuna nan da kimanin kwana {daysLeft}.',
     },
     'harvest.watch': {

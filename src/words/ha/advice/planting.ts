@@ -89,6 +89,12 @@ export const planting: typeof english = {
         'Kada ka ƙara sa iri, taki ko feshi. {instead} {standing} {lastDay} Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
+    'planting.late': {
+      title: '{Crop}: an yi jinkirin shuka, rage kashe kuɗi',
+      content:
+        'Kashe kuɗin da za ka iya rasawa kaɗai. Za ta nuna ne kawai idan ruwan sama ya kai lokacin da ya saba ƙarewa. Cire ciyawa da wuri: ba ya cin kuɗi.',
+      sms: '{Crop}: an yi jinkirin shuka: kashe kudin da za ka iya rasawa kadai. Za ta nuna ne kawai idan ruwa ya kai lokacin da ya saba. Cire ciyawa da wuri.',
+    },
     'planting.lost': {
       title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',
       content: 'Da wuya gonar nan ta nuna: kada ka ƙara mata aiki ko kuɗi. {instead} {cutGreen}',

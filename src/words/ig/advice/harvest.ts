@@ -18,11 +18,11 @@ export const harvest: typeof english = {
     shells: 'akwụkwọ chara edo edo, mkpọ siri ike',
   },
   eve: 'Webata nke ruru owuwe tupu oké mmiri abịa, hapụ nke ọzọ.',
+  late: 'Owuwe n’azụ na-azụ nnụnụ, ahụhụ na ebu.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: kwado owuwe ihe ubi',
-      content:
-        '{ready} {Crop} gị ga-acha n’ihe dị ka ụbọchị {daysLeft}. Ihe ịrịba ama: {sign}. Owuwe n’azụ na-azụ nnụnụ, ahụhụ na ebu.',
+      content: '{ready} {Crop} gị ga-acha n’ihe dị ka ụbọchị {daysLeft}. Ihe ịrịba ama: {sign}. {late}',
       sms: '{Crop}: {ready} O ga-acha n’ihe di ka ubochi {daysLeft}.',
     },
     'harvest.watch': {

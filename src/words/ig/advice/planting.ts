@@ -88,6 +88,12 @@ export const planting: typeof english = {
         'Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} {standing} {lastDay} Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
+    'planting.late': {
+      title: '{Crop}: a kụrụ ya n’azụ oge, mefuo obere ego',
+      content:
+        'Mefuo naanị ego i nwere ike ida. Ọ ga-acha naanị ma ọ bụrụ na mmiri ezoruo oge ọ na-ezoru kwa afọ. Sụọ ahịhịa n’oge: ọ naghị eri ego.',
+      sms: '{Crop}: a kuru ya n’azu oge: mefuo naani ego i nwere ike ida. O ga-acha naani ma mmiri ezoruo oge o na-ezoru. Suo ahihia n’oge.',
+    },
     'planting.lost': {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
       content: 'O siri ike ka ubi a chaa: etinyekwala ego ma ọ bụ ọrụ ọzọ n’ime ya. {instead} {cutGreen}',

@@ -18,11 +18,11 @@ export const harvest: typeof english = {
     shells: 'omafo ga shunga, iipa iikukutu',
   },
   eve: 'Eta shoka sha pya manga omvula oyindji inaayi loka, thiga sha thigala po.',
+  late: 'Okuteya konima otaku palutha uudhila, iipuka noshushi.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: ilongekidha eteyo',
-      content:
-        '{ready} Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. Okuteya konima otaku palutha uudhila, iipuka noshushi.',
+      content: '{ready} Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. {late}',
       sms: '{Crop}: {ready} Otayi ka pya momasiku {daysLeft}.',
     },
     'harvest.watch': {

@@ -89,6 +89,12 @@ export const planting: typeof english = {
         'Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} {standing} {lastDay} Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
+    'planting.late': {
+      title: '{Crop}: osha kunwa konima, longitha iimaliwa iishona',
+      content:
+        'Longitha owala iimaliwa mbyoka to vulu okukanitha. Otashi pi owala ngele omvula tayi loko sigo opethimbo lyayo. Kutha po omwiidhi mbala: itaku pula iimaliwa.',
+      sms: '{Crop}: osha kunwa konima: longitha iimaliwa iishona. Otashi pi owala ngele omvula tayi loko sigo opethimbo lyayo. Kutha po omwiidhi mbala.',
+    },
     'planting.lost': {
       title: '{Crop}: ino tula mo we iimaliwa mepya ndika',
       content: 'Epya ndika itali ka pya nawa: kaleka iimaliwa noonkondo dhoye. {instead} {cutGreen}',

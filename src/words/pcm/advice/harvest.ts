@@ -18,11 +18,11 @@ export const harvest: typeof english = {
     shells: 'leaf don yellow, shell strong',
   },
   eve: 'Carry wetin don ready comot before heavy rain, leave di rest.',
+  late: 'Late crop dey feed bird, insect and mould.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: prepare for harvest',
-      content:
-        '{ready} Your {crop} go ripe in about {daysLeft} days. Sign: {sign}. Late crop dey feed bird, insect and mould.',
+      content: '{ready} Your {crop} go ripe in about {daysLeft} days. Sign: {sign}. {late}',
       sms: '{Crop}: {ready} E go ripe in about {daysLeft} days.',
     },
     'harvest.watch': {

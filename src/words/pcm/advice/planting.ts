@@ -87,6 +87,12 @@ export const planting: typeof english = {
         'No put seed, fertiliser or spray again. {instead} {standing} {lastDay} Wetin you plant after no go ripe before rain or warm time finish.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
+    'planting.late': {
+      title: '{Crop}: you plant am late, spend small',
+      content:
+        'Spend only money wey you fit lose. E go ripe only if rain last reach di time wey e dey stop. Weed early: e no cost money.',
+      sms: '{Crop}: you plant am late: spend only money wey you fit lose. E go ripe only if rain last reach di time wey e dey stop. Weed early.',
+    },
     'planting.lost': {
       title: '{Crop}: no put money again for dis field',
       content: 'Dis field no fit ripe well: no put more work. {instead} {cutGreen}',

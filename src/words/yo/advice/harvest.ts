@@ -18,10 +18,11 @@ export const harvest: typeof english = {
     shells: 'ewé ti pọ́n, èèpo le',
   },
   eve: 'Kórè èyí tó ti tó kí òjò ńlá tó dé, fi ìyókù sílẹ̀.',
+  late: 'Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: múra sílẹ̀ fún ìkórè',
-      content: '{ready} {Crop} yín yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
+      content: '{ready} {Crop} yín yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. {late}',
       sms: '{Crop}: {ready} Yoo gbo ni bii ojo {daysLeft}.',
     },
     'harvest.watch': {

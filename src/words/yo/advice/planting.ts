@@ -89,6 +89,12 @@ export const planting: typeof english = {
         'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} {standing} {lastDay} Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
+    'planting.late': {
+      title: '{Crop}: ẹ gbìn ín pẹ́, ẹ ná owó díẹ̀',
+      content:
+        'Ẹ ná kìkì owó tí ẹ lè fara da bí ó bá sọnù. Ó máa gbó kìkì bí òjò bá pẹ́ bó ṣe máa ń pẹ́. Ro koríko ní kíákíá: kò gba owó.',
+      sms: '{Crop}: e gbin in pe: e na kiki owo ti e le fara da bi o ba sonu. O maa gbo kiki bi ojo ba pe bo se maa n pe. Ro koriko ni kiakia.',
+    },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
       content: 'Ó ṣòro kí oko yìí gbó: ẹ kò gbọdọ̀ fi owó tàbí iṣẹ́ kún un mọ́. {instead} {cutGreen}',
