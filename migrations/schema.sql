@@ -290,6 +290,11 @@ CREATE TABLE `inbox_messages` (
 	`solved_at` text,
 	`claimed_by` text REFERENCES users(id) ON DELETE SET NULL,
 	`claimed_at` text,
+	`suggested` text DEFAULT '[]' NOT NULL,
+	`asked_at` text,
+	`wait_notice_at` text,
+	`merged_into` text REFERENCES inbox_messages(id) ON DELETE set null,
+	`draft` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`answered_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
@@ -301,6 +306,7 @@ CREATE INDEX `inbox_crop` ON `inbox_messages` (`crop_id`);
 CREATE INDEX `inbox_advisory` ON `inbox_messages` (`advisory_id`);
 CREATE INDEX `inbox_image` ON `inbox_messages` (`image_url`) WHERE image_url is not null;
 CREATE INDEX `inbox_user` ON `inbox_messages` (`user_id`,`id`);
+CREATE INDEX `inbox_merged` ON `inbox_messages` (`merged_into`);
 
 CREATE TABLE `job_leases` (
 	`job` text PRIMARY KEY NOT NULL,
@@ -309,6 +315,32 @@ CREATE TABLE `job_leases` (
 	`last_run_at` text,
 	`progress` text
 );
+
+CREATE TABLE `kept_answers` (
+	`n` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`author_id` text,
+	`asked_by` text,
+	`question` text NOT NULL,
+	`answer` text NOT NULL,
+	`language` text NOT NULL,
+	`crop_type` text,
+	`stage` text,
+	`states` text DEFAULT '[]' NOT NULL,
+	`approved` integer NOT NULL,
+	`indexed` integer DEFAULT false NOT NULL,
+	`lost_at` text,
+	`shown` integer DEFAULT 0 NOT NULL,
+	`solved` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`asked_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+CREATE UNIQUE INDEX `kept_answers_id_unique` ON `kept_answers` (`id`);
+CREATE INDEX `kept_answers_asked_by` ON `kept_answers` (`asked_by`);
+CREATE INDEX `kept_answers_author` ON `kept_answers` (`author_id`);
+CREATE INDEX `kept_answers_unindexed` ON `kept_answers` (`n`) WHERE indexed = 0;
+CREATE INDEX `kept_answers_lost` ON `kept_answers` (`id`) WHERE lost_at is not null;
 
 CREATE TABLE `locations` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -497,12 +529,30 @@ CREATE TABLE `question_answers` (
 	`text` text NOT NULL,
 	`image_url` text,
 	`created_at` text NOT NULL,
+	`role` text DEFAULT 'officer' NOT NULL,
+	`held_at` text,
+	`kept_id` text REFERENCES kept_answers(id) ON DELETE set null,
 	FOREIGN KEY (`question_id`) REFERENCES `inbox_messages`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `question_answers_question` ON `question_answers` (`question_id`,`id`);
 CREATE INDEX `question_answers_author` ON `question_answers` (`author_id`);
 CREATE INDEX `question_answers_image` ON `question_answers` (`image_url`) WHERE image_url is not null;
+CREATE INDEX `question_answers_kept` ON `question_answers` (`kept_id`);
+CREATE INDEX `question_answers_held` ON `question_answers` (`question_id`) WHERE held_at is not null;
+
+CREATE TABLE `question_peers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`question_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`by_sms` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`ended_at` text,
+	FOREIGN KEY (`question_id`) REFERENCES `inbox_messages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE UNIQUE INDEX `question_peers_once` ON `question_peers` (`question_id`,`user_id`);
+CREATE INDEX `question_peers_user` ON `question_peers` (`user_id`,`created_at`);
 
 CREATE TABLE `rain_days` (
 	`cell` text NOT NULL,
