@@ -1,0 +1,70 @@
+import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
+import type { Language } from '../contracts/languages.ts'
+import { translatorFor, WORDS } from './index.ts'
+import { plain } from './plain.ts'
+import { STOP_WORDS } from './stop-words.ts'
+
+/** Content words of a text that are compared; the rest of a long text adds little. */
+const MOST_WORDS = 12
+/** Shortest content word; the search index has three letters and more. */
+const SHORTEST = 3
+/** Letters that words with other endings share. */
+const STEM = 5
+/** Shared letter triples, as Dice coefficient, from which two words count as one word spelled in two ways. */
+const ALIKE = 0.6
+/** A word that meets only the answer, as a share of one that meets the question. */
+const IN_ANSWER = 0.5
+const FEWEST_MEETING = 2
+/** Least share of the asked words that meet. */
+const FIT = 0.4
+
+/** Words of a text in plain small letters. */
+const wordsOf = (text: string): string[] =>
+  plain(text, (char) => char < '\x80')
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? []
+
+const ignored = new Map<Language, Set<string>>()
+
+/** Stop words, and names of crops: the crop is compared by itself. */
+function ignoredIn(language: Language): Set<string> {
+  return ignored.getOrInsertComputed(language, () => {
+    const t = translatorFor(language)
+    const crops = CROP_IDS.flatMap((id) => [t(`crop.${id}`), WORDS[language].advice.crops[canonicalCrop(id)]])
+    return new Set([...wordsOf(STOP_WORDS[language]), ...crops.flatMap(wordsOf)])
+  })
+}
+
+/** Distinct words that tell a text's subject. */
+export function contentWords(text: string, language: Language): string[] {
+  const skipped = ignoredIn(language)
+  const words = wordsOf(text).filter((word) => word.length >= SHORTEST && !skipped.has(word))
+  return [...new Set(words)].slice(0, MOST_WORDS)
+}
+
+const triplesOf = (word: string): string[] => Array.from({ length: word.length - 2 }, (_, n) => word.slice(n, n + 3))
+
+/** Reports whether two content words are forms of one word. */
+export function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  const shorter = Math.min(a.length, b.length)
+  if (shorter < STEM - 1) return false
+  const stem = Math.min(STEM, shorter)
+  if (a.slice(0, stem) === b.slice(0, stem) && Math.abs(a.length - b.length) <= STEM - 1) return true
+  const [some, others] = [triplesOf(a), new Set(triplesOf(b))]
+  const shared = some.filter((triple) => others.has(triple)).length
+  return (2 * shared) / (some.length + others.size) >= ALIKE
+}
+
+/**
+ * Share of the asked content words that a kept question and its answer meet, 0 to 1; null: they are about something
+ * else.
+ */
+export function fitOf(asked: readonly string[], question: readonly string[], answer: readonly string[]): number | null {
+  const isIn = (words: readonly string[]) => (word: string) => words.some((other) => isSameWord(word, other))
+  const meeting = asked.filter(isIn(question)).length
+  const inAnswer = asked.filter((word) => !isIn(question)(word) && isIn(answer)(word)).length
+  if (meeting + inAnswer < FEWEST_MEETING || meeting === 0) return null
+  const fit = (meeting + IN_ANSWER * inAnswer) / asked.length
+  return fit >= FIT ? fit : null
+}
