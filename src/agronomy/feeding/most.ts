@@ -1,0 +1,42 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { fertilizerOf } from '../crops/fertilizer.ts'
+import { ACRES_PER_HECTARE } from '../units.ts'
+import { mostPerStand } from './amount.ts'
+import { capGrams, contentOf } from './grades.ts'
+import { placementOf } from './placement.ts'
+
+/** cm from the stand where a crop's record names no distance. */
+const USUAL_DISTANCE = 5
+
+/** Level caps of a fertiliser that one stand bears at once, where the crop's is placed (fertilizer-general.json, `limits.per_stand`); at least one. */
+export function mostCaps(crop: CanonicalCropId, grade: GradeId): number {
+  const distance = placementOf(crop, 'rain-fed')?.to ?? USUAL_DISTANCE
+  return Math.max(1, Math.floor(mostPerStand(grade, distance) / capGrams(grade)))
+}
+
+/** Kilograms of a fertiliser in a season on an acre or a hectare, by the crop's maximum of each element; null for a crop without a record. */
+export function mostInSeason(crop: CanonicalCropId, grade: GradeId, per: 'acre' | 'hectare'): number | null {
+  const maximum = fertilizerOf(crop)?.maximum.season_element_kg_ha
+  if (!maximum) return null
+  const content = contentOf(grade)
+  const limits = (['n', 'p', 'k'] as const).flatMap((x) => (content[x] > 0 ? [maximum[x] / content[x]] : []))
+  if (limits.length === 0) return null
+  return Math.min(...limits) / (per === 'acre' ? ACRES_PER_HECTARE : 1)
+}
+
+/** Fertilisers that a text names by their name or figures: `urea`, `NPK 15-15-15`; the country's usual compound for `NPK` alone. */
+export function gradeNamedIn(text: string, country: Country): GradeId | null {
+  const plainText = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+  const sold = (Object.keys(GRADES) as GradeId[]).filter((id) =>
+    (GRADES[id].countries as readonly Country[]).includes(country),
+  )
+  const labelOf = (id: GradeId) => GRADES[id].label.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+  const figures = (id: GradeId) => labelOf(id).match(/\d+ \d+ \d+/)?.[0]
+  const whole = sold.find((id) => {
+    const named = figures(id)
+    return named !== undefined && plainText.includes(named)
+  })
+  const words = new Set(plainText.split(' '))
+  return whole ?? sold.find((id) => words.has(labelOf(id).split(' ')[0]!)) ?? null
+}

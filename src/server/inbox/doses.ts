@@ -1,0 +1,75 @@
+import { gradeNamedIn, mostCaps, mostInSeason } from '../../agronomy/feeding/most.ts'
+import { ACTIVES, type ActiveId } from '../../agronomy/pests/actives.ts'
+import { recognise } from '../../agronomy/pests/product-names.ts'
+import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import { type Country, GRADES } from '../../contracts/grades.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { amountsIn } from '../../words/dose-words.ts'
+
+/** Crop and country that an answer is for. */
+export interface DoseFor {
+  crop: CropId | null
+  country: Country
+}
+
+const canonicalOf = ({ crop }: DoseFor): CanonicalCropId | null => crop && canonicalCrop(crop)
+
+/** @throws AppError conflict when a text names a product that is barred on the crop in that country */
+export function refuseBarred(text: string, about: DoseFor): void {
+  const { barred } = recognise(text, about.country, canonicalOf(about))
+  if (barred?.sure) throw refuse('answer.barred', { name: barred.active })
+}
+
+/** Reports whether a farmer's text needs an officer first: it has an amount of a product, or names one. */
+export function isAboutDose(text: string, about: DoseFor): boolean {
+  const { products, barred } = recognise(text, about.country, canonicalOf(about))
+  return amountsIn(text).length > 0 || products.length > 0 || barred !== null
+}
+
+/** @throws AppError conflict when an amount is outside the tables for its product; an officer may send it all the same */
+export function refuseOddDose(text: string, about: DoseFor): void {
+  const odd = oddSpray(text, about) ?? oddFertiliser(text, about)
+  if (odd) throw refuse('answer.dose', odd)
+}
+
+interface Odd {
+  right: string
+  wrote: string
+}
+
+/** Amounts of one spray tank, by the label of an active with exactly one product in the text. */
+function oddSpray(text: string, about: DoseFor): Odd | null {
+  const { products } = recognise(text, about.country, canonicalOf(about))
+  const doses = products.length === 1 ? (ACTIVES[products[0] as ActiveId]?.doses ?? []) : []
+  const [first] = doses
+  if (!first) return null
+  const lowest = Math.min(...doses.map(({ from }) => from))
+  const highest = Math.max(...doses.map(({ to }) => to))
+  const wrote = amountsIn(text).find(({ amount, unit }) => unit === first.unit && (amount < lowest || amount > highest))
+  const right = lowest === highest ? `${lowest}` : `${lowest}-${highest}`
+  return wrote ? { right: `${right} ${first.unit} / ${first.litres} l`, wrote: `${wrote.amount} ${wrote.unit}` } : null
+}
+
+const PER_AREA = [
+  ['hectare', /\b(?:ha|hectares?|hekta|hektaar|ohekta|hekitare)\b/i],
+  ['acre', /\b(?:acres?|eka|akre|oeka)\b/i],
+] as const
+
+/** Caps for one stand, bags and kilograms for an area. */
+function oddFertiliser(text: string, about: DoseFor): Odd | null {
+  const crop = canonicalOf(about)
+  const grade = gradeNamedIn(text, about.country)
+  if (!crop || !grade) return null
+  const per = PER_AREA.find(([, pattern]) => pattern.test(text))?.[0]
+  for (const { amount, unit } of amountsIn(text)) {
+    if (unit === 'cap') {
+      const most = mostCaps(crop, grade)
+      if (amount > most) return { right: `${most} cap`, wrote: `${amount} cap` }
+    }
+    const kg = unit === 'bag' ? amount * GRADES[grade].bagKg : unit === 'kg' ? amount : null
+    const most = per && kg !== null ? mostInSeason(crop, grade, per) : null
+    if (per && kg !== null && most !== null && kg > most)
+      return { right: `${Math.floor(most)} kg / ${per}`, wrote: `${amount} ${unit}` }
+  }
+  return null
+}
