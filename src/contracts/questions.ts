@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageParams, uploadedImage } from './community.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
+import { GROWTH_STAGE_IDS } from './farm.ts'
 import { INBOX_CHANNELS } from './inbox.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { LONGEST } from './lengths.ts'
@@ -8,6 +9,9 @@ import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, withoutNul } from './shapes.ts'
 
 /** Questions of farmers, and the answers of officers and administrators. */
+
+/** More than the states of any country here. */
+const MOST_STATES = 40
 
 const words = (max: number) =>
   z.pipe(withoutNul, z.string(says('question.required')).check(z.trim(), z.maxLength(max, says('text.long', { max }))))
@@ -29,18 +33,33 @@ export const questionInput = z
   )
 export type QuestionInput = z.output<typeof questionInput>
 
-export const QUESTION_STATUSES = ['open', 'answered', 'solved', 'closed'] as const
+/** `asked`: put to farmers nearby. */
+export const QUESTION_STATUSES = ['open', 'asked', 'answered', 'solved', 'closed'] as const
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
+
+/** Extension officer or administrator; farmer nearby; an earlier answer given again. */
+export const ANSWER_ROLES = ['officer', 'peer', 'kept'] as const
+export type AnswerRole = (typeof ANSWER_ROLES)[number]
+
+const by = z.object({ displayName: z.string(), role: z.enum(ANSWER_ROLES) })
 
 export const questionAnswer = z.object({
   id,
   questionId: id,
   text: z.string(),
   imageUrl: z.nullable(z.string()),
-  by: z.object({ displayName: z.string(), role: z.enum(['officer']) }),
+  by,
+  /** An officer keeps it for other farmers. */
+  approved: z.boolean(),
+  /** A farmer's answer about a dose that waits for an officer; the asker does not see it. */
+  held: z.boolean(),
   createdAt: isoTime,
 })
 export type QuestionAnswer = z.infer<typeof questionAnswer>
+
+/** An earlier answer to a question like the one asked. */
+export const suggestion = z.object({ id, question: z.string(), answer: z.string(), by, at: isoTime })
+export type Suggestion = z.infer<typeof suggestion>
 
 export const farmQuestion = z.object({
   id,
@@ -50,26 +69,51 @@ export const farmQuestion = z.object({
   imageUrl: z.nullable(z.string()),
   cropType: z.nullable(z.string()),
   stage: z.nullable(z.string()),
-  /** State of the farm. */
+  /** State of the farm, under two names. */
+  state: z.nullable(z.string()),
   region: z.nullable(z.string()),
   language: z.nullable(z.string()),
   status: z.enum(QUESTION_STATUSES),
   /** Oldest first. */
   answers: z.array(questionAnswer),
+  /** Earlier answers, the best first, until the asker has said whether one helped. */
+  suggested: z.array(suggestion),
   createdAt: isoTime,
   firstAnswerAt: z.nullable(isoTime),
 })
 export type FarmQuestion = z.infer<typeof farmQuestion>
 
+/** `answerId`: the answer, or the earlier answer, that helped. */
 export const solvedInput = z.object({
+  answerId: z.optional(z.nullable(id)),
   solved: z._default(z.boolean(saysToPrograms('solved must be true or false')), true),
 })
+export type SolvedInput = z.output<typeof solvedInput>
 
 export const answerInput = z.object({
   text: z.pipe(words(LONGEST.text), z.string().check(z.minLength(1, says('answer.required')))),
   imageUrl: uploadedImage,
+  /** Sends an amount that differs from the tables all the same. */
+  confirm: z._default(z.boolean(saysToPrograms('confirm must be true or false')), false),
 })
 export type AnswerInput = z.output<typeof answerInput>
+
+/** Keeps an answer for other farmers, or takes it back; `approved` also releases one that is held. */
+export const keepInput = z.object({
+  approved: z.boolean(saysToPrograms('approved must be true or false')),
+  forCrop: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
+  forStage: z.optional(z.nullable(z.enum(GROWTH_STAGE_IDS, saysToPrograms('forStage must be a growth stage')))),
+  forStates: z._default(
+    z.array(z.string().check(z.trim(), z.maxLength(LONGEST.region))).check(z.maxLength(MOST_STATES)),
+    [],
+  ),
+  language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, says('language.unknown')))),
+  /** The question as other farmers would ask it, in an officer's words. */
+  question: z.optional(z.nullable(words(LONGEST.question))),
+})
+export type KeepInput = z.output<typeof keepInput>
+
+export const mergeInput = z.object({ into: id })
 
 /** Questions that wait; those that the officer has claimed; those that are over. */
 export const OFFICER_LISTS = ['open', 'mine', 'answered'] as const
@@ -88,6 +132,8 @@ export const officerQuestion = z.object({
   farmer: z.object({ firstName: z.nullable(z.string()), state: z.nullable(z.string()), crops: z.array(z.string()) }),
   /** Minutes since it was asked; null once it has an answer. */
   waiting: z.nullable(z.number()),
+  /** It has waited for a day: it needs an officer today. */
+  late: z.boolean(),
   claimedByMe: z.boolean(),
   /** First name of another officer who is writing the answer. */
   claimedBy: z.nullable(z.string()),

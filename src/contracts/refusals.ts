@@ -141,6 +141,19 @@ export const REFUSALS = {
     says: '{max} of your questions still wait for an answer. Please wait for one first.',
   },
   'question.claimed': { code: 'conflict', says: 'Another officer is answering this question' },
+  'question.merge': { code: 'conflict', says: 'Please choose another question' },
+  'answer.missing': { code: 'not_found', says: 'This answer is not there now' },
+  'answer.ended': { code: 'conflict', says: 'This question has its answer. Thank you.' },
+  'answer.links': { code: 'invalid', says: 'Please leave out numbers and links' },
+  'answer.today': { code: 'conflict', says: 'You gave {max} answers today. Please answer again tomorrow.' },
+  'answer.dose': {
+    code: 'conflict',
+    says: 'The adviser says {right}, you wrote {wrote}: send it all the same?',
+  },
+  'answer.noWords': {
+    code: 'invalid',
+    says: 'Please write the question in words, so that others find the answer',
+  },
   'answer.barred': {
     code: 'conflict',
     says: '{name} must not be used on this crop. Please leave it out of the answer.',

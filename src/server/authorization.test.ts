@@ -73,6 +73,11 @@ const ownQuestion: Thing = async (gona) => {
   await gona.db.write(sql`update inbox_messages set created_at = '2000-01-01T00:00:00.000Z'`)
   return { id: (await gona.questions.ask(owner(gona), QUESTION)).id }
 }
+const questionAnswer: Thing = async (gona) => {
+  const { id } = await ownQuestion(gona)
+  const operator = { kind: 'operator' } as const
+  return { id: (await gona.officerQuestions.answer(operator, id!, { text: 'Weed this week.', confirm: false })).id }
+}
 const nothing: Thing = async () => ({ id: crypto.randomUUID() })
 
 /** The receiver of RFC 8291's example, at an address without a server. */
@@ -157,6 +162,8 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   solveQuestion: { thing: ownQuestion, whose: 'own', body: {} },
   answerQuestion: { thing: ownQuestion, whose: 'everyone’s', body: { text: 'Weed this week.' } },
   claimQuestion: { thing: ownQuestion, whose: 'everyone’s' },
+  mergeQuestion: { thing: ownQuestion, whose: 'everyone’s', body: { into: crypto.randomUUID() }, status: 404 },
+  keepAnswer: { thing: questionAnswer, whose: 'everyone’s', body: { approved: true, language: 'en' } },
   closeQuestion: { thing: ownQuestion, whose: 'everyone’s' },
 
   createPost: { body: { content: 'Rain at last' } },

@@ -49,6 +49,7 @@ import { createSecurityLog } from './foundation/security-log.ts'
 import { ensureMoment } from './foundation/stored-values.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
+import { createKeptAnswers } from './inbox/kept-answers.ts'
 import { createOfficerQuestions } from './inbox/officer-questions.ts'
 import { createQuestions } from './inbox/questions.ts'
 import { createInbox } from './inbox/service.ts'
@@ -103,9 +104,10 @@ export async function composeServices(
     prepareSms: sms.prepare,
     queueCall: createAnswerCalls({ ...foundation, sendingWindow }),
   })
-  const inbox = createInbox({ ...foundation, deliver: answering.answer })
-  const questions = createQuestions(foundation)
-  const officerQuestions = createOfficerQuestions({ ...foundation, deliver: answering.answer })
+  const kept = createKeptAnswers(foundation)
+  const inbox = createInbox({ ...foundation, deliver: answering.answer, kept })
+  const questions = createQuestions({ ...foundation, kept })
+  const officerQuestions = createOfficerQuestions({ ...foundation, deliver: answering.answer, kept })
   const community = createCommunity({
     ...foundation,
     replyWrites: answering.replyWrites,
@@ -254,6 +256,7 @@ export async function composeServices(
     ussd,
     inbox,
     questions,
+    kept,
     market,
     seenPrices,
     priceBoard,

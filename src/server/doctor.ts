@@ -23,6 +23,8 @@ const NAMED_MAX = 20
 export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
   return [
     { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
+    // Before the database, whose check would find a damaged index, too.
+    await attempt('questions', () => questionsLine(services)),
     await attempt('database', () => databaseLine(services)),
     ...(config.DATABASE_URL ? [await attempt('servers', () => serversLine(config))] : []),
     await attempt('operator', async () => operatorLine(config)),
@@ -66,6 +68,16 @@ async function serversLine(config: Config): Promise<string> {
   ])
   const { faults, summary } = await reportServers(clusterSettings(config))
   return faults.length === 0 ? summary : fail(faults.join('; '))
+}
+
+/** Makes the search index of kept answers again where it is lost or damaged: it holds nothing of its own. */
+async function questionsLine(services: () => Promise<Services>): Promise<string> {
+  const { search } = (await services()).kept
+  if (await search.isSound()) return 'kept answers can be found'
+  await search.rebuild()
+  return (await search.isSound())
+    ? 'the index of kept answers was damaged and is made again'
+    : fail('the index of kept answers cannot be made; questions go on without suggestions')
 }
 
 function operatorLine(config: Config): string {

@@ -27,6 +27,7 @@ export const HARMLESS: readonly [pattern: RegExp, reason: string][] = [
     /^screens\.bags\.(?:saved|removed|failed|title|lead|more|moneyWrong|tooMany|areaWrong|bagWrong|manureWrong|notHere|work|again|sum|sources|pricesOf|print|sheet|kept|keep|usual|change|costs|brings|manureOpen|manureKind|risk|careful|middle|bold)$/,
     'buttons, heads of tables and refusals of a form',
   ],
+  [/^sms\.(?:peerAsks|suggest)$/, 'ask for an answer'],
 ]
 
 /** An order not to do: at the start of a sentence or of a part of it, or after what is given, bought or spent. */
@@ -44,7 +45,7 @@ export const harmlessBecause = (path: string): string | null =>
 
 /** True for a sentence that a farmer acts by. */
 export const isActedOn = (path: string): boolean =>
-  PARTLY_ACTED_ON.test(path) || (ACTED_ON.test(path) && harmlessBecause(path) === null)
+  (PARTLY_ACTED_ON.test(path) || ACTED_ON.test(path)) && harmlessBecause(path) === null
 
 /** Number of orders not to do something. */
 export const prohibitionsIn = (english: string): number => english.match(PROHIBITION)?.length ?? 0

@@ -4,6 +4,8 @@ import { pageParams } from '../community.ts'
 import {
   answerInput,
   farmQuestion,
+  keepInput,
+  mergeInput,
   officerListParams,
   officerQuestion,
   questionAnswer,
@@ -73,4 +75,20 @@ export const closeQuestion = call('POST /api/officer/questions/:id/close', {
   reaches: QUESTIONS,
   out: officerQuestion,
   form: { at: '/officer/questions/:id/close', on: '/officer', said: 'officer.closed', failed: 'officer.taken' },
+})
+
+export const mergeQuestion = call('POST /api/officer/questions/:id/merge', {
+  who: 'officer',
+  reaches: QUESTIONS,
+  in: mergeInput,
+  out: officerQuestion,
+  form: { at: '/officer/questions/:id/merge', on: '/officer', said: 'officer.merged', failed: 'officer.taken' },
+})
+
+export const keepAnswer = call('PUT /api/officer/answers/:id', {
+  who: 'officer',
+  reaches: QUESTIONS,
+  in: keepInput,
+  out: questionAnswer,
+  form: { at: '/officer/answers/:id', on: '/officer', said: 'officer.kept', failed: 'officer.taken' },
 })

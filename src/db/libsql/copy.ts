@@ -31,6 +31,8 @@ export interface Copied {
   sha256: string
 }
 
+/** Begins the names of search indexes and their shadow tables, which are made again from the copied rows. */
+const SEARCH_INDEX = 'search_'
 const ROWS_AT_ONCE = 500
 /** Images are large, and a server's response is limited to 10 MB. */
 const BLOB_ROWS_AT_ONCE = 4
@@ -101,7 +103,8 @@ async function copy(source: Source, target: Target, onTable: (copied: Copied) =>
 
 async function planOf(source: Source) {
   const made = await source.rows(
-    `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid`,
+    `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'
+      AND name NOT LIKE '${SEARCH_INDEX}%' ORDER BY rowid`,
   )
   const ofType = (type: string) => made.filter((row) => row[0] === type)
   const tables = ofType('table').map(async ([, name, sql]) => {
@@ -117,7 +120,10 @@ async function planOf(source: Source) {
   return {
     tables: await Promise.all(tables),
     /** Created after all rows: triggers would count them twice. */
-    after: ['index', 'view', 'trigger'].flatMap(ofType).map(([, , sql]) => String(sql)),
+    after: [
+      ...['index', 'view', 'trigger'].flatMap(ofType).map(([, , sql]) => String(sql)),
+      'UPDATE kept_answers SET indexed = 0',
+    ],
   }
 }
 

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const SHOWN: Record<QuestionStatus, { tone: BadgeTone; icon: IconName }> = {
   open: { tone: 'sun', icon: 'clock' },
+  asked: { tone: 'sun', icon: 'clock' },
   answered: { tone: 'sky', icon: 'reply' },
   solved: { tone: 'leaf', icon: 'check' },
   closed: { tone: 'plain', icon: 'close' },

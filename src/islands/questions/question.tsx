@@ -1,6 +1,7 @@
 import { at, pathWith } from '../../contracts/call.ts'
 import { getQuestion, solveQuestion } from '../../contracts/calls/questions.ts'
-import type { FarmQuestion } from '../../contracts/questions.ts'
+import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
+import type { Translate } from '../../words/translate.ts'
 import { Picture } from '../community/picture.tsx'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -59,8 +60,7 @@ function Shown() {
         <Card key={answer.id}>
           <div className="stack stack-s">
             <p>
-              <b>{t('question.by', { name: answer.by.displayName })}</b>{' '}
-              <span className="soft small">{dateTimeWords(answer.createdAt, t)}</span>
+              <b>{authorOf(answer, t)}</b> <span className="soft small">{dateTimeWords(answer.createdAt, t)}</span>
             </p>
             <p className="as-written">{answer.text}</p>
             {answer.imageUrl ? (
@@ -70,6 +70,41 @@ function Shown() {
         </Card>
       ))}
       {question.status === 'answered' ? <Helped question={question} /> : null}
+      {question.suggested.length > 0 ? <Earlier question={question} /> : null}
+      {question.status === 'closed' && question.answers.length === 0 ? <p>{t('question.nobody')}</p> : null}
+    </>
+  )
+}
+
+const authorOf = ({ by }: QuestionAnswer, t: Translate) =>
+  by.role === 'officer'
+    ? t('question.by', { name: by.displayName })
+    : t(by.role === 'peer' ? 'question.byPeer' : 'question.byKept')
+
+/** Answers to questions like this one: each solves it, or none does and officers go on. */
+function Earlier({ question: { id, suggested } }: { question: FarmQuestion }) {
+  const { t } = usePage()
+  const action = pathWith(solveQuestion.form.at, { id })
+  return (
+    <>
+      <h2>{t('question.before')}</h2>
+      {suggested.map((earlier) => (
+        <Card key={earlier.id} tone="leaf" title={earlier.question}>
+          <form className="stack stack-s" method="post" action={action}>
+            <p className="as-written">{earlier.answer}</p>
+            <input type="hidden" name="answerId" value={earlier.id} />
+            <Button type="submit" wide icon="check">
+              {t('question.yes')}
+            </Button>
+          </form>
+        </Card>
+      ))}
+      <form method="post" action={action}>
+        <input type="hidden" name="solved" value="no" />
+        <Button type="submit" variant="secondary" wide>
+          {t('question.no')}
+        </Button>
+      </form>
     </>
   )
 }

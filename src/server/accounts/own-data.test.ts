@@ -308,6 +308,8 @@ describe('taking my data with me', () => {
       dials: 1,
       questions: 2,
       answersGiven: 1,
+      questionsKept: 0,
+      questionsAskedOfYou: 0,
       calls: 1,
       callsToYou: 2,
       contactDays: 1,

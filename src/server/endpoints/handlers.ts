@@ -84,11 +84,14 @@ export const handlersOf = (s: Services): Handlers => ({
   askQuestion: ({ actor, body }) => s.questions.ask(actor, body),
   listQuestions: ({ actor, query }) => s.questions.list(actor, query),
   getQuestion: ({ actor, params }) => s.questions.get(actor, params.id),
-  solveQuestion: ({ actor, params, body }) => s.questions.solve(actor, params.id, body.solved),
+  solveQuestion: ({ actor, params, body }) => s.questions.solve(actor, params.id, body),
   answerQuestion: ({ actor, params, body }) => s.officerQuestions.answer(actor, params.id, body),
   listOfficerQuestions: ({ actor, query }) => s.officerQuestions.queue(actor, query),
   claimQuestion: ({ actor, params }) => s.officerQuestions.claim(actor, params.id),
   closeQuestion: ({ actor, params }) => s.officerQuestions.close(actor, params.id),
+
+  mergeQuestion: ({ actor, params, body }) => s.officerQuestions.merge(actor, params.id, body.into),
+  keepAnswer: ({ actor, params, body }) => s.officerQuestions.keep(actor, params.id, body),
 
   getAnalytics: ({ actor }) => s.admin.analytics(actor),
   listNeeds: ({ actor }) => s.needs(actor),

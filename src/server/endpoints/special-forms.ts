@@ -163,7 +163,20 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       more: (input: QuestionInput, sent) => withPicture(input, sent),
       to: ({ id }: FarmQuestion) => `/questions/${id}`,
     },
-    '/questions/:id/solved': { body: ({ form }) => ({ solved: form.get('solved') !== 'no' }) },
+    '/questions/:id/solved': {
+      body: ({ form }) => ({ solved: form.get('solved') !== 'no', answerId: form.get('answerId') || null }),
+    },
+    '/officer/questions/:id': {
+      body: ({ form }, { text }) => ({ text, confirm: form.get('confirm') === 'yes' }),
+    },
+    '/officer/answers/:id': {
+      body: ({ form }, { question }) => ({
+        approved: form.get('approved') !== 'no',
+        ...(form.has('forCrop') && { forCrop: form.get('forCrop') || null, forStage: form.get('forStage') || null }),
+        language: form.get('language') || null,
+        question: question || null,
+      }),
+    },
     '/community/posts/:id/replies': {
       body: (_, { content, parentReplyId }) => ({ content, parentReplyId: parentReplyId || null }),
       to: ({ id }: { id: string }, { params }) => `/community/posts/${params.id}#reply-${id}`,

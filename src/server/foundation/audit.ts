@@ -29,6 +29,8 @@ export type AuditedAction =
   | 'inbox.answer'
   | 'inbox.close'
   | 'inbox.claim'
+  | 'inbox.keep'
+  | 'inbox.merge'
   | 'inbox.open'
   | 'trial.add'
   | 'trial.stop'

@@ -1,11 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnswerRole } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { isMissing } from '../../db/failures.ts'
+import type { Write } from '../../db/open.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import type { Actor } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Deliver, reasonOf } from './deliver.ts'
+import { officerId } from './officer-view.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
@@ -17,6 +20,15 @@ interface Given {
   imageUrl?: string | null
   /** Text of the SMS. */
   sms: string
+  role?: AnswerRole
+  /** Default: the actor. */
+  authorId?: string | null
+  /** Id of a stored answer that was held until now. */
+  held?: string
+  /** Holds while this answer may be given; without it claims of officers stay. */
+  free?: SQL | undefined
+  /** Further writes of the same transaction. */
+  more?: Write[]
 }
 
 /**
@@ -27,28 +39,30 @@ export async function giveAnswer(
   { db, clock, deliver }: Needs,
   actor: Actor,
   question: QuestionRow,
-  { text, imageUrl = null, sms }: Given,
-  free?: SQL,
+  { text, imageUrl = null, sms, role = 'officer', authorId = officerId(actor), held, free, more = [] }: Given,
 ): Promise<AnswerRow['answer']> {
   const { orm } = db
   const now = clock.now()
-  const authorId = actor.kind === 'user' ? actor.user.id : null
   const { id, state, closedAt } = question
   const answer = {
-    id: Bun.randomUUIDv7('hex', now),
+    id: held ?? Bun.randomUUIDv7('hex', now),
     questionId: id,
     authorId,
     text,
     imageUrl,
+    role,
+    heldAt: null,
+    keptId: null,
     createdAt: now.toISOString(),
   }
   const asRead = and(eq(inboxMessages.id, id), eq(inboxMessages.state, state), sql`closed_at is ${closedAt}`, free)
+  // An answer of no question, or one that was released before, fails the whole batch.
+  const questionId = sql`(${orm.select({ id: inboxMessages.id }).from(inboxMessages).where(asRead)})`
+  const released = sql`case when held_at is null then null else ${questionId} end`
   const writes = [
-    // An answer of no question fails the whole batch.
-    orm.insert(questionAnswers).values({
-      ...answer,
-      questionId: sql`(${orm.select({ id: inboxMessages.id }).from(inboxMessages).where(asRead)})`,
-    }),
+    held
+      ? orm.update(questionAnswers).set({ heldAt: null, questionId: released }).where(eq(questionAnswers.id, held))
+      : orm.insert(questionAnswers).values({ ...answer, questionId }),
     orm
       .update(inboxMessages)
       .set({
@@ -57,12 +71,13 @@ export async function giveAnswer(
         answeredBy: authorId,
         firstAnswerAt: question.firstAnswerAt ?? answer.createdAt,
         solvedAt: null,
-        claimedBy: null,
-        claimedAt: null,
+        suggested: [],
+        ...(free && { claimedBy: null, claimedAt: null }),
         closedAt: answer.createdAt,
       })
       .where(eq(inboxMessages.id, id)),
-    audit(db, { actor, action: 'inbox.answer' }, now),
+    ...(role === 'officer' ? [audit(db, { actor, action: 'inbox.answer' }, now)] : []),
+    ...more,
   ]
   try {
     const sent = await db.alongside(writes, async () => {

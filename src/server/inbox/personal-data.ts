@@ -1,10 +1,10 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { inPieces, type PersonalData } from '../foundation/personal-data.ts'
 
 /** Questions and their answers. */
 export const inboxData: PersonalData = {
-  tables: [inboxMessages, questionAnswers],
+  tables: [inboxMessages, questionAnswers, keptAnswers, questionPeers],
   held: (db, { id, phone }) => ({
     questions: inPieces(db, inboxMessages, or(eq(inboxMessages.userId, id), ofNobody(phone)), (some) => {
       const { channel, text, recordingUrl, imageUrl, cropType, region, state, answer, solvedAt } = inboxMessages
@@ -30,9 +30,31 @@ export const inboxData: PersonalData = {
       const { questionId, text, imageUrl, createdAt } = questionAnswers
       return db.orm.select({ questionId, text, imageUrl, createdAt }).from(questionAnswers).where(some)
     }),
+    questionsKept: () =>
+      db.orm.select({ question: keptAnswers.question }).from(keptAnswers).where(eq(keptAnswers.askedBy, id)),
+    questionsAskedOfYou: inPieces(db, questionPeers, eq(questionPeers.userId, id), (some) => {
+      const { questionId, createdAt, endedAt } = questionPeers
+      return db.orm.select({ questionId, createdAt, endedAt }).from(questionPeers).where(some)
+    }),
   }),
-  forget: (db, { phone }) => [db.orm.delete(inboxMessages).where(ofNobody(phone))],
+  forget: (db, { id, phone }) => [
+    db.orm.delete(inboxMessages).where(ofNobody(phone)),
+    // The search index follows with the next job.
+    db.orm.update(keptAnswers).set({ question: '', indexed: false }).where(eq(keptAnswers.askedBy, id)),
+    // Notifications with words of answers that go.
+    sql`delete from notifications where exists (select 1 from question_answers as a
+      join inbox_messages as q on q.id = a.question_id
+      where a.author_id = ${id} and ${goes} and q.user_id = notifications.user_id
+        and notifications.data ->> '$.href' = '/questions/' || q.id)`,
+    sql`update inbox_messages set answer = null where answered_by = ${id}
+      and not exists (select 1 from question_answers as a
+        where a.question_id = inbox_messages.id and a.author_id = ${id} and not ${goes})`,
+    sql`delete from question_answers as a where author_id = ${id} and ${goes}`,
+  ],
 }
+
+/** An answer that is not kept for others goes with its author. */
+const goes = sql`not exists (select 1 from kept_answers as k where k.id = a.id and k.approved = 1)`
 
 /** From a phone before it had an account. */
 const ofNobody = (phone: string): SQL => sql`${inboxMessages.userId} is null and ${inboxMessages.phone} = ${phone}`

@@ -1,14 +1,16 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
+import type { FarmQuestion, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { type inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { type inboxMessages, keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
 
 export type QuestionRow = typeof inboxMessages.$inferSelect
 export interface AnswerRow {
   answer: typeof questionAnswers.$inferSelect
   /** First name of the author; null: the operator, or an account that is gone. */
   by: string | null
+  /** An officer keeps it for others. */
+  approved: boolean | null
 }
 
 /** Answers of these questions by question, oldest first. */
@@ -18,8 +20,9 @@ export async function answersOf(
 ): Promise<Map<string, AnswerRow[]>> {
   if (ids.length === 0) return new Map()
   const rows = await orm
-    .select({ answer: questionAnswers, by: users.firstName })
+    .select({ answer: questionAnswers, by: users.firstName, approved: keptAnswers.approved })
     .from(questionAnswers)
+    .leftJoin(keptAnswers, eq(keptAnswers.id, questionAnswers.id))
     .leftJoin(users, eq(users.id, questionAnswers.authorId))
     .where(inArray(questionAnswers.questionId, [...ids]))
     .orderBy(asc(questionAnswers.id))
@@ -42,12 +45,27 @@ export async function pageOf<Found extends { question: QuestionRow }>(
 }
 
 /** `nobody` signs the answers of authors without a name. */
-export function answerShape({ answer, by }: AnswerRow, nobody: string): QuestionAnswer {
-  const { id, questionId, text, imageUrl, createdAt } = answer
-  return { id, questionId, text, imageUrl, by: { displayName: by ?? nobody, role: 'officer' }, createdAt }
+export function answerShape({ answer, by, approved }: AnswerRow, nobody: string): QuestionAnswer {
+  const { id, questionId, text, imageUrl, role, heldAt, createdAt } = answer
+  return {
+    id,
+    questionId,
+    text,
+    imageUrl,
+    by: { displayName: by ?? nobody, role },
+    approved: approved ?? false,
+    held: heldAt !== null,
+    createdAt,
+  }
 }
 
-export const questionShape = (row: QuestionRow, answers: readonly AnswerRow[], nobody: string): FarmQuestion => ({
+interface Beside {
+  answers: readonly AnswerRow[]
+  suggested?: readonly Suggestion[]
+}
+
+/** A question as its asker sees it: without held answers. `nobody` as in `answerShape`. */
+export const questionShape = (row: QuestionRow, { answers, suggested = [] }: Beside, nobody: string): FarmQuestion => ({
   id: row.id,
   channel: row.channel,
   text: row.text,
@@ -55,10 +73,19 @@ export const questionShape = (row: QuestionRow, answers: readonly AnswerRow[], n
   imageUrl: row.imageUrl,
   cropType: row.cropType,
   stage: row.stage,
+  state: row.region,
   region: row.region,
   language: row.language,
-  status: row.solvedAt ? 'solved' : row.state,
-  answers: answers.map((answer) => answerShape(answer, nobody)),
+  status: row.solvedAt ? 'solved' : row.state === 'open' && row.askedAt ? 'asked' : row.state,
+  answers: answers.filter(({ answer }) => answer.heldAt === null).map((answer) => answerShape(answer, nobody)),
+  suggested: [...suggested],
   createdAt: row.createdAt,
   firstAnswerAt: row.firstAnswerAt,
 })
+
+/** State of a person's farm; null: unknown, or no account. */
+export async function regionOf({ orm }: Pick<Database, 'orm'>, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const [row] = await orm.select({ region: users.region }).from(users).where(eq(users.id, userId))
+  return row?.region ?? null
+}

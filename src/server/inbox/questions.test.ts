@@ -118,7 +118,9 @@ describe('an officer', () => {
     const benue = await officer(['Benue'])
     expect((await gona.officerQuestions.queue(benue, { limit: 20, state: 'open' })).items).toEqual([])
     await expect(gona.officerQuestions.claim(benue, id)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(gona.officerQuestions.answer(benue, id, { text: 'Now.' })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(gona.officerQuestions.answer(benue, id, { text: 'Now.', confirm: false })).rejects.toMatchObject({
+      code: 'not_found',
+    })
     const kano = await officer(['Kano', 'Jigawa'])
     expect((await gona.officerQuestions.queue(kano, { limit: 20, state: 'open' })).items).toHaveLength(1)
   })
@@ -154,7 +156,9 @@ describe('an officer', () => {
     const audited = await gona.db.orm.select().from(auditLog).where(eq(auditLog.action, 'inbox.claim'))
     expect(audited).toHaveLength(1)
     const [winner, loser] = claims[0]!.status === 'fulfilled' ? [musa, bola] : [bola, musa]
-    await expect(gona.officerQuestions.answer(loser, id, { text: 'Mine.' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(gona.officerQuestions.answer(loser, id, { text: 'Mine.', confirm: false })).rejects.toMatchObject({
+      code: 'conflict',
+    })
     const mine = await gona.officerQuestions.queue(winner, { limit: 20, state: 'mine' })
     expect(mine.items).toMatchObject([{ id, claimedByMe: true }])
     const held = await gona.officerQuestions.queue(loser, { limit: 20, state: 'open' })
@@ -166,7 +170,9 @@ describe('an officer', () => {
 
   test('is refused a product that is barred', async () => {
     const { id } = await ask()
-    await expect(gona.officerQuestions.answer(await officer(), id, { text: 'Use Sniper' })).rejects.toMatchObject({
+    await expect(
+      gona.officerQuestions.answer(await officer(), id, { text: 'Use Sniper', confirm: false }),
+    ).rejects.toMatchObject({
       code: 'conflict',
     })
     expect(await gona.db.orm.select().from(questionAnswers)).toEqual([])
@@ -185,7 +191,7 @@ describe('an officer', () => {
 describe('an answer', () => {
   test('on the web is a notification that opens the question, and stands under it', async () => {
     const { id } = await ask()
-    await gona.officerQuestions.answer(await officer(), id, { text: 'Weed this week.' })
+    await gona.officerQuestions.answer(await officer(), id, { text: 'Weed this week.', confirm: false })
     const [notice] = await gona.db.orm
       .select()
       .from(notifications)
@@ -205,7 +211,10 @@ describe('an answer', () => {
     await gona.inbox.ask({ phone, userId }, { channel: 'ussd', text: 'When do I weed?' })
     const [question] = (await call('owner', 'GET', '/api/questions')).body
     expect(question).toMatchObject({ channel: 'ussd', region: 'Kano' })
-    await gona.officerQuestions.answer(await officer(['Kano']), question.id, { text: 'Weed this week.' })
+    await gona.officerQuestions.answer(await officer(['Kano']), question.id, {
+      text: 'Weed this week.',
+      confirm: false,
+    })
     expect(await sms()).toEqual([{ phone, text: 'From Musa, extension officer: Weed this week.' }])
     expect((await call('owner', 'GET', `/api/questions/${question.id}`)).body.answers).toHaveLength(1)
   })
@@ -214,7 +223,7 @@ describe('an answer', () => {
     const { id: userId, phone } = gona.people.owner!
     await gona.inbox.ask({ phone, userId }, { channel: 'sms', text: 'When do I weed?' })
     const [{ id }] = (await call('owner', 'GET', '/api/questions')).body
-    await gona.officerQuestions.answer(await officer(), id, { text: 'Weed. '.repeat(100).trim() })
+    await gona.officerQuestions.answer(await officer(), id, { text: 'Weed. '.repeat(100).trim(), confirm: false })
     const { text } = (await sms())[0]!
     expect(text).toEndWith(`... The rest: https://gona.example/questions/${id}`)
     expect(smsLength(text).segments).toBe(2)
@@ -225,7 +234,9 @@ describe('an answer', () => {
     await gona.inbox.ask({ phone, userId }, { channel: 'sms', text: 'When do I weed?' })
     await gona.sms.callbacks.inbound({ id: 'stop', from: phone, text: 'STOP', date: null })
     const [{ id }] = (await call('owner', 'GET', '/api/questions')).body
-    await expect(gona.officerQuestions.answer(await officer(), id, { text: 'Now.' })).rejects.toMatchObject({
+    await expect(
+      gona.officerQuestions.answer(await officer(), id, { text: 'Now.', confirm: false }),
+    ).rejects.toMatchObject({
       code: 'conflict',
     })
     expect((await call('owner', 'GET', `/api/questions/${id}`)).body).toMatchObject({ status: 'open', answers: [] })
@@ -235,7 +246,11 @@ describe('an answer', () => {
     const { id: userId, phone } = gona.people.owner!
     const officers = [await officer(), await officer()]
     const pairs = [
-      ['officers', (id: string, text: string, n: number) => gona.officerQuestions.answer(officers[n]!, id, { text })],
+      [
+        'officers',
+        (id: string, text: string, n: number) =>
+          gona.officerQuestions.answer(officers[n]!, id, { text, confirm: false }),
+      ],
       [
         'administrators',
         (id: string, answer: string) => gona.inbox.update(OPERATOR, id, { state: 'answered', answer }),
@@ -271,7 +286,7 @@ describe('an answer', () => {
     const solve = async (body: object) => (await call('owner', 'POST', `/api/questions/${id}/solved`, body)).body.status
     expect(await solve({})).toBe('open')
     const musa = await officer()
-    await gona.officerQuestions.answer(musa, id, { text: 'Weed this week.' })
+    await gona.officerQuestions.answer(musa, id, { text: 'Weed this week.', confirm: false })
     expect(await solve({})).toBe('solved')
     expect((await gona.officerQuestions.queue(musa, { limit: 20, state: 'open' })).items).toEqual([])
     expect(await solve({ solved: false })).toBe('open')
@@ -281,7 +296,7 @@ describe('an answer', () => {
   test('of an officer whose account is gone stays without a name', async () => {
     const { id } = await ask()
     const musa = await officer()
-    await gona.officerQuestions.answer(musa, id, { text: 'Weed this week.' })
+    await gona.officerQuestions.answer(musa, id, { text: 'Weed this week.', confirm: false })
     await gona.db.write(gona.db.orm.delete(users).where(eq(users.id, musa.kind === 'user' ? musa.user.id : '')))
     expect((await call('owner', 'GET', `/api/questions/${id}`)).body.answers).toMatchObject([
       { text: 'Weed this week.', by: { displayName: gona.config.APP_NAME } },

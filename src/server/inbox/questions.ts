@@ -1,16 +1,18 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { imageIdOf } from '../../contracts/community.ts'
-import type { FarmQuestion, QuestionInput } from '../../contracts/questions.ts'
+import type { FarmQuestion, QuestionInput, SolvedInput, Suggestion } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { images } from '../../db/schema/images.ts'
-import { inboxMessages } from '../../db/schema/inbox.ts'
+import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { answersOf, pageOf, questionShape } from './question-rows.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { answersOf, pageOf, type QuestionRow, questionShape, regionOf } from './question-rows.ts'
 
 /** Questions of one person: asked in 24 hours, and waiting for an answer. */
 const MOST = { aDay: 5, open: 30 } as const
@@ -21,7 +23,12 @@ const NEWEST = '~'
 export type Questions = ReturnType<typeof createQuestions>
 
 /** Questions that farmers ask on the web, and their own questions of every channel. */
-export function createQuestions({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
+export function createQuestions({
+  db,
+  clock,
+  config,
+  kept,
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & { kept: KeptAnswers }) {
   const { orm } = db
 
   /**
@@ -51,13 +58,38 @@ export function createQuestions({ db, clock, config }: Pick<Foundation, 'db' | '
   }
 
   /** @throws AppError not_found for another person's */
-  async function get(actor: Actor, id: string): Promise<FarmQuestion> {
+  async function ownRow(actor: Actor, id: string): Promise<QuestionRow> {
     const [row] = await orm
       .select()
       .from(inboxMessages)
       .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
     if (!row) throw refuse('question.missing')
-    return questionShape(row, (await answersOf(db, [id])).get(id) ?? [], config.APP_NAME)
+    return row
+  }
+
+  /** @throws AppError not_found for another person's */
+  async function get(actor: Actor, id: string): Promise<FarmQuestion> {
+    const row = await ownRow(actor, id)
+    const answers = (await answersOf(db, [id])).get(id) ?? []
+    return questionShape(row, { answers, suggested: await kept.byIds(row.suggested) }, config.APP_NAME)
+  }
+
+  /** Ends a question with a kept answer that was offered for it. */
+  async function adopt({ id, suggested }: QuestionRow, { id: keptId, answer }: Suggestion): Promise<void> {
+    const now = clock.now()
+    const at = now.toISOString()
+    const isNew = sql`exists (select 1 from inbox_messages where id = ${id} and suggested <> '[]')`
+    const row = { id: Bun.randomUUIDv7('hex', now), questionId: id, text: answer, role: 'kept' as const, keptId }
+    const helped = { state: 'answered' as const, solvedAt: at, closedAt: at, answer, suggested: [] }
+    await db.write(
+      orm.insert(questionAnswers).select(rowWhere(questionAnswers, { ...row, createdAt: at }, isNew)),
+      kept.countSolved(keptId, isNew),
+      kept.judging(suggested),
+      orm
+        .update(inboxMessages)
+        .set({ ...helped, firstAnswerAt: sql`coalesce(first_answer_at, ${at})` })
+        .where(eq(inboxMessages.id, id)),
+    )
   }
 
   return {
@@ -68,23 +100,28 @@ export function createQuestions({ db, clock, config }: Pick<Foundation, 'db' | '
       const user = person(actor)
       const subject = await subjectOf(user.id, input)
       const now = clock.now()
-      const id = Bun.randomUUIDv7('hex', now)
       const image = input.imageUrl ? imageIdOf(input.imageUrl) : null
       const mine = (where: SQL) => sql`(select count(*) from inbox_messages where user_id = ${user.id} and ${where})`
-      const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
-      const asked = mine(sql`channel = 'web' and created_at > ${dayAgo}`)
+      const asked = mine(sql`channel = 'web' and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}`)
       const open = mine(sql`state = 'open'`)
+      const about = {
+        text: input.text,
+        ...subject,
+        cropType: subject.cropType ?? cropNamedIn(input.text),
+        region: await regionOf(db, user.id),
+        language: input.language ?? user.preferredLanguage,
+      }
+      const suggested = await kept.fitting(about)
+      const ids = suggested.map(({ id }) => id)
       const row = {
-        id,
+        id: Bun.randomUUIDv7('hex', now),
         userId: user.id,
         phone: user.phone,
         channel: 'web' as const,
-        text: input.text,
         recordingUrl: null,
         imageUrl: input.imageUrl ?? null,
-        ...subject,
-        region: sql`(select region from users where id = ${user.id})`,
-        language: input.language ?? user.preferredLanguage,
+        ...about,
+        suggested: ids,
         createdAt: now.toISOString(),
       }
       const isUploaded = sql`(${image} is null or exists (select 1 from ${images} where id = ${image} and owner_id = ${user.id}))`
@@ -95,8 +132,9 @@ export function createQuestions({ db, clock, config }: Pick<Foundation, 'db' | '
             rowWhere(inboxMessages, row, sql`${asked} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`),
           )
           .returning(),
+        kept.countShown(ids, sql`exists (select 1 from inbox_messages where id = ${row.id})`),
       )
-      if (stored[0]) return questionShape(stored[0], [], config.APP_NAME)
+      if (stored[0]) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)
       const [counts] = await orm.all<{ asked: number; open: number }>(sql`select ${asked} as asked, ${open} as open`)
       if (counts!.asked >= MOST.aDay) throw refuse('question.today', { max: MOST.aDay })
       if (counts!.open >= MOST.open) throw refuse('question.waiting', { max: MOST.open })
@@ -115,19 +153,34 @@ export function createQuestions({ db, clock, config }: Pick<Foundation, 'db' | '
         .orderBy(desc(inboxMessages.id))
         .limit(limit + 1)
       const { shown, next } = await pageOf(db, rows, limit)
-      return { items: shown.map(({ question, answers }) => questionShape(question, answers, config.APP_NAME)), next }
+      return {
+        items: shown.map(({ question, answers }) => questionShape(question, { answers }, config.APP_NAME)),
+        next,
+      }
     },
 
-    /** Ends an answered question, or opens it again. @throws AppError not_found for another person's */
-    async solve(actor: Actor, id: string, solved: boolean): Promise<FarmQuestion> {
-      const before = await get(actor, id)
-      if (before.answers.length > 0) {
-        const now = clock.now().toISOString()
+    /** Ends a question with an answer or an offered one, or says that none helped. @throws AppError not_found */
+    async solve(actor: Actor, id: string, { answerId, solved }: SolvedInput): Promise<FarmQuestion> {
+      const row = await ownRow(actor, id)
+      const answers = (await answersOf(db, [id])).get(id) ?? []
+      const sent = answers.filter(({ answer }) => answer.heldAt === null)
+      const offered = solved && answerId && row.suggested.includes(answerId) ? await kept.byIds([answerId]) : []
+      if (offered[0]) await adopt(row, offered[0])
+      else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refuse('answer.missing')
+      else if (sent.length > 0) {
+        const at = clock.now().toISOString()
         const set = solved
-          ? { solvedAt: now, state: 'answered' as const, closedAt: now }
-          : { solvedAt: null, state: 'open' as const, closedAt: null }
+          ? { solvedAt: at, state: 'answered' as const, closedAt: at, suggested: [] }
+          : { solvedAt: null, state: 'open' as const, closedAt: null, suggested: [] }
         await db.write(orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id)))
+      } else if (!solved && row.suggested.length > 0) {
+        const declined = orm
+          .update(inboxMessages)
+          .set({ suggested: [] })
+          .where(and(eq(inboxMessages.id, id), isNull(inboxMessages.solvedAt)))
+        await db.write(declined, kept.judging(row.suggested))
       }
+      if (row.suggested.length > 0) await kept.search.update()
       return get(actor, id)
     },
   }

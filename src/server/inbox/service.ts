@@ -1,16 +1,21 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { InboxAsked, InboxChannel, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { Suggestion } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
+import { cropNamedIn } from '../channels/sms/inbound/read-words.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { type AuditedAction, audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Deliver } from './deliver.ts'
 import { giveAnswer } from './give-answer.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { regionOf } from './question-rows.ts'
 
 /** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
@@ -27,6 +32,7 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   deliver: Deliver
+  kept: Pick<KeptAnswers, 'fitting' | 'countShown'>
 }
 
 /** A question. With an `id`, a repeated message is stored once. */
@@ -35,6 +41,16 @@ export interface Asking {
   text: string
   recordingUrl?: string | null
   id?: string
+  /** Language of its words; default: the person's. */
+  language?: Language | null
+  /** Looks for kept answers that fit. */
+  offers?: true
+}
+
+/** A stored question, and the kept answers that were offered for it. */
+export interface Stored {
+  id: string
+  suggested: Suggestion[]
 }
 
 /** Condition for a state; `over`: answered or closed; false: neither. */
@@ -46,7 +62,7 @@ const standing = (state?: InboxState, over?: boolean) =>
 export type Inbox = ReturnType<typeof createInbox>
 
 /** Questions sent from basic phones, answered by administrators and the operator. */
-export function createInbox({ db, clock, deliver }: Needs) {
+export function createInbox({ db, clock, deliver, kept }: Needs) {
   const { orm } = db
   const listed = orm
     .select({ question: inboxMessages, id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -59,14 +75,19 @@ export function createInbox({ db, clock, deliver }: Needs) {
     return row
   }
 
+  async function languageOf(userId: string | null): Promise<Language | null> {
+    if (userId === null) return null
+    const [row] = await orm.select({ language: users.preferredLanguage }).from(users).where(eq(users.id, userId))
+    return row?.language ?? null
+  }
+
   return {
-    /** Stores a question of at most 1000 characters. Returns false if five of this phone are open. */
+    /** Stores a question of at most 1000 characters. Returns null if five of this phone are open. */
     async ask(
       who: { phone: string; userId: string | null },
-      { channel, text, recordingUrl, id }: Asking,
-    ): Promise<boolean> {
+      { channel, text, recordingUrl, id, language, offers }: Asking,
+    ): Promise<Stored | null> {
       const said = text.trim().slice(0, LONGEST)
-      if (said === '' && !recordingUrl) return true
       const now = clock.now()
       const row = {
         id: id ?? Bun.randomUUIDv7('hex', now),
@@ -75,20 +96,25 @@ export function createInbox({ db, clock, deliver }: Needs) {
         channel,
         text: said,
         recordingUrl: recordingUrl ?? null,
-        region: sql`(select region from users where id = ${who.userId})`,
-        language: sql`(select preferred_language from users where id = ${who.userId})`,
+        cropType: cropNamedIn(said),
+        region: await regionOf(db, who.userId),
+        language: language ?? (await languageOf(who.userId)),
         createdAt: now.toISOString(),
       }
+      if (said === '' && !recordingUrl) return { id: row.id, suggested: [] }
+      const suggested = offers ? await kept.fitting({ ...row, stage: null }) : []
+      const ids = suggested.map(({ id }) => id)
       const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
       const open = sql`(select count(*) from inbox_messages where state = 'open' and phone = ${who.phone})`
       const [stored] = await db.write(
         orm
           .insert(inboxMessages)
-          .select(rowWhere(inboxMessages, row, sql`${known} or ${open} < ${MOST_OPEN}`))
+          .select(rowWhere(inboxMessages, { ...row, suggested: ids }, sql`${known} or ${open} < ${MOST_OPEN}`))
           .onConflictDoUpdate({ target: inboxMessages.id, set: { id: row.id } })
           .returning({ id: inboxMessages.id }),
+        kept.countShown(ids, known),
       )
-      return stored.length > 0
+      return stored.length > 0 ? { id: row.id, suggested } : null
     },
 
     /** Lists questions, all or in one state, newest first. @throws AppError forbidden */
@@ -124,7 +150,7 @@ export function createInbox({ db, clock, deliver }: Needs) {
       const says = state === 'answered' ? answer! : question.answer
       const now = clock.now()
       if (state === 'answered' && (question.state !== 'answered' || question.answer !== says)) {
-        await giveAnswer({ db, clock, deliver }, actor, question, { text: says!, sms: says! })
+        await giveAnswer({ db, clock, deliver }, actor, question, { text: says!, sms: says!, free: sql`true` })
         return shape(await one(id))
       }
       const changed = orm

@@ -31,4 +31,7 @@ export const notices: typeof english = {
   codeSignIn: 'Nuwe aanmelding met ’n kode',
   codeSignInBody:
     'Iemand het op die web ingeteken met ’n kode wat jou foon gewys het. As dit nie jy was nie, gaan na Sekuriteit in jou profiel en beëindig die ander aanmeldings.',
+  fromPeer: '’n Boer naby jou sê: {text}',
+  peerAsks: '’n Boer naby jou vra',
+  peerAsksBody: '{name}, {crop}: {text}',
 }

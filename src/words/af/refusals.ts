@@ -126,4 +126,11 @@ export const refusals: RefusalWords = {
     'Ons kon nie seker maak dat dit veilig is nie. Kyk asseblief of dit gestoor is voor ’n tweede probeerslag.',
   'server.promoted':
     'Ons databasis is na ’n ander bediener verskuif. Niks is hier gestoor nie. Probeer asseblief oor ’n paar minute weer.',
+  'question.merge': 'Kies asseblief ’n ander vraag',
+  'answer.missing': 'Hierdie antwoord is nie meer daar nie',
+  'answer.ended': 'Hierdie vraag het sy antwoord. Dankie.',
+  'answer.links': 'Laat asseblief nommers en skakels uit',
+  'answer.today': 'Jy het vandag {max} antwoorde gegee. Antwoord asseblief weer môre.',
+  'answer.dose': 'Die raadgewer sê {right}, jy het {wrote} geskryf: stuur dit nogtans?',
+  'answer.noWords': 'Skryf asseblief die vraag in woorde, sodat ander die antwoord kry',
 }

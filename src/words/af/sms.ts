@@ -44,4 +44,11 @@ export const sms: typeof english = {
     '{app}: dankie, dit is joune. Om die web weer te gebruik, skakel ons vir ’n kode of vra daar ’n nuwe wagwoord.',
   deleted:
     '{app}: jou rekening is van jou foon af uitgevee. As dit nie jy was nie, vra die kooperasie of landboubeampte om hulp.',
+  peerAsks: '{name}, {crop}, vra: {text} Antwoord per SMS, of stuur 0.',
+  peerThanks: '{app}: dankie. Ons stuur jou antwoord aan.',
+  peerHeld: "{app}: dankie. 'n Voorligter lees eers jou antwoord.",
+  peerSkipped: '{app}: dankie. Ons vra iemand anders.',
+  peerRefused: '{app}: laat asseblief telefoonnommers en skakels uit, en stuur jou antwoord weer.',
+  suggest: '{app}: het een gehelp? Stuur die nommer, of 0.\\n{answers}',
+  helped: '{app}: goed so. Dankie dat jy dit se.',
 }

@@ -29,4 +29,7 @@ export const notices = {
   codeSignIn: 'New sign-in with a code',
   codeSignInBody:
     'Somebody signed in on the web with a code that your phone showed. If it was not you, open Security in your profile and end the other sign-ins.',
+  fromPeer: 'A farmer near you says: {text}',
+  peerAsks: 'A farmer near you asks',
+  peerAsksBody: '{name}, {crop}: {text}',
 }

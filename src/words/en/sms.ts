@@ -43,4 +43,11 @@ export const sms = {
   claimKept: '{app}: thank you, it is yours. To use the web again, dial us for a code or ask there for a new password.',
   deleted:
     '{app}: your account was deleted from your phone. If it was not you, ask your cooperative or extension officer for help.',
+  peerAsks: '{name}, {crop}, asks: {text} Answer by SMS, or send 0.',
+  peerThanks: '{app}: thank you. We pass your answer on.',
+  peerHeld: '{app}: thank you. An extension officer reads your answer first.',
+  peerSkipped: '{app}: thank you. We ask somebody else.',
+  peerRefused: '{app}: please leave out phone numbers and links, and send your answer once more.',
+  suggest: '{app}: did one of these help? Send its number, or 0.\\n{answers}',
+  helped: '{app}: good. Thank you for saying so.',
 }

@@ -30,4 +30,7 @@ export const notices: typeof english = {
   codeSignIn: 'An shiga da lamba',
   codeSignInBody:
     'Wani ya shiga yanar gizo da lambar da wayarku ta nuna. Idan ba ku ba ne, ku buɗe Tsaro a bayananku, ku fitar da sauran wuraren shiga.',
+  fromPeer: 'Wani manomi na kusa ya ce: {text}',
+  peerAsks: 'Manomi na kusa yana tambaya',
+  peerAsksBody: '{name}, {crop}: {text}',
 }

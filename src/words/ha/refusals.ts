@@ -120,4 +120,11 @@ export const refusals: RefusalWords = {
   'server.uncertain': 'Amsa ba ta zo a kan lokaci ba. Ku duba ko an ajiye kafin ku sake gwadawa.',
   'server.unconfirmed': 'Ba mu tabbatar cewa bayananku sun tsira ba. Ku duba ko an ajiye kafin ku sake gwadawa.',
   'server.promoted': 'Bayananmu sun koma wata na’ura. Ba a ajiye komai a nan ba. Ku sake gwadawa bayan ’yan mintoci.',
+  'question.merge': 'Don Allah ku zaɓi wata tambaya',
+  'answer.missing': 'Wannan amsa ba ta nan yanzu',
+  'answer.ended': 'Tambayar ta samu amsa. Mun gode.',
+  'answer.links': 'Don Allah ku cire lambobi da adireshi',
+  'answer.today': 'Kun ba da amsa {max} yau. Don Allah ku sake amsawa gobe.',
+  'answer.dose': 'Mai ba da shawara ya ce {right}, kun rubuta {wrote}: a tura duk da haka?',
+  'answer.noWords': 'Don Allah ku rubuta tambayar da kalmomi, don wasu su sami amsar',
 }

@@ -43,4 +43,11 @@ export const sms: typeof english = {
     '{app}: mun gode, naku ne. Don sake shiga yanar gizo, ku kira lambarmu don lambar shiga, ko ku nemi sabuwar kalmar sirri.',
   deleted:
     '{app}: an goge akawun naku daga wayarku. Idan ba ku ba ne, ku nemi taimakon kungiyar manoma ko malamin gona.',
+  peerAsks: '{name}, {crop}, na tambaya: {text} Ku amsa da SMS, ko ku tura 0.',
+  peerThanks: '{app}: mun gode. Za mu isar da amsarku.',
+  peerHeld: '{app}: mun gode. Malamin gona zai fara karanta amsarku.',
+  peerSkipped: '{app}: mun gode. Za mu tambayi wani.',
+  peerRefused: '{app}: don Allah ku cire lambobin waya da adireshin yanar gizo, ku sake tura amsarku.',
+  suggest: '{app}: daya ya taimaka? Ku tura lambarta, ko 0.\\n{answers}',
+  helped: '{app}: madalla. Mun gode da kuka fada.',
 }

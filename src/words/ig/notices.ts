@@ -30,4 +30,7 @@ export const notices: typeof english = {
   codeSignIn: 'Mbanye ọhụrụ site na koodu',
   codeSignInBody:
     'Mmadụ jiri koodu ekwentị gị gosiri banye na webụ. Ọ bụrụ na ọ bụghị gị, mepee Nchekwa na profaịlụ gị ma kwụsị mbanye ndị ọzọ.',
+  fromPeer: 'Onye ọrụ ugbo nọ gị nso sịrị: {text}',
+  peerAsks: 'Onye ọrụ ugbo nọ nso na-ajụ',
+  peerAsksBody: '{name}, {crop}: {text}',
 }

@@ -120,4 +120,11 @@ export const refusals: RefusalWords = {
   'server.unconfirmed': 'Anyị enweghị ike ijide n’aka na o dịla nchebe. Biko lelee ma e chekwara ya tupu ị nwaa ọzọ.',
   'server.promoted':
     'Ndekọ anyị agaala n’igwe ọzọ. E chekwaghị ihe ọ bụla ebe a. Biko nwaa ọzọ ka nkeji ole na ole gachara.',
+  'question.merge': 'Biko họrọ ajụjụ ọzọ',
+  'answer.missing': 'Azịza a anọghịzi ya',
+  'answer.ended': 'Ajụjụ a enwetala azịza. Daalụ.',
+  'answer.links': 'Biko wepụ nọmba na njikọ',
+  'answer.today': 'Ị nyela azịza {max} taa. Biko zaa ọzọ echi.',
+  'answer.dose': 'Onye ndụmọdụ sịrị {right}, ị dere {wrote}: anyị ga-ezigakwa ya?',
+  'answer.noWords': 'Biko dee ajụjụ ahụ n’okwu, ka ndị ọzọ hụ azịza ya',
 }

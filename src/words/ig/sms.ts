@@ -42,4 +42,11 @@ export const sms: typeof english = {
     '{app}: daalu, o bu nke gi. Iji banye na webu ozo, pia koodu anyi maka koodu, ma o bu rio okwuntughe ohuru ebe ahu.',
   deleted:
     '{app}: e si na ekwenti gi hichapu akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye nkuzi oru ugbo enyemaka.',
+  peerAsks: '{name}, {crop}, na-aju: {text} Zaa site na SMS, ma o bu ziga 0.',
+  peerThanks: '{app}: daalu. Anyi ga-ezigara ya aziza gi.',
+  peerHeld: '{app}: daalu. Onye nkuzi oru ugbo ga-ebu uzo guo aziza gi.',
+  peerSkipped: '{app}: daalu. Anyi ga-aju onye ozo.',
+  peerRefused: '{app}: biko wepu nomba ekwenti na njiko, zigakwa aziza gi ozo.',
+  suggest: '{app}: nke ole nyere aka? Ziga nomba ya, ma o bu 0.\\n{answers}',
+  helped: '{app}: o di mma. Daalu.',
 }

@@ -31,4 +31,7 @@ export const notices: typeof english = {
   codeSignIn: 'Okuya mo okupe nokoda',
   codeSignInBody:
     'Omuntu okwa yi mo ko-web nokoda ndjoka ya monika kongodhi yoye. Ngele haku ngoye, egulula Egameno mo profile yoye, e to hulitha okuya mo okukwawo.',
+  fromPeer: 'Omunafaalama popepi nangoye ota ti: {text}',
+  peerAsks: 'Omunafaalama popepi ota pula',
+  peerAsksBody: '{name}, {crop}: {text}',
 }

@@ -127,4 +127,11 @@ export const refusals: RefusalWords = {
     'Inatu vula okushilipaleka kutya osha gamenwa. Alikana, tala ngele osha pungulwa manga inoo kambadhala ishewe.',
   'server.promoted':
     'Omauyelele getu oga yi koserver yilwe. Kapu na sha sha pungulwa mpaka. Alikana, kambadhala ishewe konima yominute dhontumba.',
+  'question.merge': 'Alikana hogolola epulo limwe',
+  'answer.missing': 'Eyamukulo ndika kali po we',
+  'answer.ended': 'Epulo ndika olya mono eyamukulo. Tangi.',
+  'answer.links': 'Alikana kutha mo oonomola nomalinki',
+  'answer.today': 'Owa gandja omayamukulo {max} nena. Alikana yamukula ishewe ngula.',
+  'answer.dose': 'Omugandji gwomayele ota ti {right}, owa shanga {wrote}: tu tume nande ongaaka?',
+  'answer.noWords': 'Alikana shanga epulo noohapu, opo yalwe ya mone eyamukulo',
 }

@@ -43,4 +43,11 @@ export const sms: typeof english = {
     '{app}: tangi, oyoye. Okuya mo ishewe ko-web, dhenga kutse u mone okoda, nenge pula oshitya oshipe ko-web.',
   deleted:
     '{app}: okonda yoye oya dhimwa po kongodhi yoye. Ngele haku ngoye, pula ehangano lyaanafaalama nenge omunambelewa gwuunamapya.',
+  peerAsks: '{name}, {crop}, ota pula: {text} Yamukula no SMS, nenge u tume 0.',
+  peerThanks: '{app}: tangi. Otatu ka fikitha eyamukulo lyoye.',
+  peerHeld: '{app}: tangi. Omunambelewa gwuunamapya ota lesha tango eyamukulo lyoye.',
+  peerSkipped: '{app}: tangi. Otatu pula omuntu omukwawo.',
+  peerRefused: '{app}: alikana kutha mo oonomola dhongodhi nomalinki, u tume ishewe eyamukulo lyoye.',
+  suggest: '{app}: limwe olye ku kwathele? Tuma onomola yalyo, nenge 0.\\n{answers}',
+  helped: '{app}: osha wana. Tangi sho we tu lombwele.',
 }

@@ -30,4 +30,7 @@ export const notices: typeof english = {
   codeSignIn: 'New sign-in with code',
   codeSignInBody:
     'Person sign in for web with code wey your phone show. If no be you, open Security for your profile and end di other sign-ins.',
+  fromPeer: 'One farmer wey dey near you talk say: {text}',
+  peerAsks: 'Farmer wey dey near you dey ask',
+  peerAsksBody: '{name}, {crop}: {text}',
 }

@@ -119,4 +119,11 @@ export const refusals: RefusalWords = {
   'server.unconfirmed': 'We no fit make sure say e safe. Abeg check whether e don save before you try again.',
   'server.promoted':
     'Our records don move go another server. Nothing save for here. Abeg try again after some minutes.',
+  'question.merge': 'Abeg choose another question',
+  'answer.missing': 'Dis answer no dey again',
+  'answer.ended': 'Dis question don get answer. Thank you.',
+  'answer.links': 'Abeg comot number and link',
+  'answer.today': 'You don give {max} answers today. Abeg answer again tomorrow.',
+  'answer.dose': 'Di adviser talk {right}, you write {wrote}: make we send am like dat?',
+  'answer.noWords': 'Abeg write di question, make other people fit see di answer',
 }

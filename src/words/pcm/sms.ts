@@ -42,4 +42,11 @@ export const sms: typeof english = {
   claimKept: '{app}: thank you, na your own. To use web again, dial us for code or ask for new password there.',
   deleted:
     '{app}: your account don delete from your phone. If no be you do am, ask di cooperative or extension officer make dem help you.',
+  peerAsks: '{name}, {crop}, dey ask: {text} Answer with SMS, or send 0.',
+  peerThanks: '{app}: thank you. We go carry your answer go.',
+  peerHeld: '{app}: thank you. Extension officer go read your answer first.',
+  peerSkipped: '{app}: thank you. We go ask another person.',
+  peerRefused: '{app}: abeg remove phone number and link, den send your answer again.',
+  suggest: '{app}: one help you? Send di number, or 0.\\n{answers}',
+  helped: '{app}: e good. Thank you say you tell us.',
 }

@@ -30,4 +30,7 @@ export const notices: typeof english = {
   codeSignIn: 'Wíwọlé tuntun pẹ̀lú kóòdù',
   codeSignInBody:
     'Ẹnìkan wọlé lórí wẹ́ẹ̀bù pẹ̀lú kóòdù tí fóònù yín fi hàn. Bí kì í bá ṣe ẹ̀yin, ẹ ṣí Ààbò nínú ìwé yín, kí ẹ sì parí àwọn ìwọlé míìràn.',
+  fromPeer: 'Àgbẹ̀ kan nítòsí sọ pé: {text}',
+  peerAsks: 'Àgbẹ̀ kan nítòsí ń béèrè',
+  peerAsksBody: '{name}, {crop}: {text}',
 }

@@ -119,4 +119,11 @@ export const refusals: RefusalWords = {
   'server.uncertain': 'Ìdáhùn kò dé lásìkò. Ẹ wò ó bóyá ó ti wà ní ìpamọ́ kí ẹ tó tún gbìyànjú.',
   'server.unconfirmed': 'A kò lè mọ̀ dájú pé ó wà láìléwu. Ẹ wò ó bóyá ó ti wà ní ìpamọ́ kí ẹ tó tún gbìyànjú.',
   'server.promoted': 'Àkọsílẹ̀ wa ti lọ sí ẹ̀rọ mìíràn. A kò fi nǹkan pamọ́ níbí. Ẹ tún gbìyànjú ní ìṣẹ́jú díẹ̀ sí i.',
+  'question.merge': 'Ẹ jọ̀wọ́ ẹ yan ìbéèrè míràn',
+  'answer.missing': 'Ìdáhùn yìí kò sí mọ́',
+  'answer.ended': 'Ìbéèrè yìí ti rí ìdáhùn. Ẹ ṣé.',
+  'answer.links': 'Ẹ jọ̀wọ́ ẹ yọ nọ́ńbà àti línkì kúrò',
+  'answer.today': 'Ẹ ti dáhùn {max} lónìí. Ẹ jọ̀wọ́ ẹ tún dáhùn lọ́la.',
+  'answer.dose': 'Olùdámọ̀ràn sọ {right}, ẹ kọ {wrote}: ṣé kí a fi ránṣẹ́ bẹ́ẹ̀?',
+  'answer.noWords': 'Ẹ jọ̀wọ́ ẹ kọ ìbéèrè náà, kí àwọn míràn lè rí ìdáhùn',
 }

@@ -44,4 +44,11 @@ export const sms: typeof english = {
     '{app}: e se, tiyin ni. Lati tun lo weebu, e te koodu wa fun koodu iwole, tabi ki e beere oro asina tuntun nibe.',
   deleted:
     '{app}: a ti pa akaunti yin re lati ori foonu yin. Bi ki i ba se eyin, e beere iranlowo lowo egbe agbe tabi osise agbe.',
+  peerAsks: '{name}, {crop}, n beere: {text} E fi SMS dahun, tabi e fi 0 ranse.',
+  peerThanks: '{app}: e se. A o fi idahun yin jise.',
+  peerHeld: '{app}: e se. Osise agbe yoo koko ka idahun yin.',
+  peerSkipped: '{app}: e se. A o bi elomiran.',
+  peerRefused: '{app}: e jowo e yo nomba foonu ati linki kuro, ki e tun fi idahun yin ranse.',
+  suggest: '{app}: se okan ran yin lowo? E fi nomba re ranse, tabi 0.\\n{answers}',
+  helped: '{app}: o dara. E se ti e so.',
 }

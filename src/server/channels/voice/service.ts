@@ -188,7 +188,7 @@ export function createVoice({
     const caller = { phone: who.phone, userId: who.user?.id ?? null }
     let stored = true
     await effects.once(event.sessionId, `recording ${recordingUrl}`, async () => {
-      stored = await handlers.inbox.ask(caller, { channel: 'call', text: '', recordingUrl })
+      stored = (await handlers.inbox.ask(caller, { channel: 'call', text: '', recordingUrl })) !== null
     })
     return stored ? 'stored' : 'full'
   }

@@ -28,6 +28,8 @@ const EXACT: readonly SmsWord[] = [...OBEYED, 'share']
 const LONGEST = 4
 /** Words compared with names, limited because a long text would block the event loop. */
 const MOST_READ = 16
+/** Words of a question that may name its crop. */
+const MOST_SEARCHED = 100
 /** Words allowed after one that takes no argument: `today please`. */
 const POLITE = 1
 /** Least length of a word that may have one wrong, missing or extra letter. */
@@ -154,6 +156,16 @@ export function readWords(text: string): Asked | null {
     default:
       return rest.length <= POLITE ? { word: meaning, spoken } : null
   }
+}
+
+/** First crop that a text names, spelled right; null: none. */
+export function cropNamedIn(text: string): CropId | null {
+  const words = folded(text).split(' ').slice(0, MOST_SEARCHED)
+  for (let at = 0; at < words.length; at++) {
+    const crop = begins(words.slice(at, at + LONGEST), cropNames(), false)
+    if (crop) return crop.meaning
+  }
+  return null
 }
 
 /** Date alone: `12/6`, `12 June`. */

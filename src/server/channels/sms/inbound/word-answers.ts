@@ -202,7 +202,8 @@ export function createWordAnswers(needs: Needs) {
       case 'ask': {
         let stored = true
         await sender.once('ask', async () => {
-          stored = await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text })
+          const stood = await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text })
+          stored = stood !== null
         })
         return `${app}: ${stored ? voice.asked : voice.askedFull}`
       }

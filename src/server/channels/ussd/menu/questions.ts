@@ -14,7 +14,7 @@ export const asked = ({ inbox }: Pick<MenuNeeds, 'inbox'>): MenuScreen => ({
     const who = { phone: dial.phone, userId: dial.user?.id ?? null }
     let stored = true
     await dial.once('ask', async () => {
-      stored = await inbox.ask(who, { channel: 'ussd', text: String(text) })
+      stored = (await inbox.ask(who, { channel: 'ussd', text: String(text) })) !== null
     })
     return tell(stored ? dial.words.ussd.asked : dial.words.ussd.askedFull)
   },

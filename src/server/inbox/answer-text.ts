@@ -1,0 +1,34 @@
+import type { Config } from '../../ground/config.ts'
+import { fill } from '../../ground/fill.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { smsLength } from '../../words/gsm7.ts'
+import { WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
+import type { QuestionRow } from './question-rows.ts'
+
+const SEGMENTS = 2
+
+/** Author of an answer as its asker is shown it; a name: an officer's. */
+export type Author = { name: string } | 'peer'
+
+/** Text in two SMS segments that begins with the author; a longer answer ends with the address where the rest is. */
+export function answerSms(
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  { id, language }: Pick<QuestionRow, 'id' | 'language'>,
+  text: string,
+  author: Author,
+): string {
+  const words = WORDS[sendingLanguage(language ?? 'en')].notices
+  const signed =
+    author === 'peer' ? fill(words.fromPeer, { text }) : fill(words.fromOfficer, { name: author.name, text })
+  const rest = PUBLIC_URL ? ` ${fill(words.restAt, { link: `${PUBLIC_URL}/questions/${id}` })}` : ''
+  return inSegments(plain(signed), rest)
+}
+
+/** A text of two segments at most; `rest` ends a longer one. */
+export function inSegments(whole: string, rest = ''): string {
+  if (smsLength(whole).segments <= SEGMENTS) return whole
+  const letters = [...whole]
+  while (smsLength(`${letters.join('').trimEnd()}...${rest}`).segments > SEGMENTS) letters.pop()
+  return `${letters.join('').trimEnd()}...${rest}`
+}

@@ -1,0 +1,156 @@
+import { and, eq } from 'drizzle-orm'
+import { imageIdOf } from '../../contracts/community.ts'
+import type { AnswerInput, KeepInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
+import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { images } from '../../db/schema/images.ts'
+import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { type Actor, requireOfficer } from '../foundation/actor.ts'
+import { audit } from '../foundation/audit.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { answerSms } from './answer-text.ts'
+import type { Deliver } from './deliver.ts'
+import { type DoseFor, refuseBarred, refuseOddDose } from './doses.ts'
+import { giveAnswer } from './give-answer.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptRow } from './kept-search.ts'
+import type { OfficerView } from './officer-view.ts'
+import { type AnswerRow, answerShape, answersOf, type QuestionRow } from './question-rows.ts'
+
+const MOST_LOST = 20
+
+export interface OfficerAnswersNeeds extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  deliver: Deliver
+  kept: KeptAnswers
+  view: OfficerView
+}
+
+/** Answers of officers, and what they do with those of others. */
+export function createOfficerAnswers({ db, clock, config, deliver, kept, view }: OfficerAnswersNeeds) {
+  const { orm } = db
+  const parts = { db, clock, deliver }
+
+  async function doseFor({ userId, cropType }: QuestionRow): Promise<DoseFor> {
+    const [asker] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
+    return { crop: cropType, country: asker?.country === 'NA' ? 'NA' : 'NG' }
+  }
+
+  async function isOwnImage(userId: string | undefined, imageUrl: string): Promise<boolean> {
+    const theirs = and(eq(images.id, imageIdOf(imageUrl)), eq(images.ownerId, userId ?? ''))
+    return (await orm.$count(images, theirs)) > 0
+  }
+
+  const authorOf = ({ answer, by }: AnswerRow) =>
+    answer.role === 'peer' ? ('peer' as const) : { name: by ?? config.APP_NAME }
+
+  /** Gives the answer to the questions that were merged into this one, too; those that cannot be reached keep waiting. */
+  async function giveToMerged(actor: Actor, id: string, row: AnswerRow): Promise<void> {
+    const merged = await orm
+      .select({ id: inboxMessages.id })
+      .from(inboxMessages)
+      .where(eq(inboxMessages.mergedInto, id))
+    for (const { id } of merged) await repeat(actor, id, row)
+  }
+
+  /** Gives a question the answer of another one. */
+  async function repeat(actor: Actor, id: string, row: AnswerRow): Promise<void> {
+    const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
+    if (!question) return
+    const { text, imageUrl, role, authorId } = row.answer
+    const sms = answerSms(config, question, text, authorOf(row))
+    await giveAnswer(parts, actor, question, { text, imageUrl, sms, role, authorId }).catch(refusedOnly)
+  }
+
+  /** The answer with its question, or a kept answer whose question is gone. @throws AppError forbidden, not_found */
+  async function found(actor: Actor, id: string): Promise<{ row: AnswerRow; question: QuestionRow } | KeptRow> {
+    requireOfficer(actor)
+    const [answer] = await orm.select().from(questionAnswers).where(eq(questionAnswers.id, id))
+    if (!answer) {
+      const known = await kept.find(id)
+      if (!known) throw refuse('answer.missing')
+      return known
+    }
+    const { question } = await view.oneFor(actor, answer.questionId)
+    return {
+      row: (await answersOf(db, [question.id])).get(question.id)!.find((one) => one.answer.id === id)!,
+      question,
+    }
+  }
+
+  /** Sends a farmer's answer that was held. */
+  async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
+    const sms = answerSms(config, question, row.answer.text, 'peer')
+    await giveAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
+    await giveToMerged(actor, question.id, row)
+  }
+
+  return {
+    repeat,
+
+    /**
+     * Stores an officer's answer and sends it as its asker chose, both or neither.
+     * @throws AppError not_found; conflict while another officer answers, for a barred product, for a dose outside the
+     * tables without `confirm`, and when nothing may go
+     */
+    async answer(actor: Actor, id: string, { text, imageUrl, confirm }: AnswerInput): Promise<QuestionAnswer> {
+      const { question } = await view.oneFor(actor, id)
+      const about = await doseFor(question)
+      refuseBarred(text, about)
+      if (!confirm) refuseOddDose(text, about)
+      const author = actor.kind === 'user' ? actor.user : null
+      if (imageUrl && !(await isOwnImage(author?.id, imageUrl))) throw refuseField('imageUrl', 'image.first')
+      const name = author?.firstName ?? config.APP_NAME
+      const sms = answerSms(config, question, text, { name })
+      const given = { text, imageUrl, sms, free: view.isFree(actor) }
+      const answer = await giveAnswer(parts, actor, question, given)
+      const row = { answer, by: author?.firstName ?? null, approved: null }
+      await giveToMerged(actor, id, row)
+      return answerShape(row, config.APP_NAME)
+    },
+
+    /**
+     * Keeps an answer for other farmers, or takes it back, and releases a farmer's answer that was held.
+     * @throws AppError forbidden, not_found; invalid without a question in words; conflict for a barred product
+     */
+    async keep(actor: Actor, id: string, input: KeepInput): Promise<QuestionAnswer> {
+      const there = await found(actor, id)
+      const now = clock.now()
+      const noted = audit(db, { actor, action: 'inbox.keep' }, now)
+      if (!('row' in there)) {
+        await db.write(...kept.judged(id, input), noted)
+        await kept.search.update()
+        return keptShape({ ...there, approved: input.approved })
+      }
+      const { row, question } = there
+      const isHeld = row.answer.heldAt !== null
+      if (input.approved) {
+        const about = await doseFor(question)
+        refuseBarred(row.answer.text, { ...about, crop: input.forCrop === undefined ? about.crop : input.forCrop })
+      }
+      // Released alone, it is for its asker only.
+      const keeps = input.approved && !(isHeld && !input.language)
+      const writes = keeps ? kept.keeping(row, question, input) : input.approved ? [] : kept.judged(id, input)
+      if (input.approved && isHeld) await release(actor, question, row)
+      if (writes.length > 0) await db.write(...writes, noted)
+      await kept.search.update()
+      const after = (await answersOf(db, [question.id])).get(question.id)!.find(({ answer }) => answer.id === id)!
+      return answerShape(after, config.APP_NAME)
+    },
+
+    /** Kept answers that helped too few, the longest first. @throws AppError forbidden */
+    async lostAnswers(actor: Actor): Promise<Suggestion[]> {
+      requireOfficer(actor)
+      return kept.lost(MOST_LOST)
+    },
+  }
+
+  function keptShape({ id, answer, approved, createdAt }: KeptRow): QuestionAnswer {
+    const by = { displayName: config.APP_NAME, role: 'kept' as const }
+    return { id, questionId: id, text: answer, imageUrl: null, by, approved, held: false, createdAt }
+  }
+}
+
+/** Ignores why nothing may go to one of several askers. @throws any other error */
+function refusedOnly(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'AppError')) throw error
+}

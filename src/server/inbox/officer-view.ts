@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { cropsIn, type OfficerQuestion } from '../../contracts/questions.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { inboxMessages } from '../../db/schema/inbox.ts'
+import { type Actor, mayAdminister, person, requireOfficer } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { type AnswerRow, answerShape, answersOf, questionShape } from './question-rows.ts'
+
+/** An officer's claim ends when no answer came. */
+const CLAIM_MS = 30 * 60_000
+/** Hours after which a question needs an officer today. */
+const LATE_MINUTES = 24 * 60
+
+export const officerId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.user.id : null)
+
+export type OfficerView = ReturnType<typeof createOfficerView>
+export type Listed = Awaited<ReturnType<OfficerView['listed']>>[number]
+
+/** Questions as officers see them: those of their states and crops, never with a phone number, surname or email. */
+export function createOfficerView({
+  db,
+  clock,
+  config,
+  kept,
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & { kept: KeptAnswers }) {
+  const { orm } = db
+
+  /** The officer's own rows: of their states and crops, or all. @throws AppError forbidden */
+  async function scopeOf(actor: Actor): Promise<SQL | undefined> {
+    requireOfficer(actor)
+    if (mayAdminister(actor)) return undefined
+    const [row] = await orm
+      .select({ states: users.officerStates, crops: users.officerCrops })
+      .from(users)
+      .where(eq(users.id, person(actor).id))
+    const { states = [], crops: theirs = [] } = row ?? {}
+    return and(
+      states.length > 0 ? inArray(inboxMessages.region, states) : undefined,
+      theirs.length > 0 ? or(inArray(inboxMessages.cropType, theirs), isNull(inboxMessages.cropType)) : undefined,
+    )
+  }
+
+  const claimEnd = () => new Date(clock.now().getTime() - CLAIM_MS).toISOString()
+  const isFree = (actor: Actor) =>
+    or(
+      isNull(inboxMessages.claimedBy),
+      eq(inboxMessages.claimedBy, officerId(actor) ?? ''),
+      lt(inboxMessages.claimedAt, claimEnd()),
+    )
+
+  const claimant = sql<
+    string | null
+  >`(select first_name from users as claimant where claimant.id = ${inboxMessages.claimedBy})`
+  const listed = (where: SQL | undefined) =>
+    orm
+      .select({ question: inboxMessages, firstName: users.firstName, crops: users.primaryCrops, claimant })
+      .from(inboxMessages)
+      .leftJoin(users, eq(users.id, inboxMessages.userId))
+      .where(where)
+
+  async function shape(actor: Actor, row: Listed, answers: readonly AnswerRow[]): Promise<OfficerQuestion> {
+    const { question, firstName, crops } = row
+    const { claimedBy, claimedAt, firstAnswerAt, createdAt } = question
+    const held = claimedBy !== null && claimedAt !== null && claimedAt >= claimEnd() && question.state === 'open'
+    const mine = held && claimedBy === officerId(actor)
+    const waiting = firstAnswerAt ? null : Math.floor((clock.now().getTime() - Date.parse(createdAt)) / 60_000)
+    const suggested = question.state === 'open' ? await kept.fitting(question) : []
+    return {
+      ...questionShape(question, { answers: [], suggested }, config.APP_NAME),
+      answers: answers.map((answer) => answerShape(answer, config.APP_NAME)),
+      farmer: { firstName, state: question.region, crops: cropsIn(crops) },
+      waiting,
+      late: question.state === 'open' && waiting !== null && waiting >= LATE_MINUTES,
+      claimedByMe: mine,
+      claimedBy: held && !mine ? (row.claimant ?? config.APP_NAME) : null,
+    }
+  }
+
+  /** One question within the officer's rows. @throws AppError forbidden, not_found */
+  async function oneFor(actor: Actor, id: string): Promise<Listed> {
+    const [row] = await listed(and(eq(inboxMessages.id, id), await scopeOf(actor)))
+    if (!row) throw refuse('question.missing')
+    return row
+  }
+
+  return {
+    scopeOf,
+    claimEnd,
+    isFree,
+    listed,
+    shape,
+    oneFor,
+    async shownTo(actor: Actor, id: string): Promise<OfficerQuestion> {
+      return shape(actor, await oneFor(actor, id), (await answersOf(db, [id])).get(id) ?? [])
+    },
+  }
+}
