@@ -1,5 +1,5 @@
-import type { Config } from '../../ground/config.ts'
-import { fill } from '../../ground/fill.ts'
+import type { Config } from '../../shared/config.ts'
+import { fill } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
@@ -8,7 +8,7 @@ import type { QuestionRow } from './question-rows.ts'
 
 const SEGMENTS = 2
 
-/** Author of an answer as its asker is shown it; a name: an officer's. */
+/** Author of an answer as its caller is shown it; a name: an officer's. */
 export type Author = { name: string } | 'peer'
 
 /** Text in two SMS segments that begins with the author; a longer answer ends with the address where the rest is. */

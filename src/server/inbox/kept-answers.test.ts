@@ -67,7 +67,7 @@ describe('questions in seven languages', () => {
 })
 
 describe('a kept answer', () => {
-  test('is offered with the question that it fits, and again until the asker has answered', async () => {
+  test('is offered with the question that it fits, and again until the caller has answered', async () => {
     const [id] = await keep({})
     const question = await ask()
     expect(question).toMatchObject({
@@ -155,7 +155,7 @@ describe('a kept answer', () => {
     expect(await fitting('ripe millet heads eaten by birds', 'en', 'millet')).toEqual([])
   })
 
-  test('stays without a name and without the asker’s words when both accounts are gone', async () => {
+  test('stays without a name and without the caller’s words when both accounts are gone', async () => {
     const { id } = await ask('Birds eat the ripe heads of millet')
     const officer = actorOf(gona.people.admin!)
     const { id: answerId } = await gona.officerQuestions.answer(officer, id, { text: 'Use nets.', confirm: false })

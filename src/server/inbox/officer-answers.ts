@@ -31,8 +31,8 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view }:
   const parts = { db, clock, deliver }
 
   async function doseFor({ userId, cropType }: QuestionRow): Promise<DoseFor> {
-    const [asker] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
-    return { crop: cropType, country: asker?.country === 'NA' ? 'NA' : 'NG' }
+    const [caller] = userId ? await orm.select({ country: users.country }).from(users).where(eq(users.id, userId)) : []
+    return { crop: cropType, country: caller?.country === 'NA' ? 'NA' : 'NG' }
   }
 
   async function isOwnImage(userId: string | undefined, imageUrl: string): Promise<boolean> {
@@ -88,7 +88,7 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view }:
     repeat,
 
     /**
-     * Stores an officer's answer and sends it as its asker chose, both or neither.
+     * Stores an officer's answer and sends it as its caller chose, both or neither.
      * @throws AppError not_found; conflict while another officer answers, for a barred product, for a dose outside the
      * tables without `confirm`, and when nothing may go
      */
@@ -127,7 +127,7 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view }:
         const about = await doseFor(question)
         refuseBarred(row.answer.text, { ...about, crop: input.forCrop === undefined ? about.crop : input.forCrop })
       }
-      // Released alone, it is for its asker only.
+      // Released alone, it is for its caller only.
       const keeps = input.approved && !(isHeld && !input.language)
       const writes = keeps ? kept.keeping(row, question, input) : input.approved ? [] : kept.judged(id, input)
       if (input.approved && isHeld) await release(actor, question, row)

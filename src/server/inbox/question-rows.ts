@@ -64,7 +64,7 @@ interface Beside {
   suggested?: readonly Suggestion[]
 }
 
-/** A question as its asker sees it: without held answers. `nobody` as in `answerShape`. */
+/** A question as its caller sees it: without held answers. `nobody` as in `answerShape`. */
 export const questionShape = (row: QuestionRow, { answers, suggested = [] }: Beside, nobody: string): FarmQuestion => ({
   id: row.id,
   channel: row.channel,
