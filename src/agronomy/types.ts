@@ -50,6 +50,24 @@ export interface Place {
   state: string | null
 }
 
+/** Start of this season's rains as it is foreseen: by past years, and by a weather service. */
+export interface RainsForecast {
+  odds: RainsOdds | null
+  /** ISO days; `from` to `to`: the days between which the service expects the start. */
+  expected: { source: string; area: string; year: number; onset: string; end: string; from: string; to: string } | null
+}
+
+/** Odds of the start, in tenths, by week after the issue day. */
+export interface RainsOdds {
+  issued: string
+  weeks: readonly { from: string; to: string; tenths: number }[]
+  later: number
+  best: { from: string; to: string; tenths: number } | null
+  /** Later than in all years of the history. */
+  laterThanSeen: boolean
+  years: number
+}
+
 /** One feeding of a plan that the farmer keeps: days, else dates, else the stage that the crop's record names. */
 export interface KeptFeeding extends Pick<PlanSplit, 'n' | 'of' | 'transplanted' | 'from' | 'to'> {
   days: readonly [number, number] | null
@@ -101,6 +119,8 @@ export interface FieldSituation {
   irrigation: IrrigationMethod[]
   /** Acres; null when not entered (amounts are then per acre). */
   areaAcres: number | null
+  /** Null or absent: only usual dates are known. */
+  rains?: RainsForecast | null
   /** Days before `asOf`, ascending; may be empty or have gaps (gaps are filled from climate normals). */
   history: DayWeather[]
   /** From `asOf` on, ascending, up to 7 days. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
+import type { Distrust } from '../agronomy/rain-odds/trust.ts'
 import { EXIT, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
@@ -46,13 +47,65 @@ export function registerWeather(weather: Command, context: CliContext) {
     .command('download')
     .description('download past rain for the cells of farmers now, as the nightly job does')
     .action(async () => {
-      const report = await (await context.services()).rains.download.run()
+      const report = await (await context.services()).rains.download()
       const ended = {
         limit: ' The limit of the day (HISTORY_DAILY_CALLS) is reached; the next night continues.',
         provider: ' The provider answers no more; the next night continues.',
       }
       context.result(report, `${report.stored} years stored.${report.ended ? ended[report.ended] : ''}`)
     })
+
+  weather
+    .command('odds')
+    .description('show which histories of rain are trusted, and the score of the odds of the rains')
+    .action(async () => {
+      const { rains } = await context.services()
+      const histories = (await rains.history.list(OPERATOR)).map(
+        ({ cell, source, years, distrust, ratio, daysOff }) => ({
+          cell,
+          source,
+          years: years.length,
+          trusted: distrust === null,
+          reason: distrust && reasonOf(distrust),
+          ratio,
+          daysOff,
+        }),
+      )
+      const scores = await rains.odds.scores(OPERATOR)
+      const outlooks = await rains.outlooks.scores(OPERATOR)
+      context.result({ histories, scores, outlooks }, () =>
+        [
+          ...(histories.length > 0 ? histories.map(historyText) : ['There is no history of rain yet.']),
+          ...scores.map((score) => `odds  ${scoreText(score)}  from ${score.source}`),
+          ...outlooks.map((score) => `outlooks  ${scoreText(score)}`),
+        ].join('\n'),
+      )
+    })
+}
+
+const historyText = (h: { cell: string; source: string; years: number; reason: string | null }): string =>
+  [
+    h.cell.padEnd(13),
+    h.source.padEnd(10),
+    `${h.years} years`,
+    h.reason ? `[not trusted: ${h.reason}]` : '[trusted]',
+  ].join('  ')
+
+const scoreText = ({ zone, issues, score, even }: { zone: string; issues: number; score: number; even: number }) =>
+  `${zone.padEnd(23)}  ${issues} scored, ${score.toFixed(3)} (even odds ${even.toFixed(3)}; 0 is best)`
+
+/** Reason for which a history does not count, for an operator. */
+function reasonOf(distrust: Distrust): string {
+  switch (distrust.why) {
+    case 'no-season':
+      return 'no rainy season here'
+    case 'years':
+      return `${distrust.years} years with a start of the rains, ${distrust.needed} are needed`
+    case 'sums':
+      return `its wet months have ${distrust.ratio.toFixed(2)} times the normal rain, 0.6 to 1.6 is trusted`
+    case 'onset':
+      return `its middle start is ${Math.abs(distrust.daysOff).toFixed(0)} days ${distrust.daysOff > 0 ? 'after' : 'before'} the usual one, 20 at most is trusted`
+  }
 }
 
 /** @throws AppError invalid for a file that cannot be read */

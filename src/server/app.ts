@@ -65,8 +65,13 @@ export function createApp(
   if (metrics)
     app.route(
       '/',
-      metricsRoute(metrics, db, services.accounts.signIn.counts, services.ussd.figures, () =>
-        services.channelFigures({ kind: 'system', job: 'metrics' }, { days: 1 }),
+      metricsRoute(
+        metrics,
+        db,
+        services.accounts.signIn.counts,
+        services.ussd.figures,
+        () => services.channelFigures({ kind: 'system', job: 'metrics' }, { days: 1 }),
+        () => services.rains.odds.scores({ kind: 'system', job: 'metrics' }),
       ),
     )
   app.route('/', assetRoutes(assets))

@@ -35,12 +35,10 @@ function noted(services: TestServices) {
           },
       },
     )
-  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words', 'voice'] as const
-  const rains = { download: noting('download') }
+  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words', 'voice', 'rains'] as const
   const all = {
     ...services,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
-    rains,
   } as unknown as Services
   return { all, calls }
 }
@@ -49,6 +47,7 @@ describe('the timed jobs', () => {
   /** Due times (the next two after Friday noon, UTC) and calls, as in operating.md and the settings. */
   const EXPECTED: [job: string, next: [string, string], calls: unknown[][]][] = [
     ['daily-sms', ['2026-06-20T06:00', '2026-06-21T06:00'], [['sms.startDaily', DUE], ['voice.queueAdvice']]],
+    ['rain-odds', ['2026-06-22T03:30', '2026-06-29T03:30'], [['rains.issueWeek']]],
     ['weekly-advisories', ['2026-06-22T04:00', '2026-06-29T04:00'], [['weeklyRun.run', { asOf: DUE }]]],
     [
       'weather-alerts',
@@ -59,7 +58,7 @@ describe('the timed jobs', () => {
     ['calls', ['2026-06-19T12:01', '2026-06-19T12:02'], [['voice.makeCalls']]],
     ['words', ['2026-06-19T12:01', '2026-06-19T12:02'], [['words.refresh']]],
     ['sms-inbound-poll', ['2026-06-19T12:05', '2026-06-19T12:10'], [['sms.pollInbound']]],
-    ['rain-history', ['2026-06-20T01:15', '2026-06-21T01:15'], [['download.run']]],
+    ['rain-history', ['2026-06-20T01:15', '2026-06-21T01:15'], [['rains.download']]],
     ['prune', ['2026-06-20T02:30', '2026-06-21T02:30'], [['housekeeping.prune', DUE]]],
     ['backup', ['2026-06-20T03:00', '2026-06-21T03:00'], [['housekeeping.backup', DUE]]],
   ]

@@ -29,6 +29,7 @@ export const jobsOf = ({ config }: Services): Job[] => [
       await voice.queueAdvice()
     },
   },
+  { name: 'rain-odds', pattern: '30 3 * * 1', run: ({ rains }) => rains.issueWeek() },
   { name: WEEKLY, pattern: config.ADVISORY_CRON, run: ({ weeklyRun }, at) => weeklyRun.run({ asOf: at }) },
   {
     name: 'weather-alerts',
@@ -48,7 +49,7 @@ export const jobsOf = ({ config }: Services): Job[] => [
   },
   { name: 'words', pattern: '* * * * *', everywhere: true, run: ({ words }) => words.refresh() },
   { name: 'sms-inbound-poll', pattern: '*/5 * * * *', run: ({ sms }) => sms.pollInbound() },
-  { name: 'rain-history', pattern: '15 1 * * *', run: ({ rains }) => rains.download.run() },
+  { name: 'rain-history', pattern: '15 1 * * *', run: ({ rains }) => rains.download() },
   { name: 'prune', pattern: '30 2 * * *', run: ({ housekeeping }, at) => housekeeping.prune(at) },
   { name: 'backup', pattern: '0 3 * * *', run: ({ housekeeping }, at) => housekeeping.backup(at) },
 ]

@@ -47,6 +47,22 @@ export function meanMonths(history: RainYears): number[] {
   })
 }
 
+/** Sums of one calendar month (1 to 12) by year, mm; years that lack days of it are left out. */
+export function monthSums(
+  history: RainYears,
+  place: Place,
+  calendarMonth: number,
+  { scale }: { scale: boolean },
+): Map<number, number> {
+  const [from, to] = [MONTHS[calendarMonth - 1]!, MONTHS[calendarMonth]!]
+  const sums = new Map<number, number>()
+  for (const [year, values] of scale ? scaledToNormals(history, place) : history) {
+    const known = values.subarray(from, to).filter((value) => value !== MISSING)
+    if (known.length >= KNOWN_SHARE * (to - from)) sums.set(year, known.reduce((sum, value) => sum + value, 0) / 10)
+  }
+  return sums
+}
+
 /** Rain of a reanalysis scaled month by month to the normals, without its drizzle. */
 export function scaledToNormals(
   history: RainYears,

@@ -67,6 +67,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     soil: (farmer.soilType as SoilType | null) ?? null,
     irrigation: (farmer.irrigationMethod?.split(',').filter(Boolean) ?? []) as IrrigationMethod[],
     areaAcres: crop.farmArea && crop.farmArea > 0 ? crop.farmArea : null,
+    rains: days.rains ?? null,
     history: days.history,
     forecast: days.forecast,
   }

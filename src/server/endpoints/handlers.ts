@@ -51,6 +51,9 @@ export const handlersOf = (s: Services): Handlers => ({
   getForecast: async ({ actor, query }) =>
     s.weather.forecast(await s.weather.pointFor(person(actor), query), query.days),
 
+  getRains: ({ actor, query }) => s.rains.ahead(actor, query),
+  getRainYears: ({ actor, query }) => s.rains.years(actor, query),
+
   getSummary: ({ actor }) => s.summaries.summary(actor),
   listAdvisories: ({ actor, query }) => s.advisories.list(actor, query),
   generateAdvisories: ({ actor }) => s.advisories.generate(actor),

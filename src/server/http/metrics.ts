@@ -3,6 +3,7 @@ import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
 import type { Database } from '../../db/open.ts'
 import type { DialFigures } from '../channels/ussd/figures.ts'
 import { readTotals } from '../foundation/totals.ts'
+import type { OddsScore } from '../weather/rains/odds.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
@@ -36,6 +37,7 @@ export function createMetrics() {
       signIns: ReadonlyMap<string, number>,
       dials: DialFigures,
       { sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>,
+      odds: readonly OddsScore[],
     ): Promise<string> {
       const rows = Object.entries(await readTotals(db)).map(([name, n]): Sample => [`of="${name}"`, n])
       const outcomes = [...signIns].map(([outcome, n]): Sample => [`outcome="${outcome}"`, n])
@@ -83,6 +85,18 @@ export function createMetrics() {
           labelled('place', calls.left),
         ),
         ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', priced(calls.cost)),
+        ...metric(
+          'gona_rain_odds_score',
+          'gauge',
+          'Mean score of the odds of the rains, 0 is best.',
+          odds.map(({ zone, source, score }): Sample => [`zone="${zone}",source="${source}"`, score]),
+        ),
+        ...metric(
+          'gona_rain_odds_even',
+          'gauge',
+          'Score of even odds for the same weeks.',
+          odds.map(({ zone, source, even }): Sample => [`zone="${zone}",source="${source}"`, even]),
+        ),
         ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
         ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
         ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
@@ -117,12 +131,13 @@ export function metricsRoute(
   signIns: () => ReadonlyMap<string, number>,
   dials: () => Promise<DialFigures>,
   channels: () => Promise<ChannelFigures>,
+  odds: () => Promise<OddsScore[]>,
 ) {
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
     if (forwarded || !LOCAL.test(address) || !LOCAL_HOST.test(c.req.header('host') ?? '')) return next()
-    return c.text(await metrics.text(db, signIns(), await dials(), await channels()), 200, {
+    return c.text(await metrics.text(db, signIns(), await dials(), await channels(), await odds()), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     })
   })

@@ -1,5 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
-import type { DayWeather } from '../../agronomy/types.ts'
+import type { DayWeather, RainsForecast } from '../../agronomy/types.ts'
 import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
@@ -50,6 +50,8 @@ export interface FieldDays {
   source: WeatherSource
   estimated: boolean
   fetchedAt: string
+  /** Start of the rains as it is foreseen, where the caller needs it (rains/service.ts). */
+  rains?: RainsForecast | null
 }
 
 export type Weather = ReturnType<typeof createWeather>

@@ -125,7 +125,7 @@ describe('downloading a history', () => {
     await kanoFarmer(services, { location: { name: 'Makurdi', lat: 7.73, lng: 8.52 } })
     await kanoFarmer(services)
     await kanoFarmer(services)
-    expect(await services.rains.download.run()).toEqual({ calls: 62, stored: 62, ended: null })
+    expect(await services.rains.download()).toEqual({ calls: 62, stored: 62, ended: null })
     const calls = archiveCalls(provider.requests)
     expect(calls[0]).toEqual({
       latitude: '12',
@@ -145,9 +145,9 @@ describe('downloading a history', () => {
     expect(await services.rains.history.trusted(cell)).toMatchObject({ source: 'era5' })
     // Next night there is nothing to ask; after four weeks only the year that was not over.
     services.at('2026-07-07T01:15:00Z')
-    expect((await services.rains.download.run()).calls).toBe(0)
+    expect((await services.rains.download()).calls).toBe(0)
     services.at('2026-08-03T01:15:00Z')
-    expect((await services.rains.download.run()).calls).toBe(2)
+    expect((await services.rains.download()).calls).toBe(2)
   })
 
   test('is finished over several nights by an archive that refuses more', async () => {
@@ -157,7 +157,7 @@ describe('downloading a history', () => {
     for (const day of ['06', '07', '08', '09']) {
       services.at(`2026-07-${day}T01:15:00Z`)
       provider.refill()
-      nights.push(await services.rains.download.run())
+      nights.push(await services.rains.download())
     }
     expect(nights).toEqual([
       { calls: 13, stored: 12, ended: 'provider' },
@@ -171,10 +171,10 @@ describe('downloading a history', () => {
   test('asks no more than HISTORY_DAILY_CALLS a day, however often it runs', async () => {
     const { services } = await withArchive({ calls: '10' })
     await kanoFarmer(services)
-    expect(await services.rains.download.run()).toEqual({ calls: 10, stored: 10, ended: 'limit' })
-    expect(await services.rains.download.run()).toEqual({ calls: 0, stored: 0, ended: 'limit' })
+    expect(await services.rains.download()).toEqual({ calls: 10, stored: 10, ended: 'limit' })
+    expect(await services.rains.download()).toEqual({ calls: 0, stored: 0, ended: 'limit' })
     services.at('2026-07-07T01:15:00Z')
-    expect((await services.rains.download.run()).stored).toBe(10)
+    expect((await services.rains.download()).stored).toBe(10)
   })
 
   test.each([
@@ -186,13 +186,13 @@ describe('downloading a history', () => {
     const { provider, services } = await withArchive()
     await kanoFarmer(services)
     provider.behave(mood)
-    expect(await services.rains.download.run()).toEqual({ calls: 1, stored: 0, ended: 'provider' })
+    expect(await services.rains.download()).toEqual({ calls: 1, stored: 0, ended: 'provider' })
     expect(await rows(services)).toBe(0)
   })
 
   test('asks nothing without a live provider', async () => {
     const services = await testServices()
     await kanoFarmer(services)
-    expect(await services.rains.download.run()).toEqual({ calls: 0, stored: 0, ended: null })
+    expect(await services.rains.download()).toEqual({ calls: 0, stored: 0, ended: null })
   })
 })

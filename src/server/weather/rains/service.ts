@@ -1,18 +1,74 @@
+import type { User } from '../../../contracts/account.ts'
+import type { RainHistoryAnswer, RainsAhead } from '../../../contracts/rains.ts'
+import { refuse } from '../../../contracts/refusals.ts'
+import { coordinatesOf } from '../../../contracts/shapes.ts'
+import type { Crops } from '../../crops/service.ts'
+import { type Actor, person } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import type { Point } from '../../places/nearest.ts'
 import type { Places } from '../../places/service.ts'
+import type { FieldDays, Weather } from '../service.ts'
+import { createRainsAhead } from './ahead.ts'
+import { createEnsembles } from './ensembles.ts'
 import { createRainHistory } from './history.ts'
 import { createHistoryDownload } from './history-download.ts'
+import { createRainOdds } from './odds.ts'
+import { createOutlooks } from './outlooks.ts'
 import { createRainStore } from './rain-store.ts'
 import { createSeasons } from './seasons.ts'
 
+type Asked = { lat?: number | undefined; lng?: number | undefined }
+
 /** Start of the rains: history of a place, odds of this year, and the national forecast. */
-export function createRains(foundation: Foundation & { places: Places }) {
-  const store = createRainStore(foundation.db)
+export function createRains(foundation: Foundation & { places: Places; weather: Weather; crops: Pick<Crops, 'list'> }) {
+  const { db, weather } = foundation
+  const daysAt = async (point: Point) => {
+    const { today, history } = await weather.fieldDays(point)
+    return { today, history }
+  }
+  const store = createRainStore(db)
+  const history = createRainHistory({ ...foundation, store })
+  const seasons = createSeasons(foundation)
+  const outlooks = createOutlooks({ ...foundation, store, history })
+  const odds = createRainOdds({ ...foundation, store, history, ensembles: createEnsembles(foundation), daysAt })
+  const { ahead, forecast, years } = createRainsAhead({ ...foundation, odds, history, seasons, outlooks, daysAt })
+
+  /** The requested point, else the user's own. @throws AppError invalid without either, rate_limited */
+  const pointFor = (user: User, { lat, lng }: Asked): Promise<Point> => {
+    const own = coordinatesOf(user.location)
+    if (lat !== undefined && lng !== undefined) return weather.pointFor(user, { lat, lng })
+    if (!own) throw refuse('place.forWeather')
+    return Promise.resolve(own)
+  }
+
   return {
     store,
-    history: createRainHistory({ ...foundation, store }),
-    download: createHistoryDownload({ ...foundation, store }),
-    seasons: createSeasons(foundation),
+    history,
+    seasons,
+    odds,
+    outlooks,
+    download: createHistoryDownload({ ...foundation, store }).run,
+    at: ahead,
+    /** Start of the rains at the user's place or another. @throws AppError unauthorized, invalid, rate_limited */
+    ahead: async (actor: Actor, asked: Asked): Promise<RainsAhead> => ahead(await pointFor(person(actor), asked)),
+    /** Past years there, with planting tables of the user's crops. @throws AppError unauthorized, invalid, rate_limited */
+    years: async (actor: Actor, asked: Asked): Promise<RainHistoryAnswer> =>
+      years(actor, await pointFor(person(actor), asked)),
+    /** The weather service with the start of the rains in a field's days. */
+    inFieldDays: (): Weather => ({
+      ...weather,
+      fieldDays: async (point): Promise<FieldDays> => {
+        const days = await weather.fieldDays(point)
+        return { ...days, rains: await forecast(point, days) }
+      },
+    }),
+    /** The weekly job: scores what is known, and issues odds and outlooks. */
+    async issueWeek() {
+      const report = { ...(await odds.run()), outlooks: 0, outlooksScored: await outlooks.scoreOpen() }
+      for (const { cell } of await store.farmedCells()) if (await outlooks.issue(cell)) report.outlooks++
+      foundation.log.info('rains.week', report)
+      return report
+    },
   }
 }
 

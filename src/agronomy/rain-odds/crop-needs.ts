@@ -1,0 +1,32 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { MaturityClass } from '../../contracts/season.ts'
+import type { ZoneId } from '../climate/zones.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
+import { classesOf, daysOf } from '../growth/maturity.ts'
+import type { CropNeed } from './planting-table.ts'
+
+/** Middle of the rain with which a crop gives a good harvest, mm from planting to harvest (from memory). */
+const WATER: Partial<Record<CanonicalCropId, number>> = {
+  millet: 325,
+  sorghum: 375,
+  cowpeas: 375,
+  groundnuts: 375,
+  maize: 500,
+  rice: 800,
+}
+
+/** Rain-fed need of an annual crop for a planting table; null for trees and where no figure is known. */
+export function cropNeedOf(crop: CanonicalCropId, zone: ZoneId, maturity: MaturityClass | null): CropNeed | null {
+  const facts = cropFacts(crop)
+  const { record } = facts
+  const water = WATER[crop] ?? record.figures.ecocrop?.rain_abs_mm?.[0]
+  if (record.life !== 'annual' || water === undefined) return null
+  const classes = classesOf(facts, zone)
+  const own =
+    record.practice.maturity_classes.find(({ id }) => id === maturity) ?? classes[Math.floor(classes.length / 2)]
+  const days = own ? daysOf(own) : facts.stages.total
+  return days <= LONGEST_DAYS ? { days, water } : null
+}
+
+/** Crops that stand longer outlive the rains and have no table. */
+const LONGEST_DAYS = 200

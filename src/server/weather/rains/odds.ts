@@ -1,0 +1,249 @@
+import { and, between, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { rainOnset } from '../../../agronomy/climate/rains.ts'
+import { agroZone } from '../../../agronomy/climate/zones.ts'
+import { addDays, dayNumber, isoDate } from '../../../agronomy/dates.ts'
+import {
+  classOf,
+  type Odds,
+  onsetOdds,
+  rankedProbabilityScore,
+  withEnsemble,
+} from '../../../agronomy/rain-odds/odds.ts'
+import { onsetsOf } from '../../../agronomy/rain-odds/rain-years.ts'
+import { isInWindow, seasonCalendar, seasonDay, seasonOf } from '../../../agronomy/rain-odds/season.ts'
+import type { DayWeather } from '../../../agronomy/types.ts'
+import { rainOdds } from '../../../db/schema/rains.ts'
+import { isoNow } from '../../../shared/clock.ts'
+import { type Actor, requireAdmin } from '../../foundation/actor.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Point } from '../../places/nearest.ts'
+import type { Ensembles } from './ensembles.ts'
+import type { RainHistory } from './history.ts'
+import { type RainCell, rainCellOf, rainCellOfKey } from './rain-cell.ts'
+import type { RainStore } from './rain-store.ts'
+
+type OddsRow = typeof rainOdds.$inferSelect
+
+/** Days known at a place. */
+export interface KnownDays {
+  /** Local date. */
+  today: string
+  history: DayWeather[]
+}
+
+/** Odds as they were issued. */
+export interface Issue {
+  season: number
+  issued: string
+  odds: Odds
+  source: OddsRow['source']
+  years: number
+}
+
+/** Score of the odds of a group of cells; `even`: that of equal chances for all weeks. */
+export interface OddsScore {
+  zone: string
+  source: OddsRow['source']
+  issues: number
+  score: number
+  even: number
+}
+
+const evenScore = (came: number) => rankedProbabilityScore([0.2, 0.2, 0.2, 0.2, 0.2], came)
+
+/** Scored issues of a group of cells from which the ensemble may count. */
+const PROVEN_AFTER = 60
+/** Days after the four weeks until which an onset may prove false (agronomy/climate/rains.ts). */
+const PROOF_DAYS = 14
+/** Days after which an issue without enough known days is left without a score. */
+const GIVEN_UP_DAYS = 90
+/** Known days of the four weeks without which nothing can be said about them. */
+const LEAST_KNOWN = 20
+const HORIZON = 28
+/** Marks an issue that cannot be scored. */
+const UNSCORED = -1
+
+/** Issues of the odds of the start of the rains: one a week and cell, stored and scored. */
+export function createRainOdds({
+  db,
+  clock,
+  store,
+  history,
+  ensembles,
+  daysAt,
+}: Pick<Foundation, 'db' | 'clock'> & {
+  store: RainStore
+  history: RainHistory
+  ensembles: Ensembles
+  daysAt: (point: Point) => Promise<KnownDays>
+}) {
+  const { orm } = db
+
+  /** Odds of the week for a cell: the stored issue, else a new one. Null outside the window, once the onset is sure, and without a trusted history. */
+  async function issueAt(cell: RainCell, { today, history: days }: KnownDays, live = false): Promise<Issue | null> {
+    const calendar = seasonCalendar(cell.place)
+    if (!calendar) return null
+    const season = seasonOf(calendar, today)
+    if (!isInWindow(calendar, today, season) || sureOnset(cell, days, season)) return null
+    const stored = await orm
+      .select()
+      .from(rainOdds)
+      .where(and(eq(rainOdds.cell, cell.key), between(rainOdds.issued, mondayOf(today), today)))
+      .orderBy(desc(rainOdds.issued))
+    if (stored.length > 0) return chosen(stored)
+    const trusted = await history.trusted(cell)
+    if (!trusted) return null
+    const onsets = onsetsOf(trusted.years)
+    const odds = onsetOdds(onsets, seasonDay(today, season))
+    if (!odds) return null
+    const shares = live ? await ensembles.onsetShares(cell, today) : null
+    const row = (source: OddsRow['source'], [p1, p2, p3, p4, later]: Odds) => ({
+      cell: cell.key,
+      issued: today,
+      season,
+      ...{ p1, p2, p3, p4, later },
+      source,
+      zone: agroZone(cell.place),
+      years: onsets.length,
+      onsetSeen: null,
+      came: null,
+      score: null,
+      createdAt: isoNow(clock),
+    })
+    const rows = [row('history', odds), ...(shares ? [row('ensemble', withEnsemble(odds, shares))] : [])]
+    await db.write(orm.insert(rainOdds).values(rows).onConflictDoNothing())
+    return chosen(rows)
+  }
+
+  /** The ensemble's odds where their group has proved better, else those of the history alone. */
+  async function chosen(rows: readonly OddsRow[]): Promise<Issue> {
+    const plain = rows.find(({ source }) => source === 'history')!
+    const mixed = rows.find(({ source, issued }) => source === 'ensemble' && issued === plain.issued)
+    const { season, issued, source, years, p1, p2, p3, p4, later } =
+      mixed && (await isProven(mixed.zone)) ? mixed : plain
+    return { season, issued, source, years, odds: [p1, p2, p3, p4, later] }
+  }
+
+  async function isProven(zone: string): Promise<boolean> {
+    const [pairs] = await orm.all<{ n: number; better: number }>(sql`
+      select count(*) as n, avg(m.score) < avg(h.score) as better
+      from rain_odds m cross join rain_odds h
+      on h.cell = m.cell and h.issued = m.issued and h.source = 'history' and h.score is not null
+      where m.zone = ${zone} and m.source = 'ensemble' and m.came is not null and m.score is not null`)
+    return pairs!.n >= PROVEN_AFTER && pairs!.better === 1
+  }
+
+  /** Issues the week's odds for every cell with farmers. @returns the number of cells with odds */
+  async function issueAll(): Promise<{ cells: number; issued: number }> {
+    const report = { cells: 0, issued: 0 }
+    for (const { cell, point } of await store.farmedCells()) {
+      report.cells++
+      if (await issueAt(cell, await daysAt(point), true)) report.issued++
+    }
+    return report
+  }
+
+  /** Scores issues of which it is known what came. @returns the number scored */
+  async function scoreOpen(): Promise<number> {
+    const open = await orm
+      .select()
+      .from(rainOdds)
+      .where(and(isNull(rainOdds.came), lte(rainOdds.issued, isoNow(clock).slice(0, 10))))
+    const points = new Map((await store.farmedCells()).map(({ cell, point }) => [cell.key, point]))
+    let scored = 0
+    for (const [key, rows] of Map.groupBy(open, ({ cell }) => cell)) {
+      const cell = rainCellOfKey(key)
+      const known = await daysAt(points.get(key) ?? cell.place)
+      for (const row of rows) {
+        const outcome = outcomeOf(cell, row, known)
+        if (!outcome) continue
+        const { came, onset } = outcome
+        const { p1, p2, p3, p4, later } = row
+        const score = came === UNSCORED ? null : rankedProbabilityScore([p1, p2, p3, p4, later], came)
+        if (score !== null) scored++
+        await db.write(
+          orm
+            .update(rainOdds)
+            .set({ came, score, onsetSeen: onset })
+            .where(and(eq(rainOdds.cell, key), eq(rainOdds.issued, row.issued), eq(rainOdds.source, row.source))),
+        )
+      }
+    }
+    return scored
+  }
+
+  return {
+    issueAt,
+    /** The weekly job: scores what is known and issues new odds. */
+    async run(): Promise<{ cells: number; issued: number; scored: number }> {
+      const scored = await scoreOpen()
+      return { ...(await issueAll()), scored }
+    },
+    /** Day of the onset at a point, once it is sure. */
+    sureOnsetAt(point: Point, { today, history: days }: KnownDays): string | null {
+      const cell = rainCellOf(point)
+      const calendar = seasonCalendar(cell.place)
+      return calendar && sureOnset(cell, days, seasonOf(calendar, today))
+    },
+    /** Mean score by group of cells and source, beside that of even odds for the same weeks. 0 is best. @throws AppError forbidden */
+    async scores(actor: Actor): Promise<OddsScore[]> {
+      requireAdmin(actor)
+      const rows = await orm.all<{
+        zone: string
+        source: OddsRow['source']
+        came: number
+        issues: number
+        sum: number
+      }>(
+        sql`select zone, source, came, count(*) as issues, sum(score) as sum from rain_odds
+          where came is not null and score is not null group by zone, source, came order by zone, source`,
+      )
+      return [...Map.groupBy(rows, ({ zone, source }) => `${zone} ${source}`).values()].map((of) => {
+        const issues = of.reduce((all, row) => all + row.issues, 0)
+        const mean = (value: (row: (typeof of)[number]) => number) =>
+          of.reduce((all, row) => all + value(row), 0) / issues
+        const { zone, source } = of[0]!
+        return {
+          zone,
+          source,
+          issues,
+          score: mean(({ sum }) => sum),
+          even: mean((row) => row.issues * evenScore(row.came)),
+        }
+      })
+    },
+  }
+}
+
+export type RainOdds = ReturnType<typeof createRainOdds>
+
+/** Monday of the week of a date. */
+function mondayOf(date: string): string {
+  const day = dayNumber(date)
+  // 1 January 1970 was a Thursday.
+  return isoDate(day - ((day + 3) % 7))
+}
+
+/** Onset of a season in measured days, once no long dry spell can make it a false start. */
+function sureOnset({ place }: RainCell, days: readonly DayWeather[], season: number): string | null {
+  const calendar = seasonCalendar(place)!
+  const measured = days.filter(({ estimated }) => !estimated)
+  const onset = rainOnset(measured, place)
+  if (!onset || onset.maybeFalse) return null
+  return seasonDay(onset.date, season) >= calendar.search ? onset.date : null
+}
+
+/** Class that came true for an issue; null while it is not known. */
+function outcomeOf(
+  cell: RainCell,
+  { issued, season }: Pick<OddsRow, 'issued' | 'season'>,
+  { today, history: days }: KnownDays,
+): { came: number; onset: string | null } | null {
+  const onset = sureOnset(cell, days, season)
+  if (onset !== null) return { came: classOf(seasonDay(onset, season), seasonDay(issued, season)) ?? UNSCORED, onset }
+  if (today < addDays(issued, HORIZON + PROOF_DAYS)) return null
+  const last = addDays(issued, HORIZON)
+  const known = days.filter(({ date, estimated }) => !estimated && date > issued && date <= last).length
+  if (known >= LEAST_KNOWN) return { came: classOf(null, 0)!, onset: null }
+  return today > addDays(issued, GIVEN_UP_DAYS) ? { came: UNSCORED, onset: null } : null
+}
