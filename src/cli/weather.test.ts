@@ -27,10 +27,7 @@ test('a history and a season forecast are imported, bad files named line by line
 
   const seasons = await file('seasons.csv', 'state,lga,onset,end\nKano,Wudil,06-12,10-01\nKano,Jimeta,06-12,10-01\n')
   const taken = await gona.run(`seasons import ${seasons} --year 2026 --source NiMet`)
-  expect([taken.code, taken.out.trim()]).toEqual([
-    0,
-    '1 areas were imported. 0 rows malformed, 1 of unknown areas.',
-  ])
+  expect([taken.code, taken.out.trim()]).toEqual([0, '1 areas were imported. 0 rows malformed, 1 of unknown areas.'])
   expect(taken.err).toContain(`${seasons}:3: no local government area is called "Jimeta" in "Kano"`)
   expect((await gona.run(`seasons import ${seasons}`)).code).toBe(1)
 })
