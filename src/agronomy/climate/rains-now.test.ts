@@ -49,6 +49,9 @@ describe('the rains', () => {
     expect(after(kano, '2026-09-20', dry(14))?.over).toBe(false)
     expect(after(kano, '2026-10-02', dry(14))?.over).toBe(true)
     expect(after(kano, '2027-02-10', dry(20))).toMatchObject({ began: '2027-06-19', over: false })
+    // Its store was empty before the early end already, and stayed so.
+    expect(after(kano, '2026-11-23', dry(60))?.over).toBe(true)
+    expect(after(kano, '2026-11-23', dry(120))?.over).toBe(true)
     // It still rains a week after the usual end.
     expect(after(kano, '2026-10-11', Array(20).fill(7))?.over).toBe(false)
   })

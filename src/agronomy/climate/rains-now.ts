@@ -46,6 +46,5 @@ function isOver(measured: readonly DayWeather[], place: Place, asOf: string): bo
   if (toEarlyEnd > 0) return false
   const known = measured.filter(({ date }) => daysBetween(date, asOf) <= KNOWN_DAYS).length >= KNOWN_DAYS
   if (!known) return (daysOfRainLeft(place, asOf) ?? -1) < 0
-  const ended = rainEnd(measured, place)
-  return ended !== null && ended >= addDays(asOf, toEarlyEnd)
+  return rainEnd(measured, place, undefined, addDays(asOf, toEarlyEnd)) !== null
 }

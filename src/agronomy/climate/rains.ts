@@ -111,9 +111,14 @@ const EMPTY_MM = 0.5
 /**
  * The end of the season in `days` (ascending, without gaps): the first day from 1 September on (15 October south of 9° N,
  * 1 March in Namibia) on which the soil's store is used up. `storeMm`: what the soil holds, e.g. 40 sand, 70 loam, 100 clay
- * (a choice); without it 60. Full on the first day known. Null while it has not ended, and where there is no rainy season.
+ * (a choice); without it 60. Full on the first day known. `since`: no day before it ends the season. Null while it has not ended, and where there is no rainy season.
  */
-export function rainEnd(days: readonly DayWeather[], place: Place, storeMm = STORE_MM): string | null {
+export function rainEnd(
+  days: readonly DayWeather[],
+  place: Place,
+  storeMm = STORE_MM,
+  since: string | null = null,
+): string | null {
   if (!rainsAt(place)) return null
   const { earliest, latest } = endSearch(place)
   let store = storeMm
@@ -122,7 +127,7 @@ export function rainEnd(days: readonly DayWeather[], place: Place, storeMm = STO
     const day = dayNumber(date)
     const year = yearOf(day)
     const mayEnd = day >= dayInYear(year, earliest) && day <= dayInYear(year, latest)
-    if (mayEnd && store <= EMPTY_MM) return date
+    if (mayEnd && store <= EMPTY_MM && (since === null || date >= since)) return date
   }
   return null
 }
