@@ -12,7 +12,7 @@ export const WASHES_AWAY = general.when_not_to_apply.do_not.find(({ threshold_mm
 export const CARRIES_IN = 5
 
 /** mm in one day that run off with what lies on the soil, wherever they fall (a choice). */
-const POURS = 30
+export const POURS = 30
 
 /** Rain ahead that would take nitrogen away: over the soil's limit in two days, a day that pours, or a heavy spell. */
 export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>

@@ -385,3 +385,13 @@ describe('manure', () => {
     expect(rundu('groundnuts')).toBeUndefined()
   })
 })
+
+test('fertiliser is in the soil two days before a day that pours, on sand too', () => {
+  const maize = (ahead: number[]) =>
+    told({
+      ...{ place: 'kano', crop: 'maize', variety: 90, asOf: '2026-08-05', planted: '2026-07-05' },
+      ...{ past: rains(), ahead, field: { soil: 'sand' } },
+    })
+  expect(maize([0, 3, 0, 0, 0, 2, 0])).toMatchObject({ rule: 'fertilizer.together', validUntil: '2026-08-11' })
+  expect(maize([0, 3, 0, 0, 0, 50, 0])).toMatchObject({ rule: 'fertilizer.together', validUntil: '2026-08-08' })
+})

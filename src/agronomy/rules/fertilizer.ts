@@ -8,7 +8,7 @@ import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
 import type { FeedingSpan } from '../feeding/timing.ts'
-import { CARRIES_IN, fedInMud, isTooDry, rainHolds } from '../feeding/weather.ts'
+import { CARRIES_IN, fedInMud, isTooDry, POURS, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import type { Advice, Evidence } from '../types.ts'
@@ -111,8 +111,11 @@ function feeding(due: Due): Advice {
 const atLeast = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)
 
 /** Days left until the last on which it can still go in before a heavy rain. */
-const beforeRain = ({ heavyRain, spell, asOf }: Field): number =>
-  heavyRain ? daysBetween(asOf, spell!.comingFrom) - BEFORE_RAIN : Infinity
+function beforeRain({ heavyRain, spell, week, asOf }: Field): number {
+  const pours = week.live ? week.ahead.find(({ rain }) => rain > POURS) : undefined
+  const from = heavyRain ? spell!.comingFrom : pours?.date
+  return from === undefined ? Infinity : daysBetween(asOf, from) - BEFORE_RAIN
+}
 
 function held(due: Due): Advice {
   const { field } = due
