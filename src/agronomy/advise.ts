@@ -13,7 +13,7 @@ import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
 import { bearsAnyway, prospectRules } from './rules/prospects.ts'
-import { nextLine, oldPlants, plannedLine, quietRules } from './rules/quiet.ts'
+import { nextLine, oldPlants, plannedLine, quiet, quietRules } from './rules/quiet.ts'
 import { walking } from './rules/quiet-look.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
@@ -60,8 +60,7 @@ const LOST: readonly Rule[] = [
   heatAndColdRules,
   harvestRules,
   stageRules,
-  (field, found) =>
-    found.length === 0 && bearsAnyway(field) ? [walking(field)].filter((advice) => advice !== null) : [],
+  (field, found) => (found.length === 0 && bearsAnyway(field) ? [walking(field) ?? quiet(field)] : []),
 ]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]

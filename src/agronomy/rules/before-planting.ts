@@ -64,8 +64,13 @@ function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | 
 }
 
 /** The last day is shown only of a planting time that is known, and not from memory. */
-const lastDay = ({ asOf }: Field, window: SowingWindow | null): AdviceFacts =>
-  window?.last && daysBetween(asOf, window.last) <= LAST_DAY_NEAR ? { resow: 'until', last: window.last.slice(5) } : {}
+function lastDay({ asOf, outlook }: Field, window: SowingWindow | null): AdviceFacts {
+  if (!window?.last || daysBetween(asOf, window.last) > LAST_DAY_NEAR) return {}
+  // Into dry soil: who misses it plants with the rains that follow.
+  const { next } = outlook.standing
+  if (window.dry && next !== null && daysBetween(window.last, next.from) <= LAST_DAY_NEAR) return {}
+  return { resow: 'until', last: window.last.slice(5) }
+}
 
 /** Days in which a last planting day presses; a far one only invites to wait (a choice). */
 const LAST_DAY_NEAR = 60

@@ -410,3 +410,10 @@ test('what was sown after its last day is a risk for money for four weeks; what 
     'planting.late',
   )
 })
+
+test('yam planted dry names no last day: who misses it plants with the rains', () => {
+  const yam = (asOf: string) =>
+    before({ place: 'makurdi', crop: 'yam', asOf, planted: addDays(asOf, 4), past: dry(20), ahead: dry(7) })
+  expect(yam('2027-01-12').map(({ rule, facts }) => [rule, facts.last])).toEqual([['planting.ready', undefined]])
+  expect(yam('2027-04-20').at(-1)?.facts.last).toBe('05-31')
+})

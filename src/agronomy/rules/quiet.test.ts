@@ -205,3 +205,23 @@ test('a tree that is planned has a line two months before its day, and none earl
   expect(planned('2026-04-21').map(({ rule }) => rule)).toEqual(['care.next'])
   expect(planned('2026-04-20')).toEqual([])
 })
+
+test('picking ends when three dry weeks have withered the plants, not while they still find water', () => {
+  const pepper = (past: number[]) =>
+    quietRules(
+      readField(
+        situationOf({
+          ...{ place: 'akure', crop: 'pepper', asOf: '2026-12-28', planted: '2026-09-30', variety: 68 },
+          ...{ past, ahead: dry(7), field: { soil: 'sand', established: 'seedling' } },
+        }),
+      ),
+    ).map(({ rule }) => rule)
+  expect(pepper(dry(60))).toEqual(['harvest.clear'])
+  expect(pepper([...dry(30), 40, 40, ...dry(8)])).toEqual(['care.keep-picking'])
+})
+
+test('a tree that bears little for want of rain has its line every week', () => {
+  const palm = (n: number) =>
+    advise(situationOf({ place: 'kano', crop: 'oil-palm', asOf: addDays('2026-06-01', 7 * n), past: dry(20) }))
+  for (let n = 0; n < 30; n++) expect(palm(n).length).toBeGreaterThan(0)
+})

@@ -23,6 +23,7 @@ export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
   if (isGone(field)) return [lost(field)]
   if (field.ripe && !bears(field)) return standsOn(field) ? restOf(field) : endOf(field)
+  if (field.ripe && hasWithered(field)) return [clearing(field)]
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
@@ -72,7 +73,7 @@ const comesNext = (field: Field, { operation, from }: Step): Advice =>
   })
 
 /** Nothing to do: one line. */
-const quiet = (field: Field): Advice =>
+export const quiet = (field: Field): Advice =>
   adviceOf(field, {
     rule: 'care.quiet',
     priority: 'low',
@@ -99,6 +100,18 @@ function isGone(field: Field): boolean {
   const sowing = lastSowing(field)
   return sowing !== null && sowing.last < asOf
 }
+
+/** Share of its water (Ks), and dry days, at which what is picked for weeks bears no more (choices). */
+const WITHERED = { ks: 0.1, days: 21 }
+
+/** Rain-fed annuals whose picking the drought has ended; trees and mats live on. */
+const hasWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
+  !crop.perennial &&
+  !irrigated &&
+  !week.pastTypical &&
+  week.dryDays >= WITHERED.days &&
+  week.dryAhead >= 3 &&
+  balance.today.ks <= WITHERED.ks
 
 /** Between the weeks in which picking is told in full. */
 const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =>
