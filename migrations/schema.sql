@@ -36,12 +36,14 @@ CREATE TABLE `advisories` (
 	`confidence` text DEFAULT 'medium' NOT NULL,
 	`actions` text DEFAULT '[]' NOT NULL,
 	`closes` text,
+	`done_at` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`crop_id`) REFERENCES `crops`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `advisories_feedback` ON `advisories` (`crop_type`,`category`) WHERE useful is not null or done = 1;
 CREATE INDEX `advisories_crop_until` ON `advisories` (`crop_id`,`valid_until`);
 CREATE INDEX `advisories_user_newest` ON `advisories` (`user_id`,`created_at`,`valid_until`,`done`);
+CREATE INDEX `advisories_done` ON `advisories` (`done_at`) WHERE done_at is not null;
 CREATE TRIGGER advice_counted AFTER INSERT ON advisories WHEN NEW.useful IS NOT NULL OR NEW.done = 1 BEGIN
   INSERT INTO counters (name, key, n)
   SELECT answer, about, 1 FROM advice_answers WHERE advisory_id = NEW.id
@@ -728,6 +730,8 @@ CREATE TABLE `sms_campaigns` (
 	`stop_reason` text,
 	`started_at` text NOT NULL,
 	`finished_at` text,
+	`audience` text,
+	`texts` text,
 	FOREIGN KEY (`started_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE UNIQUE INDEX `campaigns_once_a_day` ON `sms_campaigns` (`kind`,`day`) WHERE day is not null;
@@ -914,6 +918,7 @@ CREATE INDEX `users_region` ON `users` (`is_admin`,`region`);
 CREATE INDEX `users_location` ON `users` (`location_id`);
 CREATE INDEX `users_advice_by_call` ON `users` (`id`) WHERE channels ->> '$.advice' = 'call';
 CREATE INDEX `users_sharing` ON `users` (`id`) WHERE share_partners = 'yes' and is_admin = 0;
+CREATE INDEX `users_joined` ON `users` (`is_admin`,`created_at`);
 CREATE TRIGGER users_recounted AFTER UPDATE OF is_admin, region, last_active_at ON users
 WHEN OLD.is_admin <> NEW.is_admin OR OLD.region IS NOT NEW.region
   OR substr(OLD.last_active_at, 1, 13) IS NOT substr(NEW.last_active_at, 1, 13) BEGIN

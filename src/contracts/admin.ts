@@ -135,7 +135,7 @@ export const CAMPAIGN_STATES = ['queued', 'sending', 'waiting', 'stopped', 'done
 
 export const campaign = z.object({
   id: z.string(),
-  kind: z.enum(['daily', 'bulk']),
+  kind: z.enum(['daily', 'bulk', 'audience']),
   state: z.enum(CAMPAIGN_STATES),
   recipients: z.number(),
   skipped: z.number(),

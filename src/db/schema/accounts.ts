@@ -80,6 +80,7 @@ export const users = sqliteTable(
   },
   (t) => [
     index('users_farmers_by_id').on(t.isAdmin, t.id),
+    index('users_joined').on(t.isAdmin, t.createdAt),
     index('users_active').on(t.isAdmin, t.lastActiveAt),
     index('users_region').on(t.isAdmin, t.region),
     index('users_location').on(t.locationId),

@@ -47,6 +47,7 @@ export const advisories = sqliteTable(
     estimated: flag('estimated').notNull().default(false),
     useful: flag('useful'),
     done: flag('done').notNull().default(false),
+    doneAt: text('done_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -55,6 +56,7 @@ export const advisories = sqliteTable(
     index('advisories_user_newest').on(t.userId, t.createdAt, t.validUntil, t.done),
     /** Finds current advice of a crop without reading older rows. */
     index('advisories_crop_until').on(t.cropId, t.validUntil),
+    index('advisories_done').on(t.doneAt).where(sql`done_at is not null`),
     index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
   ],
 )

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Audience } from '../../contracts/audience.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
 import { advisories } from './advisories.ts'
 import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
@@ -8,10 +10,13 @@ export const smsCampaigns = sqliteTable(
   'sms_campaigns',
   {
     id: id(),
-    kind: text('kind').$type<'daily' | 'bulk'>().notNull(),
+    kind: text('kind').$type<'daily' | 'bulk' | 'audience'>().notNull(),
     state: text('state').$type<'queued' | 'sending' | 'waiting' | 'stopped' | 'done'>().notNull(),
     /** Day of a daily campaign, which is unique. */
     day: text('day'),
+    /** Filters of an audience and its text by language; null for the day's advice. */
+    audience: json<Audience | null>('audience'),
+    texts: json<Partial<Record<Language, string>> | null>('texts'),
     startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
     skipped: count('skipped'),
     /** Recipients skipped, by reason. */

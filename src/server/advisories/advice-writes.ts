@@ -9,10 +9,21 @@ type Row = typeof advisories.$inferSelect
 /** Columns of an advisory that a run sets, new or refreshed; the others stay. */
 export type RefreshedColumns = Omit<
   Row,
-  'closes' | 'id' | 'userId' | 'cropId' | 'cropType' | 'icon' | 'situation' | 'isRead' | 'useful' | 'done' | 'createdAt'
+  | 'closes'
+  | 'id'
+  | 'userId'
+  | 'cropId'
+  | 'cropType'
+  | 'icon'
+  | 'situation'
+  | 'isRead'
+  | 'useful'
+  | 'done'
+  | 'doneAt'
+  | 'createdAt'
 > & { closes: string | null }
 
-const UNSEEN = { isRead: false, useful: null, done: false }
+const UNSEEN = { isRead: false, useful: null, done: false, doneAt: null }
 
 export type AdviceWrites = ReturnType<typeof adviceWrites>
 
@@ -20,7 +31,8 @@ export type AdviceWrites = ReturnType<typeof adviceWrites>
 export function adviceWrites(orm: Orm) {
   // Nullable JSON, which drizzle would store as the text `null`.
   const columns = { ...placeholdersOf(advisories), closes: sql`${sql.placeholder('closes')}` }
-  const { id, userId, cropId, cropType, icon, situation, isRead, useful, done, createdAt, ...refreshed } = columns
+  const { id, userId, cropId, cropType, icon, situation, isRead, useful, done, doneAt, createdAt, ...refreshed } =
+    columns
   const whose = eq(advisories.id, sql.placeholder('id'))
   const add = orm.insert(advisories).values(columns).prepare()
   const refresh = orm
@@ -36,8 +48,10 @@ export function adviceWrites(orm: Orm) {
 
   // Both modify the given values, because copying that many takes time.
   return {
-    add: (row: Omit<Row, keyof RefreshedColumns | 'isRead' | 'useful' | 'done'>, values: RefreshedColumns): Write =>
-      withValues(add, Object.assign(values, row, UNSEEN)),
+    add: (
+      row: Omit<Row, keyof RefreshedColumns | 'isRead' | 'useful' | 'done' | 'doneAt'>,
+      values: RefreshedColumns,
+    ): Write => withValues(add, Object.assign(values, row, UNSEEN)),
     refresh: (id: string, values: RefreshedColumns): Write => withValues(refresh, Object.assign(values, { id })),
     end: (id: string, ended: Pick<Row, 'validUntil' | 'updatedAt'>): Write => withValues(end, { id, ...ended }),
   }

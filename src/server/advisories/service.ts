@@ -160,10 +160,11 @@ export function createAdvisories({
       const { done } = answer
       const logged =
         done === undefined ? [] : await (done ? farmLog.whenDone(actor, advisory, gave) : farmLog.whenUndone(actor, id))
+      const now = isoNow(clock)
       const [rows] = await db.write(
         orm
           .update(advisories)
-          .set({ ...answer, updatedAt: isoNow(clock) })
+          .set({ ...answer, ...doneColumn(done, advisory, now), updatedAt: now })
           .where(own(user.id, id))
           .returning(),
         ...logged,
@@ -204,3 +205,7 @@ export function createAdvisories({
 }
 
 const synonyms = (crop: string): CropId[] => (isCropId(crop) ? cropSynonyms(crop) : [])
+
+/** Time at which advice was done; a repeated answer keeps the first. */
+const doneColumn = (done: boolean | undefined, before: { doneAt: string | null }, now: string) =>
+  done === undefined ? {} : { doneAt: done ? (before.doneAt ?? now) : null }

@@ -6,6 +6,8 @@ import type { PersonalData } from './personal-data.ts'
 
 export type AuditedAction =
   | 'export_farmers'
+  | 'export_dhis2'
+  | 'export_geojson'
   | 'import_farmers'
   | 'create_user'
   | 'set_password'
@@ -34,6 +36,7 @@ export type AuditedAction =
   | 'inbox.open'
   | 'trial.add'
   | 'trial.stop'
+  | 'sms.audience'
   | 'sms.bulk'
   | 'sms.daily'
 
