@@ -30,14 +30,14 @@ describe('what is written about the command line', () => {
   test.each(PAGES)('%s names only commands that there are', async (page) => {
     const known = await commands()
     const groups = new Set(known.flatMap((path) => (path.includes(' ') ? [path.split(' ')[0]!] : [])))
-    const named = [...read(page).matchAll(/`(?:[\w]+=\S+ )*gona ([a-z][a-z-]*)(?: ([a-z][a-z-]*))?(?![\w.|])/g)]
+    const named = [...read(page).matchAll(/`(?:[\w]+=\S+ )*gona ([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?(?![\w.|])/g)]
     const paths = named.map(([, first, second]) => (groups.has(first!) && second ? `${first} ${second}` : first!))
     expect(paths.filter((path) => !known.includes(path))).toEqual([])
   })
 
   test('the README lists them all', async () => {
     const table = read('README.md').split('### Command line')[1]!.split('### Settings')[0]!
-    const words = new Set(table.match(/[a-z][a-z-]+/g))
+    const words = new Set(table.match(/[a-z][a-z0-9-]+/g))
     const missing = (await commands()).filter((path) => !path.split(' ').every((word) => words.has(word)))
     expect(missing).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('what is written about the command line', () => {
 test('the README lists every setting, and no other', () => {
   const table = read('README.md').split('### Settings')[1]!.split('\n## ')[0]!
   const rows = table.split('\n').filter((line) => line.startsWith('| `'))
-  const listed = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!))
+  const listed = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name!))
   expect(listed.sort()).toEqual([...SETTING_NAMES].sort())
 })
 

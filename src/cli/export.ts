@@ -1,6 +1,8 @@
-import { open, rename, rm } from 'node:fs/promises'
-import type { Command } from 'commander'
-import { AppError, technicalError } from '../shared/errors.ts'
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { type Command, Option } from 'commander'
+import * as z from 'zod/mini'
+import { type Mapping, mappingFile } from '../server/regions/dhis2.ts'
+import { AppError, EXIT, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 interface ExportOptions {
@@ -11,6 +13,7 @@ interface ExportOptions {
 }
 
 export function registerExport(exporting: Command, context: CliContext) {
+  registerFigures(exporting, context)
   exporting
     .command('farmers')
     .description('export farmers who agreed to it as CSV, like the admin screen')
@@ -35,6 +38,58 @@ export function registerExport(exporting: Command, context: CliContext) {
       const farmers = await toFile(out, pieces)
       context.result({ file: out, farmers }, `${farmers} farmers written to ${out}`)
     })
+}
+
+interface Dhis2Options {
+  period: string
+  mapping?: string
+  push?: boolean
+  dryRun?: boolean
+}
+
+function registerFigures(exporting: Command, context: CliContext) {
+  exporting
+    .command('dhis2')
+    .description('print counts by state and LGA of a month as a DHIS2 data value set, or send it')
+    .requiredOption('--period <month>', 'month, like 202611')
+    .option('--mapping <file>', 'JSON file with the codes: {"dataElements": {"farmers": …}, "orgUnits": {"Kano": …}}')
+    .option('--push', 'send it to DHIS2_BASE_URL')
+    .option('--dry-run', 'store nothing: with --push the server only checks the values')
+    .action(async ({ period, mapping, push, dryRun = false }: Dhis2Options) => {
+      const codes = mapping === undefined ? null : await mappingIn(mapping)
+      const { regions } = await context.services()
+      const { set, unmapped } = await regions.dhis2(OPERATOR, period, codes)
+      if (unmapped.length > 0) context.say(`Not in ${mapping}: ${unmapped.join(', ')}`)
+      if (!push) return context.stream(`${JSON.stringify(set, null, 2)}\n`)
+      const report = await regions.push(OPERATOR, set, dryRun)
+      for (const problem of report.problems) context.say(problem)
+      const { imported = 0, updated = 0, ignored = 0, deleted = 0 } = report.importCount ?? {}
+      const counts = `${imported} imported, ${updated} updated, ${ignored} ignored, ${deleted} deleted`
+      context.result(report, `${dryRun ? 'Dry run: ' : ''}${counts} (status ${report.status})`)
+      if (!report.ok) context.exitCode = EXIT.failed
+    })
+
+  exporting
+    .command('geojson')
+    .description('print states or LGAs as GeoJSON points with counts; fewer than 5 people are null')
+    .addOption(new Option('--by <place>', 'places to count').choices(['state', 'lga']).default('state'))
+    .action(async ({ by }: { by: 'state' | 'lga' }) => {
+      const { regions } = await context.services()
+      await context.stream(`${JSON.stringify(await regions.geojson(OPERATOR, by), null, 2)}\n`)
+    })
+}
+
+async function mappingIn(file: string): Promise<Mapping> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw technicalError('invalid', `Cannot read ${file}. Check the path and its permissions.`)
+  })
+  try {
+    return z.parse(mappingFile, JSON.parse(text))
+  } catch (error) {
+    const [issue] = error instanceof z.core.$ZodError ? error.issues : []
+    const where = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it is no JSON'
+    throw technicalError('invalid', `${file} is no mapping (${where}).`)
+  }
 }
 
 /** Writes a complete file or none: it gets its name at the end. @returns the number of records after the heading */

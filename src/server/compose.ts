@@ -59,6 +59,7 @@ import { createPriceBoard } from './prices/board.ts'
 import { createMarket } from './prices/market.ts'
 import { createSeenPrices } from './prices/seen-prices.ts'
 import { createPrices } from './prices/service.ts'
+import { createRegions } from './regions/service.ts'
 import { createTrials } from './trials/service.ts'
 import { createRains } from './weather/rains/service.ts'
 import { createWeather } from './weather/service.ts'
@@ -243,6 +244,7 @@ export async function composeServices(
     community,
     accounts,
     admin,
+    regions: createRegions(foundation),
     needs,
     prices,
     words,

@@ -56,6 +56,9 @@ export const SETTINGS = {
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,
+  DHIS2_BASE_URL: url,
+  DHIS2_USERNAME: text,
+  DHIS2_PASSWORD: text,
   SMS_ROUTE: oneOf('promotional', 'transactional'),
   PUSH_SERVICES: hosts,
   /** Secret in the URLs of SMS, USSD and voice callbacks. */

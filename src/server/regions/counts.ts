@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { MEASURES, type Measure } from '../../contracts/regions.ts'
+import type { Orm } from '../../db/open.ts'
+
+/** First and last moment of a period, ISO times; the last is not part of it. */
+export interface Period {
+  from: string
+  to: string
+}
+
+/** Counts of one place: a state, or with `lga` one of its local government areas or constituencies. */
+export interface PlaceCounts {
+  country: string
+  state: string
+  lga: string | null
+  lat: number
+  lng: number
+  counts: Record<Measure, number>
+  /** Farmers behind each count. */
+  people: Record<Measure, number>
+}
+
+interface Row {
+  country: string | null
+  state: string
+  lga: string | null
+  n: number
+  people: number
+}
+
+/** Events by measure: user, weight. Tables are read by their indexes on time. */
+const EVENTS: Record<Exclude<Measure, 'farmers'>, (period: Period) => SQL> = {
+  active: ({ from, to }) => sql`
+    select id as who, null as weight from users where is_admin = 0 and last_active_at >= ${from} and last_active_at < ${to}
+    union select user_id, null from farm_log where created_at >= ${from} and created_at < ${to}
+    union select user_id, null from inbox_messages where created_at >= ${from} and created_at < ${to}
+    union select user_id, null from advisories where done_at >= ${from} and done_at < ${to}`,
+  questions: ({ from, to }) => sql`
+    select user_id as who, 1 as weight from inbox_messages where created_at >= ${from} and created_at < ${to}`,
+  answered: ({ from, to }) => sql`
+    select user_id as who, 1 as weight from inbox_messages
+    where created_at >= ${from} and created_at < ${to} and first_answer_at is not null`,
+  done: ({ from, to }) => sql`
+    select user_id as who, 1 as weight from advisories where done_at >= ${from} and done_at < ${to}`,
+  // Bags have no agreed weight, so only kilograms count.
+  harvest: ({ from, to }) => sql`
+    select user_id as who, amount as weight from farm_log
+    where kind = 'harvested' and unit = 'kg' and date >= ${from.slice(0, 10)} and date < ${to.slice(0, 10)}`,
+}
+
+/** Joined to users and their nearest reference place; administrators and people without a state are left out. */
+const byPlace = (events: SQL): SQL => sql`
+  select u.country as country, u.region as state, l.lga as lga, sum(coalesce(e.weight, 1)) as n, count(distinct u.id) as people
+  from (${events}) as e join users as u on u.id = e.who left join locations as l on l.id = u.location_id
+  where u.is_admin = 0 and u.region <> '' group by 1, 2, 3`
+
+/** Returns counts by state and LGA, of farmers registered before the end of the period. */
+export async function countsByPlace(orm: Orm, period: Period, by: 'state' | 'lga'): Promise<PlaceCounts[]> {
+  const places = new Map<string, PlaceCounts>()
+  const points = await orm.all<{ state: string; lga: string; country: string; lat: number; lng: number }>(
+    sql`select state, lga, country, lat, lng from locations`,
+  )
+  for (const measure of MEASURES) {
+    const events =
+      measure === 'farmers'
+        ? sql`select id as who, 1 as weight from users where is_admin = 0 and created_at < ${period.to}`
+        : EVENTS[measure](period)
+    for (const row of await orm.all<Row>(byPlace(events))) {
+      const lga = by === 'lga' ? row.lga : null
+      if (by === 'lga' && lga === null) continue
+      const key = `${row.state}/${lga ?? ''}`
+      const place = places.get(key) ?? emptyPlace(row, lga, points)
+      if (!place) continue
+      place.counts[measure] += row.n
+      place.people[measure] += row.people
+      places.set(key, place)
+    }
+  }
+  const name = ({ state, lga }: PlaceCounts) => `${state}/${lga ?? ''}`
+  return [...places.values()].sort((a, b) => (name(a) < name(b) ? -1 : 1))
+}
+
+/** Point of a state: the mean of its reference places. Null for a legacy text that is no state. */
+function emptyPlace(
+  { state, country }: Row,
+  lga: string | null,
+  points: { state: string; lga: string; country: string; lat: number; lng: number }[],
+): PlaceCounts | null {
+  const own = points.filter((point) => point.state === state && (lga === null || point.lga === lga))
+  if (own.length === 0) return null
+  const mean = (of: 'lat' | 'lng') => Number((own.reduce((sum, point) => sum + point[of], 0) / own.length).toFixed(4))
+  const none = () => Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Record<Measure, number>
+  return {
+    country: country ?? own[0]!.country,
+    state,
+    lga,
+    lat: mean('lat'),
+    lng: mean('lng'),
+    counts: none(),
+    people: none(),
+  }
+}
+
+/** Reads `202611` as its month in UTC; null if it is none. */
+export function monthOf(period: string): Period | null {
+  const [, year, month] = /^(20\d{2})(0[1-9]|1[0-2])$/.exec(period) ?? []
+  if (!year || !month) return null
+  const start = (months: number) => new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1)).toISOString()
+  return { from: start(0), to: start(1) }
+}

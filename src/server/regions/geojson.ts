@@ -1,0 +1,19 @@
+import { FEWEST, MEASURES, type Measure } from '../../contracts/regions.ts'
+import type { PlaceCounts } from './counts.ts'
+
+/** Places as points with their counts (RFC 7946: longitude first, WGS 84). A count of fewer than five people is null. */
+export const featureCollection = (places: PlaceCounts[]) => ({
+  type: 'FeatureCollection' as const,
+  features: places.map(({ country, state, lga, lat, lng, counts, people }) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+    properties: {
+      country,
+      state,
+      ...(lga === null ? {} : { lga }),
+      ...(Object.fromEntries(
+        MEASURES.map((measure) => [measure, people[measure] < FEWEST ? null : counts[measure]]),
+      ) as Record<Measure, number | null>),
+    },
+  })),
+})
