@@ -114,6 +114,37 @@ CREATE INDEX `calls_user` ON `calls` (`user_id`);
 CREATE INDEX `calls_of_nobody` ON `calls` (`phone`) WHERE user_id is null;
 CREATE INDEX `calls_unspoken` ON `calls` (`last_at`) WHERE unspoken <> '[]';
 
+CREATE TABLE `cap_feeds` (
+	`url` text PRIMARY KEY NOT NULL,
+	`etag` text,
+	`modified` text,
+	`ok_at` text,
+	`failing_since` text,
+	`error` text
+);
+
+CREATE TABLE `cap_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`identifier` text NOT NULL,
+	`sender` text NOT NULL,
+	`sent` text NOT NULL,
+	`status` text NOT NULL,
+	`msg_type` text NOT NULL,
+	`scope` text NOT NULL,
+	`refs` text NOT NULL,
+	`xml` text NOT NULL,
+	`fetched_at` text NOT NULL,
+	`feed` text,
+	`link` text,
+	`refused` text,
+	`relevant_until` text NOT NULL,
+	`notified_at` text
+);
+CREATE UNIQUE INDEX `cap_messages_link_unique` ON `cap_messages` (`link`);
+CREATE UNIQUE INDEX `cap_messages_once` ON `cap_messages` (`sender`,`identifier`) WHERE refused is null;
+CREATE INDEX `cap_messages_relevant` ON `cap_messages` (`relevant_until`);
+CREATE INDEX `cap_messages_waiting` ON `cap_messages` (`id`) WHERE notified_at is null and refused is null;
+
 CREATE TABLE `code_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`phone` text NOT NULL,
@@ -499,6 +530,18 @@ CREATE INDEX `prices_newest` ON `prices` (`date`,`id`);
 CREATE INDEX `prices_user` ON `prices` (`user_id`,`id`);
 CREATE INDEX `prices_same` ON `prices` (`country`,`kind`,`item`,`bag_kg`,"market" collate nocase,`date`,`id`,`price`);
 
+CREATE TABLE `published_alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`about` text NOT NULL,
+	`xml` text NOT NULL,
+	`headline` text NOT NULL,
+	`sent` text NOT NULL,
+	`expires` text NOT NULL,
+	`withdraws` text
+);
+CREATE UNIQUE INDEX `published_alerts_withdrawn` ON `published_alerts` (`withdraws`) WHERE withdraws is not null;
+CREATE INDEX `published_alerts_sent` ON `published_alerts` (`sent`);
+
 CREATE TABLE `push_outbox` (
 	`notification_id` text NOT NULL,
 	`subscription_id` text NOT NULL,
@@ -758,6 +801,7 @@ CREATE TABLE `sms_messages` (
 	`kind` text DEFAULT 'message' NOT NULL,
 	`advisory_id` text REFERENCES advisories(id) ON DELETE set null,
 	`reply_id` text,
+	`until` text,
 	FOREIGN KEY (`campaign_id`) REFERENCES `sms_campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -1039,6 +1083,17 @@ CREATE TABLE `voice_clips` (
 	`says` text,
 	PRIMARY KEY(`language`, `clip`)
 );
+
+CREATE TABLE `warning_notices` (
+	`user_id` text NOT NULL,
+	`warning` text NOT NULL,
+	`what` text NOT NULL,
+	`at` text NOT NULL,
+	PRIMARY KEY(`user_id`, `warning`, `what`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`warning`) REFERENCES `cap_messages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX `warning_notices_at` ON `warning_notices` (`at`);
 
 CREATE TABLE `weather_data` (
 	`id` text PRIMARY KEY NOT NULL,

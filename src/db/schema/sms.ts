@@ -38,6 +38,8 @@ export const smsCampaigns = sqliteTable(
 export type SmsPurpose =
   | 'advice'
   | 'warning'
+  | 'severe warning'
+  | 'urgent warning'
   | 'reply'
   | 'answer'
   | 'word'
@@ -70,6 +72,8 @@ export const smsMessages = sqliteTable(
     attempts: count('attempts'),
     /** Earliest time of the next attempt. */
     dueAt: text('due_at'),
+    /** Expiry of a weather warning, after which it is not sent; null: none. */
+    until: text('until'),
     /** Run that claimed it. A row still `sending` for another run has an unknown result. */
     claim: text('claim'),
     provider: text('provider'),
