@@ -16,6 +16,7 @@ const CONTENTS: Record<string, string> = {
   'fertilizer.ts': 'How many bags: questions, plan, costs and reasons',
   'prices.ts': 'Prices of fertilizer and produce',
   'market.ts': 'Market prices for farmers: prices seen, sell or keep',
+  'warnings.ts': 'Warnings of weather services: events, severities, what to do',
   'community.ts': 'Community: feed, post, replies',
   'offline.ts': 'Offline use, data use, the home screen of the phone',
   'push.ts': 'Alerts on the phone',

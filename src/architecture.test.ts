@@ -88,7 +88,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   weather: ['weather'],
   rains: ['weather'],
   advisories: ['advisories', 'crops inbox sms'],
-  notifications: ['notifications', 'advisories push voice'],
+  notifications: ['notifications', 'advisories push voice warnings'],
   push: ['push'],
   community: ['community', 'images'],
   images: ['images', 'community inbox'],
@@ -102,6 +102,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   words: ['words'],
   trials: ['trials'],
   harvests: ['harvests'],
+  warnings: ['warnings'],
 }
 
 const ROOT = import.meta.dir

@@ -76,6 +76,11 @@ const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./plan.ts')).registerPlan,
   },
   {
+    usage: 'warnings',
+    description: 'import and list warnings of weather services (CAP 1.2)',
+    load: async () => (await import('./warnings.ts')).registerWarnings,
+  },
+  {
     usage: 'prices',
     description: 'list and import prices of inputs and produce',
     load: async () => (await import('./prices.ts')).registerPrices,

@@ -166,6 +166,7 @@ export const REFUSALS = {
   'image.wrongType': { code: 'invalid', says: 'Please select an image file' },
   'image.first': { code: 'invalid', says: 'Please upload the image first' },
   'image.missing': { code: 'not_found', says: 'Image unavailable' },
+  'warning.missing': { code: 'not_found', says: 'There is no such warning.' },
   'notification.missing': { code: 'not_found', says: 'Notification not found' },
   'push.unreachable': { code: 'invalid', says: 'This phone cannot be reached with alerts' },
   'sms.running': { code: 'conflict', says: 'A bulk SMS is still being sent. Please wait until it is finished.' },

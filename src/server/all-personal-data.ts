@@ -18,6 +18,7 @@ import { inboxData } from './inbox/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { priceData } from './prices/personal-data.ts'
 import { trialData } from './trials/personal-data.ts'
+import { warningData } from './warnings/personal-data.ts'
 
 /** Personal data of all modules, in the order of the export. */
 export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
@@ -38,6 +39,7 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   priceData,
   trialData,
   harvestData,
+  warningData,
   auditData,
   idempotencyData,
 ]

@@ -61,6 +61,7 @@ import { createSeenPrices } from './prices/seen-prices.ts'
 import { createPrices } from './prices/service.ts'
 import { createRegions } from './regions/service.ts'
 import { createTrials } from './trials/service.ts'
+import { createWarnings } from './warnings/service.ts'
 import { createRains } from './weather/rains/service.ts'
 import { createWeather } from './weather/service.ts'
 import { createWords } from './words/service.ts'
@@ -87,6 +88,7 @@ export async function composeServices(
   const idempotencyKeys = createIdempotencyKeys(foundation)
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
+  const warnings = createWarnings(foundation)
   const weather = createWeather({ ...foundation, places, limits })
   const crops = createCrops({ ...foundation, limits })
   const rains = createRains({ ...foundation, places, weather, crops })
@@ -211,7 +213,7 @@ export async function composeServices(
     sendSms: sms.send,
   })
   const phones = [sms, ussd, inbox, voice, sendingWindow]
-  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, ...phones]
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, warnings, ...phones]
   const channelFigures = createChannelFigures({ ...foundation, ussd })
   const housekeeping = createHousekeeping(foundation, forgetful)
   let practising: Promise<Gateway> | undefined
@@ -232,6 +234,7 @@ export async function composeServices(
     places,
     weather,
     rains,
+    warnings,
     refreshPlaces: createPlacesRefresh({ ...foundation, weather }),
     crops,
     farmLog,

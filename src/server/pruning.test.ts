@@ -70,6 +70,15 @@ const KINDS: Record<
     make: (_, at) => signedIn(new Date(Date.parse(at) + 1).toISOString()),
     left: (_, at) => sql`push_subscriptions where created_at = ${new Date(Date.parse(at) + 1).toISOString()}`,
   },
+  "records of notices about a service's warnings": {
+    make: (name, at) =>
+      services.db.write(
+        sql`insert into cap_messages (id, identifier, sender, sent, status, msg_type, scope, refs, xml, fetched_at, relevant_until)
+          values (${name}, ${name}, 's', ${at}, 'Actual', 'Alert', 'Public', '[]', '', ${at}, ${at})`,
+        sql`insert into warning_notices (user_id, warning, what, at) values (${farmer.user.id}, ${name}, 'warned', ${at})`,
+      ),
+    left: (name) => sql`warning_notices where warning = ${name}`,
+  },
   'answers for repeated requests': {
     make: (name, at) => sql`
       insert into idempotency_keys (user_id, key, request, status, created_at)

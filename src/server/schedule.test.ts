@@ -35,7 +35,7 @@ function noted(services: TestServices) {
           },
       },
     )
-  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words', 'voice', 'rains'] as const
+  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words', 'voice', 'rains', 'warnings'] as const
   const all = {
     ...services,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
@@ -53,6 +53,11 @@ describe('the timed jobs', () => {
       'weather-alerts',
       ['2026-06-19T15:00', '2026-06-19T18:00'],
       [['weatherAlerts.run', { asOf: DUE }], ['push.sendDue'], ['voice.queueWarnings']],
+    ],
+    [
+      'warnings',
+      ['2026-06-19T12:10', '2026-06-19T12:20'],
+      [['warnings.poll'], ['push.sendDue'], ['voice.queueWarnings']],
     ],
     ['push', ['2026-06-19T12:01', '2026-06-19T12:02'], [['push.sendDue']]],
     ['calls', ['2026-06-19T12:01', '2026-06-19T12:02'], [['voice.makeCalls']]],
@@ -85,12 +90,12 @@ describe('the timed jobs', () => {
     expect(jobsOf(services).find((job) => job.name === name)!.pattern).toBe('7 5 1 * *')
   })
 
-  test('push and calls are looked for first, and asked of what waits', async () => {
+  test('warnings, push and calls are checked first for work', async () => {
     const { all, calls } = noted(await testServices())
     const jobs = jobsOf(all)
-    expect(jobs.filter(({ hasWork }) => hasWork).map(({ name }) => name)).toEqual(['push', 'calls'])
+    expect(jobs.filter(({ hasWork }) => hasWork).map(({ name }) => name)).toEqual(['warnings', 'push', 'calls'])
     for (const { hasWork } of jobs) await hasWork?.(all)
-    expect(calls).toEqual([['push.hasDue'], ['voice.hasDue']])
+    expect(calls).toEqual([['warnings.hasWork'], ['push.hasDue'], ['voice.hasDue']])
   })
 })
 

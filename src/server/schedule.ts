@@ -40,6 +40,16 @@ export const jobsOf = ({ config }: Services): Job[] => [
       await voice.queueWarnings()
     },
   },
+  {
+    name: 'warnings',
+    pattern: '*/10 * * * *',
+    hasWork: ({ warnings }) => warnings.hasWork(),
+    run: async ({ warnings, push, voice }) => {
+      await warnings.poll()
+      await push.sendDue()
+      await voice.queueWarnings()
+    },
+  },
   { name: 'push', pattern: '* * * * *', hasWork: ({ push }) => push.hasDue(), run: ({ push }) => push.sendDue() },
   {
     name: 'calls',

@@ -18,6 +18,7 @@ import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 /** Tables that stay small for any number of farmers, or are read whole by a known job. */
 const SMALL = [
   'badly_said',
+  'cap_feeds',
   'counters',
   'job_leases',
   'locations',

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { LOG_LEVELS } from './log.ts'
 import {
   address,
+  addresses,
+  capName,
   countries,
   cron,
   databaseUrls,
@@ -90,6 +92,12 @@ export const SETTINGS = {
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),
   ALERT_CRON: cron('0 */3 * * *'),
+  /** Polls the warnings of NiMet, or of CAP_FEEDS. */
+  WARNINGS: onOff('off'),
+  /** Addresses of RSS feeds of CAP 1.2 files, separated by commas. */
+  CAP_FEEDS: addresses,
+  /** Address of this service in CAP files of its own alerts, which are published once it is set. */
+  CAP_SENDER: capName,
   SCHEDULER: onOff('on'),
   RATE_LIMIT: onOff('on'),
   ADMIN_SECOND_FACTOR: oneOf('off', 'required'),

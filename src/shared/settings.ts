@@ -42,6 +42,18 @@ export const address = (fallback: string) =>
     z._default(httpAddress, fallback),
     z.transform((value) => value.replace(/\/+$/, '')),
   )
+/** Comma-separated http or https addresses. */
+export const addresses = z.pipe(
+  z._default(
+    like(/^(https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*)?$/, 'must be http or https addresses separated by commas'),
+    '',
+  ),
+  z.transform((value) => value.split(',').flatMap((one) => one.trim() || [])),
+)
+/** Sender of CAP files (CAP 1.2, section 3.2.1). */
+export const capName = z.optional(
+  like(/^[^\s,<>&]{1,100}$/, 'must be a name like alerts@example.org, without spaces, commas, <, > and &'),
+)
 export const text = z.optional(z.string())
 const SECRET_KINDS = 6
 export const secret = z.optional(

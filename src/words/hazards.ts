@@ -4,7 +4,7 @@ export const HAZARDS = ['prohibition', 'dose', 'deadline', 'warning', 'order'] a
 export type Hazard = (typeof HAZARDS)[number]
 
 /** Roots of the sentences by which a farmer acts: hazardous unless they are declared harmless. */
-const ACTED_ON = /^(?:advice|voice|ussd|screens\.bags|screens\.weather\.do)\./
+const ACTED_ON = /^(?:advice|voice|ussd|screens\.bags|screens\.weather\.do|warnings\.do)\./
 /** Roots in which only a prohibition, a dose, a deadline or a warning is hazardous. */
 const PARTLY_ACTED_ON = /^(?:tips|notices|sms)\./
 

@@ -43,7 +43,9 @@ export const outboundCalls = sqliteTable(
     phone: text('phone').notNull(),
     /** Unique subject: a warning's dedupe key, or the call that is returned. */
     about: text('about').notNull().unique(),
-    kind: text('kind').$type<'warning' | 'severe warning' | 'urgent warning' | 'advice' | 'answer' | 'call back'>().notNull(),
+    kind: text('kind')
+      .$type<'warning' | 'severe warning' | 'urgent warning' | 'advice' | 'answer' | 'call back'>()
+      .notNull(),
     /** `sms`: sent as SMS when due. */
     by: text('by').$type<'call' | 'sms'>().notNull().default('call'),
     language: text('language').$type<Language>().notNull(),

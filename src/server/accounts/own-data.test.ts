@@ -20,6 +20,7 @@ import { smsMessages } from '../../db/schema/sms.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { ussdSessions } from '../../db/schema/ussd.ts'
 import { calls, outboundCalls } from '../../db/schema/voice.ts'
+import { capMessages, warningNotices } from '../../db/schema/warnings.ts'
 import { ALL_PERSONAL_DATA } from '../all-personal-data.ts'
 import { TABLES } from '../testing/tables.ts'
 import { FARMER, startAccounts } from './fixture.ts'
@@ -236,6 +237,20 @@ async function village() {
       { trialId: 'held', userId: aminaId, unit: aminaId, arm: 'a', at: NOW },
       { trialId: 'held', userId: bodeId, unit: bodeId, arm: 'b', at: NOW },
     ]),
+    db.orm.insert(capMessages).values({
+      id: 'k1',
+      identifier: 'urn:oid:1',
+      sender: 'cfo@nimet.gov.ng',
+      sent: NOW,
+      status: 'Actual',
+      msgType: 'Alert',
+      scope: 'Public',
+      refs: [],
+      xml: '',
+      fetchedAt: NOW,
+      relevantUntil: NOW,
+    }),
+    db.orm.insert(warningNotices).values({ userId: aminaId, warning: 'k1', what: 'warned', at: NOW }),
     db.orm.insert(advisories).values({
       id: 'v1',
       userId: aminaId,
@@ -305,6 +320,7 @@ describe('taking my data with me', () => {
       administration: 1,
       priceImports: 0,
       prices: 0,
+      warningNotices: 1,
       dials: 1,
       questions: 2,
       answersGiven: 1,

@@ -40,6 +40,20 @@ const alone = (purpose: string, most: number) => ({ most, together: [purpose] })
 export const PURPOSES = {
   advice: { by: { sms: 'advice', call: 'calls' }, proof: 'owner', hours: 'day', personal: 'booked' },
   warning: { by: { sms: 'warnings', call: 'calls', push: 'free' }, proof: 'owner', hours: 'day', personal: 'booked' },
+  /** A severe warning of a weather service, beside the one unsolicited message of the day. */
+  'severe warning': {
+    by: { sms: 'warnings', call: 'calls', push: 'free' },
+    proof: 'owner',
+    hours: 'day',
+    personal: alone('severe warning', 6),
+  },
+  /** A warning of a weather service that is both extreme and immediate. */
+  'urgent warning': {
+    by: { sms: 'warnings', call: 'calls', push: 'free' },
+    proof: 'owner',
+    hours: 'any',
+    personal: alone('urgent warning', 6),
+  },
   /** Another person's reply to a post or reply of the recipient. */
   reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
   /** An administrator's answer to a question. */
@@ -64,6 +78,16 @@ export type PurposeBy<C extends Channel> = {
 
 export const ruleOf = (purpose: Purpose): Rule => PURPOSES[purpose]
 export const budgetOf = (purpose: Purpose, channel: Channel): Budget => ruleOf(purpose).by[channel]!
+
+/** Purposes of warnings. */
+export const WARNING_PURPOSES = ['warning', 'severe warning', 'urgent warning'] as const
+export type WarningPurpose = (typeof WARNING_PURPOSES)[number]
+export const isWarning = (purpose: string): purpose is WarningPurpose =>
+  (WARNING_PURPOSES as readonly string[]).includes(purpose)
+
+/** Purpose in the data of a notification, by which its warning is sent. */
+export const warningPurposeOf = (data: Record<string, unknown> | null): WarningPurpose =>
+  WARNING_PURPOSES.find((purpose) => purpose === data?.purpose) ?? 'warning'
 
 /** Purposes that share a budget on a channel, as stored with messages. */
 export const sharing = (budget: Budget, channel: Channel): Purpose[] =>

@@ -70,6 +70,38 @@ const set = ({ gona, farmer }: World, values: Partial<typeof users.$inferInsert>
   gona.db.write(gona.db.orm.update(users).set(values).where(eq(users.id, farmer.user.id)))
 const choose = (world: World, channels: ChosenChannels) =>
   set(world, { channels, notificationPreferences: preferencesOf(['weather', 'advisory', 'community', 'sms', 'calls']) })
+/** A warning of a weather service. */
+const official = ({ gona, farmer }: World, purpose: 'severe warning' | 'urgent warning') =>
+  gona.db.write(
+    notify(
+      {
+        userId: farmer.user.id,
+        type: 'weather_alert',
+        title: 'Warning: flood',
+        message: 'Move to high ground.',
+        data: { href: '/warnings/1', expires: '2026-07-07T11:00:00.000Z', purpose },
+        dedupeKey: `cap-warned:${purpose}`,
+      },
+      gona.clock.now(),
+    ),
+  )
+const officialSenders = (purpose: 'severe warning' | 'urgent warning') => ({
+  async sms(world: World) {
+    await choose(world, { warnings: 'sms' })
+    await official(world, purpose)
+    await world.gona.voice.queueWarnings()
+  },
+  async call(world: World) {
+    await choose(world, { warnings: 'call' })
+    await official(world, purpose)
+    await world.gona.voice.queueWarnings()
+  },
+  async push(world: World) {
+    await choose(world, { warnings: 'web' })
+    await subscribe(world)
+    await official(world, purpose)
+  },
+})
 const warn = ({ gona, farmer }: World) =>
   gona.db.write(
     notify(
@@ -135,6 +167,8 @@ const SENDERS: Senders = {
       await warn(world)
     },
   },
+  'severe warning': officialSenders('severe warning'),
+  'urgent warning': officialSenders('urgent warning'),
   reply: {
     async sms(world) {
       await choose(world, { answers: 'sms' })

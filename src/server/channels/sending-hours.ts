@@ -36,6 +36,10 @@ export function sendingHours(route: Config['SMS_ROUTE'], now: Date): (phone: str
   return (phone) => known.getOrInsertComputed(zoneOf(phone), (zone) => momentIn(zone, route, now))
 }
 
+/** Returns when a message of this purpose may go; null: now. An urgent warning does not wait for the morning. */
+export const waitsUntil = (purpose: string, { opensAt }: Moment): string | null =>
+  purpose === 'urgent warning' ? null : opensAt
+
 function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): Moment {
   const { day, minutes } = localTime(zone, now)
   if (route === 'transactional' || (minutes >= OPENS && minutes < CLOSES)) return { opensAt: null, day }

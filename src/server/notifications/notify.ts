@@ -20,6 +20,8 @@ export interface Notice {
   data?: Record<string, unknown> | null
   /** A second notification with the same key for the same person is not created. */
   dedupeKey?: string | null
+  /** Time after which it is not pushed any more (ISO), if that comes before the limit of its type. */
+  until?: string
 }
 
 /** Reports whether a person wants notifications of this type. */
@@ -57,15 +59,16 @@ function isWantedBy(type: NotificationType): SQL {
   return preference ? sql`json_extract(${users.notificationPreferences}, ${`$.${preference}`}) = 1` : sql`true`
 }
 
-function rowOf({ data, dedupeKey = null, ...notice }: Notice, at: Date) {
+function rowOf({ data, dedupeKey = null, until, ...notice }: Notice, at: Date) {
   const { push } = kindOf(notice.type)
+  const pushUntil = push && new Date(at.getTime() + push.hours * HOUR_MS).toISOString()
   return {
     ...notice,
     id: Bun.randomUUIDv7('hex', at),
     data: data ? JSON.stringify(data) : null,
     isRead: false,
     dedupeKey,
-    pushUntil: push && new Date(at.getTime() + push.hours * HOUR_MS).toISOString(),
+    pushUntil: pushUntil && until && until < pushUntil ? until : pushUntil,
     createdAt: at.toISOString(),
   }
 }

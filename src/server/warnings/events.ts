@@ -81,11 +81,15 @@ function blocksOf(message: Message): Block[] {
     const circles = info.areas.flatMap((area) => area.circles)
     const hasShape = polygons.length + circles.length > 0
     const onset = info.onset ?? message.sent
-    const expires = info.expires ?? new Date(Date.parse(message.sent) + ENDLESS_MS).toISOString()
+    const expires = endsAt(info, message)
     const states = hasShape ? new Set<string>() : statesNamed(info.areas)
     return { ...info, message, contains: shapesContain(polygons, circles), states, onset, expires }
   })
 }
+
+/** End of a warning; without one it lasts 24 hours from its sending. */
+export const endsAt = ({ expires }: Pick<CapInfo, 'expires'>, { sent }: Pick<CapAlert, 'sent'>): string =>
+  expires ?? new Date(Date.parse(sent) + ENDLESS_MS).toISOString()
 
 /** Groups messages that carry the same event in different languages, the closest in time first. */
 function twinsOf(messages: readonly Message[]): Message[][] {

@@ -71,6 +71,7 @@ export const refusals: RefusalWords = {
   'longitude.range': 'Lengtegraad moet tussen -180 en 180 wees',
   'reply.missing': 'Ons kry nie hierdie antwoord nie',
   'image.first': 'Laai asseblief eers die foto op',
+  'warning.missing': 'Ons kry nie hierdie waarskuwing nie',
   'notification.missing': 'Ons kry nie hierdie boodskap nie',
   'push.unreachable': 'Waarskuwings kan hierdie foon nie bereik nie',
   'sms.running': 'SMS’e aan almal word nog gestuur. Wag asseblief tot dit klaar is.',

@@ -23,6 +23,7 @@ import { sms } from './sms.ts'
 import { tips } from './tips.ts'
 import { ussd } from './ussd.ts'
 import { voice } from './voice.ts'
+import { warningScreens, warnings } from './warnings.ts'
 
 /** All that Gona says in English. */
 export const en = {
@@ -40,6 +41,7 @@ export const en = {
     ...practice,
     ...inbox,
     ...questions,
+    ...warningScreens,
   },
   advice,
   tips,
@@ -47,6 +49,7 @@ export const en = {
   sms,
   ussd,
   voice,
+  warnings,
   recovery,
   refusals,
   secondFactor,

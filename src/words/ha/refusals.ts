@@ -69,6 +69,7 @@ export const refusals: RefusalWords = {
   'longitude.range': 'Longitud ya kasance tsakanin -180 da 180',
   'reply.missing': 'Ba a samu amsar ba',
   'image.first': 'Ku fara ɗora hoton',
+  'warning.missing': 'Ba a samu wannan gargaɗi ba',
   'notification.missing': 'Ba a samu sanarwar ba',
   'push.unreachable': 'Ba za a iya aika gargaɗi zuwa wayar nan ba',
   'sms.running': 'Har yanzu ana aika SMS ga kowa. Ku jira har a gama.',

@@ -68,6 +68,7 @@ export const refusals: RefusalWords = {
   'longitude.range': 'Longitud ga-adị n’agbata -180 na 180',
   'reply.missing': 'Ahụghị azịza ahụ',
   'image.first': 'Biko buru ụzọ ziga foto',
+  'warning.missing': 'Ahụghị ịdọ aka ná ntị ahụ',
   'notification.missing': 'Ahụghị ọkwa ahụ',
   'push.unreachable': 'Enweghị ike izigara ekwentị a ịdọ aka na ntị',
   'sms.running': 'A ka na-eziga SMS nke mmadụ niile. Biko chere ka o mechaa.',

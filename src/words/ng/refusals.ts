@@ -71,6 +71,7 @@ export const refusals: RefusalWords = {
   'longitude.range': 'Olongitude nayi kale pokati ka -180 na 180',
   'reply.missing': 'Eyamukulo inali monika',
   'image.first': 'Alikana, tuma tango ethano',
+  'warning.missing': 'Elondwelo ndika inali monika',
   'notification.missing': 'Etseyitho inali monika',
   'push.unreachable': 'Omalondodho itaga vulu okuthika kongodhi ndjika',
   'sms.running': 'SMS yokuyehe otayi tumwa natango. Alikana, tegelela sigo ya mana.',

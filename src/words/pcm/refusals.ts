@@ -68,6 +68,7 @@ export const refusals: RefusalWords = {
   'longitude.range': 'Longitude must dey between -180 and 180',
   'reply.missing': 'We no see this reply',
   'image.first': 'Abeg send di picture first',
+  'warning.missing': 'We no see dis warning',
   'notification.missing': 'We no see this message',
   'push.unreachable': 'We no fit send warning reach this phone',
   'sms.running': 'SMS to everybody still dey go. Abeg wait make e finish.',

@@ -24,6 +24,7 @@ import { sms } from './sms.ts'
 import { tips } from './tips.ts'
 import { ussd } from './ussd.ts'
 import { voice } from './voice.ts'
+import { warningScreens, warnings } from './warnings.ts'
 
 /** All that Gona says in Yorùbá. */
 export const yo: typeof en = {
@@ -41,6 +42,7 @@ export const yo: typeof en = {
     ...practice,
     ...inbox,
     ...questions,
+    ...warningScreens,
   },
   advice,
   tips,
@@ -48,6 +50,7 @@ export const yo: typeof en = {
   sms,
   ussd,
   voice,
+  warnings,
   recovery,
   refusals,
   secondFactor,

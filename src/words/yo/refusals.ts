@@ -68,6 +68,7 @@ export const refusals: RefusalWords = {
   'longitude.range': 'Lọ́ńgítúùdì gbọ́dọ̀ wà láàárín -180 àti 180',
   'reply.missing': 'A kò rí ìdáhùn náà',
   'image.first': 'Ẹ kọ́kọ́ fi àwòrán ránṣẹ́',
+  'warning.missing': 'A kò rí ìkìlọ̀ yìí',
   'notification.missing': 'A kò rí ìfitónilétí náà',
   'push.unreachable': 'A kò lè fi ìkìlọ̀ ránṣẹ́ sí fóònù yìí',
   'sms.running': 'SMS fún gbogbo ènìyàn ṣì ń lọ. Ẹ dúró kó parí.',

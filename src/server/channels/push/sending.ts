@@ -9,7 +9,7 @@ import { sessions } from '../../../db/schema/sign-in.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { isWanted } from '../../notifications/notify.ts'
 import type { OutboundGateway } from '../gateway.ts'
-import type { PurposeBy } from '../purposes.ts'
+import { type PurposeBy, ruleOf, warningPurposeOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { deliver, type Outcome } from './deliver.ts'
 import { pushMessage } from './message.ts'
@@ -117,7 +117,7 @@ export function createPushSending(
 
   /** Returns when a notification may be pushed; null: another channel delivers it, or its days are booked. */
   async function pushTime(
-    { id, type, pushUntil }: typeof notifications.$inferSelect,
+    { id, type, data, pushUntil }: typeof notifications.$inferSelect,
     { id: userId, phone, switches, chosen }: Person,
   ): Promise<string | null> {
     if (type !== 'weather_alert') {
@@ -127,7 +127,9 @@ export function createPushSending(
     const way = wayOf('warnings', switches, chosen)
     // Without a number to call from, calls become pushes.
     if (way !== 'web' && !(way === 'call' && config.VOICE_NUMBER === undefined)) return null
-    return sendingWindow.book({ userId, phone }, warningKey(id), pushUntil ?? iso(0))
+    const purpose = warningPurposeOf(data)
+    if (purpose === 'warning') return sendingWindow.book({ userId, phone }, warningKey(id), pushUntil ?? iso(0))
+    return (ruleOf(purpose).hours === 'day' && sendingWindow.opensAt(phone)) || iso(0)
   }
 
   async function sendOne(claimed: Claimed): Promise<Outcome['kind'] | 'unwanted'> {
@@ -149,7 +151,8 @@ export function createPushSending(
     }
     const { id, type } = notification
     const details = { about: warningKey(id) }
-    const { permit, opensAt } = await gateway.permit<'push'>(PURPOSE_OF[found.type], 'push', found.person, details)
+    const purpose = type === 'weather_alert' ? warningPurposeOf(notification.data) : PURPOSE_OF[found.type]
+    const { permit, opensAt } = await gateway.permit<'push'>(purpose, 'push', found.person, details)
     if (!permit) {
       if (opensAt) await postpone(claimed, secondsUntil(opensAt), claimed.attempts - 1)
       else await forget(claimed)

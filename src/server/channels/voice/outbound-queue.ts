@@ -4,21 +4,25 @@ import { type Matter, wayOf } from '../../../contracts/channels.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
+import { isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { asUser, userColumns } from '../../accounts/user-row.ts'
 import type { Advisories } from '../../advisories/service.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Inbox } from '../../inbox/service.ts'
 import type { OutboundGateway } from '../gateway.ts'
+import { isWarning, type WarningPurpose } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import { createCallRows } from './call-rows.ts'
 import { clipsOf, namedIn } from './clips.ts'
 import { clipsOfAdvice } from './say-advice.ts'
 import type { SmsInstead } from './sms-instead.ts'
 import { RANK, type Said } from './speech.ts'
-import { newWarnings, warningText } from './warnings.ts'
+import { newWarnings, type Warning, warningText } from './warnings.ts'
 
 const PAGE = 100
+/** People whose warnings are queued together: their writes share a commit. */
+const AT_ONCE = 50
 /** Advice expires after a day and is queued again. */
 const DAY_MS = 86_400_000
 
@@ -26,6 +30,8 @@ type Row = typeof outboundCalls.$inferSelect
 
 const MATTER_OF: Record<Exclude<Row['kind'], 'call back'>, Matter> = {
   warning: 'warnings',
+  'severe warning': 'warnings',
+  'urgent warning': 'warnings',
   advice: 'advice',
   answer: 'answers',
 }
@@ -62,7 +68,7 @@ export function createOutboundQueue({
   }
 
   /** Returns the chosen channel or, after a call was refused for good, SMS; null: neither may reach the person. */
-  async function wayTo(purpose: 'advice' | 'warning', by: 'call' | 'sms', to: { userId: string; phone: string }) {
+  async function wayTo(purpose: 'advice' | WarningPurpose, by: 'call' | 'sms', to: { userId: string; phone: string }) {
     if (await gateway.mayReach(purpose, by, to)) return by
     return by === 'call' && (await smsInstead(to)) ? 'sms' : null
   }
@@ -90,7 +96,7 @@ export function createOutboundQueue({
   /** Returns the written text of a call; null if its subject has been deleted. */
   async function textOf({ about, kind, userId }: Row): Promise<string | null> {
     const id = idOf({ about })
-    if (kind === 'warning') return warningText({ db }, id)
+    if (isWarning(kind)) return warningText({ db }, id)
     if (kind === 'answer') return inbox.answerTo(id)
     const [row] =
       kind === 'advice' && userId ? await orm.select(userColumns).from(users).where(eq(users.id, userId)) : []
@@ -111,16 +117,26 @@ export function createOutboundQueue({
     return { byCall: wanted, bySms: wanted && row?.switches.sms === true }
   }
 
+  /** Queues the warnings of one person in turn, the most important first. */
+  async function queueTheirs(warnings: Warning[]): Promise<void> {
+    for (const { id, until, by: chosen, purpose, ...to } of warnings) {
+      if (chosen === 'call' && !rings) continue
+      const by = await wayTo(purpose, chosen, to)
+      if (!by) continue
+      const about = `warning:${id}`
+      // Severe warnings come beside the one message of the day.
+      const dueAt = purpose === 'warning' ? await sendingWindow.book(to, about, until) : isoNow(clock)
+      if (dueAt !== null && dueAt < until) await add({ ...to, about, kind: purpose, by, dueAt, until })
+    }
+  }
+
   return {
     /** Queues each new warning for farmers who chose calls or SMS for warnings. */
     async queueWarnings(): Promise<void> {
-      for (const { id, until, by: chosen, ...to } of await newWarnings({ db, clock })) {
-        if (chosen === 'call' && !rings) continue
-        const by = await wayTo('warning', chosen, to)
-        if (!by) continue
-        const about = `warning:${id}`
-        const dueAt = await sendingWindow.book(to, about, until)
-        if (dueAt !== null) await add({ ...to, about, kind: 'warning', by, dueAt, until })
+      for await (const page of newWarnings({ db, clock })) {
+        const people = [...Map.groupBy(page, ({ userId }) => userId).values()]
+        for (let from = 0; from < people.length; from += AT_ONCE)
+          await Promise.all(people.slice(from, from + AT_ONCE).map(queueTheirs))
       }
     },
 
@@ -139,9 +155,10 @@ export function createOutboundQueue({
       }
     },
 
-    /** Returns the content of a call: a warning in clips, an answer in its own words; null: nothing to say at the start. */
+    /** Returns the content of a call: a warning in clips, an answer or a service's warning in its own words; null: nothing to say at the start. */
     async sayAbout(row: Row, language: Language): Promise<Said[] | null> {
-      const text = row.kind === 'answer' ? await textOf(row) : null
+      const isText = row.kind === 'answer' || (isWarning(row.kind) && row.clips.length === 0)
+      const text = isText ? await textOf(row) : null
       if (text !== null) return [{ clips: null, text, rank: RANK.warning }]
       if (row.clips.length === 0) return null
       const known = clipsOf(language, namedIn(config))

@@ -8,6 +8,7 @@ import { createSingleFlight } from '../../../shared/single-flight.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
+import { isWarning, ruleOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { ClipStore } from './clip-store.ts'
@@ -64,7 +65,11 @@ export function createOutbound({
     if (row.kind !== 'call back' && row.until > isoNow(clock) && (await queue.isWantedBySms(row))) {
       const text = await queue.textOf(row)
       const { kind, about } = row
-      const details = { about, advisoryId: kind === 'advice' ? idOf(row) : null }
+      const details = {
+        about,
+        advisoryId: kind === 'advice' ? idOf(row) : null,
+        ...(isWarning(kind) && { until: row.until }),
+      }
       if (text) {
         await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))
         return void (await close(row, state, reason))
@@ -133,7 +138,7 @@ export function createOutbound({
   async function place(row: Row): Promise<void> {
     const opensAt = sendingWindow.opensAt(row.phone)
     const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
-    if (row.kind !== 'call back' && opensAt !== null) return postpone(opensAt)
+    if (ruleOf(row.kind).hours === 'day' && opensAt !== null) return postpone(opensAt)
     if (!(await queue.isWanted(row))) return drop(row, 'No longer wanted')
     if (row.by === 'sms') return finish(row, 'sent', 'By SMS')
     if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
@@ -165,7 +170,10 @@ export function createOutbound({
   async function run(): Promise<void> {
     await giveUp()
     const due = and(lte(outboundCalls.dueAt, isoNow(clock)), gt(outboundCalls.until, isoNow(clock)))
-    for (const row of await inState('queued', sql`(${due})`)) await place(row)
+    for (const row of await inState('queued', sql`(${due} and ${outboundCalls.by} = 'call')`)) await place(row)
+    // SMS need no line, so all that are due are queued; each leaves the state or becomes due later.
+    const bySms = () => inState('queued', sql`(${due} and ${outboundCalls.by} = 'sms')`)
+    for (let rows = await bySms(); rows.length > 0; rows = await bySms()) await Promise.all(rows.map(place))
   }
 
   /** Returns the outbound call of an event. */

@@ -3,12 +3,18 @@ import { type ChosenChannels, wayOf } from '../../../contracts/channels.ts'
 import { canonicalCrop, isCropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../../contracts/notification-switches.ts'
+import type { Write } from '../../../db/open.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { daysBefore } from '../../../shared/clock.ts'
+import { createGiveWay } from '../../../shared/give-way.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import { type WarningPurpose, warningPurposeOf } from '../purposes.ts'
 import { clipOf } from './clips.ts'
 
 const DAY_MS = 86_400_000
+/** People examined together, some milliseconds. */
+const PAGE = 2_000
+const WITHDRAWN = 'Withdrawn'
 
 /** A warning to deliver by call or SMS. */
 export interface Warning {
@@ -18,6 +24,8 @@ export interface Warning {
   phone: string
   language: Language
   by: 'call' | 'sms'
+  purpose: WarningPurpose
+  /** Empty for a warning of a weather service, which is spoken as text. */
   clips: string[]
   until: string
 }
@@ -34,32 +42,65 @@ interface Row {
   createdAt: string
 }
 
-/** Returns warnings of the last day that are not queued yet, for farmers who chose calls or SMS; rain first, heat never. */
-export async function newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Warning[]> {
-  const rows = await db.orm.all<Row>(sql`
-    select n.id, u.id as userId, u.phone, u.preferred_language as language, u.notification_preferences as switches,
-      u.channels as chosen, n.dedupe_key as dedupeKey, n.data, n.created_at as createdAt
-    from users as u cross join ${notifications} as n on n.user_id = u.id
-    where (json_extract(u.notification_preferences, '$.calls') = 1 or u.channels ->> '$.warnings' = 'sms')
-      and n.type = 'weather_alert' and n.created_at >= ${daysBefore(clock.now(), 1)}
-      and not exists (select 1 from outbound_calls where about = 'warning:' || n.id)
-    order by n.dedupe_key not like 'heavy-rain:%', n.dedupe_key not like 'dry-spell:%', n.id`)
-  return rows.flatMap(({ switches, chosen, ...row }) => {
-    const way = wayOf('warnings', JSON.parse(switches) as NotificationPreferences, JSON.parse(chosen) as ChosenChannels)
-    return way === 'call' || way === 'sms' ? (warningOf(row, way) ?? []) : []
-  })
+interface Data {
+  date?: string
+  crop?: string
+  /** Warning of a weather service: its end, and its channels. */
+  expires?: string
+  purpose?: string
 }
 
-function warningOf({ dedupeKey, data, createdAt, ...row }: Omit<Row, 'switches' | 'chosen'>, by: Warning['by']) {
-  const { date, crop } = JSON.parse(data ?? '{}') as { date?: string; crop?: string }
+/**
+ * Yields warnings of the last day that are not queued yet, for farmers who chose calls or SMS; rain first, heat never. The
+ * end of a service's warning goes only to people whose warning was sent.
+ */
+export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AsyncGenerator<Warning[]> {
+  const giveWay = createGiveWay()
+  for (let after = ''; ; ) {
+    const [last] = await db.orm.values<[string | null]>(
+      sql`select max(id) from (select id from users where id > ${after} order by id limit ${PAGE})`,
+    )
+    if (!last?.[0]) return
+    const rows = await db.orm.all<Row>(sql`
+      select n.id, u.id as userId, u.phone, u.preferred_language as language, u.notification_preferences as switches,
+        u.channels as chosen, n.dedupe_key as dedupeKey, n.data, n.created_at as createdAt
+      from users as u cross join ${notifications} as n on n.user_id = u.id
+      where u.id > ${after} and u.id <= ${last[0]}
+        and (json_extract(u.notification_preferences, '$.calls') = 1 or u.channels ->> '$.warnings' = 'sms')
+        and n.type = 'weather_alert' and n.created_at >= ${daysBefore(clock.now(), 1)}
+        and not exists (select 1 from outbound_calls where about = 'warning:' || n.id)
+        and (n.data ->> '$.after' is null or exists (select 1 from outbound_calls as sent
+          where sent.about = 'warning:' || (n.data ->> '$.after') and sent.reason is not ${WITHDRAWN}))
+      order by n.dedupe_key not like 'heavy-rain:%', n.dedupe_key not like 'dry-spell:%', n.id`)
+    yield rows.flatMap(({ switches, chosen, ...row }) => {
+      const preferences = JSON.parse(switches) as NotificationPreferences
+      const way = wayOf('warnings', preferences, JSON.parse(chosen) as ChosenChannels)
+      return way === 'call' || way === 'sms' ? (warningOf(row, way) ?? []) : []
+    })
+    after = last[0]
+    await giveWay()
+  }
+}
+
+function warningOf(
+  { dedupeKey, data: json, createdAt, ...row }: Omit<Row, 'switches' | 'chosen'>,
+  by: Warning['by'],
+): Warning | null {
+  const data = JSON.parse(json ?? '{}') as Data
+  const { date, crop, expires } = data
+  if (expires) {
+    const purpose = data.purpose === 'none' ? null : warningPurposeOf({ ...data })
+    return purpose && { ...row, by, purpose, clips: [], until: expires }
+  }
   const until = date ? `${date}T23:59:59.999Z` : new Date(Date.parse(createdAt) + DAY_MS).toISOString()
-  if (by === 'sms') return { ...row, by, clips: [], until }
+  const warning = { ...row, by, purpose: 'warning' as const, until }
+  if (by === 'sms') return { ...warning, clips: [] }
   if (dedupeKey.startsWith('heavy-rain:') && date) {
     const day = clipOf.day(new Date(date).getUTCDay())
-    return { ...row, by, clips: ['warning', 'heavy-rain-on', day, 'heavy-rain-do'], until }
+    return { ...warning, clips: ['warning', 'heavy-rain-on', day, 'heavy-rain-do'] }
   }
   if (!dedupeKey.startsWith('dry-spell:') || !crop || !isCropId(crop)) return null
-  return { ...row, by, clips: ['warning', clipOf.crop(canonicalCrop(crop)), 'dry-spell'], until }
+  return { ...warning, clips: ['warning', clipOf.crop(canonicalCrop(crop)), 'dry-spell'] }
 }
 
 /** Returns a notification's text, for an SMS. */
@@ -67,3 +108,8 @@ export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): P
   const [row] = await db.orm.all<{ message: string }>(sql`select message from ${notifications} where id = ${id}`)
   return row?.message ?? null
 }
+
+/** Write that ends the call or SMS of a warning before it goes; a later notice of its end does not follow it. */
+export const withdrawCall = (notificationId: string, now: string): Write => sql`
+  update outbound_calls set state = 'failed', reason = ${WITHDRAWN}, final_at = ${now}
+  where about = ${`warning:${notificationId}`} and state = 'queued'`

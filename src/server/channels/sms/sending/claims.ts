@@ -30,7 +30,9 @@ export async function claim(
       : sql`exists (select 1 from sms_campaigns where id = ${campaignId} and state <> 'stopped')`
   const mayGo = sql`rowid in (select value from json_each(${JSON.stringify(rows)})) and ${inState('queued')}
     and ${holdsLease(SENDING, claim, now)} and ${goesOn}`
-  const [claimed] = await db.write(
+  const [, claimed] = await db.write(
+    sql`update sms_messages set state = 'skipped', failure_reason = 'Too late', due_at = null, final_at = ${now}
+      where ${mayGo} and until <= ${now}`,
     sql`update sms_messages set state = 'sending', claim = ${claim}, attempts = attempts + 1, sent_at = ${now}
       where ${mayGo} and (campaign_id is null or exists (
         select 1 from users where users.id = user_id and json_extract(notification_preferences, '$.sms') = 1

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { inSteps } from '../../../../db/in-steps.ts'
 import type { Database } from '../../../../db/open.ts'
 import { tableOf } from '../../../../db/row-where.ts'
-import type { SmsState } from '../../../../db/schema/sms.ts'
-import type { Moment } from '../../sending-hours.ts'
+import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
+import { type Moment, waitsUntil } from '../../sending-hours.ts'
 import { MOST_RECIPIENTS } from '../port.ts'
 import { inState } from '../states.ts'
 
@@ -14,7 +14,7 @@ export interface Group {
   rows: number[]
 }
 
-type Queued = [row: number, phone: string, text: string, segments: number]
+type Queued = [row: number, phone: string, text: string, segments: number, kind: SmsKind]
 
 const READ_AT_ONCE = 5000
 /** Most planned messages that wait for others of their text; beyond, the fullest groups are sent partly filled. */
@@ -45,8 +45,8 @@ export async function* plan(
     const moment = momentOf()
     const closed: { row: number; until: string }[] = []
     for (const message of page) {
-      const [row, phone] = message
-      const { opensAt: until } = moment(phone)
+      const [row, phone, , , kind] = message
+      const until = waitsUntil(kind, moment(phone))
       const full = until ? null : groups.add(message)
       if (until) closed.push({ row, until })
       if (full) yield full
@@ -60,7 +60,7 @@ export async function* plan(
 async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Queued[], void> {
   for (let after = 0; ; ) {
     const rows = await db.orm.values<Queued>(sql`
-      select rowid, phone, text, segments from sms_messages
+      select rowid, phone, text, segments, kind from sms_messages
       where ${of(campaignId)} and ${inState('queued')} and due_at is null and rowid > ${after}
       order by rowid limit ${READ_AT_ONCE}`)
     const last = rows.at(-1)

@@ -1,7 +1,7 @@
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { type Lease, takeLease } from '../../../foundation/lease.ts'
 import type { OutboundGateway } from '../../gateway.ts'
-import { sendingHours } from '../../sending-hours.ts'
+import { sendingHours, waitsUntil } from '../../sending-hours.ts'
 import {
   beginSending,
   campaignRow,
@@ -129,8 +129,9 @@ export function createSender(needs: Needs) {
   /** @returns the number of messages accepted, or possibly accepted */
   async function handOver(round: Round, text: string, claimed: Claimed[]): Promise<number> {
     const moment = momentOf()
-    const late = claimed.filter(({ phone }) => moment(phone).opensAt)
-    const { going, stopped } = await gateway.admit(claimed.filter(({ phone }) => !moment(phone).opensAt))
+    const waits = ({ purpose, phone }: Claimed) => waitsUntil(purpose, moment(phone))
+    const late = claimed.filter(waits)
+    const { going, stopped } = await gateway.admit(claimed.filter((message) => !waits(message)))
     const permits = going.map(({ permit }) => permit)
     const handover: Handover =
       permits.length > 0 ? await provider.send(text, permits) : { kind: 'answered', results: new Map() }

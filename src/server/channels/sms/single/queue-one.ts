@@ -19,6 +19,8 @@ export interface SmsDetails {
   /** Forum reply in the text: one SMS of it goes to one person. */
   replyId?: string
   about?: string
+  /** Time after which it is not sent (ISO). */
+  until?: string
 }
 
 /** Queues one SMS to one person. Returns false if the gateway refused it. */
@@ -38,7 +40,7 @@ export function createSendSms(needs: Needs): { send: SendSms; prepare: PrepareSm
   const { db, clock, log, gateway, practice, onQueued } = needs
 
   async function queueing(...[purpose, to, said, details = {}, onlyIf = sql`true`]: Parameters<PrepareSms>) {
-    const { advisoryId = null, replyId = null, about } = details
+    const { advisoryId = null, replyId = null, about, until = null } = details
     const { permit, refused } = await gateway.permit(purpose, 'sms', to, { about })
     if (!permit) {
       log.info('sms.refused', { purpose, reason: refused })
@@ -59,6 +61,7 @@ export function createSendSms(needs: Needs): { send: SendSms; prepare: PrepareSm
       phone: permit.phone,
       text,
       segments,
+      until,
       ...state,
       createdAt: now.toISOString(),
     }

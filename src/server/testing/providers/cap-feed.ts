@@ -1,0 +1,67 @@
+// Stand-in for a weather service: a web server with an RSS feed of CAP files, ETags and selectable faults.
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type FeedMood = 'well' | 'status 500' | 'html' | 'empty' | 'endless' | 'no items'
+
+/** Starts a feed at `/rss.xml`; a published file is its newest item. */
+export async function startCapFeed() {
+  const files: { path: string; xml: string | Uint8Array }[] = []
+  const requests: { path: string; etag: string | undefined; status: number }[] = []
+  let mood: FeedMood = 'well'
+  const respond = (response: ServerResponse, path: string, etag: string | undefined): number => {
+    if (mood === 'status 500') return end(response, 500, '<h1>Internal error</h1>')
+    if (path !== '/rss.xml') {
+      const file = files.find((one) => one.path === path)
+      return file ? end(response, 200, file.xml) : end(response, 404, 'Not found')
+    }
+    if (mood === 'html') return end(response, 200, '<html><body>Maintenance</body></html>')
+    if (mood === 'empty') return end(response, 200, '')
+    if (mood === 'endless') {
+      response.writeHead(200, { 'content-type': 'application/xml' })
+      const more = () => {
+        while (!response.destroyed && response.write(' '.repeat(65_536)));
+      }
+      response.on('drain', more).on('error', () => {})
+      more()
+      return 200
+    }
+    const current = mood === 'no items' ? '"none"' : `"${files.length}"`
+    if (etag === current && mood === 'well') return end(response, 304, '')
+    response.setHeader('etag', current)
+    return end(response, 200, rss(mood === 'no items' ? [] : files.toReversed().map((file) => file.path)))
+  }
+  const end = (response: ServerResponse, status: number, body: string | Uint8Array) => {
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
+    return status
+  }
+  const server = createServer((request, response) => {
+    const { pathname: path } = new URL(request.url ?? '/', 'http://feed')
+    const etag = request.headers['if-none-match']
+    requests.push({ path, etag, status: respond(response, path, etag) })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    settings: { CAP_FEEDS: `${url}/rss.xml` },
+    requests,
+    /** Adds a CAP file as the newest item. */
+    publish(xml: string | Uint8Array) {
+      files.push({ path: `/${files.length + 1}.xml`, xml })
+    },
+    behave(next: FeedMood) {
+      mood = next
+    },
+    stop() {
+      server.closeAllConnections()
+      return new Promise<void>((stopped) => server.close(() => stopped()))
+    },
+  }
+}
+
+const rss = (paths: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Alerts</title>${paths
+    .map(
+      (path) => `<item><title>Alert</title><link>${path}</link><guid isPermaLink="false">urn:oid:${path}</guid></item>`,
+    )
+    .join('')}</channel></rss>`

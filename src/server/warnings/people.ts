@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '../../contracts/languages.ts'
+import type { Write } from '../../db/open.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { capMessages, warningNotices } from '../../db/schema/warnings.ts'
+import { withValues } from '../../db/with-values.ts'
+import { createGiveWay } from '../../shared/give-way.ts'
+import { lazily } from '../../shared/lazily.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { zoneOf } from '../channels/sending-hours.ts'
+import { withdrawSms } from '../channels/sms/single/withdraw.ts'
+import { withdrawCall } from '../channels/voice/warnings.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { takeLease } from '../foundation/lease.ts'
+import { createNotify } from '../notifications/notify.ts'
+import { type Block, type Due, noticeDue, type PastNotice, type Place, textFor, type WarnedEvent } from './events.ts'
+import type { WarningStore } from './store.ts'
+import { noticeText } from './texts.ts'
+
+/** People examined together, some milliseconds. */
+const PAGE = 1_000
+/** People whose notices are one transaction. */
+const AT_ONCE = 100
+const LEASE = 'warnings:notify'
+
+/** A farmer as far as a warning needs. */
+type Person = Place & { id: string; phone: string; language: Language }
+type Row = [id: string, phone: string, language: Language, state: string | null, lat: number | null, lng: number | null]
+
+interface DueTo extends Due {
+  person: Person
+}
+
+/** Key of a notification about a warning, by kind and message. */
+const keyOf = (what: Due['what'], warning: string) => `cap-${what}:${warning}`
+
+/** Finds the people affected by warnings, and notifies each once. */
+export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> & { store: WarningStore }) {
+  const { db, clock, log, store } = needs
+  const addNotification = createNotify(db, 'weather_alert')
+  /** Recorded only if the notification was stored: a person may have switched weather off. */
+  const addNotice = lazily(() =>
+    db.orm
+      .insert(warningNotices)
+      .select(
+        sql`select ${sql.placeholder('userId')}, ${sql.placeholder('warning')}, ${sql.placeholder('what')}, ${sql.placeholder('at')}
+          where exists (select 1 from ${notifications} where user_id = ${sql.placeholder('userId')} and dedupe_key = ${sql.placeholder('key')})`,
+      )
+      .onConflictDoNothing()
+      .returning({ userId: warningNotices.userId })
+      .prepare(),
+  )
+
+  /** Yields pages of farmers by id. */
+  async function* people(): AsyncGenerator<Person[]> {
+    for (let after = ''; ; ) {
+      const rows = await db.orm.values<Row>(sql`
+        select id, phone, preferred_language, region, location ->> '$.lat', location ->> '$.lng'
+        from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
+      if (rows.length === 0) return
+      after = rows.at(-1)![0]
+      yield rows.map(([id, phone, language, state, lat, lng]) => {
+        // 0,0 means "no coordinates yet".
+        const isPoint = typeof lat === 'number' && typeof lng === 'number' && (lat !== 0 || lng !== 0)
+        return { id, phone, language, state, lat: isPoint ? lat : null, lng: isPoint ? lng : null }
+      })
+    }
+  }
+
+  async function pastOf(page: Person[], ids: string[]): Promise<Map<string, PastNotice[]>> {
+    type Past = [userId: string, warning: string, what: PastNotice['what'], at: string]
+    const rows = await db.orm.values<Past>(sql`
+      select user_id, warning, what, at from ${warningNotices}
+      where user_id >= ${page[0]!.id} and user_id <= ${page.at(-1)!.id}
+        and warning in (select value from json_each(${JSON.stringify(ids)}))`)
+    const past = new Map<string, PastNotice[]>()
+    for (const [userId, warning, what, at] of rows)
+      past.getOrInsertComputed(userId, () => []).push({ warning, what, at })
+    return past
+  }
+
+  /** Yields, page by page, the notices that are due now. */
+  async function* due(now: string): AsyncGenerator<DueTo[]> {
+    const events = (await store.events()).filter((event) => concerns(event, now))
+    if (events.length === 0) return
+    const ids = events.flatMap(({ versions }) => versions.flatMap(({ messages }) => messages.map(({ id }) => id)))
+    const giveWay = createGiveWay()
+    for await (const page of people()) {
+      await giveWay()
+      const past = await pastOf(page, ids)
+      const found: DueTo[] = []
+      for (const person of page) {
+        await giveWay()
+        for (const event of events) {
+          const notice = noticeDue(event, person, past.get(person.id) ?? [], now)
+          if (notice) found.push({ ...notice, person })
+        }
+      }
+      if (found.length > 0) yield found
+    }
+  }
+
+  /** Notifies everybody for whom a notice is due. An interrupted run resumes: each notice is stored once, with its record. */
+  async function run(): Promise<Record<Due['what'], number>> {
+    const report = { warned: 0, withdrawn: 0, lifted: 0 }
+    const lease = await takeLease(needs, LEASE)
+    if (!lease) return report
+    try {
+      const began = clock.now().toISOString()
+      const words = createWords()
+      for await (const found of due(began)) {
+        for (let from = 0; from < found.length; from += AT_ONCE) {
+          if (lease.isLost()) return report
+          const some = found.slice(from, from + AT_ONCE)
+          const earlier = await earlierOf(some)
+          const now = clock.now()
+          const writes = some.map((notice) => writesOf(notice, earlier, words, now))
+          const results = await db.write(...writes.flat())
+          let at = 0
+          for (const [i, { what }] of some.entries()) {
+            if (results[at + 1]!.length > 0) report[what]++
+            at += writes[i]!.length
+          }
+        }
+      }
+      await db.write(
+        sql`update ${capMessages} set notified_at = ${began} where notified_at is null and refused is null and fetched_at <= ${began}`,
+      )
+      if (report.warned + report.withdrawn + report.lifted > 0) log.info('warnings.notified', report)
+      return report
+    } finally {
+      await lease.release()
+    }
+  }
+
+  interface Earlier {
+    id: string
+    message: string
+  }
+
+  /** Returns the notifications that are replaced, by person and warning. */
+  async function earlierOf(some: DueTo[]): Promise<Map<string, Earlier>> {
+    const wanted = some.flatMap(({ person, since }) => (since ? [[person.id, keyOf('warned', since)]] : []))
+    if (wanted.length === 0) return new Map()
+    const rows = await db.orm.values<[userId: string, key: string, id: string, message: string]>(sql`
+      select n.user_id, n.dedupe_key, n.id, n.message from json_each(${JSON.stringify(wanted)}) as wanted
+      cross join ${notifications} as n on n.user_id = wanted.value ->> 0 and n.dedupe_key = wanted.value ->> 1`)
+    return new Map(rows.map(([userId, key, id, message]) => [`${userId} ${key}`, { id, message }]))
+  }
+
+  function writesOf(notice: DueTo, earlier: Map<string, Earlier>, words: Words, now: Date): Write[] {
+    const { what, blocks, since, person } = notice
+    const language = sendingLanguage(person.language)
+    const warning = what === 'warned' ? textFor(blocks, language).message.id : since!
+    const before = since ? earlier.get(`${person.id} ${keyOf('warned', since)}`) : undefined
+    const { expires } = blocks[0]!
+    const data = {
+      href: `/warnings/${warning}`,
+      expires,
+      purpose: purposeOf(blocks[0]!),
+      ...(what !== 'warned' && before && { after: before.id }),
+    }
+    const text = words(notice, zoneOf(person.phone), language)
+    const key = keyOf(what, warning)
+    const at = now.toISOString()
+    return [
+      addNotification({ userId: person.id, ...text, data, dedupeKey: key, until: expires }, now),
+      withValues(addNotice(), { userId: person.id, warning, what, at, key }),
+      ...(before
+        ? [
+            withdrawCall(before.id, at),
+            withdrawSms(person.id, before.message, at),
+            sql`delete from ${notifications} where id = ${before.id}`,
+          ]
+        : []),
+    ]
+  }
+
+  const isWaiting = async () => (await store.events()).some((event) => concerns(event, clock.now().toISOString()))
+
+  return { due, run, isWaiting }
+}
+
+/** An event concerns people while any of its messages has not ended. */
+const concerns = ({ versions }: WarnedEvent, now: string) =>
+  versions.some(({ blocks }) => blocks.some(({ expires }) => now < expires))
+
+/** Minor warnings, and what is past or unlikely, are shown but not sent by SMS or call. */
+function purposeOf({ severity, urgency, certainty }: Block): 'warning' | 'severe warning' | 'urgent warning' | 'none' {
+  if (severity === 'Minor' || urgency === 'Past' || certainty === 'Unlikely') return 'none'
+  if (severity === 'Extreme' && urgency === 'Immediate') return 'urgent warning'
+  return severity === 'Extreme' || severity === 'Severe' ? 'severe warning' : 'warning'
+}
+
+type Words = ReturnType<typeof createWords>
+
+/** Texts of notices, written once for all people of a language and time zone. */
+function createWords() {
+  const written = new Map<string, ReturnType<typeof noticeText>>()
+  return ({ what, blocks }: Due, zone: string, language: Language) => {
+    const key = [what, zone, language, ...blocks.map((block) => `${block.message.id} ${block.language}`)].join('|')
+    return written.getOrInsertComputed(key, () => noticeText(what, blocks, zone, language))
+  }
+}

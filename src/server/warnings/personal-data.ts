@@ -1,0 +1,18 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { capMessages, warningNotices } from '../../db/schema/warnings.ts'
+import type { PersonalData } from '../foundation/personal-data.ts'
+
+const { userId: _, warning: __, ...columns } = getTableColumns(warningNotices)
+const identifier = sql<string>`(select identifier from ${capMessages} where id = warning)`
+
+/** Notices about warnings; the warnings themselves name nobody. */
+export const warningData: PersonalData = {
+  tables: [warningNotices],
+  held: ({ orm }, { id }) => ({
+    warningNotices: () =>
+      orm
+        .select({ ...columns, warning: identifier })
+        .from(warningNotices)
+        .where(eq(warningNotices.userId, id)),
+  }),
+}

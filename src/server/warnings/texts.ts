@@ -1,0 +1,80 @@
+import { dayInWords } from '../../advice-words/wording.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { WARNING_SEVERITIES, type WarningSeverity } from '../../contracts/warnings.ts'
+import { fill } from '../../shared/fill.ts'
+import { smsLength } from '../../words/gsm7.ts'
+import { WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
+import { eventOf } from './event-class.ts'
+import { type Block, type NoticeKind, primaryOf, textFor } from './events.ts'
+
+const SOURCE_MAX = 30
+
+/** Severity to show; what the service calls unknown is shown as moderate. */
+export const severityOf = ({ severity }: Block): WarningSeverity =>
+  WARNING_SEVERITIES.find((one) => one === severity) ?? 'Moderate'
+
+/** Name of the service: `NiMet` of `NiMet, Nigeria`. */
+export function sourceOf({ senderName, message }: Block): string {
+  const name = senderName.split(',')[0]!.trim() || message.sender.split('@').at(-1)!
+  return name.slice(0, SOURCE_MAX)
+}
+
+/** Local day and time, `2026-08-18` and `14:00`. */
+export function localTime(iso: string, timeZone: string): { day: string; time: string } {
+  const form = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', form).format(new Date(iso)).split(' ')
+  return { day, time }
+}
+
+export function momentInWords(iso: string, zone: string, language: Language): string {
+  const { day, time } = localTime(iso, zone)
+  return `${dayInWords(day, language)} ${time}`
+}
+
+function periodInWords({ onset, expires }: Block, zone: string, language: Language): string {
+  const [from, until] = [localTime(onset, zone), localTime(expires, zone)]
+  if (from.day === until.day) return `${dayInWords(from.day, language)} ${from.time}-${until.time}`
+  return `${momentInWords(onset, zone, language)} - ${momentInWords(expires, zone, language)}`
+}
+
+/** Text of a service in capitals as sentences; other texts stay as they are. */
+export function sentenceCase(text: string): string {
+  const letters = text.replace(/\P{L}/gu, '')
+  const capitals = letters.replace(/\P{Lu}/gu, '')
+  if (letters.length === 0 || capitals.length < letters.length * 0.7) return text
+  return text.toLowerCase().replace(/(?:^|[.!?]\s+)\p{L}/gu, (start) => start.toUpperCase())
+}
+
+/** Instruction of the service if the reader reads its language. */
+const theirInstruction = (blocks: readonly Block[], language: Language): string | null => {
+  const block = textFor(blocks, language)
+  return primaryOf(block.language) === language && block.instruction ? sentenceCase(block.instruction) : null
+}
+
+/** Returns what to do: the service's instruction in the reader's language, else ours for the event. */
+export function todoIn(blocks: readonly Block[], language: Language): string {
+  return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[eventOf(blocks[0]!)]
+}
+
+/** Returns event and time in words, as a card of advice names a warning. */
+export function namedIn(blocks: readonly Block[], zone: string, language: Language) {
+  const block = blocks[0]!
+  const event = WORDS[language].warnings.events[eventOf(block)]
+  return { source: sourceOf(block), event, time: periodInWords(block, zone, language) }
+}
+
+/** Returns title and text of a notice. The text is one SMS segment: the service's instruction where it fits whole, else ours. */
+export function noticeText(what: NoticeKind, blocks: readonly Block[], zone: string, language: Language) {
+  const words = WORDS[language].warnings
+  const block = blocks[0]!
+  const names = namedIn(blocks, zone, language)
+  if (what !== 'warned') return { title: words[what], message: fill(words[`${what}Body`], names) }
+  const { time: issued } = localTime(block.message.sent, zone)
+  const severity = words.severities[severityOf(block)]
+  const start = `${names.source} ${issued}: ${names.event}, ${severity}. ${names.time}.`
+  const theirs = theirInstruction(blocks, language)
+  const fits = theirs !== null && smsLength(plain(`${start} ${theirs}`)).segments === 1
+  const todo = fits ? theirs : words.do[eventOf(block)]
+  return { title: `${words.warning}: ${names.event}`, message: `${start} ${todo}` }
+}
