@@ -35,7 +35,17 @@ function noted(services: TestServices) {
           },
       },
     )
-  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words', 'voice', 'rains', 'warnings'] as const
+  const names = [
+    'sms',
+    'weeklyRun',
+    'weatherAlerts',
+    'push',
+    'housekeeping',
+    'words',
+    'voice',
+    'rains',
+    'warnings',
+  ] as const
   const all = {
     ...services,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
