@@ -33,7 +33,7 @@ const UNCONFIRMED_MAX = 3
 export type Cluster = ReturnType<typeof createCluster>
 
 /**
- * Named servers of one database. Chooses the server to use, by epoch and then in the order of the settings, and stops
+ * Named servers of one database. Uses the primary of the newest epoch, or another in the order of the settings, and stops
  * writes that could go to a former primary.
  */
 export function createCluster(settings: ClusterSettings) {
@@ -58,7 +58,8 @@ export function createCluster(settings: ClusterSettings) {
     if (seen.size * 2 > named.length) majorityAt = now()
     noteHistory()
     const usable = urls.filter((url) => seen.has(url) && !isUnpromoted(url))
-    const chosen = usable.find((url) => seen.get(url)!.epoch === history.epoch) ?? usable[0]
+    const newest = usable.filter((url) => seen.get(url)!.epoch === history.epoch)
+    const chosen = newest.find((url) => url === history.primary) ?? newest[0] ?? usable[0]
     if (chosen && chosen !== current) {
       log?.warn('database.moved', { from: hostOf(current), to: hostOf(chosen), epoch: history.epoch })
       current = chosen
@@ -101,8 +102,16 @@ export function createCluster(settings: ClusterSettings) {
     else log?.info('database.well', { server: hostOf(current) })
   }
 
+  /** @throws AppError unavailable while a write could go to a former primary */
+  function requireWritable() {
+    const now = fault()
+    if (now?.kind === 'promoted') throw refuse('server.promoted')
+    if (now && now.kind !== 'unconfirmed') throw refuse('server.unreached')
+  }
+
   const wait = createReplicaWait(
-    () => named.filter((url) => hostOf(url) !== hostOf(current) && seen.get(url)?.role === 'replica').map(serverAt),
+    () =>
+      named.filter((url) => seen.get(url)?.role === 'replica' && url !== (history.primary || current)).map(serverAt),
     waitFor,
   )
   const timer = named.length > 1 ? setInterval(() => void look(), LOOK_MS) : null
@@ -119,11 +128,12 @@ export function createCluster(settings: ClusterSettings) {
       ready ??= look()
       return ready
     },
-    /** @throws AppError unavailable while a write could go to a former primary */
-    requireWritable() {
-      const now = fault()
-      if (now?.kind === 'promoted') throw refuse('server.promoted')
-      if (now && now.kind !== 'unconfirmed') throw refuse('server.unreached')
+    isOne: named.length === 1,
+    requireWritable,
+    /** @throws AppError unavailable when this server is not the one to write to, or no longer */
+    requireUse(url: string) {
+      requireWritable()
+      if (url !== current) throw refuse('server.unreached')
     },
     /** @throws AppError unavailable when too few replicas show the write within 2 s */
     async confirmed(committed: Committed) {

@@ -38,13 +38,14 @@ function plain(value: ServerValue) {
 }
 
 /** Fences each group by the epoch; where replicas must confirm, also numbers and records it. */
-export function guardOf(cluster: Cluster, writtenIndex: () => number): WriteGuard {
+export function guardOf(cluster: Cluster, url: string, writtenIndex: () => number): WriteGuard {
   const { waitFor } = cluster
   let epoch = 0
   let shown = 0
   let forgotten = 0
   return {
     opening() {
+      cluster.requireUse(url)
       epoch = cluster.epoch()
       if (waitFor === 0) return [fence(epoch)]
       if (shown === forgotten) return [countedFence(epoch)]

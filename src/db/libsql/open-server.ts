@@ -17,7 +17,7 @@ import { guardOf, isFenced } from './fence.ts'
 import type { ServerStatement } from './hrana-statement.ts'
 import { createStreams } from './hrana-streams.ts'
 import { addressOf, type Server } from './server-address.ts'
-import { createServerFetch } from './server-fetch.ts'
+import { createServerFetch, RESTART_MS } from './server-fetch.ts'
 
 /**
  * Database on a libSQL server, or on the named servers of a cluster. Migrations run at the first query, because the server
@@ -35,26 +35,22 @@ export function openServer(named: Server | ClusterSettings): Database {
     return known
   }
 
-  /** Repeats what did not run because its server is gone or was replaced, on the server to use now. */
+  /** Repeats what did not run, for the time of a restart, on the server to use by then. */
   async function onCurrent<T>(unsaid: 'server.unreached' | 'server.uncertain', work: (on: Connection) => Promise<T>) {
     await cluster.ready()
-    const first = connection()
-    const epoch = cluster.epoch()
-    try {
-      return await told(
-        unsaid,
-        first.upToDate().then(() => work(first)),
-      )
-    } catch (error) {
-      if (!isElsewhere(error)) throw error
-      await cluster.look()
-      if (settings.urls.length === 1 && connection() === first && cluster.epoch() === epoch) throw error
-      return await told(
-        unsaid,
-        connection()
-          .upToDate()
-          .then(() => work(connection())),
-      )
+    for (const until = performance.now() + RESTART_MS; ; await Bun.sleep(AGAIN_MS)) {
+      const [on, epoch] = [connection(), cluster.epoch()]
+      try {
+        return await told(
+          unsaid,
+          on.upToDate().then(() => work(on)),
+        )
+      } catch (error) {
+        if (!isElsewhere(error)) throw error
+        await cluster.look()
+        const isSame = connection() === on && cluster.epoch() === epoch
+        if (performance.now() > until || (cluster.isOne && isSame)) throw error
+      }
     }
   }
 
@@ -106,12 +102,14 @@ export function openServer(named: Server | ClusterSettings): Database {
   }
 }
 
+const AGAIN_MS = 100
+
 type Connection = ReturnType<typeof connect>
 
 function connect(cluster: Cluster) {
   const { url, authToken, send = fetch } = cluster.current()
-  const serverFetch = createServerFetch(send)
-  const streams = createStreams(addressOf(url), authToken, serverFetch, guardOf(cluster, serverFetch.written))
+  const serverFetch = createServerFetch(send, cluster.isOne ? RESTART_MS : 0)
+  const streams = createStreams(addressOf(url), authToken, serverFetch, guardOf(cluster, url, serverFetch.written))
   let migrated: Promise<void> | null = null
   return {
     streams,

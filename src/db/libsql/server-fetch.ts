@@ -3,8 +3,8 @@ import { AppError } from '../../shared/errors.ts'
 import { codeOf } from '../failures.ts'
 
 const ANSWER_MS = 10_000
-/** Retry time for refused connections: a restart takes about a second. */
-const RESTART_MS = 2_000
+/** Time of a restart, ms. */
+export const RESTART_MS = 2_000
 const ASK_AGAIN_MS = 100
 /** Longest wait for a replica to show the last write. */
 const REPLICA_MS = 1_000
@@ -16,7 +16,11 @@ const FRESH_WRITE_MS = 10_000
  * request is not retried, since it may have run: it is reported, and the idempotency key of a repeated request decides.
  * A replica learns the index of the last write (Hrana's `replication_index`), so that people see what they saved.
  */
-export function createServerFetch(send: (request: Request) => Promise<Response>) {
+export function createServerFetch(
+  send: (request: Request) => Promise<Response>,
+  /** Time to retry a refused connection; 0 where another server may have taken its place. */
+  restartMs = RESTART_MS,
+) {
   let written = 0
   let writtenAt = Number.NEGATIVE_INFINITY
 
@@ -40,13 +44,13 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
 
   async function ask(request: Request, body: string, patience: number): Promise<Response> {
     const { url, method, headers } = request
-    const until = performance.now() + RESTART_MS
+    const until = performance.now() + restartMs
     for (;;) {
       try {
         return await send(new Request(url, { method, headers, body, signal: AbortSignal.timeout(patience) }))
       } catch (error) {
         if (!isRefused(error)) throw error
-        if (performance.now() > until) throw refuse('server.unreached')
+        if (performance.now() >= until) throw refuse('server.unreached')
         await Bun.sleep(ASK_AGAIN_MS)
       }
     }
