@@ -60,10 +60,11 @@ export async function command(
   args: string[],
   dataDir: string,
   environment: Record<string, string> = {},
+  cwd = tmpdir(),
 ): Promise<string> {
   const child = Bun.spawn([EXECUTABLE, ...args], {
     env: { ...SETTINGS, DATA_DIR: dataDir, ...environment },
-    cwd: tmpdir(),
+    cwd,
     stdout: 'pipe',
     stderr: 'pipe',
   })

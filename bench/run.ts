@@ -4,6 +4,7 @@ import { measureBags } from './bags.ts'
 import { measureBrowser } from './browser.ts'
 import { measureCrowd } from './crowd.ts'
 import { EXECUTABLE } from './executable.ts'
+import { measureFailover } from './failover.ts'
 import { type Figure, printFigure } from './figures.ts'
 import { measureJobs } from './jobs.ts'
 import { measureLibsql } from './libsql.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   crowd: measureCrowd,
   libsql: measureLibsql,
   replicas: measureReplicas,
+  failover: measureFailover,
   load: measureLoad,
   scale: measureScale,
   jobs: measureJobs,
