@@ -59,7 +59,8 @@ function setLast(field: Field, one: Application, next: Application | undefined, 
   const bound = grain && n === 1 && planting !== null ? addDays(planting, LATE_COMPOUND + late) : null
   const carried = next && next.to > stretched ? later(stretched, bound && bound < next.to ? bound : next.to) : stretched
   const eve = one.washes && grain && row.last_day === undefined ? eveOfFlowering(field) : null
-  one.last = eve !== null && eve < carried ? eve : carried
+  // A table of stages may begin flowering while a dressing's own days last.
+  one.last = eve !== null && eve < carried ? (one.from <= eve ? later(eve, one.to) : eve) : carried
 }
 
 /** Days of rain that a top dressing needs to pay, where nothing else waters it. */
@@ -80,8 +81,10 @@ const eveOfFlowering = (field: Field): string | null => eveOf(field, field.stage
 /** Nothing is fed that is ripe or picked. */
 const ripeFrom = ({ stages: { growth } }: Field): number | null => growth.mature ?? growth.harvesting
 
-const eveOf = ({ season: { planted } }: Field, day: number | null): string | null =>
-  day === null || planted === null ? null : addDays(planted, day - 1)
+function eveOf(field: Field, day: number | null): string | null {
+  const { planted } = field.season
+  return day === null || planted === null ? null : addDays(planted, day - 1 + anchorsOf(field).late)
+}
 
 /** A dressing that cannot keep its distance, or would come when it no longer pays, is due with the dressing before it. */
 function joinWithoutRoom(all: Application[]): void {
