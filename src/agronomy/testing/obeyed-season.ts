@@ -1,0 +1,76 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import { advise } from '../advise.ts'
+import { holdsFeed } from '../choose.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import { ledgerOf, productsOf } from '../feeding/ledger.ts'
+import { seasonFeedings } from '../feeding/season-feedings.ts'
+import { elementsOf, type PlannedSplit } from '../feeding/split-plan.ts'
+import { readField } from '../field.ts'
+import type { Advice, DayWeather, FieldSituation, Place } from '../types.ts'
+import { logged } from './example-fields.ts'
+import { RECORDED } from './made-seasons.ts'
+import { madeDay } from './made-weather.ts'
+
+/** A season of one field, from planting on. */
+export interface SeasonField {
+  crop: CanonicalCropId
+  place: Place
+  planted: string
+  days: number
+  field?: Partial<FieldSituation>
+}
+
+export interface ObeyedSeason {
+  /** Advice of each Monday. */
+  weeks: { asOf: string; day: number; given: Advice[] }[]
+  log: LogEntry[]
+  /** kg/ha of the doses given, and of the plan. */
+  given: ReturnType<typeof elementsOf>
+  plan: ReturnType<typeof elementsOf>
+  splits: readonly PlannedSplit[]
+}
+
+/** Written into the log the day after each card. */
+const DONE: ReadonlySet<LogKind> = new Set<LogKind>([
+  ...(['emerged', 'weeded', 'thinned', 'staked', 'earthed_up', 'fed', 'drained'] as const),
+  ...(['harvested', 'dried', 'stored', 'sold', 'resown'] as const),
+])
+
+/** Mondays of a season in made weather, of a farmer who does and logs at once all that each card asks. */
+export function obey({ crop, place, planted, days, field }: SeasonField, year: string): ObeyedSeason {
+  const made = new Map<string, DayWeather>()
+  const dayAt = (date: string) => made.getOrInsertComputed(date, () => madeDay(place, date, year))
+  const span = (from: string, count: number) => Array.from({ length: count }, (_, n) => dayAt(addDays(from, n)))
+  const log: LogEntry[] = []
+  const weeks: ObeyedSeason['weeks'] = []
+  const doses: PlannedSplit['products'][number][] = []
+  let splits: readonly PlannedSplit[] = []
+  for (let asOf = addDays(planted, 1); daysBetween(planted, asOf) <= days; asOf = addDays(asOf, 7)) {
+    const situation: FieldSituation = {
+      ...{ asOf, place, crop, plantingDate: planted, statedStage: null, soil: 'loam', areaAcres: 1 },
+      irrigation: ['rain-fed'],
+      ...field,
+      log: [...log],
+      history: span(addDays(asOf, -RECORDED), RECORDED),
+      forecast: span(asOf, 7),
+    }
+    const given = advise(situation)
+    weeks.push({ asOf, day: daysBetween(planted, asOf), given })
+    const read = readField(situation)
+    splits = seasonFeedings(read)?.splits ?? splits
+    for (const { rule, closes } of given) {
+      if (closes === null || !DONE.has(closes.kind) || holdsFeed({ rule, closes })) continue
+      if (closes.kind === 'fed' && rule !== 'fertilizer.pods') {
+        const { due, bears } = ledgerOf(read)
+        doses.push(...productsOf(due, bears))
+      }
+      log.push(logged(closes.kind, addDays(asOf, 1)))
+    }
+  }
+  return {
+    ...{ weeks, log, splits },
+    given: elementsOf(doses),
+    plan: elementsOf(splits.flatMap(({ products }) => products)),
+  }
+}
