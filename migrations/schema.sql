@@ -246,6 +246,7 @@ CREATE TABLE `farm_log` (
 CREATE INDEX `farm_log_crop` ON `farm_log` (`crop_id`,`date`);
 CREATE INDEX `farm_log_user` ON `farm_log` (`user_id`,`id`);
 CREATE INDEX `farm_log_advisory` ON `farm_log` (`advisory_id`);
+CREATE INDEX `farm_log_harvests` ON `farm_log` (`kind`,`date`) WHERE kind = 'harvested';
 
 CREATE TABLE `fertilizer_plans` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -275,6 +276,7 @@ CREATE TABLE `harvest_questions` (
 );
 CREATE UNIQUE INDEX `harvest_questions_season` ON `harvest_questions` (`crop_id`,`season`);
 CREATE INDEX `harvest_questions_user` ON `harvest_questions` (`user_id`,`id`);
+CREATE INDEX `harvest_questions_asked` ON `harvest_questions` (`asked_at`);
 
 CREATE TABLE `idempotency_keys` (
 	`user_id` text NOT NULL,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LogKind, LogUnit } from '../../contracts/season.ts'
 import { users } from './accounts.ts'
@@ -31,5 +32,6 @@ export const farmLog = sqliteTable(
     index('farm_log_crop').on(t.cropId, t.date),
     index('farm_log_user').on(t.userId, t.id),
     index('farm_log_advisory').on(t.advisoryId),
+    index('farm_log_harvests').on(t.kind, t.date).where(sql`kind = 'harvested'`),
   ],
 )

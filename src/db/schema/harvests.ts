@@ -22,5 +22,6 @@ export const harvestQuestions = sqliteTable(
   (t) => [
     uniqueIndex('harvest_questions_season').on(t.cropId, t.season),
     index('harvest_questions_user').on(t.userId, t.id),
+    index('harvest_questions_asked').on(t.askedAt),
   ],
 )

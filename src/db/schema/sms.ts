@@ -37,6 +37,7 @@ export const smsCampaigns = sqliteTable(
 /** Purposes of SMS, as in the gateway (`server/channels/purposes.ts`). */
 export type SmsPurpose =
   | 'advice'
+  | 'harvest'
   | 'warning'
   | 'severe warning'
   | 'urgent warning'
