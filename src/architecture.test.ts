@@ -78,11 +78,11 @@ const ALSO: Record<string, string[]> = {
 const TABLES: Record<string, [owner: string, others?: string]> = {
   accounts: [
     'accounts',
-    'admin advisories channels community crops inbox notifications practice-phone prices push sms ussd voice weather',
+    'admin advisories channels community crops harvests inbox notifications practice-phone prices push sms ussd voice weather',
   ],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
-  crops: ['crops', 'advisories accounts inbox'],
+  crops: ['crops', 'advisories accounts harvests inbox'],
   'farm-log': ['crops'],
   fertilizer: ['fertilizer'],
   weather: ['weather'],

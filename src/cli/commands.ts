@@ -91,6 +91,11 @@ const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./fertilizer/command.ts')).registerFertilizer,
   },
   {
+    usage: 'harvests',
+    description: 'show reported yields by crop, state and year, of groups of ten farms or more',
+    load: async () => (await import('./harvests.ts')).registerHarvests,
+  },
+  {
     usage: 'trials',
     description: 'compare by chance whether advice or a wording helps: add, list, stop, report',
     load: async () => (await import('./trials.ts')).registerTrials,

@@ -47,6 +47,7 @@ import { createIdempotencyKeys } from './foundation/idempotency-keys.ts'
 import { identityOf } from './foundation/port.ts'
 import { createSecurityLog } from './foundation/security-log.ts'
 import { ensureMoment } from './foundation/stored-values.ts'
+import { createHarvests } from './harvests/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
 import { createKeptAnswers } from './inbox/kept-answers.ts'
@@ -161,9 +162,17 @@ export async function composeServices(
     inbox,
     market,
   })
+  const harvests = createHarvests({
+    ...foundation,
+    farmLog,
+    sendingWindow,
+    prepareSms: sms.prepare,
+    onQueued: sms.sendQueued,
+  })
   const smsInbound = createSmsInbound({
     ...foundation,
     sms,
+    harvests: harvests.bySms,
     answers: smsAnswers,
     words: answerWords,
     unanswered: (who, text) => inbox.ask(who, { channel: 'sms', text }),
@@ -257,6 +266,7 @@ export async function composeServices(
     weeklyRun,
     weatherAlerts,
     trials,
+    harvests,
     housekeeping,
     sms: { ...sms, ...smsInbound },
     ussd,

@@ -45,6 +45,7 @@ function noted(services: TestServices) {
     'voice',
     'rains',
     'warnings',
+    'harvests',
   ] as const
   const all = {
     ...services,
@@ -74,6 +75,7 @@ describe('the timed jobs', () => {
     ['words', ['2026-06-19T12:01', '2026-06-19T12:02'], [['words.refresh']]],
     ['sms-inbound-poll', ['2026-06-19T12:05', '2026-06-19T12:10'], [['sms.pollInbound']]],
     ['rain-history', ['2026-06-20T01:15', '2026-06-21T01:15'], [['rains.download']]],
+    ['harvests', ['2026-06-19T15:05', '2026-06-19T16:05'], [['harvests.run', DUE]]],
     ['prune', ['2026-06-20T02:30', '2026-06-21T02:30'], [['housekeeping.prune', DUE]]],
     ['backup', ['2026-06-20T03:00', '2026-06-21T03:00'], [['housekeeping.backup', DUE]]],
   ]

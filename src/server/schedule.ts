@@ -60,6 +60,7 @@ export const jobsOf = ({ config }: Services): Job[] => [
   { name: 'words', pattern: '* * * * *', everywhere: true, run: ({ words }) => words.refresh() },
   { name: 'sms-inbound-poll', pattern: '*/5 * * * *', run: ({ sms }) => sms.pollInbound() },
   { name: 'rain-history', pattern: '15 1 * * *', run: ({ rains }) => rains.download() },
+  { name: 'harvests', pattern: '5 15-17 * * *', run: ({ harvests }, at) => harvests.run(at) },
   { name: 'prune', pattern: '30 2 * * *', run: ({ housekeeping }, at) => housekeeping.prune(at) },
   { name: 'backup', pattern: '0 3 * * *', run: ({ housekeeping }, at) => housekeeping.backup(at) },
 ]

@@ -54,6 +54,8 @@ export const PURPOSES = {
     hours: 'any',
     personal: alone('urgent warning', 6),
   },
+  /** The question about a harvest, once a crop and season. */
+  harvest: { by: { sms: 'advice' }, proof: 'owner', hours: 'day', personal: 'booked' },
   /** Another person's reply to a post or reply of the recipient. */
   reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
   /** An administrator's answer to a question. */

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ChosenChannels } from '../../contracts/channels.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { crops } from '../../db/schema/crops.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -24,6 +25,8 @@ setDefaultTimeout(120_000)
 
 /** Noon in Kano, and one hour after the end of its sending hours. */
 const NOON = '2026-07-06T11:00:00Z'
+/** 17:05 in Nigeria. */
+const EVENING = '2026-07-06T16:05:00Z'
 const NIGHT = '2026-07-06T20:30:00Z'
 const ABROAD = '+33612345678'
 const LANDLINE = '+26461123456'
@@ -148,6 +151,22 @@ const SENDERS: Senders = {
     async call(world) {
       await choose(world, { advice: 'call' })
       await world.gona.voice.queueAdvice()
+    },
+  },
+  harvest: {
+    async sms(world) {
+      const { gona, farmer } = world
+      await choose(world, { advice: 'sms' })
+      const crop = {
+        id: crypto.randomUUID(),
+        userId: farmer.user.id,
+        cropType: 'maize',
+        growthStage: 'mature',
+      } as const
+      const days = { plantingDate: '2026-02-01', expectedHarvestDate: '2026-06-26' }
+      await gona.db.write(gona.db.orm.insert(crops).values({ ...crop, ...days, createdAt: NOON, updatedAt: NOON }))
+      if (gona.clock.now().toISOString() === new Date(NOON).toISOString()) gona.at(EVENING)
+      await gona.harvests.run(gona.clock.now())
     },
   },
   warning: {

@@ -49,6 +49,9 @@ function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): Moment {
   return { opensAt: opens.toISOString(), day: localTime(zone, opens).day }
 }
 
+/** Minutes since midnight at the phone's place. */
+export const minutesAt = (phone: string, at: Date): number => localTime(zoneOf(phone), at).minutes
+
 function localTime(zone: string, at: Date): { day: string; minutes: number } {
   const form = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const
   const local = new Intl.DateTimeFormat('sv-SE', form).format(at)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { holdsFeed } from '../../agronomy/choose.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
@@ -7,7 +7,7 @@ import type { Closing } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import type { LogKind } from '../../contracts/season.ts'
+import type { LogKind, LogUnit } from '../../contracts/season.ts'
 import type { Write } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -31,6 +31,14 @@ interface Told {
 
 interface Card extends Told {
   done: boolean
+}
+
+/** Harvest of the season that began on the day `since`; 0: nothing. */
+interface HarvestAmount {
+  since: string
+  date: string
+  amount: number
+  unit: LogUnit
 }
 
 /** Work done within so many days before its advisory counts as that work; earlier watering is part of the water balance. */
@@ -125,6 +133,28 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const closed = asked === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, asked))]
       await db.write(...writes.add(row), ...closed)
       return shape(row)
+    },
+
+    /** Stores the amount of a harvest: in the entry of that harvest if it has none, else in a new one. @throws AppError like `add` */
+    async addHarvest(actor: Actor, cropId: string, { since, ...harvest }: HarvestAmount): Promise<void> {
+      const { id } = farmLog
+      const [open] = await orm
+        .select({ id })
+        .from(farmLog)
+        .where(
+          and(
+            eq(farmLog.cropId, cropId),
+            eq(farmLog.userId, person(actor).id),
+            eq(farmLog.kind, 'harvested'),
+            isNull(farmLog.amount),
+            gte(farmLog.date, since),
+          ),
+        )
+        .orderBy(desc(farmLog.date), desc(id))
+        .limit(1)
+      if (!open) return void (await this.add(actor, cropId, { kind: 'harvested', ...harvest }))
+      const { amount, unit } = harvest
+      await db.write(orm.update(farmLog).set({ amount, unit }).where(eq(id, open.id)))
     },
 
     /** Removes an entry and reopens the advisory it had closed. @throws AppError not_found */

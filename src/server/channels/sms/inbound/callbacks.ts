@@ -38,6 +38,9 @@ export interface Answers {
   isAnswer(text: string): boolean
   answer(userId: string, text: string, sent: readonly string[]): Promise<string | null>
 }
+/** Takes an answer to the open question about a harvest and returns the response; null: it is none. */
+export type HarvestAnswers = (userId: string, text: string) => Promise<string | null>
+
 /** Text of a response, and its advisory if it has one. */
 export type Reply = string | { text: string; advisoryId: string }
 
@@ -75,6 +78,8 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   answers: Answers | null
   /** Handles messages that are no reply to advice; null: they are ignored. */
   words: Words | null
+  /** Takes answers to the question about a harvest. */
+  harvests: HarvestAnswers | null
   unanswered: Unanswered
   holderAt: (phone: string) => Promise<AtPhone>
   claims: ClaimAnswers | null
@@ -92,6 +97,7 @@ export function createCallbacks({
   operator,
   answers,
   words,
+  harvests,
   unanswered,
   holderAt,
   claims,
@@ -171,7 +177,7 @@ export function createCallbacks({
   async function senderOf(
     phone: string,
     user: User | null,
-  ): Promise<Omit<Sender, 'once'> & { last: string | null; stopped: boolean }> {
+  ): Promise<Omit<Sender, 'once'> & { last: string | null; lastIsAdvice: boolean; stopped: boolean }> {
     const since = daysBefore(clock.now(), ANSWERED.days)
     const of = user
       ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
@@ -182,18 +188,36 @@ export function createCallbacks({
         and text <> '' and not ${practice ? inState('failed', 'held') : inState('failed', 'held', 'skipped')}
       order by rowid desc limit ${ANSWERED.texts}`)
     const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
-    return { phone, user, sent, last: rows[0]?.text ?? null, stopped: await hasStopped(phone) }
+    return {
+      phone,
+      user,
+      sent,
+      last: rows[0]?.text ?? null,
+      lastIsAdvice: rows[0]?.advisoryId != null,
+      stopped: await hasStopped(phone),
+    }
   }
 
   /** Handles a message as a reply to advice, else as a request, else leaves it to a person. */
-  async function hear(sender: Sender & { stopped: boolean }, text: string, now: string): Promise<void> {
-    const { phone, user, sent, stopped, once } = sender
+  async function hear(
+    sender: Sender & { stopped: boolean; lastIsAdvice: boolean },
+    text: string,
+    now: string,
+  ): Promise<void> {
+    const { phone, user, sent, stopped, lastIsAdvice, once } = sender
     const userId = user?.id ?? null
     // After STOP nothing is answered; a person reads the message.
     const leave = (who: To) => once('unanswered', () => unanswered(who, text))
     if (stopped) return leave({ phone, userId })
-    if (answers?.isAnswer(text) && user && sent.length > 0) {
-      const taken = await takeAnswer(once, user.id, text, sent)
+    // A number after an advice answers that advice.
+    const isHarvest = harvests && user && !lastIsAdvice && /^\s*\d/.test(text)
+    const isAnswer = answers?.isAnswer(text) && user && sent.length > 0
+    const readers = {
+      harvest: isHarvest && (() => harvests(user.id, text)),
+      answer: isAnswer && (() => answers!.answer(user.id, text, sent)),
+    }
+    for (const [name, read] of Object.entries(readers)) {
+      const taken = read ? await takeAnswer(once, name, read) : null
       if (taken === 'before') return
       if (taken !== null) {
         await once('counted', () => db.write(countWord('answer', clock.now())))
@@ -220,10 +244,10 @@ export function createCallbacks({
   }
 
   /** Takes a reply to the last advice; null: it is none. `before`: taken before a crash that lost the response. */
-  async function takeAnswer(once: Once, userId: string, text: string, sent: readonly string[]) {
+  async function takeAnswer(once: Once, name: string, read: () => Promise<string | null>) {
     let taken: { reply: string } | null | 'before' = 'before'
-    await once('answer', async () => {
-      const reply = await answers!.answer(userId, text, sent).catch((error: unknown) => {
+    await once(name, async () => {
+      const reply = await read().catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
         return null
       })

@@ -6,7 +6,7 @@ import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { storedValue, storeValue } from '../../../foundation/stored-values.ts'
 import type { Sms } from '../service.ts'
-import { type Answers, createCallbacks, type Unanswered, type Words } from './callbacks.ts'
+import { type Answers, createCallbacks, type HarvestAnswers, type Unanswered, type Words } from './callbacks.ts'
 import type { ClaimAnswers } from './claim-answer.ts'
 
 const LAST_RECEIVED = 'sms.lastReceivedId'
@@ -17,6 +17,7 @@ export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'cloc
   answers?: Answers
   /** Handles requests; other messages go to `unanswered`. */
   words?: Words
+  harvests?: HarvestAnswers
   unanswered?: Unanswered
   /** Returns the account of a phone, or its open question of ownership; `claims` takes the answers. */
   holderAt?: (phone: string) => Promise<AtPhone>
@@ -36,6 +37,7 @@ export function createSmsInbound(deps: SmsInboundDeps) {
     operator: operatorOf(config),
     answers: deps.answers ?? null,
     words: deps.words ?? null,
+    harvests: deps.harvests ?? null,
     unanswered: deps.unanswered ?? (async () => {}),
     holderAt: deps.holderAt ?? (async (phone) => ({ user: await findUser(db, eq(users.phone, phone)), claim: null })),
     claims: deps.claims ?? null,

@@ -1,0 +1,13 @@
+import type { Command } from 'commander'
+import { type HarvestFigures, LEAST_FARMS } from '../contracts/harvests.ts'
+import { type CliContext, OPERATOR } from './context.ts'
+
+export function registerHarvests(harvests: Command, context: CliContext) {
+  harvests.action(async () => {
+    const figures = await (await context.services()).harvests.figures(OPERATOR)
+    context.result(figures, () => figures.map(line).join('\n') || `No group of ${LEAST_FARMS} farms has reported yet.`)
+  })
+}
+
+const line = ({ crop, state, year, n, lower, median, upper, unsaid }: HarvestFigures): string =>
+  `${year}  ${crop.padEnd(16)} ${state.padEnd(16)} ${median} kg/ha (middle half ${lower} to ${upper}), ${n} farms, ${Math.round(unsaid * 100)} % did not say`

@@ -1,0 +1,51 @@
+import { bestHarvest, UNUSUAL_TIMES } from '../../agronomy/feeding/best-harvest.ts'
+import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { HarvestState } from '../../contracts/harvests.ts'
+
+/** Kilograms of a bag, by the key of the answer; null: another bag. */
+export const BAGS: Record<string, number | null> = { 1: 100, 2: 50, 3: null }
+const SKIP = 9
+const MOST_BAGS = 100_000
+const HECTARES_PER_ACRE = 0.40468564224
+
+/** Step of the conversation after an answer. */
+export type HarvestStep =
+  | { state: 'skipped' }
+  | { state: 'unit' | 'sure_unit'; bags: number }
+  | { state: 'sure' }
+  | { state: 'answered'; amount: number; unit: 'kg' | 'bags' }
+
+interface Asked {
+  state: HarvestState
+  bags: number | null
+  cropType: CropId
+  /** Acres. */
+  farmArea: number | null
+}
+
+/** Returns kilograms per hectare; null without an area. */
+export const perHectare = (kg: number, acres: number | null): number | null =>
+  acres ? kg / (acres * HECTARES_PER_ACRE) : null
+
+/** Reads an answer to the open question; null: it is none. `9` alone skips, `9 bags` are nine. */
+export function readHarvest(asked: Asked, text: string): HarvestStep | null {
+  const [, digits, word] = /^(\d{1,6}(?:[.,]\d)?)( ?\p{L}+)?$/u.exec(text.trim()) ?? []
+  if (digits === undefined) return null
+  const number = Number(digits.replace(',', '.'))
+  if (asked.state === 'unit' || asked.state === 'sure_unit') return bagged(asked, digits)
+  if (number === SKIP && !word) return { state: 'skipped' }
+  if (number === 0) return { state: 'answered', amount: 0, unit: 'kg' }
+  if (number > MOST_BAGS) return null
+  return { state: asked.state === 'sure' ? 'sure_unit' : 'unit', bags: number }
+}
+
+/** An amount above three times the best of the crop is asked for once more. */
+function bagged({ state, bags, cropType, farmArea }: Asked, key: string): HarvestStep | null {
+  if (!(key in BAGS) || bags === null) return null
+  const size = BAGS[key]!
+  if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }
+  const best = bestHarvest(canonicalCrop(cropType))
+  const kgHa = perHectare(bags * size, farmArea)
+  if (state === 'unit' && best !== null && kgHa !== null && kgHa > UNUSUAL_TIMES * best) return { state: 'sure' }
+  return { state: 'answered', amount: bags * size, unit: 'kg' }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { addDays } from '../../agronomy/dates.ts'
+import { usualSeason } from '../../agronomy/growth/usual-season.ts'
+import type { ChosenChannels } from '../../contracts/channels.ts'
+import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
+import type { MaturityClass } from '../../contracts/season.ts'
+import type { Database } from '../../db/open.ts'
+
+const PAGE = 300
+/** Days after the harvest between which the question is asked. */
+const ASKED_FROM = 7
+const ASKED_TO = 21
+/** Days after planting between which an annual crop may be harvested. */
+const SEASON = { least: 20, most: 700 }
+
+/** Crop whose harvest is asked for. */
+export interface DueHarvest {
+  userId: string
+  phone: string
+  language: Language
+  switches: NotificationPreferences
+  chosen: ChosenChannels
+  cropId: string
+  cropType: CropId
+  /** Planting day; of trees the year of the harvest. */
+  season: string
+}
+
+interface Row extends Omit<DueHarvest, 'switches' | 'chosen' | 'season'> {
+  switches: string
+  chosen: string
+  planted: string
+  expected: string | null
+  maturity: MaturityClass | null
+  /** Last reported harvest without an amount. */
+  harvestedOn: string | null
+  /** Last reported harvest with an amount. */
+  knownOn: string | null
+  asked: string | null
+}
+
+/** Returns the day of a crop's harvest: reported, planned by the farmer, or usual for the crop; null: unknown. */
+export function harvestDay({
+  cropType,
+  planted,
+  expected,
+  maturity,
+}: Pick<Row, 'cropType' | 'planted' | 'expected' | 'maturity'>) {
+  if (expected) return expected.slice(0, 10)
+  const days = usualSeason(canonicalCrop(cropType), maturity)
+  return days === null ? null : addDays(planted, days)
+}
+
+const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeason(canonicalCrop(cropType), null) === null
+
+/** Returns the crops to ask about, of the farmers after an id whose hour has come. `upTo`: last farmer examined; null: no more. */
+export async function duePage(
+  { orm }: Pick<Database, 'orm'>,
+  after: string,
+  today: string,
+  isHour: (phone: string) => boolean,
+) {
+  const people = await orm.values<[id: string, phone: string]>(sql`
+    select id, phone from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
+  const upTo = people.at(-1)?.[0] ?? null
+  const ids = JSON.stringify(people.flatMap(([id, phone]) => (isHour(phone) ? [id] : [])))
+  if (ids === '[]') return { due: [], upTo }
+  const harvested = (amount: 'null' | 'not null') => sql`(select max(l.date) from farm_log as l where l.crop_id = c.id
+    and l.kind = 'harvested' and l.amount is ${sql.raw(amount)} and l.date >= substr(c.planting_date, 1, 10))`
+  const rows = await orm.all<Row>(sql`
+    select u.id as userId, u.phone, u.preferred_language as language, u.notification_preferences as switches,
+      u.channels as chosen, c.id as cropId, c.crop_type as cropType, substr(c.planting_date, 1, 10) as planted,
+      c.expected_harvest_date as expected, c.maturity, ${harvested('null')} as harvestedOn, ${harvested('not null')} as knownOn,
+      (select max(q.season) from harvest_questions as q where q.crop_id = c.id) as asked
+    from json_each(${ids}) as farmer cross join users as u on u.id = farmer.value
+    cross join crops as c on c.user_id = u.id
+    where c.placeholder = 0 and c.planned = 0 and c.planting_date is not null and c.planting_date <= ${addDays(today, -SEASON.least)}`)
+  return { due: rows.flatMap((row) => dueOf(row, today)), upTo }
+}
+
+function dueOf(row: Row, today: string): DueHarvest[] {
+  const { planted, expected, maturity, harvestedOn, knownOn, asked, switches, chosen, ...who } = row
+  const day = harvestedOn ?? harvestDay(row)
+  if (day === null || day < addDays(today, -ASKED_TO) || day > addDays(today, -ASKED_FROM)) return []
+  const season = isTree(row) ? day.slice(0, 4) : planted
+  const isKnown = knownOn !== null && (isTree(row) ? knownOn >= addDays(day, -ASKED_TO) : knownOn >= planted)
+  if (isKnown || (asked !== null && asked >= season)) return []
+  return [{ ...who, season, switches: JSON.parse(switches), chosen: JSON.parse(chosen) }]
+}
