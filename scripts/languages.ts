@@ -17,6 +17,7 @@ const CONTENTS: Record<string, string> = {
   'prices.ts': 'Prices of fertilizer and produce',
   'market.ts': 'Market prices for farmers: prices seen, sell or keep',
   'warnings.ts': 'Warnings of weather services: events, severities, what to do',
+  'rains.ts': 'Start of the rains: odds, past years, planting tables',
   'community.ts': 'Community: feed, post, replies',
   'offline.ts': 'Offline use, data use, the home screen of the phone',
   'push.ts': 'Alerts on the phone',

@@ -5,6 +5,7 @@ import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../src/wo
 const MEANS: Record<SmsWord, string> = {
   today: 'the most useful advice for now',
   weather: 'the weather of three days; `WEATHER KANO`: at a place',
+  rains: 'when the rains are likely to start at your place: odds from past years, or the usual dates',
   week: 'all current advice, one line each',
   join: 'registers the sender: `JOIN KANO MAIZE 12/6`',
   useful: 'the last advice was useful; also `1`',

@@ -56,6 +56,7 @@ const ALSO: Record<string, string[]> = {
     'islands/bags/to-buy.tsx',
     'islands/bags/verdict.tsx',
   ],
+  'words/rain-lines.ts': ['islands/rains/onset-chart.tsx', 'islands/rains/rains.tsx', 'islands/weather/rains-card.tsx'],
   'words/sky.ts': [
     'islands/home/place-weather.tsx',
     'islands/home/summary.tsx',

@@ -65,6 +65,8 @@ export interface RainsOdds {
   best: { from: string; to: string; tenths: number } | null
   /** Later than in all years of the history. */
   laterThanSeen: boolean
+  /** Week 1 has a chance of 40 % or more. */
+  getSeed: boolean
   years: number
 }
 

@@ -38,6 +38,8 @@ export const rainsAhead = z.object({
   best: z.nullable(oddsBetween),
   /** The rains are later than in all years of the history. */
   laterThanSeen: z.boolean(),
+  /** Week 1 has a chance of 40 % or more. */
+  getSeed: z.boolean(),
   /** Days by which they have started in 2, 5 and 8 of 10 years; usual dates without a history. */
   usual: z.nullable(spread),
   /** Years of history behind the odds. */

@@ -34,6 +34,7 @@ export const SCREENS = {
     tab: { name: 'weather', icon: 'weather' },
     styles: 'weather',
   },
+  rains: { paths: ['/weather/years'], who: 'signed-in', title: 'rains.title', styles: 'weather' },
   advisories: {
     paths: ['/advisories'],
     who: 'signed-in',

@@ -23,6 +23,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   post: () => import('./post/post.tsx'),
   questions: () => import('./questions/questions.tsx'),
   question: () => import('./questions/question.tsx'),
+  rains: () => import('./rains/rains.tsx'),
   market: () => import('./market/market.tsx'),
   officer: () => import('./officer/officer.tsx'),
   admin: () => import('./admin/admin.tsx'),

@@ -11,6 +11,7 @@ import { smsWords as yo } from './yo/sms-words.ts'
 export const SMS_WORD_IDS = [
   'today',
   'weather',
+  'rains',
   'week',
   'join',
   'useful',

@@ -14,6 +14,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CurrentCard } from './current-card.tsx'
 import { Forecast } from './forecast.tsx'
+import { RainsCard } from './rains-card.tsx'
 import { Week } from './week.tsx'
 
 const CURRENT_REFETCH_MS = 300_000
@@ -67,6 +68,7 @@ function WeatherOf({ point }: { point: PointLocation }) {
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
       <div className="weather-parts">
         {days.data ? <Week days={days.data} told={now.data?.estimated === true} /> : null}
+        <RainsCard />
         {now.data ? (
           <CurrentCard
             weather={now.data}

@@ -2,7 +2,7 @@ import { at } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { getBags } from '../../contracts/calls/fertilizer.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
-import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
+import { getForecast, getRains, getRainYears, getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { WORDS } from '../../words/index.ts'
@@ -27,21 +27,32 @@ const LOG_SHOWN = 50
 
 /** Data of each screen besides its title and `reads`; most screens have none. */
 export function shownBy(services: Services): Shows {
-  const { accounts, advisories, farmLog, fertilizer, plans, voice, weather } = services
+  const { accounts, advisories, farmLog, fertilizer, plans, rains, voice, weather } = services
   return {
     home: (page) => showHome(services, page),
 
-    async weather({ user }) {
+    async weather({ actor, user }) {
       const point = coordinatesOf(user.location)
       if (!point) return {}
       const { lat, lng } = point
-      const [now, days] = await Promise.all([weather.current(point), weather.forecast(point, FORECAST_DAYS)])
+      const [now, days, ahead] = await Promise.all([
+        weather.current(point),
+        weather.forecast(point, FORECAST_DAYS),
+        rains.ahead(actor, {}),
+      ])
       return {
         data: [
           prefetched(getWeather, now, { lat, lng }),
           prefetched(getForecast, days, { lat, lng, days: FORECAST_DAYS }),
+          prefetched(getRains, ahead, {}),
         ],
       }
+    },
+
+    async rains({ actor, user }) {
+      if (!coordinatesOf(user.location)) return {}
+      const [ahead, years] = await Promise.all([rains.ahead(actor, {}), rains.years(actor, {})])
+      return { data: [prefetched(getRains, ahead, {}), prefetched(getRainYears, years, {})] }
     },
 
     async advisories({ actor, query }) {

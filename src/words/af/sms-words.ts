@@ -3,6 +3,7 @@ import type { SmsWords } from '../sms-words.ts'
 export const smsWords: SmsWords = {
   today: 'vandag|raad',
   weather: 'weer|die weer|reën',
+  rains: 'begin van die reën|reënbegin|reën begin',
   week: 'hierdie week|dié week',
   join: 'registreer|sluit aan',
   useful: 'nuttig|dit help|bruikbaar',

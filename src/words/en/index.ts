@@ -14,6 +14,7 @@ import { prices } from './prices.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
 import { questions } from './questions.ts'
+import { rains } from './rains.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
 import { screens } from './screens.ts'
@@ -38,6 +39,7 @@ export const en = {
     ...fertilizer,
     ...prices,
     ...market,
+    ...rains,
     ...practice,
     ...inbox,
     ...questions,

@@ -2,7 +2,8 @@ import type { SmsWords } from '../sms-words.ts'
 
 export const smsWords: SmsWords = {
   today: 'today|advice|now|what to do',
-  weather: 'weather|rain|rains|forecast',
+  weather: 'weather|rain|forecast',
+  rains: 'rains|rains start|start of rains|onset',
   week: 'week|this week|all advice',
   join: 'join|register',
   useful: 'useful|good|helpful',

@@ -3,6 +3,7 @@ import type { SmsWords } from '../sms-words.ts'
 export const smsWords: SmsWords = {
   today: 'yau|shawara|me zan yi',
   weather: 'yanayi|ruwa|ruwan sama|damina',
+  rains: 'farkon damina|farkon ruwa|saukar damina',
   week: 'mako|wannan mako|sati',
   join: 'rajista|shiga|yi rajista',
   useful: 'da amfani|ya taimaka|yana da amfani',

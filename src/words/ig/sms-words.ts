@@ -3,6 +3,7 @@ import type { SmsWords } from '../sms-words.ts'
 export const smsWords: SmsWords = {
   today: 'taa|ndụmọdụ',
   weather: 'ihu igwe|mmiri ozuzo',
+  rains: 'mmalite mmiri|mmiri mmalite',
   week: 'izu|izu a',
   join: 'debanye|debanye aha|sonye',
   useful: 'bara uru|ọ bara uru|ọ dị mma',

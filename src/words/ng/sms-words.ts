@@ -3,6 +3,7 @@ import type { SmsWords } from '../sms-words.ts'
 export const smsWords: SmsWords = {
   today: 'nena|omayele',
   weather: 'ombepo|omvula|onkalo yombepo',
+  rains: 'etameko lyomvula|omvula ya tameke',
   week: 'oshiwike|moshiwike',
   join: 'ishangitha|okwiishangitha',
   useful: 'oshi na oshilonga|oshiwanawa',

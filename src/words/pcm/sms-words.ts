@@ -3,6 +3,7 @@ import type { SmsWords } from '../sms-words.ts'
 export const smsWords: SmsWords = {
   today: 'today|wetin to do|wetin i go do',
   weather: 'weather|rain|rain go fall',
+  rains: 'rains|rain start|when rain start',
   week: 'week|dis week',
   join: 'join|register|i wan join',
   useful: 'e good|e help|e dey useful',

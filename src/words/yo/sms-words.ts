@@ -3,6 +3,7 @@ import type { SmsWords } from '../sms-words.ts'
 export const smsWords: SmsWords = {
   today: 'òní|lónìí|ìmọ̀ràn',
   weather: 'ojú ọjọ́|òjò',
+  rains: 'ìbẹ̀rẹ̀ òjò|òjò bẹ̀rẹ̀',
   week: 'ọ̀sẹ̀|ọ̀sẹ̀ yìí',
   join: 'forúkọ sílẹ̀|darapọ̀',
   useful: 'ó wúlò|wúlò|ó dára',

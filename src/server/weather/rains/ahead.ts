@@ -2,7 +2,7 @@ import { agroZone } from '../../../agronomy/climate/zones.ts'
 import { addDays } from '../../../agronomy/dates.ts'
 import { cropNeedOf } from '../../../agronomy/rain-odds/crop-needs.ts'
 import { quantile } from '../../../agronomy/rain-odds/kernel.ts'
-import { bestWeeks, LATER_THAN_SEEN, tenths, WEEKS } from '../../../agronomy/rain-odds/odds.ts'
+import { bestWeeks, GET_SEED, LATER_THAN_SEEN, tenths, WEEKS } from '../../../agronomy/rain-odds/odds.ts'
 import { plantingTable } from '../../../agronomy/rain-odds/planting-table.ts'
 import { onsetsOf, usualOnset } from '../../../agronomy/rain-odds/rain-years.ts'
 import { dateOfSeasonDay, type SeasonCalendar, seasonCalendar, seasonOf } from '../../../agronomy/rain-odds/season.ts'
@@ -34,6 +34,7 @@ const NONE: RainsAhead = {
   later: null,
   best: null,
   laterThanSeen: false,
+  getSeed: false,
   usual: null,
   years: 0,
   source: null,
@@ -157,6 +158,7 @@ function shownOdds({ issued, odds, years }: Issue) {
     later: tenths(odds[WEEKS]),
     best: laterThanSeen ? null : between(best.first, best.last, best.chance),
     laterThanSeen,
+    getSeed: odds[0] >= GET_SEED,
     years,
   }
 }

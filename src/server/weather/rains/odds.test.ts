@@ -112,6 +112,7 @@ describe('the odds of a place', () => {
       later: null,
       best: null,
       laterThanSeen: false,
+      getSeed: false,
       usual: { early: '2026-06-09', median: '2026-06-19', late: '2026-07-02' },
       years: 0,
       source: 'usual',

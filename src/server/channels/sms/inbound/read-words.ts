@@ -8,7 +8,7 @@ import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../
 
 /** Request in an SMS; `spoken`: the language of its word, null if English or a crop's name. */
 export type Asked = { spoken: Language | null } & (
-  | { word: 'today' | 'week' | 'useful' | 'notUseful' | 'share' | 'noShare' }
+  | { word: 'today' | 'rains' | 'week' | 'useful' | 'notUseful' | 'share' | 'noShare' }
   | { word: 'weather'; place: string | null }
   | { word: 'join'; place: string; crop: CropId | null; when: string }
   /** Crop null: a date alone, which answers the question for it. */

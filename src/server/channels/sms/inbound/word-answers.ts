@@ -9,6 +9,7 @@ import { AppError } from '../../../../shared/errors.ts'
 import { fill } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { rainLines } from '../../../../words/rain-lines.ts'
 import type { Accounts } from '../../../accounts/service.ts'
 import type { FieldWork } from '../../../advisories/field-work.ts'
 import type { Advisories } from '../../../advisories/service.ts'
@@ -25,6 +26,7 @@ import type { Places } from '../../../places/service.ts'
 import type { Market } from '../../../prices/market.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import { dayLine } from '../../../weather/day-line.ts'
+import type { Rains } from '../../../weather/rains/service.ts'
 import type { Weather } from '../../../weather/service.ts'
 import { typedDay } from '../../ussd/menu/typed-day.ts'
 import type { Reply } from './callbacks.ts'
@@ -40,6 +42,7 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
   places: Pick<Places, 'forward'>
   weather: Pick<Weather, 'forecast' | 'pointFor'>
+  rains: Pick<Rains, 'at'>
   crops: Pick<Crops, 'list'>
   fieldWork: Pick<FieldWork, 'addCrop' | 'updateCrop'>
   advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
@@ -64,8 +67,21 @@ export type WordAnswers = ReturnType<typeof createWordAnswers>
 
 /** Performs the request of an SMS and returns the response; null: a person has to read it. */
 export function createWordAnswers(needs: Needs) {
-  const { clock, config, accounts, places, weather, crops, fieldWork, advisories, answers, fertilizer, inbox, market } =
-    needs
+  const {
+    clock,
+    config,
+    accounts,
+    places,
+    weather,
+    rains,
+    crops,
+    fieldWork,
+    advisories,
+    answers,
+    fertilizer,
+    inbox,
+    market,
+  } = needs
   const app = config.APP_NAME
 
   /** Fills a text with example words in the reader's language. */
@@ -209,6 +225,11 @@ export function createWordAnswers(needs: Needs) {
       }
       case 'weather':
         return weatherAt(sender, asked.place, language)
+      case 'rains': {
+        const point = coordinatesOf(user?.location)
+        if (!point) return hint(sms.howJoin, language)
+        return rainLines(await rains.at(point), translatorFor(language)).join(' ')
+      }
       case 'join':
         return join(sender, asked, language)
       case 'planted':

@@ -41,7 +41,7 @@ import {
   webCode,
 } from './settings.ts'
 import { speak } from './speak.ts'
-import { weather, weatherDays, weatherWarnings, weatherWeek } from './weather.ts'
+import { weather, weatherDays, weatherRains, weatherWarnings, weatherWeek } from './weather.ts'
 
 /** All menu screens by name; sessions store the names. */
 export const createMenu = (needs: MenuNeeds): Menu => ({
@@ -74,6 +74,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   adviceBadlySaid: adviceBadlySaid(needs),
   weather: weather(needs),
   weatherDays: weatherDays(needs),
+  weatherRains: weatherRains(needs),
   weatherWeek: weatherWeek(needs),
   weatherWarnings: weatherWarnings(needs),
   crops: crops(needs),

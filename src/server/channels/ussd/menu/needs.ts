@@ -11,6 +11,7 @@ import type { Fertilizer } from '../../../fertilizer/service.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
 import type { Market } from '../../../prices/market.ts'
+import type { Rains } from '../../../weather/rains/service.ts'
 import type { Weather } from '../../../weather/service.ts'
 import type { createWords } from '../../../words/service.ts'
 
@@ -21,6 +22,7 @@ export interface MenuNeeds {
   config: Pick<Config, 'APP_NAME' | 'PUBLIC_URL' | 'VOICE_NUMBER'>
   places: Pick<Places, 'forward' | 'region'>
   weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
+  rains: Pick<Rains, 'at'>
   crops: Pick<Crops, 'list' | 'questions' | 'remove'>
   farmLog: Pick<FarmLog, 'today' | 'list'>
   fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>

@@ -1,28 +1,32 @@
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { type ForecastDay, weatherBadge } from '../../../../contracts/weather.ts'
 import { translatorFor } from '../../../../words/index.ts'
+import { rainLines } from '../../../../words/rain-lines.ts'
 import { dayLine, dayName } from '../../../weather/day-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type Place, tell, to } from '../view.ts'
 import type { MenuNeeds } from './needs.ts'
 import { otherPlace } from './place.ts'
 
-type Needs = Pick<MenuNeeds, 'weather'>
+type Needs = Pick<MenuNeeds, 'weather' | 'rains'>
 
 /** Today's weather at a given place or the farmer's own. */
-export const weather = ({ weather }: Needs): MenuScreen => ({
+export const weather = ({ weather, rains }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
     await weather.pointFor(caller(dial), point)
     const [today] = await weather.forecast(point, 1)
     const { ussd } = dial.words
+    const { source, seen } = await rains.at(point)
+    const foreseen = seen !== null || (source !== null && source !== 'usual')
     return tell(
       [point.name, dayLine(today!, today!.forecastDate, dial.language), usual([today!], dial)].join('\n').trim(),
       [
         { label: ussd.threeDays, to: to('weatherDays', given) },
         { label: ussd.sevenDays, to: to('weatherWeek', given) },
         { label: ussd.warnings, to: to('weatherWarnings', given) },
+        ...(foreseen ? [{ label: translatorFor(dial.language)('rains.title'), to: to('weatherRains', given) }] : []),
         ...otherPlace(dial, 'weather', given),
       ],
     )
@@ -51,6 +55,16 @@ export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
     const days = await weather.forecast(point, 7)
     const lines = days.map((day) => dayLine(day, days[0]!.forecastDate, dial.language))
     return tell([...lines, usual(days, dial)].join('\n').trim())
+  },
+})
+
+/** Start of the rains. */
+export const weatherRains = ({ weather, rains }: Needs): MenuScreen => ({
+  async show(dial, given) {
+    const point = pointIn(dial, given)
+    if (!point) return to('place', { next: 'placeSave' })
+    await weather.pointFor(caller(dial), point)
+    return tell(rainLines(await rains.at(point), translatorFor(dial.language)).join(' '))
   },
 })
 

@@ -1,0 +1,90 @@
+import { getRains, getRainYears } from '../../contracts/calls/weather.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { RainHistoryAnswer } from '../../contracts/rains.ts'
+import { dayAndMonth, rainLines } from '../../words/rain-lines.ts'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { OnsetChart } from './onset-chart.tsx'
+
+/** Start of the rains in past years, and how often a planting day worked. */
+export default function RainsPage() {
+  return <SignedIn active="weather">{() => <Rains />}</SignedIn>
+}
+
+function Rains() {
+  const t = useT()
+  const ahead = useRead(getRains, {})
+  const past = useRead(getRainYears, {})
+  return (
+    <div className="stack stack-l">
+      <h1>{t('rains.title')}</h1>
+      {ahead.data ? <p>{rainLines(ahead.data, t).join(' ')}</p> : null}
+      {past.data?.source ? <Past history={past.data} /> : <EmptyState picture="sky.rain" text={t('rains.noHistory')} />}
+    </div>
+  )
+}
+
+function Past({ history }: { history: RainHistoryAnswer }) {
+  const t = useT()
+  const { usual, earliest, latest, longestDry, crops, source } = history
+  const day = (date: string | null) => (date === null ? '–' : dayAndMonth(date, t))
+  return (
+    <>
+      <section className="card" aria-labelledby="past">
+        <h2 id="past">{t('rains.chart')}</h2>
+        <dl className="facts">
+          <Fact name={t('rains.earliest')} value={day(earliest)} />
+          <Fact name={t('rains.middle')} value={day(usual?.median ?? null)} />
+          <Fact name={t('rains.latest')} value={day(latest)} />
+        </dl>
+        <OnsetChart history={history} />
+        {longestDry ? <p>{t('rains.spell', longestDry)}</p> : null}
+        <p className="small soft">
+          {t('rains.from', { source: source ?? '' })}{' '}
+          {source === 'era5' ? (
+            <a href="https://open-meteo.com/">Weather data by Open-Meteo.com (ERA5, Copernicus)</a>
+          ) : null}
+        </p>
+      </section>
+      {crops.length > 0 ? <p>{t('rains.about')}</p> : null}
+      {crops.map((table) => (
+        <PlantingTable key={`${table.crop} ${table.days}`} table={table} />
+      ))}
+    </>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="figures">{value}</dd>
+  </div>
+)
+
+function PlantingTable({ table }: { table: RainHistoryAnswer['crops'][number] }) {
+  const t = useT()
+  const { crop, days, water, plantings } = table
+  return (
+    <section className="card">
+      <table className="rain-table">
+        <caption>{t('rains.table', { crop: t(`crop.${crop as CropId}`), days, water })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('rains.plantOn')}</th>
+            <th scope="col">{t('rains.worked')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plantings.map(({ day, worked, years }) => (
+            <tr key={day}>
+              <th scope="row">{dayAndMonth(day, t)}</th>
+              <td>{t('rains.share', { worked, years })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { getRains } from '../../contracts/calls/weather.ts'
+import { outlookLine, rainLines } from '../../words/rain-lines.ts'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+
+/** Start of the rains, where more than the usual dates is known. */
+export function RainsCard() {
+  const t = useT()
+  const { data } = useRead(getRains, {})
+  if (!data || (data.seen === null && (data.source === null || data.source === 'usual'))) return null
+  const outlook = outlookLine(data, t)
+  return (
+    <section className="card" aria-labelledby="rains">
+      <h2 id="rains">{t('rains.title')}</h2>
+      <p>{rainLines(data, t).join(' ')}</p>
+      {outlook ? <p className="soft">{outlook}</p> : null}
+      {data.years > 0 ? (
+        <p>
+          <a href="/weather/years">{t('rains.past')}</a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

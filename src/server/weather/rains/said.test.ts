@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { OPERATOR } from '../../../cli/context.ts'
+import { LANGUAGE_IDS } from '../../../contracts/languages.ts'
+import { preferencesOf } from '../../../contracts/notification-switches.ts'
+import type { RainsAhead } from '../../../contracts/rains.ts'
+import { isGsm7, smsLength } from '../../../words/gsm7.ts'
+import { translatorFor } from '../../../words/index.ts'
+import { plain } from '../../../words/plain.ts'
+import { rainLines } from '../../../words/rain-lines.ts'
+import { dialler } from '../../channels/ussd/menu/fixture.ts'
+import { historyCsv } from '../../testing/made-up-rain.ts'
+import { kanoFarmer, testServices } from '../../testing/services.ts'
+import { wholeApp } from '../../testing/whole-app.ts'
+
+const KANO = { lat: 12, lng: 8.52, elevation: null, country: 'NG', state: null }
+const csv = historyCsv(KANO, { from: 1996, to: 2025 })
+const ODDS: RainsAhead = {
+  season: 2026,
+  issued: '2026-06-11',
+  weeks: [
+    { from: '2026-06-12', to: '2026-06-18', tenths: 1 },
+    { from: '2026-06-19', to: '2026-06-25', tenths: 5 },
+    { from: '2026-06-26', to: '2026-07-02', tenths: 2 },
+    { from: '2026-07-03', to: '2026-07-09', tenths: 1 },
+  ],
+  later: 1,
+  best: { from: '2026-06-12', to: '2026-06-25', tenths: 6 },
+  laterThanSeen: false,
+  getSeed: false,
+  usual: { early: '2026-06-09', median: '2026-06-19', late: '2026-07-02' },
+  years: 30,
+  source: 'history',
+  seen: null,
+  expected: null,
+  outlook: null,
+}
+const NIMET = { source: 'NiMet', area: 'Kano', year: 2026, from: '2026-06-03', to: '2026-06-10' }
+const NO_ODDS = { ...ODDS, issued: null, weeks: [], best: null, later: null, years: 0, source: 'usual' as const }
+const english = (rains: RainsAhead) => rainLines(rains, translatorFor('en')).join(' ')
+
+describe('the start of the rains in words', () => {
+  test.each<[RainsAhead, string]>([
+    [ODDS, 'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. 1 in 10 this week. Wait; make the land ready.'],
+    [
+      { ...ODDS, getSeed: true, weeks: [{ ...ODDS.weeks[0]!, tenths: 4 }, ...ODDS.weeks.slice(1)] },
+      'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. 4 in 10 this week. Get seed; make the land ready.',
+    ],
+    [
+      { ...ODDS, weeks: [{ ...ODDS.weeks[0]!, tenths: 0 }, ...ODDS.weeks.slice(1)] },
+      'Rains for planting: 6 in 10 between 12 Jun and 25 Jun. It is too early this week. Wait; make the land ready.',
+    ],
+    [
+      { ...ODDS, weeks: [], best: null, later: 10, laterThanSeen: true },
+      'The rains are later than in all 30 years that we know. Wait; make the land ready.',
+    ],
+    [{ ...NO_ODDS, expected: NIMET }, 'NiMet expects the rains at Kano between 3 Jun and 10 Jun (2026).'],
+    [NO_ODDS, 'The rains usually start here between 9 Jun and 2 Jul.'],
+    [{ ...NO_ODDS, seen: '2026-06-11' }, 'The rains started on 11 Jun.'],
+    [{ ...NO_ODDS, usual: null }, 'There are no rains to plant with here.'],
+  ])('%#', (rains, words) => {
+    expect(english(rains)).toBe(words)
+    expect(english(rains)).not.toMatch(/\bwill\b/)
+  })
+
+  test.each(LANGUAGE_IDS)('odds fit one SMS in %s', (language) => {
+    for (const rains of [ODDS, { ...ODDS, getSeed: true }, { ...ODDS, best: null, laterThanSeen: true }]) {
+      const text = plain(rainLines(rains, translatorFor(language)).join(' '), isGsm7)
+      expect([text, smsLength(text)]).toMatchObject([text, { encoding: 'GSM-7', segments: 1 }])
+    }
+  })
+})
+
+describe('by SMS and dial', () => {
+  async function set(withHistory: boolean) {
+    const services = await testServices({ now: '2026-06-08T08:00:00Z' })
+    if (withHistory) await services.rains.history.importFile(OPERATOR, { csv, source: 'station' })
+    const farmer = await kanoFarmer(services)
+    await services.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['sms']) })
+    const sms = async (text: string) => {
+      await services.sms.callbacks.inbound({ id: text, from: farmer.user.phone, text, date: null })
+      const rows = await services.db.orm.all<{ text: string }>(
+        sql`select text from sms_messages order by id desc limit 1`,
+      )
+      return rows[0]!.text
+    }
+    return { services, farmer, sms, phone: dialler(services, farmer.user.phone) }
+  }
+  test('RAINS gives the odds, and RAIN the weather as before', async () => {
+    const { sms } = await set(true)
+    expect(await sms('Rains')).toMatch(
+      /^Rains for planting: \d in 10 between \d+ Jun and \d+ Jun\. (\d in 10 this week|It is too early this week)\. (Wait|Get seed); make the land ready\.$/,
+    )
+    expect(await sms('RAIN')).toStartWith('Kano.')
+  })
+  test('RAINS gives the usual dates without a history', async () => {
+    const { sms } = await set(false)
+    expect(await sms('RAINS')).toBe('The rains usually start here between 9 Jun and 2 Jul.')
+  })
+  test('a dial has them under the weather, and nothing new without a history', async () => {
+    const { phone } = await set(true)
+    await phone.dial('#Weather', '#Start of the rains')
+    expect(phone.text).toStartWith('Rains for planting: ')
+    const without = await set(false)
+    await without.phone.dial('#Weather')
+    expect(without.phone.text).not.toContain('rains')
+  })
+})
+
+describe('on the web', () => {
+  test('the pages carry the odds and past years in the HTML, the drawing in 4 KB', async () => {
+    const app = await wholeApp()
+    await app.rains.history.importFile(OPERATOR, { csv, source: 'station' })
+    const page = async (path: string) => (await app.ask('owner', 'GET', path)).text()
+    await app.ask('owner', 'POST', '/api/crops/initialize')
+    const html = await page('/weather/years')
+    expect(html).toMatch(/Longest dry time after the start: 1 days in a usual year, 1 at most/)
+    expect(html).toMatch(/\d+ of 30 years/)
+    expect(html).toContain('Rain of past years: station.')
+    const [svg] = /<svg[^>]*aria-label="Start of the rains, year by year"[\s\S]*?<\/svg>/.exec(html)!
+    expect(svg.match(/h0/g)).toHaveLength(30)
+    expect(svg.length).toBeLessThanOrEqual(4096)
+    expect(await page('/weather')).toContain('Start of the rains')
+  })
+  test('without a history the weather page is as it was, and the years page says so', async () => {
+    const app = await wholeApp()
+    const page = async (path: string) => (await app.ask('owner', 'GET', path)).text()
+    expect(await page('/weather')).not.toContain('Start of the rains</h2>')
+    expect(await page('/weather/years')).toContain('We have no past years of rain for your place yet.')
+  })
+})
