@@ -44,6 +44,13 @@ describe('prospects', () => {
   test('are fine at any time of what is grown all year: carrots at Jos in the first rains', () => {
     expect(prospects('carrots', 'jos', '2026-05-15')).toBe('fine')
   })
+  test('are too dry for tomato said to have rain only, set out in the dry season; unknown watering is no rain only', () => {
+    const tomato = (planted: string, irrigation: FieldSituation['irrigation']) =>
+      prospects('tomato', 'maiduguri', planted, { irrigation })
+    expect(tomato('2026-02-26', ['rain-fed'])).toBe('too_dry')
+    expect(tomato('2026-02-26', [])).toBe('fine')
+    expect(tomato('2026-07-10', ['rain-fed'])).toBe('fine')
+  })
   test('are late, never lost, of what waits in the ground for years', () => {
     expect(prospects('cassava', 'ibadan', '2026-09-20')).toBe('late')
   })
