@@ -42,12 +42,16 @@ export function prospectRules(field: Field): Advice[] {
 /** Days after planting in which most of the money is spent. */
 const SPENT_DAYS = 28
 
+/** Days from which a local variety is taken to flower by the length of the day, so that late sowing shortens it (a choice). */
+const LONG = 130
+const isSetByDays = ({ variety }: Field): boolean => variety.assumed && (variety.days ?? 0) >= LONG
+
 /** In the ground after its last useful day: it may still ripen, and is a risk for money. */
 function sownLate(field: Field): Advice[] {
   const { season, asOf, outlook, crop } = field
   const { record } = crop
   if (season.planted === null || record.life !== 'annual' || record.harvest.kind !== 'dried') return []
-  if (daysBetween(season.planted, asOf) > SPENT_DAYS) return []
+  if (daysBetween(season.planted, asOf) > SPENT_DAYS || isSetByDays(field)) return []
   const { last } = outlook.standing
   return [
     adviceOf(field, {

@@ -2,9 +2,10 @@ import { jobsOfMonth, type MonthJob } from '../crops/long-crop-months.ts'
 import { dayNumber, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
-import { PESTS, type PestId } from '../pests/pests.ts'
+import { PESTS, type PestId, type PestRecord } from '../pests/pests.ts'
 import { inSeason } from '../pests/risks.ts'
 import { isScouted, roundOn } from '../pests/scouting.ts'
+import type { RiskVariable } from '../pests/triggers.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { dryFieldFacts } from './pest-risk.ts'
@@ -59,7 +60,20 @@ function jobs(field: Field): Look[] {
 const STRIPPED = { from: 180, to: 270 }
 const isStripped = ({ dap }: Field): boolean => dap !== null && dap >= STRIPPED.from && dap <= STRIPPED.to
 
-/** Pests and diseases of the crop that live in its zone and attack what stands there now, whatever the weather. */
+/** mm of two weeks behind and one ahead under which nothing that lives on wet leaves is looked for (a choice). */
+const DRY = 5
+
+const isDry = ({ week }: Field): boolean => week.live && !week.pastTypical && week.rainLast14 + week.rain7 < DRY
+
+/** Every trigger of it asks for rain, wet days or damp air. */
+const isOfWetWeeks = ({ triggers }: PestRecord): boolean =>
+  triggers.every(({ conditions }) => conditions.some(({ variable, favours }) => favours && WETNESS.has(variable)))
+const WETNESS: ReadonlySet<RiskVariable> = new Set<RiskVariable>([
+  ...(['rh_mean', 'rain_next3_mm', 'wet_days_next3', 'rain_last3_mm', 'rain_last7_mm'] as const),
+  ...(['rain_last14_mm', 'wet_days_last7'] as const),
+])
+
+/** Pests and diseases of the crop that live in its zone and attack what stands there now. */
 function mayCome(field: Field): PestId[] {
   const { record } = field.crop
   const variables = variablesOf(field)
@@ -67,6 +81,7 @@ function mayCome(field: Field): PestId[] {
     const pest = PESTS[id]
     if (pest.category === 'harvest' || !pest.zones.has(field.zone) || !inSeason(record, pest, variables)) return false
     if (pest.weed && field.situation.striga === false) return false
+    if (isOfWetWeeks(pest) && isDry(field)) return false
     return !isScouted(id) || roundOn(id, field.dap, field.stages.growth) !== null
   })
 }

@@ -225,3 +225,17 @@ test('a tree that bears little for want of rain has its line every week', () => 
     advise(situationOf({ place: 'kano', crop: 'oil-palm', asOf: addDays('2026-06-01', 7 * n), past: dry(20) }))
   for (let n = 0; n < 30; n++) expect(palm(n).length).toBeGreaterThan(0)
 })
+
+test('a quiet week of the dry months looks for no disease of wet leaves', () => {
+  const looked = (asOf: string, past: number[]) =>
+    Array.from({ length: 12 }, (_, n) => {
+      const day = addDays(asOf, 7 * n)
+      return quietRules(
+        readField(
+          situationOf({ place: 'kano', crop: 'cassava', asOf: day, planted: '2026-07-01', past, ahead: dry(7) }),
+        ),
+      ).map(({ situation }) => situation)
+    }).flat()
+  expect(looked('2027-01-04', dry(60))).not.toContain('care.look:cbb')
+  expect(looked('2026-09-07', Array(60).fill(6))).toContain('care.look:cbb')
+})
