@@ -89,4 +89,28 @@ export const mutations: Mutation[] = [
     protects: 'Pending writes survive the end of a session.',
     tests: ['src/islands/offline/deliver.test.ts'],
   },
+  {
+    id: 'data.index-alone',
+    file: 'src/db/libsql/replica-wait.ts',
+    from: 'one.epoch !== epoch || one.writes > writes || one.index > index',
+    to: 'one.index > index',
+    protects: 'A replica confirms only writes that it has, also after a crash of its primary.',
+    tests: ['src/db/libsql/replica-wait.test.ts'],
+  },
+  {
+    id: 'data.unfenced',
+    file: 'src/db/libsql/fence.ts',
+    from: 'THEN 0 ELSE abs(-9223372036854775808) END',
+    to: 'THEN 0 ELSE 0 END',
+    protects: 'A former primary takes no writes.',
+    tests: ['src/db/libsql/fence.test.ts'],
+  },
+  {
+    id: 'data.unconfirmed-key',
+    file: 'src/server/http/idempotency.ts',
+    from: 'else if (isUnconfirmed(c.error)) return',
+    to: 'else if (isUnconfirmed(null)) return',
+    protects: 'A write in doubt keeps its idempotency key.',
+    tests: ['src/server/http/idempotency.test.ts'],
+  },
 ]
