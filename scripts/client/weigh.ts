@@ -31,7 +31,7 @@ export function weighPages({ main, pages, stylesheets, files }: AssetManifest, s
     console.log(
       `${name.padEnd(14)} ${kilobytes(all)} KB on a first visit beside its HTML, ${kilobytes(script)} of script in ${1 + scripts.length + words.length} files (${language})`,
     )
-    if (all > budget - HTML_KB) over.push(name)
+    if (all > budget - HTML_KB) over.push(`${name} by ${Math.ceil((all - budget + HTML_KB) * KB)} bytes`)
   }
   for (const [island, { scripts, words }] of Object.entries<PageScripts>(pages))
     weigh(island, island as IslandName, scripts, [words], budgetOf(island as IslandName))

@@ -45,7 +45,7 @@ const HABITS: Record<CanonicalCropId, Habit> = {
   sugarcane: 'cereal',
 }
 
-const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
+export const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
   planted: 'planted',
   seedling: 'planted',
   vegetative: 'growing',

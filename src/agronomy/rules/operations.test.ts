@@ -164,7 +164,7 @@ describe('what it says', () => {
 
   test('which weeding of how many, by when, how, and the work for the field as a range', () => {
     const { title, content, sms } = say('cassava', 55, { field: { areaAcres: 2 } })
-    expect(title).toBe('Cassava: weeding 2 of 3')
+    expect(title).toBe('Cassava: weed, 2 of 3')
     expect(content).toContain('hoe shallow on a dry morning')
     expect(content).toContain('Your 2 acres: one person, about 16 to 24 days.')
     expect(sms).toStartWith('Cassava: hoe shallow by')

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
+import { cropDrawing, stageDrawing } from '../../contracts/drawings.ts'
 import { useT } from '../lib/page.tsx'
+import { Cornered } from '../ui/cornered.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
-import { CropPicture } from './crop-picture.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
 /** Crop fields that the tile shows. */
@@ -23,7 +24,10 @@ export function CropTile({ crop, onEdit, children, asked }: Tile) {
   const name = t(`crop.${crop.cropType}`)
   return (
     <li className={`card crop-tile${asked ? ' crop-asked' : ''}`}>
-      <CropPicture crop={crop.cropType} stage={crop.planned ? null : crop.growthStage} />
+      <Cornered
+        of={cropDrawing(crop.cropType)}
+        corner={crop.planned ? null : stageDrawing(crop.cropType, crop.growthStage)}
+      />
       <h3>
         <a className="crop-open" href={`/crops/${crop.id}`}>
           {name}

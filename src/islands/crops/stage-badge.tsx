@@ -1,19 +1,12 @@
+import { DRAWN_STAGES, type DrawnStage } from '../../contracts/drawings.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
-const TONES: Record<GrowthStage, BadgeTone> = {
-  planted: 'soil',
-  seedling: 'soil',
-  vegetative: 'leaf',
-  flowering: 'sky',
-  fruiting: 'sky',
-  mature: 'sun',
-  harvesting: 'sun',
-}
+const TONES: Record<DrawnStage, BadgeTone> = { planted: 'soil', growing: 'leaf', flowering: 'sky', ready: 'sun' }
 
 /** A growth stage in its colour; its words say the same. */
 export function StageBadge({ stage }: { stage: GrowthStage }) {
   const t = useT()
-  return <Badge tone={TONES[stage]}>{t(`stage.${stage}`)}</Badge>
+  return <Badge tone={TONES[DRAWN_STAGES[stage]]}>{t(`stage.${stage}`)}</Badge>
 }

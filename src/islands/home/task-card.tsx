@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
+import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { useT } from '../lib/page.tsx'
+import { Cornered } from '../ui/cornered.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { TaskPicture } from './task-picture.tsx'
 import { againWords, cropName, dueWords } from './task-words.ts'
 import { isPast, isPressing, titleParts } from './tasks.ts'
 import { Tick } from './tick.tsx'
@@ -27,7 +28,8 @@ export function TaskCard({
   return (
     <li className={`task${done ? ' task-done' : ''}${past ? ' task-past' : ''}`}>
       <a className="card card-link task-open" href={`/advisory/${id}`}>
-        <TaskPicture crop={cropType} drawing={drawing} />
+        {/* Pages cached by older versions have no drawing. */}
+        <Cornered of={drawing ?? 'action.look'} corner={cropDrawing(cropType)} />
         <span className="task-words">
           <span className="task-head">
             <span className="task-crop">{cropName(cropType, t)}</span>

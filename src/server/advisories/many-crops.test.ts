@@ -67,9 +67,9 @@ describe('a farm of several crops', () => {
       '2026-11-23T08:00:00Z',
     )
     expect(advice.slice(0, 3).map(({ title }) => title)).toEqual([
-      'Maize: no rain for it now',
-      'Rice: no rain for it now',
-      'Millet: no rain for it now',
+      'Maize: spend nothing, no rain for it now',
+      'Rice: spend nothing, no rain for it now',
+      'Millet: spend nothing, no rain for it now',
     ])
     expect(new Set(advice.map(({ cropType }) => cropType)).size).toBe(6)
   })

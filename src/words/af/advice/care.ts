@@ -85,25 +85,25 @@ export const care: typeof english = {
       sms: '{Crop}: teen {by} trek swakkes uit, hou {keep}. Doen dit as die grond klam is. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: skoffel {n} van {of}',
+      title: '{Crop}: skoffel, {n} van {of}',
       content:
         '{start} Teen {by} skoffel vlak op ’n droë oggend terwyl onkruid klein is; trek onkruid naby die plante met die hand uit. Skoffel voor jy bemes. {work} Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae.',
       sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy bemes. {work}',
     },
     'care.weeds-dry': {
-      title: '{Crop}: skoffel {n} van {of}, spaar water',
+      title: '{Crop}: skoffel en spaar water, {n} van {of}',
       content:
         '{start} Teen {by} skoffel vlak, bedek die grond met die onkruid en droë gras of stronke en maak dammetjies in die vore vir die volgende reën. {work} {why} Onkruid drink die water wat oor is.',
       sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}; bedek die grond met droe gras, maak dammetjies in die vore vir reen. {start} {work}',
     },
     'care.weeds-paddy': {
-      title: '{Crop}: skoffel {n} van {of}',
+      title: '{Crop}: skoffel, {n} van {of}',
       content:
         '{start} Laat water sak tot modder, trek die onkruid met die hand uit of stoot ’n skoffel tussen die rye, teen {by}. Gee dan ureum as dit tyd is, en laat water na 2 tot 3 dae terug. {work} Onkruid vat die rys se voeding.',
       sms: '{Crop}: laat teen {by} water sak tot modder en trek onkruid uit, skoffel {n} van {of}. Laat water na 2-3 dae terug. {start} {work}',
     },
     'care.weeds-heap': {
-      title: '{Crop}: skoffel {n} van {of}, hoop grond',
+      title: '{Crop}: skoffel en hoop grond, {n} van {of}',
       content:
         '{start} Teen {by} skoffel vlak en trek grond saam tot by die stamme: plante staan vas en wortels bly bedek. Doen dit as die grond klam is, nie nat nie. Skoffel voor jy bemes. {work} Onkruid vat water en voeding van {crop}.',
       sms: '{Crop}: skoffel teen {by} vlak en hoop grond om stamme, skoffel {n} van {of}; klam, nie nat nie. {start} {work}',

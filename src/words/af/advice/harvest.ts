@@ -64,12 +64,12 @@ export const harvest: typeof english = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
-      title: '{Crop}: sorteer en bêre teen {by}',
+      title: '{Crop}: sorteer en bêre',
       content: '{store} Insekte, skimmel en vrot kan ’n derde van ’n stoor opvreet.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: kyk na jou stoor teen {by}',
+      title: '{Crop}: kyk na jou stoor',
       content: '{check} ’n Klein probleem in die stoor versprei binne ’n maand.',
       sms: '{Crop}: kyk na jou stoor teen {by}. {check}',
     },

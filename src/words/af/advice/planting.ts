@@ -70,19 +70,19 @@ export const planting: typeof english = {
   },
   rules: {
     'planting.too-dry': {
-      title: '{Crop}: te droog hier sonder water',
+      title: '{Crop}: moenie spandeer nie, te droog hier',
       content:
         'Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natlei. {dryFor} Sonder water kan {crop} nie ryp word nie, en al die geld is verlore. {instead}',
       sms: '{Crop}: {spend} {dryFor} Sonder water word dit nie ryp nie. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: hier val te min reën daarvoor',
+      title: '{Crop}: moenie spandeer nie, te min reën hier',
       content:
         'Moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog meer daarvan plant nie. Pluk wat dit dra, en bedek die grond daaronder met droë blare, ’n hand van die stam. {dryFor} Sonder water van jou eie dra dit min.',
       sms: '{Crop}: moenie kunsmis of spuitstof daarvoor koop nie, en moenie nog meer daarvan plant nie. Pluk wat dit dra. {dryFor}',
     },
     'planting.too-late': {
-      title: '{Crop}: te laat vir hierdie seisoen',
+      title: '{Crop}: moenie spandeer nie, te laat in die seisoen',
       content:
         'Moenie meer saad, kunsmis of spuitstof insit nie. {instead} {standing} {lastDay} Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
@@ -100,18 +100,18 @@ export const planting: typeof english = {
       sms: '{Crop}: moenie meer op hierdie land bestee nie, die gewas word kwalik ryp. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: nie gewoonlik in jou streek nie',
+      title: '{Crop}: vra eers, nie gewoonlik in jou streek nie',
       content:
         'Vra wie dit al naby jou geoes het. Anders probeer eers ’n klein stuk en sit min geld in. {instead} {guides}',
       sms: '{Crop}: nie gewoonlik in jou streek nie. Probeer eers ’n klein stuk, sit min geld in. {instead}',
     },
     'planting.no-rain': {
-      title: '{Crop}: nou geen reën daarvoor nie',
+      title: '{Crop}: moenie spandeer nie, nou geen reën daarvoor nie',
       content: '{noRain} Dit reën nou skaars hier.',
       sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
-      title: '{Crop}: die verkeerde seisoen hier',
+      title: '{Crop}: moenie spandeer nie, verkeerde seisoen hier',
       content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },

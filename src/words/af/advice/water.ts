@@ -44,7 +44,7 @@ export const water: typeof english = {
   shade: 'Gee hulle skadu met palmblare.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: gee water teen {by}',
+      title: '{Crop}: gee nou water',
       content: 'Teen {by} {give}. {again} {stop} {after} Die grond droog uit.',
       sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
@@ -54,7 +54,7 @@ export const water: typeof english = {
       sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: het teen {by} water nodig',
+      title: '{Crop}: maak reg om water te gee',
       content: 'Van {by} af {give}. {again} {stop} {after} Die grond hou nog bietjie water.',
       sms: '{Crop}: van {by} af {give}. {again} {stop}',
     },
@@ -107,7 +107,7 @@ export const water: typeof english = {
       sms: '{Crop}: skoffel teen {by} vlak, bedek die bedding met droe gras. As jy water kan dra, gee dit saans. Hou kunsmis terug.',
     },
     'dry.flowering': {
-      title: '{Crop}: droë grond op die slegste tyd',
+      title: '{Crop}: skoffel en bedek die grond nou',
       content:
         'Skoffel teen {by} sonder om wortels te sny, bedek die grond, maak dammetjies. As jy water kan bring, betaal dit hierdie week die beste. Hou kunsmis terug. {why} Op hierdie stadium kos dors die meeste oes.',
       sms: '{Crop}: skoffel teen {by}, bedek grond, maak dammetjies: droog op die slegste tyd. Kan jy water bring, doen dit hierdie week.',

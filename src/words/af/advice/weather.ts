@@ -26,7 +26,7 @@ export const weather: typeof english = {
       sms: 'Sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'rain.sand': {
-      title: 'Reën spoel kunsmis uit die sand',
+      title: 'Hou kunsmis terug, reën spoel dit uit die sand',
       content:
         '{rains} Sand dreineer, maar sulke reën spoel ureum en NPK dieper as die wortels. Moenie dit gee voor {to} verby is nie. Word blare dan bleek, gee ’n derde van die gewone. Bedek die grond met droë gras.',
       sms: 'Moenie ureum of NPK gee voor {to} verby is nie: {rainsShort}. Bedek die grond met droe gras.',
@@ -38,7 +38,7 @@ export const weather: typeof english = {
       sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis gee nie. Laat water net uit as dit blare bedek.',
     },
     'rain.wet-soil': {
-      title: 'Die grond is vol water',
+      title: 'Maak slote oop, die grond is vol water',
       content:
         'Teen {by} maak vore oop waar water staan. {lift} Bly van nat grond af. Moenie kunsmis gee voor jy daarop kan loop nie. {rains} Wortels sonder lug word geel en vrot.',
       sms: 'Maak vore oop waar water staan teen {by}: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
@@ -50,37 +50,37 @@ export const weather: typeof english = {
       sms: '{Crop}: stut teen {by} plante met trosse met mikstokke. Sterk wind teen {to}.',
     },
     'heat.flowering': {
-      title: '{Crop}: groot hitte met blomtyd',
+      title: '{Crop}: gee saans water, hitte met blomtyd',
       content:
         'As jy water kan bring, gee dit saans of voor dagbreek. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie. Tot {tmax} °C word op {hotDays} dae verwag, {span}. Blomme droog uit en set min.',
       sms: '{Crop}: gee saans water as jy kan, bedek die grond. Hitte tot {tmax}C {span}, met blomtyd. Moenie in die hitte spuit of skoffel nie.',
     },
     'heat.nights': {
-      title: '{Crop}: warm nagte met blomtyd',
+      title: '{Crop}: gee saans water, warm nagte',
       content:
         'As jy water kan bring, gee dit saans. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie. Nagte van omtrent {tmin} °C word op {hotDays} dae verwag, {span}. In warm nagte val baie blomme af.',
       sms: '{Crop}: gee saans water as jy kan, bedek die grond. Nagte van {tmin}C {span}: blomme kan afval.',
     },
     'cold.nights': {
-      title: '{Crop}: koue nagte vertraag groei',
+      title: '{Crop}: bedek saadbeddings, koue nagte',
       content:
         'Nagte van omtrent {tmin} °C word verwag tot {to}. Plante groei stadig en jonges word geel. Bedek saailinge snags, gee soggens water, nie saans nie, en wag met kunsmis tot dit warmer is.',
       sms: '{Crop}: bedek saailinge snags, gee soggens water, wag met kunsmis. Koue nagte, omtrent {tmin}C, tot {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: rypkoue kan kom',
+      title: '{Crop}: bedek die plante, rypkoue kan kom',
       content:
         'Nagte van omtrent {tmin} °C kan teen {to} rypkoue bring. Rypkoue maak hierdie gewas dood. Maak die grond vandag nat. Bedek plante voor sonsak met lap, gras of plastiek en maak soggens oop.',
       sms: '{Crop}: bedek plante voor sonsak, gee vandag water. Rypkoue kan kom teen {to}, {tmin}C. Maak soggens oop.',
     },
     'cold.field': {
-      title: '{Crop}: rypkoue kan kom',
+      title: '{Crop}: maak die grond nat, rypkoue kan kom',
       content:
         'Nagte van omtrent {tmin} °C kan teen {to} rypkoue bring. Rypkoue maak hierdie gewas dood. ’n Land kan jy nie bedek nie: maak die grond vandag nat as jy kan, bedek saailinge voor sonsak, oes wat gereed is.',
       sms: '{Crop}: maak die grond vandag nat as jy kan, bedek saailinge, oes wat gereed is. Rypkoue teen {to}, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: rypkoue kan jong bome doodmaak',
+      title: '{Crop}: draai jong bome toe, rypkoue kan hulle doodmaak',
       content:
         'Nagte van omtrent {tmin} °C kan teen {to} rypkoue bring. Dit kan bome onder drie jaar doodmaak. Gee hulle vandag water. Draai die stam voor sonsak toe en bedek die kroon met gras of sakke. Maak soggens oop.',
       sms: '{Crop}: gee jong bome vandag water, draai stam toe en bedek die kroon voor sonsak. Rypkoue teen {to}, omtrent {tmin}C.',

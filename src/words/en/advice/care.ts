@@ -83,25 +83,25 @@ export const care = {
       sms: '{Crop}: by {by} pull out weak plants, keep {keep}. Do it when the soil is moist. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: weeding {n} of {of}',
+      title: '{Crop}: weed, {n} of {of}',
       content:
         '{start} By {by} hoe shallow on a dry morning while weeds are small; pull those close to the plants by hand. Weed before you feed. {work} Weeds cost more harvest than most pests.',
       sms: '{Crop}: hoe shallow by {by}, weeding {n} of {of}, on a dry morning, while weeds are small. {start} Weed before you feed. {work}',
     },
     'care.weeds-dry': {
-      title: '{Crop}: weeding {n} of {of}, and save water',
+      title: '{Crop}: weed and save water, {n} of {of}',
       content:
         '{start} By {by} hoe shallow, lay the weeds and dry grass or stalks over the soil, and close furrows with small earth ties to catch the next rain. {work} {why} Weeds drink the water that is left.',
       sms: '{Crop}: hoe shallow by {by}, weeding {n} of {of}; cover the soil with dry grass, tie the ridges to catch rain. {start} {work}',
     },
     'care.weeds-paddy': {
-      title: '{Crop}: weeding {n} of {of}',
+      title: '{Crop}: weed, {n} of {of}',
       content:
         '{start} By {by} let the water down to mud and pull weeds by hand, or push a weeder between the rows. Give urea if it is due; let water back after 2 to 3 days. {work} Weeds take the food of your rice.',
       sms: '{Crop}: by {by} let water down to mud and pull weeds, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
-      title: '{Crop}: weeding {n} of {of}, and heap soil',
+      title: '{Crop}: weed and heap soil, {n} of {of}',
       content:
         '{start} By {by} hoe shallow and pull the soil up to the stems: plants stand firm, roots stay covered. Do it in moist soil, not wet. Weed before you feed. {work} Weeds take water and food.',
       sms: '{Crop}: by {by} hoe shallow and heap soil to the stems, weeding {n} of {of}; soil moist, not wet. {start} {work}',

@@ -65,12 +65,12 @@ export const harvest = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
-      title: '{Crop}: sort and store by {by}',
+      title: '{Crop}: sort and store it',
       content: '{store} Insects, mould and rot can take a third of a store.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: look at your store by {by}',
+      title: '{Crop}: look at your store',
       content: '{check} A little trouble in the store spreads in a month.',
       sms: '{Crop}: look at your store by {by}. {check}',
     },

@@ -78,19 +78,19 @@ export const planting = {
   },
   rules: {
     'planting.too-dry': {
-      title: '{Crop}: too dry here without water',
+      title: '{Crop}: spend nothing, too dry here',
       content:
         'Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {dryFor} Your {crop} cannot ripen without water, and all money put in is lost. {instead}',
       sms: '{Crop}: {spend} {dryFor} Without water it cannot ripen. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: too little rain here',
+      title: '{Crop}: spend nothing, too little rain here',
       content:
         'Buy no fertiliser or spray and plant no more. Pick what ripens, and cover the soil with dry leaves, a hand from the stem. {dryFor} Without water of your own, {crop} here will bear little.',
       sms: '{Crop}: buy no fertiliser or spray and plant no more. Pick what ripens. {dryFor}',
     },
     'planting.too-late': {
-      title: '{Crop}: too late for this season',
+      title: '{Crop}: spend nothing, too late this season',
       content:
         'Put in no more seed, fertiliser or spray. {instead} {standing} {lastDay} What is planted later does not ripen before the rain or the warm time ends.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
@@ -107,18 +107,18 @@ export const planting = {
       sms: '{Crop}: spend no more on this field, it will hardly ripen. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: not usual in your area',
+      title: '{Crop}: ask first, not usual in your area',
       content:
         'Ask who has harvested it near you. Without that, try it on a small piece first and put little money in. {instead} {guides}',
       sms: '{Crop}: not usual in your area, it may give little. Try a small piece first and put little money in. {instead}',
     },
     'planting.no-rain': {
-      title: '{Crop}: no rain for it now',
+      title: '{Crop}: spend nothing, no rain for it now',
       content: '{noRain} It hardly rains here now.',
       sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
-      title: '{Crop}: the wrong season here',
+      title: '{Crop}: spend nothing, wrong season here',
       content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },

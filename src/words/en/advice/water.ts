@@ -47,7 +47,7 @@ export const water = {
   shade: 'Shade young ones with palm leaves.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: water by {by}',
+      title: '{Crop}: water it now',
       content: 'By {by} {give}. {again} {stop} {after} The soil is drying out.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
@@ -57,7 +57,7 @@ export const water = {
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: it will need water by {by}',
+      title: '{Crop}: get ready to water',
       content: 'From {by} {give}. {again} {stop} {after} The soil still holds some water.',
       sms: '{Crop}: from {by} {give}. {again} {stop}',
     },
@@ -110,7 +110,7 @@ export const water = {
       sms: '{Crop}: by {by} weed, cover the bed with dry grass between plants. If you can carry water, give it in the evening. Hold fertiliser.',
     },
     'dry.flowering': {
-      title: '{Crop}: dry soil at the worst time',
+      title: '{Crop}: weed and cover the soil now',
       content:
         'By {by} weed without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser. {why} At this stage thirst costs most harvest.',
       sms: '{Crop}: by {by} weed, cover soil, tie ridges: dry at the worst stage. If you can bring water, do it this week.',

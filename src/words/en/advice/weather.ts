@@ -27,7 +27,7 @@ export const weather = {
       sms: 'Cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser until it drains.',
     },
     'rain.sand': {
-      title: 'Rain washes fertiliser out of the sand',
+      title: 'Hold fertiliser, rain washes it out of sand',
       content:
         '{rains} Sand drains, but such rain takes urea and NPK below the roots. Give none until {to} is over. If leaves turn pale then, give a third of your usual amount. Cover the soil with dry grass.',
       sms: 'No urea or NPK until {to} is over: {rainsShort}. Cover the soil with dry grass.',
@@ -39,7 +39,7 @@ export const weather = {
       sms: 'Rice: mend bunds by {by}. Heavy rain: {rainsShort}. Let water out only if it covers the leaves. No fertiliser.',
     },
     'rain.wet-soil': {
-      title: 'The soil is full of water',
+      title: 'Open drains, the soil is full of water',
       content:
         'By {by} open drains where water stands. {lift} Keep off the wet soil. Give no fertiliser until you can walk on it. {rains} Roots without air turn yellow and rot.',
       sms: 'Open drains where water stands by {by}: {rainsShort}. No fertiliser until the soil drains.',
@@ -51,37 +51,37 @@ export const weather = {
       sms: '{Crop}: by {by} prop plants that carry bunches with forked poles. Strong wind by {to}.',
     },
     'heat.flowering': {
-      title: '{Crop}: great heat at flowering',
+      title: '{Crop}: water in the evening, heat at flowering',
       content:
         'If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Spray and hoe only in the early morning. Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and set little.',
       sms: '{Crop}: water in the evening if you can and cover the soil. Heat up to {tmax}C {span}, at flowering. No spray or hoe at midday.',
     },
     'heat.nights': {
-      title: '{Crop}: hot nights at flowering',
+      title: '{Crop}: water in the evening, hot nights',
       content:
         'If you can bring water, give it in the evening. Cover the soil with dry grass. Do not spray or hoe in the heat of the day. Nights of about {tmin} °C are expected on {hotDays} days, {span}. In hot nights many flowers fall.',
       sms: '{Crop}: water in the evening if you can and cover the soil. Nights of {tmin}C {span}: flowers may fall.',
     },
     'cold.nights': {
-      title: '{Crop}: cold nights slow growth',
+      title: '{Crop}: cover the nursery, cold nights',
       content:
         'Nights of about {tmin} °C are expected until {to}. Plants grow slowly in such cold and young ones turn yellow. Cover nursery beds at night, water in the morning, not the evening, and wait with fertiliser until it is warmer.',
       sms: '{Crop}: cover the nursery at night, water in the morning, wait with fertiliser. Cold nights, about {tmin}C, until {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: frost may come',
+      title: '{Crop}: cover the plants, frost may come',
       content:
         'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop. Water the soil today. Before sunset cover the plants with cloth, grass or plastic, and take the cover off in the morning sun.',
       sms: '{Crop}: water today and cover plants before sunset. Frost may come by {to}, about {tmin}C. Uncover in the morning.',
     },
     'cold.field': {
-      title: '{Crop}: frost may come',
+      title: '{Crop}: wet the soil, frost may come',
       content:
         'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop or burns it back. A field cannot be covered: wet the soil today if you can, cover seedbeds before sunset, and harvest what is ready.',
       sms: '{Crop}: wet the soil today if you can, cover seedbeds, harvest what is ready. Frost may come by {to}, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: frost may kill young trees',
+      title: '{Crop}: wrap young trees, frost may kill them',
       content:
         'Nights near {tmin} °C may bring frost by {to}. It can kill trees under three years. Water them today. Before sunset wrap the trunk and cover the top with grass or sacks. Take the cover off in the morning.',
       sms: '{Crop}: water young trees today, wrap trunk and cover the top before sunset. Frost by {to}, about {tmin}C.',

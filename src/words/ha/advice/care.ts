@@ -85,25 +85,25 @@ export const care: typeof english = {
       sms: '{Crop}: kafin {by} ta wuce cire marasa karfi, bar {keep}. Yi idan kasa da danshi. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: noman ciyawa na {n} cikin {of}',
+      title: '{Crop}: yi noman ciyawa, na {n} cikin {of}',
       content:
         '{start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun ciyawa tana ƙarama; cire ta kusa da shuka da hannu. Yi noma kafin taki. {work} Ciyawa tana rage amfani fiye da yawancin ƙwari.',
       sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by} ta wuce, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
     'care.weeds-dry': {
-      title: '{Crop}: noma na {n} cikin {of}, adana danshi',
+      title: '{Crop}: yi noma ka adana danshi, na {n} cikin {of}',
       content:
         '{start} Kafin {by} ta wuce, yi noma sama-sama, rufe ƙasa da ciyawa ko kara, ka toshe tsakanin kunyoyi don tare ruwan gaba. {work} {why} Ciyawa tana shan ruwan da ya rage.',
       sms: '{Crop}: yi noma sama-sama kafin {by} ta wuce, {n} cikin {of}; rufe kasa da ciyawa, toshe tsakanin kunyoyi. {start} {work}',
     },
     'care.weeds-paddy': {
-      title: '{Crop}: noman ciyawa na {n} cikin {of}',
+      title: '{Crop}: yi noman ciyawa, na {n} cikin {of}',
       content:
         '{start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by} ta wuce. Sannan sa yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work} Ciyawa tana cin abincin shinkafarka.',
       sms: '{Crop}: kafin {by} ta wuce rage ruwa ya zama laka, cire ciyawa, noma {n} cikin {of}. Mayar da ruwa bayan kwana 2-3. {start} {work}',
     },
     'care.weeds-heap': {
-      title: '{Crop}: noma na {n} cikin {of}, tara ƙasa',
+      title: '{Crop}: yi noma ka tara ƙasa, na {n} cikin {of}',
       content:
         '{start} Kafin {by} ta wuce, yi noma sama-sama, ka tara ƙasa a gindi: shuka ta tsaya da ƙarfi, saiwa a rufe. Yi a ƙasa mai danshi, ba jiƙaƙƙiya ba. Yi noma kafin taki. {work} Ciyawa tana kwace ruwa da abincin {crop}.',
       sms: '{Crop}: kafin {by} ta wuce yi noma sama-sama, tara kasa a gindi, noma {n} cikin {of}; kasa mai danshi, ba jikakka ba. {start} {work}',

@@ -65,12 +65,12 @@ export const harvest: typeof english = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
-      title: '{Crop}: ware ka ajiye kafin {by} ta wuce',
+      title: '{Crop}: ware ka ajiye',
       content: '{store} Ƙwari, hunhuna da ruɓa za su iya cinye ɗaya bisa uku na rumbu.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: duba rumbu kafin {by} ta wuce',
+      title: '{Crop}: duba rumbunka',
       content: '{check} Ƙaramar matsala a rumbu tana yaɗuwa cikin wata.',
       sms: '{Crop}: duba rumbu kafin {by} ta wuce. {check}',
     },

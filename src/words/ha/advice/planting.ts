@@ -72,19 +72,19 @@ export const planting: typeof english = {
   },
   rules: {
     'planting.too-dry': {
-      title: '{Crop}: bushe ya yi yawa a nan babu ruwa',
+      title: '{Crop}: kada ka kashe kuɗi, nan ya bushe da yawa',
       content:
         'Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {dryFor} Idan babu ruwan da za a kawo, {crop} ba zai nuna ba, kuɗin ya ɓace. {instead}',
       sms: '{Crop}: {spend} {dryFor} Ba zai nuna ba sai da ban ruwa. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: ruwan sama bai ishe shi ba a nan',
+      title: '{Crop}: kada ka kashe kuɗi, ruwan sama bai isa ba',
       content:
         'Kada ka saya masa taki ko maganin feshi, kada ka ƙara dasa wani. Girbe abin da ya bayar, ka rufe ƙasa a gindinsa da busassun ganye, tafin hannu daga jikinsa. {dryFor} Idan ba ka yi masa ban ruwa ba, yana bayar da kaɗan.',
       sms: '{Crop}: kada ka saya masa taki ko maganin feshi, kada ka kara dasa wani. Girbe abin da ya bayar. {dryFor}',
     },
     'planting.too-late': {
-      title: '{Crop}: lokaci ya wuce a bana',
+      title: '{Crop}: kada ka kashe kuɗi, lokaci ya wuce a bana',
       content:
         'Kada ka ƙara sa iri, taki ko feshi. {instead} {standing} {lastDay} Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
@@ -101,18 +101,18 @@ export const planting: typeof english = {
       sms: '{Crop}: kada ka kara kashe kudi, da wuya ta nuna. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: ba a saba shuka shi a yankinka ba',
+      title: '{Crop}: fara tambaya, ba a saba shuka shi a nan ba',
       content:
         'Tambayi wanda ya taɓa girbe shi kusa da kai. In ba haka ba, gwada a ƙaramin wuri, ka sa kuɗi kaɗan. {instead} {guides}',
       sms: '{Crop}: ba a saba shuka shi a yankinka ba. Gwada a karamin wuri, sa kudi kadan. {instead}',
     },
     'planting.no-rain': {
-      title: '{Crop}: babu ruwan sama yanzu',
+      title: '{Crop}: kada ka kashe kuɗi, babu ruwan sama yanzu',
       content: '{noRain} Da ƙyar ake ruwan sama yanzu.',
       sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
-      title: '{Crop}: ba lokacinsa ba ne a nan',
+      title: '{Crop}: kada ka kashe kuɗi, ba lokacinsa ba ne',
       content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },

@@ -44,7 +44,7 @@ export const water: typeof english = {
   shade: 'Yi musu inuwa da ganyen kwakwa.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: yi ban ruwa kafin {by} ta wuce',
+      title: '{Crop}: yi masa ban ruwa yanzu',
       content: 'Kafin {by} ta wuce, {give}. {again} {stop} {after} Ƙasa tana bushewa.',
       sms: '{Crop}: kafin {by} ta wuce {give}. {again} {stop}',
     },
@@ -54,7 +54,7 @@ export const water: typeof english = {
       sms: '{Crop}: kafin {by} ta wuce {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: ban ruwa kafin {by} ta wuce',
+      title: '{Crop}: shirya yin ban ruwa',
       content: 'Daga {by} {give}. {again} {stop} {after} Ƙasa tana da sauran danshi.',
       sms: '{Crop}: daga {by} {give}. {again} {stop}',
     },
@@ -107,7 +107,7 @@ export const water: typeof english = {
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busasshiyar ciyawa. Idan za ka iya, zuba ruwa da yamma. Kada a sa taki tukuna.',
     },
     'dry.flowering': {
-      title: '{Crop}: fari a lokaci mafi muni',
+      title: '{Crop}: yi noma ka rufe ƙasa yanzu',
       content:
         'Kafin {by} ta wuce, cire ciyawa ba tare da yanke saiwa ba, rufe ƙasa, toshe tsakanin kunyoyi don tare ruwa. Idan za ka iya kawo ruwa, wannan makon ya fi amfani. Kada ka sa taki sai ƙasa ta jiƙe. {why} A wannan lokaci ƙishi ya fi rage amfani.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa, toshe tsakanin kunyoyi: fari a lokaci mafi muni. Idan da hali, kawo ruwa a makon nan.',

@@ -26,7 +26,7 @@ export const weather: typeof english = {
       sms: 'Haka magudana a gangare kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
     },
     'rain.sand': {
-      title: 'Ruwa yana wanke taki daga yashi',
+      title: 'Riƙe taki, ruwa yana wanke shi daga yashi',
       content:
         '{rains} Ruwan yana wanke yuriya da NPK daga yashi. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske bayan haka, sa ɗaya bisa uku na yadda ka saba. Rufe ƙasa.',
       sms: 'Kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa da busasshiyar ciyawa.',
@@ -38,7 +38,7 @@ export const weather: typeof english = {
       sms: 'Shinkafa: gyara kunyoyi nan da {by}: ruwa {rainsShort}. Kada a fitar da ruwa sai ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
-      title: 'Ƙasa ta cika da ruwa',
+      title: 'Buɗe magudanai, ƙasa ta cika da ruwa',
       content:
         'Kafin {by} ta wuce buɗe magudana inda ruwa ya tsaya. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki sai ruwan ya janye. {rains} Saiwa marar iska tana ruɓewa.',
       sms: 'Bude magudana inda ruwa ya tsaya kafin {by} ta wuce: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
@@ -50,37 +50,37 @@ export const weather: typeof english = {
       sms: '{Crop}: kafin {by} ta wuce tallafa wa shuka mai nauyin ’ya’ya da gwafa. Iska mai karfi daga yau zuwa {to}.',
     },
     'heat.flowering': {
-      title: '{Crop}: zafi mai tsanani lokacin fure',
+      title: '{Crop}: ban ruwa da yamma, zafi lokacin fure',
       content:
         'Idan za ka iya kawo ruwa, yi ban ruwa da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Yi feshi ko noma da sassafe kaɗai. Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan.',
       sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Zafi har {tmax}C {span}, lokacin fure. Kada a yi feshi ko noma da rana.',
     },
     'heat.nights': {
-      title: '{Crop}: dare mai zafi lokacin fure',
+      title: '{Crop}: ban ruwa da yamma, dare mai zafi',
       content:
         'Idan za ka iya kawo ruwa, yi ban ruwa da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana. Ana sa ran dare mai zafi kimanin {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa.',
       sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Dare mai zafi {tmin}C {span}: fure na iya faduwa.',
     },
     'cold.nights': {
-      title: '{Crop}: sanyin dare yana hana girma',
+      title: '{Crop}: rufe wurin renon shuka, dare mai sanyi',
       content:
         'Ana sa ran sanyin dare kimanin {tmin} °C har {to}. Shuka ba ta girma sosai, yabanya tana rawaya. Rufe wurin reno da dare, yi ban ruwa da safe, kada ka yi da yamma, kada ka sa taki sai ya ɗumama.',
       sms: '{Crop}: rufe wurin reno da dare, yi ban ruwa da safe, kada a sa taki tukuna. Sanyin dare kimanin {tmin}C har {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
+      title: '{Crop}: rufe shuka, sanyi mai ƙanƙara na iya zuwa',
       content:
         'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Jiƙa ƙasa da ruwa yau. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe idan rana ta fito.',
       sms: '{Crop}: rufe shuka kafin magariba, jika kasa yau. Sanyi mai kankara zuwa {to}, {tmin}C. Bude da safe.',
     },
     'cold.field': {
-      title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
+      title: '{Crop}: jiƙa ƙasa, sanyi mai ƙanƙara na iya zuwa',
       content:
         'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Ba a iya rufe gona duka: jiƙa ƙasa yau idan da hali, rufe wurin reno kafin magariba, girbe abin da ya isa.',
       sms: '{Crop}: jika kasa yau idan da hali, rufe wurin reno, girbe abin da ya isa. Sanyi mai kankara zuwa {to}, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: sanyi zai iya kashe ƙananan bishiyoyi',
+      title: '{Crop}: naɗe ƙananan itatuwa, sanyi na iya kashe su',
       content:
         'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Yi mata ban ruwa yau. Kafin magariba naɗe jikinta, rufe samanta da ciyawa ko buhu. Buɗe da safe.',
       sms: '{Crop}: yi ban ruwa ga kananan bishiyoyi yau, nade jikinsu, rufe samansu kafin magariba. Sanyi mai kankara zuwa {to}, {tmin}C.',

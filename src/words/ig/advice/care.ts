@@ -85,25 +85,25 @@ export const care: typeof english = {
       sms: '{Crop}: tupu {by} agafee hopu osisi na-adighi ike, hapu {keep}. Mee ya mgbe ala di nro. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
+      title: '{Crop}: sụọ ahịhịa, {n} n’ime {of}',
       content:
         '{start} Tupu {by} agafee sụọ nwayọ n’ụtụtụ nkụ mgbe ahịhịa dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work} Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ.',
       sms: '{Crop}: suo ahihia nwayo tupu {by}, ugboro {n} n’ime {of}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
     },
     'care.weeds-dry': {
-      title: '{Crop}: ịsụ {n} n’ime {of}, debe mmiri',
+      title: '{Crop}: sụọ ahịhịa ma debe mmiri, {n} n’ime {of}',
       content:
         '{start} Tupu {by} agafee sụọ nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. {work} {why} Ahịhịa na-aṅụ mmiri fọdụrụ.',
       sms: '{Crop}: suo nwayo tupu {by}, ugboro {n} n’ime {of}; jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. {start} {work}',
     },
     'care.weeds-paddy': {
-      title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
+      title: '{Crop}: sụọ ahịhịa, {n} n’ime {of}',
       content:
         '{start} Mee ka mmiri belata ruo apịtị, jiri aka hopụ ahịhịa ma ọ bụ jiri igwe kwaa n’etiti ahịrị, tupu {by} agafee. E mesịa nye yuria ma oge ruo, weghachi mmiri ka ụbọchị 2 ruo 3 gasịrị. {work} Ahịhịa na-eri nri osikapa gị.',
       sms: '{Crop}: tupu {by} belata mmiri ruo apiti, hopu ahihia, ugboro {n} n’ime {of}. Weghachi mmiri ka ubochi 2-3 gasiri. {start} {work}',
     },
     'care.weeds-heap': {
-      title: '{Crop}: ịsụ {n} n’ime {of}, kpokọta ala',
+      title: '{Crop}: sụọ ahịhịa ma kpokọta ala, {n} n’ime {of}',
       content:
         '{start} Tupu {by} agafee sụọ nwayọ, kpokọta ala n’ụkwụ osisi: ọ ga-eguzo ike, mgbọrọgwụ ga-adị na mkpuchi. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Sụọ tupu i tinye nri ala. {work} Ahịhịa na-ewere mmiri na nri {crop}.',
       sms: '{Crop}: tupu {by} suo nwayo, kpokota ala n’ukwu, ugboro {n} n’ime {of}, mgbe ala di nro. {start} {work}',

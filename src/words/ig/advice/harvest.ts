@@ -65,12 +65,12 @@ export const harvest: typeof english = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
-      title: '{Crop}: họpụta ma debe tupu {by} agafee',
+      title: '{Crop}: họpụta ya ma debe',
       content: '{store} Ahụhụ, ebu na ire ure nwere ike iri otu ụzọ n’ụzọ atọ nke ọba.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: lelee ọba gị tupu {by} agafee',
+      title: '{Crop}: lelee ọba gị',
       content: '{check} Obere nsogbu n’ọba na-agbasa n’ime otu ọnwa.',
       sms: '{Crop}: lelee oba gi tupu {by}. {check}',
     },

@@ -71,19 +71,19 @@ export const planting: typeof english = {
   },
   rules: {
     'planting.too-dry': {
-      title: '{Crop}: ebe a kpọrọ nkụ ma mmiri adịghị',
+      title: '{Crop}: emefukwala ego, ebe a kpọrọ nkụ',
       content:
         'Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {dryFor} E nweghị mmiri a ga-ebute, {crop} agaghị acha, ego niile ga-ala n’iyi. {instead}',
       sms: '{Crop}: {spend} {dryFor} O gaghi acha ma mmiri adighi. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: mmiri ozuzo ebe a ezughịrị ya',
+      title: '{Crop}: emefukwala ego, mmiri ozuzo ebe a ezughị',
       content:
         'Azụkwala nri ala maọbụ ọgwụ maka ya, akụkwala ọzọ. Ghọrọ nke ọ mịrị, jiri akwụkwọ nkụ kpuchie ala n’ụkwụ ya, otu aka site n’ogwe. {dryFor} Ọ bụrụ na ị gbaghị ya mmiri, ọ na-amị obere.',
       sms: '{Crop}: azukwala nri ala maobu ogwu maka ya, akukwala ozo. Ghoro nke o miri. {dryFor}',
     },
     'planting.too-late': {
-      title: '{Crop}: oge agafeela n’afọ a',
+      title: '{Crop}: emefukwala ego, oge agafeela n’afọ a',
       content:
         'Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} {standing} {lastDay} Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
@@ -100,18 +100,18 @@ export const planting: typeof english = {
       sms: '{Crop}: etinyekwala ego ozo n’ubi a, o siri ike ka o chaa. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: a naghị akụkarị ya n’ebe gị',
+      title: '{Crop}: buru ụzọ jụọ, a naghị akụkarị ya n’ebe gị',
       content:
         'Jụọ onye wetara ya n’ubi nso gị. Ọ bụrụ na onweghị, buru ụzọ nwalee n’obere ala, tinye obere ego. {instead} {guides}',
       sms: '{Crop}: a naghi akukari ya n’ebe gi. Buru uzo nwalee n’obere ala, tinye obere ego. {instead}',
     },
     'planting.no-rain': {
-      title: '{Crop}: mmiri adịghị maka ya ugbu a',
+      title: '{Crop}: emefukwala ego, mmiri adịghị maka ya ugbu a',
       content: '{noRain} Mmiri anaghị ezo ebe a ugbu a.',
       sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
-      title: '{Crop}: oge a abụghị oge ya ebe a',
+      title: '{Crop}: emefukwala ego, oge a abụghị oge ya ebe a',
       content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },

@@ -44,7 +44,7 @@ export const water: typeof english = {
   shade: 'Jiri igu nkwụ mee ha ndo.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: gbaa mmiri tupu {by} agafee',
+      title: '{Crop}: gbaa ya mmiri ugbu a',
       content: 'Tupu {by} agafee {give}. {again} {stop} {after} Ala na-akpọ nkụ.',
       sms: '{Crop}: tupu {by} {give}. {again} {stop}',
     },
@@ -54,7 +54,7 @@ export const water: typeof english = {
       sms: '{Crop}: tupu {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: ọ ga-achọ mmiri tupu {by} agafee',
+      title: '{Crop}: kwadebe ịgba ya mmiri',
       content: 'Site na {by} {give}. {again} {stop} {after} Ala ka nwere obere mmiri.',
       sms: '{Crop}: site na {by} {give}. {again} {stop}',
     },
@@ -107,7 +107,7 @@ export const water: typeof english = {
       sms: '{Crop}: tupu {by} agafee suo ahihia, jiri ahihia nku kpuchie ala. I nwee ike ibu mmiri, nye ya na mgbede. Kwusitu nri ala.',
     },
     'dry.flowering': {
-      title: '{Crop}: ala kpọrọ nkụ n’oge kacha njọ',
+      title: '{Crop}: sụọ ahịhịa ma kpuchie ala ugbu a',
       content:
         'Tupu {by} agafee sụọ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala. {why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, kpuchie ala, kechie ekpe: okochi n’oge kacha njo. I nwee mmiri, gbaa ya n’izu a.',

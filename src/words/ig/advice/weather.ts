@@ -26,7 +26,7 @@ export const weather: typeof english = {
       sms: 'Gwuo owa mmiri tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {
-      title: 'Mmiri na-asachapụ nri n’aja',
+      title: 'Kwụsịtụ nri ala, mmiri na-asachapụ ya n’aja',
       content:
         '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri, tinye otu n’ime ụzọ atọ ya. Kpuchie ala.',
       sms: 'Etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Jiri ahihia nku kpuchie ala.',
@@ -38,7 +38,7 @@ export const weather: typeof english = {
       sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: mmiri {rainsShort}. Etinyekwala nri ala. Wepu ya naani ma o kpuchie akwukwo.',
     },
     'rain.wet-soil': {
-      title: 'Mmiri ejula ala',
+      title: 'Meghee ụzọ mmiri, mmiri ejula ala',
       content:
         'Tupu {by} agafee meghee ọwa mmiri. {lift} Azọkwasịkwala ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ. {rains} Mgbọrọgwụ na-enweghị ikuku na-ere ure.',
       sms: 'Meghee owa mmiri tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
@@ -50,37 +50,37 @@ export const weather: typeof english = {
       sms: '{Crop}: tupu {by} agafee jiri osisi ndudu kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
     },
     'heat.flowering': {
-      title: '{Crop}: oke okpomọkụ n’oge okooko',
+      title: '{Crop}: gbaa mmiri na mgbede, okpomọkụ n’oge okooko',
       content:
         'I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ. A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma.',
       sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Okpomoku {tmax}C {span}. Afesakwala ogwu, asukwala ahihia n’anwu oku.',
     },
     'heat.nights': {
-      title: '{Crop}: abalị ọkụ n’oge okooko',
+      title: '{Crop}: gbaa mmiri na mgbede, abalị dị ọkụ',
       content:
         'I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ. A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ.',
       sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Abali oku {tmin}C {span}: okooko nwere ike idapu.',
     },
     'cold.nights': {
-      title: '{Crop}: oyi abalị na-egbochi uto',
+      title: '{Crop}: kpuchie ebe mkpụrụ na-epu, abalị oyi',
       content:
         'A na-atụ anya abalị ihe dị ka {tmin} °C ruo {to}. Osisi na-eto nwayọ, ome na-acha edo edo. Kpuchie ome n’abalị, gbaa mmiri n’ụtụtụ ọ bụghị mgbede, chere nri ala ruo mgbe o kpotụrụ ọkụ.',
       sms: '{Crop}: kpuchie ome n’abali, gbaa mmiri n’ututu, kwusitu nri ala. Oyi abali ihe di ka {tmin}C ruo {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
+      title: '{Crop}: kpuchie ya, oyi na-akpụkọ mmiri nwere ike ịbịa',
       content:
         'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to} agafee. Ọ na-egbu ihe ọkụkụ a. Gbaa ala mmiri taa. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, kpughee n’ụtụtụ.',
       sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri taa. Oyi na-akpuko mmiri tupu {to} agafee, {tmin}C. Kpughee n’ututu.',
     },
     'cold.field': {
-      title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
+      title: '{Crop}: gbaa mmiri, oyi na-akpụkọ mmiri nwere ike ịbịa',
       content:
         'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to} agafee. Ọ na-egbu ihe ọkụkụ a. A pụghị ikpuchi ubi dum: gbaa ala mmiri taa ma i nwee ike, kpuchie ome tupu anyanwụ adaa, ghọrọ nke dị njikere.',
       sms: '{Crop}: gbaa ala mmiri taa ma i nwee ike, kpuchie ome, ghoro nke di njikere. Oke oyi tupu {to} agafee, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: oke oyi nwere ike igbu obere osisi',
+      title: '{Crop}: kechie obere osisi, oke oyi nwere ike igbu ha',
       content:
         'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to} agafee. Ọ nwere ike igbu osisi na-erubeghị afọ atọ. Gbaa ha mmiri taa. Tupu anyanwụ adaa kechie ogwe, jiri ahịhịa kpuchie elu ya. Kpughee n’ụtụtụ.',
       sms: '{Crop}: gbaa obere osisi mmiri taa, kechie ogwe, kpuchie elu ya tupu anyanwu adaa. Oke oyi tupu {to} agafee, {tmin}C.',

@@ -85,25 +85,25 @@ export const care: typeof english = {
       sms: '{Crop}: manga {by} inaali pita, dhulapo iinkundi, thiga {keep}. Ninga ngaaka evi lya tuta. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: okukutha omwiidhi {n} mu {of}',
+      title: '{Crop}: kutha omwiidhi, {n} mu {of}',
       content:
         '{start} Manga {by} inaali pita, kutha po omwiidhi manga omushona, ongula ya kukuta, wu ino teta omidhi; popepi niimeno dhula niikaha. Gu thiga kombanda yevi. Kutha omwiidhi manga inoo tula uuhoho. {work} Omwiidhi otagu kutha omeya niipalutha yoshikunwa.',
       sms: '{Crop}: kutha omwiidhi manga {by} inaali pita, {n} mu {of}, ongula ya kukuta, wu ino teta omidhi. {start} {work}',
     },
     'care.weeds-dry': {
-      title: '{Crop}: omwiidhi {n} mu {of}, pungula omeya',
+      title: '{Crop}: kutha omwiidhi, pungula omeya, {n} mu {of}',
       content:
         '{start} Manga {by} inaali pita, kutha po omwiidhi, wu ino teta omidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. {work} {why} Omwiidhi otagu nu omeya ga thigala.',
       sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, {n} mu {of}; siikila evi nomwiidhi gwa kukuta, yakula omvula. {start} {work}',
     },
     'care.weeds-paddy': {
-      title: '{Crop}: okukutha omwiidhi {n} mu {of}',
+      title: '{Crop}: kutha omwiidhi, {n} mu {of}',
       content:
         '{start} Manga {by} inaali pita, shunitha pevi omeya sigo enono, dhulapo omwiidhi niikaha. Tula ourea ngele ethimbo olya thika, galula omeya konima yomasiku 2 sigo 3. {work} Omwiidhi otagu kutha iipalutha yolwishi lwoye.',
       sms: '{Crop}: manga {by} inaali pita, shunitha pevi omeya, dhulapo omwiidhi, {n} mu {of}. Galula omeya konima yomasiku 2-3. {start} {work}',
     },
     'care.weeds-heap': {
-      title: '{Crop}: omwiidhi {n} mu {of}, gongela evi',
+      title: '{Crop}: kutha omwiidhi, gongela evi, {n} mu {of}',
       content:
         '{start} Manga {by} inaali pita, kutha po omwiidhi, gongela evi pomidhi pamwe: iimeno otayi thikama nawa. Ninga ngaaka evi lya tuta kashona. Kutha omwiidhi manga inoo tula uuhoho. {work} Omwiidhi otagu kutha omeya niipalutha yoshikunwa.',
       sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, gongela evi pomidhi, {n} mu {of}, ngele evi lya tuta kashona. {start} {work}',

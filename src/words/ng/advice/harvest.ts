@@ -65,12 +65,12 @@ export const harvest: typeof english = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
-      title: '{Crop}: hogolola wu pungule ({by})',
+      title: '{Crop}: hogolola wu pungule',
       content: '{store} Iipuka, oshushi nokuola otayi vulu okulya etitatu lyiilya.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: tala oshigandhi ({by})',
+      title: '{Crop}: tala oshigandhi shoye',
       content: '{check} Uupyakadhi uushona moshigandhi otau taandele momwedhi gumwe.',
       sms: '{Crop}: tala oshigandhi manga {by} inaali pita. {check}',
     },

@@ -72,19 +72,19 @@ export const planting: typeof english = {
   },
   rules: {
     'planting.too-dry': {
-      title: '{Crop}: mpaka omwa kukuta unene',
+      title: '{Crop}: ino longitha iimaliwa, omwa kukuta unene',
       content:
         'Ino tula mo we ombuto, uuhoho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {dryFor} Nokaapu na omeya {crop} itayi vulu okupya, niimaliwa otayi kana. {instead}',
       sms: '{Crop}: {spend} {dryFor} Nokaapu na omeya itayi pi. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: omvula mpaka kayi gwanene',
+      title: '{Crop}: ino tula iimaliwa, omvula kayi gwanene',
       content:
         'Ino yi landela uuhoho nenge omuti gwuupuka, ino kuna we yilwe. Teya shoka tashi imi, siikila evi kohi yayo nomafo ga kukuta, eke limwe okuza komuti. {dryFor} Ngele ino yi tekela, otayi imi kashona.',
       sms: '{Crop}: ino yi landela uuhoho nenge omuti gwuupuka, ino kuna we yilwe. Teya shoka tashi imi. {dryFor}',
     },
     'planting.too-late': {
-      title: '{Crop}: ethimbo olya pita',
+      title: '{Crop}: ino longitha iimaliwa, ethimbo olya pita',
       content:
         'Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} {standing} {lastDay} Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
@@ -101,18 +101,18 @@ export const planting: typeof english = {
       sms: '{Crop}: ino tula mo we iimaliwa, epya itali ka pya nawa. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: ihayi kunwa olundji moshitopolwa shoye',
+      title: '{Crop}: pula tango, ihayi kunwa olundji mpaka',
       content:
         'Pula ngoka e yi teya nale popepi nangoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead} {guides}',
       sms: '{Crop}: ihayi kunwa olundji moshitopolwa shoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead}',
     },
     'planting.no-rain': {
-      title: '{Crop}: omvula kayi po ngashingeyi',
+      title: '{Crop}: ino longitha iimaliwa, omvula kayi po',
       content: '{noRain} Omvula ihayi loko mpaka ngashingeyi.',
       sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
-      title: '{Crop}: hali ethimbo lyayo mpaka',
+      title: '{Crop}: ino longitha iimaliwa, hali ethimbo lyayo',
       content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },

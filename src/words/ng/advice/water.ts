@@ -44,7 +44,7 @@ export const water: typeof english = {
   shade: 'Dhi pa omuzile nomafo.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: tekela ({by})',
+      title: '{Crop}: tekela ngashingeyi',
       content: 'Manga {by} inaali pita, {give}. {again} {stop} {after} Evi otali kukuta.',
       sms: '{Crop}: manga {by} inaali pita, {give}. {again} {stop}',
     },
@@ -54,7 +54,7 @@ export const water: typeof english = {
       sms: '{Crop}: manga {by} inaali pita, {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: omeya ({by})',
+      title: '{Crop}: ilongekidha okutekela',
       content: 'Okuza esiku {by} {give}. {again} {stop} {after} Evi oli na natango omeya omashona.',
       sms: '{Crop}: okuza esiku {by} {give}. {again} {stop}',
     },
@@ -107,7 +107,7 @@ export const water: typeof english = {
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho.',
     },
     'dry.flowering': {
-      title: '{Crop}: evi lya kukuta pethimbo eyinayi',
+      title: '{Crop}: kutha omwiidhi wu siikile evi',
       content:
         'Manga {by} inaali pita, kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho. {why} Pethimbo ndika enota otali yono eteyo noonkondo.',
       sms: '{Crop}: manga {by} inaali pita, kutha po omwiidhi, siikila evi: oluteni pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',

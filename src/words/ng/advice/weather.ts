@@ -26,7 +26,7 @@ export const weather: typeof english = {
       sms: 'Fula omikanka manga {by} inaali pita. Omvula: {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
     },
     'rain.sand': {
-      title: 'Omvula otayi yogo uuhoho meheke',
+      title: 'Tegelela nuuhoho, omvula otayi u yogo meheke',
       content:
         '{rains} Omvula otayi fala urea no NPK kohi yomidhi. Ino tula sigo {to} ya pita. Ngele omafo oga tokele, topola shoka ho tula mwiitatu, u tule shimwe ashike. Siikila evi nomwiidhi gwa kukuta.',
       sms: 'Ino tula urea nenge NPK sigo {to} ya pita: {rainsShort}. Siikila evi nomwiidhi gwa kukuta.',
@@ -38,7 +38,7 @@ export const weather: typeof english = {
       sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
     },
     'rain.wet-soil': {
-      title: 'Evi olyu udha omeya',
+      title: 'Egulula omifo, evi olyu udha omeya',
       content:
         'Manga {by} inaali pita, egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po. {rains} Omidhi inaadhi mona ombepo otadhi olo.',
       sms: 'Egulula omikanka manga {by} inaali pita: {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
@@ -50,37 +50,37 @@ export const weather: typeof english = {
       sms: '{Crop}: manga {by} inaali pita, yambidhidha iimeno iidhigu niiti. Ombepo yoonkondo manga {to} inaali pita.',
     },
     'heat.flowering': {
-      title: '{Crop}: uupyu uunene pethimbo lyoongala',
+      title: '{Crop}: tekela ongulohi, uupyu pethimbo lyoongala',
       content:
         'Ngele oto vulu okweta omeya, tekela kongulohi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya. Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta.',
       sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Ino longitha omuti gwuupuka, ino lima momutenya. Uupyu {tmax}C {span}.',
     },
     'heat.nights': {
-      title: '{Crop}: uusiku wuupyu pethimbo lyoongala',
+      title: '{Crop}: tekela ongulohi, uusiku wuupyu',
       content:
         'Ngele oto vulu okweta omeya, tekela kongulohi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya. Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu.',
       sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Uusiku wuupyu {tmin}C {span}: oongala otadhi gu.',
     },
     'cold.nights': {
-      title: '{Crop}: uutalala wuusiku',
+      title: '{Crop}: siikila uutsigona, uusiku wuutalala',
       content:
         'Uusiku wa thika pu {tmin} °C owa tegelelwa sigo {to}. Iimeno otayi koko kashona. Siikila iimeno iishona uusiku, tekela ongula, ino tekela kongulohi, tegelela nuuhoho sigo ku na uupyu.',
       sms: '{Crop}: siikila iimeno iishona uusiku, tekela ongula, tegelela nuuhoho. Uutalala wuusiku {tmin}C sigo {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: uutalala tawu fike iimeno',
+      title: '{Crop}: siikila iimeno, uutalala tawu fike',
       content:
         'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Tekela evi nena. Manga etango inaali ningina siikila iimeno nelapi nenge omwiidhi, siikulula ongula.',
       sms: '{Crop}: siikila iimeno manga etango inaali ningina, tekela nena. Uutalala sigo {to}, {tmin}C. Siikulula ongula.',
     },
     'cold.field': {
-      title: '{Crop}: uutalala tawu fike iimeno',
+      title: '{Crop}: tutika evi, uutalala tawu fike',
       content:
         'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Epya alihe ito vulu oku li siikila: tekela evi nena ngele oto vulu, siikila iimeno iishona, teya shoka sha pya.',
       sms: '{Crop}: tekela evi nena ngele oto vulu, siikila iimeno iishona, teya sha pya. Uutalala sigo {to}, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: uutalala tawu dhipaga omiti omishona',
+      title: '{Crop}: manga omiti, uutalala tawu dhipaga',
       content:
         'Uutalala wa thika pu {tmin} °C otashi vulika wu fike omiti sigo {to}. Otawu vulu okudhipaga omiti dhi li kohi yomvula ndatu. Dhi tekela nena. Manga etango inaali ningina dhingila omuti, siikila pombanda nomwiidhi. Siikulula ongula.',
       sms: '{Crop}: tekela omiti omishona nena, dhi dhingila, siikila pombanda manga etango inaali ningina. Uutalala manga {to} inaali pita, {tmin}C.',

@@ -85,25 +85,25 @@ export const care: typeof english = {
       sms: '{Crop}: by {by} pull weak plants, keep {keep}. Do am when soil moist. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: weeding {n} of {of}',
+      title: '{Crop}: weed am, {n} of {of}',
       content:
         '{start} By {by} hoe light for dry morning while weed small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work} Weed dey take water and food from {crop}, e dey cost harvest pass most pest.',
       sms: '{Crop}: hoe light by {by}, weeding {n} of {of}, for dry morning, while weed small. {start} Weed before you feed. {work}',
     },
     'care.weeds-dry': {
-      title: '{Crop}: weeding {n} of {of}, save water',
+      title: '{Crop}: weed and save water, {n} of {of}',
       content:
         '{start} By {by} hoe light, cover ground with di weed and dry grass, tie ridges to catch next rain. {work} {why} Weed dey drink di water wey remain.',
       sms: '{Crop}: hoe light by {by}, weeding {n} of {of}; cover ground with dry grass, tie ridges to catch rain. {start} {work}',
     },
     'care.weeds-paddy': {
-      title: '{Crop}: weeding {n} of {of}',
+      title: '{Crop}: weed am, {n} of {of}',
       content:
         '{start} Let water go down to mud, pull weed with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work} Weed dey chop your rice food.',
       sms: '{Crop}: by {by} let water go down to mud and pull weed, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
-      title: '{Crop}: weeding {n} of {of}, heap soil',
+      title: '{Crop}: weed and heap soil, {n} of {of}',
       content:
         '{start} By {by} hoe light and heap soil to di stems one time: plant go stand firm, root go dey covered. Do am when soil moist, no be wet. Weed before you feed. {work} Weed dey take water and food from {crop}.',
       sms: '{Crop}: by {by} hoe light, heap soil to stems, weeding {n} of {of}; soil moist, no be wet. {start} {work}',

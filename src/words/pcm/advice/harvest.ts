@@ -64,12 +64,12 @@ export const harvest: typeof english = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
-      title: '{Crop}: sort and store am by {by}',
+      title: '{Crop}: sort and store am',
       content: '{store} Insect, mould and rot fit chop one third of store.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: look your store by {by}',
+      title: '{Crop}: look your store',
       content: '{check} Small wahala for store dey spread inside one month.',
       sms: '{Crop}: look your store by {by}. {check}',
     },

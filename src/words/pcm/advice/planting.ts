@@ -70,19 +70,19 @@ export const planting: typeof english = {
   },
   rules: {
     'planting.too-dry': {
-      title: '{Crop}: here too dry without water',
+      title: '{Crop}: no spend money, here too dry',
       content:
         'No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {dryFor} Without water to bring, {crop} no fit ripe, and all di money go lost. {instead}',
       sms: '{Crop}: {spend} {dryFor} Without water e no fit ripe. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: rain here no reach for am',
+      title: '{Crop}: no spend money, rain here no reach',
       content:
         'No buy fertiliser or spray for am, and no plant more. Pick wetin e bear, and cover ground under am with dry leaf, one hand from di stem. {dryFor} If you no water am, e go bear small.',
       sms: '{Crop}: no buy fertiliser or spray for am, and no plant more. Pick wetin e bear. {dryFor}',
     },
     'planting.too-late': {
-      title: '{Crop}: e don late for dis season',
+      title: '{Crop}: no spend money, e don late dis season',
       content:
         'No put seed, fertiliser or spray again. {instead} {standing} {lastDay} Wetin you plant after no go ripe before rain or warm time finish.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
@@ -99,18 +99,18 @@ export const planting: typeof english = {
       sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: people no dey plant am for your area',
+      title: '{Crop}: ask first, people no dey plant am here',
       content:
         'Ask who don harvest am near you. If nobody, try am for small land first and put small money. {instead} {guides}',
       sms: '{Crop}: people no dey plant am for your area. Try small land first, put small money. {instead}',
     },
     'planting.no-rain': {
-      title: '{Crop}: rain no dey for am now',
+      title: '{Crop}: no spend money, rain no dey for am now',
       content: '{noRain} Rain no dey fall here now.',
       sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
-      title: '{Crop}: dis no be di season here',
+      title: '{Crop}: no spend money, dis no be di season here',
       content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },

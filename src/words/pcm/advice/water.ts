@@ -43,7 +43,7 @@ export const water: typeof english = {
   shade: 'Use palm leaf give dem shade.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: give am water by {by}',
+      title: '{Crop}: give am water now',
       content: 'By {by} {give}. {again} {stop} {after} Ground dey dry.',
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
@@ -53,7 +53,7 @@ export const water: typeof english = {
       sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: e go need water by {by}',
+      title: '{Crop}: get ready to give am water',
       content: 'From {by} {give}. {again} {stop} {after} Ground still hold small water.',
       sms: '{Crop}: from {by} {give}. {again} {stop}',
     },
@@ -106,7 +106,7 @@ export const water: typeof english = {
       sms: '{Crop}: by {by} weed, cover di bed with dry grass. If you fit carry water, give am for evening. Keep fertiliser first.',
     },
     'dry.flowering': {
-      title: '{Crop}: ground dry for di worst time',
+      title: '{Crop}: weed and cover ground now',
       content:
         'By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Keep fertiliser first. {why} For this stage thirst dey spoil harvest pass.',
       sms: '{Crop}: by {by} weed, cover ground, tie ridges: dry for worst time. If you fit bring water, do am this week.',

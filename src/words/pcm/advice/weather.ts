@@ -26,7 +26,7 @@ export const weather: typeof english = {
       sms: 'Cut gutter for low side by {by}. Heavy rain: {rainsShort}. No put fertiliser till e drain.',
     },
     'rain.sand': {
-      title: 'Rain dey wash fertiliser comot from sand',
+      title: 'Hold fertiliser, rain dey wash am comot from sand',
       content:
         '{rains} Sand no dey hold water, but dis rain dey carry urea and NPK pass di root. No put any till {to} don pass. If leaf come pale, put one third of di usual. Cover ground.',
       sms: 'No put urea or NPK till {to} don pass: {rainsShort}. Cover ground with dry grass.',
@@ -38,7 +38,7 @@ export const weather: typeof english = {
       sms: 'Rice: repair bund by {by}. Heavy rain: {rainsShort}. Comot water only if e cover leaf. No put fertiliser.',
     },
     'rain.wet-soil': {
-      title: 'Ground don full with water',
+      title: 'Open drain, ground don full with water',
       content:
         'By {by} open gutter where water stand. {lift} No march wet ground. No put fertiliser till you fit waka for am. {rains} Root wey no get air dey yellow and rot.',
       sms: 'Open gutter where water stand by {by}: {rainsShort}. No put fertiliser till e drain.',
@@ -50,37 +50,37 @@ export const weather: typeof english = {
       sms: '{Crop}: by {by} prop plants wey carry bunch with fork stick. Strong breeze by {to}.',
     },
     'heat.flowering': {
-      title: '{Crop}: too much heat for flower time',
+      title: '{Crop}: give water for evening, heat for flower time',
       content:
         'If you fit bring water, give am for evening or before day break. Cover ground with dry grass. No spray or hoe inside hot sun. Heat reach {tmax} °C dey expected for {hotDays} days, {span}. Flower go dry and no go form well.',
       sms: '{Crop}: water for evening if you fit, cover ground. Heat reach {tmax}C {span}, for flower time. No spray or hoe for hot sun.',
     },
     'heat.nights': {
-      title: '{Crop}: hot night for flower time',
+      title: '{Crop}: give water for evening, hot nights',
       content:
         'If you fit bring water, give am for evening. Cover ground with dry grass. No spray or hoe inside hot sun. Hot night of about {tmin} °C dey expected for {hotDays} days, {span}. For hot night flower dey fall.',
       sms: '{Crop}: water for evening if you fit, cover ground. Night of {tmin}C {span}: flower fit fall.',
     },
     'cold.nights': {
-      title: '{Crop}: cold night dey slow am',
+      title: '{Crop}: cover nursery, cold nights',
       content:
         'Night of about {tmin} °C dey expected till {to}. Plant dey grow slow, young ones dey yellow. Cover nursery for night, water for morning no be evening, wait with fertiliser till e warm.',
       sms: '{Crop}: cover nursery for night, water for morning, no put fertiliser yet. Cold night, about {tmin}C, till {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: frost fit come',
+      title: '{Crop}: cover di plants, frost fit come',
       content:
         'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop. Water di ground today. Before sun set cover plants with cloth, grass or plastic, open am for morning.',
       sms: '{Crop}: cover plants before sun set, water am today. Frost fit come by {to}, about {tmin}C. Open am for morning.',
     },
     'cold.field': {
-      title: '{Crop}: frost fit come',
+      title: '{Crop}: wet di ground, frost fit come',
       content:
         'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop or burn am. You no fit cover whole farm: wet di ground today if you fit, cover nursery before sun set, harvest wetin ready.',
       sms: '{Crop}: wet ground today if you fit, cover nursery, harvest wetin ready. Frost fit come by {to}, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: frost fit kill young tree',
+      title: '{Crop}: wrap young tree, frost fit kill am',
       content:
         'Night near {tmin} °C fit bring frost by {to}. E fit kill tree wey never reach three years. Water dem today. Before sun set wrap di trunk and cover di top with grass or sack. Open am for morning.',
       sms: '{Crop}: water young tree today, wrap trunk, cover di top before sun set. Frost by {to}, about {tmin}C.',

@@ -85,25 +85,25 @@ export const care: typeof english = {
       sms: '{Crop}: ki {by} to koja, fa eyi ti ko lagbara tu, fi {keep} sile. Se e nigba ti ile ro. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: ríro oko {n} nínú {of}',
+      title: '{Crop}: ẹ roko, {n} nínú {of}',
       content:
         '{start} Kí {by} tó kọjá, ro fẹ́lẹ́fẹ́lẹ́ ní òwúrọ̀ gbígbẹ nígbà tó kéré; fọwọ́ fa èyí tó sún mọ́ ọ̀gbìn. Ro ó kí ẹ tó fi ajílẹ̀. {work} Koríko ń gba omi àti oúnjẹ {crop}, ó ń ba ìkórè jẹ́ ju ọ̀pọ̀ kòkòrò lọ.',
       sms: '{Crop}: ro oko felefele ki {by} to koja, riro {n} ninu {of}, ni owuro gbigbe. {start} Ro o ki o to fi ajile. {work}',
     },
     'care.weeds-dry': {
-      title: '{Crop}: ríro {n} nínú {of}, pa omi mọ́',
+      title: '{Crop}: ẹ roko, kí ẹ pa omi mọ́, {n} nínú {of}',
       content:
         '{start} Kí {by} tó kọjá, ro fẹ́lẹ́fẹ́lẹ́, fi koríko gbígbẹ bo ilẹ̀, fi erùpẹ̀ dí ojú poro kó lè gba òjò. {work} {why} Koríko ń mu omi tó kù.',
       sms: '{Crop}: ro felefele ki {by} to koja, riro {n} ninu {of}; fi koriko gbigbe bo ile, fi erupe di oju poro. {start} {work}',
     },
     'care.weeds-paddy': {
-      title: '{Crop}: ríro oko {n} nínú {of}',
+      title: '{Crop}: ẹ roko, {n} nínú {of}',
       content:
         '{start} Jẹ́ kí omi dín títí di ẹrẹ̀, fọwọ́ fa koríko tàbí ti ẹ̀rọ ìroko láàárín ìlà, kí {by} tó kọjá. Lẹ́yìn náà fi yúríà tí àkókò bá tó, jẹ́ kí omi padà lẹ́yìn ọjọ́ 2 sí 3. {work} Koríko ń gba oúnjẹ ìrẹsì yín.',
       sms: '{Crop}: ki {by} to koja, din omi di ere, fa koriko, riro {n} ninu {of}. Omi pada leyin ojo 2-3. {start} {work}',
     },
     'care.weeds-heap': {
-      title: '{Crop}: ríro {n} nínú {of}, kó erùpẹ̀ jọ sí ìdí',
+      title: '{Crop}: ẹ roko, kí ẹ kó erùpẹ̀ jọ sí ìdí, {n} nínú {of}',
       content:
         '{start} Kí {by} tó kọjá, ro fẹ́lẹ́fẹ́lẹ́, kó erùpẹ̀ jọ sí ìdí: yóò dúró gbọn-in, gbòǹgbò á wà ní bíbò. Ṣe é nígbà tí ilẹ̀ rọ̀, kì í ṣe tútù jù. Ro ó kí ẹ tó fi ajílẹ̀. {work} Koríko ń gba oúnjẹ.',
       sms: '{Crop}: ki {by} to koja, ro felefele, ko erupe jo si idi, riro {n} ninu {of}, ti ile ba ro. {start} {work}',

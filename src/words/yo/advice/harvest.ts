@@ -64,12 +64,12 @@ export const harvest: typeof english = {
       sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
-      title: '{Crop}: ṣà á, tọ́jú u kí {by} tó kọjá',
+      title: '{Crop}: ṣà á, kí ẹ sì tọ́jú u',
       content: '{store} Kòkòrò, èbu àti ìjẹrà lè jẹ ìdámẹ́ta àká.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: wo àká yín kí {by} tó kọjá',
+      title: '{Crop}: ẹ wo àká yín',
       content: '{check} Ìṣòro kékeré nínú àká ń tàn láàárín oṣù kan.',
       sms: '{Crop}: wo aka ki {by} to koja. {check}',
     },

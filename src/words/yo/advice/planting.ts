@@ -72,19 +72,19 @@ export const planting: typeof english = {
   },
   rules: {
     'planting.too-dry': {
-      title: '{Crop}: ibí gbẹ jù láìsí omi',
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó, ibí gbẹ jù',
       content:
         'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {dryFor} Láìsí omi {crop} kò lè gbó, gbogbo owó yóò ṣòfò. {instead}',
       sms: '{Crop}: {spend} {dryFor} Laisi omi ko le gbo. {instead}',
     },
     'planting.bears-little': {
-      title: '{Crop}: òjò níhìn-ín kò tó fún un',
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó, òjò níhìn-ín kò tó',
       content:
         'Ẹ kò gbọdọ̀ ra ajílẹ̀ tàbí oògùn fún un, ẹ kò gbọdọ̀ gbin òmíràn. Ẹ kórè ohun tó bá so, ẹ fi ewé gbígbẹ bo ilẹ̀, àtẹ́lẹwọ́ kan sí ìdí. {dryFor} Láìsí omi, díẹ̀ ni yóò so.',
       sms: '{Crop}: e ko gbodo ra ajile tabi oogun fun un, e ko gbodo gbin omiran. E kore ohun to ba so. {dryFor}',
     },
     'planting.too-late': {
-      title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó, ó ti pẹ́ jù fún ìgbà yìí',
       content:
         'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} {standing} {lastDay} Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí.',
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
@@ -101,18 +101,18 @@ export const planting: typeof english = {
       sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: kì í sábà sí ní agbègbè yín',
+      title: '{Crop}: ẹ bèèrè ná, kì í sábà sí ní agbègbè yín',
       content:
         'Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead} {guides}',
       sms: '{Crop}: ki i saba si ni agbegbe yin. Dan an wo ni apa kekere, fi owo die sii. {instead}',
     },
     'planting.no-rain': {
-      title: '{Crop}: kò sí òjò fún un báyìí',
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó, kò sí òjò fún un báyìí',
       content: '{noRain} Òjò kì í rọ̀ níhìn-ín báyìí.',
       sms: '{Crop}: {noRain}',
     },
     'planting.wrong-season': {
-      title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó, kì í ṣe ìgbà rẹ̀ níbí',
       content: '{notNow} {sowAgain} {unfit}',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },

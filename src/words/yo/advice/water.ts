@@ -44,7 +44,7 @@ export const water: typeof english = {
   shade: 'Fi imọ̀ ọ̀pẹ ṣe ìbòòji.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: bomi rin ín kí {by} tó kọjá',
+      title: '{Crop}: ẹ bomi rin ín báyìí',
       content: 'Kí {by} tó kọjá, {give}. {again} {stop} {after} Ilẹ̀ ń gbẹ.',
       sms: '{Crop}: ki {by} to koja, {give}. {again} {stop}',
     },
@@ -54,7 +54,7 @@ export const water: typeof english = {
       sms: '{Crop}: ki {by} to koja, {give}. {again} {stop}',
     },
     'irrigation.soon': {
-      title: '{Crop}: yóò nílò omi kí {by} tó kọjá',
+      title: '{Crop}: ẹ múra láti bomi rin ín',
       content: 'Láti {by} {give}. {again} {stop} {after} Ilẹ̀ ṣì ní omi díẹ̀.',
       sms: '{Crop}: lati {by} {give}. {again} {stop}',
     },
@@ -107,7 +107,7 @@ export const water: typeof english = {
       sms: '{Crop}: ki {by} to koja, ro koriko, fi koriko gbigbe bo ile. E fun won ni omi ni irole ti e ba le. E ko gbodo fi ajile sibe.',
     },
     'dry.flowering': {
-      title: '{Crop}: ọ̀gbẹlẹ̀ ní àkókò tó burú jù',
+      title: '{Crop}: ẹ roko, kí ẹ sì bo ilẹ̀ báyìí',
       content:
         'Kí {by} tó kọjá, ro koríko láìgé gbòǹgbò, bo ilẹ̀, fi erùpẹ̀ dí ojú poro. Tí ẹ bá lè rí omi, ọ̀sẹ̀ yìí ni ó ṣe pàtàkì jù. Ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí. {why} Ní ìpele yìí òùngbẹ ń ba ìkórè jẹ́ jùlọ.',
       sms: '{Crop}: ki {by} to koja, ro koriko, bo ile, fi erupe di oju poro: ogbele ni akoko to buru ju. Ti e ba ri omi, e lo o lose yii.',

@@ -26,7 +26,7 @@ export const weather: typeof english = {
       sms: 'E gbe koto omi si isale oko ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san lo.',
     },
     'rain.sand': {
-      title: 'Òjò ń fọ ajílẹ̀ kúrò nínú iyanrìn',
+      title: 'Ẹ dá ajílẹ̀ dúró, òjò ń fọ̀ ọ́ kúrò nínú iyanrìn',
       content:
         '{rains} Ó ń fọ yúríà àti NPK lọ. Ẹ kò gbọdọ̀ fi wọ́n títí {to} yóò fi kọjá. Tí ewé bá pọ́n, fi ìdá kan nínú mẹ́ta iye tí ẹ ń fi. Fi koríko gbígbẹ bo ilẹ̀.',
       sms: 'E ko gbodo fi yuria tabi NPK titi {to} yoo fi koja: {rainsShort}. Fi koriko gbigbe bo ile.',
@@ -38,7 +38,7 @@ export const weather: typeof english = {
       sms: 'Iresi: e tun ogiri omi se ki {by} to koja: ojo {rainsShort}. E ko gbodo fi ajile. Je ki omi jade ti o ba bo ewe nikan.',
     },
     'rain.wet-soil': {
-      title: 'Omi ti kún ilẹ̀',
+      title: 'Ẹ ṣí ojú omi, omi ti kún ilẹ̀',
       content:
         'Kí {by} tó kọjá, la ọ̀nà fún omi tó dúró. {lift} Ẹ kò gbọdọ̀ tẹ ilẹ̀ tútù tàbí fi ajílẹ̀ títí ilẹ̀ yóò fi le. {rains} Gbòǹgbò tí kò rí afẹ́fẹ́ ń jẹrà.',
       sms: 'E la ona omi nibi ti omi duro si ki {by} to koja: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san lo.',
@@ -50,37 +50,37 @@ export const weather: typeof english = {
       sms: '{Crop}: ki {by} to koja, fi igi gbe eyi to ti so eso. Iji n bo ki {to} to koja.',
     },
     'heat.flowering': {
-      title: '{Crop}: ooru ńlá nígbà òdòdó',
+      title: '{Crop}: ẹ bomi rin ín nírọ̀lẹ́, ooru nígbà òdòdó',
       content:
         'Tí ẹ bá rí omi, bomi rin ín ní ìrọ̀lẹ́ tàbí kí ilẹ̀ tó mọ́. Fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fín oògùn tàbí ro oko lọ́sàn-án. À ń retí ooru tó {tmax} °C fún ọjọ́ {hotDays}, {span}. Òdòdó ń gbẹ, kì í so púpọ̀.',
       sms: '{Crop}: bomi rin in ni irole ti e ba le, bo ile. Ooru to {tmax}C {span}, nigba ododo. E ko gbodo fin oogun tabi ro oko losan.',
     },
     'heat.nights': {
-      title: '{Crop}: òru gbígbóná nígbà òdòdó',
+      title: '{Crop}: ẹ bomi rin ín nírọ̀lẹ́, òru gbígbóná',
       content:
         'Tí ẹ bá lè rí omi, bomi rin ín ní ìrọ̀lẹ́. Fi koríko gbígbẹ bo ilẹ̀. Ẹ kò gbọdọ̀ fín oògùn tàbí ro oko lọ́sàn-án. À ń retí òru tó gbóná tó {tmin} °C fún ọjọ́ {hotDays}, {span}. Nínú irú òru yìí òdòdó ń rẹ̀ dànù.',
       sms: '{Crop}: bomi rin in ni irole ti e ba le, bo ile. Oru gbona to {tmin}C {span}: ododo le re danu.',
     },
     'cold.nights': {
-      title: '{Crop}: òtútù òru ń dá ìdàgbà dúró',
+      title: '{Crop}: ẹ bo ibi ìtọ́jú irúgbìn, òru tútù',
       content:
         'À ń retí òru bíi {tmin} °C títí di {to}. Ohun ọ̀gbìn ń lọ́ra láti dàgbà, èéhù ń pọ́n. Bo èéhù ní òru, bomi rin ín ní àárọ̀, kì í ṣe ìrọ̀lẹ́. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí yóò fi móoru.',
       sms: '{Crop}: e ko gbodo fi ajile sibe, bo eehu ni oru, bomi rin in ni aaro. Otutu oru bii {tmin}C titi di {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: òtútù yìnyín lè dé',
+      title: '{Crop}: ẹ bo ọ̀gbìn, òtútù yìnyín lè dé',
       content:
         'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó ń pa ohun ọ̀gbìn yìí. Bomi rin ilẹ̀ lónìí. Kí oòrùn tó wọ̀ fi aṣọ, koríko tàbí ọ̀rá bò ó, ṣí i ní àárọ̀ nígbà tí oòrùn bá yọ.',
       sms: '{Crop}: fi aso tabi koriko bo o ki oorun to wo, bomi rin in loni. Otutu yinyin le de ki {to} to koja, bii {tmin}C. Si i ni aaro.',
     },
     'cold.field': {
-      title: '{Crop}: òtútù yìnyín lè dé',
+      title: '{Crop}: ẹ rin ilẹ̀, òtútù yìnyín lè dé',
       content:
         'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó ń pa ohun ọ̀gbìn yìí. A kò lè bo oko ńlá: bomi rin ilẹ̀ lónìí tí ẹ bá lè ṣe é, bo èéhù kí oòrùn tó wọ̀, kórè ohun tó ti tó.',
       sms: '{Crop}: bomi rin ile loni ti e ba le, bo eehu, kore ohun to ti to. Otutu yinyin le de ki {to} to koja, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: òtútù yìnyín lè pa igi kékeré',
+      title: '{Crop}: ẹ wé igi kékeré, òtútù lè pa wọ́n',
       content:
         'Òru bíi {tmin} °C lè mú òtútù yìnyín wá kí {to} tó kọjá. Ó lè pa igi tí kò tó ọdún mẹ́ta. Bomi rin wọ́n lónìí. Kí oòrùn tó wọ̀ fi koríko tàbí àpò wé ara igi, bo orí rẹ̀. Ṣí i ní àárọ̀.',
       sms: '{Crop}: bomi rin igi kekere loni, we ara re, bo ori re ki oorun to wo. Otutu yinyin le de ki {to} to koja, bii {tmin}C.',
