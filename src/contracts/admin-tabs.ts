@@ -14,7 +14,6 @@ export type AdminTab = (typeof TABS)[number]['id']
 
 /** Separate pages of the sidebar. */
 export const PRICES = '/admin/prices'
-export const AUDIENCE = '/admin/audience'
 export const PHONE = '/admin/phone'
 export const QUESTIONS = '/admin/inbox'
 export const CHANNELS = '/admin/channels'

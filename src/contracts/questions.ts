@@ -6,6 +6,7 @@ import { INBOX_CHANNELS } from './inbox.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { LONGEST } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
+import { LOG_KINDS } from './season.ts'
 import { id, isoTime, withoutNul } from './shapes.ts'
 
 /** Questions of farmers, and the answers of officers and administrators. */
@@ -63,6 +64,8 @@ export type Suggestion = z.infer<typeof suggestion>
 
 export const farmQuestion = z.object({
   id,
+  /** First name of another farmer, whose question the reader was asked; null: the reader's own. */
+  from: z.nullable(z.string()),
   channel: z.enum(INBOX_CHANNELS),
   text: z.string(),
   recordingUrl: z.nullable(z.string()),
@@ -130,6 +133,16 @@ export type OfficerListParams = z.output<typeof officerListParams>
 export const officerQuestion = z.object({
   ...farmQuestion.shape,
   farmer: z.object({ firstName: z.nullable(z.string()), state: z.nullable(z.string()), crops: z.array(z.string()) }),
+  /** The farmer's fields; `day`: days since planting. */
+  fields: z.array(
+    z.object({ cropType: z.enum(CROP_IDS), stage: z.enum(GROWTH_STAGE_IDS), day: z.nullable(z.number()) }),
+  ),
+  /** Titles of the last five advices, the newest first. */
+  advices: z.array(z.object({ title: z.string(), at: isoTime })),
+  /** Coming days at the farm: rain in mm, highest temperature in °C. */
+  week: z.array(z.object({ date: z.string(), rain: z.number(), heat: z.number() })),
+  /** Last entries of the log of the field asked about, the newest first. */
+  log: z.array(z.object({ kind: z.enum(LOG_KINDS), date: z.string() })),
   /** Minutes since it was asked; null once it has an answer. */
   waiting: z.nullable(z.number()),
   /** It has waited for a day: it needs an officer today. */

@@ -98,7 +98,7 @@ interface Try {
 interface TryOne extends Try {
   thing: Thing
   /** Other users who may access it; for the rest it does not exist, or is read-only. */
-  whose: 'own' | 'the author’s or an administrator’s' | 'everyone’s'
+  whose: 'own' | 'the author’s or an administrator’s' | 'an officer’s' | 'everyone’s'
 }
 type OfOneThing = {
   [Name in CallName]: (typeof CALLS)[Name]['path'] extends `${string}:${string}` ? Name : never
@@ -116,8 +116,6 @@ type WithBody = {
 /** A call on one object without its owner, or a call with a body without an example, does not compile. */
 const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & { [Name in CallName]?: Try } = {
   register: { body: {}, status: 400 },
-  previewAudienceSms: { body: { state: 'Kano', text: 'Urea is here.' } },
-  sendAudienceSms: { body: { state: 'Kano', text: 'Urea is here.' }, status: 202 },
   judgePassword: { body: { password: 'dawa da masara' }, status: 204 },
   signIn: { body: { phone: '08030000000', password: 'not it' }, status: 401 },
   enterCode: { body: { code: '000000' }, status: 401 },
@@ -162,7 +160,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   askQuestion: { body: QUESTION },
   getQuestion: { thing: ownQuestion, whose: 'own' },
   solveQuestion: { thing: ownQuestion, whose: 'own', body: {} },
-  answerQuestion: { thing: ownQuestion, whose: 'everyone’s', body: { text: 'Weed this week.' } },
+  answerQuestion: { thing: ownQuestion, whose: 'an officer’s', body: { text: 'Weed this week.' } },
   claimQuestion: { thing: ownQuestion, whose: 'everyone’s' },
   mergeQuestion: { thing: ownQuestion, whose: 'everyone’s', body: { into: crypto.randomUUID() }, status: 404 },
   keepAnswer: { thing: questionAnswer, whose: 'everyone’s', body: { approved: true, language: 'en' } },
@@ -250,6 +248,7 @@ function statusesOf({ who, out, file, status }: Call, { whose, ...tried }: Parti
   const done = tried.status ?? status ?? (out || file ? 200 : 204)
   if (who === 'anyone') return [done, done, done, done]
   if (who === 'admin' || who === 'officer') return [401, 403, 403, done]
+  if (whose === 'an officer’s') return [401, 403, 403, done]
   if (whose === 'own') return [401, 404, done, 404]
   return [401, whose === 'the author’s or an administrator’s' ? 403 : done, done, done]
 }

@@ -52,8 +52,12 @@ import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
 import { createKeptAnswers } from './inbox/kept-answers.ts'
 import { createOfficerQuestions } from './inbox/officer-questions.ts'
+import { createPeerAnswers } from './inbox/peer-answers.ts'
+import { createPeers } from './inbox/peers.ts'
 import { createQuestions } from './inbox/questions.ts'
 import { createInbox } from './inbox/service.ts'
+import { createSmsReplies } from './inbox/sms-replies.ts'
+import { createWaiting } from './inbox/waiting.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
 import { createPriceBoard } from './prices/board.ts'
@@ -110,9 +114,25 @@ export async function composeServices(
     queueCall: createAnswerCalls({ ...foundation, sendingWindow }),
   })
   const kept = createKeptAnswers(foundation)
-  const inbox = createInbox({ ...foundation, deliver: answering.answer, kept })
-  const questions = createQuestions({ ...foundation, kept })
-  const officerQuestions = createOfficerQuestions({ ...foundation, deliver: answering.answer, kept })
+  const delivery = { ...foundation, deliver: answering.answer, kept }
+  const peers = createPeers({
+    ...foundation,
+    async putToPeer(...question) {
+      const put = await answering.putToPeer(...question)
+      if (put?.bySms) sms.sendQueued()
+      return put
+    },
+  })
+  const peerAnswers = createPeerAnswers(delivery)
+  const inbox = createInbox({ ...delivery, peers })
+  const questions = createQuestions({ ...foundation, kept, peers, peerAnswers })
+  const officerQuestions = createOfficerQuestions({
+    ...delivery,
+    peerAnswers,
+    logOf: farmLog.last,
+    forecast: weather.forecast,
+  })
+  const smsReplies = createSmsReplies({ ...foundation, kept, peerAnswers, questions })
   const community = createCommunity({
     ...foundation,
     replyWrites: answering.replyWrites,
@@ -176,6 +196,7 @@ export async function composeServices(
     harvests: harvests.bySms,
     answers: smsAnswers,
     words: answerWords,
+    replies: smsReplies,
     unanswered: (who, text) => inbox.ask(who, { channel: 'sms', text }),
     holderAt: accounts.holder.at,
     claims: accounts.claims,
@@ -275,6 +296,7 @@ export async function composeServices(
     inbox,
     questions,
     kept,
+    waitingQuestions: createWaiting({ ...delivery, peers }),
     market,
     seenPrices,
     priceBoard,

@@ -46,6 +46,7 @@ function noted(services: TestServices) {
     'rains',
     'warnings',
     'harvests',
+    'waitingQuestions',
   ] as const
   const all = {
     ...services,
@@ -73,6 +74,7 @@ describe('the timed jobs', () => {
     ['push', ['2026-06-19T12:01', '2026-06-19T12:02'], [['push.sendDue']]],
     ['calls', ['2026-06-19T12:01', '2026-06-19T12:02'], [['voice.makeCalls']]],
     ['words', ['2026-06-19T12:01', '2026-06-19T12:02'], [['words.refresh']]],
+    ['questions', ['2026-06-19T12:10', '2026-06-19T12:20'], [['waitingQuestions.run', DUE]]],
     ['sms-inbound-poll', ['2026-06-19T12:05', '2026-06-19T12:10'], [['sms.pollInbound']]],
     ['rain-history', ['2026-06-20T01:15', '2026-06-21T01:15'], [['rains.download']]],
     ['harvests', ['2026-06-19T15:05', '2026-06-19T16:05'], [['harvests.run', DUE]]],

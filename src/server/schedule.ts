@@ -58,6 +58,7 @@ export const jobsOf = ({ config }: Services): Job[] => [
     run: ({ voice }) => voice.makeCalls(),
   },
   { name: 'words', pattern: '* * * * *', everywhere: true, run: ({ words }) => words.refresh() },
+  { name: 'questions', pattern: '*/10 * * * *', run: ({ waitingQuestions }, at) => waitingQuestions.run(at) },
   { name: 'sms-inbound-poll', pattern: '*/5 * * * *', run: ({ sms }) => sms.pollInbound() },
   { name: 'rain-history', pattern: '15 1 * * *', run: ({ rains }) => rains.download() },
   { name: 'harvests', pattern: '5 15-17 * * *', run: ({ harvests }, at) => harvests.run(at) },

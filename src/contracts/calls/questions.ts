@@ -46,14 +46,18 @@ export const solveQuestion = call('POST /api/questions/:id/solved', {
   form: { at: '/questions/:id/solved', on: '/questions/:id', said: 'question.thanks', failed: 'app.error' },
 })
 
+/** For officers, and for farmers who were asked. */
 export const answerQuestion = call('POST /api/questions/:id/answers', {
-  who: 'officer',
+  who: 'signed-in',
   reaches: QUESTIONS,
   in: answerInput,
   out: questionAnswer,
   status: 201,
   limit: 'posting',
-  form: { at: '/officer/questions/:id', on: '/officer', again: true, said: 'officer.sent' },
+  form: [
+    { at: '/officer/questions/:id', on: '/officer', again: true, said: 'officer.sent' },
+    { at: '/questions/:id/answers', on: '/questions/:id', again: true, said: 'question.peerThanks' },
+  ],
 })
 
 export const listOfficerQuestions = call('GET /api/officer/questions', {

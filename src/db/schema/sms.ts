@@ -42,6 +42,7 @@ export type SmsPurpose =
   | 'severe warning'
   | 'urgent warning'
   | 'reply'
+  | 'peer'
   | 'answer'
   | 'word'
   | 'dial'

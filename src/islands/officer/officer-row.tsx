@@ -8,9 +8,12 @@ import { Picture } from '../community/picture.tsx'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { QuestionHead } from '../questions/question-head.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { Farm } from './farm.tsx'
+import { GivenAnswer } from './given-answer.tsx'
 
 /** A question with the farmer's first name, state and crops, its answers, and the ways to end it. */
 export function OfficerRow({ question }: { question: OfficerQuestion }) {
@@ -21,6 +24,13 @@ export function OfficerRow({ question }: { question: OfficerQuestion }) {
     <li>
       <Card>
         <div className="stack stack-s">
+          {question.late ? (
+            <p>
+              <Badge tone="danger" icon="warning">
+                {t('officer.late')}
+              </Badge>
+            </p>
+          ) : null}
           <p>
             <b>{about.filter(Boolean).join(' · ')}</b>
           </p>
@@ -36,10 +46,9 @@ export function OfficerRow({ question }: { question: OfficerQuestion }) {
               </a>
             </p>
           ) : null}
+          <Farm question={question} />
           {answers.map((answer) => (
-            <p key={answer.id} className="as-written">
-              <b>{answer.by.displayName}:</b> {answer.text}
-            </p>
+            <GivenAnswer key={answer.id} answer={answer} question={question} />
           ))}
           {question.status === 'open' ? <Ways question={question} /> : null}
         </div>
@@ -48,12 +57,15 @@ export function OfficerRow({ question }: { question: OfficerQuestion }) {
   )
 }
 
-function Ways({ question: { id, claimedBy, claimedByMe } }: { question: OfficerQuestion }) {
+function Ways({ question }: { question: OfficerQuestion }) {
+  const { id, claimedBy, claimedByMe, suggested } = question
   const { t } = usePage()
   const sent = useSentForm()
   const mine = sent.text('question') === id
   const [said, setSaid] = useState(mine)
   if (claimedBy) return <p className="soft">{t('officer.claimedBy', { name: claimedBy })}</p>
+  const action = pathWith(answerQuestion.form[0].at, { id })
+  const draft = suggested[0]?.answer ?? ''
   return (
     <>
       {claimedByMe ? null : (
@@ -63,17 +75,33 @@ function Ways({ question: { id, claimedBy, claimedByMe } }: { question: OfficerQ
           </Button>
         </form>
       )}
-      <form className="stack stack-s" method="post" action={pathWith(answerQuestion.form.at, { id })}>
+      {suggested.length > 0 ? <h3>{t('officer.earlier')}</h3> : null}
+      {suggested.map((earlier) => (
+        <form key={earlier.id} className="stack stack-s" method="post" action={action}>
+          <p className="soft small">{earlier.question}</p>
+          <p className="as-written">{earlier.answer}</p>
+          <input type="hidden" name="text" value={earlier.answer} />
+          <Button type="submit" variant="secondary" icon="send">
+            {t('officer.use')}
+          </Button>
+        </form>
+      ))}
+      <form className="stack stack-s" method="post" action={action}>
         <input type="hidden" name="question" value={id} />
         <TextArea
           label={t('officer.answer')}
           name="text"
           rows={4}
           maxLength={LONGEST.text}
-          defaultValue={mine ? sent.text('text') : ''}
+          defaultValue={mine ? sent.text('text') : draft}
           error={said ? sent.fields.text : undefined}
           onChange={() => setSaid(false)}
         />
+        {mine && sent.refusal === 'answer.dose' ? (
+          <Button type="submit" name="confirm" value="yes" variant="secondary" wide>
+            {t('officer.confirm')}
+          </Button>
+        ) : null}
         <Button type="submit" icon="send" wide>
           {t('officer.send')}
         </Button>

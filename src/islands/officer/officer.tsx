@@ -1,9 +1,10 @@
-import { addressOf } from '../../contracts/call.ts'
-import { OFFICER_LISTS, type OfficerList, type OfficerQuestion } from '../../contracts/questions.ts'
+import { addressOf, pathWith } from '../../contracts/call.ts'
+import { keepAnswer } from '../../contracts/calls/questions.ts'
+import { OFFICER_LISTS, type OfficerList, type OfficerQuestion, type Suggestion } from '../../contracts/questions.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { OfficerRow } from './officer-row.tsx'
@@ -15,6 +16,8 @@ export interface OfficerShown {
   next: string | null
   before: string | null
   list: OfficerList
+  /** Kept answers that helped too few. */
+  lost: Suggestion[]
 }
 
 /** Questions of farmers for extension officers. Plain forms: the page that follows shows the new state. */
@@ -25,7 +28,7 @@ export default function Officer() {
 function Waiting() {
   const { t, props } = usePage()
   const sent = useSentForm()
-  const { items, next, list } = props as unknown as OfficerShown
+  const { items, next, list, lost } = props as unknown as OfficerShown
   return (
     <div className="feed stack">
       <div className="stack stack-s">
@@ -51,6 +54,7 @@ function Waiting() {
           <OfficerRow key={question.id} question={question} />
         ))}
       </ul>
+      {lost.length > 0 && list === 'open' ? <Lost lost={lost} /> : null}
       {next ? (
         <ButtonLink
           href={addressOf('/officer', { show: list === 'open' ? null : list, before: next })}
@@ -61,5 +65,30 @@ function Waiting() {
         </ButtonLink>
       ) : null}
     </div>
+  )
+}
+
+/** Kept answers to judge again: right ones are given again, the others to nobody. */
+function Lost({ lost }: { lost: Suggestion[] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <h2>{t('officer.lost')}</h2>
+      {lost.map(({ id, question, answer }) => (
+        <Card key={id} title={question}>
+          <div className="stack stack-s">
+            <p className="as-written">{answer}</p>
+            {(['yes', 'no'] as const).map((approved) => (
+              <form key={approved} method="post" action={pathWith(keepAnswer.form.at, { id })}>
+                <input type="hidden" name="approved" value={approved} />
+                <Button type="submit" variant={approved === 'yes' ? 'secondary' : 'quiet'} wide>
+                  {t(approved === 'yes' ? 'officer.again' : 'officer.unkeep')}
+                </Button>
+              </form>
+            ))}
+          </div>
+        </Card>
+      ))}
+    </>
   )
 }

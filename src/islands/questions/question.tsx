@@ -1,15 +1,18 @@
 import { at, pathWith } from '../../contracts/call.ts'
-import { getQuestion, solveQuestion } from '../../contracts/calls/questions.ts'
+import { answerQuestion, getQuestion, solveQuestion } from '../../contracts/calls/questions.ts'
+import { LONGEST } from '../../contracts/lengths.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import type { Translate } from '../../words/translate.ts'
 import { Picture } from '../community/picture.tsx'
 import { useRead } from '../lib/api.ts'
+import { useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { TextArea } from '../ui/field.tsx'
 import { QuestionHead } from './question-head.tsx'
 
 /** One of the farmer's questions with its answers. */
@@ -40,7 +43,8 @@ function Shown() {
     <>
       <Card>
         <div className="stack stack-s">
-          <h1>{t('question.one')}</h1>
+          <h1>{t(question.from ? 'question.peer' : 'question.one')}</h1>
+          {question.from ? <p className="soft">{question.from}</p> : null}
           <QuestionHead question={question} />
           {question.text ? <p className="as-written">{question.text}</p> : null}
           {question.imageUrl ? (
@@ -69,7 +73,8 @@ function Shown() {
           </div>
         </Card>
       ))}
-      {question.status === 'answered' ? <Helped question={question} /> : null}
+      {question.from ? <PeerAnswer id={question.id} /> : null}
+      {!question.from && question.status === 'answered' ? <Helped question={question} /> : null}
       {question.suggested.length > 0 ? <Earlier question={question} /> : null}
       {question.status === 'closed' && question.answers.length === 0 ? <p>{t('question.nobody')}</p> : null}
     </>
@@ -129,6 +134,30 @@ function Helped({ question: { id } }: { question: FarmQuestion }) {
           </Button>
         </form>
       </div>
+    </Card>
+  )
+}
+
+/** Answer of a farmer who was asked. */
+function PeerAnswer({ id }: { id: string }) {
+  const { t } = usePage()
+  const sent = useSentForm()
+  return (
+    <Card tone="leaf">
+      <form className="stack stack-s" method="post" action={pathWith(answerQuestion.form[1].at, { id })}>
+        <p>{t('question.peerAbout')}</p>
+        <TextArea
+          label={t('officer.answer')}
+          name="text"
+          rows={4}
+          maxLength={LONGEST.text}
+          defaultValue={sent.text('text')}
+          error={sent.fields.text ?? sent.message ?? undefined}
+        />
+        <Button type="submit" icon="send" wide>
+          {t('officer.send')}
+        </Button>
+      </form>
     </Card>
   )
 }

@@ -9,8 +9,10 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import type { Peer, PeerQuestion } from '../inbox/peers.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import type { OutboundGateway, Refusal, To } from './gateway.ts'
+import { sendingHours } from './sending-hours.ts'
 import type { PrepareSms, SendSms } from './sms/single/queue-one.ts'
 import { strangersText } from './strangers-text.ts'
 
@@ -90,6 +92,24 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
       const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices
       await db.write(notify({ ...about(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()))
       return null
+    },
+
+    /** Returns writes that put another farmer's question to a farmer by their channel if `onlyIf` holds; null: none may be used now. */
+    async putToPeer(
+      peer: Peer,
+      question: PeerQuestion,
+      onlyIf: SQL,
+    ): Promise<{ bySms: boolean; writes: Write[] } | null> {
+      const way = wayOf('answers', peer.switches, peer.chosen)
+      if (way === 'none' || sendingHours('promotional', clock.now())(peer.phone).opensAt !== null) return null
+      const to = { phone: peer.phone, userId: peer.id }
+      if (way === 'web') {
+        const notice = { ...about(question.id), userId: peer.id, title: question.title, message: question.message }
+        return { bySms: false, writes: [notify(notice, clock.now(), onlyIf)] }
+      }
+      // Questions are not recorded as clips, so a call becomes an SMS.
+      const writes = await prepareSms('peer', to, question.sms, {}, onlyIf)
+      return writes.length > 0 ? { bySms: true, writes } : null
     },
 
     /** Returns writes that queue the SMS of a forum reply, for users who chose to get replies on their phone. */

@@ -60,6 +60,8 @@ export const PURPOSES = {
   reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
   /** An administrator's answer to a question. */
   answer: { by: { sms: 'answers', call: 'calls' }, proof: 'contact', hours: 'day', personal: alone('answer', 10) },
+  /** Another farmer's question, put to a farmer nearby. */
+  peer: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: alone('peer', 1) },
   /** The response to an SMS, USSD session or call. A caller's number can be forged, so a call needs a verified number. */
   word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
   dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },

@@ -209,6 +209,19 @@ const SENDERS: Senders = {
       await answer(world)
     },
   },
+  peer: {
+    async sms(world) {
+      const { gona, farmer } = world
+      await choose(world, { answers: 'sms' })
+      const { id } = farmer.user
+      await gona.crops.add(farmer, { cropType: 'yam', plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 })
+      await gona.db.write(
+        sql`delete from question_peers`,
+        sql`update users set channels = '{"answers":"none"}' where id <> ${id}`,
+      )
+      await gona.questions.ask(await kanoFarmer(gona), { text: 'Why do the yam leaves curl?' })
+    },
+  },
   word: {
     sms: ({ gona, phone }) =>
       gona.sms.callbacks.inbound({ id: crypto.randomUUID(), from: phone, text: 'TODAY', date: null }),

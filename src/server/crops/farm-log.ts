@@ -121,6 +121,18 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return { items: items.map(shape), next: rows.length > limit ? items.at(-1)!.id : null }
     },
 
+    /** Last entries of a field, whosever it is, for officers. */
+    async last(cropId: string, limit: number): Promise<LogEntry[]> {
+      const newest = [desc(farmLog.date), desc(farmLog.id)]
+      const rows = await orm
+        .select()
+        .from(farmLog)
+        .where(eq(farmLog.cropId, cropId))
+        .orderBy(...newest)
+        .limit(limit)
+      return rows.map(shape)
+    },
+
     /** Adds an entry and marks its advisory as done. A watering without an amount gets that of the advisory. @throws AppError not_found, invalid */
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
       const user = person(actor)

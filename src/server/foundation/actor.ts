@@ -36,6 +36,10 @@ export function requireAdmin(actor: Actor): void {
   if (!mayAdminister(actor)) throw refuse('admin.locked')
 }
 
+/** Reports whether the actor answers as an officer or administrator. */
+export const isOfficer = (actor: Actor): boolean =>
+  mayAdminister(actor) || (actor.kind === 'user' && actor.user.isOfficer && !actor.user.isAdmin)
+
 /** Allows extension officers and administrators. @throws AppError forbidden for anyone else */
 export function requireOfficer(actor: Actor): void {
   if (actor.kind === 'user' && actor.user.isOfficer && !actor.user.isAdmin) return

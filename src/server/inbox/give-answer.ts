@@ -27,6 +27,8 @@ interface Given {
   held?: string
   /** Holds while this answer may be given; without it claims of officers stay. */
   free?: SQL | undefined
+  /** Stores the answer also when its caller cannot be reached. */
+  storesAnyway?: boolean
   /** Further writes of the same transaction. */
   more?: Write[]
 }
@@ -39,7 +41,17 @@ export async function giveAnswer(
   { db, clock, deliver }: Needs,
   actor: Actor,
   question: QuestionRow,
-  { text, imageUrl = null, sms, role = 'officer', authorId = officerId(actor), held, free, more = [] }: Given,
+  {
+    text,
+    imageUrl = null,
+    sms,
+    role = 'officer',
+    authorId = officerId(actor),
+    held,
+    free,
+    storesAnyway,
+    more = [],
+  }: Given,
 ): Promise<AnswerRow['answer']> {
   const { orm } = db
   const now = clock.now()
@@ -82,7 +94,7 @@ export async function giveAnswer(
   try {
     const sent = await db.alongside(writes, async () => {
       const refused = await deliver(question, { text, sms })
-      if (refused) throw refuse(reasonOf(refused))
+      if (refused && !storesAnyway) throw refuse(reasonOf(refused))
     })
     // The person wants no answers sent, so it is only stored.
     if (!sent) await db.write(...writes)

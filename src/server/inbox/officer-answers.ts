@@ -5,7 +5,7 @@ import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
-import { type Actor, requireOfficer } from '../foundation/actor.ts'
+import { type Actor, isOfficer, requireOfficer } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { answerSms } from './answer-text.ts'
@@ -15,6 +15,7 @@ import { giveAnswer } from './give-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { KeptRow } from './kept-search.ts'
 import type { OfficerView } from './officer-view.ts'
+import type { PeerAnswers } from './peer-answers.ts'
 import { type AnswerRow, answerShape, answersOf, type QuestionRow } from './question-rows.ts'
 
 const MOST_LOST = 20
@@ -23,10 +24,11 @@ export interface OfficerAnswersNeeds extends Pick<Foundation, 'db' | 'clock' | '
   deliver: Deliver
   kept: KeptAnswers
   view: OfficerView
+  peerAnswers: Pick<PeerAnswers, 'answer'>
 }
 
 /** Answers of officers, and what they do with those of others. */
-export function createOfficerAnswers({ db, clock, config, deliver, kept, view }: OfficerAnswersNeeds) {
+export function createOfficerAnswers({ db, clock, config, deliver, kept, view, peerAnswers }: OfficerAnswersNeeds) {
   const { orm } = db
   const parts = { db, clock, deliver }
 
@@ -92,7 +94,9 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view }:
      * @throws AppError not_found; conflict while another officer answers, for a barred product, for a dose outside the
      * tables without `confirm`, and when nothing may go
      */
-    async answer(actor: Actor, id: string, { text, imageUrl, confirm }: AnswerInput): Promise<QuestionAnswer> {
+    async answer(actor: Actor, id: string, input: AnswerInput): Promise<QuestionAnswer> {
+      if (!isOfficer(actor)) return peerAnswers.answer(actor, id, input)
+      const { text, imageUrl, confirm } = input
       const { question } = await view.oneFor(actor, id)
       const about = await doseFor(question)
       refuseBarred(text, about)

@@ -8,6 +8,7 @@ import type { Actor } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createOfficerAnswers, type OfficerAnswersNeeds } from './officer-answers.ts'
+import type { OfficerFarmNeeds } from './officer-farm.ts'
 import { createOfficerView, officerId } from './officer-view.ts'
 import { answersOf, pageOf } from './question-rows.ts'
 
@@ -15,7 +16,7 @@ export type OfficerQuestions = ReturnType<typeof createOfficerQuestions>
 
 /** Questions of every channel, for extension officers and administrators. */
 export function createOfficerQuestions(
-  needs: Pick<Foundation, 'db' | 'clock' | 'config'> & Omit<OfficerAnswersNeeds, 'view'>,
+  needs: Pick<Foundation, 'db' | 'clock' | 'config'> & Omit<OfficerAnswersNeeds, 'view'> & OfficerFarmNeeds,
 ) {
   const { db, clock } = needs
   const { orm } = db

@@ -6,6 +6,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { type Actor, mayAdminister, person, requireOfficer } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { createOfficerFarm, type OfficerFarmNeeds } from './officer-farm.ts'
 import { type AnswerRow, answerShape, answersOf, questionShape } from './question-rows.ts'
 
 /** An officer's claim ends when no answer came. */
@@ -24,8 +25,10 @@ export function createOfficerView({
   clock,
   config,
   kept,
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & { kept: KeptAnswers }) {
+  ...farm
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & OfficerFarmNeeds & { kept: KeptAnswers }) {
   const { orm } = db
+  const farmOf = createOfficerFarm({ db, clock, ...farm })
 
   /** The officer's own rows: of their states and crops, or all. @throws AppError forbidden */
   async function scopeOf(actor: Actor): Promise<SQL | undefined> {
@@ -55,7 +58,13 @@ export function createOfficerView({
   >`(select first_name from users as claimant where claimant.id = ${inboxMessages.claimedBy})`
   const listed = (where: SQL | undefined) =>
     orm
-      .select({ question: inboxMessages, firstName: users.firstName, crops: users.primaryCrops, claimant })
+      .select({
+        question: inboxMessages,
+        firstName: users.firstName,
+        crops: users.primaryCrops,
+        location: users.location,
+        claimant,
+      })
       .from(inboxMessages)
       .leftJoin(users, eq(users.id, inboxMessages.userId))
       .where(where)
@@ -71,6 +80,7 @@ export function createOfficerView({
       ...questionShape(question, { answers: [], suggested }, config.APP_NAME),
       answers: answers.map((answer) => answerShape(answer, config.APP_NAME)),
       farmer: { firstName, state: question.region, crops: cropsIn(crops) },
+      ...(await farmOf(question, row.location)),
       waiting,
       late: question.state === 'open' && waiting !== null && waiting >= LATE_MINUTES,
       claimedByMe: mine,

@@ -67,6 +67,7 @@ interface Beside {
 /** A question as its caller sees it: without held answers. `nobody` as in `answerShape`. */
 export const questionShape = (row: QuestionRow, { answers, suggested = [] }: Beside, nobody: string): FarmQuestion => ({
   id: row.id,
+  from: null,
   channel: row.channel,
   text: row.text,
   recordingUrl: row.recordingUrl,

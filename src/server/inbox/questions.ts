@@ -3,6 +3,7 @@ import { imageIdOf } from '../../contracts/community.ts'
 import type { FarmQuestion, QuestionInput, SolvedInput, Suggestion } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { rowWhere } from '../../db/row-where.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { images } from '../../db/schema/images.ts'
@@ -12,7 +13,9 @@ import type { Page } from '../community/listing.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import { answersOf, pageOf, type QuestionRow, questionShape, regionOf } from './question-rows.ts'
+import type { PeerAnswers } from './peer-answers.ts'
+import type { Peers } from './peers.ts'
+import { answerShape, answersOf, pageOf, type QuestionRow, questionShape, regionOf } from './question-rows.ts'
 
 /** Questions of one person: asked in 24 hours, and waiting for an answer. */
 const MOST = { aDay: 5, open: 30 } as const
@@ -28,7 +31,13 @@ export function createQuestions({
   clock,
   config,
   kept,
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & { kept: KeptAnswers }) {
+  peers,
+  peerAnswers,
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & {
+  kept: KeptAnswers
+  peers: Pick<Peers, 'putSafely'>
+  peerAnswers: Pick<PeerAnswers, 'askedOf'>
+}) {
   const { orm } = db
 
   /**
@@ -67,8 +76,29 @@ export function createQuestions({
     return row
   }
 
-  /** @throws AppError not_found for another person's */
+  /** A question of another farmer, as one who was asked sees it: with their own answers. @throws AppError not_found */
+  async function getAsked(actor: Actor, id: string): Promise<FarmQuestion> {
+    const row = await peerAnswers.askedOf(actor, id).catch(() => {
+      throw refuse('question.missing')
+    })
+    const [caller] = await orm
+      .select({ firstName: users.firstName })
+      .from(users)
+      .where(eq(users.id, row.userId ?? ''))
+    const all = (await answersOf(db, [id])).get(id) ?? []
+    const answers = all.filter(({ answer }) => answer.authorId === person(actor).id)
+    const shown = questionShape(row, { answers: [] }, config.APP_NAME)
+    const own = answers.map((answer) => answerShape(answer, config.APP_NAME))
+    return { ...shown, from: caller?.firstName || config.APP_NAME, answers: own }
+  }
+
+  /** An own question, or one that the farmer was asked. @throws AppError not_found */
   async function get(actor: Actor, id: string): Promise<FarmQuestion> {
+    const [mine] = await orm
+      .select({ id: inboxMessages.id })
+      .from(inboxMessages)
+      .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
+    if (!mine) return getAsked(actor, id)
     const row = await ownRow(actor, id)
     const answers = (await answersOf(db, [id])).get(id) ?? []
     return questionShape(row, { answers, suggested: await kept.byIds(row.suggested) }, config.APP_NAME)
@@ -134,7 +164,11 @@ export function createQuestions({
           .returning(),
         kept.countShown(ids, sql`exists (select 1 from inbox_messages where id = ${row.id})`),
       )
-      if (stored[0]) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)
+      if (stored[0]) {
+        if (ids.length > 0) return questionShape(stored[0], { answers: [], suggested }, config.APP_NAME)
+        await peers.putSafely(row.id)
+        return get(actor, row.id)
+      }
       const [counts] = await orm.all<{ asked: number; open: number }>(sql`select ${asked} as asked, ${open} as open`)
       if (counts!.asked >= MOST.aDay) throw refuse('question.today', { max: MOST.aDay })
       if (counts!.open >= MOST.open) throw refuse('question.waiting', { max: MOST.open })
@@ -179,6 +213,7 @@ export function createQuestions({
           .set({ suggested: [] })
           .where(and(eq(inboxMessages.id, id), isNull(inboxMessages.solvedAt)))
         await db.write(declined, kept.judging(row.suggested))
+        await peers.putSafely(id)
       }
       if (row.suggested.length > 0) await kept.search.update()
       return get(actor, id)

@@ -15,6 +15,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Deliver } from './deliver.ts'
 import { giveAnswer } from './give-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import type { Peers } from './peers.ts'
 import { regionOf } from './question-rows.ts'
 
 /** Retention, as in docs/operating.md. */
@@ -33,6 +34,7 @@ const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.c
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   deliver: Deliver
   kept: Pick<KeptAnswers, 'fitting' | 'countShown'>
+  peers: Pick<Peers, 'putSafely'>
 }
 
 /** A question. With an `id`, a repeated message is stored once. */
@@ -43,7 +45,7 @@ export interface Asking {
   id?: string
   /** Language of its words; default: the person's. */
   language?: Language | null
-  /** Looks for kept answers that fit. */
+  /** Looks for kept answers that fit, else for farmers nearby. */
   offers?: true
 }
 
@@ -62,7 +64,7 @@ const standing = (state?: InboxState, over?: boolean) =>
 export type Inbox = ReturnType<typeof createInbox>
 
 /** Questions sent from basic phones, answered by administrators and the operator. */
-export function createInbox({ db, clock, deliver, kept }: Needs) {
+export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
   const { orm } = db
   const listed = orm
     .select({ question: inboxMessages, id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -102,7 +104,7 @@ export function createInbox({ db, clock, deliver, kept }: Needs) {
         createdAt: now.toISOString(),
       }
       if (said === '' && !recordingUrl) return { id: row.id, suggested: [] }
-      const suggested = offers ? await kept.fitting({ ...row, stage: null }) : []
+      const suggested = offers && who.userId ? await kept.fitting({ ...row, stage: null }) : []
       const ids = suggested.map(({ id }) => id)
       const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
       const open = sql`(select count(*) from inbox_messages where state = 'open' and phone = ${who.phone})`
@@ -114,7 +116,9 @@ export function createInbox({ db, clock, deliver, kept }: Needs) {
           .returning({ id: inboxMessages.id }),
         kept.countShown(ids, known),
       )
-      return stored.length > 0 ? { id: row.id, suggested } : null
+      if (stored.length === 0) return null
+      if (offers && ids.length === 0) await peers.putSafely(row.id)
+      return { id: row.id, suggested }
     },
 
     /** Lists questions, all or in one state, newest first. @throws AppError forbidden */

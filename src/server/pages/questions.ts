@@ -33,7 +33,8 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
       const { before } = cursorOf(query.before)
       const list = OFFICER_LISTS.find((each) => each === query.show) ?? ('open' satisfies OfficerList)
       const page = await officerQuestions.queue(actor, { limit: SHOWN, before: before ?? undefined, state: list })
-      const shown: OfficerShown = { ...page, before, list }
+      const lost = await officerQuestions.lostAnswers(actor)
+      const shown: OfficerShown = { ...page, before, list, lost }
       return { props: { ...shown } }
     },
   }) satisfies Shows

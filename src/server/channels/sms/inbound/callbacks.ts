@@ -41,6 +41,11 @@ export interface Answers {
 /** Takes an answer to the open question about a harvest and returns the response; null: it is none. */
 export type HarvestAnswers = (userId: string, text: string) => Promise<string | null>
 
+/** Replies to offers of earlier answers and to other farmers' questions; null: the text is none. */
+export interface QuestionReplies {
+  number(user: User, text: string, last: string | null): Promise<string | null>
+  words(user: User, text: string): Promise<string | null>
+}
 /** Text of a response, and its advisory if it has one. */
 export type Reply = string | { text: string; advisoryId: string }
 
@@ -76,6 +81,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   operator: Operator | undefined
   answers: Answers | null
+  replies: QuestionReplies | null
   /** Handles messages that are no reply to advice; null: they are ignored. */
   words: Words | null
   /** Takes answers to the question about a harvest. */
@@ -96,6 +102,7 @@ export function createCallbacks({
   appName,
   operator,
   answers,
+  replies,
   words,
   harvests,
   unanswered,
@@ -200,7 +207,7 @@ export function createCallbacks({
 
   /** Handles a message as a reply to advice, else as a request, else leaves it to a person. */
   async function hear(
-    sender: Sender & { stopped: boolean; lastIsAdvice: boolean },
+    sender: Sender & { last: string | null; stopped: boolean; lastIsAdvice: boolean },
     text: string,
     now: string,
   ): Promise<void> {
@@ -213,6 +220,7 @@ export function createCallbacks({
     const isHarvest = harvests && user && !lastIsAdvice && /^\s*\d/.test(text)
     const isAnswer = answers?.isAnswer(text) && user && sent.length > 0
     const readers = {
+      question: user && replies && (() => replies.number(user, text, sender.last)),
       harvest: isHarvest && (() => harvests(user.id, text)),
       answer: isAnswer && (() => answers!.answer(user.id, text, sent)),
     }
@@ -234,6 +242,9 @@ export function createCallbacks({
       if (!(await replyTo(once, to, reply))) await leave(to)
       return
     }
+    const given = user && replies ? await takeAnswer(once, 'words', () => replies.words(user, text)) : null
+    if (given === 'before') return
+    if (given !== null) return void (await replyTo(once, { phone, userId }, given.reply))
     await leave({ phone, userId })
     const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
     const [mayTell] = await db.write(onceOnly({ owner: NOT_UNDERSTOOD, key: phone, request: 'told' }, now, lately))

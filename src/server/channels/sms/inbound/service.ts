@@ -6,7 +6,14 @@ import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { storedValue, storeValue } from '../../../foundation/stored-values.ts'
 import type { Sms } from '../service.ts'
-import { type Answers, createCallbacks, type HarvestAnswers, type Unanswered, type Words } from './callbacks.ts'
+import {
+  type Answers,
+  createCallbacks,
+  type HarvestAnswers,
+  type QuestionReplies,
+  type Unanswered,
+  type Words,
+} from './callbacks.ts'
 import type { ClaimAnswers } from './claim-answer.ts'
 
 const LAST_RECEIVED = 'sms.lastReceivedId'
@@ -15,6 +22,8 @@ export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'cloc
   sms: Pick<Sms, 'send' | 'received'>
   /** Handles replies to advice. */
   answers?: Answers
+  /** Handles replies to questions. */
+  replies?: QuestionReplies
   /** Handles requests; other messages go to `unanswered`. */
   words?: Words
   harvests?: HarvestAnswers
@@ -36,6 +45,7 @@ export function createSmsInbound(deps: SmsInboundDeps) {
     appName: config.APP_NAME,
     operator: operatorOf(config),
     answers: deps.answers ?? null,
+    replies: deps.replies ?? null,
     words: deps.words ?? null,
     harvests: deps.harvests ?? null,
     unanswered: deps.unanswered ?? (async () => {}),

@@ -22,6 +22,7 @@ import type { Fertilizer } from '../../../fertilizer/service.ts'
 import type { Actor } from '../../../foundation/actor.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { Inbox } from '../../../inbox/service.ts'
+import { offerSms } from '../../../inbox/sms-replies.ts'
 import type { Places } from '../../../places/service.ts'
 import type { Market } from '../../../prices/market.ts'
 import { priceText } from '../../../prices/price-words.ts'
@@ -216,12 +217,13 @@ export function createWordAnswers(needs: Needs) {
     const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
     switch (asked.word) {
       case 'ask': {
-        let stored = true
+        const question = { channel: 'sms', text: asked.text, language, offers: true } as const
+        let stored: Awaited<ReturnType<Inbox['ask']>> | undefined
         await sender.once('ask', async () => {
-          const stood = await inbox.ask({ phone, userId: user?.id ?? null }, { channel: 'sms', text: asked.text })
-          stored = stood !== null
+          stored = await inbox.ask({ phone, userId: user?.id ?? null }, question)
         })
-        return `${app}: ${stored ? voice.asked : voice.askedFull}`
+        if (stored && stored.suggested.length > 0) return offerSms(sms.suggest, app, stored.suggested)
+        return `${app}: ${stored === null ? voice.askedFull : voice.asked}`
       }
       case 'weather':
         return weatherAt(sender, asked.place, language)

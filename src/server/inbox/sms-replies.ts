@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import type { Suggestion } from '../../contracts/questions.ts'
+import { inboxMessages } from '../../db/schema/inbox.ts'
+import { daysBefore } from '../../shared/clock.ts'
+import { AppError } from '../../shared/errors.ts'
+import { fill } from '../../shared/fill.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
+import { refusalWords } from '../../words/refusals.ts'
+import type { Actor } from '../foundation/actor.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { inSegments } from './answer-text.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { PeerAnswers } from './peer-answers.ts'
+import type { Questions } from './questions.ts'
+
+/** Days in which a number may answer an offer of kept answers. */
+const OFFERED_DAYS = 3
+/** Letters by which our own last SMS is known again. */
+const KNOWN_BY = 20
+/** Shortest SMS that is taken for an answer. */
+const SHORTEST = 4
+
+/** SMS that offers kept answers, numbered: as many as two segments hold, the first one cut if it is long. */
+export function offerSms(offer: string, app: string, suggested: readonly Suggestion[]): string {
+  const lines = suggested.map(({ answer }, n) => `${n + 1}. ${answer}`)
+  const textOf = (count: number) => plain(fill(offer, { app, answers: lines.slice(0, count).join('\n') }))
+  let count = lines.length
+  while (count > 1 && inSegments(textOf(count)) !== textOf(count)) count--
+  return inSegments(textOf(count))
+}
+
+export type SmsReplies = ReturnType<typeof createSmsReplies>
+
+/** Replies by SMS to offers of kept answers, and to questions of other farmers. */
+export function createSmsReplies({
+  db,
+  clock,
+  config,
+  kept,
+  peerAnswers,
+  questions,
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & {
+  kept: KeptAnswers
+  peerAnswers: PeerAnswers
+  questions: Pick<Questions, 'solve'>
+}) {
+  const app = config.APP_NAME
+  const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
+  const wordsOf = (user: User) => WORDS[sendingLanguage(user.preferredLanguage)]
+
+  async function offeredTo(userId: string) {
+    const [row] = await db.orm
+      .select({ id: inboxMessages.id, suggested: inboxMessages.suggested })
+      .from(inboxMessages)
+      .where(
+        and(
+          eq(inboxMessages.userId, userId),
+          eq(inboxMessages.channel, 'sms'),
+          sql`${inboxMessages.suggested} <> '[]'`,
+          gt(inboxMessages.createdAt, daysBefore(clock.now(), OFFERED_DAYS)),
+        ),
+      )
+      .orderBy(desc(inboxMessages.id))
+      .limit(1)
+    return row ? { id: row.id, suggested: await kept.byIds(row.suggested) } : null
+  }
+
+  return {
+    /** Response to a number that replies to our last SMS, an offer or a farmer's question; null: it does not. */
+    async number(user: User, text: string, last: string | null): Promise<string | null> {
+      const number = /^\s*([0-3])\s*\.?\s*$/.exec(text)?.[1]
+      if (number === undefined || last === null) return null
+      const { sms, voice } = wordsOf(user)
+      const offer = await offeredTo(user.id)
+      const first = offer?.suggested[0]
+      if (offer && first && last.includes(plain(first.answer).slice(0, KNOWN_BY))) {
+        const helped = offer.suggested[Number(number) - 1]
+        if (number !== '0' && !helped) return null
+        await questions.solve(actorOf(user), offer.id, { solved: number !== '0', answerId: helped?.id })
+        return helped ? fill(sms.helped, { app }) : `${app}: ${voice.asked}`
+      }
+      const asked = number === '0' ? await peerAnswers.waitingBySms(user.id) : null
+      if (!asked || !last.includes(plain(asked.text).slice(0, KNOWN_BY))) return null
+      await peerAnswers.skip(user.id, asked.id)
+      return fill(sms.peerSkipped, { app })
+    },
+
+    /** Response to words that answer a farmer's question; null: none waits for them. */
+    async words(user: User, text: string): Promise<string | null> {
+      const asked = text.trim().length < SHORTEST ? null : await peerAnswers.waitingBySms(user.id)
+      if (!asked) return null
+      const { sms } = wordsOf(user)
+      try {
+        const { held } = await peerAnswers.answer(actorOf(user), asked.id, { text: text.trim() })
+        return fill(held ? sms.peerHeld : sms.peerThanks, { app })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        if (error.code === 'invalid') return fill(sms.peerRefused, { app })
+        return `${app}: ${plain(refusalWords(error, sendingLanguage(user.preferredLanguage)).message)}`
+      }
+    },
+  }
+}

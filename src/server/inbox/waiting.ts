@@ -1,0 +1,92 @@
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { translatorFor } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Deliver } from './deliver.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { Peers } from './peers.ts'
+import type { QuestionRow } from './question-rows.ts'
+
+const HOUR_MS = 3_600_000
+/** Hours after which an offer without a word from its caller no longer holds a question back. */
+const OFFER_HOURS = 1
+/** Hours in which farmers nearby are looked for: the night ends, numbers of them are confirmed. */
+const PEER_HOURS = 36
+const NOTICE_HOURS = 72
+const CLOSE_HOURS = 14 * 24
+const AT_ONCE = 100
+
+/** Follows questions that wait: puts them to farmers by day, notifies their askers once, and closes them in the end. */
+export function createWaiting({
+  db,
+  clock,
+  deliver,
+  kept,
+  peers,
+}: Pick<Foundation, 'db' | 'clock'> & { deliver: Deliver; kept: KeptAnswers; peers: Pick<Peers, 'putSafely'> }) {
+  const { orm } = db
+  const before = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * HOUR_MS).toISOString()
+  const open = eq(inboxMessages.state, 'open')
+
+  async function ask(asOf: Date): Promise<void> {
+    const rows = await orm
+      .select({ id: inboxMessages.id })
+      .from(inboxMessages)
+      .where(
+        and(
+          open,
+          isNull(inboxMessages.askedAt),
+          isNotNull(inboxMessages.userId),
+          isNotNull(inboxMessages.cropType),
+          sql`${inboxMessages.createdAt} > ${before(asOf, PEER_HOURS)}`,
+          sql`(${inboxMessages.suggested} = '[]' or ${inboxMessages.createdAt} < ${before(asOf, OFFER_HOURS)})`,
+        ),
+      )
+      .orderBy(asc(inboxMessages.id))
+    for (const { id } of rows) await peers.putSafely(id)
+  }
+
+  /** Notifies the caller, once also when this process ends in between: the note commits with the message. */
+  async function notice(question: QuestionRow, asOf: Date): Promise<void> {
+    const text = translatorFor(sendingLanguage(question.language ?? 'en'))('question.nobody')
+    const noted = orm
+      .update(inboxMessages)
+      .set({ waitNoticeAt: asOf.toISOString() })
+      .where(eq(inboxMessages.id, question.id))
+    const sent = await db.alongside([noted], () => deliver(question, { text, sms: plain(text) }))
+    if (!sent) await db.write(noted)
+  }
+
+  async function notify(asOf: Date): Promise<void> {
+    const rows = await orm
+      .select()
+      .from(inboxMessages)
+      .where(
+        and(
+          open,
+          isNull(inboxMessages.waitNoticeAt),
+          lt(inboxMessages.createdAt, before(asOf, NOTICE_HOURS)),
+          sql`${inboxMessages.createdAt} > ${before(asOf, CLOSE_HOURS)}`,
+          isNull(inboxMessages.firstAnswerAt),
+        ),
+      )
+      .orderBy(asc(inboxMessages.id))
+      .limit(AT_ONCE)
+    for (const question of rows) await notice(question, asOf)
+  }
+
+  return {
+    /** Runs every ten minutes. */
+    async run(asOf: Date): Promise<void> {
+      await kept.search.update()
+      await ask(asOf)
+      await notify(asOf)
+      const closed = { state: 'closed' as const, closedAt: clock.now().toISOString(), claimedBy: null, claimedAt: null }
+      const isHeld = sql`exists (select 1 from ${questionAnswers} where question_id = ${inboxMessages.id} and held_at is not null)`
+      const over = and(open, lt(inboxMessages.createdAt, before(asOf, CLOSE_HOURS)), sql`not ${isHeld}`)
+      await db.write(orm.update(inboxMessages).set(closed).where(over))
+    },
+  }
+}
