@@ -90,7 +90,7 @@ export const planting: typeof english = {
       sms: '{Crop}: {spend} {afterLast} {instead} {standing}',
     },
     'planting.late': {
-      title: '{Crop}: osha kunwa konima, longitha iimaliwa iishona',
+      title: '{Crop}: osha kunwa konima, kaleka iimaliwa',
       content:
         'Longitha owala iimaliwa mbyoka to vulu okukanitha. Otashi pi owala ngele omvula tayi loko sigo opethimbo lyayo. Kutha po omwiidhi mbala: itaku pula iimaliwa.',
       sms: '{Crop}: osha kunwa konima: longitha iimaliwa iishona. Otashi pi owala ngele omvula tayi loko sigo opethimbo lyayo. Kutha po omwiidhi mbala.',
