@@ -1,5 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { ZoneId } from '../climate/zones.ts'
+import { ZONES, type ZoneId } from '../climate/zones.ts'
 import data from '../data/pests_diseases.json' with { type: 'json' }
 import { type Trigger, type TriggerText, triggerOf } from './triggers.ts'
 import type { Window } from './windows.ts'
@@ -14,7 +14,8 @@ interface PestText {
   fast: boolean
   strength: string
   source: string
-  presence: { zones: string[]; source: string }
+  /** Absent: wherever the crop grows. */
+  presence?: { zones: string[]; source: string }
   kind: string
   /** Days. */
   repeats?: number
@@ -53,7 +54,7 @@ function recordOf(id: PestId): PestRecord {
     id,
     category: category as PestRecord['category'],
     stages: stage as GrowthStage[],
-    zones: new Set(presence.zones as ZoneId[]),
+    zones: new Set((presence?.zones ?? Object.keys(ZONES)) as ZoneId[]),
     triggers: triggers.any.map(triggerOf),
     windows: (windows ?? []) as Window[],
     repeats: repeats === undefined ? null : repeats / 7,
