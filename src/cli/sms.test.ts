@@ -136,3 +136,32 @@ describe('gona farmers and export', () => {
     expect((await gona('export', 'farmers', '--out', '-', ...everybody)).out).toBe(csv.slice(1))
   })
 })
+
+describe('gona sms send', () => {
+  test('shows what a text costs, and sends it only when told to, nobody twice', async () => {
+    const send = (...more: string[]) => gona('sms', 'send', '--language', 'en', '--text', 'Urea is here.', ...more)
+    const dry = await send('--dry-run')
+    expect(dry.out.trim().split('\n').sort()).toEqual([
+      `${PHONE}\t1\tGona: Urea is here.`,
+      '+2348031234568\t1\tGona: Urea is here.',
+    ])
+    const asked = await send()
+    expect([asked.code, server.accepted.size]).toEqual([2, 0])
+    expect(asked.err).toContain('English         2  Gona: Urea is here.')
+    expect((await send('--yes')).out).toContain('2 recipients: 2 sent')
+    expect((await send('--yes')).out).toContain('There are no recipients.')
+    expect(server.accepted.get(PHONE)).toEqual(['Gona: Urea is here.'])
+  })
+
+  test('needs a filter, known values and a text of two SMS', async () => {
+    for (const [args, sentence] of [
+      [['--text', 'x'], 'Give at least one of --state'],
+      [['--crop', 'moonflower', '--text', 'x'], 'crop must be one of'],
+      [['--state', 'Kano', '--text', 'x'.repeat(301)], 'text'],
+      [['--state', 'Kano', '--text-in', 'x'], 'Write it like ha=Your text.'],
+    ] as const) {
+      const { code, err } = await gona('sms', 'send', ...args)
+      expect([code, err.includes(sentence) || err]).toEqual([2, true])
+    }
+  })
+})

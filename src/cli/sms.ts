@@ -1,10 +1,47 @@
-import type { Command } from 'commander'
-import type { Campaign, SmsPreview } from '../contracts/admin.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import type { AudiencePreview, Campaign, SmsPreview } from '../contracts/admin.ts'
+import { type AudienceSms, audienceSms } from '../contracts/audience.ts'
+import { LANGUAGES } from '../contracts/languages.ts'
+import { refuseIssues } from '../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
+import type { Recipient } from '../server/channels/sms/campaigns/recipients.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 const QUESTION = 'Send advisories to all farmers? This may incur SMS charges.'
+
+const FILTERS = {
+  state: 'only farmers of this state',
+  crop: 'only farmers who grow this crop',
+  stage: 'only farmers with a field at this stage: planted, vegetative, flowering or mature',
+  language: 'only farmers who read this language',
+  channel: 'only farmers whose advice comes this way',
+  'not-seen': 'only farmers without any activity for this number of days',
+}
+
+interface SendOptions {
+  text?: string
+  textIn: Record<string, string>
+  dryRun?: boolean
+  yes?: boolean
+}
+
+/** Collects `ha=text`. */
+function textIn(value: string, before: Record<string, string>): Record<string, string> {
+  const at = value.indexOf('=')
+  if (at < 1) throw new InvalidArgumentError('Write it like ha=Your text.')
+  return { ...before, [value.slice(0, at)]: value.slice(at + 1) }
+}
+
+/** @throws AppError invalid, naming the option */
+function audienceIn({ textIn, ...options }: Omit<SendOptions, 'dryRun' | 'yes'>): AudienceSms {
+  const parsed = audienceSms.safeParse({ ...options, ...(Object.keys(textIn).length > 0 ? { texts: textIn } : {}) })
+  if (parsed.success) return JSON.parse(JSON.stringify(parsed.data)) as AudienceSms
+  throw refuseIssues(parsed.error.issues)
+}
+
+const languageLine = ({ language, recipients, text }: AudiencePreview['byLanguage'][number]) =>
+  `${LANGUAGES[language].name.padEnd(15)} ${recipients}  ${text}`
 
 export function registerSms(sms: Command, context: CliContext) {
   sms
@@ -22,8 +59,8 @@ export function registerSms(sms: Command, context: CliContext) {
     .option('--dry-run', 'show recipients and texts, and send nothing')
     .option('--yes', 'send without confirmation')
     .action(async ({ dryRun, yes }: { dryRun?: boolean; yes?: boolean }) => {
-      if (dryRun) return showWhoGetsWhat(context)
       const { sms } = await context.services()
+      if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.preview(OPERATOR, onPage))
       const unfinished = (await sms.campaigns(OPERATOR)).find(({ kind, finishedAt }) => kind === 'bulk' && !finishedAt)
       if (unfinished) {
         context.say(`The campaign of ${startOf(unfinished)} is unfinished: continuing it.`)
@@ -38,6 +75,32 @@ export function registerSms(sms: Command, context: CliContext) {
       const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)
       await follow(context, campaignId, recipients, preview)
     })
+
+  const send = sms
+    .command('send')
+    .description('send a text, or their advice of the day, to chosen farmers who want SMS')
+    .option('--text <text>', 'the message; without it each gets their advice of the day')
+    .option('--text-in <language=text>', 'the message in a language, like ha=…; repeatable', textIn, {})
+    .option('--dry-run', 'show recipients and texts, and send nothing')
+    .option('--yes', 'send without confirmation')
+  for (const [name, what] of Object.entries(FILTERS)) send.option(`--${name} <value>`, what)
+  send.action(async ({ dryRun, yes, ...options }: SendOptions) => {
+    const input = audienceIn(options)
+    if (Object.keys(input).every((name) => name.startsWith('text')))
+      throw technicalError(
+        'invalid',
+        'Give at least one of --state, --crop, --stage, --language, --channel, --not-seen.',
+      )
+    const { sms } = await context.services()
+    if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.previewAudience(OPERATOR, input, onPage))
+    const preview = await sms.previewAudience(OPERATOR, input)
+    context.say([...preview.byLanguage.map(languageLine), figures(preview)].join('\n'))
+    if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
+    if (!yes && !(await context.confirm(`Send to ${preview.recipients} farmers?`)))
+      throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
+    const { campaignId, recipients } = await sms.sendToAudience(OPERATOR, input)
+    await follow(context, campaignId, recipients, preview)
+  })
 
   sms
     .command('status [campaign]')
@@ -74,10 +137,12 @@ async function follow(context: CliContext, campaignId: string, recipients: numbe
   if (campaign.state === 'stopped') throw technicalError('provider_failed', campaign.stopReason ?? 'Stopped')
 }
 
-async function showWhoGetsWhat(context: CliContext) {
-  const { sms } = await context.services()
+async function showWhoGetsWhat(
+  context: CliContext,
+  previewing: (onPage: (recipients: Recipient[]) => void) => Promise<SmsPreview>,
+) {
   const messages: { phone: string; segments: number; notBefore: string | null; text: string }[] = []
-  const preview = await sms.preview(OPERATOR, (recipients) => {
+  const preview = await previewing((recipients) => {
     for (const { phone, segments, opensAt: notBefore, text } of recipients) {
       if (context.json) messages.push({ phone, segments, notBefore, text })
       else context.result(null, [phone, segments, text].join('\t'))

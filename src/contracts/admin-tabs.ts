@@ -14,6 +14,7 @@ export type AdminTab = (typeof TABS)[number]['id']
 
 /** Separate pages of the sidebar. */
 export const PRICES = '/admin/prices'
+export const AUDIENCE = '/admin/audience'
 export const PHONE = '/admin/phone'
 export const QUESTIONS = '/admin/inbox'
 export const CHANNELS = '/admin/channels'

@@ -104,6 +104,7 @@ export type SkipReason =
   | 'unproved'
   | 'nothing to say today'
   | 'told today'
+  | 'had this text'
   | 'compared'
 /** Recipients skipped, by reason. */
 const skippedWhy = z.record(z.string(), z.number())
@@ -122,6 +123,14 @@ export const smsPreview = z.object({
   heldUntil: z.nullable(isoTime),
 })
 export type SmsPreview = z.infer<typeof smsPreview>
+
+/** Preview of an SMS to an audience, with its text in each of the recipients' languages. */
+export const audiencePreview = z.extend(smsPreview, {
+  byLanguage: z.array(
+    z.object({ language: z.enum(LANGUAGE_IDS), recipients: z.number(), text: z.string(), segments: z.number() }),
+  ),
+})
+export type AudiencePreview = z.infer<typeof audiencePreview>
 
 export const bulkSmsAnswer = z.object({
   message: z.string(),

@@ -49,3 +49,28 @@ export const AUDIENCE_FIELDS = Object.keys(audience.def.shape) as (keyof Audienc
 /** Chosen farmers: all, those who agreed to sharing, and those whose advice comes by SMS. */
 export const audienceSize = z.object({ farmers: z.number(), agreed: z.number(), bySms: z.number() })
 export type AudienceSize = z.infer<typeof audienceSize>
+
+/** Most characters of a typed message; two SMS segments are the limit. */
+export const LONGEST_MESSAGE = 300
+const message = field(z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE)))
+
+/** An SMS to an audience: the typed text, with versions by language; without a text, each person's advice of the day. */
+export const audienceSms = z.object({
+  ...audience.def.shape,
+  text: message,
+  texts: z.optional(z.partialRecord(z.enum(LANGUAGE_IDS), message)),
+})
+export type AudienceSms = z.infer<typeof audienceSms>
+
+/** Reads the fields of a form or address: the filters, `text`, and versions as `text.ha`. */
+export function readAudience(typed: (name: string) => string | null | undefined): Record<string, unknown> {
+  const names = [...AUDIENCE_FIELDS, 'text'] as const
+  const texts = LANGUAGE_IDS.flatMap((language) => {
+    const text = typed(`text.${language}`)?.trim()
+    return text ? [[language, text] as const] : []
+  })
+  return {
+    ...Object.fromEntries(names.map((name) => [name, typed(name) ?? undefined])),
+    ...(texts.length > 0 ? { texts: Object.fromEntries(texts) } : {}),
+  }
+}

@@ -56,6 +56,7 @@ export const REFUSALS = {
     code: 'conflict',
     says: 'This number belongs to somebody. Please practise with a number that nobody has.',
   },
+  'sms.tooLong': { code: 'invalid', says: 'This text is too long for two SMS. Please shorten it.' },
   'export.reason': { code: 'invalid', says: 'Please give the reason for a list of everybody.' },
   'email.check': { code: 'invalid', says: 'Please enter a valid email address' },
   'email.taken': {

@@ -127,6 +127,13 @@ export const SCREENS = {
     styles: 'bags',
   },
   admin: { paths: ['/admin'], who: 'admin', title: 'admin.title', onlyOnline: true, styles: 'admin' },
+  audience: {
+    paths: ['/admin/audience'],
+    who: 'admin',
+    title: 'audience.title',
+    onlyOnline: true,
+    styles: 'admin',
+  },
   prices: {
     paths: ['/admin/prices'],
     who: 'admin',

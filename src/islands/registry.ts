@@ -27,6 +27,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   market: () => import('./market/market.tsx'),
   officer: () => import('./officer/officer.tsx'),
   admin: () => import('./admin/admin.tsx'),
+  audience: () => import('./audience/audience.tsx'),
   prices: () => import('./prices/prices.tsx'),
   inbox: () => import('./inbox/inbox.tsx'),
   channels: () => import('./channels/channels.tsx'),

@@ -116,6 +116,8 @@ type WithBody = {
 /** A call on one object without its owner, or a call with a body without an example, does not compile. */
 const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & { [Name in CallName]?: Try } = {
   register: { body: {}, status: 400 },
+  previewAudienceSms: { body: { state: 'Kano', text: 'Urea is here.' } },
+  sendAudienceSms: { body: { state: 'Kano', text: 'Urea is here.' }, status: 202 },
   judgePassword: { body: { password: 'dawa da masara' }, status: 204 },
   signIn: { body: { phone: '08030000000', password: 'not it' }, status: 401 },
   enterCode: { body: { code: '000000' }, status: 401 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   analytics,
+  audiencePreview,
   bulkSmsAnswer,
   campaign,
   farmersAsked,
@@ -12,8 +13,8 @@ import {
   testSms,
   testSmsAnswer,
 } from '../admin.ts'
-import { QUESTIONS } from '../admin-tabs.ts'
-import { audienceSize } from '../audience.ts'
+import { AUDIENCE, QUESTIONS } from '../admin-tabs.ts'
+import { audienceSize, audienceSms } from '../audience.ts'
 import { call } from '../call.ts'
 import { channelFigures, figuresAsked } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
@@ -82,6 +83,22 @@ export const sendAdvisories = call('POST /api/admin/sms/send-advisories', {
   out: bulkSmsAnswer,
   status: 202,
   form: { at: '/admin/sms/send', on: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
+})
+
+export const previewAudienceSms = call('POST /api/admin/sms/audience/preview', {
+  who: 'admin',
+  reaches: [],
+  in: audienceSms,
+  out: audiencePreview,
+})
+
+export const sendAudienceSms = call('POST /api/admin/sms/audience', {
+  who: 'admin',
+  reaches: ['admin', 'audience'],
+  in: audienceSms,
+  out: bulkSmsAnswer,
+  status: 202,
+  form: { at: '/admin/audience/send', on: AUDIENCE, to: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
 })
 
 export const listCampaigns = call('GET /api/admin/sms/campaigns', { who: 'admin', out: z.array(campaign) })

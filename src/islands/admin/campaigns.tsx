@@ -61,8 +61,7 @@ function Row({ listed, onEnd }: { listed: Campaign; onEnd: () => unknown }) {
     <li className="stack stack-s">
       <div className="row between">
         <p>
-          <b>{t(kind === 'daily' ? 'sms.daily' : 'sms.bulk')}</b>{' '}
-          <span className="small soft">{time(campaign.startedAt)}</span>
+          <b>{t(`sms.${kind}`)}</b> <span className="small soft">{time(campaign.startedAt)}</span>
         </p>
         <Badge tone={STATES[state].tone}>{t(STATES[state].text)}</Badge>
       </div>

@@ -1,5 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type AdminTab, CHANNELS, PHONE, PRICES, QUESTIONS, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
+import {
+  type AdminTab,
+  AUDIENCE,
+  CHANNELS,
+  PHONE,
+  PRICES,
+  QUESTIONS,
+  TABS,
+  tabAddress,
+} from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
 import { showUser } from '../lib/user.ts'
@@ -20,7 +29,7 @@ export function AdminFrame({
   open,
   children,
 }: {
-  tab: AdminTab | 'prices' | 'inbox' | 'channels' | 'phone'
+  tab: AdminTab | 'audience' | 'prices' | 'inbox' | 'channels' | 'phone'
   /** Opens another one without leaving the page; left out where that is another page. */
   open?: (tab: AdminTab) => void
   children: ReactNode
@@ -52,6 +61,10 @@ export function AdminFrame({
             {t(`admin.${id}`)}
           </a>
         ))}
+        <a className="admin-tab" href={AUDIENCE} aria-current={tab === 'audience' ? 'page' : undefined}>
+          <Icon name="users" />
+          {t('audience.title')}
+        </a>
         <a className="admin-tab" href={PRICES} aria-current={tab === 'prices' ? 'page' : undefined}>
           <Icon name="basket" />
           {t('prices.title')}

@@ -54,6 +54,7 @@ const REASONS: Record<SkipReason, MessageKey> = {
   unproved: 'sms.skip.unproved',
   'nothing to say today': 'sms.skip.nothing to say today',
   'told today': 'sms.skip.told today',
+  'had this text': 'sms.skip.had this text',
   compared: 'sms.skip.compared',
 }
 const reasonWords = (reason: string, t: Translate) =>

@@ -112,6 +112,8 @@ export const handlersOf = (s: Services): Handlers => ({
   sendTestSms: ({ actor, body }) => s.sms.sendTest(actor, body.phoneNumber),
   previewSms: ({ actor }) => s.sms.preview(actor),
   sendAdvisories: ({ actor }) => s.sms.sendAdvisories(actor),
+  previewAudienceSms: ({ actor, body }) => s.sms.previewAudience(actor, body),
+  sendAudienceSms: ({ actor, body }) => s.sms.sendToAudience(actor, body),
   listCampaigns: ({ actor }) => s.sms.campaigns(actor),
   getCampaign: ({ actor, params }) => s.sms.campaign(actor, params.id),
 

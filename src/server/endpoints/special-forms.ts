@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Registration } from '../../contracts/account.ts'
 import { PHONE, PRICES } from '../../contracts/admin-tabs.ts'
+import { readAudience } from '../../contracts/audience.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import { chosenIn } from '../../contracts/channels.ts'
@@ -207,6 +208,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         addressOf(PHONE, { phone, code, session, answers, call }),
     },
 
+    '/admin/audience/send': { body: ({ form }) => readAudience((name) => form.get(name)?.toString()) },
     '/admin/sms/test': {
       body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),
     },

@@ -4,6 +4,7 @@ import { translatorFor } from '../../words/index.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { showAdmin } from './admin.ts'
+import { showAudience } from './audience.ts'
 
 let gona: TestServices
 let eve: User
@@ -91,5 +92,32 @@ describe('the farmers whose export is offered', () => {
   test('have a region by the name of a crop or a channel', async () => {
     expect(await farmers('region', 'maize')).toMatchObject({ title: 'Farmers in maize' })
     expect(await farmers('region', 'web')).toMatchObject({ title: 'Farmers in web', farmers: 0 })
+  })
+})
+
+describe('the page of an audience', () => {
+  const page = async (query: Record<string, string>) =>
+    (await showAudience(gona, { actor: { kind: 'user', user: eve, adminLocked: false }, user: eve, query } as never))
+      .props!
+
+  test('counts and lists the chosen, and previews a message only when asked', async () => {
+    const { size, preview, items, states } = await page({ state: 'Kano', crop: '' })
+    expect(size).toEqual({ farmers: 2, agreed: 0, bySms: 0 })
+    expect([preview, (items as unknown[]).length]).toEqual([null, 2])
+    expect(states).toContain('Kano')
+    const asked = await page({ state: 'Kano', text: 'Urea.', 'text.ha': 'Taki.', preview: '1' })
+    expect(asked.asked).toEqual({ state: 'Kano', text: 'Urea.', texts: { ha: 'Taki.' } })
+    expect(asked.preview).toMatchObject({ recipients: 0, skippedWhy: { 'sms off': 2 } })
+  })
+
+  test('with an unknown filter previews nothing', async () => {
+    expect(await page({ crop: 'moonflower', text: 'Urea.', preview: '1' })).toMatchObject({ asked: {}, preview: null })
+  })
+
+  test('says that a text is too long', async () => {
+    expect(await page({ text: 'a'.repeat(290), preview: '1' })).toMatchObject({ failed: null })
+    expect((await page({ text: 'Ж'.repeat(200), preview: '1' })).failed).toBe(
+      'This text is too long for two SMS. Please shorten it.',
+    )
   })
 })

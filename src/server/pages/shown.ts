@@ -10,6 +10,7 @@ import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
 import { safeNext } from '../http/safe-next.ts'
 import { showAdmin } from './admin.ts'
+import { showAudience } from './audience.ts'
 import { askedBags, keptBags } from './bags.ts'
 import { showChannels } from './channels.ts'
 import { communityScreens } from './community.ts'
@@ -130,6 +131,7 @@ export function shownBy(services: Services): Shows {
     admin: (page) => showAdmin(services, page),
     prices: (page) => showPrices(services, page),
     inbox: (page) => showInbox(services, page),
+    audience: (page) => showAudience(services, page),
     channels: (page) => showChannels(services, page),
     practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),

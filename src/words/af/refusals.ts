@@ -25,6 +25,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'Dit het te lank geduur. Begin asseblief weer.',
   'secondFactor.onAlready': 'Tweestap-aanmelding is al aan.',
   'session.ended': 'Daardie foon is klaar uitgeteken',
+  'sms.tooLong': 'Hierdie teks is te lank vir twee SMS’e. Maak dit asseblief korter.',
   'export.reason': 'Gee asseblief die rede vir ’n lys van almal.',
   'phone.long': 'Foonnommer is te lank',
   'phone.check':

@@ -25,6 +25,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'An ɗauki lokaci da yawa. Ku sake farawa.',
   'secondFactor.onAlready': 'An riga an kunna shiga mataki biyu.',
   'session.ended': 'An riga an fita daga wannan wayar',
+  'sms.tooLong': 'Wannan rubutu ya fi tsawon SMS biyu. Don Allah ka rage shi.',
   'export.reason': 'Don Allah ka fadi dalilin neman jerin kowa.',
   'phone.long': 'Lambar waya ta yi tsawo',
   'phone.check': 'Ku duba lambar waya. Ku rubuta ta kamar 0803 123 4567, ko da lambar ƙasa, kamar +264 81 123 4567',

@@ -24,6 +24,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'O were ogologo oge. Biko malite ọzọ.',
   'secondFactor.onAlready': 'Agbanyelarị mbanye nzọụkwụ abụọ.',
   'session.ended': 'Ekwentị a apụọlarị',
+  'sms.tooLong': 'Ederede a toro karịa SMS abụọ. Biko mee ka ọ dị mkpụmkpụ.',
   'export.reason': 'Biko kwuo ihe mere i ji chọọ ndepụta onye ọ bụla.',
   'phone.long': 'Nọmba ekwentị toro ogologo',
   'phone.check': 'Biko lelee nọmba ekwentị. Dee ya dịka 0803 123 4567, maọbụ ya na nọmba mba, dịka +264 81 123 4567',

@@ -25,6 +25,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'Osha kutha ethimbo oleleka. Tameka ishewe.',
   'secondFactor.onAlready': 'Okuya mo nomatsokumwe gaali oku li mo nale.',
   'session.ended': 'Ongodhi ndjoka oya zi mo nale',
+  'sms.tooLong': 'Oshinyolwa shika oshile shi vule oo-SMS mbali. Alikana shi fupipika.',
   'export.reason': 'Alikana gandja etompelo omolwashike wa hala omusholondondo gwaayehe.',
   'phone.long': 'Onomola yongodhi oonde unene',
   'phone.check':

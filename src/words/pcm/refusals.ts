@@ -24,6 +24,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'E don tey. Abeg start again.',
   'secondFactor.onAlready': 'Two-step sign-in don dey on already.',
   'session.ended': 'This log in don end already',
+  'sms.tooLong': 'Dis text too long for two SMS. Abeg cut am short.',
   'export.reason': 'Abeg talk why you need list of everybody.',
   'phone.long': 'Phone number too long',
   'phone.check': 'Abeg check di phone number. Write am like 0803 123 4567, or with country code, like +264 81 123 4567',

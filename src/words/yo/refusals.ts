@@ -24,6 +24,7 @@ export const refusals: RefusalWords = {
   'secondFactor.late': 'Ó ti pẹ́ jù. Ẹ tún bẹ̀rẹ̀.',
   'secondFactor.onAlready': 'Ìwọlé onígbẹ̀sẹ̀ méjì ti tàn tẹ́lẹ̀.',
   'session.ended': 'Fóònù yìí ti jáde tẹ́lẹ̀',
+  'sms.tooLong': 'Ọ̀rọ̀ yìí gùn ju SMS méjì lọ. Ẹ jọ̀wọ́ ẹ gé e kúrú.',
   'export.reason': 'Ẹ jọ̀wọ́ sọ ìdí tí ẹ fi fẹ́ orúkọ gbogbo ènìyàn.',
   'phone.long': 'Nọ́ńbà fóònù ti gùn jù',
   'phone.check': 'Ẹ yẹ nọ́ńbà fóònù wò. Ẹ kọ ọ́ bíi 0803 123 4567, tàbí pẹ̀lú nọ́ńbà orílẹ̀-èdè, bíi +264 81 123 4567',

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
-import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../../contracts/admin.ts'
+import type { AudiencePreview, BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../../contracts/admin.ts'
+import type { AudienceSms } from '../../../contracts/audience.ts'
+import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../../../contracts/sms-providers.ts'
 import { plain } from '../../../words/plain.ts'
+import { audienceWhere } from '../../admin/farmers-where.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { runningTrials } from '../../trials/running.ts'
 import { createOutboundGateway, type OutboundGateway } from '../gateway.ts'
+import { audienceMessage } from './campaigns/audience-message.ts'
 import { concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
 import type { SmsWording } from './campaigns/candidates.ts'
 import { compose } from './campaigns/composing.ts'
@@ -125,6 +129,48 @@ export function createSms(deps: SmsDeps) {
       const { recipients, skipped } = await begin(campaignId, 'bulk', actor)
       const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${people(recipients)}`
       return { message, campaignId, recipients, skipped }
+    },
+
+    /** Previews an SMS to an audience, with its text in each of the recipients' languages. @throws AppError invalid for a long text */
+    async previewAudience(
+      actor: Actor,
+      input: AudienceSms,
+      onPage?: (recipients: Recipient[]) => void,
+    ): Promise<AudiencePreview> {
+      requireAdmin(actor)
+      const { audience, texts } = audienceMessage(config.APP_NAME, input)
+      const trials = await runningTrials(db, clock.now())
+      const chosen = { where: audienceWhere(audience, clock.now()), texts }
+      const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), gateway, trials, chosen }
+      const found = new Map<Language, AudiencePreview['byLanguage'][number]>()
+      const preview = await previewCampaign({
+        db,
+        provider,
+        smsWording,
+        ...looking,
+        onPage(recipients) {
+          for (const { language, text, segments } of texts ? recipients : [])
+            found.getOrInsert(language, { language, text, segments, recipients: 0 }).recipients++
+          onPage?.(recipients)
+        },
+      })
+      return { ...preview, byLanguage: [...found.values()].sort((a, b) => b.recipients - a.recipients) }
+    },
+
+    /** Sends a text, or without one the advice of the day, to an audience: one message a person and day, like every campaign. @throws AppError invalid for a long text */
+    async sendToAudience(actor: Actor, input: AudienceSms): Promise<BulkSmsAnswer> {
+      requireAdmin(actor)
+      const startedBy = actor.kind === 'user' ? actor.user.id : null
+      const message = audienceMessage(config.APP_NAME, input)
+      const kind = 'audience'
+      const campaignId = await createCampaign(db, { kind, day: null, startedBy, ...message, now: clock.now() })
+      const { recipients, skipped } = await begin(campaignId!, kind, actor)
+      return {
+        message: recipients === 0 ? 'Nobody to send to today' : `Sending to ${people(recipients)}`,
+        campaignId: campaignId!,
+        recipients,
+        skipped,
+      }
     },
 
     /** Starts the scheduled campaign of a UTC day, once despite restarts. Returns null if it exists. */

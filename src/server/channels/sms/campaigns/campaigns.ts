@@ -15,9 +15,24 @@ export type CampaignRow = typeof smsCampaigns.$inferSelect
 /** Returns null if the day has its daily campaign or another bulk campaign is unfinished, also for concurrent requests. */
 export async function createCampaign(
   db: Database,
-  { kind, day, startedBy, now }: Pick<CampaignRow, 'kind' | 'day' | 'startedBy'> & { now: Date },
+  {
+    kind,
+    day,
+    startedBy,
+    audience = null,
+    texts = null,
+    now,
+  }: Pick<CampaignRow, 'kind' | 'day' | 'startedBy'> & Partial<Pick<CampaignRow, 'audience' | 'texts'>> & { now: Date },
 ): Promise<string | null> {
-  const campaign = { id: Bun.randomUUIDv7('hex', now), kind, day, startedBy, startedAt: now.toISOString() }
+  const campaign = {
+    id: Bun.randomUUIDv7('hex', now),
+    kind,
+    day,
+    startedBy,
+    audience,
+    texts,
+    startedAt: now.toISOString(),
+  }
   const free =
     kind === 'bulk'
       ? sql`not exists (select 1 from sms_campaigns where kind = 'bulk' and finished_at is null)`

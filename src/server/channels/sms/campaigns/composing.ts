@@ -2,13 +2,14 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 import { rowWhere, tableOf } from '../../../../db/row-where.ts'
 import { type SmsState, smsCampaigns, smsMessages } from '../../../../db/schema/sms.ts'
+import { audienceWhere } from '../../../admin/farmers-where.ts'
 import { exposureWrites, runningTrials } from '../../../trials/running.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { Moment } from '../../sending-hours.ts'
 import { bookAll, isBooked } from '../../sending-window.ts'
 import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
-import { aboutCampaign, nextPage, type Page, type Recipient } from './recipients.ts'
+import { aboutCampaign, type Chosen, nextPage, type Page, type Recipient } from './recipients.ts'
 
 /** Recipients sorted together before they are stored. */
 const STRETCH = 10_000
@@ -36,14 +37,19 @@ export async function compose(db: Database, campaignId: string, composing: Compo
   }
 }
 
+/** Recipients of an audience are those of the time when it was sent. */
+const chosenBy = ({ audience, texts, startedAt }: CampaignRow): Chosen | null =>
+  audience && { where: audienceWhere(audience, new Date(startedAt)), texts }
+
 /** Merges several pages. Other work runs between them. */
 async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {
   const { smsWording, now, momentOf, gateway } = composing
+  const chosen = chosenBy(campaign)
   let stretch: Page | null = null
   do {
     const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
     const trials = await runningTrials(db, now())
-    const looking = { after, now: now(), momentOf: momentOf(), gateway, trials, campaignId: campaign.id }
+    const looking = { after, now: now(), momentOf: momentOf(), gateway, trials, campaignId: campaign.id, chosen }
     const page = await nextPage(db, smsWording, looking)
     if (!page) break
     stretch = stretch ? joined(stretch, page) : page
@@ -80,7 +86,7 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, 
 function queueWrites({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
   const { table, columns } = tableOf(
     'recipient',
-    recipients.map(({ opensAt, day, entries: _, ...to }) => ({
+    recipients.map(({ opensAt, day, language: _, entries: __, ...to }) => ({
       id: Bun.randomUUIDv7(),
       ...to,
       state: (opensAt ? 'held' : 'queued') satisfies SmsState,

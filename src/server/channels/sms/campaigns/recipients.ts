@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SkipReason } from '../../../../contracts/admin.ts'
 import { type ChosenChannels, wayOf } from '../../../../contracts/channels.ts'
 import type { Language } from '../../../../contracts/languages.ts'
@@ -19,7 +19,9 @@ import { type Candidate, candidatesOf, lastTexts, type SmsWording } from './cand
 export interface Recipient {
   userId: string
   phone: string
-  advisoryId: string
+  /** Null for a text typed by an administrator. */
+  advisoryId: string | null
+  language: Language
   text: string
   segments: number
   /** Start of the person's sending window; null: open now. */
@@ -49,8 +51,17 @@ export interface Looking {
   trials: RunningTrials
   /** The campaign being composed; messages that it has queued do not count as sent. */
   campaignId?: string | null
+  /** Restricts the recipients; `texts` replaces each person's advice by a text in their language. */
+  chosen?: Chosen | null
 }
 
+export interface Chosen {
+  where: SQL | undefined
+  texts: Partial<Record<Language, string>> | null
+}
+
+/** Accounts of which an audience is chosen at once. */
+const CHOSEN_AMONG = 1000
 const PAGE = 100
 
 interface Farmer {
@@ -71,16 +82,22 @@ interface Farmer {
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
-  { after, now, momentOf, gateway, trials, campaignId = null }: Looking,
+  { after, now, momentOf, gateway, trials, campaignId = null, chosen = null }: Looking,
 ): Promise<Page | null> {
+  const [[upTo] = []] = chosen
+    ? await db.orm.values<[string | null]>(sql`select max(id) from
+        (select id from users where is_admin = 0 and id > ${after} order by id limit ${CHOSEN_AMONG}) as shown`)
+    : []
+  if (chosen && !upTo) return null
+  const among = chosen ? sql`and id <= ${upTo} and ${chosen.where ?? sql`true`}` : sql``
   const farmers = await db.orm.all<Farmer>(sql`
     select id, phone, location_id as locationId, region, country,
       in_comparisons = 1 and is_practice = 0 as compared, preferred_language as language, notification_preferences as switches, channels as chosen,
       ${isStopped(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
-    from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
-  const last = farmers.at(-1)
+    from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? CHOSEN_AMONG : PAGE}`)
+  const last = upTo ?? farmers.at(-1)?.id
   if (!last) return null
-  const page: Page = { recipients: [], skipped: {}, held: [], upTo: last.id }
+  const page: Page = { recipients: [], skipped: {}, held: [], upTo: last }
   const skip = (reason: SkipReason) => {
     page.skipped[reason] = (page.skipped[reason] ?? 0) + 1
   }
@@ -96,34 +113,46 @@ export async function nextPage(
   const bookedFor = await bookedFrom(db, ids, now.toISOString().slice(0, 10))
   // Each of the two queries may block on disk reads.
   await new Promise((resolve) => setImmediate(resolve))
-  const candidates = await candidatesOf(db, smsWording, reachable, ids, now, trials)
+  const typed = chosen?.texts
+  const candidates = typed ? [] : await candidatesOf(db, smsWording, reachable, ids, now, trials)
   // Segments are computed once a text, not once a farmer.
   const prepared = new Map<string, ReturnType<typeof prepare>>()
   const textOf = (sms: string) => prepared.getOrInsertComputed(sms, prepare)
   for (const [index, farmer] of reachable.entries()) {
-    const { id, phone } = farmer
+    const { id, phone, language } = farmer
     const { opensAt, day } = momentOf(phone)
+    const already = bookedFor(index, day)
+    const isBookedElse = already !== null && already !== aboutCampaign(campaignId)
+    if (typed) {
+      const message = textOf(typed[language] ?? '')
+      if (message.text === '') skip('nothing to say today')
+      else if (sent[index]?.has(message.text)) skip('had this text')
+      else if (isBookedElse) skip('told today')
+      else
+        page.recipients.push({ userId: id, phone, language, advisoryId: null, ...message, opensAt, day, entries: [] })
+      continue
+    }
     const isNew = ({ sms, usual }: Candidate) =>
       !sent[index]?.has(textOf(sms).text) && (sms === usual || !sent[index]?.has(textOf(usual).text))
     const open = (candidates[index] ?? [])
       .filter(({ validUntil }) => validUntil === null || validUntil >= day)
       .sort((a, b) => a.rank - b.rank)
-    const already = bookedFor(index, day)
     const best = open.find(isNew)
     if (!best) {
       skip('nothing to say today')
       continue
     }
-    if (already !== null && already !== aboutCampaign(campaignId)) {
+    if (isBookedElse) {
       skip('told today')
       continue
     }
     const { held, entries } = placesIn(trials, farmer, best)
     if (held) page.held.push({ userId: id, ...held })
-    const chosen = held ? open.find((one) => !mayHold(one) && isNew(one)) : best
-    if (chosen)
-      page.recipients.push({ userId: id, phone, advisoryId: chosen.id, ...textOf(chosen.sms), opensAt, day, entries })
-    else skip('compared')
+    const advice = held ? open.find((one) => !mayHold(one) && isNew(one)) : best
+    if (advice) {
+      const message = textOf(advice.sms)
+      page.recipients.push({ userId: id, phone, language, advisoryId: advice.id, ...message, opensAt, day, entries })
+    } else skip('compared')
   }
   return page
 }

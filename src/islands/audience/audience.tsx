@@ -1,0 +1,215 @@
+import type { AudiencePreview, ListedFarmer } from '../../contracts/admin.ts'
+import { AUDIENCE } from '../../contracts/admin-tabs.ts'
+import { type Audience, type AudienceSize, type AudienceSms, LONGEST_MESSAGE } from '../../contracts/audience.ts'
+import { addressOf, type Params } from '../../contracts/call.ts'
+import { exportFarmers, sendAudienceSms } from '../../contracts/calls/admin.ts'
+import { WAYS } from '../../contracts/channels.ts'
+import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
+import { FORM_STAGES } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, LANGUAGES } from '../../contracts/languages.ts'
+import { readablePhone } from '../../contracts/readable-phone.ts'
+import { AdminFrame } from '../admin/frame.tsx'
+import { grouped } from '../admin/grouped.ts'
+import { SmsFigures } from '../admin/sms-figures.tsx'
+import { usePage } from '../lib/page.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select, TextArea, TextInput } from '../ui/field.tsx'
+
+/** Page props. */
+export interface AudienceShown {
+  asked: AudienceSms
+  states: string[]
+  size: AudienceSize
+  /** Null while no message was asked for. */
+  preview: AudiencePreview | null
+  /** Message too long for two SMS. */
+  failed: string | null
+  items: ListedFarmer[]
+  next: string | null
+}
+
+const CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
+
+/** Fields of an address or form: the filters, and the texts as `text.ha`. */
+const fieldsOf = ({ texts = {}, ...plain }: AudienceSms): Params => ({
+  ...(plain as Params),
+  ...Object.fromEntries(Object.entries(texts).map(([language, text]) => [`text.${language}`, text])),
+})
+const filtersOf = ({ text: _, texts: __, ...filters }: AudienceSms): Audience => filters
+
+/** Chosen farmers: their number, a message to them with its cost, their file, and their list. */
+export default function AudienceScreen() {
+  const { t, props } = usePage()
+  const { asked, size, preview, failed, items, next } = props as unknown as AudienceShown
+  const filters = filtersOf(asked) as Params
+  return (
+    <AdminFrame tab="audience">
+      <div className="stack stack-s">
+        <h1>{t('audience.title')}</h1>
+        <p className="soft">{t('audience.about')}</p>
+      </div>
+      <form className="stack stack-l" method="get" action={AUDIENCE}>
+        <Filters />
+        <Message />
+        {failed ? <p className="field-error">{failed}</p> : null}
+        <div className="row">
+          <Button type="submit" icon="users">
+            {t('audience.show')}
+          </Button>
+          <Button type="submit" name="preview" value="1" variant="secondary" icon="send">
+            {t('audience.check')}
+          </Button>
+        </div>
+      </form>
+      <Card title={t('audience.size', { n: grouped(size.farmers), sms: grouped(size.bySms) })}>
+        <div className="stack">
+          <p>{t('admin.exportAgreed', { n: grouped(size.agreed), all: grouped(size.farmers) })}</p>
+          {size.agreed > 0 ? (
+            <ButtonLink href={addressOf(exportFarmers.path, filters)} variant="secondary" icon="download" download>
+              {t('admin.export')}
+            </ButtonLink>
+          ) : null}
+          {preview ? <Preview preview={preview} asked={asked} /> : null}
+        </div>
+      </Card>
+      <Card title={t('admin.farmers')}>
+        <ul className="list stack stack-s">
+          {items.map((farmer) => (
+            <li key={farmer.id}>{lineOf(farmer)}</li>
+          ))}
+        </ul>
+        {next ? (
+          <ButtonLink href={addressOf(AUDIENCE, { ...filters, before: next })} variant="secondary" wide>
+            {t('admin.older')}
+          </ButtonLink>
+        ) : null}
+      </Card>
+    </AdminFrame>
+  )
+}
+
+const lineOf = ({ firstName, lastName, phone, place }: ListedFarmer) =>
+  [[firstName, lastName].filter(Boolean).join(' '), readablePhone(phone), place].filter(Boolean).join(' · ')
+
+function Filters() {
+  const { t, props } = usePage()
+  const { asked, states } = props as unknown as AudienceShown
+  const any = t('audience.any')
+  return (
+    <Card title={t('audience.who')}>
+      <div className="audience-bar">
+        <Select
+          label={t('audience.state')}
+          name="state"
+          placeholder={any}
+          defaultValue={asked.state ?? ''}
+          options={states.map((value) => ({ value, label: value }))}
+        />
+        <Select
+          label={t('admin.feedbackCrop')}
+          name="crop"
+          placeholder={any}
+          defaultValue={asked.crop ?? ''}
+          options={CROPS.map((value) => ({ value, label: t(`crop.${value}`) }))}
+        />
+        <Select
+          label={t('audience.stage')}
+          name="stage"
+          placeholder={any}
+          defaultValue={asked.stage ?? ''}
+          options={FORM_STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
+        />
+        <Select
+          label={t('app.language')}
+          name="language"
+          placeholder={any}
+          defaultValue={asked.language ?? ''}
+          options={LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value].name }))}
+        />
+        <Select
+          label={t('audience.channel')}
+          name="channel"
+          placeholder={any}
+          defaultValue={asked.channel ?? ''}
+          options={WAYS.map((value) => ({ value, label: t(`profile.way.${value}`) }))}
+        />
+        <TextInput
+          label={t('audience.notSeen')}
+          name="notSeen"
+          inputMode="numeric"
+          defaultValue={asked.notSeen ?? ''}
+        />
+        <TextInput label={t('audience.find')} name="find" type="search" defaultValue={asked.find ?? ''} />
+      </div>
+    </Card>
+  )
+}
+
+function Message() {
+  const { t, props } = usePage()
+  const { asked } = props as unknown as AudienceShown
+  return (
+    <Card title={t('audience.text')}>
+      <div className="stack">
+        <TextArea
+          label={t('audience.text')}
+          hint={t('audience.textHint')}
+          name="text"
+          rows={3}
+          maxLength={LONGEST_MESSAGE}
+          defaultValue={asked.text ?? ''}
+        />
+        <details open={Object.keys(asked.texts ?? {}).length > 0}>
+          <summary>{t('audience.texts')}</summary>
+          <div className="stack">
+            {LANGUAGE_IDS.map((language) => (
+              <TextArea
+                key={language}
+                label={LANGUAGES[language].name}
+                name={`text.${language}`}
+                lang={language}
+                rows={2}
+                maxLength={LONGEST_MESSAGE}
+                defaultValue={asked.texts?.[language] ?? ''}
+              />
+            ))}
+          </div>
+        </details>
+      </div>
+    </Card>
+  )
+}
+
+/** The messages as they would go out, their number and cost, and the button that sends them. */
+function Preview({ preview, asked }: { preview: AudiencePreview; asked: AudienceSms }) {
+  const { t } = usePage()
+  return (
+    <section className="stack notice notice-sun">
+      {preview.byLanguage.map(({ language, recipients, text, segments }) => (
+        <blockquote key={language} className="stack stack-s">
+          <p className="small">
+            <b>{LANGUAGES[language].name}</b> ·{' '}
+            {t('audience.parts', { n: recipients, segments: recipients * segments })}
+          </p>
+          <p lang={language}>{text}</p>
+        </blockquote>
+      ))}
+      <SmsFigures preview={preview} />
+      {preview.recipients > 0 ? (
+        <form method="post" action={sendAudienceSms.form.at}>
+          {Object.entries(fieldsOf(asked)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={String(value)} />
+          ))}
+          <Button type="submit" icon="send">
+            {t('sms.bulkConfirm', { n: preview.recipients })}
+          </Button>
+        </form>
+      ) : (
+        <p>
+          <b>{t('audience.nobody')}</b>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Audience, AudienceSms } from '../../../../contracts/audience.ts'
+import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
+import { refuse } from '../../../../contracts/refusals.ts'
+import { smsLength } from '../../../../words/gsm7.ts'
+import { plain } from '../../../../words/plain.ts'
+
+const MOST_SEGMENTS = 2
+
+/** Splits an SMS into its audience and its text for each language, begun with our name; null texts: the day's advice. @throws AppError invalid */
+export function audienceMessage(app: string, { text, texts = {}, ...audience }: AudienceSms) {
+  const typed: Partial<Record<Language, string>> = {}
+  for (const language of LANGUAGE_IDS) {
+    const own = texts[language] ?? text
+    if (own === undefined) continue
+    const whole = `${app}: ${own}`
+    if (smsLength(plain(whole)).segments > MOST_SEGMENTS) throw refuse('sms.tooLong')
+    typed[language] = whole
+  }
+  return { audience: audience as Audience, texts: Object.keys(typed).length > 0 ? typed : null }
+}

@@ -1,0 +1,37 @@
+import { audienceSms, readAudience } from '../../contracts/audience.ts'
+import type { AudienceShown } from '../../islands/audience/audience.tsx'
+import { AppError } from '../../shared/errors.ts'
+import { refusalWords } from '../../words/refusals.ts'
+import type { Services } from '../compose.ts'
+import { cursorOf } from './prefetched-pages.ts'
+import type { Shown, SignedInPage } from './screen-page.ts'
+
+const SHOWN = 20
+
+/** Chosen farmers, and on request what a message to them would cost; an invalid filter chooses everybody's list but sends nothing. */
+export async function showAudience(
+  { admin, sms, places }: Services,
+  { actor, query, user }: SignedInPage,
+): Promise<Shown> {
+  const parsed = audienceSms.safeParse(readAudience((name) => query[name]))
+  const asked = parsed.data ?? {}
+  const { text: _, texts: __, ...filters } = asked
+  const { before } = cursorOf(query.before)
+  const [size, list, locations] = await Promise.all([
+    admin.count(actor, { is: '', ...filters }),
+    admin.farmers(actor, { is: '', ...filters, limit: SHOWN, before: before ?? undefined }),
+    places.referenceLocations(),
+  ])
+  let preview: AudienceShown['preview'] = null
+  let failed: string | null = null
+  if (query.preview === '1' && parsed.success) {
+    preview = await sms.previewAudience(actor, asked).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      failed = refusalWords(error, user.preferredLanguage).message
+      return null
+    })
+  }
+  const states = [...new Set(locations.map(({ state }) => state))].sort()
+  const shown: AudienceShown = { asked, states, size, preview, failed, ...list }
+  return { props: { ...shown } }
+}
