@@ -4,7 +4,7 @@ import { getPhoneState } from '../../contracts/calls/accounts.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { keep, kept } from '../lib/storage.ts'
-import { ConfirmWays } from '../profile/confirm-phone.tsx'
+import { ConfirmWays } from '../profile/confirm-ways.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,5 +1,4 @@
-import type { PhoneState } from '../../contracts/account.ts'
-import { askForPhoneCode, getPhoneState, openPhoneDial, provePhone } from '../../contracts/calls/accounts.ts'
+import { getPhoneState, provePhone } from '../../contracts/calls/accounts.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
 import { useSentForm } from '../lib/form-props.ts'
@@ -9,55 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Titled } from '../ui/titled.tsx'
-
-/** Asks for a code to be sent to one's own number: a plain form, with script and without. */
-export function AskForCode({ again = false }: { again?: boolean }) {
-  const t = useT()
-  return (
-    <form method="post" action={askForPhoneCode.form.at}>
-      <Button type="submit" variant={again ? 'quiet' : 'secondary'}>
-        {t(again ? 'profile.newCode' : 'profile.confirmNumber')}
-      </Button>
-    </form>
-  )
-}
-
-/** Asks for a code to type into a dial, and shows it. */
-function Dial({ phone, dial, quiet = false }: PhoneState & { quiet?: boolean }) {
-  const t = useT()
-  return (
-    <>
-      {dial ? <Notice tone="leaf">{t('profile.dialCode', { ...dial, phone: readablePhone(phone) })}</Notice> : null}
-      <form method="post" action={openPhoneDial.form.at}>
-        <Button type="submit" variant={quiet ? 'quiet' : 'secondary'}>
-          {t(dial ? 'profile.newCode' : 'profile.dialToConfirm')}
-        </Button>
-      </form>
-    </>
-  )
-}
-
-/** Every way to confirm the number here: plain forms, with script and without. */
-export function ConfirmWays({ state }: { state: PhoneState }) {
-  return (
-    <>
-      {state.ways.includes('sms') ? <AskForCode /> : null}
-      {state.ways.includes('dial') ? <Dial {...state} /> : null}
-    </>
-  )
-}
-
-/** Says that SMS wait for the number to be confirmed, where they do. */
-export function SmsWaits() {
-  const t = useT()
-  const { data } = useRead(getPhoneState)
-  if (!data || data.confirmed || !data.ways.includes('sms')) return null
-  return (
-    <Notice tone="sun" action={<AskForCode />}>
-      {t('profile.smsWaits')}
-    </Notice>
-  )
-}
+import { AskForCode, Dial } from './confirm-ways.tsx'
 
 /** The page where the code that came is given back. */
 export default function ConfirmPhone() {
