@@ -60,8 +60,8 @@ export const mutations: Mutation[] = [
   {
     id: 'once.told-twice',
     file: 'src/server/notifications/notify.ts',
-    from: '    dedupeKey,\n    pushUntil: push &&',
-    to: '    dedupeKey: dedupeKey?.slice(0, 0) || null,\n    pushUntil: push &&',
+    from: '    dedupeKey,\n    pushUntil: pushUntil',
+    to: '    dedupeKey: dedupeKey?.slice(0, 0) || null,\n    pushUntil: pushUntil',
     protects: 'A notification is created once.',
     tests: ['src/server/notifications/service.test.ts'],
   },

@@ -84,8 +84,8 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.prune-no-texts',
     file: 'src/server/compose.ts',
-    from: 'const phones = [sms, ussd, inbox, voice, sendingWindow]\n  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, ...phones]',
-    to: 'const phones = [ussd, inbox, voice, sendingWindow]\n  const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, ...phones]',
+    from: 'const phones = [sms, ussd, inbox, voice, sendingWindow]',
+    to: 'const phones = [ussd, inbox, voice, sendingWindow]',
     protects: 'SMS texts are deleted after their retention time.',
     tests: ['src/server/pruning.test.ts'],
   },
