@@ -103,6 +103,7 @@ export type SignOverlay =
 /** Signs without a place: an animal, a weed, a plant in standing water. */
 export type SignWhole =
   | 'worms'
+  | 'armyworm'
   | 'fly'
   | 'beetle'
   | 'weevil'

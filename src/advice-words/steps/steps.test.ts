@@ -68,7 +68,7 @@ describe('the pictures of an advice', () => {
     expect(stepsOf(armyworm({}), 'en')).toEqual([
       {
         text: 'Look for rough holes in leaves, sawdust-like droppings in the funnel.',
-        drawing: 'sign.maize-holes',
+        drawing: 'sign.armyworm',
         when: false,
       },
       { text: 'Check 20 plants by Tuesday 24 Nov.', drawing: 'action.look', when: false },
@@ -81,7 +81,7 @@ describe('the pictures of an advice', () => {
   test('are the same in another language', () => {
     for (const language of LANGUAGE_IDS)
       expect(stepsOf(armyworm({}), language).flatMap(({ drawing }) => drawing ?? [])).toEqual([
-        'sign.maize-holes',
+        'sign.armyworm',
         'action.look',
         'action.ash',
       ])

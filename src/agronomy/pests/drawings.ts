@@ -3,7 +3,7 @@ import type { PestId } from './pests.ts'
 
 /** Drawings of each pest and disease: its sign, and the `first` measure. */
 export const PEST_DRAWINGS = {
-  faw: { sign: 'sign.maize-holes', first: 'action.ash' },
+  faw: { sign: 'sign.armyworm', first: 'action.ash' },
   striga: { sign: 'sign.striga', first: 'action.pull' },
   maize_stem_borer: { sign: 'sign.maize-bored', first: 'action.pull' },
   msv: { sign: 'sign.maize-streaks', first: 'action.pull' },

@@ -10,6 +10,12 @@ const BASKET: readonly Shape[] = [
   ['dark', 'M40 54h20', 2],
 ]
 
+/** Roots that fill, and full ones. */
+const SWOLLEN =
+  'M32 40c4 4 4 13 0 19-4-6-4-15 0-19zM29 41c-6 2-10 9-11 16 8-2 12-9 11-16zM35 41c6 2 10 9 11 16-8-2-12-9-11-16z'
+const LARGE =
+  'M32 38c6 5 6 18 0 24-6-6-6-19 0-24zM28 39C17 39 8 46 4 58c13 1 23-6 24-19zM36 39c11 0 20 7 24 19-13 1-23-6-24-19z'
+
 const STALK: Shape = ['leaf', 'M30 56V10h4v46z']
 const BLADES: Shape = [
   'leaf',
@@ -78,24 +84,9 @@ export const STAGES = {
     ['wood', 'M22 42h20v14H22z'],
     ['leaf', 'M31 42V32C24 33 18 29 16 22c8-1 13 2 16 8 3-6 8-9 16-8-2 7-8 11-15 10v10z'],
   ],
-  'root.growing': [DEEP, VINE, ['straw', 'M32 38v14M30 42l-9 10M34 42l9 10', 3]],
-  'root.flowering': [
-    DEEP,
-    VINE,
-    ['rose', dot(14, 20, 5) + dot(50, 20, 5) + dot(32, 8, 5)],
-    [
-      'straw',
-      'M32 40c4 4 4 12 0 18-4-6-4-14 0-18zM29 41c-5 2-9 8-10 15 7-2 11-8 10-15zM35 41c5 2 9 8 10 15-7-2-11-8-10-15z',
-    ],
-  ],
-  'root.ready': [
-    ['soil', 'M2 28h60v34H2z'],
-    ['straw', 'M31 28C20 29 10 25 6 17c8-3 15-2 19 3-3-7-1-13 7-17 8 4 10 10 7 17 4-5 11-6 19-3-4 8-14 12-25 11z'],
-    [
-      'straw',
-      'M31 30c7 5 9 22 1 31-8-9-8-26-1-31zM27 31C15 31 6 41 5 56c14-1 24-11 22-25zM37 31c12 0 21 10 22 25-14-1-24-11-22-25z',
-    ],
-  ],
+  'root.growing': [DEEP, VINE, ['straw', 'M32 39v15M30 40l-11 11M34 40l11 11', 5]],
+  'root.flowering': [DEEP, VINE, ['rose', dot(14, 20, 5) + dot(50, 20, 5) + dot(32, 8, 5)], ['straw', SWOLLEN]],
+  'root.ready': [DEEP, VINE, ['grain', LARGE]],
   'low.planted': [GROUND, SEEDS, ['leaf', 'M31 54V44c-9 1-14-4-15-12 9 0 14 3 16 9 2-6 7-9 16-9-1 8-6 13-15 12v10z']],
   'low.growing': [GROUND, BUSH],
   'low.flowering': [
