@@ -41,8 +41,8 @@ export const DEMO_CROPS: [
   stage: GrowthStage,
   acres: number,
 ][] = [
-  ['Aisha', 'maize', 45, 'vegetative', 2],
-  ['Aisha', 'cassava', 120, 'vegetative', 1],
+  ['Aisha', 'onion', 25, 'vegetative', 0.1],
+  ['Aisha', 'tomato', 45, 'flowering', 0.1],
   ['Musa', 'sorghum', 95, 'flowering', 3],
   ['Musa', 'cowpeas', 60, 'flowering', 1],
   ['Folake', 'tomato', 50, 'flowering', 0.5],
