@@ -96,6 +96,20 @@ interface PlantingFacts {
   onset?: number
   onsetDays?: number
   waits?: 'start' | 'gap'
+  /** Start of the rains: odds of past years in tenths, or a weather service's forecast. */
+  foreseen?: 'odds' | 'early' | 'never' | 'service'
+  odds?: number
+  oddsFrom?: MonthDay
+  oddsTo?: MonthDay
+  thisWeek?: number
+  rainYears?: number
+  expects?: 'service'
+  service?: string
+  serviceArea?: string
+  expectFrom?: MonthDay
+  expectTo?: MonthDay
+  expectYear?: string
+  prepare?: 'wait' | 'seed'
   resow?: 'until'
   instead?: 'crops' | 'none'
   unfit?: 'cold' | 'chill' | 'hot' | 'wet'

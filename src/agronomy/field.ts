@@ -192,7 +192,11 @@ function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): 
   if (known) return known
   const week = readWeek(situation)
   const { history, place, asOf } = situation
-  const days = { week, spell: rainSpell(history, week.ahead, asOf), rains: rainsNow(history, place, asOf) }
+  const days = {
+    week,
+    spell: rainSpell(history, week.ahead, asOf),
+    rains: rainsNow(history, place, asOf, situation.rains?.expected),
+  }
   if (weather) daysOfFarm.set(weather, days)
   return days
 }

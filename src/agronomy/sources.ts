@@ -64,6 +64,16 @@ const METHODS = {
     address: 'doi.org/10.1002/joc.1012; github.com/42-apps/global-climate-explorer; thebrief.com.na; neweralive.na',
     rough: false,
   },
+  'rain-history': {
+    title:
+      'Odds from the start of the rains in past years at your place (kernel density), given that they have not come',
+    address: 'arxiv.org/abs/2603.07893',
+    rough: true,
+  },
+  'season-forecast': {
+    title: 'Forecast of the season by a weather service, for your local government area',
+    rough: true,
+  },
   'onset-garcia': {
     title: 'Onset: 20 mm in 3 days, no dry spell over 7 days (Sivakumar 1988, as in ClimIndVis)',
     address: 'github.com/Climandes/ClimIndVis',

@@ -75,6 +75,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'planting.dry-start': [act('seed'), act('look'), textOnly, textOnly],
   'planting.rotate': [act('rotate'), textOnly, say('sign'), when('action.clear'), textOnly],
   'planting.seed': [act('seed'), textOnly],
+  'planting.rains': [],
   'planting.wait-rain': [textOnly, act('sow')],
   'planting.after-storm': [act('drain'), act('sow'), textOnly],
   'planting.ready': [act('sow'), act('tell')],

@@ -1,7 +1,8 @@
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
-import type { DayWeather, Place } from '../types.ts'
+import type { DayWeather, Place, RainsForecast } from '../types.ts'
+import { startAt } from './expected-rains.ts'
 import { rainEnd, rainOnset } from './rains.ts'
-import { daysOfRainLeft, rainsAt, startOf, usualStart } from './rainy-seasons.ts'
+import { daysOfRainLeft, rainsAt, startOf } from './rainy-seasons.ts'
 
 /** The rains of a season as they stand on a day. */
 export interface RainsNow {
@@ -21,12 +22,17 @@ const SEEN_UNTIL = 30
 const KNOWN_DAYS = 14
 
 /**
- * State of a place's rains on `asOf`. Measured rain wins over the usual dates once the onset is seen in `history`
+ * State of a place's rains on `asOf`. A weather service's forecast wins over the usual start, and measured rain over both once the onset is seen in `history`
  * (days before `asOf`, ascending); the end by the soil's store counts from the usual early end on, so that a dry spell
  * in mid-season is none. Null without a rainy season.
  */
-export function rainsNow(history: readonly DayWeather[], place: Place, asOf: string): RainsNow | null {
-  const usual = usualStart(place, asOf)
+export function rainsNow(
+  history: readonly DayWeather[],
+  place: Place,
+  asOf: string,
+  expected: RainsForecast['expected'] = null,
+): RainsNow | null {
+  const usual = startAt(place, expected, asOf)
   const rains = rainsAt(place)
   if (usual === null || rains === null) return null
   const measured = history.filter((day) => !day.estimated)

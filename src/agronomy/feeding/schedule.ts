@@ -1,4 +1,4 @@
-import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
+import { expectedRainLeft } from '../climate/expected-rains.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -69,7 +69,7 @@ export const RAIN_NEEDED = 28
 /** Last day on which the usual rains still bring a top dressing to the roots; null where it does not hang on them. */
 function lastInRains(field: Field, { split, from }: Application): string | null {
   if (split.n === 1 || field.irrigated || systemOf(field) === 'lowland rain-fed') return null
-  const left = daysOfRainLeft(field.situation.place, from)
+  const left = expectedRainLeft(field.situation, from)
   return left === null ? null : addDays(from, left - RAIN_NEEDED)
 }
 

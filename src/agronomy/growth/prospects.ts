@@ -1,5 +1,5 @@
 import { annualRain, typicalDayOn } from '../climate/climate-normals.ts'
-import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
+import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
@@ -61,14 +61,14 @@ export function outlookOf(
   }
   if (season.planned === null && season.planted === null) return told('fine')
   if (!watered && tooDry(facts, yearRain, zone)) return told('too_dry')
-  const left = daysOfRainLeft(s.place, date)
+  const left = expectedRainLeft(s, date)
   if (!watered && onlyWatered(facts, zone)) {
     if (s.place.country === 'NA') return told('too_dry')
     // Grain of the dry season ripens in no rain.
     const { harvest } = facts.record
     if (harvest.kind === 'dried') return left !== null && left > 0 ? told('wrong_season', 'wet') : told('too_dry')
     // Fruit and leaves grow in the rains too; in the dry season a field said to have rain only gets none.
-    const start = usualStart(s.place, date)
+    const start = expectedStart(s, date)
     const begins = start === null ? Number.POSITIVE_INFINITY : daysBetween(date, start)
     const dry = left === null || left <= 0 || begins > (variety.days ?? 100) / 2
     if (s.irrigation.includes('rain-fed') && dry) return told('too_dry')

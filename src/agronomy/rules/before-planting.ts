@@ -5,6 +5,7 @@ import type { Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
+import { foreseenRains } from './foreseen-rains.ts'
 import { isTakenAsUnplanted } from './in-ground.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
 import { rainFacts } from './rain.ts'
@@ -45,15 +46,16 @@ function asked(field: Field): Advice[] {
 
 function whenToPlant(field: Field, planned: string): Advice | null {
   const { open } = field.outlook.standing
-  if ((field.prospects !== 'fine' && field.prospects !== 'late') || daysBetween(field.asOf, planned) > WATCH)
-    return null
+  if (field.prospects !== 'fine' && field.prospects !== 'late') return null
+  if (daysBetween(field.asOf, planned) > WATCH) return foreseenRains(field)
   if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
   if (field.irrigated || open?.dry) return ready(field, planned)
   const { week, situation } = field
   const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRule(situation.place)
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
-  if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) return waitForRain(field, started ? 'gap' : 'start')
+  if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
+    return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
   // Sowing that has begun may pause: seed in soil wet only at the surface swells and dies.
   return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)
 }

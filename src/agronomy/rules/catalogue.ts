@@ -360,6 +360,13 @@ export const RULES = {
     bearing: 'before-planting',
     actions: ['practice.memory'],
   },
+  'planting.rains': {
+    drawing: 'action.seed',
+    category: 'other',
+    bearing: 'before-planting',
+    actions: ['rain-history'],
+    wholeFarm: true,
+  },
   'planting.wait-rain': {
     drawing: 'action.no-sow',
     category: 'other',

@@ -1,4 +1,4 @@
-import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
+import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import { type Entry, ledgerOf, productsOf } from '../feeding/ledger.ts'
@@ -72,14 +72,14 @@ const LEFT_TO_WAIT = 3
 function hasRainToWaitFor(due: Due): boolean {
   const { situation, asOf, week, inRains } = due.field
   if (daysBetween(asOf, due.span.last) < LEFT_TO_WAIT) return false
-  const start = usualStart(situation.place, asOf)
+  const start = expectedStart(situation, asOf)
   const soon = start !== null && start >= asOf && daysBetween(asOf, start) <= RAIN_NEEDED
   return (inRains || soon || week.rain7 >= CARRIES_IN) && !isLateInTheRains(due)
 }
 
 /** Urea that the rains will not bring to the roots any more. A paddy keeps its water. */
 function isLateInTheRains({ field, split }: Due): boolean {
-  const left = daysOfRainLeft(field.situation.place, field.asOf)
+  const left = expectedRainLeft(field.situation, field.asOf)
   if (split.n === 1 || field.irrigated || systemOf(field) === 'lowland rain-fed') return false
   return left !== null && left < RAIN_NEEDED
 }

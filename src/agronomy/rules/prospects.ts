@@ -1,4 +1,4 @@
-import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
+import { expectedRainLeft } from '../climate/expected-rains.ts'
 import type { CropSign } from '../crops/record.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -133,7 +133,7 @@ function notHere(field: Field): Advice {
 
 /** Days of rain from planting on and days that the variety needs, where the rains are shorter; otherwise null. */
 function shortRains({ outlook, variety, season, asOf, situation }: Field) {
-  const left = daysOfRainLeft(situation.place, season.planned ?? season.planted ?? asOf)
+  const left = expectedRainLeft(situation, season.planned ?? season.planted ?? asOf)
   if (outlook.unfit !== 'no_rain' || left === null || left <= 0 || variety.days === null) return null
   return { dryFor: 'season' as const, rainDays: left, needDays: variety.days }
 }

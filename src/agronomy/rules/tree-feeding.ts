@@ -1,4 +1,4 @@
-import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
+import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import { fertilizerOf } from '../crops/fertilizer.ts'
 import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -119,9 +119,9 @@ function manureFacts({ crop }: Field): AdviceFacts {
 }
 
 /** Through the rains from when they have set in, as many as fit; where there are none, never by the rain. */
-function feedingRounds({ situation: { place }, asOf }: Field, times: number): string[] {
-  const start = usualStart(place, asOf)
-  const length = start === null ? null : daysOfRainLeft(place, start)
+function feedingRounds({ situation, asOf }: Field, times: number): string[] {
+  const start = expectedStart(situation, asOf)
+  const length = start === null ? null : expectedRainLeft(situation, start)
   if (start === null || length === null) return []
   const rounds = Math.max(1, Math.min(times, Math.floor(length / APART)))
   return Array.from({ length: rounds }, (_, n) => addDays(start, n === 0 ? SETTLED : Math.round((length * n) / rounds)))

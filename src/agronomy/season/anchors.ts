@@ -1,4 +1,4 @@
-import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
+import { expectedRainLeft, expectedStart } from '../climate/expected-rains.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import { addDays, daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -33,7 +33,7 @@ export const anchorsOf = once((field: Field): Anchors => {
     flowering: field.stageKnown ? season.flowering : null,
     maturity: ripe,
     harvest: season.harvested ?? (crop.record.life === 'tree' ? endOfHarvest(field) : ripe),
-    onset: crop.record.life === 'annual' ? planting : usualStart(situation.place, asOf),
+    onset: crop.record.life === 'annual' ? planting : expectedStart(situation, asOf),
     planned: season.planned !== null,
     late: said === null && planting !== null ? lateBy(field, planting, upAfter, notUp) : 0,
     notUp,
@@ -46,11 +46,11 @@ function lateBy({ season: { emerged }, asOf }: Field, planting: string, upAfter:
   return emerged === null ? 0 : Math.max(0, daysBetween(planting, emerged) - upAfter)
 }
 
-/** Last day of the usual rains of the season that `asOf` belongs to or follows; null where there is none. */
-export function endOfRains({ situation: { place }, asOf }: Field): string | null {
-  const start = usualStart(place, asOf)
+/** Last day of the expected or usual rains of the season that `asOf` belongs to or follows; null where there is none. */
+export function endOfRains({ situation, asOf }: Field): string | null {
+  const start = expectedStart(situation, asOf)
   if (start === null) return null
-  const left = daysOfRainLeft(place, start)
+  const left = expectedRainLeft(situation, start)
   return left === null ? null : addDays(start, left)
 }
 

@@ -1,4 +1,4 @@
-import { usualStart } from '../climate/rainy-seasons.ts'
+import { expectedStart } from '../climate/expected-rains.ts'
 import { ZONES } from '../climate/zones.ts'
 import { dayNumber, dayOfYear } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -66,7 +66,7 @@ export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field
 
 /** `of` rounds from the third week of the rains to their end; over the whole year where there are none. */
 function spread(field: Field, of: number, newYear: number): Round[] {
-  const start = usualStart(field.situation.place, field.asOf)
+  const start = expectedStart(field.situation, field.asOf)
   const end = endOfRains(field)
   const first = start === null ? newYear : dayNumber(start) + 3 * WEEK
   const gap = start === null || end === null ? 365 / of : (dayNumber(end) - first) / Math.max(1, of - 1)

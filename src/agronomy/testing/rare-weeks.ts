@@ -26,6 +26,34 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
     past: rains(),
     ahead: showers(),
   },
+  'planting.rains': {
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-06-08',
+    planted: '2026-06-20',
+    variety: 90,
+    past: dry(40),
+    ahead: dry(7),
+    field: {
+      rains: {
+        expected: null,
+        odds: {
+          issued: '2026-06-08',
+          weeks: [
+            { from: '2026-06-09', to: '2026-06-15', tenths: 1 },
+            { from: '2026-06-16', to: '2026-06-22', tenths: 4 },
+            { from: '2026-06-23', to: '2026-06-29', tenths: 2 },
+            { from: '2026-06-30', to: '2026-07-06', tenths: 2 },
+          ],
+          later: 1,
+          best: { from: '2026-06-16', to: '2026-06-29', tenths: 6 },
+          laterThanSeen: false,
+          getSeed: false,
+          years: 30,
+        },
+      },
+    },
+  },
   'harvest.wait': sprayedOkra('lambda_cyhalothrin'),
   'spray.barred': sprayedOkra('Sniper'),
   'spray.out': {

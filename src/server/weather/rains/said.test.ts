@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { addDays } from '../../../agronomy/dates.ts'
 import { OPERATOR } from '../../../cli/context.ts'
 import { LANGUAGE_IDS } from '../../../contracts/languages.ts'
 import { preferencesOf } from '../../../contracts/notification-switches.ts'
@@ -128,4 +129,30 @@ describe('on the web', () => {
     expect(await page('/weather')).not.toContain('Start of the rains</h2>')
     expect(await page('/weather/years')).toContain('We have no past years of rain for your place yet.')
   })
+})
+
+test('farmers get one card and its SMS text a week, in the weekly advice, until the rains are seen', async () => {
+  const services = await testServices({ now: '2026-06-08T03:30:00Z' })
+  await services.rains.history.importFile(OPERATOR, { csv, source: 'station' })
+  const farmer = await kanoFarmer(services)
+  for (const cropType of ['maize', 'sorghum'] as const)
+    await services.fieldWork.addCrop(farmer, { cropType, plantingDate: '2026-06-26', growthStage: null })
+  // Without measured days the adviser takes usual rain for fallen.
+  for (let date = '2026-05-10'; date <= '2026-06-22'; date = addDays(date, 1))
+    await services.db.write(sql`insert into weather_data
+      (id, cell, location, timestamp, temperature, temperature_min, precipitation, source, forecast_type, forecast_date, created_at)
+      values (${date}, '12.0,8.5', '{}', ${date}, 36, 25, 0, 'open-meteo', 'daily', ${date}, ${date})`)
+  const cards = () =>
+    services.db.orm.all<{ situation: string; sms: string; created_at: string }>(
+      sql`select situation, sms, created_at from advisories where situation like 'planting.rains%' order by situation`,
+    )
+  for (const day of ['08', '15']) {
+    services.at(`2026-06-${day}T03:30:00Z`)
+    await services.rains.issueWeek()
+    services.at(`2026-06-${day}T04:00:00Z`)
+    await services.weeklyRun.run({ asOf: services.clock.now() })
+  }
+  const found = await cards()
+  expect(found.map(({ situation }) => situation)).toEqual(['planting.rains:2026-06-08', 'planting.rains:2026-06-15'])
+  expect(found[0]!.sms).toMatch(/^Rains for planting: \d in 10 between/)
 })

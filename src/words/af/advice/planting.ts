@@ -55,6 +55,13 @@ export const planting: typeof english = {
     known: 'Die laaste nuttige plantdag hier is {last}.',
     after: 'Geplant na {last} word dit nie ryp nie.',
   },
+  foreseen: {
+    odds: 'Reën om te plant: {odds} uit 10 tussen {oddsFrom} en {oddsTo}. {thisWeek} uit 10 hierdie week.',
+    early: 'Reën om te plant: {odds} uit 10 tussen {oddsFrom} en {oddsTo}. Dit is te vroeg hierdie week.',
+    never: 'Die reën is later as in al {rainYears} jaar wat ons ken.',
+    service: '{service} verwag die reën by {serviceArea} tussen {expectFrom} en {expectTo} ({expectYear}).',
+  },
+  prepare: { wait: 'Wag; maak die land gereed.', seed: 'Kry saad; maak die land gereed.' },
   waits: {
     start: 'Die reën het nog nie reg begin nie, en ’n vals begin maak saad dood.',
     gap: 'Die reën het opgehou: saad in grond wat net bo nat is, swel en vrek.',
@@ -168,6 +175,11 @@ export const planting: typeof english = {
       content:
         '{variety} {seed} Koop skoon, nuwe saad by iemand wat jy ken, voor almal dit soek. Jy wil op {planted} plant.',
       sms: '{Crop}: kry nou saad, vir {planted}. {seed} {variety}',
+    },
+    'planting.rains': {
+      title: 'Wanneer die reën kan begin',
+      content: '{foreseen} {expects} {prepare}',
+      sms: '{foreseen} {prepare}',
     },
     'planting.wait-rain': {
       title: '{Crop}: wag vir goeie reën om te plant',

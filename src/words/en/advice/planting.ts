@@ -63,6 +63,13 @@ export const planting = {
     known: 'The last useful planting day here is {last}.',
     after: 'Planted after {last} it does not ripen.',
   },
+  foreseen: {
+    odds: 'Rains for planting: {odds} in 10 between {oddsFrom} and {oddsTo}. {thisWeek} in 10 this week.',
+    early: 'Rains for planting: {odds} in 10 between {oddsFrom} and {oddsTo}. It is too early this week.',
+    never: 'The rains are later than in all {rainYears} years that we know.',
+    service: '{service} expects the rains at {serviceArea} between {expectFrom} and {expectTo} ({expectYear}).',
+  },
+  prepare: { wait: 'Wait; make the land ready.', seed: 'Get seed; make the land ready.' },
   waits: {
     start: 'The rain has not truly started, and a false start kills seed.',
     gap: 'The rain has paused: seed in soil that is only wet on top swells and dies.',
@@ -175,6 +182,11 @@ export const planting = {
       content:
         '{variety} {seed} Buy clean, new seed or planting material from a seller you know, before everybody wants it. You plan to plant on {planted}.',
       sms: '{Crop}: get seed now, for {planted}. {seed} {variety}',
+    },
+    'planting.rains': {
+      title: 'When the rains may start',
+      content: '{foreseen} {expects} {prepare}',
+      sms: '{foreseen} {prepare}',
     },
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain to plant',

@@ -57,6 +57,13 @@ export const planting: typeof english = {
     known: 'Ranar shuka ta ƙarshe a nan ita ce {last}.',
     after: 'Shukar bayan {last} ba za ta nuna ba.',
   },
+  foreseen: {
+    odds: 'Ruwan shuka: {odds} cikin 10 tsakanin {oddsFrom} da {oddsTo}. {thisWeek} cikin 10 a wannan makon.',
+    early: 'Ruwan shuka: {odds} cikin 10 tsakanin {oddsFrom} da {oddsTo}. Wannan makon ya yi wuri.',
+    never: 'Ruwan sama ya makara fiye da duk shekara {rainYears} da muka sani.',
+    service: '{service} na sa ran ruwan sama a {serviceArea} tsakanin {expectFrom} da {expectTo} ({expectYear}).',
+  },
+  prepare: { wait: 'Jira; shirya gona.', seed: 'Nemi iri; shirya gona.' },
   waits: {
     start: 'Damina ba ta kankama ba, ruwan yaudara yana kashe iri.',
     gap: 'Ruwa ya ɗan tsaya: iri a ƙasar da ta jiƙa a sama kaɗai yana kumbura ya mutu.',
@@ -169,6 +176,11 @@ export const planting: typeof english = {
       content:
         '{variety} {seed} Sayi sabon iri mai tsabta a wurin wanda ka sani, kafin kowa ya nema. Kana shirin shuka ran {planted}.',
       sms: '{Crop}: nemi iri yanzu, na {planted}. {seed} {variety}',
+    },
+    'planting.rains': {
+      title: 'Lokacin da damina za ta iya farawa',
+      content: '{foreseen} {expects} {prepare}',
+      sms: '{foreseen} {prepare}',
     },
     'planting.wait-rain': {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',

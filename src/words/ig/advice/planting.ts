@@ -56,6 +56,13 @@ export const planting: typeof english = {
     known: 'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}.',
     after: 'Nke a kuru mgbe {last} gasiri agaghi acha.',
   },
+  foreseen: {
+    odds: 'Mmiri ịkụ ihe: {odds} n’ime 10 n’etiti {oddsFrom} na {oddsTo}. {thisWeek} n’ime 10 n’izu a.',
+    early: 'Mmiri ịkụ ihe: {odds} n’ime 10 n’etiti {oddsFrom} na {oddsTo}. Ọ ka bụ n’isi n’izu a.',
+    never: 'Mmiri egbuola oge karịa afọ {rainYears} niile anyị maara.',
+    service: '{service} na-atụ anya mmiri na {serviceArea} n’etiti {expectFrom} na {expectTo} ({expectYear}).',
+  },
+  prepare: { wait: 'Chere; dozie ala.', seed: 'Chọta mkpụrụ; dozie ala.' },
   waits: {
     start: 'Mmiri amalitebeghị nke ọma, mmiri aghụghọ na-egbu mkpụrụ.',
     gap: 'Mmiri kwụsịtụrụ: mkpụrụ dị n’ala dere mmiri naanị n’elu na-afụ afụ wee nwụọ.',
@@ -168,6 +175,11 @@ export const planting: typeof english = {
       content:
         '{variety} {seed} Zụta mkpụrụ ọhụrụ dị ọcha n’aka onye ị maara, tupu onye ọ bụla achọwa ya. Ị na-ezube ịkụ na {planted}.',
       sms: '{Crop}: chota mkpuru ugbu a, maka {planted}. {seed} {variety}',
+    },
+    'planting.rains': {
+      title: 'Mgbe mmiri nwere ike ịmalite',
+      content: '{foreseen} {expects} {prepare}',
+      sms: '{foreseen} {prepare}',
     },
     'planting.wait-rain': {
       title: '{Crop}: chere ezigbo mmiri tupu ịkụọ',

@@ -57,6 +57,13 @@ export const planting: typeof english = {
     known: 'Esiku lyahugunina lyokukuna mpaka {last}.',
     after: 'Sha kunwa konima ya {last} itashi pi.',
   },
+  foreseen: {
+    odds: 'Omvula yokukuna: {odds} mo-10 pokati ka {oddsFrom} na {oddsTo}. {thisWeek} mo-10 moshiwike shika.',
+    early: 'Omvula yokukuna: {odds} mo-10 pokati ka {oddsFrom} na {oddsTo}. Oshi li manga kuyele moshiwike shika.',
+    never: 'Omvula oya toka e vule oomvula adhihe {rainYears} ndhoka tu shi.',
+    service: '{service} oya tegelela omvula mo {serviceArea} pokati ka {expectFrom} na {expectTo} ({expectYear}).',
+  },
+  prepare: { wait: 'Tegelela; longekidha epya.', seed: 'Kutha ombuto; longekidha epya.' },
   waits: {
     start: 'Omvula inayi tameka nawa; ombuto otayi si.',
     gap: 'Omvula oya thikama: ombuto mevi lya tuta owala pombanda otayi si.',
@@ -169,6 +176,11 @@ export const planting: typeof english = {
       content:
         '{variety} {seed} Landa ombuto ombe ya yela komuntu u mu shi, manga aantu ayehe inaaye yi hala. Owa hala okukuna {planted}.',
       sms: '{Crop}: kutha ombuto ngashingeyi, ya {planted}. {seed} {variety}',
+    },
+    'planting.rains': {
+      title: 'Etameko lyomvula',
+      content: '{foreseen} {expects} {prepare}',
+      sms: '{foreseen} {prepare}',
     },
     'planting.wait-rain': {
       title: '{Crop}: tegelela omvula ombwanawa',

@@ -55,6 +55,13 @@ export const planting: typeof english = {
     known: 'Last good planting day here na {last}.',
     after: 'Wetin you plant after {last} no go ripe.',
   },
+  foreseen: {
+    odds: 'Rain to plant: {odds} for 10 between {oddsFrom} and {oddsTo}. {thisWeek} for 10 this week.',
+    early: 'Rain to plant: {odds} for 10 between {oddsFrom} and {oddsTo}. E too early this week.',
+    never: 'Rain don late pass all di {rainYears} years wey we know.',
+    service: '{service} expect rain for {serviceArea} between {expectFrom} and {expectTo} ({expectYear}).',
+  },
+  prepare: { wait: 'Wait; make your land ready.', seed: 'Get seed; make your land ready.' },
   waits: {
     start: 'Rain never start well, and false start dey kill seed.',
     gap: 'Rain don pause: seed inside ground wey wet only for top go swell, then e go die.',
@@ -167,6 +174,11 @@ export const planting: typeof english = {
       content:
         '{variety} {seed} Buy clean new seed from person wey you know, before everybody want am. You plan to plant on {planted}.',
       sms: '{Crop}: get seed now, for {planted}. {seed} {variety}',
+    },
+    'planting.rains': {
+      title: 'When rain fit start',
+      content: '{foreseen} {expects} {prepare}',
+      sms: '{foreseen} {prepare}',
     },
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain before you plant',

@@ -57,6 +57,13 @@ export const planting: typeof english = {
     known: 'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}.',
     after: 'Ohun ti a gbin leyin {last} ko ni gbo.',
   },
+  foreseen: {
+    odds: 'Òjò fún gbígbìn: {odds} nínú 10 láàárín {oddsFrom} àti {oddsTo}. {thisWeek} nínú 10 lọ́sẹ̀ yìí.',
+    early: 'Òjò fún gbígbìn: {odds} nínú 10 láàárín {oddsFrom} àti {oddsTo}. Ó ṣì yá jù lọ́sẹ̀ yìí.',
+    never: 'Òjò ti pẹ́ ju gbogbo ọdún {rainYears} tí a mọ̀ lọ.',
+    service: '{service} ń retí òjò ní {serviceArea} láàárín {expectFrom} àti {expectTo} ({expectYear}).',
+  },
+  prepare: { wait: 'Dúró; múra ilẹ̀.', seed: 'Wá irúgbìn; múra ilẹ̀.' },
   waits: {
     start: 'Òjò kò tíì fìdí múlẹ̀, òjò ẹ̀tàn sì ń pa irúgbìn.',
     gap: 'Òjò dúró díẹ̀: irúgbìn nínú ilẹ̀ tó tutù lókè nìkan máa ń wú, á sì kú.',
@@ -169,6 +176,11 @@ export const planting: typeof english = {
       content:
         '{variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ ẹni tí ẹ mọ̀, kí gbogbo ènìyàn tó máa wá a. Ẹ fẹ́ gbìn ní {planted}.',
       sms: '{Crop}: wa irugbin bayii, fun {planted}. {seed} {variety}',
+    },
+    'planting.rains': {
+      title: 'Ìgbà tí òjò lè bẹ̀rẹ̀',
+      content: '{foreseen} {expects} {prepare}',
+      sms: '{foreseen} {prepare}',
     },
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí ẹ tó gbìn',

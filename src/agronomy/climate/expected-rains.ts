@@ -1,0 +1,26 @@
+import { addDays, daysBetween } from '../dates.ts'
+import type { FieldSituation, Place, RainsForecast } from '../types.ts'
+import { daysOfRainLeft, usualStart } from './rainy-seasons.ts'
+
+/** Days between a forecast of the season and the usual dates, beyond which it is for another season. */
+const SAME_SEASON = 120
+
+type Asked = Pick<FieldSituation, 'place' | 'rains'>
+
+/** Start of the rains of the season that `date` belongs to or comes before: a weather service's forecast, else the usual day; null where there is none. */
+export const expectedStart = ({ place, rains }: Asked, date: string): string | null =>
+  startAt(place, rains?.expected ?? null, date)
+
+export function startAt(place: Place, expected: RainsForecast['expected'], date: string): string | null {
+  const usual = usualStart(place, date)
+  return usual !== null && expected !== null && isNear(usual, expected.onset) ? expected.onset : usual
+}
+
+/** Days from `date` to the end of the rains, by a weather service's forecast of that season, else the usual one; negative after it. */
+export function expectedRainLeft({ place, rains }: Asked, date: string): number | null {
+  const left = daysOfRainLeft(place, date)
+  const end = rains?.expected?.end
+  return left !== null && end && isNear(addDays(date, left), end) ? daysBetween(date, end) : left
+}
+
+const isNear = (usual: string, expected: string) => Math.abs(daysBetween(usual, expected)) <= SAME_SEASON

@@ -1,0 +1,65 @@
+import { onsetRule, rainOnset } from '../climate/rains.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
+import type { Field } from '../field.ts'
+import type { Advice, RainsForecast, RainsOdds } from '../types.ts'
+import { adviceOf, figure } from './advice.ts'
+
+/** Days before a weather service's date from which it is shown, and after it while no rain has come (choices). */
+const BEFORE = 60
+const AFTER = 21
+
+/** Odds or forecast of the start of the rains, for a rain-fed crop that waits for them; null once they are seen, or when nothing is foreseen. */
+export function foreseenRains(field: Field): Advice | null {
+  const { situation, asOf, outlook } = field
+  const { rains, place } = situation
+  if (!rains || field.irrigated || outlook.standing.open?.dry) return null
+  if (rainOnset([...situation.history, ...situation.forecast], place) !== null) return null
+  const expected = rains.expected && isTimely(rains.expected, asOf) ? rains.expected : null
+  if (!rains.odds && !expected) return null
+  const rule = onsetRule(place)
+  return adviceOf(field, {
+    rule: 'planting.rains',
+    about: rains.odds?.issued ?? expected!.from,
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 8,
+    soon: 8,
+    why: 'window',
+    facts: {
+      ...(rains.odds ? oddsFacts(rains.odds) : { foreseen: 'service', prepare: 'wait' }),
+      ...serviceFacts(rains.odds, expected),
+    },
+    evidence: [figure('evidence.onsetRain', rule.sumMm, 'mm', rule.id)],
+    actions: [rains.odds ? 'rain-history' : 'season-forecast', rule.id],
+    days: rains.odds ? Math.max(0, daysBetween(asOf, addDays(rains.odds.issued, 7))) : 7,
+  })
+}
+
+const isTimely = ({ from, to }: NonNullable<RainsForecast['expected']>, asOf: string): boolean =>
+  asOf >= addDays(from, -BEFORE) && asOf <= addDays(to, AFTER)
+
+function oddsFacts({ best, weeks, laterThanSeen, getSeed, years }: RainsOdds): AdviceFacts {
+  if (laterThanSeen || best === null) return { foreseen: 'never', rainYears: years, prepare: 'wait' }
+  const thisWeek = weeks[0]!.tenths
+  return {
+    foreseen: thisWeek > 0 ? 'odds' : 'early',
+    odds: best.tenths,
+    oddsFrom: best.from.slice(5),
+    oddsTo: best.to.slice(5),
+    thisWeek,
+    prepare: getSeed ? 'seed' : 'wait',
+  }
+}
+
+function serviceFacts(odds: RainsOdds | null, expected: RainsForecast['expected']): AdviceFacts {
+  if (!expected) return {}
+  return {
+    ...(odds ? { expects: 'service' } : {}),
+    service: expected.source,
+    serviceArea: expected.area,
+    expectFrom: expected.from.slice(5),
+    expectTo: expected.to.slice(5),
+    expectYear: String(expected.year),
+  }
+}
