@@ -11,6 +11,7 @@ import { measureLibsql } from './libsql.ts'
 import { measureLoad } from './load.ts'
 import { measureMarket } from './market.ts'
 import { measurePages } from './pages.ts'
+import { measureRains } from './rains.ts'
 import { measureReplicas } from './replicas.ts'
 import { measureScale } from './scale.ts'
 import { measureSms } from './sms.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   sms: measureSms,
   ussd: measureUssd,
   market: measureMarket,
+  rains: measureRains,
 }
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in parts))
