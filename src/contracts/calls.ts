@@ -11,6 +11,7 @@ import * as practice from './calls/practice.ts'
 import * as prices from './calls/prices.ts'
 import * as push from './calls/push.ts'
 import * as questions from './calls/questions.ts'
+import * as rains from './calls/rains.ts'
 import * as season from './calls/season.ts'
 import * as weather from './calls/weather.ts'
 
@@ -29,6 +30,7 @@ export const CALLS = {
   ...prices,
   ...push,
   ...questions,
+  ...rains,
   ...season,
   ...weather,
 }

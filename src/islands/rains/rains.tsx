@@ -1,4 +1,4 @@
-import { getRains, getRainYears } from '../../contracts/calls/weather.ts'
+import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { RainHistoryAnswer } from '../../contracts/rains.ts'
 import { dayAndMonth, rainLines } from '../../words/rain-lines.ts'

@@ -1,4 +1,4 @@
-import { getRains } from '../../contracts/calls/weather.ts'
+import { getRains } from '../../contracts/calls/rains.ts'
 import { outlookLine, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'

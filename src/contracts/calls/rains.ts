@@ -1,0 +1,18 @@
+import { call } from '../call.ts'
+import { rainHistory, rainsAhead, rainsQuery } from '../rains.ts'
+
+/** Odds of the start of the rains. */
+export const getRains = call('GET /api/weather/rains', {
+  who: 'signed-in',
+  query: rainsQuery,
+  out: rainsAhead,
+  offline: true,
+})
+
+/** Past years of the rains, with planting tables of the user's crops. */
+export const getRainYears = call('GET /api/weather/years', {
+  who: 'signed-in',
+  query: rainsQuery,
+  out: rainHistory,
+  offline: true,
+})
