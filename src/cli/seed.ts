@@ -18,6 +18,7 @@ export function registerSeed(seed: Command, context: CliContext) {
             'The demo data are ready. Sign in as',
             `  a farmer         phone ${signIns.farmer.phone}   password ${signIns.farmer.password}`,
             `  an administrator phone ${signIns.admin.phone}   password ${signIns.admin.password}`,
+            `  an officer       phone ${signIns.officer.phone}   password ${signIns.officer.password}`,
             'Or try a phone without internet in another terminal (Enter dials, then press the keys shown):',
             `  a farmer         dist/gona phone ${signIns.farmer.phone}`,
             '  a new caller     dist/gona phone +2348100005555',

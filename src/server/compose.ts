@@ -222,6 +222,7 @@ export async function composeServices(
     plans,
     fertilizer,
     inbox,
+    questions,
     market,
     countDecision: createCountDecision(fieldNow),
     words,

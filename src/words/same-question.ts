@@ -16,7 +16,7 @@ const ALIKE = 0.6
 const IN_ANSWER = 0.5
 const FEWEST_MEETING = 2
 /** Least share of the asked words that meet. */
-const FIT = 0.4
+const FIT = 0.5
 
 /** Words of a text in plain small letters. */
 const wordsOf = (text: string): string[] =>

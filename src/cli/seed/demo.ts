@@ -9,6 +9,7 @@ import type { Services } from '../../server/compose.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { OPERATOR } from '../context.ts'
 import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, DEMO_PRICES, type DemoFarmer } from './cooperative.ts'
+import { seedQuestions } from './questions.ts'
 
 const HOUR = 3_600_000
 
@@ -58,9 +59,11 @@ export async function seedDemo(services: Services) {
       date: addDays(today, -days),
     })
   await weeklyRun.run({ asOf: now })
+  const officer = await seedQuestions(services, ids)
   return {
     farmer: { phone: phoneOf(0), password: farmer },
     admin: { phone: admin.user.phone, password: admin.password },
+    officer,
   }
 }
 

@@ -187,10 +187,12 @@ export function createQuestions({
         .orderBy(desc(inboxMessages.id))
         .limit(limit + 1)
       const { shown, next } = await pageOf(db, rows, limit)
-      return {
-        items: shown.map(({ question, answers }) => questionShape(question, { answers }, config.APP_NAME)),
-        next,
+      const items: FarmQuestion[] = []
+      for (const { question, answers } of shown) {
+        const suggested = await kept.byIds(question.suggested)
+        items.push(questionShape(question, { answers, suggested }, config.APP_NAME))
       }
+      return { items, next }
     },
 
     /** Ends a question with an answer or an offered one, or says that none helped. @throws AppError not_found */

@@ -26,7 +26,7 @@ import type { MenuNeeds } from './needs.ts'
 import { place, placeSave } from './place.ts'
 import { plan } from './plan.ts'
 import { planted, planting, typedDayScreen } from './planted.ts'
-import { asked, question } from './questions.ts'
+import { asked, earlierAnswer, earlierEnd, myQuestion, myQuestions, question } from './questions.ts'
 import {
   deleteAsk,
   deleteMe,
@@ -120,6 +120,10 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   countSave: countSave(needs),
   ask: question,
   asked: asked(needs),
+  earlierAnswer: earlierAnswer(needs),
+  earlierEnd: earlierEnd(needs),
+  myQuestions: myQuestions(needs),
+  myQuestion: myQuestion(needs),
   settings,
   channels,
   channel: channel(needs),
