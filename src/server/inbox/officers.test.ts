@@ -18,9 +18,9 @@ test('an officer of Kano sees none of 50 questions of Benue, and no phone number
   const phones: string[] = []
   for (let n = 0; n < 55; n++) {
     const inBenue = n < 50
-    const asker = await kanoFarmer(gona, { lastName: 'Zubairu', ...(inBenue ? makurdi : {}) })
-    phones.push(asker.user.phone)
-    await gona.questions.ask(asker, { text: `${inBenue ? 'Benue' : 'Kano'} asks: why do the maize leaves curl?` })
+    const caller = await kanoFarmer(gona, { lastName: 'Zubairu', ...(inBenue ? makurdi : {}) })
+    phones.push(caller.user.phone)
+    await gona.questions.ask(caller, { text: `${inBenue ? 'Benue' : 'Kano'} asks: why do the maize leaves curl?` })
   }
   gona.people.other = await gona.accounts.operator.officer(OPERATOR, gona.people.other!.phone, { states: ['Kano'] })
   const get = async (path: string) => (await gona.ask('other', 'GET', path)).text()
@@ -56,14 +56,14 @@ test('farmers and lead farmers are refused every call of officers', async () => 
     }
 })
 
-test('a question dialled is answered on the web, arrives by SMS and stands under the asker’s questions', async () => {
+test('a question dialled is answered on the web, arrives by SMS and stands under the caller’s questions', async () => {
   const gona = await wholeApp({ USSD_CODE: '*384*1#' })
-  const asker = await kanoFarmer(gona)
-  const phone = dialler(gona, asker.user.phone)
+  const caller = await kanoFarmer(gona)
+  const phone = dialler(gona, caller.user.phone)
   await phone.dial('#Ask a question', 'Why do the maize leaves curl?')
-  const [question] = (await gona.questions.list(asker, { limit: 9 })).items
+  const [question] = (await gona.questions.list(caller, { limit: 9 })).items
   expect(question).toMatchObject({ channel: 'ussd', cropType: 'maize', region: 'Kano' })
-  gona.people.owner = asker.user
+  gona.people.owner = caller.user
   const given = await gona.ask(
     'admin',
     'POST',
@@ -71,7 +71,7 @@ test('a question dialled is answered on the web, arrives by SMS and stands under
     gona.json({ text: 'Aphids.' }),
   )
   expect(given.status).toBe(201)
-  const sms = await gona.db.orm.select().from(smsMessages).where(eq(smsMessages.phone, asker.user.phone))
+  const sms = await gona.db.orm.select().from(smsMessages).where(eq(smsMessages.phone, caller.user.phone))
   expect(sms.map(({ text }) => text)).toEqual(['From Eve, extension officer: Aphids.'])
   expect(await (await gona.ask('owner', 'GET', `/questions/${question!.id}`)).text()).toContain('Aphids.')
   await phone.dial('#Ask a question', '#My questions', '1')
@@ -80,19 +80,19 @@ test('a question dialled is answered on the web, arrives by SMS and stands under
 
 test('a kept answer is offered on a dial and by SMS, and ends the question there', async () => {
   const gona = await wholeApp({ USSD_CODE: '*384*1#' })
-  const asker = await kanoFarmer(gona)
+  const caller = await kanoFarmer(gona)
   const kept = { question: 'Why do the maize leaves curl and turn sticky?', answer: 'Aphids. Wash them off.' }
   const row = { ...kept, language: 'en' as const, cropType: 'maize' as const, approved: true, createdAt: '2026-07-01' }
   await gona.db.write(gona.db.orm.insert(keptAnswers).values({ ...row, id: crypto.randomUUID() }))
   await gona.kept.search.update()
-  const phone = dialler(gona, asker.user.phone)
+  const phone = dialler(gona, caller.user.phone)
   await phone.dial('#Ask a question', 'My maize leaves curl and are sticky')
   expect(phone.text).toContain('Aphids. Wash them off. Did this answer you?')
   await phone.pressAll('1')
-  const status = async () => (await gona.questions.list(asker, { limit: 1 })).items[0]!.status
+  const status = async () => (await gona.questions.list(caller, { limit: 1 })).items[0]!.status
   expect(await status()).toBe('solved')
   const send = (text: string) =>
-    gona.sms.callbacks.inbound({ id: crypto.randomUUID(), from: asker.user.phone, text, date: null })
+    gona.sms.callbacks.inbound({ id: crypto.randomUUID(), from: caller.user.phone, text, date: null })
   await send('ASK my maize leaves curl and are sticky')
   const last = async () => (await gona.db.orm.select().from(smsMessages).orderBy(sql`rowid desc`).limit(1))[0]!.text
   expect(await last()).toEndWith('1. Aphids. Wash them off.')
