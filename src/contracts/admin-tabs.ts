@@ -18,6 +18,8 @@ export const AUDIENCE = '/admin/audience'
 export const PHONE = '/admin/phone'
 export const QUESTIONS = '/admin/inbox'
 export const CHANNELS = '/admin/channels'
+export const TRIALS = '/admin/trials'
+export const HARVESTS = '/admin/harvests'
 
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 

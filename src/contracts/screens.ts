@@ -155,6 +155,20 @@ export const SCREENS = {
     onlyOnline: true,
     styles: 'admin',
   },
+  trials: {
+    paths: ['/admin/trials'],
+    who: 'admin',
+    title: 'profile.comparisons',
+    onlyOnline: true,
+    styles: 'admin',
+  },
+  harvests: {
+    paths: ['/admin/harvests'],
+    who: 'admin',
+    title: 'harvests.title',
+    onlyOnline: true,
+    styles: 'admin',
+  },
   practice: {
     paths: ['/admin/phone'],
     who: 'admin',

@@ -31,6 +31,8 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   prices: () => import('./prices/prices.tsx'),
   inbox: () => import('./inbox/inbox.tsx'),
   channels: () => import('./channels/channels.tsx'),
+  trials: () => import('./trials/trials.tsx'),
+  harvests: () => import('./harvests/harvests.tsx'),
   practice: () => import('./practice/practice.tsx'),
   'sign-in': () => import('./sign-in/sign-in.tsx'),
   register: () => import('./register/register.tsx'),

@@ -18,7 +18,9 @@ import { audienceSize, audienceSms } from '../audience.ts'
 import { call } from '../call.ts'
 import { channelFigures, figuresAsked } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
+import { harvestFigures } from '../harvests.ts'
 import { inboxAsked, inboxUpdate, question } from '../inbox.ts'
+import { trialReport, trialsAsked } from '../trials.ts'
 
 /** Dashboard tabs of moderation and of SMS. */
 const CONTENT = '/admin?tab=content'
@@ -65,6 +67,15 @@ export const getChannelFigures = call('GET /api/admin/channels', {
   query: figuresAsked,
   out: channelFigures,
 })
+
+export const listTrials = call('GET /api/admin/trials', {
+  who: 'admin',
+  query: trialsAsked,
+  out: z.array(trialReport),
+  paged: true,
+})
+
+export const listHarvests = call('GET /api/admin/harvests', { who: 'admin', out: z.array(harvestFigures) })
 
 export const sendTestSms = call('POST /api/admin/sms/test', {
   who: 'admin',

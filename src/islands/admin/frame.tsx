@@ -3,10 +3,12 @@ import {
   type AdminTab,
   AUDIENCE,
   CHANNELS,
+  HARVESTS,
   PHONE,
   PRICES,
   QUESTIONS,
   TABS,
+  TRIALS,
   tabAddress,
 } from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
@@ -29,7 +31,7 @@ export function AdminFrame({
   open,
   children,
 }: {
-  tab: AdminTab | 'audience' | 'prices' | 'inbox' | 'channels' | 'phone'
+  tab: AdminTab | 'audience' | 'prices' | 'inbox' | 'channels' | 'trials' | 'harvests' | 'phone'
   /** Opens another one without leaving the page; left out where that is another page. */
   open?: (tab: AdminTab) => void
   children: ReactNode
@@ -76,6 +78,14 @@ export function AdminFrame({
         <a className="admin-tab" href={CHANNELS} aria-current={tab === 'channels' ? 'page' : undefined}>
           <Icon name="chart" />
           {t('reach.title')}
+        </a>
+        <a className="admin-tab" href={HARVESTS} aria-current={tab === 'harvests' ? 'page' : undefined}>
+          <Icon name="basket" />
+          {t('harvests.title')}
+        </a>
+        <a className="admin-tab" href={TRIALS} aria-current={tab === 'trials' ? 'page' : undefined}>
+          <Icon name="chart" />
+          {t('profile.comparisons')}
         </a>
         <a className="admin-tab" href={PHONE} aria-current={tab === 'phone' ? 'page' : undefined}>
           <Icon name="phone" />

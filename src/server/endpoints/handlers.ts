@@ -107,6 +107,8 @@ export const handlersOf = (s: Services): Handlers => ({
   listFarmers: ({ actor, query }) => s.admin.farmers(actor, query),
   countFarmers: ({ actor, query }) => s.admin.count(actor, query),
   getChannelFigures: ({ actor, query }) => s.channelFigures(actor, query),
+  listTrials: ({ actor, query }) => s.trials.reports(actor, query),
+  listHarvests: ({ actor }) => s.harvests.figures(actor),
   listInbox: ({ actor, query }) => s.inbox.list(actor, query),
   updateInbox: ({ actor, params, body }) => s.inbox.update(actor, params.id, body),
   sendTestSms: ({ actor, body }) => s.sms.sendTest(actor, body.phoneNumber),

@@ -5,6 +5,7 @@ import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
+import { trialsAsked } from '../../contracts/trials.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Services } from '../compose.ts'
@@ -134,6 +135,11 @@ export function shownBy(services: Services): Shows {
     inbox: (page) => showInbox(services, page),
     audience: (page) => showAudience(services, page),
     channels: (page) => showChannels(services, page),
+    async trials({ actor, query }) {
+      const { before } = trialsAsked.safeParse({ before: query.before }).data ?? {}
+      return { props: { ...(await services.trials.reports(actor, { before })) } }
+    },
+    harvests: async ({ actor }) => ({ props: { items: await services.harvests.figures(actor) } }),
     practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),
     register: (page) => showVisitor(page, '/register'),

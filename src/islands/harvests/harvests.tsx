@@ -1,0 +1,48 @@
+import type { HarvestFigures } from '../../contracts/harvests.ts'
+import { AdminFrame } from '../admin/frame.tsx'
+import { grouped } from '../admin/grouped.ts'
+import { usePage } from '../lib/page.tsx'
+
+/** Yields by crop, state and year. */
+export default function Harvests() {
+  const { t, props } = usePage()
+  const items = props.items as HarvestFigures[]
+  return (
+    <AdminFrame tab="harvests">
+      <div className="stack stack-s">
+        <h1>{t('harvests.title')}</h1>
+        <p className="soft">{t(items.length === 0 ? 'harvests.none' : 'harvests.about')}</p>
+      </div>
+      {items.length === 0 ? null : (
+        <div className="table-wrap">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('harvests.where')}</th>
+                <th scope="col">{t('harvests.median')}</th>
+                <th scope="col">{t('harvests.half')}</th>
+                <th scope="col">{t('harvests.farms')}</th>
+                <th scope="col">{t('harvests.unsaid')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ crop, state, year, n, lower, median, upper, unsaid }) => (
+                <tr key={`${crop} ${state} ${year}`}>
+                  <th scope="row">
+                    {t(`crop.${crop}`)}, {state}, {year}
+                  </th>
+                  <td className="figures">{grouped(median)}</td>
+                  <td className="figures">
+                    {grouped(lower)}–{grouped(upper)}
+                  </td>
+                  <td className="figures">{grouped(n)}</td>
+                  <td className="figures">{Math.round(unsaid * 100)} %</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </AdminFrame>
+  )
+}

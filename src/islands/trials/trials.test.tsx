@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import type { TrialReport } from '../../contracts/trials.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { openPhone, text } = await import('../testing/screen.tsx')
+const { default: Trials } = await import('./trials.tsx')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+beforeEach(async () => {
+  phone = await openPhone()
+})
+afterEach(() => phone.close())
+
+const arm = { clusters: null, planned: 0.5, difference: null, interval: null }
+const REPORT: TrialReport = {
+  id: 'sms-helps',
+  name: 'Does advice by SMS help?',
+  unit: 'farmer',
+  measure: 'done',
+  what: 'holdout sms',
+  start: '2026-05-01',
+  end: '2026-06-30',
+  stoppedAt: null,
+  running: true,
+  planned: 70,
+  arms: [
+    { ...arm, id: 'sms', held: false, n: 70, share: 0.8, difference: 0.2, interval: [0.0524, 0.3339] },
+    { ...arm, id: 'none', held: true, n: 1280, share: null },
+  ],
+  difference: 0.2,
+  interval: [0.0524, 0.3339],
+  designEffect: null,
+  sharesProbability: 1,
+  state: 'not yet',
+}
+const show = (items: TrialReport[], next: string | null = null) => phone.show(<Trials />, { items, next } as never)
+
+test('a comparison has its arms, shares, difference and what to make of it', async () => {
+  await show([REPORT])
+  expect(text()).toContain('Does advice by SMS help?')
+  expect([...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    'sms70 / 7080.0 %20.0 points (5.2 to 33.4)',
+    'none (without SMS)1,280 / 70––',
+  ])
+  expect(text()).toContain('Not yet: too few people to tell.')
+  expect(text()).not.toContain('significant')
+})
+
+test('one by areas names its design effect, a wrong one warns, and older ones follow', async () => {
+  await show([{ ...REPORT, designEffect: 1.834, state: 'do not believe this', stoppedAt: '2026-05-20T08:00:00Z' }], 'a')
+  expect(text()).toContain('Design effect: 1.83')
+  expect(text()).toContain('Stopped on May 20, 2026')
+  expect(text()).toContain('Do not believe this: chance does not make such groups.')
+  expect(document.querySelector('a[href="/admin/trials?before=a"]')).not.toBeNull()
+})
+
+test('none is said', async () => {
+  await show([])
+  expect(text()).toContain('No comparison was begun yet.')
+})

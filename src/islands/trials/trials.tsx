@@ -1,0 +1,90 @@
+import { TRIALS } from '../../contracts/admin-tabs.ts'
+import { addressOf } from '../../contracts/call.ts'
+import type { TrialReport } from '../../contracts/trials.ts'
+import { AdminFrame } from '../admin/frame.tsx'
+import { grouped } from '../admin/grouped.ts'
+import { usePage } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** Page props. */
+export interface TrialsShown {
+  items: TrialReport[]
+  next: string | null
+}
+
+/** All comparisons ever begun, newest first. */
+export default function Trials() {
+  const { t, props } = usePage()
+  const { items, next } = props as unknown as TrialsShown
+  return (
+    <AdminFrame tab="trials">
+      <div className="stack stack-s">
+        <h1>{t('profile.comparisons')}</h1>
+        <p className="soft">{t('trials.about')}</p>
+      </div>
+      {items.length === 0 ? <p>{t('trials.none')}</p> : null}
+      {items.map((report) => (
+        <Trial key={report.id} report={report} />
+      ))}
+      {next ? (
+        <ButtonLink href={addressOf(TRIALS, { before: next })} variant="secondary" wide>
+          {t('admin.older')}
+        </ButtonLink>
+      ) : null}
+    </AdminFrame>
+  )
+}
+
+const points = (difference: number) => (difference * 100).toFixed(1)
+
+function Trial({ report }: { report: TrialReport }) {
+  const { t } = usePage()
+  const { name, what, start, end, stoppedAt, planned, arms, designEffect, state } = report
+  return (
+    <Card title={name}>
+      <p className="soft small">
+        {what} · {t('trials.dates', { from: dateWords(start, t), to: dateWords(end, t) })}
+        {stoppedAt ? ` · ${t('trials.stopped', { date: dateWords(stoppedAt, t) })}` : null}
+      </p>
+      <div className="table-wrap">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{t('trials.arm')}</th>
+              <th scope="col">{t('trials.people')}</th>
+              <th scope="col">{t('trials.share')}</th>
+              <th scope="col">{t('trials.difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {arms.map(({ id, held, n, share, difference, interval }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {id}
+                  {held ? ` (${t('trials.held')})` : null}
+                </th>
+                <td className="figures">
+                  {grouped(n)} / {grouped(planned)}
+                </td>
+                <td className="figures">{share === null ? '–' : `${(share * 100).toFixed(1)} %`}</td>
+                <td>
+                  {interval && difference !== null
+                    ? t('trials.points', { n: points(difference), low: points(interval[0]), high: points(interval[1]) })
+                    : '–'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {designEffect === null ? null : (
+        <p className="soft small">{t('trials.effect', { n: designEffect.toFixed(2) })}</p>
+      )}
+      <p>
+        <b>{t(`trials.${state}`)}</b>
+      </p>
+    </Card>
+  )
+}
