@@ -25,13 +25,24 @@ import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
+/** Pages of their own beside the tabs. */
+const PAGES = [
+  ['audience', AUDIENCE, 'users', 'audience.title'],
+  ['prices', PRICES, 'basket', 'prices.title'],
+  ['inbox', QUESTIONS, 'reply', 'inbox.title'],
+  ['channels', CHANNELS, 'chart', 'reach.title'],
+  ['harvests', HARVESTS, 'basket', 'harvests.title'],
+  ['trials', TRIALS, 'chart', 'profile.comparisons'],
+  ['phone', PHONE, 'phone', 'practice.title'],
+] as const
+
 /** Header, sidebar and toasts around a tab of the dashboard or around a page of its own; on a phone the sidebar is a strip that scrolls sideways, past the ways out at its end. */
 export function AdminFrame({
   tab,
   open,
   children,
 }: {
-  tab: AdminTab | 'audience' | 'prices' | 'inbox' | 'channels' | 'trials' | 'harvests' | 'phone'
+  tab: AdminTab | (typeof PAGES)[number][0]
   /** Opens another one without leaving the page; left out where that is another page. */
   open?: (tab: AdminTab) => void
   children: ReactNode
@@ -63,34 +74,12 @@ export function AdminFrame({
             {t(`admin.${id}`)}
           </a>
         ))}
-        <a className="admin-tab" href={AUDIENCE} aria-current={tab === 'audience' ? 'page' : undefined}>
-          <Icon name="users" />
-          {t('audience.title')}
-        </a>
-        <a className="admin-tab" href={PRICES} aria-current={tab === 'prices' ? 'page' : undefined}>
-          <Icon name="basket" />
-          {t('prices.title')}
-        </a>
-        <a className="admin-tab" href={QUESTIONS} aria-current={tab === 'inbox' ? 'page' : undefined}>
-          <Icon name="reply" />
-          {t('inbox.title')}
-        </a>
-        <a className="admin-tab" href={CHANNELS} aria-current={tab === 'channels' ? 'page' : undefined}>
-          <Icon name="chart" />
-          {t('reach.title')}
-        </a>
-        <a className="admin-tab" href={HARVESTS} aria-current={tab === 'harvests' ? 'page' : undefined}>
-          <Icon name="basket" />
-          {t('harvests.title')}
-        </a>
-        <a className="admin-tab" href={TRIALS} aria-current={tab === 'trials' ? 'page' : undefined}>
-          <Icon name="chart" />
-          {t('profile.comparisons')}
-        </a>
-        <a className="admin-tab" href={PHONE} aria-current={tab === 'phone' ? 'page' : undefined}>
-          <Icon name="phone" />
-          {t('practice.title')}
-        </a>
+        {PAGES.map(([page, href, icon, title]) => (
+          <a key={page} className="admin-tab" href={href} aria-current={page === tab ? 'page' : undefined}>
+            <Icon name={icon} />
+            {t(title)}
+          </a>
+        ))}
         <div className="admin-out">
           <a className="admin-tab" href="/" title={t('admin.back')}>
             <Icon name="back" />
