@@ -138,7 +138,7 @@ export const admin: typeof english = {
   'sms.skip.other channel': 'het ’n ander manier gekies',
   'sms.skip.had this text': 'het hierdie teks al gekry',
   'sms.skip.told today': 'het vandag al ’n boodskap gekry',
-  'sms.skip.compared': 'is in die groep sonder SMS van ’n vergelyking',
+  'sms.skip.compared': 'vergelyk, sonder SMS',
   'trials.about': 'Die toeval besluit wie wat kry. Die operateur begin ’n vergelyking met gona trials.',
   'trials.none': 'Daar is nog geen vergelyking begin nie.',
   'trials.arm': 'Groep',

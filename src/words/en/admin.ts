@@ -135,7 +135,7 @@ export const admin = {
   'sms.skip.other channel': 'chose another way',
   'sms.skip.had this text': 'had this text before',
   'sms.skip.told today': 'had a message today',
-  'sms.skip.compared': 'are in the group without SMS of a comparison',
+  'sms.skip.compared': 'compared without SMS',
   'trials.about': 'Chance decides who gets what. The operator starts a comparison with gona trials.',
   'trials.none': 'No comparison was begun yet.',
   'trials.arm': 'Group',

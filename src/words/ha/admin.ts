@@ -137,7 +137,7 @@ export const admin: typeof english = {
   'sms.skip.other channel': 'sun zaɓi wata hanya',
   'sms.skip.had this text': 'sun sami wannan sako a baya',
   'sms.skip.told today': 'an aika musu saƙo yau',
-  'sms.skip.compared': 'suna cikin rukunin kwatance da ba ya samun SMS',
+  'sms.skip.compared': 'a kwatance, ba SMS',
   'trials.about': 'Sa’a ce ke zaɓar wa zai samu me. Mai kula da na’ura yana fara kwatance da gona trials.',
   'trials.none': 'Ba a fara kwatance ba tukuna.',
   'trials.arm': 'Rukuni',

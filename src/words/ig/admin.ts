@@ -137,7 +137,7 @@ export const admin: typeof english = {
   'sms.skip.other channel': 'họọrọ ụzọ ọzọ',
   'sms.skip.had this text': 'enwetala ederede a mbụ',
   'sms.skip.told today': 'natara ozi taa',
-  'sms.skip.compared': 'nọ n’otu ntụnyere na-anaghị enweta SMS',
+  'sms.skip.compared': 'ntụnyere, enweghị SMS',
   'trials.about': 'Ohere na-ekpebi onye ga-enweta gịnị. Onye na-elekọta sava na-amalite ntụnyere site na gona trials.',
   'trials.none': 'E nwebeghị ntụnyere a malitere.',
   'trials.arm': 'Otu',

@@ -138,7 +138,7 @@ export const admin: typeof english = {
   'sms.skip.other channel': 'a hogolola omukalo gulwe',
   'sms.skip.had this text': 'oya mona oshinyolwa shika nale',
   'sms.skip.told today': 'a mona nale etumwalaka nena',
-  'sms.skip.compared': 'oye li mongundu yeyelekanitho ihaayi mono oSMS',
+  'sms.skip.compared': 'eyelekanitho, kaapena SMS',
   'trials.about': 'Elago otali tokola ngoka ta mono shoka. Omuwiliki gwoseeva ota tameke eyelekanitho no gona trials.',
   'trials.none': 'Kape na natango eyelekanitho lya tamekwa.',
   'trials.arm': 'Ongundu',

@@ -138,7 +138,7 @@ export const admin: typeof english = {
   'sms.skip.other channel': 'choose another way',
   'sms.skip.had this text': 'don get dis text before',
   'sms.skip.told today': 'don get message today',
-  'sms.skip.compared': 'dey for comparison group wey no dey get SMS',
+  'sms.skip.compared': 'comparison, no SMS',
   'trials.about': 'Chance dey decide who get wetin. Operator dey start comparison with gona trials.',
   'trials.none': 'Nobody don start comparison yet.',
   'trials.arm': 'Group',

@@ -136,7 +136,7 @@ export const admin: typeof english = {
   'sms.skip.other channel': 'yan ọ̀nà mìíràn',
   'sms.skip.had this text': 'ti gba ọ̀rọ̀ yìí tẹ́lẹ̀',
   'sms.skip.told today': 'ti gba iṣẹ́ kan lónìí',
-  'sms.skip.compared': 'wà nínú ẹgbẹ́ ìfiwéra tí kì í gba SMS',
+  'sms.skip.compared': 'ìfiwéra, kò sí SMS',
   'trials.about': 'Oríire ni ó ń yan ẹni tí yóò gba kí ni. Alábòójútó ń bẹ̀rẹ̀ ìfiwéra pẹ̀lú gona trials.',
   'trials.none': 'A kò tíì bẹ̀rẹ̀ ìfiwéra kankan.',
   'trials.arm': 'Ẹgbẹ́',
