@@ -156,16 +156,9 @@ export const SCREENS = {
     styles: 'admin',
   },
   trials: {
-    paths: ['/admin/trials'],
+    paths: ['/admin/trials', '/admin/harvests'],
     who: 'admin',
-    title: 'profile.comparisons',
-    onlyOnline: true,
-    styles: 'admin',
-  },
-  harvests: {
-    paths: ['/admin/harvests'],
-    who: 'admin',
-    title: 'harvests.title',
+    title: 'admin.title',
     onlyOnline: true,
     styles: 'admin',
   },

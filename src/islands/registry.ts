@@ -32,7 +32,6 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   inbox: () => import('./inbox/inbox.tsx'),
   channels: () => import('./channels/channels.tsx'),
   trials: () => import('./trials/trials.tsx'),
-  harvests: () => import('./harvests/harvests.tsx'),
   practice: () => import('./practice/practice.tsx'),
   'sign-in': () => import('./sign-in/sign-in.tsx'),
   register: () => import('./register/register.tsx'),

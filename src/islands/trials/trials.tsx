@@ -1,5 +1,6 @@
 import { TRIALS } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
+import type { HarvestFigures } from '../../contracts/harvests.ts'
 import type { TrialReport } from '../../contracts/trials.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { grouped } from '../admin/grouped.ts'
@@ -7,6 +8,7 @@ import { usePage } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Harvests } from './harvests.tsx'
 
 /** Page props. */
 export interface TrialsShown {
@@ -14,8 +16,14 @@ export interface TrialsShown {
   next: string | null
 }
 
+/** Proof that advice helps: comparisons, or reported yields. */
+export default function Proof() {
+  const { harvests } = usePage().props
+  return harvests ? <Harvests items={harvests as HarvestFigures[]} /> : <Trials />
+}
+
 /** All comparisons ever begun, newest first. */
-export default function Trials() {
+function Trials() {
   const { t, props } = usePage()
   const { items, next } = props as unknown as TrialsShown
   return (

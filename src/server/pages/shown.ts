@@ -1,3 +1,4 @@
+import { HARVESTS } from '../../contracts/admin-tabs.ts'
 import { at } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { getBags } from '../../contracts/calls/fertilizer.ts'
@@ -135,11 +136,12 @@ export function shownBy(services: Services): Shows {
     inbox: (page) => showInbox(services, page),
     audience: (page) => showAudience(services, page),
     channels: (page) => showChannels(services, page),
-    async trials({ actor, query }) {
+    async trials({ actor, query, c, t }) {
+      if (c.req.path === HARVESTS)
+        return { title: t('harvests.title'), props: { harvests: await services.harvests.figures(actor) } }
       const { before } = trialsAsked.safeParse({ before: query.before }).data ?? {}
-      return { props: { ...(await services.trials.reports(actor, { before })) } }
+      return { title: t('profile.comparisons'), props: { ...(await services.trials.reports(actor, { before })) } }
     },
-    harvests: async ({ actor }) => ({ props: { items: await services.harvests.figures(actor) } }),
     practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),
     register: (page) => showVisitor(page, '/register'),

@@ -4,9 +4,8 @@ import { grouped } from '../admin/grouped.ts'
 import { usePage } from '../lib/page.tsx'
 
 /** Yields by crop, state and year. */
-export default function Harvests() {
-  const { t, props } = usePage()
-  const items = props.items as HarvestFigures[]
+export function Harvests({ items }: { items: HarvestFigures[] }) {
+  const { t } = usePage()
   return (
     <AdminFrame tab="harvests">
       <div className="stack stack-s">
