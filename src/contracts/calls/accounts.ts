@@ -73,7 +73,7 @@ export const updateProfile = call('PUT /api/profile', {
     { at: '/profile/edit', on: '/profile/edit', again: true, to: '/profile', said: 'profile.saved' },
     { at: '/profile/notifications', on: '/profile', said: 'profile.saved' },
     { at: '/profile/sharing', on: '/profile', said: 'profile.saved' },
-    { at: '/profile/comparisons', on: '/profile', said: 'profile.saved' },
+    { at: '/profile/compare', on: '/profile', said: 'profile.saved' },
   ],
 })
 

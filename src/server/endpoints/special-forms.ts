@@ -105,7 +105,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         ...(form.has('preferredLanguage') && { preferredLanguage: form.get('preferredLanguage') }),
       }),
     },
-    '/profile/comparisons': { body: ({ form }) => ({ inComparisons: form.has('inComparisons') }) },
+    '/profile/compare': { body: ({ form }) => ({ inComparisons: form.has('inComparisons') }) },
 
     '/crops/new': crop,
     '/crops/:id/edit': { ...crop, to: (_, sent) => backOr(sent, '/') },
