@@ -44,8 +44,8 @@ export const mutations: Mutation[] = [
   {
     id: 'money.dry-run-sends',
     file: 'src/cli/sms.ts',
-    from: 'if (dryRun) return showWhoGetsWhat(context)',
-    to: 'if (dryRun) await showWhoGetsWhat(context)',
+    from: 'if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.preview(',
+    to: 'if (dryRun) await showWhoGetsWhat(context, (onPage) => sms.preview(',
     protects: 'A dry run sends nothing.',
     tests: ['src/cli/sms.test.ts'],
   },
