@@ -11,6 +11,7 @@ import { measureLibsql } from './libsql.ts'
 import { measureLoad } from './load.ts'
 import { measureMarket } from './market.ts'
 import { measurePages } from './pages.ts'
+import { measureQuestions } from './questions.ts'
 import { measureRains } from './rains.ts'
 import { measureReplicas } from './replicas.ts'
 import { measureScale } from './scale.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   sms: measureSms,
   ussd: measureUssd,
   market: measureMarket,
+  questions: measureQuestions,
   rains: measureRains,
 }
 const chosen = process.argv.slice(2)

@@ -119,7 +119,7 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
     /** Makes the index anew. @throws an error of the database */
     async rebuild(): Promise<void> {
       for (const language of LANGUAGE_IDS) await db.write(sql`drop table if exists ${tableOf(language)}`)
-      await db.write(orm.update(keptAnswers).set({ indexed: false }))
+      await db.write(...LANGUAGE_IDS.map(create), orm.update(keptAnswers).set({ indexed: false }))
       await fill()
     },
   }
