@@ -7,6 +7,15 @@ export type Measure = (typeof MEASURES)[number]
 /** Fewest people behind a published count. */
 export const FEWEST = 5
 
-const measured = Object.fromEntries(MEASURES.map((name) => [name, z.number()])) as Record<Measure, z.ZodMiniNumber>
+/** Counts that screens show by state; those but `farmers` are of the past 30 days. */
+export const MAP_MEASURES = ['farmers', 'active', 'questions', 'answered', 'done'] as const satisfies Measure[]
+export type MapMeasure = (typeof MAP_MEASURES)[number]
+
+const measured = Object.fromEntries(MAP_MEASURES.map((name) => [name, z.number()])) as Record<
+  MapMeasure,
+  z.ZodMiniNumber
+>
 export const stateCounts = z.object({ country: z.string(), state: z.string(), ...measured })
 export type StateCounts = z.infer<typeof stateCounts>
+
+export const mapAsked = z.object({ measure: z._default(z.enum(MAP_MEASURES), 'farmers') })

@@ -19,7 +19,9 @@ import { call } from '../call.ts'
 import { channelFigures, figuresAsked } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
 import { harvestFigures } from '../harvests.ts'
+import { history } from '../history.ts'
 import { inboxAsked, inboxUpdate, question } from '../inbox.ts'
+import { mapAsked, stateCounts } from '../regions.ts'
 import { trialReport, trialsAsked } from '../trials.ts'
 
 /** Dashboard tabs of moderation and of SMS. */
@@ -48,6 +50,16 @@ export const exportFarmers = call('GET /api/admin/export/farmers', {
   query: farmersExported,
   file: 'text/csv; charset=utf-8',
 })
+
+export const listStates = call('GET /api/admin/states', { who: 'admin', out: z.array(stateCounts) })
+
+export const getMap = call('GET /api/admin/map', {
+  who: 'admin',
+  query: mapAsked,
+  file: 'image/svg+xml; charset=utf-8',
+})
+
+export const getHistory = call('GET /api/admin/history', { who: 'admin', out: history })
 
 export const listFarmers = call('GET /api/admin/farmers', {
   who: 'admin',

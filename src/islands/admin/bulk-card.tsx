@@ -67,6 +67,10 @@ export function BulkCard({
               </ButtonLink>
             </div>
           </form>
+        ) : preview?.recipients === 0 ? (
+          <p>
+            <b>{t('audience.nobody')}</b>
+          </p>
         ) : (
           <ButtonLink href={ASK} icon="send" wide onClick={plainClick(() => setAsking(true))}>
             {t('sms.bulkSubmit')}

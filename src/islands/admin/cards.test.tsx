@@ -44,7 +44,18 @@ describe('a test SMS', () => {
 })
 
 describe('the bulk send', () => {
-  const preview = async (): Promise<SmsPreview> => (await phone.send('GET', '/api/admin/sms/preview')).json()
+  const preview = async (): Promise<SmsPreview> => ({
+    ...(await (await phone.send('GET', '/api/admin/sms/preview')).json()),
+    recipients: 2,
+  })
+
+  test('to nobody is not offered', async () => {
+    await phone.show(
+      <BulkCard preview={{ ...(await preview()), recipients: 0 }} failed={false} again={() => undefined} />,
+    )
+    expect(text()).toContain('Nobody here can get an SMS today.')
+    expect(text()).not.toContain('Send Advisories')
+  })
 
   test('asks before it sends, sends once, and says what came of it', async () => {
     await phone.show(<BulkCard preview={await preview()} failed={false} again={() => undefined} />)

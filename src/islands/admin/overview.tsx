@@ -15,8 +15,8 @@ import { Spinner } from '../ui/spinner.tsx'
 import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { Needs } from './needs.tsx'
-
-const TOP = 5
+import { StatesMap } from './states-map.tsx'
+import { Weeks } from './weeks.tsx'
 
 export function Overview() {
   const { t, appName } = usePage()
@@ -25,10 +25,14 @@ export function Overview() {
     <>
       <h1>{t('admin.title')}</h1>
       <Needs />
+      {data?.totalFarmers === 0 ? (
+        <Card tone="leaf" title={t('admin.welcomeTitle')}>
+          <p>{t('admin.welcome', { app: appName })}</p>
+        </Card>
+      ) : null}
       {data ? <Totals analytics={data} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />}
-      <Card tone="leaf" title={t('admin.welcomeTitle')}>
-        <p>{t('admin.welcome', { app: appName })}</p>
-      </Card>
+      <StatesMap />
+      <Weeks />
       {data ? <Distributions analytics={data} /> : null}
       {data ? <Feedback lines={data.adviceFeedback} /> : null}
     </>
@@ -87,7 +91,7 @@ const Stat = ({ icon, name, value, href }: { icon: IconName; name: string; value
   </div>
 )
 
-/** The largest five, each bar as wide as its share of all farmers. */
+/** All of them, each bar as wide as its share of the largest; the percentage is of all farmers. */
 function Bars({
   title,
   text,
@@ -102,11 +106,12 @@ function Bars({
   bars: { name: string; count: number; href: string }[]
 }) {
   const { t } = usePage()
+  const largest = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <Card title={title}>
       <p className="soft small">{bars.length > 0 ? text : none}</p>
       <ul className="list bars">
-        {bars.slice(0, TOP).map(({ name, count, href }) => (
+        {bars.map(({ name, count, href }) => (
           <li key={name}>
             <span className="bar-words">
               <a href={href}>{name}</a>
@@ -114,7 +119,7 @@ function Bars({
                 {t('admin.share', { count: grouped(count), percent: of > 0 ? Math.round((100 * count) / of) : 0 })}
               </span>
             </span>
-            <Progress value={count} max={Math.max(of, 1)} label={name} />
+            <Progress value={count} max={largest} label={name} />
           </li>
         ))}
       </ul>

@@ -27,7 +27,12 @@ const reads = async (query: Record<string, string>) => (await show(query)).data!
 
 describe('the dashboard', () => {
   test('reads only what the open tab shows', async () => {
-    expect(await reads({})).toEqual(['/api/admin/analytics', '/api/admin/needs'])
+    expect(await reads({})).toEqual([
+      '/api/admin/analytics',
+      '/api/admin/needs',
+      '/api/admin/states',
+      '/api/admin/history',
+    ])
     expect(await reads({ tab: 'exports' })).toEqual(['/api/admin/farmers/count'])
     expect(await reads({ tab: 'farmers' })).toEqual([])
     expect(await reads({ tab: 'content' })).toHaveLength(1)

@@ -3,9 +3,11 @@ import { type AdminTab, tabOf } from '../../contracts/admin-tabs.ts'
 import {
   countFarmers,
   getAnalytics,
+  getHistory,
   listAllPosts,
   listCampaigns,
   listNeeds,
+  listStates,
   previewSms,
 } from '../../contracts/calls/admin.ts'
 import { ARRIVALS } from '../../contracts/channels.ts'
@@ -55,13 +57,19 @@ async function farmersShown({ admin }: Services, actor: Actor, asked: FarmersAsk
 
 /** Reads of the open tab. The page itself requests the figures of a bulk send, because a provider may be slow. */
 async function readsOf(
-  { admin, needs, sms }: Services,
+  { admin, needs, regions, sms }: Services,
   actor: Actor,
   tab: AdminTab,
   { cursor, askSend, show }: { cursor: ReturnType<typeof cursorOf>; askSend: boolean; show: Awaiting | undefined },
 ): Promise<Prefetched[]> {
   const analytics = async () => prefetched(getAnalytics, await admin.analytics(actor))
-  if (tab === 'overview') return Promise.all([analytics(), needs(actor).then((all) => prefetched(listNeeds, all))])
+  if (tab === 'overview')
+    return Promise.all([
+      analytics(),
+      needs(actor).then((all) => prefetched(listNeeds, all)),
+      regions.states(actor).then((all) => prefetched(listStates, all)),
+      regions.history(actor).then((all) => prefetched(getHistory, all)),
+    ])
   if (tab === 'exports') return [prefetched(countFarmers, await admin.count(actor, { is: '' }))]
   if (tab === 'content') {
     const posts = await admin.posts(actor, { ...cursor.params, show })

@@ -54,12 +54,53 @@ const byPlace = (events: SQL): SQL => sql`
   from (${events}) as e join users as u on u.id = e.who left join locations as l on l.id = u.location_id
   where u.is_admin = 0 and u.region <> '' group by 1, 2, 3`
 
+/** Counts by state for screens: every table is read by an index, and farmers come from the running totals. */
+export async function recentByState(orm: Orm, { from, to }: Period): Promise<PlaceCounts[]> {
+  const events: Record<'active' | 'questions' | 'answered' | 'done', SQL> = {
+    active: sql`select id as who from users where is_admin = 0 and last_active_at >= ${from} and last_active_at < ${to}`,
+    questions: sql`select user_id as who from inbox_messages where id >= ${idAt(from)}`,
+    answered: sql`select user_id as who from inbox_messages where id >= ${idAt(from)} and first_answer_at is not null`,
+    done: sql`select user_id as who from advisories where done_at >= ${from} and done_at < ${to}`,
+  }
+  const points = await pointsOf(orm)
+  const places = new Map<string, PlaceCounts>()
+  const add = (measure: Measure, { state, n }: Pick<Row, 'state' | 'n'>) => {
+    const place = places.get(state) ?? emptyPlace({ state, country: null }, null, points)
+    if (!place) return
+    place.counts[measure] += n
+    places.set(state, place)
+  }
+  const totals = await orm.all<{ state: string; n: number }>(
+    sql`select key as state, n from counters where name = 'region'`,
+  )
+  for (const row of totals) add('farmers', row)
+  for (const [measure, which] of Object.entries(events) as [Measure, SQL][])
+    for (const row of await orm.all<Row>(sql`
+      select u.region as state, count(*) as n from (${which}) as e cross join users as u on u.id = e.who
+      where u.is_admin = 0 and u.region <> '' group by 1`))
+      add(measure, row)
+  return [...places.values()].sort((a, b) => b.counts.farmers - a.counts.farmers || (a.state < b.state ? -1 : 1))
+}
+
+interface RefPoint {
+  state: string
+  lga: string
+  country: string
+  lat: number
+  lng: number
+}
+const pointsOf = (orm: Orm) => orm.all<RefPoint>(sql`select state, lga, country, lat, lng from locations`)
+
+/** Lowest id made at a time: ids are UUIDv7, so ranges of them are ranges of time. */
+export function idAt(iso: string): string {
+  const hex = Date.parse(iso).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-`
+}
+
 /** Returns counts by state and LGA, of farmers registered before the end of the period. */
 export async function countsByPlace(orm: Orm, period: Period, by: 'state' | 'lga'): Promise<PlaceCounts[]> {
   const places = new Map<string, PlaceCounts>()
-  const points = await orm.all<{ state: string; lga: string; country: string; lat: number; lng: number }>(
-    sql`select state, lga, country, lat, lng from locations`,
-  )
+  const points = await pointsOf(orm)
   for (const measure of MEASURES) {
     const events =
       measure === 'farmers'
@@ -82,9 +123,9 @@ export async function countsByPlace(orm: Orm, period: Period, by: 'state' | 'lga
 
 /** Point of a state: the mean of its reference places. Null for a legacy text that is no state. */
 function emptyPlace(
-  { state, country }: Row,
+  { state, country }: Pick<Row, 'state' | 'country'>,
   lga: string | null,
-  points: { state: string; lga: string; country: string; lat: number; lng: number }[],
+  points: RefPoint[],
 ): PlaceCounts | null {
   const own = points.filter((point) => point.state === state && (lga === null || point.lga === lga))
   if (own.length === 0) return null

@@ -1,15 +1,30 @@
+import type { History } from '../../contracts/history.ts'
+import type { MapMeasure, StateCounts } from '../../contracts/regions.ts'
+import { daysBefore } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { countsByPlace, monthOf } from './counts.ts'
+import { countsByPlace, monthOf, recentByState } from './counts.ts'
 import { type DataValueSet, dataValueSet, type Mapping, type PushReport, pushToDhis2 } from './dhis2.ts'
 import { featureCollection } from './geojson.ts'
+import { readHistory } from './history.ts'
+import { nigeriaMap } from './map.ts'
+
+/** Days of the counts on the map. */
+const RECENT_DAYS = 30
 
 export type Regions = ReturnType<typeof createRegions>
 
 /** Counts by state and LGA for other systems. Methods for the operator: others get forbidden. */
 export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch'>) {
+  async function statesNow(): Promise<StateCounts[]> {
+    const to = clock.now()
+    const period = { from: daysBefore(to, RECENT_DAYS), to: to.toISOString() }
+    const places = await recentByState(db.orm, period)
+    return places.map(({ country, state, counts: { harvest: _, ...counts } }) => ({ country, state, ...counts }))
+  }
+
   return {
     /**
      * Counts of a month, like `202611`, by state and by LGA, as a DHIS2 data value set. @throws AppError invalid for
@@ -29,6 +44,31 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
     async push(actor: Actor, set: DataValueSet, dryRun: boolean): Promise<PushReport> {
       requireOperator(actor)
       return pushToDhis2({ config, fetch }, set, { dryRun })
+    },
+
+    /** Counts of the past 30 days by state. */
+    async states(actor: Actor): Promise<StateCounts[]> {
+      requireAdmin(actor)
+      return statesNow()
+    },
+
+    /** Map of Nigeria's states by one of those counts, as a file. */
+    async map(actor: Actor, measure: MapMeasure) {
+      requireAdmin(actor)
+      const counts = new Map((await statesNow()).map((state) => [state.state, state[measure]]))
+      const svg = nigeriaMap(counts)
+      return {
+        fileName: `nigeria-${measure}.svg`,
+        pieces: (async function* () {
+          yield svg
+        })(),
+      }
+    },
+
+    /** Figures of the past weeks. */
+    async history(actor: Actor): Promise<History> {
+      requireAdmin(actor)
+      return readHistory(db.orm, clock.now())
     },
 
     /** Counts until now as GeoJSON points; active, questions, advice and harvest of the past year. */

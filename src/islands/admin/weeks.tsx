@@ -1,0 +1,105 @@
+import { getHistory } from '../../contracts/calls/admin.ts'
+import type { WeekFigures } from '../../contracts/history.ts'
+import type { MessageKey } from '../../words/translate.ts'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { Card } from '../ui/card.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { grouped } from './grouped.ts'
+import { LineChart } from './line-chart.tsx'
+import { LoadFailed } from './load-failed.tsx'
+
+type Figure = Exclude<keyof WeekFigures, 'from'>
+
+/** One chart each, with the figures that its table has. */
+const CHARTS: { title: MessageKey; figures: [Figure, MessageKey][] }[] = [
+  { title: 'weeks.done', figures: [['done', 'weeks.done']] },
+  {
+    title: 'weeks.farmers',
+    figures: [
+      ['farmers', 'admin.farmers'],
+      ['active', 'weeks.active'],
+      ['joined', 'weeks.joined'],
+    ],
+  },
+  { title: 'weeks.questions', figures: [['questions', 'weeks.questions']] },
+  {
+    title: 'weeks.sms',
+    figures: [
+      ['sent', 'sms.sent'],
+      ['failed', 'sms.failed'],
+      ['cost', 'sms.paid'],
+    ],
+  },
+]
+
+/** Charts over the past weeks, each with its table, and the way from joining to the first advice done. */
+export function Weeks() {
+  const t = useT()
+  const { data, isError, refetch } = useRead(getHistory)
+  if (!data) return isError ? <LoadFailed retry={refetch} /> : <Spinner />
+  const { weeks, funnel, currency } = data
+  const nameOf = (figure: Figure, key: MessageKey) =>
+    figure === 'cost' && currency ? `${t(key)} (${currency})` : t(key)
+  return (
+    <div className="halves">
+      {CHARTS.map(({ title, figures }) => (
+        <Card key={title} title={t(title)}>
+          <div className="stack stack-s">
+            {figures.map(([figure, key]) => (
+              <figure key={figure} className="stack stack-s">
+                {figures.length > 1 ? <figcaption className="small">{nameOf(figure, key)}</figcaption> : null}
+                <LineChart label={nameOf(figure, key)} values={weeks.map((week) => week[figure])} />
+              </figure>
+            ))}
+            <details>
+              <summary>{t('weeks.table')}</summary>
+              <table className="table">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('weeks.from')}</th>
+                    {figures.map(([figure, key]) => (
+                      <th key={figure} scope="col">
+                        {nameOf(figure, key)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {weeks.map((week) => (
+                    <tr key={week.from}>
+                      <th scope="row">{week.from}</th>
+                      {figures.map(([figure]) => (
+                        <td key={figure} className="figures">
+                          {grouped(Math.round(week[figure]))}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          </div>
+        </Card>
+      ))}
+      <Card title={t('weeks.funnel')}>
+        <ul className="list bars">
+          {(['joined', 'planted', 'done'] as const).map((step) => (
+            <li key={step}>
+              <span className="bar-words">
+                <span>{t(`weeks.funnel.${step}`)}</span>
+                <span className="figures">{grouped(funnel[step])}</span>
+              </span>
+              <progress
+                className="progress"
+                value={funnel[step]}
+                max={Math.max(funnel.joined, 1)}
+                aria-label={t(`weeks.funnel.${step}`)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

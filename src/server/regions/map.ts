@@ -1,0 +1,36 @@
+import map from '@svg-maps/nigeria'
+
+/** Shapes of the states. The package's own type needs another package. */
+const nigeria = map as { viewBox: string; locations: { name: string; path: string }[] }
+
+/** States whose name on the map differs from ours. */
+const OURS: Record<string, string> = { 'Federal Capital Territory': 'FCT', Nassarawa: 'Nasarawa' }
+
+/** Steps above none: shares of the largest count. Each has a pattern of its own, so that no colour is needed. */
+export const STEPS = 4
+
+export const stepOf = (n: number, largest: number): number =>
+  n <= 0 || largest <= 0 ? 0 : Math.min(STEPS, Math.ceil((n / largest) * STEPS))
+
+/** Fills from none to the largest: blank, dots, lines, a grid, solid. */
+const PATTERNS = `<defs>
+<pattern id="s1" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="#e6f2df"/><circle cx="6" cy="6" r="2" fill="#1b4d2b"/></pattern>
+<pattern id="s2" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="9" height="9" fill="#bfe0ae"/><path d="M0 9 9 0" stroke="#1b4d2b" stroke-width="2"/></pattern>
+<pattern id="s3" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="9" height="9" fill="#7fbf7b"/><path d="M0 9 9 0M0 0 9 9" stroke="#123b1e" stroke-width="2"/></pattern>
+<pattern id="s4" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="9" height="9" fill="#1b4d2b"/></pattern>
+</defs>`
+
+/** Map of Nigeria's states as SVG, each filled by its share of the largest count. Shapes: @svg-maps/nigeria, CC BY 4.0. */
+export function nigeriaMap(counts: ReadonlyMap<string, number>): string {
+  const countOf = (name: string) => counts.get(OURS[name] ?? name) ?? 0
+  const largest = Math.max(0, ...nigeria.locations.map(({ name }) => countOf(name)))
+  const states = nigeria.locations.map(({ name, path }) => {
+    const n = countOf(name)
+    const step = stepOf(n, largest)
+    const fill = step === 0 ? '#fff' : `url(#s${step})`
+    return `<path d="${path}" fill="${fill}"><title>${OURS[name] ?? name}: ${n}</title></path>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${nigeria.viewBox}" stroke="#3b3b3b" stroke-width="1.2">${PATTERNS}${states.join('')}</svg>`
+}
+
+export const mapNames = (): string[] => nigeria.locations.map(({ name }) => OURS[name] ?? name)
