@@ -11,10 +11,8 @@ export const FEWEST = 5
 export const MAP_MEASURES = ['farmers', 'active', 'questions', 'answered', 'done'] as const satisfies Measure[]
 export type MapMeasure = (typeof MAP_MEASURES)[number]
 
-const measured = Object.fromEntries(MAP_MEASURES.map((name) => [name, z.number()])) as Record<
-  MapMeasure,
-  z.ZodMiniNumber
->
+type Counts = Record<MapMeasure, z.ZodMiniNumber>
+const measured = Object.fromEntries(MAP_MEASURES.map((name) => [name, z.number()])) as Counts
 export const stateCounts = z.object({ country: z.string(), state: z.string(), ...measured })
 export type StateCounts = z.infer<typeof stateCounts>
 
