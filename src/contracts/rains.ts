@@ -42,7 +42,7 @@ export const rainsAhead = z.object({
   getSeed: z.boolean(),
   /** Days by which they have started in 2, 5 and 8 of 10 years; usual dates without a history. */
   usual: z.nullable(spread),
-  /** Years of history behind the odds. */
+  /** Years of history behind the odds or dates. */
   years: z.int(),
   source: z.nullable(z.enum(RAIN_SOURCES)),
   /** Day on which they started, once it is sure. */

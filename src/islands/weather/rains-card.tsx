@@ -7,7 +7,8 @@ import { useT } from '../lib/page.tsx'
 export function RainsCard() {
   const t = useT()
   const { data } = useRead(getRains, {})
-  if (!data || (data.seen === null && (data.source === null || data.source === 'usual'))) return null
+  if (!data || (data.seen === null && data.years === 0 && (data.source === null || data.source === 'usual')))
+    return null
   const outlook = outlookLine(data, t)
   return (
     <section className="card" aria-labelledby="rains">

@@ -67,11 +67,13 @@ export function createRainsAhead({ odds, history, seasons, outlooks, crops, days
       history.trusted(cell),
       outlooks.newest(cell, known.today),
     ])
-    const usual = (trusted && usualOnset(onsetsOf(trusted.years))) ?? calendar.usual
+    const onsets = trusted ? onsetsOf(trusted.years) : []
+    const usual = usualOnset(onsets) ?? calendar.usual
     return {
       ...NONE,
       ...(issue ? shownOdds(issue) : {}),
       season,
+      years: issue?.years ?? onsets.length,
       usual: datesOf(usual, season),
       source: issue?.source ?? (expected ? 'service' : 'usual'),
       seen: odds.sureOnsetAt(point, known),
