@@ -100,8 +100,21 @@ export type SignOverlay =
   | 'bored'
   | 'cracks'
 
-/** Signs without a place: an animal, a weed, a plant in standing water. */
+/** One plant as one pest or disease leaves it. */
+export type SignDamage =
+  | 'streak'
+  | 'mosaic'
+  | 'mealybug'
+  | 'blast'
+  | 'rosette'
+  | 'leafminer'
+  | 'black-pod'
+  | 'anthracnose'
+  | 'dead-heart'
+
+/** Signs without a place: a damaged plant, an animal, a weed, a plant in standing water. */
 export type SignWhole =
+  | SignDamage
   | 'worms'
   | 'armyworm'
   | 'fly'
