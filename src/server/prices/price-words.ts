@@ -1,11 +1,25 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fill } from '../../shared/fill.ts'
+import { smsLength } from '../../words/gsm7.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
 import type { PriceBrief } from './market.ts'
 
-/** Prices of one crop in two SMS segments at most: `Maize 1 kg: Kano 400 (6 days). Hold 5 months: must reach 432.` */
-export function priceText(crop: CanonicalCropId, { markets, hold }: PriceBrief, language: Language): string {
+const MOST_SEGMENTS = 2
+
+/**
+ * Prices of one crop in two SMS segments at most, with fewer markets if their names are long:
+ * `Maize 1 kg: Kano 400 (6 days). Hold 5 months: must reach 432.`
+ */
+export function priceText(crop: CanonicalCropId, brief: PriceBrief, language: Language): string {
+  const text = wholeText(crop, brief, language)
+  const { markets } = brief
+  if (markets.length < 2 || smsLength(plain(text)).segments <= MOST_SEGMENTS) return text
+  return priceText(crop, { ...brief, markets: markets.slice(0, -1) }, language)
+}
+
+function wholeText(crop: CanonicalCropId, { markets, hold }: PriceBrief, language: Language): string {
   const { sms, advice } = WORDS[language]
   if (markets.length === 0) return fill(sms.priceNone, { crop: advice.crops[crop] })
   const today = translatorFor(language)('prices.today')

@@ -147,6 +147,23 @@ describe('what is asked by SMS', () => {
       for (const crop of CANONICAL_CROPS)
         expect(priceText(crop, { ...brief, hold: 'wet' }, language)).toContain('12345.5')
     })
+
+    test.each(LANGUAGE_IDS)(
+      'leaves out far markets with long names rather than the price to reach in %s',
+      (language) => {
+        const markets = ['A', 'B', 'C'].map((first) => ({
+          market: `${first}${' market'.repeat(8)}`,
+          price: 400,
+          days: 6,
+        }))
+        const hold = { months: 5, woven: 432, airtight: 419 }
+        for (const crop of CANONICAL_CROPS) {
+          const text = inTwoSegments(priceText(crop, { markets, hold }, language))
+          expect([text.includes('A market'), text.includes('432'), text.includes('419')]).toEqual([true, true, true])
+          expect(smsLength(text).segments).toBeLessThanOrEqual(2)
+        }
+      },
+    )
   })
 
   test('WEEK lists what is to be done, WEATHER says three days, of a place that is named too', async () => {
