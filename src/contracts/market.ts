@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageParams } from './community.ts'
 import { CROP_IDS, type CropId } from './crops.ts'
 import { COUNTRIES } from './grades.ts'
-import { numberText } from './number-text.ts'
+import { numberText, wholeText } from './number-text.ts'
 import { HIGHEST_PRICE, market, money } from './prices.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime } from './shapes.ts'
@@ -121,7 +121,7 @@ export const sellParams = z.object({
   price: z.optional(amount('price', 0.01, HIGHEST_PRICE)),
   kg: z._default(amount('kg', 1, 1_000_000), 100),
   storage: z._default(z.enum(STORAGES, saysToPrograms(`storage must be one of ${STORAGES.join(', ')}`)), 'woven'),
-  months: z._default(amount('months', HOLD_MONTHS.least, HOLD_MONTHS.most), 5),
+  months: z._default(wholeText('months', HOLD_MONTHS.least, HOLD_MONTHS.most), 5),
   bagCost: z._default(amount('bagCost', 0, HIGHEST_PRICE), 0),
   need: z._default(z.enum(NEEDS, saysToPrograms(`need must be one of ${NEEDS.join(', ')}`)), 'none'),
   rate: z._default(amount('rate', 0, 1), 0.03),

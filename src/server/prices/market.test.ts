@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { addDays, addMonths } from '../../agronomy/dates.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import type { SeenInput, SellParams } from '../../contracts/market.ts'
+import { type SeenInput, type SellParams, sellParams } from '../../contracts/market.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -59,6 +59,17 @@ describe('prices near a farm', () => {
     await listed('Katsina', 390, 181)
     const by = new Map((await maize()).markets.map((each) => [each.market, each]))
     expect([by.get('Kano')!.old, by.get('Zaria')!.old, by.get('Katsina')!.price]).toEqual([false, true, null])
+  })
+
+  test('leave out markets with only old prices where others have a price of today', async () => {
+    await plant()
+    for (const market of ['Kano', 'Dawanau', 'Wudil']) await listed(market, 400, 200)
+    await listed('Zaria', 380, 3)
+    expect((await maize()).markets.map(({ market, price }) => [market, price])).toEqual([
+      ['Zaria', 380],
+      ['Kano', null],
+      ['Wudil', null],
+    ])
   })
 
   test('have an arrow, the range of two years and a line of the nearest market', async () => {
@@ -139,6 +150,22 @@ describe('what farmers saw', () => {
     expect((await maize()).nearby).toMatchObject({ high: 950, people: 6 })
   })
 
+  test('of one or two others cannot be guessed from the doubt', async () => {
+    await saw(400)
+    await saw(400)
+    await saw(900, {}, farmer)
+    await saw(400)
+    await expect(saw(900, {}, farmer)).rejects.toThrow('This is far from other prices near you.')
+  })
+
+  test('of one person counts once in the usual price', async () => {
+    const busy = await kanoFarmer(gona)
+    await saw(400)
+    await saw(420)
+    for (const price of [900, 850, 800, 410]) await saw(price, {}, busy)
+    await expect(saw(900)).rejects.toThrow('This is far from other prices near you.')
+  })
+
   test('is taken five times a day from one person', async () => {
     for (const _ of [1, 2, 3, 4, 5]) await saw(400, {}, farmer)
     await expect(saw(400, {}, farmer)).rejects.toThrow('You told us 5 prices today')
@@ -201,6 +228,11 @@ describe('sell or hold', () => {
     await gona.farmLog.add(farmer, id, { kind: 'dried', date: '2026-11-15' } as never)
     expect((await gona.market.sell(farmer, id, unknown)).refused).toBeNull()
     expect(await maize()).toMatchObject({ dry: true, cropId: id })
+  })
+
+  test('is of whole months, from one to eight', () => {
+    const months = (text: string) => sellParams.safeParse({ months: text }).success
+    expect(['0', '1', '2.5', '8', '9'].map(months)).toEqual([false, true, false, true, false])
   })
 
   test('of a crop without a measured loss is no sum', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hasLosses, hold } from '../../agronomy/budget/holding.ts'
 import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
-import { addMonths } from '../../agronomy/dates.ts'
+import { addDays, addMonths } from '../../agronomy/dates.ts'
 import { historyFrom, type PriceOn, rangeOf, trendOf, yearsAbove } from '../../agronomy/market/history.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
@@ -86,10 +86,12 @@ export function createMarket({
     return there.length > 0 ? Math.round(Math.min(...there)) : null
   }
 
-  /** Markets of each crop, nearest first. */
+  /** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
   async function nearest(farm: FarmPlace, asked: readonly CanonicalCropId[]): Promise<Map<CanonicalCropId, Near[]>> {
     const rows = await newestByMarket(orm, farm.country, asked)
-    const oldest = addMonths(todayIn(farm.country, clock.now()), -HISTORY_MONTHS)
+    const today = todayIn(farm.country, clock.now())
+    const oldest = addMonths(today, -HISTORY_MONTHS)
+    const current = addDays(today, -MARKET_DAYS.most)
     const distances = new Map<string, number | null>()
     const kmOf = (market: string) => {
       if (!distances.has(market)) distances.set(market, kmTo(market, farm))
@@ -97,7 +99,8 @@ export function createMarket({
     }
     const near = rows.filter(({ date }) => date >= oldest).map((row) => ({ ...row, km: kmOf(row.market) }))
     const rank = ({ km }: Near) => (km === null ? FAR_KM : km)
-    near.sort((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date))
+    const past = ({ date }: Near) => Number(date < current)
+    near.sort((a, b) => past(a) - past(b) || rank(a) - rank(b) || b.date.localeCompare(a.date))
     return Map.groupBy(near, ({ crop }) => crop)
   }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import {
   isDoubtful,
+  LEAST_PEOPLE,
   median,
   SEEN_DAYS,
   SEEN_KM,
@@ -84,7 +85,10 @@ export function createSeenPrices({
 }) {
   const { orm } = db
 
-  /** Middle of the last 30 days' prices near the farm, of the list and of others; null without any. */
+  /**
+   * Middle of the last 30 days' prices near the farm, of the list and of three others or more; null without any. Fewer
+   * do not count: a doubt would let one person's price be guessed.
+   */
   async function usualPrice(userId: string, farm: FarmPlace, crop: CanonicalCropId): Promise<number | null> {
     const since = daysBefore(clock.now(), USUAL_DAYS)
     const near = await market.priceNear(farm, crop)
@@ -95,7 +99,9 @@ export function createSeenPrices({
       since,
       and(eq(seenPrices.crop, crop), ne(seenPrices.userId, userId), isNull(seenPrices.doubt)),
     )
-    return median([...listed.map(({ price }) => price), ...seen.map(({ perKg }) => perKg)])
+    const byTime = seen.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    const others = new Map(byTime.map(({ userId, perKg }) => [userId, perKg]))
+    return median([...listed.map(({ price }) => price), ...(others.size < LEAST_PEOPLE ? [] : others.values())])
   }
 
   const listed = orm
