@@ -173,8 +173,8 @@ describe('the search index', () => {
   test('that is lost or damaged offers nothing, stops no question, and is made again', async () => {
     await keep({})
     for (const damage of [
-      'drop table search_kept_en',
-      "insert into search_kept_en (search_kept_en) values ('delete-all')",
+      'drop table search_kept_en_maize',
+      "insert into search_kept_en_maize (search_kept_en_maize) values ('delete-all')",
     ]) {
       await gona.db.write(sql.raw(damage))
       expect(await ask()).toMatchObject({ status: 'open', suggested: [] })
@@ -187,8 +187,8 @@ describe('the search index', () => {
 
   test('keeps an answer for others also while it is damaged', async () => {
     await keep({ language: 'ha' }, {})
-    await gona.db.write(sql.raw('drop table search_kept_en'))
-    await gona.db.write(sql.raw('create table search_kept_en (n integer)'))
+    await gona.db.write(sql.raw('drop table if exists search_kept_en_millet'))
+    await gona.db.write(sql.raw('create table search_kept_en_millet (n integer)'))
     const { id } = await ask('Birds eat the ripe heads of millet')
     const answer = await gona.officerQuestions.answer(actorOf(gona.people.admin!), id, {
       text: 'Nets.',

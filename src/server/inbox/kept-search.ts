@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { codeOf } from '../../db/failures.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import { contentWords } from '../../words/same-question.ts'
@@ -15,20 +15,18 @@ const LOOKED_UP = 6
 /** Letters of a word that are looked up, so that other endings are found. */
 const STEM = 5
 const ROWS_AT_ONCE = 200
-/** Weights of the columns: crop, question, answer. */
-const WEIGHTS = sql.raw('0, 1, 0.5')
 
-const isLanguage = (text: string): text is Language => (LANGUAGE_IDS as string[]).includes(text)
-/** One index a language: what a rank costs grows with the rows of its table. */
-const tableOf = (language: Language) => sql.raw(`search_kept_${language}`)
-const cropMark = (crop: CropId | null) => `(${crop === null ? 'any' : canonicalCrop(crop)})`
+/** One index a language and crop: what a rank costs grows with the rows of its table. */
+const nameOf = (language: Language, crop: CropId | null) =>
+  `search_kept_${language}_${crop === null ? 'any' : canonicalCrop(crop).replaceAll('-', '_')}`
+const table = (name: string) => sql.raw(name)
 /** Exact text in a query. */
 const phrase = (text: string) => `"${text.replaceAll('"', '')}"`
 
 export type KeptSearch = ReturnType<typeof createKeptSearch>
 
 /**
- * Full-text index of approved kept answers (FTS5, trigrams without diacritics). It holds nothing that `kept_answers` has
+ * Full-text index of approved kept answers (FTS5, trigrams without diacritics), of the questions. It holds nothing that `kept_answers` has
  * not, so it may be lost: nothing is found then, and `rebuild` makes it again.
  */
 export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
@@ -37,31 +35,46 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
   /** The message of an error would hold the words of a question. */
   const failed = (error: unknown) => log.error('questions.search_failed', { code: codeOf(error) })
 
-  const create = (language: Language) =>
-    sql`create virtual table if not exists ${tableOf(language)} using fts5(
-      crop, question, answer, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
+  const create = (name: string) =>
+    sql`create virtual table if not exists ${table(name)} using fts5(
+      question, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
 
-  /** Writes of one row into the index as it is now. */
-  function indexing({ n, approved, language, cropType, question, answer }: KeptRow) {
-    const entry = sql`insert into ${tableOf(language)} (rowid, crop, question, answer) values (${n}, ${cropMark(cropType)},
-      ${contentWords(question, language).join(' ')}, ${contentWords(answer, language).join(' ')})`
+  /** Names of the indexes that are there, of `some` or of all. */
+  async function existing(some?: readonly string[]): Promise<string[]> {
+    const named = some ? sql`name in ${some}` : sql`name like 'search_kept_%'`
+    const rows = await orm.all<{ name: string }>(
+      sql`select name from sqlite_schema where type = 'table' and sql like 'create virtual%' and ${named}`,
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  const entryOf = ({ n, language, cropType, question }: KeptRow) =>
+    sql`insert into ${table(nameOf(language, cropType))} (rowid, question)
+      values (${n}, ${contentWords(question, language).join(' ')})`
+
+  /** Writes of rows into the index as they are now; `old`: indexes that may have them. */
+  function indexing(rows: readonly KeptRow[], old: readonly string[]) {
+    const ids = rows.map(({ n }) => n)
+    const approved = rows.filter((row) => row.approved)
+    const names = new Set(approved.map(({ language, cropType }) => nameOf(language, cropType)))
     return [
-      ...LANGUAGE_IDS.map((each) => sql`delete from ${tableOf(each)} where rowid = ${n}`),
-      ...(approved ? [entry] : []),
-      orm.update(keptAnswers).set({ indexed: true }).where(eq(keptAnswers.n, n)),
+      ...old.map((name) => sql`delete from ${table(name)} where rowid in ${ids}`),
+      ...[...names].map(create),
+      ...approved.map(entryOf),
+      orm.update(keptAnswers).set({ indexed: true }).where(inArray(keptAnswers.n, ids)),
     ]
   }
 
   /** Brings the index up to date. A damaged index stays as it is, with the rows marked for later. */
   async function update(): Promise<void> {
     try {
-      await fill()
+      await fill(await existing())
     } catch (error) {
       failed(error)
     }
   }
 
-  async function fill(): Promise<void> {
+  async function fill(old: readonly string[]): Promise<void> {
     for (;;) {
       const rows = await orm
         .select()
@@ -69,10 +82,17 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
         .where(eq(keptAnswers.indexed, false))
         .orderBy(asc(keptAnswers.n))
         .limit(ROWS_AT_ONCE)
-      if (rows.length > 0) await db.write(...LANGUAGE_IDS.map(create), ...rows.flatMap(indexing))
+      if (rows.length > 0) await db.write(...indexing(rows, old))
       if (rows.length < ROWS_AT_ONCE) return
     }
   }
+
+  const approvedCounts = () =>
+    orm
+      .select({ language: keptAnswers.language, cropType: keptAnswers.cropType, n: count() })
+      .from(keptAnswers)
+      .where(eq(keptAnswers.approved, true))
+      .groupBy(keptAnswers.language, keptAnswers.cropType)
 
   return {
     update,
@@ -81,15 +101,22 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
     async find(words: readonly string[], language: Language, crop: CropId | null): Promise<KeptRow[]> {
       const rarest = words.toSorted((a, b) => b.length - a.length).slice(0, LOOKED_UP)
       if (rarest.length === 0) return []
-      const marks = [...new Set([cropMark(crop), cropMark(null)])].map(phrase).join(' OR ')
       const looked = rarest.map((word) => phrase(word.slice(0, STEM))).join(' OR ')
-      const table = tableOf(language)
       try {
-        const found = await orm.all<{ n: number }>(sql`select rowid as n from ${table}
-          where ${table} match ${`crop : (${marks}) AND {question answer} : (${looked})`}
-          order by bm25(${table}, ${WEIGHTS}) limit ${CANDIDATES}`)
-        if (found.length === 0) return []
-        const order = found.map(({ n }) => n)
+        const names = await existing([...new Set([nameOf(language, crop), nameOf(language, null)])])
+        const ranked = await Promise.all(
+          names.map((name) =>
+            orm.all<{ n: number; rank: number }>(
+              sql`select rowid as n, rank from ${table(name)} where ${table(name)} match ${looked}
+                order by rank limit ${CANDIDATES}`,
+            ),
+          ),
+        )
+        const order = ranked
+          .flat()
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ n }) => n)
+        if (order.length === 0) return []
         const rows = await orm.select().from(keptAnswers).where(inArray(keptAnswers.n, order))
         return rows.filter(({ approved }) => approved).sort((a, b) => order.indexOf(a.n) - order.indexOf(b.n))
       } catch (error) {
@@ -100,14 +127,11 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
 
     /** Reports whether every approved answer is in a sound index. */
     async isSound(): Promise<boolean> {
-      const wanted = await orm.all<{ language: string; n: number }>(
-        sql`select language, count(*) as n from kept_answers where approved = 1 group by language`,
-      )
       try {
-        for (const { language, n } of wanted.filter(({ language }) => isLanguage(language))) {
-          const table = tableOf(language as Language)
-          await db.write(sql`insert into ${table} (${table}) values ('integrity-check')`)
-          const [has] = await orm.all<{ n: number }>(sql`select count(*) as n from ${table}`)
+        for (const { language, cropType, n } of await approvedCounts()) {
+          const name = nameOf(language, cropType)
+          await db.write(sql`insert into ${table(name)} (${table(name)}) values ('integrity-check')`)
+          const [has] = await orm.all<{ n: number }>(sql`select count(*) as n from ${table(name)}`)
           if (has!.n !== n) return false
         }
         return true
@@ -118,9 +142,11 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
 
     /** Makes the index anew. @throws an error of the database */
     async rebuild(): Promise<void> {
-      for (const language of LANGUAGE_IDS) await db.write(sql`drop table if exists ${tableOf(language)}`)
-      await db.write(...LANGUAGE_IDS.map(create), orm.update(keptAnswers).set({ indexed: false }))
-      await fill()
+      const wanted = (await approvedCounts()).map(({ language, cropType }) => nameOf(language, cropType))
+      const names = new Set([...(await existing()), ...wanted])
+      for (const name of names) await db.write(sql`drop table if exists ${table(name)}`)
+      await db.write(orm.update(keptAnswers).set({ indexed: false }))
+      await fill([])
     },
   }
 }
