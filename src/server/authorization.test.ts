@@ -162,6 +162,8 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   askQuestion: { body: QUESTION },
   getQuestion: { thing: ownQuestion, whose: 'own' },
   solveQuestion: { thing: ownQuestion, whose: 'own', body: {} },
+  // Nobody here was asked.
+  skipQuestion: { thing: ownQuestion, whose: 'everyone’s', status: 404 },
   answerQuestion: { thing: ownQuestion, whose: 'an officer’s', body: { text: 'Weed this week.' } },
   claimQuestion: { thing: ownQuestion, whose: 'everyone’s' },
   mergeQuestion: { thing: ownQuestion, whose: 'everyone’s', body: { into: crypto.randomUUID() }, status: 404 },

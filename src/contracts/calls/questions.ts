@@ -46,6 +46,14 @@ export const solveQuestion = call('POST /api/questions/:id/solved', {
   form: { at: '/questions/:id/solved', on: '/questions/:id', said: 'question.thanks', failed: 'app.error' },
 })
 
+/** A farmer who was asked knows no answer. */
+export const skipQuestion = call('POST /api/questions/:id/skip', {
+  who: 'signed-in',
+  reaches: QUESTIONS,
+  out: farmQuestion,
+  form: { at: '/questions/:id/skip', on: '/questions', said: 'question.thanks', failed: 'app.error' },
+})
+
 /** For officers, and for farmers who were asked. */
 export const answerQuestion = call('POST /api/questions/:id/answers', {
   who: 'signed-in',

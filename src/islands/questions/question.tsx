@@ -1,5 +1,5 @@
 import { at, pathWith } from '../../contracts/call.ts'
-import { answerQuestion, getQuestion, solveQuestion } from '../../contracts/calls/questions.ts'
+import { answerQuestion, getQuestion, skipQuestion, solveQuestion } from '../../contracts/calls/questions.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -64,22 +64,26 @@ function Shown() {
         <Card key={answer.id}>
           <div className="stack stack-s">
             <p>
-              <b>{authorOf(answer, t)}</b> <span className="soft small">{dateTimeWords(answer.createdAt, t)}</span>
+              <b>{question.from ? t('officer.answer') : authorOf(answer, t)}</b>{' '}
+              <span className="soft small">{dateTimeWords(answer.createdAt, t)}</span>
             </p>
             <p className="as-written">{answer.text}</p>
+            {answer.held ? <p className="soft">{t('question.peerHeld')}</p> : null}
             {answer.imageUrl ? (
               <Picture src={answer.imageUrl} author={answer.by.displayName} whole lessData={lessData} />
             ) : null}
           </div>
         </Card>
       ))}
-      {question.from ? <PeerAnswer id={question.id} /> : null}
+      {question.from && question.answers.length === 0 && isOpen(question) ? <PeerAnswer id={question.id} /> : null}
       {!question.from && question.status === 'answered' ? <Helped question={question} /> : null}
       {question.suggested.length > 0 ? <Earlier question={question} /> : null}
       {question.status === 'closed' && question.answers.length === 0 ? <p>{t('question.nobody')}</p> : null}
     </>
   )
 }
+
+const isOpen = ({ status }: FarmQuestion) => status !== 'solved' && status !== 'closed'
 
 const authorOf = ({ by }: QuestionAnswer, t: Translate) =>
   by.role === 'officer'
@@ -156,6 +160,11 @@ function PeerAnswer({ id }: { id: string }) {
         />
         <Button type="submit" icon="send" wide>
           {t('officer.send')}
+        </Button>
+      </form>
+      <form method="post" action={pathWith(skipQuestion.form.at, { id })}>
+        <Button type="submit" variant="secondary" wide>
+          {t('question.peerSkip')}
         </Button>
       </form>
     </Card>

@@ -88,6 +88,7 @@ export const handlersOf = (s: Services): Handlers => ({
   listQuestions: ({ actor, query }) => s.questions.list(actor, query),
   getQuestion: ({ actor, params }) => s.questions.get(actor, params.id),
   solveQuestion: ({ actor, params, body }) => s.questions.solve(actor, params.id, body),
+  skipQuestion: ({ actor, params }) => s.questions.skip(actor, params.id),
   answerQuestion: ({ actor, params, body }) => s.officerQuestions.answer(actor, params.id, body),
   listOfficerQuestions: ({ actor, query }) => s.officerQuestions.queue(actor, query),
   claimQuestion: ({ actor, params }) => s.officerQuestions.claim(actor, params.id),

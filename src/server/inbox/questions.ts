@@ -36,7 +36,7 @@ export function createQuestions({
 }: Pick<Foundation, 'db' | 'clock' | 'config'> & {
   kept: KeptAnswers
   peers: Pick<Peers, 'putSafely'>
-  peerAnswers: Pick<PeerAnswers, 'askedOf'>
+  peerAnswers: Pick<PeerAnswers, 'askedOf' | 'skip'>
 }) {
   const { orm } = db
 
@@ -193,6 +193,13 @@ export function createQuestions({
         items.push(questionShape(question, { answers, suggested }, config.APP_NAME))
       }
       return { items, next }
+    },
+
+    /** Ends the request to a farmer who was asked and knows no answer. @throws AppError not_found */
+    async skip(actor: Actor, id: string): Promise<FarmQuestion> {
+      const question = await getAsked(actor, id)
+      await peerAnswers.skip(person(actor).id, id)
+      return question
     },
 
     /** Ends a question with an answer or an offered one, or says that none helped. @throws AppError not_found */
