@@ -143,6 +143,8 @@ export const officerQuestion = z.object({
   week: z.array(z.object({ date: z.string(), rain: z.number(), heat: z.number() })),
   /** Last entries of the log of the field asked about, the newest first. */
   log: z.array(z.object({ kind: z.enum(LOG_KINDS), date: z.string() })),
+  /** Answer that a language model wrote; null without one. */
+  draft: z.nullable(z.string()),
   /** Minutes since it was asked; null once it has an answer. */
   waiting: z.nullable(z.number()),
   /** It has waited for a day: it needs an officer today. */

@@ -10,6 +10,7 @@ import { createAdmin } from './admin/service.ts'
 import { createCountDecision } from './advisories/count-decision.ts'
 import { createFieldNow } from './advisories/field-now.ts'
 import { createFieldWork } from './advisories/field-work.ts'
+import { createModel } from './advisories/model.ts'
 import { createModelWording } from './advisories/model-wording.ts'
 import { createPlacesRefresh } from './advisories/places-refresh.ts'
 import { createSeasonPlans } from './advisories/season-plans.ts'
@@ -50,6 +51,7 @@ import { ensureMoment } from './foundation/stored-values.ts'
 import { createHarvests } from './harvests/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
+import { createDrafts } from './inbox/drafts.ts'
 import { createKeptAnswers } from './inbox/kept-answers.ts'
 import { createOfficerQuestions } from './inbox/officer-questions.ts'
 import { createPeerAnswers } from './inbox/peer-answers.ts'
@@ -114,6 +116,7 @@ export async function composeServices(
     queueCall: createAnswerCalls({ ...foundation, sendingWindow }),
   })
   const kept = createKeptAnswers(foundation)
+  const model = createModel(foundation)
   const delivery = { ...foundation, deliver: answering.answer, kept }
   const peers = createPeers({
     ...foundation,
@@ -153,7 +156,7 @@ export async function composeServices(
     personalData: ALL_PERSONAL_DATA,
     practice: over.practice,
   })
-  const modelWording = createModelWording(foundation)
+  const modelWording = createModelWording({ ...foundation, model })
   const advisories = createAdvisories({ ...foundation, weather: farmWeather, modelWording, farmLog })
   const fieldNow = createFieldNow({ ...foundation, weather: farmWeather })
   const tryOut = createTryOut({ ...foundation, weather, places, limits })
@@ -297,7 +300,7 @@ export async function composeServices(
     inbox,
     questions,
     kept,
-    waitingQuestions: createWaiting({ ...delivery, peers }),
+    waitingQuestions: createWaiting({ ...delivery, peers, drafts: createDrafts({ ...foundation, kept, model }) }),
     market,
     seenPrices,
     priceBoard,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pathWith } from '../../contracts/call.ts'
-import { answerQuestion, claimQuestion, closeQuestion } from '../../contracts/calls/questions.ts'
+import { answerQuestion, claimQuestion, closeQuestion, mergeQuestion } from '../../contracts/calls/questions.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
@@ -11,12 +11,12 @@ import { QuestionHead } from '../questions/question-head.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { TextArea } from '../ui/field.tsx'
+import { Select, TextArea } from '../ui/field.tsx'
 import { Farm } from './farm.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 
 /** A question with the farmer's first name, state and crops, its answers, and the ways to end it. */
-export function OfficerRow({ question }: { question: OfficerQuestion }) {
+export function OfficerRow({ question, others }: { question: OfficerQuestion; others: OfficerQuestion[] }) {
   const { t, lessData } = usePage()
   const { farmer, answers } = question
   const about = [farmer.firstName, farmer.state, ...farmer.crops.filter(isCropId).map((crop) => t(`crop.${crop}`))]
@@ -50,22 +50,23 @@ export function OfficerRow({ question }: { question: OfficerQuestion }) {
           {answers.map((answer) => (
             <GivenAnswer key={answer.id} answer={answer} question={question} />
           ))}
-          {question.status === 'open' ? <Ways question={question} /> : null}
+          {isOpen(question) ? <Ways question={question} others={others.filter(isOpen)} /> : null}
         </div>
       </Card>
     </li>
   )
 }
 
-function Ways({ question }: { question: OfficerQuestion }) {
-  const { id, claimedBy, claimedByMe, suggested } = question
+const isOpen = ({ status }: OfficerQuestion) => status === 'open' || status === 'asked'
+
+function Ways({ question, others }: { question: OfficerQuestion; others: OfficerQuestion[] }) {
+  const { id, claimedBy, claimedByMe, suggested, draft } = question
   const { t } = usePage()
   const sent = useSentForm()
   const mine = sent.text('question') === id
   const [said, setSaid] = useState(mine)
   if (claimedBy) return <p className="soft">{t('officer.claimedBy', { name: claimedBy })}</p>
   const action = pathWith(answerQuestion.form[0].at, { id })
-  const draft = suggested[0]?.answer ?? ''
   return (
     <>
       {claimedByMe ? null : (
@@ -93,7 +94,8 @@ function Ways({ question }: { question: OfficerQuestion }) {
           name="text"
           rows={4}
           maxLength={LONGEST.text}
-          defaultValue={mine ? sent.text('text') : draft}
+          hint={draft && !mine ? t('officer.machine') : undefined}
+          defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
           error={said ? sent.fields.text : undefined}
           onChange={() => setSaid(false)}
         />
@@ -106,11 +108,35 @@ function Ways({ question }: { question: OfficerQuestion }) {
           {t('officer.send')}
         </Button>
       </form>
+      {others.length > 0 ? <Merge id={id} others={others} /> : null}
       <form method="post" action={pathWith(closeQuestion.form.at, { id })}>
         <Button type="submit" variant="quiet" wide>
           {t('officer.close')}
         </Button>
       </form>
     </>
+  )
+}
+
+/** Another question of this page whose answer fits this one, too. */
+function Merge({ id, others }: { id: string; others: OfficerQuestion[] }) {
+  const { t } = usePage()
+  return (
+    <details>
+      <summary>{t('officer.merge')}</summary>
+      <form className="stack stack-s" method="post" action={pathWith(mergeQuestion.form.at, { id })}>
+        <Select
+          label={t('officer.merge')}
+          name="into"
+          options={others.map((other) => ({
+            value: other.id,
+            label: [other.farmer.firstName, other.text || t('question.photo')].filter(Boolean).join(': '),
+          }))}
+        />
+        <Button type="submit" variant="secondary" wide>
+          {t('officer.merge')}
+        </Button>
+      </form>
+    </details>
   )
 }

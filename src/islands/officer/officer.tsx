@@ -51,7 +51,7 @@ function Waiting() {
       {items.length === 0 ? <Card>{t('officer.none')}</Card> : null}
       <ul className="list stack">
         {items.map((question) => (
-          <OfficerRow key={question.id} question={question} />
+          <OfficerRow key={question.id} question={question} others={items.filter(({ id }) => id !== question.id)} />
         ))}
       </ul>
       {lost.length > 0 && list === 'open' ? <Lost lost={lost} /> : null}

@@ -37,6 +37,16 @@ export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, 
   )
 }
 
+/** Reports whether a model's free text has no figure, unit, address or phishing beyond `known`. */
+export const statesNothingNew = (text: string, known: string, language: Language): boolean =>
+  isCheckable(language) &&
+  !/[<>{}[\]`]/.test(text) &&
+  !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
+  subset(baits(text), baits(known)) &&
+  subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
+  subset(numbers(text), numbers(known)) &&
+  subset(units(text), units(known))
+
 const subset = (some: string[], all: string[]) => some.every((item) => all.includes(item))
 
 const same = (some: string[], others: string[]) => subset(some, others) && subset(others, some)

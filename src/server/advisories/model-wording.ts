@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Worded } from './advise-farmer.ts'
 import { faithful, isCheckable } from './faithful.ts'
+import type { Model } from './model.ts'
 import { visible } from './phishing.ts'
 
 const PATIENCE_MS = 15_000
@@ -13,15 +14,11 @@ const TOKENS_PER_ADVISORY = 220
 const REWORDED = 5
 
 const answer = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
 
 const object = (properties: Record<string, object>) =>
   ({ type: 'object', additionalProperties: false, required: Object.keys(properties), properties }) as const
 const ADVISORIES = { type: 'array', items: object({ title: { type: 'string' }, content: { type: 'string' } }) }
-const ANSWER_FORMAT = {
-  type: 'json_schema',
-  json_schema: { name: 'advisories', strict: true, schema: object({ advisories: ADVISORIES }) },
-} as const
+const FORMAT = { name: 'advisories', schema: object({ advisories: ADVISORIES }) }
 
 export interface ModelWording {
   /** Returns the same advice with the model's texts where they pass every check, else with the built-in ones. Never throws. */
@@ -34,34 +31,18 @@ export interface ModelWording {
  * Lets a language model (any OpenAI-compatible endpoint) phrase advice more warmly. It receives nothing a farmer wrote; its
  * text is used only if faithful (faithful.ts), and the built-in texts after 15 s.
  */
-export function createModelWording({ config, fetch, log }: Pick<Foundation, 'config' | 'fetch' | 'log'>): ModelWording {
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_MODEL: model } = config
-  const enabled = Boolean(model && (key || config.OPENAI_BASE_URL))
+export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { model: Model }): ModelWording {
+  const { enabled } = model
 
   async function ask(worded: Worded[], language: Language, signal: AbortSignal): Promise<Worded[] | null> {
-    const told = worded.map(({ advice: { facts }, words: { title, content } }) => ({ title, content, facts }))
-    const response = await fetch(`${base.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-      body: JSON.stringify({
-        model,
-        temperature: 0.2,
-        max_tokens: TOKENS_PER_ADVISORY * worded.length,
-        response_format: ANSWER_FORMAT,
-        messages: [
-          { role: 'system', content: instructions(language) },
-          { role: 'user', content: JSON.stringify(told) },
-        ],
-      }),
-      signal,
-    })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    const text = completion.parse(await response.json()).choices[0]?.message.content ?? ''
-    const { advisories } = answer.parse(JSON.parse(text))
+    const data = worded.map(({ advice: { facts }, words: { title, content } }) => ({ title, content, facts }))
+    const maxTokens = TOKENS_PER_ADVISORY * worded.length
+    const said = await model.complete({ instructions: instructions(language), data, maxTokens, format: FORMAT, signal })
+    const { advisories } = answer.parse(said)
     if (advisories.length !== worded.length) return null
     return worded.map((item, n) => {
-      const said = advisories[n]!
-      const words = { ...item.words, title: visible(said.title), content: visible(said.content) }
+      const { title, content } = advisories[n]!
+      const words = { ...item.words, title: visible(title), content: visible(content) }
       return faithful(words, item.words, item.advice, language) ? { ...item, words, byModel: true } : item
     })
   }

@@ -81,6 +81,7 @@ export function createOfficerView({
       answers: answers.map((answer) => answerShape(answer, config.APP_NAME)),
       farmer: { firstName, state: question.region, crops: cropsIn(crops) },
       ...(await farmOf(question, row.location)),
+      draft: (question.state === 'open' && question.draft) || null,
       waiting,
       late: question.state === 'open' && waiting !== null && waiting >= LATE_MINUTES,
       claimedByMe: mine,

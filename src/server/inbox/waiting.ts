@@ -5,6 +5,7 @@ import { translatorFor } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Deliver } from './deliver.ts'
+import type { Drafts } from './drafts.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Peers } from './peers.ts'
 import type { QuestionRow } from './question-rows.ts'
@@ -25,7 +26,13 @@ export function createWaiting({
   deliver,
   kept,
   peers,
-}: Pick<Foundation, 'db' | 'clock'> & { deliver: Deliver; kept: KeptAnswers; peers: Pick<Peers, 'putSafely'> }) {
+  drafts,
+}: Pick<Foundation, 'db' | 'clock'> & {
+  deliver: Deliver
+  kept: KeptAnswers
+  peers: Pick<Peers, 'putSafely'>
+  drafts: Drafts
+}) {
   const { orm } = db
   const before = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * HOUR_MS).toISOString()
   const open = eq(inboxMessages.state, 'open')
@@ -87,6 +94,7 @@ export function createWaiting({
       const isHeld = sql`exists (select 1 from ${questionAnswers} where question_id = ${inboxMessages.id} and held_at is not null)`
       const over = and(open, lt(inboxMessages.createdAt, before(asOf, CLOSE_HOURS)), sql`not ${isHeld}`)
       await db.write(orm.update(inboxMessages).set(closed).where(over))
+      await drafts.write()
     },
   }
 }

@@ -55,7 +55,7 @@ export const privacy: LegalText = {
         'Die weerverskaffer: die rowwe plek van ’n plaas (omtrent 11 km), sonder naam.',
         'Jou netwerk en die verskaffer van SMS, kodes en oproepe ({smsProviders}): jou nommer, die tekste, die sleutels wat jy druk en opnames.',
         'Die stootdiens van jou blaaier: ’n versleutelde boodskap wat dit nie kan lees nie, as jy waarskuwings wou hê.',
-        '’n Taalmodel, as die organisasie een het: die feite agter raad, sonder naam en nommer.',
+        '’n Taalmodel, as die organisasie een het: die feite agter raad of ’n vraag, sonder naam en nommer.',
         'Niemand anders nie, tensy ’n wet of hof dit beveel. Opleiers gebruik ’n oefenfoon, wat nie jou rekening kan oopmaak nie.',
       ],
     },

@@ -56,7 +56,7 @@ export const privacy: LegalText = {
         'The weather provider: the rough place of a farm (about 11 km), with no name.',
         'Your network and the provider of SMS, dials and calls ({smsProviders}): your number, the texts, the keys that you press and recordings.',
         'The push service of your browser: an encrypted message that it cannot read, if you asked for alerts.',
-        'A language model, if the organisation has set one up: the facts behind an advice, with no name and no number.',
+        'A language model, if the organisation has set one up: the facts behind an advice or a question, with no name and no number.',
         'Nobody else, unless a law or a court orders it. Trainers use a practice phone, which cannot open your account.',
       ],
     },

@@ -55,7 +55,7 @@ export const privacy: LegalText = {
         'Mai ba da yanayi: kusan wurin gona (kimanin 11 km), ba tare da suna ba.',
         'Layin wayarka da kamfanin SMS, menu da kira ({smsProviders}): lambarka, kalmomin, maballan da ka danna da muryoyi.',
         'Mai aika fadakarwa na burauzarka: sako a kulle da ba zai iya karantawa ba, idan ka nema.',
-        'Na’urar harshe, idan kungiyar ta saka ta: dalilan shawara, ba suna ba lamba.',
+        'Na’urar harshe, idan kungiyar ta saka ta: dalilan shawara ko tambaya, ba suna ba lamba.',
         'Ba wani kuma, sai idan doka ko kotu ta umarta. Masu horo suna amfani da wayar gwaji, wadda ba ta iya bude asusunka.',
       ],
     },

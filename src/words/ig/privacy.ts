@@ -55,7 +55,7 @@ export const privacy: LegalText = {
         'Onye na-enye ihu igwe: ihe dịka ebe ugbo dị (ihe dịka 11 km), na-enweghị aha.',
         'Netwọk gị na onye na-enye SMS, koodu na oku ({smsProviders}): nọmba gị, okwu, igodo ị pịrị na olu edekọrọ.',
         'Ọrụ ọkwa nke ihe nchọgharị gị: ozi akpọchiri akpọchi ọ na-apụghị ịgụ, ma ị rịọrọ ọkwa.',
-        'Ngwa asụsụ, ma òtù ahụ nwere otu: eziokwu dị n’azụ ndụmọdụ, na-enweghị aha na nọmba.',
+        'Ngwa asụsụ, ma òtù ahụ nwere otu: eziokwu dị n’azụ ndụmọdụ ma ọ bụ ajụjụ, na-enweghị aha na nọmba.',
         'Ọ nweghị onye ọzọ, belụsọ iwu ma ọ bụ ụlọ ikpe nyere iwu. Ndị nkuzi na-eji ekwentị mmụta, nke na-apụghị imepe akaụntụ gị.',
       ],
     },

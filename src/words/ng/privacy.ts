@@ -55,7 +55,7 @@ export const privacy: LegalText = {
         'Ehangano lyonkalo yombepo: ehala lyofaalama pathwa (oo 11 km), kaali na edhina.',
         'O-network yoye nehangano lyo-SMS, lyoinda nolyoongodhi ({smsProviders}): onomola yoye, oohapu, uuposo mboka to thindi nomawi.',
         'Oshilongitho shomalondodho sho-browser yoye: etumwalaka lya patwa ndyoka itashi vulu okulesha, ngele owa indile.',
-        'O-model yelaka, ngele ehangano oli yi na: uushili womayele, kaawu na edhina nonomola.',
+        'O-model yelaka, ngele ehangano oli yi na: uushili womayele nenge wepulo, kaawu na edhina nonomola.',
         'Kape na ngoka ngele haye oveta nenge ompangu ya lombwele. Aalongi ohaa longitha ongodhi yokwiilonga, ndjoka itayi vulu okwiigulula okonto yoye.',
       ],
     },

@@ -55,7 +55,7 @@ export const privacy: LegalText = {
         'Weather company: about where the farm dey (like 11 km), without name.',
         'Your network and the company for SMS, dial and call ({smsProviders}): your number, the words, the keys wey you press and recordings.',
         'Push service of your browser: locked message wey e no fit read, if you ask for alerts.',
-        'Language model, if the organisation set one: the facts behind advice, no name and no number.',
+        'Language model, if the organisation set one: the facts behind advice or question, no name and no number.',
         'Nobody else, unless law or court talk so. Trainers dey use practice phone, wey no fit open your account.',
       ],
     },

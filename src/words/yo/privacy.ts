@@ -55,7 +55,7 @@ export const privacy: LegalText = {
         'Olùpèsè ojú ọjọ́: ibi tí oko wà ní ìwọ̀n (nǹkan bí 11 km), láìsí orúkọ.',
         'Nẹ́tíwọ́ọ̀kì yín àti olùpèsè SMS, kóòdù àti ìpè ({smsProviders}): nọ́ńbà yín, ọ̀rọ̀, bọ́tìnì tí ẹ tẹ̀ àti ohùn tí a gbà sílẹ̀.',
         'Iṣẹ́ ìkìlọ̀ aṣàwákiri yín: ìfiránṣẹ́ tí a tì pa tí kò lè kà, bí ẹ bá béèrè fún ìkìlọ̀.',
-        'Ẹ̀rọ èdè, bí àjọ náà bá ní ọ̀kan: òtítọ́ tí ó wà lẹ́yìn ìmọ̀ràn, láìsí orúkọ àti nọ́ńbà.',
+        'Ẹ̀rọ èdè, bí àjọ náà bá ní ọ̀kan: òtítọ́ tí ó wà lẹ́yìn ìmọ̀ràn tàbí ìbéèrè, láìsí orúkọ àti nọ́ńbà.',
         'Kò sí ẹlòmíràn, àfi bí òfin tàbí ilé ẹjọ́ bá pàṣẹ. Àwọn olùkọ́ ń lo fóònù ìdánrawò, tí kò lè ṣí àkáǹtì yín.',
       ],
     },

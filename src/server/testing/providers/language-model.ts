@@ -22,7 +22,7 @@ export async function startLanguageModel(say: (asked: AskedAdvisory[], attempt: 
       response.writeHead(said).end('{}')
       return
     }
-    const content = typeof said === 'string' ? said : JSON.stringify({ advisories: said })
+    const content = typeof said === 'string' ? said : JSON.stringify(Array.isArray(said) ? { advisories: said } : said)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(
       JSON.stringify({

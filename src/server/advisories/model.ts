@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { Foundation } from '../foundation/foundation.ts'
+
+const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
+
+export interface ModelRequest {
+  instructions: string
+  /** Data, as JSON. */
+  data: unknown
+  maxTokens: number
+  /** JSON schema of the answer, with a name. */
+  format: { name: string; schema: object }
+  signal: AbortSignal
+}
+
+export type Model = ReturnType<typeof createModel>
+
+/** A language model behind any OpenAI-compatible endpoint. */
+export function createModel({ config, fetch }: Pick<Foundation, 'config' | 'fetch'>) {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_MODEL: model } = config
+  return {
+    enabled: Boolean(model && (key || config.OPENAI_BASE_URL)),
+
+    /** Returns the JSON that the model answers. @throws Error for any other answer, and when `signal` ends it */
+    async complete({ instructions, data, maxTokens, format, signal }: ModelRequest): Promise<unknown> {
+      const response = await fetch(`${base.replace(/\/+$/, '')}/chat/completions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+        body: JSON.stringify({
+          model,
+          temperature: 0.2,
+          max_tokens: maxTokens,
+          response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content: JSON.stringify(data) },
+          ],
+        }),
+        signal,
+      })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      return JSON.parse(completion.parse(await response.json()).choices[0]?.message.content ?? '')
+    },
+  }
+}
