@@ -117,6 +117,15 @@ describe('a kept answer', () => {
     expect(shown[0]!.id).toBe(last!)
   })
 
+  test('with a rare word of the question is found among thousands with the common one', async () => {
+    const [wilted] = await keep({ question: 'The leaves wilt', answer: 'Water them.' })
+    const numbers = JSON.stringify(Array.from({ length: 2100 }, (_, n) => n + 100))
+    await gona.db.write(sql`insert into kept_answers (n, id, language, crop_type, question, answer, approved, created_at)
+      select value, 'k' || value, 'en', 'maize', 'Yellow leaves', 'Wait.', 1, ${NOW} from json_each(${numbers})`)
+    await gona.kept.search.update()
+    expect(await fitting('My leaves wilt')).toMatchObject([{ id: wilted }])
+  })
+
   test('shown five times and solved in under 30 % goes back to an officer, who gives it again', async () => {
     const [lost, stays] = await keep({ shown: 4, solved: 1 }, { shown: 9, solved: 5 })
     const first = await ask()

@@ -10,8 +10,10 @@ export type KeptRow = typeof keptAnswers.$inferSelect
 
 /** Best rows of the index that are compared word by word. */
 const CANDIDATES = 20
-/** Words of a question that are looked up, the longest, which are the rarest. */
+/** Words of a question that are looked up, the longest. */
 const LOOKED_UP = 6
+/** Rows of an index that are ranked at most, which takes 2 ms. */
+const MOST_RANKED = 2000
 /** Letters of a word that are looked up, so that other endings are found. */
 const STEM = 5
 const ROWS_AT_ONCE = 200
@@ -87,6 +89,33 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
     }
   }
 
+  /** Phrases that few rows have, the rarest first, while their rows together are few enough to be ranked. */
+  async function rarestOf(name: string, phrases: readonly string[]): Promise<string[]> {
+    const counts = phrases.map(
+      (each) =>
+        sql`(select count(*) from (select 1 from ${table(name)} where ${table(name)} match ${each} limit ${MOST_RANKED}))`,
+    )
+    const [found] = await orm.all<{ rows: string }>(sql`select json_array(${sql.join(counts, sql`, `)}) as rows`)
+    const rows = JSON.parse(found!.rows) as number[]
+    const there = phrases.map((each, n) => ({ each, rows: rows[n]! })).filter((one) => one.rows > 0)
+    there.sort((a, b) => a.rows - b.rows)
+    let sum = 0
+    const few = there.filter(({ rows }) => {
+      sum += rows
+      return sum <= MOST_RANKED
+    })
+    return (few.length > 0 ? few : there.slice(0, 1)).map(({ each }) => each)
+  }
+
+  /** Best rows of one index; of too many, the newest are ranked. */
+  async function best(name: string, phrases: readonly string[]): Promise<{ n: number; rank: number }[]> {
+    const rarest = await rarestOf(name, phrases)
+    if (rarest.length === 0) return []
+    return orm.all(sql`select n, rank from (
+      select rowid as n, bm25(${table(name)}) as rank from ${table(name)} where ${table(name)} match ${rarest.join(' OR ')}
+      order by rowid desc limit ${MOST_RANKED}) order by rank limit ${CANDIDATES}`)
+  }
+
   const approvedCounts = () =>
     orm
       .select({ language: keptAnswers.language, cropType: keptAnswers.cropType, n: count() })
@@ -99,19 +128,12 @@ export function createKeptSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) {
 
     /** Approved answers of this language and crop, or of no crop, best first by BM25; none from a damaged index. */
     async find(words: readonly string[], language: Language, crop: CropId | null): Promise<KeptRow[]> {
-      const rarest = words.toSorted((a, b) => b.length - a.length).slice(0, LOOKED_UP)
-      if (rarest.length === 0) return []
-      const looked = rarest.map((word) => phrase(word.slice(0, STEM))).join(' OR ')
+      const longest = words.toSorted((a, b) => b.length - a.length).slice(0, LOOKED_UP)
+      if (longest.length === 0) return []
+      const looked = [...new Set(longest.map((word) => phrase(word.slice(0, STEM))))]
       try {
         const names = await existing([...new Set([nameOf(language, crop), nameOf(language, null)])])
-        const ranked = await Promise.all(
-          names.map((name) =>
-            orm.all<{ n: number; rank: number }>(
-              sql`select rowid as n, rank from ${table(name)} where ${table(name)} match ${looked}
-                order by rank limit ${CANDIDATES}`,
-            ),
-          ),
-        )
+        const ranked = await Promise.all(names.map((name) => best(name, looked)))
         const order = ranked
           .flat()
           .sort((a, b) => a.rank - b.rank)
