@@ -42,10 +42,12 @@ export const inboxData: PersonalData = {
     // The search index follows with the next job.
     db.orm.update(keptAnswers).set({ question: '', indexed: false }).where(eq(keptAnswers.askedBy, id)),
     // Notifications with words of answers that go.
-    sql`delete from notifications where exists (select 1 from question_answers as a
-      join inbox_messages as q on q.id = a.question_id
-      where a.author_id = ${id} and ${goes} and q.user_id = notifications.user_id
-        and notifications.data ->> '$.href' = '/questions/' || q.id)`,
+    // The indexes are named because the planner, knowing few rows, would read whole tables.
+    sql`delete from notifications indexed by notifications_user_newest
+      where user_id in (select q.user_id from question_answers as a indexed by question_answers_author
+        cross join inbox_messages as q on q.id = a.question_id where a.author_id = ${id})
+      and data ->> '$.href' in (select '/questions/' || a.question_id
+        from question_answers as a indexed by question_answers_author where a.author_id = ${id} and ${goes})`,
     sql`update inbox_messages set answer = null where answered_by = ${id}
       and not exists (select 1 from question_answers as a
         where a.question_id = inbox_messages.id and a.author_id = ${id} and not ${goes})`,
