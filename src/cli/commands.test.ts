@@ -349,7 +349,7 @@ COMP_WORDS=(${words.map((word) => `"${word}"`).join(' ')}); COMP_CWORD=${words.l
       return Bun.spawnSync(['bash', '-c', program]).stdout.toString().trim().split(' ')
     }
     expect(completed('gona do')).toEqual(['doctor'])
-    expect(completed('gona db re')).toEqual(['restore'])
+    expect(completed('gona db re')).toEqual(['restore', 'rejoin'])
     expect(completed('gona --json users pro')).toEqual(['promote'])
     expect(completed('gona sms send-advisories --d')).toEqual(['--dry-run'])
   })
