@@ -1,14 +1,24 @@
-import type { ActionId, DrawnSize, DrawnStage, Habit, SkyId } from '../../src/contracts/drawing-ids.ts'
+import type { ActionId, DrawnSize, DrawnStage, Plant, SkyId } from '../../src/contracts/drawing-ids.ts'
 import type { Experience, IrrigationMethod, SoilType } from '../../src/contracts/farm.ts'
 
 /** Expected answers of farmers who see a drawing without words. */
 
-export const HABIT_MEANINGS: Record<Habit, string> = {
+export const PLANT_MEANINGS: Record<Plant, string> = {
   cereal: 'a cereal',
   root: 'a root or tuber crop',
   low: 'a low bush',
   tall: 'a tall bush',
   tree: 'a tree',
+  maize: 'maize',
+  rice: 'rice',
+  cassava: 'cassava',
+  yam: 'yam',
+  groundnuts: 'groundnuts',
+  cowpeas: 'cowpeas',
+  tomato: 'tomatoes',
+  onion: 'onions',
+  banana: 'a banana or plantain',
+  cocoa: 'a cocoa tree',
 }
 
 export const STAGE_MEANINGS: Record<DrawnStage, string> = {

@@ -1,9 +1,9 @@
 import { PEST_DRAWINGS } from '../../src/agronomy/pests/drawings.ts'
 import { PEST_IDS, type PestId } from '../../src/agronomy/pests/pests.ts'
 import { CROP_IDS, canonicalCrop } from '../../src/contracts/crops.ts'
-import type { DrawnStage, Habit } from '../../src/contracts/drawing-ids.ts'
+import type { DrawnStage, Plant } from '../../src/contracts/drawing-ids.ts'
 import { en } from '../../src/words/en/index.ts'
-import { ACTION_MEANINGS, FARM_MEANINGS, HABIT_MEANINGS, SKY_MEANINGS, STAGE_MEANINGS } from './meanings.ts'
+import { ACTION_MEANINGS, FARM_MEANINGS, PLANT_MEANINGS, SKY_MEANINGS, STAGE_MEANINGS } from './meanings.ts'
 
 interface Drawn {
   number: number
@@ -41,9 +41,9 @@ const crops = () =>
   [...new Set(CROP_IDS.map(canonicalCrop))].map((id) => [`crop.${id}`, en.screens[`crop.${id}`]] as const)
 
 const stages = () =>
-  (Object.keys(HABIT_MEANINGS) as Habit[]).flatMap((habit) =>
+  (Object.keys(PLANT_MEANINGS) as Plant[]).flatMap((plant) =>
     (Object.keys(STAGE_MEANINGS) as DrawnStage[]).map(
-      (stage) => [`stage.${habit}.${stage}`, `${HABIT_MEANINGS[habit]}, ${STAGE_MEANINGS[stage]}`] as const,
+      (stage) => [`stage.${plant}.${stage}`, `${PLANT_MEANINGS[plant]}, ${STAGE_MEANINGS[stage]}`] as const,
     ),
   )
 

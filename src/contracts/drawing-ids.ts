@@ -4,6 +4,21 @@ import type { Experience, IrrigationMethod, SoilType } from './farm.ts'
 /** Growth forms: cereal stalk, root or tuber under leaves, low bush, tall bush, tree. */
 export type Habit = 'cereal' | 'root' | 'low' | 'tall' | 'tree'
 
+/** Crops whose stages are drawn for themselves; bananas stand for plantains. */
+export type OwnPlant =
+  | 'maize'
+  | 'rice'
+  | 'cassava'
+  | 'yam'
+  | 'groundnuts'
+  | 'cowpeas'
+  | 'tomato'
+  | 'onion'
+  | 'banana'
+  | 'cocoa'
+
+export type Plant = Habit | OwnPlant
+
 export type DrawnStage = 'planted' | 'growing' | 'flowering' | 'ready'
 
 /** Farm actions. Those with `no-`, and `hold`, are crossed out. */
@@ -144,7 +159,7 @@ export type SkyId =
 export type DrawnSize = 'small' | 'medium' | 'large' | 'very-large'
 
 export type CropDrawing = `crop.${CanonicalCropId}`
-export type StageDrawing = `stage.${Habit}.${DrawnStage}`
+export type StageDrawing = `stage.${Plant}.${DrawnStage}`
 export type ActionDrawing = `action.${ActionId}`
 export type SignDrawing = `sign.${SignBase}` | `sign.${SignBase}-${SignOverlay}` | `sign.${SignWhole}`
 export type SkyDrawing = `sky.${SkyId}`

@@ -1,29 +1,29 @@
 import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
-import type { DrawingId, DrawnSize, DrawnStage, Habit, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
+import type { DrawingId, DrawnSize, DrawnStage, Plant, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
 import type { FarmSize, GrowthStage } from './farm.ts'
 
 // Most screens need only the ids.
 export * from './drawing-ids.ts'
 
-const HABITS: Record<CanonicalCropId, Habit> = {
-  maize: 'cereal',
-  cassava: 'root',
+const PLANTS: Record<CanonicalCropId, Plant> = {
+  maize: 'maize',
+  cassava: 'cassava',
   beans: 'low',
-  rice: 'cereal',
+  rice: 'rice',
   sorghum: 'cereal',
   millet: 'cereal',
-  yam: 'root',
+  yam: 'yam',
   'sweet-potato': 'root',
-  groundnuts: 'low',
-  cowpeas: 'low',
+  groundnuts: 'groundnuts',
+  cowpeas: 'cowpeas',
   sesame: 'tall',
   cotton: 'tall',
   coffee: 'tree',
-  cocoa: 'tree',
-  plantain: 'tree',
-  banana: 'tree',
-  tomato: 'tall',
-  onion: 'root',
+  cocoa: 'cocoa',
+  plantain: 'banana',
+  banana: 'banana',
+  tomato: 'tomato',
+  onion: 'onion',
   pepper: 'tall',
   okra: 'tall',
   spinach: 'low',
@@ -45,6 +45,8 @@ const HABITS: Record<CanonicalCropId, Habit> = {
   sugarcane: 'cereal',
 }
 
+const UNDERGROUND = /root|cassava|yam|onion/
+
 export const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
   planted: 'planted',
   seedling: 'planted',
@@ -57,10 +59,10 @@ export const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
 
 /** Stage as screens name and draw it. The roots of a root crop swell while it grows: nothing is seen to fruit. */
 export const shownStage = (crop: CropId, stage: GrowthStage): GrowthStage =>
-  stage === 'fruiting' && HABITS[canonicalCrop(crop)] === 'root' ? 'vegetative' : stage
+  stage === 'fruiting' && UNDERGROUND.test(PLANTS[canonicalCrop(crop)]) ? 'vegetative' : stage
 
 export const stageDrawing = (crop: CropId, stage: GrowthStage): StageDrawing =>
-  `stage.${HABITS[canonicalCrop(crop)]}.${DRAWN_STAGES[shownStage(crop, stage)]}`
+  `stage.${PLANTS[canonicalCrop(crop)]}.${DRAWN_STAGES[shownStage(crop, stage)]}`
 
 const DRAWN_SIZES: Record<FarmSize, DrawnSize> = {
   '0-1': 'small',

@@ -1,5 +1,7 @@
-import type { DrawnStage, Habit } from '../../contracts/drawing-ids.ts'
+import type { DrawnStage, Plant } from '../../contracts/drawing-ids.ts'
 import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
+import { FIELD_CROP_STAGES } from './field-crops.ts'
+import { GARDEN_CROP_STAGES } from './garden-crops.ts'
 
 const SEEDS: Shape = ['grain', dot(14, 57, 3) + dot(50, 57, 3)]
 const DEEP: Shape = ['soil', 'M2 38h60v24H2z']
@@ -43,8 +45,10 @@ const TREE: readonly Shape[] = [
   ['leaf', CROWN],
 ]
 
-/** Growth habits at each stage: seed and first leaves, leaves, flowers, and the harvest in a basket. */
+/** Growth habits and main crops at each stage: seed and first leaves, leaves, flowers, and the harvest. */
 export const STAGES = {
+  ...FIELD_CROP_STAGES,
+  ...GARDEN_CROP_STAGES,
   'cereal.planted': [
     GROUND,
     SEEDS,
@@ -170,4 +174,4 @@ export const STAGES = {
     ['orange', dot(18, 20, 5) + dot(33, 13, 5) + dot(46, 24, 5) + dot(30, 28, 5)],
     ...BASKET,
   ],
-} as const satisfies Record<`${Habit}.${DrawnStage}`, Art>
+} as const satisfies Record<`${Plant}.${DrawnStage}`, Art>

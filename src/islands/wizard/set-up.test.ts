@@ -10,13 +10,13 @@ const row = (change: Partial<Crop>) =>
 describe('the drawings that come with the page on which the set-up opens by itself', () => {
   test('are those of its first question', () =>
     expect(setUpDrawings(user, [row({}), row({ cropType: 'maize' })])).toEqual([
-      'stage.root.planted',
-      'stage.root.growing',
-      'stage.root.ready',
+      'stage.cassava.planted',
+      'stage.cassava.growing',
+      'stage.cassava.ready',
     ]))
 
   test('and of the crops, where their rows are only made then', () =>
-    expect(setUpDrawings(user, []).slice(3)).toEqual(['stage.root.planted', 'stage.cereal.planted', 'action.look']))
+    expect(setUpDrawings(user, []).slice(3)).toEqual(['stage.cassava.planted', 'stage.maize.planted', 'action.look']))
 
   test('are none where it does not open: a crop is known, or none is grown', () => {
     expect(setUpDrawings(user, [row({}), row({ placeholder: false })])).toEqual([])
