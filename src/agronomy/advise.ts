@@ -23,10 +23,8 @@ import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 import { weedFirst } from './weed-first.ts'
 
-/** Advice on a field, given the advice `found` before. */
 type Rule = (field: Field, found: readonly Advice[]) => Advice[]
 
-/** Rules for a crop that stands in the field, and for one that should have left it. */
 const STANDING: readonly Rule[] = [
   irrigationRules,
   drySpellRules,
@@ -43,7 +41,6 @@ const STANDING: readonly Rule[] = [
   strigaRules,
   (field, found) => (found.length > 0 ? [] : quietRules(field)),
 ]
-/** Not in the ground yet. */
 const PLANNED: readonly Rule[] = [
   prospectRules,
   beforePlantingRules,
@@ -51,9 +48,9 @@ const PLANNED: readonly Rule[] = [
   strigaRules,
   (field, found) => (found.length > 0 ? [] : plannedLine(field)),
 ]
-/** Sown, and nothing can have come up: nothing else speaks of plants. */
+/** Sown but not emerged: no other rule applies. */
 const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules, quietRules]
-/** It cannot ripen: nothing that costs money. */
+/** Cannot ripen: no advice that costs money. */
 const LOST: readonly Rule[] = [
   prospectRules,
   beforePlantingRules,
@@ -62,28 +59,21 @@ const LOST: readonly Rule[] = [
   stageRules,
   (field, found) => (found.length === 0 && bearsAnyway(field) ? [walking(field) ?? quiet(field)] : []),
 ]
-/** Its store is looked after; in other weeks the farmer is asked whether it is in. */
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]
 const BROUGHT_IN: readonly Rule[] = [
   storedHarvest,
   strigaRules,
   (field, found) => (found.length > 0 ? [] : oldPlants(field)),
 ]
-/** The plan says so; of an empty field nothing else is known. */
 const NOTHING_PLANTED: readonly Rule[] = []
 const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
 
-/**
- * The advice for one crop on one farm: one to three things worth doing now, the most important first. Pure: the same
- * situation gives the same advice.
- * @param weather the farm's days (`weatherSeries`), when several crops share them
- */
+/** Returns one to three advices, the most important first. Pure. @param weather shared by the crops of a farm */
 export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advice[] =>
   candidates(situation, weather)
     .filter(({ setAside }) => setAside === null)
     .map(({ advice }) => advice)
 
-/** Announces the next step of a field of which a farm's week says nothing. */
 export const comingNext = (situation: FieldSituation, weather?: WeatherSeries): Advice | null =>
   nextLine(readField(situation, weather))
 
@@ -98,13 +88,13 @@ function rulesFor(field: Field): readonly Rule[] {
   return field.stageKnown ? STANDING : UNKNOWN
 }
 
-/** No time is right for it here, or none that is left. What the cold will end may still be picked before it, and the rain-fed may get water. */
+/** True when no time fits the crop; harvest before the cold and watering a rain-fed crop remain possible. */
 const isGivenUp = ({ prospects, outlook: { unfit } }: Field): boolean =>
   prospects === 'too_dry' ||
   prospects === 'too_late' ||
   (prospects === 'wrong_season' && unfit !== 'cold' && unfit !== 'no_rain')
 
-/** Everything that was considered, the highest score first, and why what was left out was left out. */
+/** Returns every candidate, highest score first, with the reason for leaving it out. */
 export function candidates(situation: FieldSituation, weather?: WeatherSeries): Considered[] {
   const field = readField(situation, weather)
   const found: Advice[] = []

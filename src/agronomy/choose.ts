@@ -2,11 +2,10 @@ import type { LogKind } from '../contracts/season.ts'
 import { type Bearing, RULES, type RuleFacts, type RuleId } from './rules/catalogue.ts'
 import type { Advice, Closing } from './types.ts'
 
-/** Most advices of one crop in one run, and most of those that are neither urgent nor fixed points of the season. */
+/** Most advices of one crop per run, and most of those neither urgent nor fixed points. */
 export const MOST_ADVICES = 3
 const MOST_UNHURRIED = 2
 
-/** Why a candidate was not given; null when it was. */
 export type SetAside = 'contradicts' | 'same-matter' | 'same-operation' | 'enough' | null
 
 export interface Considered {
@@ -14,7 +13,6 @@ export interface Considered {
   setAside: SetAside
 }
 
-/** Bearings that contradict each other on one field. */
 const OPPOSITES: readonly (readonly [Bearing, readonly Bearing[]])[] = [
   ['adds-water', ['soil-wet', 'saves-water', 'harvest-dry', 'before-planting']],
   ['saves-water', ['soil-dry', 'hot', 'before-planting']],
@@ -29,14 +27,13 @@ const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) =>
 
 const bearingOf = (advice: Advice): Bearing => RULES[advice.rule].bearing
 
-/** True when two advices for one crop contradict each other. */
 export function contradict(a: Advice, b: Advice): boolean {
   const one = bearingOf(a)
   const other = bearingOf(b)
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
 }
 
-/** Season milestones, and the answer to a count: neither weather nor pests displace them from their week. */
+/** Season milestones and count results: neither weather nor pests displace them. */
 const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
   'emerged',
   'weeded',
@@ -50,26 +47,23 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
 
 const answers = ({ rule }: Advice): boolean => (RULES[rule] as RuleFacts).answers === true
 
-/** Only asks: the limits of a week are for what is to be done. */
 export const isQuestion = ({ rule }: Pick<Advice, 'rule'>): boolean => (RULES[rule] as RuleFacts).asks === true
 
 const WARNS: ReadonlySet<Bearing> = new Set([
   ...(['saves-water', 'soil-wet', 'soil-dry', 'holds-feed', 'harvest-rain', 'hot', 'cold', 'lost', 'stands'] as const),
 ])
-/** Tells of a danger, or of money that would be lost. */
 export const isWarning = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
 
-/** Asks to leave fertiliser where it is: done by waiting, while giving it all the same is another answer. */
+/** True for advice to postpone fertiliser: done by waiting, so that a logged application is a different answer. */
 export const holdsFeed = ({ rule, closes }: { rule: string; closes: Closing | null }): boolean =>
   closes !== null && rule in RULES && RULES[rule as RuleId].bearing === 'holds-feed'
 
 export const isFixedPoint = (advice: Advice): boolean =>
   answers(advice) || (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
 
-/** Counts beside the two that are without hurry: fixed points, and the water that the crop lives on. */
 export const comesBeside = (advice: Advice): boolean => isFixedPoint(advice) || bearingOf(advice) === 'adds-water'
 
-/** Work of one kind: one advice of it a crop and week. Pests stand for one kind together, but urgent ones for themselves. */
+/** Kind of work, one advice each per crop and week; pests share a kind, urgent ones have their own. */
 export function operationOf({ category, closes, priority, rule, situation }: Advice): string {
   switch (category) {
     case 'irrigation':
@@ -84,10 +78,8 @@ export function operationOf({ category, closes, priority, rule, situation }: Adv
 }
 
 /**
- * Orders candidates, urgent ones first, then the fixed points of the season, then by score, and takes at most three, two of
- * them without hurry beside the fixed points: never two that contradict each other, of which the weightier stands, nor two
- * that speak of one matter or are one kind of work. Of what must be said one fixed point always has its place. A quiet week's
- * line is given only alone.
+ * Orders candidates (urgent, fixed points, score) and selects at most three, two of them calm. Of contradicting advices
+ * the weightier stays; one per topic and kind of work. A quiet-week line is used only alone.
  */
 export function choose(candidates: readonly Advice[]): Considered[] {
   if (candidates.length < 2) return candidates.map((advice) => ({ advice, setAside: null }))
@@ -102,7 +94,7 @@ export function choose(candidates: readonly Advice[]): Considered[] {
   })
 }
 
-/** Those that a weightier one speaks against. */
+/** Advices contradicted by a weightier one. */
 function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
   const standing: Advice[] = []
   const against = new Set<Advice>()
@@ -136,15 +128,13 @@ function isEnough(advice: Advice, given: readonly Advice[], rest: readonly Advic
 }
 
 const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)
-/** The water that is due stands with the fixed points: a crop in a dry season lives on nothing else. */
 const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water' && advice.priority !== 'low'
 
-/** Rank of an advice; the measure after the farmer's own count comes before seasonal work. */
 function rankOf(advice: Advice): number {
   if (advice.priority === 'high') return 3
   if (answers(advice) && advice.priority !== 'low') return 2
   return isFixedPoint(advice) || watersNow(advice) ? 1 : 0
 }
 
-/** Equal scores stand in the rules' alphabet, so that a run never depends on chance. */
+/** Ties sort by situation id, so that runs are deterministic. */
 const byWeight = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)

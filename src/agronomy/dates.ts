@@ -1,15 +1,14 @@
 /**
- * Calendar days as numbers. A date is an ISO string `YYYY-MM-DD`; its day number counts days from 1970-01-01 in the
- * proleptic Gregorian calendar. No `Date` objects: these run in the adviser's hot loops.
+ * Calendar days as numbers: an ISO date `YYYY-MM-DD`, or days from 1970-01-01 in the proleptic Gregorian calendar. No
+ * `Date` objects: these run in hot loops.
  */
 
-/** Day number of an ISO date. Reads the first ten characters, so a full timestamp is taken by its date. */
+/** Day number of an ISO date or timestamp (first ten characters). */
 export function dayNumber(iso: string): number {
   const year = two(iso, 0) * 100 + two(iso, 2)
   return civilDay(year, two(iso, 5), two(iso, 8))
 }
 
-/** ISO date of a day number. */
 export function isoDate(day: number): string {
   let iso = isoDates.get(day)
   if (iso === undefined) {
@@ -20,7 +19,6 @@ export function isoDate(day: number): string {
   return iso
 }
 
-/** Memo of a pure function: all that is said of one week lies within a few years round it. */
 const isoDates = new Map<number, string>()
 const MOST_DATES = 4096
 
@@ -37,32 +35,25 @@ function writtenDate(day: number): string {
   return `${String(y).padStart(4, '0')}-${m < 10 ? '0' : ''}${m}-${d < 10 ? '0' : ''}${d}`
 }
 
-/** The ISO date `days` after (or, negative, before) `iso`. */
 export const addDays = (iso: string, days: number): string => isoDate(dayNumber(iso) + days)
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
-/** Day of the year, 1 January = 1; 366 on 31 December of a leap year. */
 export const dayOfYear = (iso: string): number => dayNumber(iso) - civilDay(two(iso, 0) * 100 + two(iso, 2), 1, 1) + 1
 
-/** Day of the year of a day number. */
 export const dayOfYearOf = (day: number): number => day - yearHolding(day).first + 1
 
-/** Month 1-12 of an ISO date. */
 export const monthOf = (iso: string): number => two(iso, 5)
 
-/** Year of a day number. */
 export const yearOf = (day: number): number => yearHolding(day).year
 
-/** A year with its first day and the next one's. */
 interface Year {
   year: number
   first: number
   next: number
 }
 
-/** Memo of a pure function: nearly all that is asked for in a row lies in one year. */
 let lastYear: Year = yearFrom(1970)
 
 function yearHolding(day: number): Year {
@@ -76,10 +67,8 @@ function yearFrom(year: number): Year {
   return { year, first: civilDay(year, 1, 1), next: civilDay(year + 1, 1, 1) }
 }
 
-/** Day number of a `MM-DD` in a year; 29 February of a common year is 1 March. */
 export const dayInYear = (year: number, monthDay: string): number => civilDay(year, two(monthDay, 0), two(monthDay, 3))
 
-/** Day number of a civil date (days_from_civil, H. Hinnant). */
 function civilDay(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
   const era = Math.floor(y / 400)
@@ -90,7 +79,7 @@ function civilDay(year: number, month: number, day: number): number {
 
 const two = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
 
-/** Same day some months later; the last day of a month that is shorter. */
+/** Same day some months later, clamped to the last day of the month. */
 export function addMonths(iso: string, months: number): string {
   const at = Number(iso.slice(0, 4)) * 12 + monthOf(iso) - 1 + months
   const firstOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`

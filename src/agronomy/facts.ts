@@ -15,39 +15,29 @@ import type { LandUnit } from './units.ts'
 
 /** Day as `YYYY-MM-DD`. */
 type Day = string
-/** Day of any year as `MM-DD`. */
 type MonthDay = string
-/** Marks a fact that is either present or not. */
 type Flag = 1
 
-/** Facts of any advice. */
 interface CommonFacts {
   why?: ReasonId
   /** Last day of the work. */
   by?: Day
-  /** Hour of the last day, where it is today. */
   byToday?: 'noon' | 'night'
   /** No forecast was available. */
   typical?: Flag
-  /** First and last day of what is announced. */
   from?: Day
   to?: Day
-  /** Land that amounts are for. */
   area?: number
   landUnit?: LandUnit
-  /** Round of a work, and how many there are; `of` a count: plants to look at. */
   n?: number
   of?: number
-  /** Crop ids joined by commas. */
   crops?: string
 }
 
-/** Facts about the weather: mm, °C, km/h and days. */
 interface WeatherFacts {
   rain?: number
   fallen?: number
   rains?: 'coming' | 'fallen' | 'both'
-  /** Harvest that lies wet is lifted. */
   lift?: Flag
   wet?: number
   dry?: number
@@ -58,35 +48,29 @@ interface WeatherFacts {
   wind?: number
 }
 
-/** Facts about watering. */
 interface WateringFacts {
   waterFor?: 'cans' | 'drip' | 'sprinkler' | 'furrow' | 'basin' | 'litres' | 'top'
   per?: 'area' | LandUnit
   litres?: number
   cans?: number
-  /** Depth of standing water, or distance of fertiliser, cm. */
   cm?: number
   /** Depth to which a stick goes, cm. */
   stick?: number
   again?: 'one' | 'two' | 'many' | 'once'
-  /** Days between waterings, or % by which a price rises. */
   gap?: number
-  /** Part of the hand or arm that measures the depth, or the test of dryness. */
   test?: 'joint' | 'finger' | 'palm' | 'hand' | 'forearm' | NonNullable<Handling['test']>
-  /** Depth to feel the soil at or to bury fertiliser in, cm. */
+  /** Depth to feel the soil or bury fertiliser, cm. */
   deep?: number
   after?: 'rain' | 'beds' | 'pump' | 'whole'
-  /** Cans for the whole field, hours of a pump, and beds that a family can keep by hand. */
   load?: number
   hours?: number
   beds?: number
   /** Tree that grows up under shade. */
   shaded?: Flag
-  /** mm given; in advice stored before litres and cans were. */
+  /** mm applied; only in advice stored before litres and cans. */
   mm?: number
 }
 
-/** Facts about planting and the season. */
 interface PlantingFacts {
   planted?: MonthDay
   plantOn?: Day
@@ -120,33 +104,27 @@ interface PlantingFacts {
   notNow?: 'in' | 'plan' | 'asked'
   drySown?: 'in' | 'asked'
   dryFor?: 'place' | 'share' | 'season'
-  /** Share of the rain that falls, in tenths. */
   tenths?: number
   rainDays?: number
   needDays?: number
   standing?: 'fodder' | 'roots'
   cutGreen?: Flag
   variety?: 'named' | 'days'
-  /** Variety names joined by commas. */
   names?: string
-  /** Days from planting to harvest. */
   days?: number
   sowing?: 'spacing' | 'metres' | 'depth'
   row?: number
   stand?: number
   sownDeep?: number
-  /** Crop grown there before. */
   before?: CanonicalCropId
   stated?: GrowthStage
   expected?: GrowthStage
   goodNext?: 'now' | 'later'
   nextFrom?: MonthDay
   strigaFor?: 'named' | 'open'
-  /** Names of varieties that stand striga, joined by commas. */
   varieties?: string
 }
 
-/** Facts about the work of the season. */
 interface WorkFacts {
   workFor?: 'area' | LandUnit
   workLow?: number
@@ -159,13 +137,10 @@ interface WorkFacts {
   seedHigh?: number
   nurseryDays?: number
   seek?: Look
-  /** Next step of the season. */
   step?: Operation
-  /** Cocoa or another tree that bears. */
   bears?: Flag
 }
 
-/** Facts about fertiliser and manure. */
 interface FeedingFacts {
   doseFor?: 'area' | LandUnit
   product?: GradeId
@@ -176,14 +151,12 @@ interface FeedingFacts {
   bags2?: number
   kg2?: number
   bagKg2?: number
-  /** First of several applications given at once, and the last of them alone. */
   nFirst?: number
   aloneProduct?: GradeId
   aloneBags?: number
   aloneKg?: number
   aloneBagKg?: number
   rough?: Flag
-  /** Grams for each plant, or grams or ml of a spray for a tank; a range as text. */
   grams?: number | string
   grams2?: number
   final?: Day
@@ -203,12 +176,11 @@ interface FeedingFacts {
   beasts?: ManureOf
 }
 
-/** Facts about pests and diseases. */
 interface PestFacts {
   pest?: PestId
   walk?: 'field' | 'trees'
   dryField?: 'rice_blast'
-  /** Count that decides, the count from which it is unsure, and the unit counted. */
+  /** Action threshold, its lower uncertain bound, and the unit counted. */
   act?: number
   unsure?: number
   unit?: CountUnit
@@ -217,40 +189,30 @@ interface PestFacts {
   mild?: 'neem'
   when?: 'day' | 'open'
   sprayDay?: Day
-  /** Country whose register numbers the packet. */
   number?: Country
   active?: string
   other?: string
   strength?: string
   doseUnit?: string
-  /** Litres of the sprayer. */
   tank?: number
   hours?: number
-  /** Sprays left this season. */
   left?: number
-  /** Days between sprays or pickings. */
   every?: number
   everyTo?: number
 }
 
-/** Facts about what a logged spray forbids. */
 interface SprayFacts {
   sprayed?: Day
-  /** First day of harvest. */
   until?: Day
-  /** Days from a spray to the harvest; `unknown`: no label was read. */
   waitDays?: number
   waitFor?: 'known' | 'unknown' | 'dry'
   outFor?: 'hours' | 'dry'
   outHours?: number
-  /** Active that is barred there. */
   barred?: string
   barredFor?: 'sure' | 'maybe'
-  /** Phone number to call. */
   help?: string
 }
 
-/** Facts about harvest, drying, storing and selling. */
 interface HarvestFacts {
   ready?: NonNullable<Handling['ready']>
   bring?: Handling['bring'] | 'carrotAfterRain'
@@ -264,19 +226,14 @@ interface HarvestFacts {
   dryTo?: number
   layerFrom?: number
   layerTo?: number
-  /** Water content for safe storage, %. */
   moisture?: number
-  /** Months 1-12 of the lowest and the highest price. */
   low?: number
   high?: number
-  /** Months 1-12 in which cassava has most starch. */
   starchFrom?: number
   starchTo?: number
-  /** Picked on the evening before market. */
   eve?: Flag
 }
 
-/** Facts of an advice, rounded as they may be shown; each rule gives those that its sentences name. */
 export interface AdviceFacts
   extends CommonFacts,
     WeatherFacts,

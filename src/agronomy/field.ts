@@ -19,7 +19,6 @@ import type { SoilFacts } from './water/soils.ts'
 import type { WaterRow } from './water/water-row.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 
-/** One crop on one farm as the rules see it: everything worked out once, nothing decided. */
 export interface Field {
   situation: FieldSituation
   asOf: string
@@ -31,69 +30,51 @@ export interface Field {
   need: IrrigationNeed
   stage: GrowthStage
   stages: StageInfo
-  /** The season's days: planted, up, flowering, ripe, harvested. */
   season: SeasonDates
   variety: Variety
-  /** Days since the plants came up or were transplanted, which operations count from; null while neither has happened. */
   age: number | null
-  /** Chance that money put into the field comes back; rules check it before they advise spending. */
+  /** Chance that spending pays; checked before advice that costs money. */
   prospects: Prospects
-  /** Basis of the prospects, and the sowing windows around that day. */
   outlook: Outlook
   sowing: readonly SowingWindow[]
-  /** Days after planting; null when unknown (perennials of unknown age). */
   dap: number | null
-  /** Planned for a day that has passed; the farmer has not said that it was planted. */
   unanswered: boolean
-  /** False for an annual of which neither planting date nor stage is known. */
   stageKnown: boolean
-  /** True when the stage rests on the farmer's report or planting date, not on the usual season. */
   stageSure: boolean
   stageSource: SourceId
-  /** The calendar's stage where the reported one is far from it; null when they agree. */
   question: GrowthStage | null
-  /** Mature or being harvested. */
   ripe: boolean
-  /** An annual that should have left the field weeks ago. */
   over: boolean
-  /** Days until the harvest is expected; null when it cannot be said. */
   daysToHarvest: number | null
   seasonLength: number
-  /** Planted after the last useful day. */
   plantedLate: boolean
-  /** Days since the rains began, as seen or as usual here; negative before; null where there is no rainy season. */
   daysIntoRains: number | null
-  /** Today lies in the rainy season of the place, as seen or as usual. */
   inRains: boolean
   irrigated: boolean
-  /** Waters with cans or buckets. */
   byHand: boolean
-  /** The rain of this week: every card says the same start, end and sum of it. */
+  /** This week's rain spell, shared by all cards. */
   spell: Spell | null
-  /** Rain is coming that makes water stand on this soil. */
+  /** Rain ahead that ponds on this soil. */
   heavyRain: boolean
-  /** It begins so soon that work, water and feed wait for it. */
+  /** Starts within `NEAR` days: work, water and fertiliser wait. */
   heavyRainNear: boolean
-  /** The rain alone is enough for that, however dry the soil is now. */
+  /** Heavy enough to pond on dry soil. */
   deluge: boolean
-  /** True when rain has saturated the soil: no fertilizer, no irrigation. */
   soggy: boolean
 }
 
-/** mm in one day that make a full soil run over: as much in a week drains away (a choice). */
+/** mm in a day that pond on saturated soil (a choice). */
 export const ON_FULL_SOIL = 25
-/** The same on a soil that drains in a day: pools, and no more. */
 const ON_DRAINED_SOIL = 40
-/** mm in one day that are heavy on a moist soil, and a deluge on any (choices). */
+/** mm in a day: heavy on moist soil, a deluge on any (choices). */
 const HEAVY_DAY = 30
 export const STORM_DAY = 50
-/** Days ahead in which it holds up what is due. */
+/** Days ahead in which heavy rain postpones work. */
 export const NEAR = 2
 
-/** Days before harvest from which a late crop is no longer told that it will not ripen (a choice). */
+/** Days before harvest without a late-crop warning (a choice). */
 const NEARLY_RIPE = 14
 
-/** Reads a situation. `weather` may be shared by the crops of one farm. */
 export function readField(given: FieldSituation, weather?: WeatherSeries): Field {
   const situation = thisSowing(given)
   const balance = waterBalance({ situation, weather })
@@ -111,7 +92,6 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
   const outlook = outlookOf(situation, crop, zone, stages.season, stages.variety, sowing)
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
   const daysToHarvest = stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate)
-  // A standing crop in grain filling, or close to it, has shown that it ripens.
   const nearlyRipe =
     !crop.perennial &&
     (outlook.prospects === 'too_late' || (outlook.prospects === 'too_dry' && fillsAnyway(outlook, week))) &&
@@ -139,11 +119,7 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
     sowing,
     dap,
     unanswered:
-      situation.unanswered === true &&
-      stages.season.planted !== null &&
-      // A look at plants is an answer.
-      stages.reported === null &&
-      !stages.disagrees,
+      situation.unanswered === true && stages.season.planted !== null && stages.reported === null && !stages.disagrees,
     stageKnown: stages.basis !== 'season',
     stageSure: stages.basis === 'calendar' || stages.basis === 'stated',
     stageSource: STAGE_SOURCES[stages.basis] ?? `${crop.id}.stages`,
@@ -169,12 +145,12 @@ export function readField(given: FieldSituation, weather?: WeatherSeries): Field
   }
 }
 
-/** mm in two weeks on which what is said to be too dry fills all the same (a choice). */
+/** mm in two weeks on which grain fills despite a dry forecast (a choice). */
 const FILLS = 30
-/** Grain fills in spite of dryness on this year's rain, or on stored soil water after rains that were too short. */
+/** Grain fills on this year's rain, or stored water after short rains. */
 const fillsAnyway = ({ unfit }: Outlook, { rainLast14 }: Week): boolean => unfit === 'no_rain' || rainLast14 >= FILLS
 
-/** Planted too late, and in flower all the same: it may still fill, and is no fodder yet. */
+/** Late but flowering: may still fill. */
 const flowersLate = ({ prospects }: Outlook, { stage }: StageInfo): boolean =>
   prospects === 'too_late' && stage === 'flowering'
 
@@ -184,7 +160,6 @@ interface Days {
   rains: RainsNow | null
 }
 
-/** Daily weather summaries, shared by all crops of a farm and computed once per series. */
 const daysOfFarm = new WeakMap<WeatherSeries, Days>()
 
 function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): Days {
@@ -201,20 +176,20 @@ function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): 
   return days
 }
 
-/** mm in 3 days from which water stands: 50 on clay and silt, 80 on others, 60 at most for crops that drown soon. */
+/** mm in 3 days that pond: 50 on clay and silt, 80 else, 60 at most for waterlogging-sensitive crops. */
 export function standingRain({ record }: CropFacts, soil: SoilFacts): number {
   const limit = soil.type === 'clay' || soil.type === 'silt' ? 50 : 80
   return record.drowns ? Math.min(limit, 60) : limit
 }
 
-/** Water leaves it within a day, and the crop bears that. */
+/** Drains within a day, and the crop tolerates that. */
 const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
   type !== 'clay' && type !== 'silt' && !record.drowns
 
 const isDeluge = (spell: Spell, crop: CropFacts, soil: SoilFacts): boolean =>
   spell.comingMax3 > standingRain(crop, soil) || spell.comingMaxDay > STORM_DAY
 
-/** Heavy by its rain alone, or on a soil of which the water balance of that day says how much it takes in. */
+/** True for heavy rain by itself, or on a soil whose water balance that day cannot absorb it. */
 export function isHeavy(
   spell: Spell,
   asOf: string,
@@ -224,12 +199,11 @@ export function isHeavy(
   paddy: boolean,
 ): boolean {
   if (isDeluge(spell, crop, soil)) return true
-  // A bunded field keeps it.
   if (paddy) return false
   const near = daysBetween(asOf, spell.comingFrom) <= NEAR
   const soilFull = depletion < 1
   if (drains(crop, soil)) return soilFull && near && spell.comingMaxDay > ON_DRAINED_SOIL
-  // A dry soil drinks it.
+  // Dry soil absorbs the rain.
   if (spell.comingMaxDay > HEAVY_DAY && depletion <= raw) return true
   return soilFull && near && spell.comingMaxDay > ON_FULL_SOIL
 }

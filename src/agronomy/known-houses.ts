@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-/** Institutions known to farmers and officers, recognised by the title or address of their guides. */
+/** Institutions known to farmers, recognised by title or address. */
 const HOUSES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['FAO', /\bFAO\b|\bfao\.org/],
   ['IITA', /\bIITA\b/],
@@ -19,7 +19,6 @@ const HOUSES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['USDA', /\bUSDA\b/],
 ]
 
-/** Institution and year of a source, as far as a farmer may know it: `FAO 1998`; null when unknown. */
 export function knownHouse({ title, address, year }: Source): string | null {
   const [name] = HOUSES.find(([, sign]) => sign.test(title) || sign.test(address ?? '')) ?? []
   const [when] = /\b(?:19|20)\d\d\b/.exec(year ?? title) ?? []

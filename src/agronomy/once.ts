@@ -1,7 +1,3 @@
-/**
- * A pure function of one object that remembers what it gave for it, as long as the object lives: what several rules ask of
- * one field is worked out once.
- */
 export function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
   return (key) => {

@@ -13,7 +13,6 @@ const GENERAL = {
   risk: general.sell_or_store.risk[0],
 } as Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', Known>
 
-/** Source ids of work after the harvest: for one crop, and for all. */
 export type PostharvestSourceId =
   | `postharvest.${CanonicalCropId}.${PostharvestStep}`
   | `postharvest.${keyof typeof GENERAL}`
@@ -28,7 +27,6 @@ export const postharvestSources = (): [PostharvestSourceId, Source][] => [
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
 ]
 
-/** The source of a step of a crop; null where nothing is known of it. */
 export function postharvestSource(crop: CanonicalCropId, step: PostharvestStep): PostharvestSourceId | null {
   const id = `postharvest.${crop}.${step}` as const
   let known = steps.get(id)
@@ -40,7 +38,6 @@ export function postharvestSource(crop: CanonicalCropId, step: PostharvestStep):
   return known ? id : null
 }
 
-/** Memo of a pure function: four steps a crop. */
 const steps = new Map<PostharvestSourceId, boolean>()
 
 function sourcesOfCrop(crop: CanonicalCropId): [PostharvestSourceId, Source][] {

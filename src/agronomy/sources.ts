@@ -10,17 +10,13 @@ import { PROTECTION_SOURCES, type ProtectionSourceId } from './pests/protection-
 import { type PostharvestSourceId, postharvestSources } from './postharvest-sources.ts'
 
 export interface Source {
-  /** Title, as shown in "How we worked this out". */
   title: string
-  /** When it was written; null where that is not known or the title says it. */
   year?: string | null
-  /** Location: a page, a DOI, a repository. */
   address?: string | null
-  /** True for a figure from memory, a proxy or a choice of ours: shown as rough, never as precise. */
+  /** From memory, a proxy or our choice: shown as rough. */
   rough: boolean
 }
 
-/** Crop evapotranspiration: FAO Irrigation and Drainage Paper 56. */
 const FAO56 = { year: '1998', address: 'fao.org/4/x0490e', rough: false } as const
 
 const METHODS = {
@@ -112,10 +108,8 @@ const METHODS = {
   memory: { title: 'General agronomy, from memory', rough: true },
 } as const satisfies Record<OnsetId, Source> & Record<string, Source>
 
-/** Guides and papers on farming practice. */
 export type PracticeSourceId = keyof typeof practiceSources
 
-/** Every source an `Evidence` or an action may name. */
 export type SourceId =
   | `practice.${PracticeSourceId}`
   | PostharvestSourceId
@@ -125,7 +119,6 @@ export type SourceId =
   | `pest.${PestId}`
   | `protection.${ProtectionSourceId}`
 
-/** Every source by its id. */
 export const sources: () => ReadonlyMap<string, Source> = lazily(
   () =>
     new Map<SourceId, Source>([
@@ -154,17 +147,15 @@ export const sources: () => ReadonlyMap<string, Source> = lazily(
     ]),
 )
 
-/** A source as the data write it; one that was read and whose address was not kept can be looked up by nobody: rough. */
 function cited(text: string, rough: boolean): Source {
   const { title, year, address } = citation(text)
   return { title, year, address, rough: rough || (address === null && /\bstored\b/.test(text)) }
 }
 
-/** Title, year and where to find it, as far as they are known. */
 export const sourceText = ({ title, year, address }: Source): string =>
   [year && !title.includes(year) ? `${title} (${year})` : title, address].filter(Boolean).join(', ')
 
-/** One source by id. Stored advice may name one that is there no more: it is named by its id, and rough. */
+/** Source by id. Stored advice may name a removed one: id as title, rough. */
 export const source = (id: SourceId): Source => sources().get(id) ?? { title: id, rough: true }
 
 function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {

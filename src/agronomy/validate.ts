@@ -1,7 +1,7 @@
 import type { LogEntry } from '../contracts/season.ts'
 import type { DayWeather, FieldSituation, KeptFeedings, Place } from './types.ts'
 
-/** A number the adviser cannot reckon with: `field` says which one of what it was given. */
+/** Invalid number; `field` is its path. */
 export class UnusableNumber extends RangeError {
   constructor(
     readonly field: string,
@@ -13,11 +13,7 @@ export class UnusableNumber extends RangeError {
   }
 }
 
-/**
- * The door of the adviser: what passes it is numbers all through, so that nothing behind it asks again. Unknown is null,
- * never NaN.
- * @throws UnusableNumber
- */
+/** Validates all numbers; later code relies on it. Unknown is null, never NaN. @throws UnusableNumber */
 export function checkSituation(situation: FieldSituation): void {
   checkPlace(situation.place)
   checkDays('history', situation.history)
@@ -28,14 +24,12 @@ export function checkSituation(situation: FieldSituation): void {
   aboveNothing('varietyDays', situation.varietyDays)
 }
 
-/** Coordinates on the globe and a height, or none. */
 export function checkPlace({ lat, lng, elevation }: Place): void {
   if (!(Math.abs(lat) <= 90)) throw new UnusableNumber('place.lat', 'a latitude from -90 to 90', lat)
   if (!(Math.abs(lng) <= 180)) throw new UnusableNumber('place.lng', 'a longitude from -180 to 180', lng)
   known('place.elevation', elevation)
 }
 
-/** Values that may be missing for a day. */
 const MAYBE = [
   'rainProbability',
   'humidity',
@@ -47,7 +41,7 @@ const MAYBE = [
   'dewPoint',
 ] as const
 
-/** Days of weather; `list` names them in the refusal, as `history[3].tMax`. */
+/** Validates days; `list` prefixes the path, `history[3].tMax`. */
 export function checkDays(list: string, days: readonly DayWeather[]): void {
   for (let n = 0; n < days.length; n++) {
     const day = days[n]!
@@ -101,12 +95,10 @@ function known(field: string, value: number | null | undefined): void {
   if (!maybe(value)) throw new UnusableNumber(field, 'a number or null', value)
 }
 
-/** Not known, or 0 and more. */
 export function atLeastNothing(field: string, value: number | null | undefined): void {
   if (!maybe(value) || (value ?? 0) < 0) throw new UnusableNumber(field, 'a number of 0 or more', value)
 }
 
-/** Not known, or more than 0. */
 export function aboveNothing(field: string, value: number | null | undefined): void {
   if (!maybe(value) || (value ?? 1) <= 0) throw new UnusableNumber(field, 'a number above 0', value)
 }

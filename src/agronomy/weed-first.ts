@@ -1,7 +1,7 @@
 import type { Considered } from './choose.ts'
 import type { Advice } from './types.ts'
 
-/** A feeding that says to weed first sets the last day of the weeding that is told beside it: no card asks for both orders. */
+/** Aligns the weeding deadline with an application that needs it first: no contradiction. */
 export function weedFirst(considered: readonly Considered[]): Considered[] {
   const told = considered.filter(({ setAside }) => setAside === null).map(({ advice }) => advice)
   const feeding = told.find(({ category, facts }) => category === 'fertilizer' && facts.weed !== undefined)
@@ -12,7 +12,7 @@ export function weedFirst(considered: readonly Considered[]): Considered[] {
   }))
 }
 
-/** Feedings that are given on a day; others wait for weather. */
+/** Applications on a day; others wait for weather. */
 const NOW: ReadonlySet<Advice['rule']> = new Set(['fertilizer.basal', 'fertilizer.go', 'fertilizer.together'])
 
 const isLater = ({ closes, facts, validUntil }: Advice, feeding: Advice): boolean =>

@@ -23,15 +23,10 @@ export type FedAs = keyof typeof WEIGHTS
 
 export interface BagMix {
   steps: number[]
-  /** True when at least 90 % of every nutrient on sale is covered. */
   full: boolean
 }
 
-/**
- * Chooses bags for a target: the cheapest mix with 90 % of each nutrient on sale, or the most balanced mix within
- * budget and limits. The score is concave, so that a small budget does not all go into urea.
- * @param target kg of each element for the field
- */
+/** Cheapest mix with 90 % of each nutrient, or the most balanced within budget. @param target kg for the field */
 export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Bounds, fedAs: FedAs): BagMix {
   const wanted = onSale(offers, target)
   const priced = offers.every(({ price }) => price > 0)
@@ -46,16 +41,13 @@ export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Boun
   return { steps, full: meetsAll(totalOf(steps, offers), wanted) }
 }
 
-/** Excess over `OVER_RATE` times the target, summed over the nutrients, in multiples of their targets. */
+/** Excess over `OVER_RATE` × target, summed over nutrients, in multiples of the target. */
 function overOf(brought: Nutrients, target: Nutrients): number {
   const over = (x: keyof Nutrients) => (target[x] > 0 ? Math.max(0, brought[x] / target[x] - OVER_RATE) : 0)
   return over('n') + over('p') + over('k')
 }
 
-/**
- * Weighted sum over the nutrients of 2m - m², m the coverage of the target: concave, so that the first half is worth
- * more.
- */
+/** Weighted sum of 2m - m², m the coverage of the target: concave, the first half is worth more. */
 export function scoreOf(brought: Nutrients, target: Nutrients, weights: Nutrients): number {
   const of = (x: keyof Nutrients) => {
     const m = target[x] > 0 ? Math.min(brought[x] / target[x], 1) : 0
@@ -64,7 +56,6 @@ export function scoreOf(brought: Nutrients, target: Nutrients, weights: Nutrient
   return of('n') + of('p') + of('k')
 }
 
-/** Least kg of each nutrient to meet; 0 for a nutrient in no product on sale. */
 function onSale(offers: readonly Offer[], target: Nutrients): Nutrients {
   const least = (x: keyof Nutrients) => (offers.some(({ brings }) => brings[x] > 0) ? COVERS * target[x] : 0)
   return { n: least('n'), p: least('p'), k: least('k') }

@@ -2,16 +2,12 @@ import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import type { BudgetRequest } from './want.ts'
 import { type Why, why } from './worked.ts'
 
-/** Sizes of a part that a farmer can step out, in the unit that the country counts land in. */
+/** Part sizes that a farmer can pace out, in the country's land unit. */
 const PARTS = [50, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1.5, 1, 0.5, 0.25]
-/** Times the gain of the whole field from which a part of it is advised instead (a choice). */
+/** Gain ratio, best part to whole field, from which only the part is advised (our choice). */
 const BETTER = 1.03
 
-/**
- * Plans for the whole field, or for its best part where bags too few to spread over the field gain more there: a larger field
- * never gains less than a smaller one.
- * @param unit hectares of the unit that the country counts land in
- */
+/** Plans the whole field, or its best part where few bags gain more there. @param unit hectares per land unit */
 export function onBestPart(
   want: BudgetRequest,
   unit: number,
@@ -30,7 +26,6 @@ export function onBestPart(
   return best
 }
 
-/** Names the cost for the whole field where the budget is short of that. */
 const ofWhole = (reason: Why, { why: reasons }: FertilizerPlan): Why =>
   reason.id === 'purse_small'
     ? { id: reason.id, n: reasons.find(({ id }) => id === 'purse_too_small' || id === 'purse_small')?.n ?? reason.n }

@@ -4,7 +4,7 @@ import { type Bounds, everyPurchase, isWithin, type Offer, totalOf } from './pur
 /** Objective function: value of a purchase, to be maximised. */
 export type Value = (brought: Nutrients, cost: number) => number
 
-/** Purchases to enumerate; larger problems begin with longer steps and refine the best results. */
+/** Purchases to enumerate; larger problems start with longer steps. */
 export const LOOKED_AT = 4000
 /** Product sets to refine: the best one in long steps is not always the best in short ones. */
 const STARTS = 4
@@ -12,10 +12,7 @@ const NEARLY = 1e-9
 /** Iterations per step length of the local search; on large fields further gains are small. */
 const MOST_TURNS = 20
 
-/**
- * Finds the purchase of the greatest value. Ties: lower cost, nearer to the `target`, fewer products, more of those
- * listed first.
- */
+/** Finds the purchase of the greatest value. Ties: lower cost, nearer the `target`, fewer products, list order. */
 export function bestPurchase(
   offers: readonly Offer[],
   bounds: Bounds,
@@ -50,7 +47,6 @@ export function bestPurchase(
   return search.best
 }
 
-/** Returns the set of products bought, as a bit mask. */
 function productMask(steps: readonly number[]): number {
   let kinds = 0
   for (let i = 0; i < steps.length; i++) if (steps[i]! > 0) kinds |= 1 << i
@@ -97,7 +93,6 @@ function moved(step: number, by: number, { least }: Offer): number {
   return step + by < least ? 0 : step + by
 }
 
-/** Best purchase found so far. */
 class Search {
   best: number[]
   top = Number.NEGATIVE_INFINITY
@@ -130,7 +125,6 @@ class Search {
   }
 }
 
-/** True for fewer products, or for more of those listed first. */
 export function isSimpler(steps: readonly number[], than: readonly number[]): boolean {
   const kinds = (list: readonly number[]) => list.filter((step) => step > 0).length
   if (kinds(steps) !== kinds(than)) return kinds(steps) < kinds(than)
@@ -138,7 +132,6 @@ export function isSimpler(steps: readonly number[], than: readonly number[]): bo
   return first >= 0 && steps[first]! > than[first]!
 }
 
-/** Distance from the target: sum of the shares missing or in excess. */
 export function deviationOf(brought: Nutrients, target: Nutrients): number {
   let sum = 0
   if (target.n > 0) sum += Math.abs(brought.n / target.n - 1)

@@ -19,7 +19,6 @@ const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, Fer
 const POOR = 1
 const RICH = 5
 
-/** Computes the fertilizer plan of a field: bags, timing, placement, cost and return. */
 export const planWithinBudget = (facts: BudgetFacts, asked: FieldPlanInput): FertilizerPlan =>
   planFor({
     facts,
@@ -61,10 +60,8 @@ function planFor(want: BudgetRequest): FertilizerPlan {
   return bought(buying, { basis: 'rate', ...planned, reasons })
 }
 
-/** Hectares of the unit that a country counts land in. */
 const LAND_UNIT: Record<Country, number> = { NG: 1 / ACRES_PER_HECTARE, NA: 1 }
 
-/** Smaller steps are tried where nothing in larger ones is worth its money. */
 function firstBought(plans: readonly (() => FertilizerPlan)[]): FertilizerPlan {
   const first = plans[0]!()
   if (first.parts.length > 0) return first
@@ -84,7 +81,6 @@ const bought = (buying: Buying, { reasons, ...planned }: Planned): FertilizerPla
     reasons: [...reasons, ...reasonsOf(buying, planned.purchase, planned.basis === 'purse')],
   })
 
-/** Reason to advise no fertilizer at all; null when it may be advised. */
 function refusalReason({ facts, look }: BudgetRequest, { manureTonnes }: FieldNeed): Why | null {
   if (facts.over > 0 && facts.feedings.length === 0) return why('too_late')
   if (!facts.rate || facts.feedings.length === 0) return why('no_rate')

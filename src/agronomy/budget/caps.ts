@@ -1,17 +1,14 @@
-/** Level caps per stand or per metre of row; or one (two) caps shared by several `stands`. */
+/** Level caps per stand or metre of row; or one or two caps for several `stands`. */
 export interface CapCount {
   caps: number
   stands: number
 }
 
-/** Grams for one stand. */
 export const gramsPerStand = (kgPerHectare: number, rowCm: number, plantCm: number): number =>
   (kgPerHectare * rowCm * plantCm) / 1e5
 
-/** Grams for one metre of row. */
 export const gramsPerMetre = (kgPerHectare: number, rowCm: number): number => (kgPerHectare * rowCm) / 1000
 
-/** Numbers of stands that share one cap, or two caps for three. */
 const FOR_ONE_CAP: readonly CapCount[] = [
   { caps: 1, stands: 1 },
   { caps: 2, stands: 3 },
@@ -21,7 +18,6 @@ const FOR_ONE_CAP: readonly CapCount[] = [
   { caps: 1, stands: 5 },
   { caps: 1, stands: 6 },
 ]
-/** Metres of row per cap. */
 const ALONG: readonly CapCount[] = [...FOR_ONE_CAP, { caps: 1, stands: 8 }, { caps: 1, stands: 10 }]
 /** Stands that share one cap in pinches, where each has its own hole. */
 const PINCHES: readonly CapCount[] = [...ALONG, { caps: 1, stands: 12 }, { caps: 1, stands: 15 }]
@@ -30,21 +26,16 @@ const STRETCH = 1.1
 /** Caps from which halves no longer matter. */
 const MANY = 6
 
-/**
- * Converts grams to level caps: halves from one cap on, below it one cap for several stands.
- * @param most greatest grams per stand: never rounded beyond it
- */
+/** Converts grams to level caps, halves from one cap on. @param most grams per stand, never exceeded */
 export const capsOf = (grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null =>
   capCount(grams, gramsPerCap, most, FOR_ONE_CAP)
 
 /** Long steps to walk with 10 kg, on a strip 50 steps wide. */
 export const stridesOf = (kgPerHectare: number): number => Math.max(1, Math.round(100_000 / kgPerHectare / 50))
 
-/** Like capsOf, in pinches: small doses where each stand has its own hole. */
 export const pinchesOf = (grams: number, gramsPerCap: number, most: number): CapCount | null =>
   capCount(grams, gramsPerCap, most, PINCHES)
 
-/** Like capsOf, along a row. */
 export const capsAlong = (gramsPerMetre: number, gramsPerCap: number): CapCount | null =>
   capCount(gramsPerMetre, gramsPerCap, Number.POSITIVE_INFINITY, ALONG)
 

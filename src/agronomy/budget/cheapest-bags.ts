@@ -5,12 +5,9 @@ import type { Bounds, Offer } from './purchase.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
 const NEARLY = 1e-9
-/** Search limit in nodes; beyond it the best result so far is used. */
 const SEARCHED = 40_000
 
-/** Bounds on what the products from one position on can contribute. */
 interface Rest {
-  /** Greatest kg of each element that they can supply together. */
   reach: Nutrients
   /** Shadow price of each nutrient in their exact mix: a lower bound on the cost of the missing nutrients. */
   worth: Nutrients
@@ -19,10 +16,8 @@ interface Rest {
 }
 
 /**
- * Finds the cheapest whole steps that supply `wanted`; null when the bounds allow none. Branch and bound, depth first,
- * overpriced products first; pruned by the cost of the exact mix and by the limits. Ties: nearer to the target, fewer
- * products, more of those listed first.
- * @param wanted least kg of each element
+ * Finds the cheapest whole steps with at least `wanted` kg of each element: branch and bound, null if infeasible. Ties:
+ * nearer the target, fewer products, list order.
  */
 export function cheapestBags(
   offers: readonly Offer[],
@@ -86,7 +81,6 @@ const exactOf = (offers: readonly Offer[], wanted: Nutrients): Mix | null =>
     wanted,
   )
 
-/** Indexes of the offers, sorted by price above the value of their nutrients, highest first. */
 function byDearness(offers: readonly Offer[], worth: Nutrients): number[] {
   const above = ({ price, brings }: Offer) => price - worth.n * brings.n - worth.p * brings.p - worth.k * brings.k
   return offers.map((_, i) => i).sort((i, j) => above(offers[j]!) - above(offers[i]!))

@@ -1,13 +1,11 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
-/** Product per kilogram: nutrient shares and price. */
 export interface Priced {
   holds: Nutrients
   price: number
 }
 
 export interface Mix {
-  /** kg of each product, in input order. */
   kg: number[]
   cost: number
   /** Shadow price of each nutrient: cost of one more kg of it. */
@@ -19,11 +17,7 @@ const NEARLY = 1e-9
 /** Least application in kg/ha; less of a product is not worth spreading (AKILIMO). */
 export const LEAST_KG_HA = 25
 
-/**
- * Solves the linear program for the cheapest mix that supplies at least the target. Enumerates the vertices: every set
- * of products against every equally large set of nutrients. Null when no mix is feasible.
- * @param target kg of each element
- */
+/** Cheapest mix that supplies `target` kg of each element: enumerates the vertices of the linear program. */
 export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix | null {
   const wanted = ELEMENTS.filter((x) => target[x] > 0)
   const none: Mix = { kg: products.map(() => 0), cost: 0, worth: { n: 0, p: 0, k: 0 } }
@@ -70,7 +64,6 @@ function mixOf(
   return { kg, cost: products.reduce((sum, { price }, i) => sum + kg[i]! * price, 0), worth }
 }
 
-/** Returns the subsets of a list: those of `size`, or all but the empty one. */
 function setsOf<T>(list: readonly T[], size?: number): T[][] {
   const sets: T[][] = [[]]
   for (const one of list) for (const set of [...sets]) sets.push([...set, one])

@@ -4,16 +4,11 @@ import type { Country, GradeId, Nutrients } from '../../contracts/grades.ts'
 import type { FedAs } from './bag-mix.ts'
 import type { Concentrations, DryMatter, YieldPerUptake } from './quefts.ts'
 
-/**
- * Inputs of a fertilizer plan, as plain data for one crop, kind of field and zone. Computed where the agronomic data
- * are; small enough to be stored on a phone. Nutrients in kg/ha of elements.
- */
+/** Inputs of a fertilizer plan, small enough to store on a phone. Nutrients in kg/ha of elements. */
 export interface BudgetFacts {
   crop: CanonicalCropId
   country: Country
-  /** Products sold until the farmer says what is at hand. */
   usual: readonly GradeId[]
-  /** Recommended rate of the zone; null when unknown. */
   rate: RateFacts | null
   /** Greatest amounts per season on this soil; `singleN` is the greatest nitrogen amount per application, kg/ha. */
   limit: Nutrients
@@ -21,7 +16,7 @@ export interface BudgetFacts {
   /** Greatest kg/ha of a product per application, for sensitive crops. */
   atOnce: Partial<Record<GradeId, number>>
   feedings: readonly FeedingFacts[]
-  /** Applications of this season that were given, or whose time is over. */
+  /** Applications of this season already given or out of time. */
   over: number
   how: PlanSplit['how']
   spacing: { row: number | null; plant: number | null }
@@ -29,28 +24,22 @@ export interface BudgetFacts {
   capGrams: Partial<Record<GradeId, number>>
   perStand: PerStand
   fedAs: FedAs
-  /** Null when no yield response model is known for the crop. */
   yields: YieldFacts | null
-  /** Striga seen on a field of a host crop. */
   striga: boolean
-  /** For trees and mats (banana, plantain). */
   perPlant: PerPlantFacts | null
   manure: Record<ManureKind, ManureFacts>
-  /** Manure that mends poor land, t/ha; null where poor and rich land are fed alike. */
+  /** Manure that restores poor land, t/ha; null where poor and rich land get the same rate. */
   mendedBy: number | null
   /** Times its cost that the whole purchase must return beside the cost (AKILIMO). */
   risk: Record<Risk, number>
   /** The same for the last bag (CIMMYT); absent from facts stored by earlier versions. */
   margin?: Record<Risk, number>
-  /** Sources of the rate, of its timing and placement, and of the yields. */
   sources: { rate: readonly string[]; feeding: readonly string[]; yields: readonly string[] }
 }
 
 interface RateFacts {
   target: Nutrients
-  /** Taken from another zone, or from memory. */
   rough: boolean
-  /** True when mineral fertilizer is advised only together with manure. */
   withManure: boolean
 }
 
@@ -59,14 +48,13 @@ export interface FeedingFacts
   share: Nutrients
 }
 
-/** Greatest grams of urea, and of any other product, per stand, from each distance (cm) on. */
 export interface PerStand {
   urea: readonly (readonly [cm: number, grams: number])[]
   other: readonly (readonly [cm: number, grams: number])[]
 }
 
 export interface YieldFacts {
-  /** Concentrations, or the yield per uptake where trials report it. */
+  /** Concentrations, or yield per uptake where trials report that. */
   crop: Concentrations | YieldPerUptake
   /** Yield that water allows, kg/ha dry. */
   most: DryMatter
@@ -74,14 +62,12 @@ export interface YieldFacts {
   supply: readonly Nutrients[]
   usualLook: number
   recovery: Nutrients
-  /** Shares of the recovery on the poorest land, and of the nitrogen response beside striga. */
   poorest: number
   striga: number
-  /** Dry matter share of the product sold. */
   dryFraction: number
 }
 
-/** Nutrients of one kilogram in its first season, and the most of it, t/ha. */
+/** First-season nutrients of one kilogram; greatest rate, t/ha. */
 export interface ManureFacts {
   gives: Nutrients
   most: number
@@ -89,12 +75,10 @@ export interface ManureFacts {
 
 export interface PerPlantFacts {
   doses: readonly PlantDoseFacts[]
-  /** Applications in a year. */
   times: number
   plantsPerHectare: number
 }
 
-/** Grams per plant and application; any of the products will do. */
 export interface PlantDoseFacts {
   grades: readonly GradeId[]
   grams: number

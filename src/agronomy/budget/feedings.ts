@@ -12,7 +12,6 @@ export interface BoughtBags extends Bought {
 /** Nearest distance of fertilizer to the stand when the crop record has none, cm. */
 const NEAREST = 5
 
-/** Splits a purchase into applications, each with hand measures. */
 export function feedingsOf(facts: BudgetFacts, bought: readonly BoughtBags[], hectares: number): PlanSplit[] {
   const rows = splitUp(
     facts.feedings.map(({ share }) => share),
@@ -39,10 +38,7 @@ export const limitsOf = (facts: BudgetFacts, hectares: number): SplitLimits => (
   atOnce: (id) => mostAtOnce(facts, id),
 })
 
-/**
- * Greatest kg/ha of a product per application: what the crop tolerates, and at stands, what is tolerated at the
- * farthest placement.
- */
+/** Greatest kg/ha of a product per application: crop tolerance, and tolerance at the farthest placement. */
 export function mostAtOnce(facts: BudgetFacts, id: GradeId): number {
   const { row, plant } = facts.spacing
   const own = facts.atOnce[id] ?? Number.POSITIVE_INFINITY
@@ -55,13 +51,11 @@ const atStands = ({ how }: BudgetFacts): boolean => how?.way === 'stand' || how?
 
 const standLimits = ({ perStand }: BudgetFacts, id: GradeId) => (id === 'urea' ? perStand.urea : perStand.other)
 
-/** Greatest grams per stand at a distance. */
 function maxGramsPerStand(facts: BudgetFacts, id: GradeId, cm: number): number {
   const rows = standLimits(facts, id)
   return (rows.filter(([from]) => from <= cm).at(-1) ?? rows[0]!)[1]
 }
 
-/** Placement of an application; larger amounts go farther from the stand. */
 function placementOf(facts: BudgetFacts, products: readonly BoughtBags[], hectares: number): PlanSplit['how'] {
   const { how, spacing } = facts
   const { row, plant } = spacing
@@ -90,7 +84,6 @@ function measured(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: n
 /** kg from which spreading is measured in steps. */
 const STEPPED_OUT = 10
 
-/** Hand measures for spreading: caps per square metre of a bed, steps of a field. */
 function spread({ how, spacing, capGrams }: BudgetFacts, id: GradeId, kg: number, hectares: number): Partial<Product> {
   if (how?.way !== 'mud' && how?.way !== 'broadcast') return {}
   const cap = capGrams[id]

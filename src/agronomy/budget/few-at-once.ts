@@ -9,7 +9,7 @@ const AT_ONCE = 2
 
 type Mixing = Pick<Bounds, 'kinds' | 'phosphateFirst'>
 
-/** Buys what a farmer can mix: at most two products in any application, and on a paddy no nitrogen ahead of phosphate. */
+/** Buys at most two products per application; on a paddy no nitrogen ahead of phosphate. */
 export function buyFew(buying: Buying, buy: (mixing: Mixing) => Purchase): Purchase {
   const { facts, hectares } = buying.want
   const phosphateFirst = isPhosphateFirst(buying)
@@ -19,14 +19,13 @@ export function buyFew(buying: Buying, buy: (mixing: Mixing) => Purchase): Purch
   return mixed ? buy({ phosphateFirst, kinds: AT_ONCE }) : free
 }
 
-/** Lowland rice whose phosphate is still to be given and can be bought: urea alone draws the paddy down (a choice). */
+/** True for lowland rice with phosphate outstanding and on sale: urea alone depletes the paddy (our choice). */
 export const isPhosphateFirst = ({ want: { facts }, shop, need }: Buying): boolean =>
   facts.how?.way === 'mud' &&
   (need.target?.p ?? 0) > 0 &&
   facts.feedings.some(({ share }) => share.p > 0) &&
   shop.products.some(({ id }) => GRADES[id].holds.p > 0)
 
-/** Products that one more bag may be of, beside what is bought. */
 export const mayBeNext = (buying: Buying, { bought, total }: Purchase) => {
   const paddy = isPhosphateFirst(buying) && total.p === 0
   return buying.shop.products.filter(

@@ -2,14 +2,11 @@ import type { ManureKind } from '../../contracts/fertilizer-plan.ts'
 import type { Nutrients } from '../../contracts/grades.ts'
 import type { BudgetFacts } from './facts.ts'
 
-/** Nutrients that a field needs from fertilizer and tolerates, in kg/ha of elements. */
 export interface FieldNeed {
   /** Zone's rate minus the manure; null when no rate is known. */
   target: Nutrients | null
   limit: Nutrients
-  /** Nutrients from manure in this season. */
   manure: Nutrients
-  /** Manure that is counted, t/ha. */
   manureTonnes: number
 }
 
@@ -18,7 +15,6 @@ export interface Manure {
   kind: ManureKind
 }
 
-/** Subtracts the nutrients of manure from the rate and from the limits. */
 export function fieldNeed(facts: BudgetFacts, hectares: number, { kg, kind }: Manure): FieldNeed {
   const { gives, most } = facts.manure[kind]
   const spread = Math.min(kg / hectares, most * 1000)

@@ -11,7 +11,6 @@ const BAD_YEAR = 0.5
 /** Variation among fields of one look (CV of soil nitrogen supply 42 %, of phosphorus 57 %; Tabi et al. 2008). */
 const FIELDS_DIFFER = 0.4
 
-/** Extra yield of the whole field, in kg as sold. */
 export type Extra = (given: Nutrients) => number
 
 /** @param given kg of each element for the field */
@@ -31,10 +30,7 @@ const lookOf = ({ look }: BudgetRequest, { usualLook }: YieldFacts): number => l
 
 type Harvest = Pick<FertilizerPlan, 'extraYield' | 'extraRevenue' | 'badYear'>
 
-/**
- * Returns of a purchase, rounded down. The range covers one soil class poorer and richer and the variation within a
- * class; a bad year has half the water-limited yield.
- */
+/** Returns of a purchase, rounded down, one soil class either way; a bad year has half the water-limited yield. */
 export function harvestOf(want: BudgetRequest, yields: YieldFacts, need: FieldNeed, given: Nutrients): Harvest {
   const price = want.cropPrice
   const kg = extraOf(want, yields, need)(given)

@@ -6,16 +6,12 @@ const NEARLY = 1e-6
 /** Greatest deviation from the exact share, in half bags; phosphate and potash stay nearer to their time (our choice). */
 const MOVES = { straight: 2, compound: 1 }
 
-/** Kilograms of one product per application, in half bags, and the squared deviation from the exact shares. */
 interface Parts {
   kg: number[]
   missed: number
 }
 
-/**
- * Rounds the kilograms of each product in each application to half bags, keeping the sums of `exact`. Finds the least
- * squared deviation that passes no limit and leaves no application too small to spread; null when there is none.
- */
+/** Rounds applications to half bags with unchanged sums: least squared deviation within all limits, else null. */
 export function halfBags(
   exact: readonly (readonly number[])[],
   bought: readonly Bought[],
@@ -54,7 +50,6 @@ export function halfBags(
   return found && exact.map((_, s) => found.map(({ kg }) => kg[s]!))
 }
 
-/** Enumerates the half-bag splits of one product near its exact shares, nearest first. */
 function partsOf(exact: readonly number[], { id, kg, half }: Bought, { hectares, atOnce }: SplitLimits): Parts[] {
   const least = Math.min(kg, LEAST_KG_HA * hectares)
   const most = atOnce(id) * hectares

@@ -1,21 +1,17 @@
 import { type Need, STORAGES, type Storage } from '../../contracts/market.ts'
 import { STORAGE_LOSSES } from './storage-losses.ts'
 
-/** Content of the bag whose price is asked, in kg. */
 const BAG_KG = 100
 
 export interface Holding {
-  /** Price now, per kg. */
   price: number
   kg: number
   months: number
   storage: Storage
-  /** Price of a new bag for 100 kg. */
   bagCost: number
   need: Need
   /** Interest a month on a debt that a sale now would pay: 0.03 is 3 %. */
   rate: number
-  /** The harvest is known to be dry. */
   dry: boolean
 }
 
@@ -30,13 +26,9 @@ export function lossAMonth(crop: string, storage: Storage): number | null {
   return Object.hasOwn(STORAGE_LOSSES, crop) ? (STORAGE_LOSSES[crop]?.[storage]?.loss ?? null) : null
 }
 
-/** Reports whether a crop has a measured loss in any store. */
 export const hasLosses = (crop: string): boolean => STORAGES.some((storage) => lossAMonth(crop, storage) !== null)
 
-/**
- * Weight left and lowest price per kg at which holding brings as much as selling now:
- * price · (1 + rate)^months / (1 − loss)^months + bag cost per kg / (1 − loss)^months, to 0.01.
- */
+/** Break-even price per kg: (price · (1 + rate)^months + bag cost per kg) / (1 − loss)^months, to 0.01. */
 export function hold(crop: string, { price, kg, months, storage, bagCost, need, rate, dry }: Holding): Held {
   const loss = lossAMonth(crop, storage)
   if (loss === null) return { refused: 'unknown-loss', kgLeft: null, breakEven: null }

@@ -11,10 +11,7 @@ import type { BudgetRequest, Buying } from './want.ts'
 import { type Gain, type Purchase, purchaseOf, type Why, why } from './worked.ts'
 import { requiredFor, worthOf } from './worth-it.ts'
 
-/**
- * Plans the purchase within the budget whose extra sales exceed its cost and the return required of the last bag by most,
- * among those that return what is required of the whole; buys nothing where none does.
- */
+/** Buys where revenue exceeds cost plus the marginal return by most; nothing where the whole does not pay. */
 export function moneyPlan(
   buying: Buying,
   yields: YieldFacts,
@@ -57,10 +54,7 @@ export function moneyPlan(
 /** Starter nitrogen of a legume, kg/ha: beyond it nodules fix less. */
 const STARTER = 20
 
-/**
- * Limits of the purchase: starter nitrogen for a legume, and near the zone's rate on the poorest land, whose response
- * is uncertain (our choices).
- */
+/** Purchase limits: starter nitrogen for a legume, near the zone's rate on the poorest land (our choices). */
 function limitOf({ facts, look }: BudgetRequest, { usualLook }: YieldFacts, { limit, target }: FieldNeed): Nutrients {
   const start = facts.fedAs === 'legume' ? { ...limit, n: Math.min(limit.n, STARTER) } : limit
   return (look ?? usualLook) === 1 && target ? limitsNearRate(target, start) : start

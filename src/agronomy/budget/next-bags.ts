@@ -4,7 +4,6 @@ import { neededFrom, type Required } from './worth-it.ts'
 
 type NextBag = FertilizerPlan['nextBag'][number]
 
-/** A whole bag of a product: its price, and kg of each element in it. */
 export interface Bag {
   id: GradeId
   price: number
@@ -13,14 +12,10 @@ export interface Bag {
   least: number
 }
 
-/** Bags considered beyond the plan. */
 const MOST_BAGS = 8
 
 /**
- * Marginal return of one more bag, repeatedly of the product with the best return per price, up to the first that does
- * not pay. For a product not bought yet, the average over its `least` bags.
- * @param sales revenue of the nutrients given to the field, in money
- * @param cost cost of the nutrients given so far
+ * Marginal returns of further bags until one does not pay. @param sales revenue of the nutrients @param cost their cost
  */
 export function nextBags(
   bags: readonly Bag[],

@@ -11,13 +11,11 @@ import { type Purchase, type Why, why } from './worked.ts'
 const ELEMENTS = ['n', 'p', 'k'] as const
 const HALF = 0.5
 
-/** Product to use, and its dose per plant and application. */
 interface Given {
   product: OnSale
   grams: number
 }
 
-/** Plans doses per plant for trees and mats, within the limits and the budget. */
 export function plantPlan(
   want: BudgetRequest,
   facts: PerPlantFacts,
@@ -55,10 +53,6 @@ export function plantPlan(
 
 const priceOf = ({ price, bagKg }: OnSale, kg: number): number => (price * kg) / bagKg
 
-/**
- * Chooses an available product for each dose of the crop record. A substitute replaces the first one; others are left
- * out.
- */
 function availableDoses(doses: readonly PlantDoseFacts[], products: readonly OnSale[]): Given[] {
   const given: Given[] = []
   for (const [n, { grades, grams }] of doses.entries()) {
@@ -70,14 +64,12 @@ function availableDoses(doses: readonly PlantDoseFacts[], products: readonly OnS
   return given
 }
 
-/** Substitute product: the compound with the most of its least element, otherwise any with nitrogen. */
 function substituteFor(products: readonly OnSale[]): OnSale | undefined {
   const least = ({ id }: OnSale) => Math.min(...ELEMENTS.map((x) => GRADES[id].holds[x]))
   const compounds = products.filter((one) => least(one) > 0).sort((one, other) => least(other) - least(one))
   return compounds[0] ?? products.find(({ id }) => GRADES[id].holds.n > 0)
 }
 
-/** Converts a dose to another product with the same nitrogen. */
 const equalNitrogen = (grams: number, named: GradeId, id: GradeId): number =>
   (grams * GRADES[named].holds.n) / GRADES[id].holds.n
 
@@ -99,7 +91,6 @@ function purchaseFor(given: readonly Given[], inYear: (grams: number) => number,
   return { bought: [], parts, total, cost: shop.priced ? cents(total.cost) : null }
 }
 
-/** Rounds up to half bags; below half a bag to whole kilograms. */
 const inHalves = (kg: number, bagKg: number): number =>
   kg < HALF * bagKg ? Math.ceil(kg - 1e-9) : Math.ceil(kg / (HALF * bagKg) - 1e-9) * HALF * bagKg
 

@@ -1,41 +1,30 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
-/** Purchase unit: bags or parts of one, or kilograms. */
 export type Step = { bags: number } | { kg: number }
 
-/** Product as one field buys it: in steps of bags, half bags or kilograms. */
 export interface Offer {
   stepKg: number
-  /** Price of one step; 0 when unknown. */
   price: number
-  /** kg of each element in one step. */
   brings: Nutrients
   /** Least steps of a product that is bought at all; less is not worth spreading. */
   least: number
-  /** Greatest useful number of steps. */
   most: number
 }
 
-/** Constraints on a purchase. */
 export interface Bounds {
   /** kg of each element. */
   limit: Nutrients
   purse: number
-  /** Most products. */
   kinds?: number
-  /** Nitrogen only beside phosphate. */
   phosphateFirst?: boolean
 }
 
 const NEARLY = 1e-9
 
-/** Callback for each purchase. `steps` is reused between calls: copy it to keep it. */
+/** Called for each purchase. `steps` is reused between calls: copy before storing. */
 export type Visit = (steps: readonly number[], cost: number, n: number, p: number, k: number) => void
 
-/**
- * Enumerates all purchases within the bounds in steps of `stride`, the empty one first.
- * @returns their number; stops at `budget`
- */
+/** Enumerates purchases in steps of `stride`, the empty one first. @returns their number; stops at `budget` */
 export function everyPurchase(
   offers: readonly Offer[],
   { limit, purse, kinds = offers.length, phosphateFirst = false }: Bounds,
@@ -67,7 +56,6 @@ export function everyPurchase(
   return seen
 }
 
-/** True when a purchase meets all bounds and minimum amounts. */
 export function isWithin(steps: readonly number[], offers: readonly Offer[], bounds: Bounds): boolean {
   const { limit, purse, kinds = offers.length, phosphateFirst = false } = bounds
   const { cost, n, p, k } = totalOf(steps, offers)

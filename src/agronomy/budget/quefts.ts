@@ -4,27 +4,22 @@ import type { Nutrients } from '../../contracts/grades.ts'
 export interface DryMatter {
   leaf: number
   stem: number
-  /** Harvested organ: grain, pods or roots. */
   store: number
 }
 
 type Range = readonly number[]
 type Ranges = Record<keyof Nutrients, Range>
 
-/** Least and greatest concentrations, kg of an element per kg of dry matter (Nijhof 1987). */
+/** Least and greatest concentrations, kg element per kg dry matter (Nijhof 1987). */
 export interface Concentrations {
   store: Ranges
   vegetative: Ranges
   /** Leaf and stem mass at which the harvested organ begins to form, kg/ha. */
   y_zero_kg_ha: number
-  /** Share of the nitrogen fixed by a legume. */
   n_fixed_share: number
 }
 
-/**
- * Yield (kg) per kg of an element taken up, at maximum accumulation (`a`) and maximum dilution (`d`); `r` is the uptake
- * before any yield.
- */
+/** Yield per uptake, kg/kg, at maximum accumulation (`a`) and dilution (`d`); `r` is the uptake before any yield. */
 export interface YieldPerUptake {
   a: Nutrients
   d: Nutrients
@@ -34,10 +29,7 @@ export interface YieldPerUptake {
 /** Mass below which an organ counts as absent, kg/ha. */
 const LEAST_ORGAN = 200
 
-/**
- * Yield per uptake of a crop whose water-limited biomass is given; QUEFTS, Janssen et al. 1990 (Geoderma 46:299), from
- * concentrations as in Rquefts.
- */
+/** QUEFTS yield per uptake (Janssen et al. 1990, Geoderma 46:299), from concentrations as in Rquefts. */
 export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryMatter): YieldPerUptake {
   const bears = store > LEAST_ORGAN
   const organ = harvestedOf({ leaf, stem, store })
@@ -53,7 +45,6 @@ export function yieldPerUptake(crop: Concentrations, { leaf, stem, store }: DryM
   return { a: each('a'), d: each('d'), r: each('r') }
 }
 
-/** Mass of the harvested organ, kg/ha. */
 export const harvestedOf = ({ leaf, stem, store }: DryMatter): number =>
   store > LEAST_ORGAN ? store : stem > LEAST_ORGAN ? stem : Math.max(5, leaf)
 
@@ -79,10 +70,7 @@ function limitedUptake(offered: number, a: number, d: number, spare: number, aSp
   return offered - (0.25 * (offered - low) ** 2) / (high - low)
 }
 
-/**
- * Dry yield (kg/ha) from a supply of elements (kg/ha): the mean over the six ordered pairs of elements.
- * @param most water-limited yield, kg/ha
- */
+/** Dry yield (kg/ha): mean over the six ordered pairs of elements. @param most water-limited yield, kg/ha */
 export function yieldOf(supply: Nutrients, per: YieldPerUptake, most: number): number {
   const { a, d, r } = per
   const { n, p, k } = uptakeOf(supply, per)

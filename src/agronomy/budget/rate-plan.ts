@@ -6,7 +6,6 @@ import { fieldOffers } from './offers.ts'
 import type { Buying } from './want.ts'
 import { type Gain, type Purchase, purchaseOf, type Why, why } from './worked.ts'
 
-/** Plans the zone's rate from the products available; where the budget is too small, its most balanced part. */
 export function ratePlan(buying: Buying): { purchase: Purchase; gain: Gain | null; reasons: Why[] } {
   const { want, shop, need, step } = buying
   const { facts, hectares } = want

@@ -9,10 +9,7 @@ const ELEMENTS = ['n', 'p', 'k'] as const
 /** Share of the limit that counts as reached: the next half bag would pass it. */
 const AT_LIMIT = 0.95
 
-/**
- * Returns the reasons behind a plan that the farmer should know.
- * @param paid true when the amount is the one that pays best, false when it is the zone's rate
- */
+/** Reasons to show with a plan. @param paid true for the best-paying amount, false for the zone's rate */
 export function reasonsOf({ want, shop, need, step }: Buying, { total }: Purchase, paid: boolean): Why[] {
   const { facts, hectares } = want
   const sold = (x: keyof Nutrients) => shop.products.some(({ id }) => GRADES[id].holds[x] > 0)
@@ -29,7 +26,6 @@ export function reasonsOf({ want, shop, need, step }: Buying, { total }: Purchas
   ]
 }
 
-/** Share of the nitrogen wanted that the manure gives, in per cent. */
 function manureReason({ facts, manureKg }: BudgetRequest, { manure }: FieldNeed): Why[] {
   const wanted = facts.rate?.target.n ?? 0
   if (manureKg === 0) return []

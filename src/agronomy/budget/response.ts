@@ -2,9 +2,7 @@ import type { Nutrients } from '../../contracts/grades.ts'
 import type { YieldFacts } from './facts.ts'
 import { harvestedOf, type YieldPerUptake, yieldOf, yieldPerUptake } from './quefts.ts'
 
-/** Field conditions of a yield response. */
 export interface FieldConditions {
-  /** Look of unfertilised maize, 1 to 5. */
   look: number
   /** Nutrients from manure, kg/ha. */
   manure: Nutrients
@@ -13,10 +11,9 @@ export interface FieldConditions {
   water: number
 }
 
-/** Extra yield (kg/ha as sold) of nutrients given (kg/ha). */
+/** Extra yield (kg/ha as sold) from nutrients applied (kg/ha). */
 export type Response = (given: Nutrients) => number
 
-/** Poorest and richest look. */
 const LOOKS: readonly [number, number] = [1, 5]
 
 /** QUEFTS yield with minus without fertilizer; manure counts in both. */
@@ -37,6 +34,5 @@ export function responseOf(facts: YieldFacts, { look, manure, striga, water }: F
   }
 }
 
-/** A look and its neighbours: uncertainty of the soil supply. */
 export const looksAround = (look: number): number[] =>
   [look - 1, look, look + 1].filter((one) => one >= LOOKS[0] && one <= LOOKS[1])

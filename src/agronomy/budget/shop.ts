@@ -3,17 +3,13 @@ import type { OnSale } from './offers.ts'
 import { isStraight } from './splits.ts'
 import type { BudgetRequest } from './want.ts'
 
-/** Products on sale. */
 export interface Shop {
   products: OnSale[]
   /** True when every product has a price; otherwise no price is used. */
   priced: boolean
 }
 
-/**
- * Selects the products that feed the crop; of two entries of one grade the cheaper per kg. Legumes get no straight
- * nitrogen.
- */
+/** Selects products for the crop, the cheaper of two of one grade; no straight nitrogen for legumes. */
 export function shopOf({ facts, grades }: BudgetRequest): Shop {
   const at = grades.length > 0 ? grades : facts.usual.map((id) => ({ id, bagKg: null, price: null }))
   const products: OnSale[] = []

@@ -1,10 +1,6 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
-/**
- * Factor on a 120-day soil supply for a season of `days`, linear between the points. Rquefts drops its last point by
- * mistake; it is used here.
- * @param points days and factor
- */
+/** Factor on a 120-day soil supply, linear between `points` [days, factor]. Rquefts drops its last point by mistake. */
 export function seasonFactor(points: readonly (readonly number[])[], days: number): number {
   const at = points.findIndex(([day]) => day! >= days)
   if (at <= 0) return at < 0 ? points.at(-1)![1]! : points[0]![1]!
@@ -17,7 +13,6 @@ export interface SoilTest {
   ph_h2o: number
   /** Organic carbon, g/kg. */
   soc_g_kg: number
-  /** Exchangeable potassium, mmol/kg. */
   k_ex_mmol_kg: number
   p_olsen_mg_kg: number
 }

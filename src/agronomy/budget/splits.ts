@@ -2,20 +2,16 @@ import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
 import { halfBags } from './half-bags.ts'
 
-/** A product bought for one field, by the kilogram. */
 export interface Bought {
   id: GradeId
   kg: number
-  /** Amount that is easy to measure: half a bag, kg. */
   half: number
 }
 
-/** Limits of every application on a field. */
 export interface SplitLimits {
   hectares: number
   /** Greatest nitrogen per application, kg/ha. */
   singleN: number
-  /** Greatest kg/ha of a product per application. */
   atOnce: (id: GradeId) => number
 }
 
@@ -28,10 +24,8 @@ const WORTH_SPLITTING = 100
 const P2O5 = 0.4364
 
 /**
- * Splits each product over the applications; the result is [application][product] in kg. Products with phosphate or
- * potash follow those shares, and straight nitrogen fills the remaining nitrogen shares. Amounts too small to spread
- * are merged, and all are rounded to half bags with unchanged sums.
- * @param shares nutrient shares of each application
+ * Splits products over applications, [application][product] in kg; compounds follow their phosphate or potash share,
+ * straight nitrogen fills the rest. @param shares nutrient shares of each application
  */
 export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[], limits: SplitLimits): number[][] {
   const rows = shares.map(() => bought.map(() => 0))
@@ -67,7 +61,6 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
   return rows
 }
 
-/** True for products with nitrogen only, such as urea. */
 export const isStraight = (id: GradeId): boolean => GRADES[id].holds.p === 0 && GRADES[id].holds.k === 0
 
 /** Application nearest to the centroid of the nitrogen shares; an amount for only one application goes there. */
@@ -80,7 +73,6 @@ function shareFollowed(id: GradeId, share: Nutrients, alone: boolean): number {
   return p > 0 ? share.p : share.k
 }
 
-/** Normalises shares to a sum of 1; all goes to the last application when they are all 0. */
 function partsOf(shares: readonly number[]): number[] {
   const sum = shares.reduce((all, share) => all + share, 0)
   return shares.map((share, s) => (sum > 0 ? share / sum : s === shares.length - 1 ? 1 : 0))
@@ -89,7 +81,6 @@ function partsOf(shares: readonly number[]): number[] {
 const nitrogenOf = (kg: readonly number[], bought: readonly Bought[]): number =>
   kg.reduce((sum, one, i) => sum + one * GRADES[bought[i]!.id].holds.n, 0)
 
-/** Remaining capacity of an application for a product, kg. */
 function roomFor(row: readonly number[], i: number, bought: readonly Bought[], limits: SplitLimits): number {
   const { id } = bought[i]!
   const { n } = GRADES[id].holds
@@ -97,7 +88,6 @@ function roomFor(row: readonly number[], i: number, bought: readonly Bought[], l
   return Math.min(n > 0 ? free : Number.POSITIVE_INFINITY, limits.atOnce(id) * limits.hectares - row[i]!)
 }
 
-/** Moves excess over the limits to a later application with capacity, else to an earlier one. */
 function moveExcess(rows: number[][], bought: readonly Bought[], limits: SplitLimits): void {
   for (let s = 0; s < rows.length; s++) {
     const order = [...bought.keys()].sort(
@@ -117,7 +107,6 @@ function moveExcess(rows: number[][], bought: readonly Bought[], limits: SplitLi
   }
 }
 
-/** Merges an application of a product below 25 kg/ha with the next, or with the one before. */
 function mergeSmall(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
   const least = LEAST_KG_HA * limits.hectares - NEARLY
   for (let s = 0; s < rows.length; s++) {
@@ -131,7 +120,6 @@ function mergeSmall(rows: number[][], i: number, bought: readonly Bought[], limi
   }
 }
 
-/** Merges the smallest applications of a product until there are no more than it has half bags. */
 function mergeToHalfBags(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
   const { kg, half } = bought[i]!
   for (;;) {
@@ -166,10 +154,7 @@ function inHalfBags(rows: number[][], i: number, bought: readonly Bought[], limi
   }
 }
 
-/**
- * Rounds to whole numbers with the given sum, each between 1 and its `most`, adjusting the largest deviation first.
- * Null when infeasible.
- */
+/** Rounds to integers with the given sum, each between 1 and `most`; largest deviation first. Null if infeasible. */
 function roundToSum(sum: number, wished: readonly number[], most: readonly number[]): number[] | null {
   const whole = Math.round(sum)
   const parts = wished.map((one, i) => Math.max(1, Math.min(most[i]!, Math.floor(one + NEARLY))))

@@ -20,5 +20,5 @@ export const STORAGE_LOSSES: Record<string, Partial<Record<Storage, { loss: numb
   },
 }
 
-/** Price of a hermetic bag for 100 kg, assumed where the farmer has not said one: an estimate. */
+/** Assumed price of a hermetic bag for 100 kg, where the farmer entered none: an estimate. */
 export const HERMETIC_BAG: Partial<Record<Country, number>> = { NG: 1500 }

@@ -7,20 +7,15 @@ import type { Shop } from './shop.ts'
 export type Why = FertilizerPlan['why'][number]
 export const why = (id: PlanReason, n: number | null = null): Why => ({ id, n })
 
-/** Products bought for one field. */
 export interface Purchase {
   bought: BoughtBags[]
   parts: FertilizerPlan['parts']
-  /** kg of each element for the field, and their cost. */
   total: Total
-  /** Null when a price is missing. */
   cost: number | null
 }
 
-/** Returns of a purchase. */
 export type Gain = Pick<FertilizerPlan, 'extraYield' | 'extraRevenue' | 'badYear' | 'nextBag' | 'worthIt'>
 
-/** Converts steps of each offer to bags, kilograms and costs. */
 export function purchaseOf(steps: readonly number[], offers: readonly Offer[], shop: Shop, step: Step): Purchase {
   const used = shop.products.flatMap((one, i) => (steps[i]! > 0 ? [{ ...one, kg: steps[i]! * offers[i]!.stepKg }] : []))
   const total = totalOf(steps, offers)

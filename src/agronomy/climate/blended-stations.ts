@@ -4,13 +4,12 @@ import { STATIONS, type Station } from './climate-stations.ts'
 export const LAPSE = 0.0065
 const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Interpolated knots: values at mid-month, in sea-level-free form (temperatures at the cell's own height). */
+/** Mid-month knots; temperatures at the cell's own elevation. */
 export interface Cell {
   elevation: number
   tMax: Float64Array
   tMin: Float64Array
   rain: Float64Array
-  /** mm. */
   annualRain: number
   humidity: Float64Array
   wind: Float64Array | null
@@ -18,14 +17,13 @@ export interface Cell {
   hargreavesRatio: Float64Array
 }
 
-/** Memo of a pure function: one entry a 0.1° cell, emptied when it grows past what both countries need at once. */
+/** Memo: one entry per 0.1° cell, emptied beyond the number that both countries need. */
 const cells = new Map<number, Cell>()
 const MOST_CELLS = 4096
 
 /**
- * Climate round a point by month: the stations' means weighted by 1/(d² + 20 km²)², temperatures brought to one height at
- * 6.5 °C/km. Far from every station (over 400 km) a plain estimate by latitude takes over, so that every point on Earth gets
- * something sane. All of it is rough: source `climate-normals`.
+ * Monthly climate of a point: station means weighted by 1/(d² + 20 km²)², at 6.5 °C/km lapse; beyond 400 km from all
+ * stations an estimate by latitude. Rough: source `climate-normals`.
  */
 export function cellOf(lat: number, lng: number): Cell {
   const row = Math.round(lat * 10)
@@ -117,10 +115,7 @@ function warmthByLatitude(lat: number, month: number): number {
   return 27 - 0.008 * lat * lat + Math.min(14, 0.25 * Math.abs(lat)) * summer
 }
 
-/**
- * Mid-month values between which straight lines give back each month's mean: a month's mean of such lines is
- * (before + 6·own + after)/8; a few rounds of correction suffice. Rain stays at `least` or more.
- */
+/** Knots with the monthly means, (before + 6·own + after)/8 each; rain at least `least`. */
 function knots(means: number[], least = Number.NEGATIVE_INFINITY): Float64Array {
   const values = Float64Array.from(means)
   for (let round = 0; round < 6; round++) {
@@ -133,7 +128,6 @@ function knots(means: number[], least = Number.NEGATIVE_INFINITY): Float64Array 
   return values
 }
 
-/** Mid-month to the left of each day of the year, and how far past it the day is (0-1). */
 const LEFT = new Uint8Array(366)
 const PAST = new Float64Array(366)
 for (let doy = 1; doy <= 365; doy++) {
@@ -152,14 +146,12 @@ function monthPosition(doy: number): number {
   return 12
 }
 
-/** The value of a day of the year, between its months' knots. */
 export function at(values: Float64Array, doy: number): number {
   const left = LEFT[doy]!
   const a = values[left]!
   return a + (values[left === 11 ? 0 : left + 1]! - a) * PAST[doy]!
 }
 
-/** Sum of the values of the 365 days of a year. */
 function sumOfYear(values: Float64Array): number {
   let total = 0
   for (let doy = 1; doy <= 365; doy++) total += at(values, doy)
@@ -176,7 +168,7 @@ function mean(values: number[], weights: number[]): number {
   return weight > 0 ? total / weight : 0
 }
 
-/** Flat distance with the longitudes' shrinking, good to a few per cent inside a country. */
+/** Equirectangular distance, accurate to a few per cent inside a country. */
 function kilometres(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const across = ((((lng2 - lng1 + 540) % 360) + 360) % 360) - 180
   return 111.2 * Math.hypot(lat2 - lat1, across * Math.cos((((lat1 + lat2) / 2) * Math.PI) / 180))

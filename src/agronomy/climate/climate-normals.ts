@@ -5,22 +5,18 @@ import { RAIN_PER_WET_DAY } from './climate-stations.ts'
 import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
 
-/**
- * A typical day of the season: `estimated: true`, rain as the mean mm/day, and the chance of a wet day from it.
- * Days run between mid-month knots chosen so that each month's mean is the normal.
- */
+/** Typical day: `estimated: true`, mean rain in mm/day and its chance; each month's mean is the normal. */
 export const climateNormal = (place: Place, date: string): DayWeather => ({
   ...typicalDayOn(place, dayNumber(date)),
   date,
 })
 
-/** The same by day number. */
 export const climateNormalOn = (place: Place, day: number): DayWeather => ({
   ...typicalDayOn(place, day),
   date: isoDate(day),
 })
 
-/** The same without its date, which is empty: for hot loops. One and the same object for each day of the year. */
+/** Shared object per day of the year, dateless, for hot loops. */
 export function typicalDayOn(place: Place, number: number): Readonly<DayWeather> {
   const year = typicalYear(place)
   const doy = Math.min(365, dayOfYearOf(number))
@@ -31,7 +27,7 @@ export function typicalDayOn(place: Place, number: number): Readonly<DayWeather>
   return day
 }
 
-/** The typical days of one place by the day of the year, as far as they were asked for. */
+/** Memo of typical days by day of the year. */
 const typicalYear = perPlace((): (DayWeather | undefined)[] => new Array(366))
 
 function typicalDay(place: Pick<Place, 'lat' | 'lng' | 'elevation'>, doy: number): DayWeather {
@@ -57,16 +53,13 @@ function typicalDay(place: Pick<Place, 'lat' | 'lng' | 'elevation'>, doy: number
   }
 }
 
-/** `days` typical days from `from` on. */
 export function typicalWeek(place: Place, from: string, days = 7): DayWeather[] {
   const first = dayNumber(from)
   return Array.from({ length: days }, (_, n) => climateNormalOn(place, first + n))
 }
 
-/** Rain of a usual year at a place, mm: that of its days, which comes to the sum of its monthly normals. */
 export const annualRain = ({ lat, lng }: Pick<Place, 'lat' | 'lng'>): number => cellOf(lat, lng).annualRain
 
-/** Height of the surrounding stations, m: what stands in for a place's unknown height. */
 export const typicalElevation = (lat: number, lng: number): number => cellOf(lat, lng).elevation
 
 /** Typical wind (m/s at 2 m, null unknown), radiation and Hargreaves correction of a day of the year. */
@@ -74,7 +67,7 @@ export function hargreavesCorrection(lat: number, lng: number, dayOfYear: number
   return at(cellOf(lat, lng).hargreavesRatio, Math.min(365, dayOfYear))
 }
 
-/** Share of the strongest hourly wind that the daily mean comes to (a choice; gusts are not in it). */
+/** Ratio of daily mean to the strongest hourly wind (a choice; gusts excluded). */
 export const MEAN_TO_MAX_WIND = 0.6
 
 /** Chance of a wet day (%) when `rain` mm/day fall on average. */

@@ -21,10 +21,10 @@ interface StationRecord {
   lat: number
   lon: number
   elevation_m: number
-  /** Correction of a series known to be wrong, as its note says: FAO-56's 2 m/s wind instead, factor on rain. */
+  /** Correction of a faulty series, as its note says: FAO-56's 2 m/s wind, a factor on rain. */
   correction?: { wind_ms_2m?: number; rain_factor?: number }
   cold_coast?: boolean
-  /** Counts its wet days by a gauge; POWER counts 1.5-2 times too many. */
+  /** Wet days from a gauge; POWER counts 1.5-2 times too many. */
   gauge?: boolean
   tmax_c: (number | null)[]
   tmin_c: (number | null)[]
@@ -39,7 +39,7 @@ interface StationRecord {
 const records = [...data.stations, ...data.extra_nigerian_points] as unknown as StationRecord[]
 const gauge = records.find((record) => record.gauge)!
 
-/** Mean rain of a day with 1 mm or more, mm: the one gauge with credible rain days. */
+/** Mean rain of a day with 1 mm or more, mm: from the one gauge with credible rain days. */
 export const RAIN_PER_WET_DAY = sum(gauge.rain_mm) / sum(gauge.rain_days_ge_1mm)
 
 function stationOf(record: StationRecord): Station {
@@ -61,13 +61,11 @@ function stationOf(record: StationRecord): Station {
 }
 
 /**
- * Walvis Bay has no monthly series, only yearly ranges of the monthly means (`other_figures`: tmax 15.7-20.4, tmin
- * 9.9-15.1, warmest in February, coldest in August, humidity 65-81 %); a cosine through them serves it and Lüderitz,
- * on the same cold current.
+ * Walvis Bay has only yearly ranges of monthly means (`other_figures`: tmax 15.7-20.4, tmin 9.9-15.1, warmest in
+ * February, humidity 65-81 %); a cosine through them serves it and Lüderitz, on the same cold current.
  */
 const COAST = { tMax: cosine(18.05, 2.35), tMin: cosine(12.5, 2.6), humidity: cosine(73, 4) }
 
-/** Twelve months round `mean`, highest in February. */
 function cosine(mean: number, amplitude: number): number[] {
   return Array.from({ length: 12 }, (_, month) => mean + amplitude * Math.cos(((month - 1) * Math.PI) / 6))
 }

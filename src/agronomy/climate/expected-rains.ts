@@ -2,12 +2,12 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { FieldSituation, Place, RainsForecast } from '../types.ts'
 import { daysOfRainLeft, usualStart } from './rainy-seasons.ts'
 
-/** Days between a forecast of the season and the usual dates, beyond which it is for another season. */
+/** Days between a seasonal forecast and the usual dates beyond which it concerns another season. */
 const SAME_SEASON = 120
 
 type Asked = Pick<FieldSituation, 'place' | 'rains'>
 
-/** Start of the rains of the season that `date` belongs to or comes before: a weather service's forecast, else the usual day; null where there is none. */
+/** Start of the rains for `date`: a weather service's forecast, else the usual day; null without a rainy season. */
 export const expectedStart = ({ place, rains }: Asked, date: string): string | null =>
   startAt(place, rains?.expected ?? null, date)
 
@@ -16,7 +16,7 @@ export function startAt(place: Place, expected: RainsForecast['expected'], date:
   return usual !== null && expected !== null && isNear(usual, expected.onset) ? expected.onset : usual
 }
 
-/** Days from `date` to the end of the rains, by a weather service's forecast of that season, else the usual one; negative after it. */
+/** Days from `date` to the end of the rains (forecast, else usual); negative afterwards. */
 export function expectedRainLeft({ place, rains }: Asked, date: string): number | null {
   const left = daysOfRainLeft(place, date)
   const end = rains?.expected?.end

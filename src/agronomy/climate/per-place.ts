@@ -4,10 +4,6 @@ interface Known<Value> extends Place {
   value: Value
 }
 
-/**
- * A pure function of a place that remembers what it gave for the last so many: the rules ask of one place many times over,
- * and farmers of one run share their towns.
- */
 export function perPlace<Value>(work: (place: Place) => Value, most = 1024): (place: Place) => Value {
   const known = new Map<number, Known<Value>>()
   let last: Known<Value> | undefined

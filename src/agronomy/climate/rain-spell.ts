@@ -1,35 +1,31 @@
 import { addDays, dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather } from '../types.ts'
 
-/** One rain of the days around today, of which every card of the week says the same. Rain in mm. */
 export interface Spell {
-  /** First and last day of rain, both included. */
   start: string
   end: string
   total: number
   maxDay: number
-  /** The part before today, and the part from today on with its first day. */
+  /** Rain before today; rain from today on and its first day. */
   fallen: number
   coming: number
   comingFrom: string
-  /** The wettest three days in a row, of the whole and of the days from today on. */
+  /** Wettest three consecutive days, of the whole spell and from today on. */
   max3: number
   comingMax3: number
   comingMaxDay: number
 }
 
-/** mm in a day from which work in the field stops for the rain. */
+/** mm in a day from which field work stops. */
 const WET_DAY = 5
-/** mm on either side that make one rain of two which a dry day parts (a choice): a shower before or after is not of it. */
+/** mm on either side that join two rains across one dry day (a choice). */
 const AFTER_A_GAP = 7
-/** Days back that still belong to one rain. */
+/** Days back that still belong to the spell. */
 const BEHIND = 7
 
 /**
- * The spell of rain that matters most: the wettest that comes or goes on, else the one that ended yesterday. A run of wet
- * days that one dry day does not end and two do (a choice). Null when it does not rain, or no day ahead is forecast.
- * @param behind measured days, ascending up to yesterday
- * @param ahead days from `asOf` on
+ * Rain spell that matters most: the wettest ahead or under way, else yesterday's; two dry days end a spell (a choice).
+ * Null without rain or forecast. @param behind measured days, ascending @param ahead days from `asOf` on
  */
 export function rainSpell(behind: readonly DayWeather[], ahead: readonly DayWeather[], asOf: string): Spell | null {
   if (!ahead.some((day) => !day.estimated)) return null

@@ -3,7 +3,6 @@ import type { Place } from '../types.ts'
 
 const { formula, values } = data.season_dates_by_state
 
-/** Days of the year, 0 = 1 January. */
 interface Dates {
   early: number
   median: number
@@ -30,13 +29,12 @@ const OFFSETS: Offsets[] = values.map((v) => ({
 }))
 
 /**
- * Usual start and end of the rains of a point in Nigeria, as two smooth surfaces over latitude and longitude: medians by
- * the least-squares formula of `season_dates_by_state`, the spread round them interpolated between the states' points.
- * `start.early`: first day when mean rain reaches half of ETo; `start.late`: sowing is safe from here in most years;
- * `end.early`: the last day with half of ETo; `end.late`: after 60 mm of stored water are used.
+ * Usual rains of a point in Nigeria: least-squares surfaces over latitude and longitude (`season_dates_by_state`).
+ * `start.early`: mean rain reaches half of ETo; `start.late`: safe sowing in most years; `end.early`: last day with
+ * half of ETo; `end.late`: 60 mm of stored water used.
  */
 export function nigerianRains(place: Place, high: boolean): { start: Dates; end: Dates } {
-  // The formula holds for the country and no further.
+  // The formula holds only for Nigeria.
   const lat = between(4.3, place.lat, 13.9)
   const lng = between(2.7, place.lng, 14.6)
   const start = surface(formula.start_doy, lat, lng)
@@ -56,7 +54,6 @@ function surface(at: { at_9n_8e: number; lat: number; lat2: number; lon: number 
   return at.at_9n_8e + at.lat * north + at.lat2 * north * north + at.lon * (lng - 8)
 }
 
-/** The states' offsets weighted by 1/d², so that nothing jumps at a border. */
 function offsetsAt(lat: number, lng: number): [number, number, number, number] {
   let startEarly = 0
   let startSafe = 0

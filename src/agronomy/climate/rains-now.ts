@@ -4,27 +4,23 @@ import { startAt } from './expected-rains.ts'
 import { rainEnd, rainOnset } from './rains.ts'
 import { daysOfRainLeft, rainsAt, startOf } from './rainy-seasons.ts'
 
-/** The rains of a season as they stand on a day. */
 export interface RainsNow {
-  /** ISO date on which they began, or usually begin. */
   began: string
-  /** The onset was seen in the weather and is not only usual. */
   seen: boolean
-  /** It was seen, but too few days ago to know that no long dry spell follows. */
+  /** Measured too recently to exclude a long dry spell. */
   maybeFalse: boolean
-  /** They have ended: by the soil's store where the days are known, else by the usual date; false before they begin. */
+  /** Ended, by the soil store where days are known, else by the usual date; false before the start. */
   over: boolean
 }
 
-/** Days after the usual late start from which the recorded days no longer reach back to the onset (our choice). */
+/** Days after the usual late start beyond which history does not reach the onset (our choice). */
 const SEEN_UNTIL = 30
-/** Recorded days from which they outweigh the usual dates. */
+/** Recorded days from which measurements outweigh the usual dates. */
 const KNOWN_DAYS = 14
 
 /**
- * State of a place's rains on `asOf`. A weather service's forecast wins over the usual start, and measured rain over both once the onset is seen in `history`
- * (days before `asOf`, ascending); the end by the soil's store counts from the usual early end on, so that a dry spell
- * in mid-season is none. Null without a rainy season.
+ * State of the rains on `asOf`: onset in `history` (ascending) > forecast > usual start; the end by soil store only
+ * after the usual early end, to exclude mid-season dry spells.
  */
 export function rainsNow(
   history: readonly DayWeather[],

@@ -9,7 +9,7 @@ const DRY_DAY_MM = 1
 export type OnsetId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
 
 export interface OnsetRule {
-  /** This much rain, in so many days, so many of them with a millimetre or more. */
+  /** Rain sum, mm, over the days, with a least number of wet days. */
   sumMm: number
   days: number
   wetDays: number
@@ -27,10 +27,9 @@ const PROVEN_AFTER = 14
 /** Days before the usual start from which the onset is searched; in Namibia from 1 November. */
 const SEARCHED_BEFORE = 45
 
-/** Northward of it the rains of Nigeria have one peak, and Sivakumar's onset holds. */
+/** Latitude north of which Nigeria has one rain peak and Sivakumar's onset holds. */
 const NORTH = 9
 
-/** The definition of the onset that holds at a place; `id` is its source. */
 export function onsetRule(place: Place): OnsetRule & { id: OnsetId } {
   const namibia = ZONES[agroZone(place)].country === 'NA'
   const id = namibia ? 'onset-namibia' : place.lat >= NORTH ? 'onset-garcia' : 'onset-jd'
@@ -39,15 +38,14 @@ export function onsetRule(place: Place): OnsetRule & { id: OnsetId } {
 
 export interface Onset {
   date: string
-  /** True until two weeks are known after it without a dry spell of more than seven days. */
+  /** True until two weeks pass without a dry spell of more than seven days. */
   maybeFalse: boolean
 }
 
 /**
- * The onset of the rains in `days` (measured and forecast, ascending, without gaps): the first day that ends a run which
- * meets the place's rule and is not followed by a dry spell of more than 7 days in what is known of the next 30
- * (Sivakumar 1988; ClimIndVis; Agribank Namibia). Null while it has not come, and where there is no rainy season. The search
- * starts 45 days before the usual start, in Namibia on 1 November. Days that are only typical prove nothing.
+ * Onset of the rains in `days` (ascending, no gaps): end of the first run that meets the place's rule without a dry
+ * spell of more than 7 days in the next 30 (Sivakumar 1988; ClimIndVis; Agribank Namibia). Typical days do not count.
+ * Null before the onset.
  */
 export function rainOnset(days: readonly DayWeather[], place: Place): Onset | null {
   const season = rainsAt(place)
@@ -73,7 +71,6 @@ export function onsetSearch(place: Place, season: UsualRains, date: string): num
   return startOf({ ...season, start: { ...season.start, median: '11-01' } }, date)
 }
 
-/** Tests the wet part of an onset rule on the days up to `last`; `rain` in mm a day. */
 export function meetsOnset(rule: OnsetRule, rain: ArrayLike<number>, last: number): boolean {
   let sum = 0
   let wet = 0
@@ -95,7 +92,6 @@ export function longestDrySpell(rain: ArrayLike<number>, from: number, to: numbe
   return longest
 }
 
-/** Index of the onset in `rain` (mm a day), searched from index `from` to `to`; -1 without one. */
 export function onsetIndex(rule: OnsetRule, rain: ArrayLike<number>, from: number, to = rain.length - 1): number {
   for (let n = Math.max(from, rule.days - 1); n <= to; n++) {
     if (meetsOnset(rule, rain, n) && longestDrySpell(rain, n + 1, n + 1 + LOOK_AHEAD) <= MOST_DRY_DAYS) return n
@@ -103,15 +99,15 @@ export function onsetIndex(rule: OnsetRule, rain: ArrayLike<number>, from: numbe
   return -1
 }
 
-/** The soil's store of the end of the season: 60 mm that lose 5 a day, empty at 0.5 (PICSA, defaults of R package rpicsa). */
+/** Soil store: 60 mm, losing 5 a day, empty at 0.5 (PICSA, defaults of R package rpicsa). */
 const STORE_MM = 60
 const LOST_A_DAY = 5
 const EMPTY_MM = 0.5
 
 /**
- * The end of the season in `days` (ascending, without gaps): the first day from 1 September on (15 October south of 9° N,
- * 1 March in Namibia) on which the soil's store is used up. `storeMm`: what the soil holds, e.g. 40 sand, 70 loam, 100 clay
- * (a choice); without it 60. Full on the first day known. `since`: no day before it ends the season. Null while it has not ended, and where there is no rainy season.
+ * End of the season in `days` (ascending, no gaps): first day from 1 September (15 October south of 9° N, 1 March in
+ * Namibia) with an empty soil store. `storeMm`: e.g. 40 sand, 70 loam, 100 clay (a choice), default 60, full on the
+ * first day. `since`: earliest end.
  */
 export function rainEnd(
   days: readonly DayWeather[],
@@ -132,7 +128,6 @@ export function rainEnd(
   return null
 }
 
-/** First and last `MM-DD` on which the season may end. */
 export function endSearch(place: Place): { earliest: string; latest: string } {
   if (ZONES[agroZone(place)].country === 'NA') return { earliest: '03-01', latest: '09-30' }
   return { earliest: place.lat >= NORTH ? '09-01' : '10-15', latest: '12-31' }
@@ -141,7 +136,7 @@ export function endSearch(place: Place): { earliest: string; latest: string } {
 const storeAfter = (store: number, rain: number, storeMm: number): number =>
   Math.min(storeMm, Math.max(0, store + rain - LOST_A_DAY))
 
-/** Index of the end of the season in `rain` (mm a day) between `opens` and `until`; -1 without one. The store is full at index `from`. */
+/** Index of the season's end in `rain` (mm/day), store full at `from`; -1 without one. */
 export function endIndex(rain: ArrayLike<number>, from: number, opens: number, until: number): number {
   let store = STORE_MM
   for (let n = from; n <= Math.min(until, rain.length - 1); n++) {

@@ -13,11 +13,9 @@ export interface Spread {
   late: string
 }
 
-/** The usual rains of a place: when they begin and end. */
 export interface UsualRains {
   start: Spread
   end: Spread
-  /** Rests on a choice or on memory. */
   rough: boolean
 }
 
@@ -30,10 +28,7 @@ interface SeasonRecord {
 }
 const SEASONS: Partial<Record<ZoneId, SeasonRecord>> = data.season_dates_by_zone
 
-/**
- * Usual start and end of the rains of a place. Nigeria: smooth over the map (`season_dates_by_state`: WorldClim rain
- * against ETo, and published dates of Odekunle 2004 and NiMet); Namibia: by zone. Null: no rainy season to farm on.
- */
+/** Usual rains. Nigeria: `season_dates_by_state` (WorldClim, ETo; Odekunle 2004, NiMet); Namibia: by zone. */
 export const rainsAt = perPlace((place): UsualRains | null => {
   const zone = agroZone(place)
   if (ZONES[zone].country === 'NG') {
@@ -51,13 +46,11 @@ export const rainsAt = perPlace((place): UsualRains | null => {
   }
 })
 
-/** ISO date of the usual (median) start of the rains in the season that `date` belongs to or comes before; null where there is none. */
 export function usualStart(place: Place, date: string): string | null {
   const rains = rainsAt(place)
   return rains && isoDate(startOf(rains, date))
 }
 
-/** Day number of the median start of the season that `date` belongs to or comes before. */
 export function startOf({ start, end }: UsualRains, date: string): number {
   const today = dayNumber(date)
   const year = yearOf(today)
@@ -66,10 +59,7 @@ export function startOf({ start, end }: UsualRains, date: string): number {
   return dayInYear(inTail ? year - 1 : year, start.median)
 }
 
-/**
- * Days from `asOf` to the usual end of the rains: negative after it, null where there is no rainy season. `when`: to the
- * early end (sand cannot fill grain after it), the middle one, or the late one (a loam or clay still gives water).
- */
+/** Days to the usual end of rains, negative afterwards. `when`: early (sand), median, late (loam and clay). */
 export function daysOfRainLeft(place: Place, asOf: string, when: keyof Spread = 'median'): number | null {
   const rains = rainsAt(place)
   if (!rains) return null
@@ -83,5 +73,4 @@ const spread = (dates: { early: number; median: number; late: number }): Spread 
   late: monthDay(dates.late),
 })
 
-/** `MM-DD` of a day of a common year, 0 = 1 January; the last of the year where it would pass it. */
 const monthDay = (day: number): string => isoDate(dayNumber('2025-01-01') + Math.min(364, Math.round(day))).slice(5)

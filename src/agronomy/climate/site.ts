@@ -2,17 +2,15 @@ import { typicalElevation } from './climate-normals.ts'
 import { highlandHeight } from './highlands.ts'
 import { perPlace } from './per-place.ts'
 
-/** Site parameters of the evapotranspiration formulas. */
 export interface Site {
   lat: number
   lng: number
   /** Metres above sea level. */
   elevation: number
-  /** Within about 60 km of the sea: the radiation formula of eq. 50 takes 0.19 instead of 0.16. */
+  /** Within about 60 km of the sea: eq. 50 uses 0.19 instead of 0.16. */
   coastal: boolean
 }
 
-/** The site of a place; an unknown height is that of a named highland, else of the climate stations around it. */
 export const siteOf = perPlace(({ lat, lng, elevation }): Readonly<Site> => {
   return {
     lat,
@@ -27,7 +25,6 @@ export function isCoastal(lat: number, lng: number): boolean {
   return COAST.some(([y, x]) => Math.hypot((lat - y) * 111, (lng - x) * 111 * Math.cos((lat * Math.PI) / 180)) < 60)
 }
 
-/** Points along the shores, about 60-100 km apart (read off a map). */
 const COAST: [lat: number, lng: number][] = [
   [6.37, 2.7],
   [6.4, 3.4],

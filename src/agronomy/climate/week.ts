@@ -2,10 +2,7 @@ import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { climateNormalOn, typicalDayOn } from './climate-normals.ts'
 
-/**
- * Weather summary of the days before and after today for one field. Rain in mm, temperatures in °C, wind in km/h at 10
- * m.
- */
+/** Weather summary around today. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
 export interface Week {
   /** False when the days ahead are climate normals: typical, not forecast. */
   live: boolean
@@ -16,7 +13,6 @@ export interface Week {
   rain7: number
   /** Days of the next 3 with 1 mm or more. */
   wetNext3: number
-  /** Days in a row from `asOf` on with less than 1 mm (7 at most). */
   dryAhead: number
   tMax3: number
   tMin3: number
@@ -30,7 +26,6 @@ export interface Week {
   wetLast7: number
   /** Days in a row before `asOf` with less than 1 mm (30 at most). */
   dryDays: number
-  /** True when most of the last 7 days rest on climate normals. */
   pastTypical: boolean
 }
 
@@ -43,10 +38,8 @@ const WET = 1
 /** Chance of a wet day below which a typical day counts as dry. */
 const DRY_CHANCE = 8
 
-/** Situation fields that the summary reads. */
 type Days = Pick<FieldSituation, 'asOf' | 'place' | 'history' | 'forecast'>
 
-/** Reads a situation's weather once; every rule works from this. */
 export function readWeek(situation: Days): Week {
   const today = dayNumber(situation.asOf)
   const ahead = daysAhead(situation, today)
@@ -103,7 +96,6 @@ function daysAhead(situation: Days, today: number): DayWeather[] {
 
 type Past = Pick<Week, 'rainLast3' | 'rainLast7' | 'rainLast14' | 'wetLast7' | 'dryDays' | 'pastTypical'>
 
-/** Walks back from yesterday; the history is ascending, so one index follows. */
 function daysBehind({ history, place }: Days, today: number): Past {
   let index = history.length - 1
   let rainLast3 = 0

@@ -6,7 +6,6 @@ interface DaySpan {
   end: number
 }
 
-/** The span of a yearly `MM-DD` window that holds `day`, else the one whose end is nearest. */
 export function nearestSpan(start: string, end: string, day: number): DaySpan {
   const year = yearOf(day)
   let nearest: DaySpan | null = null
@@ -18,7 +17,6 @@ export function nearestSpan(start: string, end: string, day: number): DaySpan {
   return nearest!
 }
 
-/** Span of the window that begins in a year. */
 const spanFrom = (year: number, start: string, end: string): DaySpan => ({
   start: dayInYear(year, start),
   end: dayInYear(end < start ? year + 1 : year, end),

@@ -6,7 +6,6 @@ import { perPlace } from './per-place.ts'
 
 interface Zone {
   country: 'NG' | 'NA'
-  /** Mango ripens earlier. */
   forest: boolean
   /** Upland soils are mostly sand to loamy sand (crops of northern Nigeria; Namibia's north: Kalahari sand, from memory). */
   sandy: boolean
@@ -30,9 +29,8 @@ export const ZONES = {
 export type ZoneId = keyof typeof ZONES
 
 /**
- * The agro-ecological zone: by the state as published, some cut in two by latitude; Nigerian ground over 1,000 m is montane
- * (an unknown height is that of a named highland, else that of the stations around, and only in a state that has mountains); without a known state by
- * latitude (Nigeria) or the nearest region (Namibia).
+ * Agro-ecological zone: by state, some split by latitude; Nigerian land over 1,000 m is montane, only in mountain
+ * states. Without a state: by latitude (Nigeria) or nearest region (Namibia).
  */
 export const agroZone = perPlace((place): ZoneId => {
   const { lat, lng } = place
@@ -48,11 +46,9 @@ interface StateRecord {
   state: string
   aliases: string[]
   zone: ZoneId
-  /** Zones that parts of it lie in. */
   secondary_zones?: ZoneId[]
   lat: number
   lon: number
-  /** A state of two zones: which lies south and which north of a latitude. */
   zone_split?: { lat: number; below: ZoneId; from_: ZoneId }
 }
 const REGIONS = data.namibia_regions as unknown as StateRecord[]
@@ -74,7 +70,6 @@ function zoneOfState(name: string, lat: number): ZoneId | undefined {
   return split ? (lat < split.lat ? split.below : split.from_) : state?.zone
 }
 
-/** A state's name without case, accents, signs and the words around it. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -83,7 +78,6 @@ function plain(name: string): string {
     .replace(/[^a-z]/g, '')
 }
 
-/** Bands of latitude, and the forest of the west. */
 function nigerianZone(lat: number, lng: number): ZoneId {
   if (lat < 6.3 || (lat < 7 && lng < 5)) return 'humid_forest'
   if (lat < 7.7) return 'derived_savanna'
@@ -92,7 +86,6 @@ function nigerianZone(lat: number, lng: number): ZoneId {
   return lat < 12.9 ? 'sudan_savanna' : 'sahel'
 }
 
-/** The nearest region's zone (centroids from memory). */
 function namibianZone(lat: number, lng: number): ZoneId {
   const far = (r: StateRecord) => Math.hypot(r.lat - lat, (r.lon - lng) * 0.93)
   return REGIONS.reduce((a, b) => (far(b) < far(a) ? b : a)).zone

@@ -2,7 +2,6 @@ import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { ACRES_PER_HECTARE } from '../units.ts'
 
-/** Amount for a piece of land: whole or half bags, and kilograms beside them. */
 export interface Amount {
   bags: number
   kg: number
@@ -11,16 +10,11 @@ export interface Amount {
 
 export const kilogramsOf = ({ bags, kg, bagKg }: Amount): number => bags * bagKg + kg
 
-/** Share by which a round figure may miss the rate. */
+/** Greatest relative error of a rounded amount. */
 const NEAR = 0.1
-/** Bags from which halves no longer matter. */
 const MANY_BAGS = 10
 
-/**
- * Half bags where they come within a tenth, else kilograms weighed out, beside the whole bags.
- * @param kg of the product for the land
- * @param most kg of it that the limits bear: never rounded past it
- */
+/** Half bags within a tenth, else weighed kilograms. @param kg of the product @param most kg, never exceeded */
 export function amountOf(grade: GradeId, kg: number, most: number): Amount {
   const { bagKg } = GRADES[grade]
   const step = kg >= MANY_BAGS * bagKg ? bagKg : bagKg / 2
@@ -34,14 +28,13 @@ export function amountOf(grade: GradeId, kg: number, most: number): Amount {
 
 const NEARLY = 1e-6
 
-/** To 5 kg from 25 kg on, to 1 kg from 5 kg on, below it to 100 g; where that passes `most`, finer and below it. `all` with the bags. */
+/** Rounds to 5 kg from 25 kg on, 1 kg from 5 kg on, else 100 g; finer where that exceeds `most`. */
 function weighed(kg: number, most: number, all: number): number {
   const near = kg >= 25 ? Math.round(kg / 5) * 5 : all >= 5 ? Math.round(kg) : Math.round(kg * 10) / 10
   const perKg = all >= 10 ? 1 : all >= 5 ? 2 : 10
   return near <= most + NEARLY ? near : Math.floor(most * perKg + NEARLY) / perKg
 }
 
-/** Amount of a farmer's saved plan: its bags as bought, otherwise its kilograms. */
 export function amountBought(grade: GradeId, kg: number, bags: number): Amount {
   const halves = Number.isInteger(bags * 2)
   const bagKg = bags > 0 ? Math.round((kg / bags) * 10) / 10 : GRADES[grade].bagKg
@@ -51,7 +44,7 @@ export function amountBought(grade: GradeId, kg: number, bags: number): Amount {
 
 export const hectaresOf = (acres: number): number => acres / ACRES_PER_HECTARE
 
-/** Grams that a stand bears at a distance from it, cm. */
+/** Grams that a stand tolerates at a distance in cm. */
 export function mostPerStand(grade: GradeId, distance: number): number {
   const { urea_g_max: urea, npk_g_max: npk } = general.limits.per_stand
   const limits = grade === 'urea' ? urea : npk

@@ -14,5 +14,5 @@ export function bestHarvest(crop: CanonicalCropId): number | null {
   return ceilings.length === 0 || dry === undefined ? null : Math.round(Math.max(...ceilings) / dry)
 }
 
-/** Harvests above so many times the largest tabled yield are asked for once more. */
+/** Multiple of the largest known yield above which a harvest needs confirmation. */
 export const UNUSUAL_TIMES = 3

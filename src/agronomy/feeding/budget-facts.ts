@@ -19,7 +19,6 @@ import { isTimed, schemeOf } from './split-plan.ts'
 import { type FeedingSystem, targetFor } from './targets.ts'
 import { yieldFacts } from './yield-facts.ts'
 
-/** Facts of a field that fertiliser depends on. */
 export interface FactsWant {
   crop: CanonicalCropId
   zone: ZoneId
@@ -27,15 +26,14 @@ export interface FactsWant {
   system: FeedingSystem
   soil: SoilType
   striga: boolean
-  /** Lay fallow before: gives more than is usual in the zone. */
+  /** Previously fallow: higher yield than usual for the zone. */
   rested: boolean
   /** Age of trees and mats; null where it is not known. */
   ageYears: number | null
-  /** When a feeding is due on this field. */
   whenOf: (row: SplitFigures) => Omit<FeedingFacts, 'days' | 'share'>
 }
 
-/** The facts that a plan for the purse is worked out from: all that the sum asks for, and nothing else of the data. */
+/** Selects the inputs of a budget plan, nothing else. */
 export function budgetFactsOf(want: FactsWant): BudgetFacts {
   const { crop, zone, country, system, soil } = want
   const record = fertilizerOf(crop)
@@ -78,13 +76,11 @@ export function budgetFactsOf(want: FactsWant): BudgetFacts {
   }
 }
 
-/** The feedings of a season that have a time of their own. */
 export function timedRows(want: Pick<FactsWant, 'crop' | 'zone' | 'country' | 'system' | 'soil'>): SplitFigures[] {
   const record = fertilizerOf(want.crop)
   return record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
 }
 
-/** Usual products for a crop: a compound and a straight nitrogen; for a legume phosphate and a compound. */
 function usualOf(record: FertilizerFigures | null, rate: BudgetFacts['rate'], want: FactsWant): GradeId[] {
   const { compound, nitrogen, phosphate } = USUAL_GRADES[want.country]
   if (cropFacts(want.crop).record.fedAs === 'legume') return [phosphate, compound]
@@ -102,7 +98,7 @@ function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingS
   return { target, rough: found.rough, withManure: use.startsWith('only with manure') }
 }
 
-/** Muriate of potash is kept from what does not bear chloride, and from pegs, which want lime (FAO crop information). */
+/** No muriate of potash for chloride-sensitive crops, nor for pegs, which need lime (FAO crop information). */
 function atOnceOf(crop: CanonicalCropId): BudgetFacts['atOnce'] {
   const { record } = cropFacts(crop)
   const most = record.life === 'annual' && record.care.pegs ? 0 : record.muriateAtOnce
@@ -146,7 +142,6 @@ const MANURE = Object.fromEntries(
   }),
 ) as Record<ManureKind, ManureFacts>
 
-/** Shown in place of a source, to mark figures without one. */
 const FROM_MEMORY = 'from memory, not from a source'
 
 function titleOf(text: string): string {
@@ -154,7 +149,6 @@ function titleOf(text: string): string {
   return title === 'memory' ? FROM_MEMORY : title.replace(/(?<!from )\bmemory\b/g, 'from memory')
 }
 
-/** A row that says "same" rests on what the row before it rests on. */
 const titlesOf = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.filter((text) => text !== undefined && text !== 'same').map((text) => titleOf(text!))),
 ]

@@ -1,13 +1,11 @@
 import type { Country } from '../../contracts/grades.ts'
 import type { CropFigures } from '../crops/figures.ts'
 
-/** cm between rows, and between plants in a row. */
 export interface Distances {
   row: number | null
   plant: number | null
 }
 
-/** Planting distances (cm); the middle of a range. */
 export function distancesOf({ spacing }: CropFigures, country: Country): Distances {
   const own = country === 'NA' ? spacing.find((row) => row.country !== undefined) : undefined
   const found = own ?? spacing[0]

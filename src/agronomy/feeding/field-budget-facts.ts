@@ -9,7 +9,6 @@ import { countryOf, systemOf } from './season-feedings.ts'
 import { stillToFeed } from './still-to-feed.ts'
 import { AFTER_PANICLE, BEFORE_PANICLE, feedingSpan, PANICLE } from './timing.ts'
 
-/** The facts of this very field: its days where the planting is known, else as many after planting as is usual. */
 export function fieldBudgetFacts(field: Field): BudgetFacts {
   const grown = {
     crop: field.crop.id,
@@ -48,7 +47,7 @@ function whenOf(field: Field, row: SplitFigures): When {
   }
 }
 
-/** Days after planting, which of seedlings is their transplanting. */
+/** Days after planting; for seedlings, after transplanting. */
 function usualDays(
   { crop, seasonLength }: Field,
   row: SplitFigures,

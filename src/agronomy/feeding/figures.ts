@@ -1,11 +1,9 @@
 import type { GradeId, Nutrients } from '../../contracts/grades.ts'
 
-/** Fertilizer data of one crop, from `data/fertilizer/<crop>.json`. Rates in kg/ha of elements. */
 export interface FertilizerFigures {
   targets?: TargetFigures[]
   splits?: SchemeFigures[]
   placement: PlacementFigures[]
-  /** For trees and mats. */
   per_plant?: PerPlantFigures[]
   maximum: Sourced & { season_element_kg_ha: Nutrients; single_n?: { sand: number; other: number } }
   manure: ManureFigures[]
@@ -22,7 +20,7 @@ interface ManureFigures extends Sourced {
   kg_per_plant_a_year?: number
 }
 
-/** `memory`: direction only, shown as a range and said to be rough. */
+/** `memory`: direction only, shown as a range and marked rough. */
 export interface Sourced {
   source: string
   confidence: 'read' | 'abstract' | 'memory'
@@ -31,7 +29,6 @@ export interface Sourced {
 export interface TargetFigures extends Sourced {
   zones: string[]
   system: string
-  /** `default` leads, other uses are for who asks for them. */
   use: string
   target_element_kg_ha: Nutrients
 }
@@ -46,14 +43,11 @@ export interface SplitFigures extends Sourced {
   order: number
   when: string
   share: Nutrients
-  /** After planting. */
   days?: [number, number] | null
   days_after_transplanting?: [number, number]
-  /** Calendar days, of a farmer's own plan. */
   dates?: [string, string]
-  /** Named by a stage and not by days. */
   stage?: string
-  /** Past it the feeding no longer pays. */
+  /** No return after this day. */
   last_day?: number
 }
 
@@ -66,10 +60,8 @@ export interface PlacementFigures extends Sourced {
 
 export interface PerPlantFigures extends Sourced {
   age_years: [number, number]
-  /** Parsed row: grams per plant and application; absent for seedlings in a nursery. */
   give?: { grade: GradeId; grams: number }[]
   times_a_year?: number
-  /** Grades that do as well as the first. */
   or?: GradeId[]
   grams_per_plant_per_time: number
   product: string
@@ -77,7 +69,6 @@ export interface PerPlantFigures extends Sourced {
   note?: string
 }
 
-/** A product and how much of it. */
 export interface Dose {
   grade: GradeId
   kgPerHectare: number

@@ -1,25 +1,21 @@
 import { type Country, GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 
-/** Common grades by purpose, in one country. */
 interface UsualGrades {
   compound: GradeId
-  /** A compound for crops that take more potash. */
   potash: GradeId
   nitrogen: GradeId
   phosphate: GradeId
 }
 
-/** Grades assumed to be on sale until the farmer enters those available. */
 export const USUAL_GRADES: Record<Country, UsualGrades> = {
   NG: { compound: 'npk_15_15_15', potash: 'npk_12_12_17_2', nitrogen: 'urea', phosphate: 'ssp' },
   NA: { compound: 'za_2_3_2_22', potash: 'za_4_3_4_33', nitrogen: 'lan_28', phosphate: 'map_za' },
 }
 
-/** Share of each element in a product, by weight. */
 export const contentOf = (grade: GradeId): Nutrients => GRADES[grade].holds
 
-/** Rain washes it down and dry soil wastes it; phosphate, gypsum and manure wait for neither. */
+/** True where rain leaches and dry soil wastes the product; not phosphate, gypsum, manure. */
 export const hasNitrogen = (products: readonly { grade: GradeId }[]): boolean =>
   products.some(({ grade }) => contentOf(grade).n > 0)
 
@@ -38,5 +34,5 @@ const OWN_WEIGHT: Partial<Record<GradeId, number>> = {
   gypsum: cap.gypsum,
 }
 
-/** Grams in a level plastic screw cap of a drink bottle; granules of which nothing is told weigh as a compound does. */
+/** Grams in a level plastic bottle cap; unknown granules weigh like a compound. */
 export const capGrams = (grade: GradeId): number => OWN_WEIGHT[grade] ?? cap.npk_any

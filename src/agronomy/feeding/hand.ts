@@ -11,20 +11,17 @@ import type { Placement } from './placement.ts'
 export interface HandMeasure {
   per: 'stand' | 'metre' | 'square' | 'strides'
   caps: number
-  /** Stands, metres or square metres for these caps; strides, 50 of them wide. */
   stands: number
 }
 
-/** cm between stands up to which a furrow along the row is dug, and no holes. */
+/** cm between stands up to which a furrow replaces holes. */
 const DENSE = 20
 
-/** Adapts a placement to the plant spacing: holes become bands where plants stand close. */
 export function placedFor(placement: Placement, figures: CropFigures, country: Country): Placement {
   const { plant } = distancesOf(figures, country)
   return placement.way === 'stand' && (plant ?? 0) <= DENSE ? { ...placement, way: 'band' } : placement
 }
 
-/** A measure in hand for what is given together, mixed where it is two products; null where no distance is known. */
 export function handMeasure(
   doses: readonly Dose[],
   placement: Placement,
@@ -48,7 +45,7 @@ function counted(per: HandMeasure['per'], grams: number, cap: number, most?: num
   return count && { per, ...count }
 }
 
-/** Square metres that 10 kg feed, as strides beside 50. */
+/** Strides for 10 kg, beside a 50-stride width. */
 const strides = (kgPerHectare: number): HandMeasure => ({
   per: 'strides',
   caps: 0,

@@ -3,7 +3,6 @@ import type { KeptFeeding, KeptFeedings } from '../types.ts'
 import type { SplitFigures } from './figures.ts'
 import { type FeedingPlan, type FeedingWant, type PlannedDose, type PlannedSplit, schemeOf } from './split-plan.ts'
 
-/** A farmer's own plan as the feedings of the season: its amounts and days, with the record's last days and stages. */
 export function keptPlan({ hectares, splits }: KeptFeedings, want: FeedingWant): FeedingPlan {
   const record = fertilizerOf(want.crop)
   const scheme = record ? schemeOf(record, want) : -1
@@ -27,7 +26,6 @@ export function keptPlan({ hectares, splits }: KeptFeedings, want: FeedingWant):
   }
 }
 
-/** The record's row of these days; one of other days keeps its own, and one without days has the record's in its order. */
 function rowOf(kept: KeptFeeding, rows: readonly SplitFigures[]): SplitFigures | null {
   const same = rows.find((row) => String(row.days ?? row.days_after_transplanting) === String(kept.days))
   const nth = same ?? rows.find(({ order }) => order === kept.n) ?? rows.at(-1)

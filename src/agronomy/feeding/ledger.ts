@@ -10,45 +10,41 @@ import { elementsOf, type PlannedDose, type PlannedSplit } from './split-plan.ts
 import { LONGEST_WAIT, RUN_DAYS, TIMES } from './timing.ts'
 import { heldBack, isTooDry, rainHolds } from './weather.ts'
 
-/** State of one application of the season. */
 export interface Entry extends Application {
-  /** Day written down in the log. */
   loggedOn: string | null
-  /** Last weekly run that advised it, and the number of such runs. */
+  /** Last weekly run that advised the application; number of such runs. */
   advisedOn: string | null
   advised: number
-  /** Runs in which weather forbade it. */
+  /** Runs in which weather prevented application. */
   forbidden: number
-  /** A run has said that it no longer pays. */
+  /** A run has announced that the application no longer pays. */
   saidLate: boolean
 }
 
 export interface Ledger {
-  /** kg/ha of nitrogen that crop and soil bear at once. */
+  /** kg/ha nitrogen that crop and soil tolerate at once. */
   bears: number
   entries: readonly Entry[]
-  /** Applications to give, hold or wait with today, in plan order. */
   due: readonly Entry[]
-  /** Never advised nor logged, past its last day, and not yet said. */
+  /** Neither advised nor logged, past the last day, not yet announced. */
   late: readonly Entry[]
 }
 
-/** Days before its own from which a logged application is the next one. */
+/** Days before its window from which a log entry counts as the next application. */
 const BEFORE = 3
 const AHEAD = 14
-/** Entries so few days apart are one application. */
+/** Entries within these days are one application. */
 const SAME = 7
-/** Days after its last advice in which an entry still belongs to an application. */
+/** Days after the last advice in which a log entry answers it. */
 const ANSWERS = 21
-/** Applications that go together at most. */
+/** Greatest number of applications combined. */
 const MOST_AT_ONCE = 2
-/** Days before planting from which an application counts for the season. */
 const BEFORE_PLANTING = 60
 
 /**
- * Replays the weekly runs of the season: a run advises the oldest open applications that the soil bears at once, at least
- * two weeks after the one before. One that weather forbade in every run stays open while it pays; one that was advised
- * counts as given. Runs before the recorded weather count as runs that advised.
+ * Replays the season's weekly runs: each advises the oldest open applications within the soil's tolerance, two weeks
+ * apart. Prevented by weather in every run: stays open while it pays; advised once: counts as given. Runs before the
+ * recorded weather count as advised.
  */
 export const ledgerOf = once((field: Field): Ledger => {
   const entries = scheduleOf(field).map(
@@ -82,13 +78,10 @@ interface Season {
   field: Field
   entries: Entry[]
   bears: number
-  /** Days by which the crop came up late. */
   late: number
-  /** Last run with what its card was about. */
   card: { day: string; group: readonly Entry[] } | null
 }
 
-/** Days of applications of this sowing, those of one week as one. */
 function loggedDays({ situation, season, asOf }: Field): string[] {
   const days: string[] = []
   for (const { date } of entriesOf(situation, 'fed', season.planted ?? ''))
@@ -96,7 +89,7 @@ function loggedDays({ situation, season, asOf }: Field): string[] {
   return days
 }
 
-/** Day of an application in the weeks before planting, or before a second sowing: its phosphate and potash are in the soil. */
+/** Application before planting or a second sowing: its phosphate and potash remain in the soil. */
 function basalBefore({ situation, season: { planted } }: Field): string | null {
   if (planted === null) return null
   const since = addDays(planted, -BEFORE_PLANTING)
@@ -107,7 +100,7 @@ function basalBefore({ situation, season: { planted } }: Field): string | null {
 
 const isOpen = ({ loggedOn, advised }: Entry): boolean => loggedOn === null && advised === 0
 
-/** Last day on which an application was given, or advised and so taken as given. */
+/** Last day with an application given or advised (taken as given). */
 function lastGiven(entries: readonly Entry[], but: readonly Entry[] = []): string | null {
   let last: string | null = null
   for (const one of entries) {
@@ -117,7 +110,6 @@ function lastGiven(entries: readonly Entry[], but: readonly Entry[] = []): strin
   return last
 }
 
-/** Open applications that a run of a day is about; also one that it may repeat. */
 function groupOn(season: Season, day: string): Entry[] {
   const { entries } = season
   const repeated = repeatedOn(season, day)
@@ -132,12 +124,11 @@ function groupOn(season: Season, day: string): Entry[] {
     if (group.length === MOST_AT_ONCE || one.opens > day || !fits(season, [...group, one])) break
     group.push(one)
   }
-  // Alone so late it would put off the next past its days: both go together then.
+  // Alone this late, the first would push the next past its window: combine both.
   const waits = group.length === 1 && next && day > first.to && addDays(day, APART) > next.to && next.opens > day
   return waits && fits(season, [first, next]) ? [] : group
 }
 
-/** Advised once: advised a second time in its days, longer where weather forbade it in between. */
 function repeatedOn({ entries }: Season, day: string): Entry[] {
   const last = entries.findLast(({ advised }) => advised > 0)
   if (!last || last.advised >= TIMES || last.loggedOn !== null) return []
@@ -150,7 +141,7 @@ function repeatedOn({ entries }: Season, day: string): Entry[] {
 
 const later = (a: string, b: string): string => (a > b ? a : b)
 
-/** Nitrogen that the soil bears at once, of two products at most. */
+/** True within the soil's nitrogen tolerance and two products. */
 function fits({ bears }: Season, group: readonly Entry[]): boolean {
   const doses = group.flatMap(({ split }) => split.products)
   return elementsOf(doses).n <= bears + 0.5 && new Set(doses.map(({ grade }) => grade)).size <= 2
@@ -174,7 +165,7 @@ function advise(season: Season, day: string): void {
   }
 }
 
-/** An entry of the log is the application that the card of its week was about, else one of that day or soon after. */
+/** A log entry closes the application advised that week, else one due that day or soon after. */
 function closeBy(season: Season, day: string): void {
   for (const one of meantBy(season, day)) one.loggedOn = day
 }
@@ -194,7 +185,6 @@ function meantBy(season: Season, day: string): readonly Entry[] {
   return first && addDays(first.from, -AHEAD - season.late) <= day ? [first] : []
 }
 
-/** Weather forbids it for weeks: the card rests until it can be given. */
 function isTired({ field }: Season, due: readonly Entry[]): boolean {
   const since = due.at(-1)!.opens
   const weeks = Math.floor(daysBetween(since, field.asOf) / RUN_DAYS)
@@ -205,7 +195,6 @@ function isTired({ field }: Season, due: readonly Entry[]): boolean {
 const lateOn = ({ entries }: Season, day: string): Entry[] =>
   entries.filter((one) => isOpen(one) && !one.saidLate && one.opens <= day && one.last < day)
 
-/** Products of several applications at once, those of one grade summed; never rounded past what the soil bears. */
 export function productsOf(group: readonly { split: PlannedSplit }[], bears: number): PlannedSplit['products'] {
   if (group.length === 1) return group[0]!.split.products
   const all = group.flatMap(({ split }) => split.products)
@@ -224,7 +213,6 @@ export function productsOf(group: readonly { split: PlannedSplit }[], bears: num
   return [first!, ...others]
 }
 
-/** Share by which a sum may be rounded up to bags. */
 const ROUNDED = 1.1
 
 const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0)

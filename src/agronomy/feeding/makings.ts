@@ -7,32 +7,30 @@ import { placementOf } from './placement.ts'
 import { type Makings, WORTH_A_ROUND } from './rounds.ts'
 import type { FeedingWant } from './split-plan.ts'
 
-/** Target of nitrogen, kg/ha, up to which a crop that needs more phosphate makes its own (legumes). */
+/** Nitrogen target, kg/ha, up to which a phosphate-demanding crop fixes its own (legumes). */
 const FIXES_ITS_OWN = 20
 /** Ratio of potash to phosphate from which the high-potash compound is chosen (our choice). */
 const POTASH_LEADS = 1.45
 
-/** True for targets met with phosphate alone, because the legume fixes its nitrogen. */
 export const makesNitrogen = ({ n, p }: Nutrients): boolean => n <= FIXES_ITS_OWN && n < p / P_IN_P2O5
 
-/** kg/ha of a compound in the place of phosphate alone: no more nitrogen than what makes its own is given. */
+/** kg/ha of a compound replacing phosphate alone, limited by its nitrogen for legumes. */
 export const compoundInstead = (record: FertilizerFigures, soil: SoilType, compound: GradeId): number =>
   Math.min(FIXES_ITS_OWN, onceOf(record, soil)) / contentOf(compound).n
 
-/** kg/ha of nitrogen borne at once: the crop's own limit, and the soil's. */
 export function onceOf({ maximum: { single_n } }: FertilizerFigures, soil: SoilType): number {
   const bySoil = general.limits.single_dose_n_kg_ha[soil]
   return Math.min(single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? bySoil, bySoil)
 }
 
-/** The compound by the phosphate (or potash) it has to bring; the nitrogen that is missing as straight nitrogen. */
+/** Compound for the phosphate (or potash) target, straight nitrogen for the rest. */
 export function makingsOf(
   record: FertilizerFigures,
   target: Nutrients,
   { crop, country, soil, system }: FeedingWant,
 ): Makings {
   const usual = USUAL_GRADES[country]
-  // Mud loses nitrate as air.
+  // Flooded mud denitrifies nitrate.
   const nitrogen: GradeId = placementOf(crop, system)?.way === 'mud' ? 'urea' : usual.nitrogen
   const potash = target.k / K_IN_K2O >= POTASH_LEADS * (target.p / P_IN_P2O5)
   const compound: GradeId = potash ? usual.potash : usual.compound
@@ -41,7 +39,6 @@ export function makingsOf(
   const wanted = potash ? Math.max(target.k / content.k, target.p / content.p) : target.p / content.p
   const kg = Math.min(wanted, target.n / content.n, ceiling.p / content.p, ceiling.k / content.k)
   const left = target.n - kg * content.n
-  // A compound that supplies all the nitrogen is applied at every split.
   const alone = left / contentOf(nitrogen).n < WORTH_A_ROUND
   return {
     compound,

@@ -8,20 +8,18 @@ const { first_season_availability: AVAILABLE, carrying } = general.manure
 
 type Kind = keyof typeof WORKING
 
-/** Commonest manures of each country, the richer first, and how they are carried. */
 const CARRIED: Record<Country, { kinds: readonly [Kind, Kind]; in: 'pans' | 'barrows'; kg: number }> = {
   NG: { kinds: ['poultry', 'cattle'], in: 'pans', kg: carrying.headpan_kg },
   NA: { kinds: ['goat_sheep', 'cattle'], in: 'barrows', kg: carrying.wheelbarrow_kg },
 }
 
-/** kg of rotted manure that bring in their first season the nitrogen and phosphate that a bag brings. */
+/** kg of rotted manure equal to a bag's first-season nitrogen and phosphate. */
 export function manureFor(kind: Kind, grade: GradeId): number {
   const { n, p } = contentOf(grade)
   const share = { n: (WORKING[kind].n * AVAILABLE.n[kind]) / 100, p: (WORKING[kind].p * AVAILABLE.p) / 100 }
   return GRADES[grade].bagKg * Math.max(n / share.n, p / share.p)
 }
 
-/** Loads of manure in the place of one bag, to tens. */
 export function manureInstead(country: Country, grade: GradeId): { in: 'pans' | 'barrows'; loads: number[] } {
   const { kinds, in: carriedIn, kg } = CARRIED[country]
   return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureFor(kind, grade) / kg / 10) * 10) }
@@ -29,10 +27,8 @@ export function manureInstead(country: Country, grade: GradeId): { in: 'pans' | 
 
 /** Kraal manure in the rip line or in basins, t/ha (conservation agriculture in Namibia, from memory). */
 const KRAAL = 5
-/** Loads from which a cart is counted, and not what one person carries. */
 const MANY_LOADS = 150
 
-/** Manure for a crop before it is planted: which, and how much of it; null where its record names none. */
 export function manureBefore(
   rows: FertilizerFigures['manure'],
   country: Country,
@@ -41,12 +37,11 @@ export function manureBefore(
   const row = rows[index]
   if (!row?.of || !row.t_ha) return null
   const rough = row.confidence === 'memory'
-  // Hens are few where cattle are many.
+  // Poultry manure is scarce in Namibia.
   if (country === 'NA' && row.of === 'poultry') return { kind: 'cattle', tonnes: KRAAL, index, rough: true }
   return { kind: row.of, tonnes: (row.t_ha[0] + row.t_ha[1]) / 2, index, rough }
 }
 
-/** Loads for an amount in kg: rounded to 5 from 20 loads on, to 10 from 50 on. */
 export function loadsOf(country: Country, kg: number): { in: 'pans' | 'barrows' | 'carts'; loads: number } {
   const carried = CARRIED[country]
   const many = kg / carried.kg > MANY_LOADS

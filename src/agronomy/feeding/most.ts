@@ -6,16 +6,16 @@ import { mostPerStand } from './amount.ts'
 import { capGrams, contentOf } from './grades.ts'
 import { placementOf } from './placement.ts'
 
-/** cm from the stand where a crop's record names no distance. */
+/** cm from the stand where the record has no distance. */
 const USUAL_DISTANCE = 5
 
-/** Level caps of a fertiliser that one stand bears at once, where the crop's is placed (fertilizer-general.json, `limits.per_stand`); at least one. */
+/** Level caps tolerated per stand, at least one (fertilizer-general.json, `limits.per_stand`). */
 export function mostCaps(crop: CanonicalCropId, grade: GradeId): number {
   const distance = placementOf(crop, 'rain-fed')?.to ?? USUAL_DISTANCE
   return Math.max(1, Math.floor(mostPerStand(grade, distance) / capGrams(grade)))
 }
 
-/** Kilograms of a fertiliser in a season on an acre or a hectare, by the crop's maximum of each element; null for a crop without a record. */
+/** kg of a fertiliser per season and land unit within the crop's element limits; null without a record. */
 export function mostInSeason(crop: CanonicalCropId, grade: GradeId, per: 'acre' | 'hectare'): number | null {
   const maximum = fertilizerOf(crop)?.maximum.season_element_kg_ha
   if (!maximum) return null
@@ -25,7 +25,6 @@ export function mostInSeason(crop: CanonicalCropId, grade: GradeId, per: 'acre' 
   return Math.min(...limits) / (per === 'acre' ? ACRES_PER_HECTARE : 1)
 }
 
-/** Fertilisers that a text names by their name or figures: `urea`, `NPK 15-15-15`; the country's usual compound for `NPK` alone. */
 export function gradeNamedIn(text: string, country: Country): GradeId | null {
   const plainText = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
   const sold = (Object.keys(GRADES) as GradeId[]).filter((id) =>

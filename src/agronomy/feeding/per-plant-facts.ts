@@ -3,7 +3,6 @@ import { type Country, GRADES } from '../../contracts/grades.ts'
 import type { PerPlantFacts } from '../budget/facts.ts'
 import { plantFeeding } from './per-plant.ts'
 
-/** Doses per tree or mat at its age; null for crops not fertilized per plant. */
 export function perPlantFacts(crop: CanonicalCropId, country: Country, ageYears: number | null): PerPlantFacts | null {
   const feeding = plantFeeding(crop, country, ageYears)
   if (!feeding) return null

@@ -5,29 +5,23 @@ import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PerPlantFigures } from './figures.ts'
 import { contentOf } from './grades.ts'
 
-/** Dose per tree or mat and application. */
 export interface PlantDose {
   grade: GradeId
   grams: number
 }
 
 export interface PlantFeeding {
-  /** Index of the record's row, which names its source. */
   index: number
   row: PerPlantFigures
-  /** In a year. */
   times: number
   products: [PlantDose, ...PlantDose[]]
   plantsPerHectare: number
 }
 
-/** Age in years of a tree whose age is not known. */
+/** Assumed age of a tree, years. */
 const GROWN = 5
 
-/**
- * Doses per tree or mat at its age, limited by the yearly maximum per hectare; null for crops not fertilized per
- * plant, and for trees that are too young.
- */
+/** Doses per tree or mat at its age within the yearly limit per hectare; null for other crops and young trees. */
 export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: number | null): PlantFeeding | null {
   const record = fertilizerOf(crop)
   const rows = record?.per_plant ?? []
@@ -45,10 +39,8 @@ export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: 
   return { index, row, times: row.times_a_year, products: [first!, ...rest], plantsPerHectare }
 }
 
-/** Down to 10 g, to 5 g below 100. */
 const weighable = (grams: number): number => Math.floor(grams / (grams < 100 ? 5 : 10) + 1e-9) * (grams < 100 ? 5 : 10)
 
-/** Namibian substitutes, dosed to the same amount of the main element. */
 const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
   npk_12_12_17_2: 'za_4_3_4_33',
   npk_15_15_15: 'za_4_3_4_33',

@@ -3,16 +3,14 @@ import { fertilizerOf } from '../crops/fertilizer.ts'
 import type { PlacementFigures } from './figures.ts'
 import type { FeedingSystem } from './targets.ts'
 
-/** Placement methods; every language has a text for each. */
 export type PlacementWay = 'stand' | 'ring' | 'band' | 'mud' | 'broadcast'
 
 export interface Placement {
   way: PlacementWay
-  /** cm; null where it is not buried, or no distance matters. */
+  /** cm; null if not buried or distance is irrelevant. */
   depth: number | null
   from: number | null
   to: number | null
-  /** Index of the record's method, which names its source. */
   index: number
 }
 
@@ -24,10 +22,10 @@ const WAYS: [text: string, way: PlacementWay][] = [
   ['band', 'band'],
   ['furrow', 'band'],
 ]
-/** Ways that need what few have, or that the dose of another way is not for. */
+/** Methods that need special equipment or another dose. */
 const SPECIAL = /hill|deep|on the row/
 
-/** Placement for a crop: on the drained mud of a paddy, beside the row of upland rice. */
+/** Placement for a crop: drained mud of a paddy, beside the row of upland rice. */
 export function placementOf(crop: CanonicalCropId, system: FeedingSystem): Placement | null {
   const ways = fertilizerOf(crop)?.placement ?? []
   const found = ways.findIndex(

@@ -2,28 +2,24 @@ import type { GradeId, Nutrients } from '../../contracts/grades.ts'
 import type { Dose } from './figures.ts'
 import { contentOf } from './grades.ts'
 
-/** kg/ha under which a product does not pay the walk, and is given with another round (AKILIMO). */
+/** kg/ha below which a product is combined with another round (AKILIMO). */
 export const WORTH_A_ROUND = 25
 
-/** Season's target as a compound and the straight nitrogen that it leaves open. */
+/** Season target as compound and remaining straight nitrogen. */
 export interface Makings {
   compound: GradeId
-  /** kg/ha of the compound. */
   kg: number
-  /** The element whose shares say when it is given. */
   lead: keyof Nutrients
   nitrogen: GradeId
-  /** kg/ha of nitrogen still to come. */
   straight: number
-  /** Nitrogen in the whole season, kg/ha. */
   total: number
-  /** kg/ha of nitrogen that crop and soil bear at once. */
+  /** kg/ha nitrogen tolerated at once. */
   once: number
 }
 
 /**
- * Products of each round, kg/ha: the compound by its element's shares, what a round does not bear in the next; straight
- * nitrogen where it is open, one product a round where the limit lets it. Kilograms are conserved but for what no round bears.
+ * Products per round, kg/ha: compound by shares, overflow to the next; straight nitrogen in the gaps, one product a
+ * round if possible. Mass is conserved except for overflow of the last.
  */
 export function roundsOf(shares: readonly Nutrients[], makings: Makings): Dose[][] {
   const { compound, nitrogen, kg, lead, once } = makings
@@ -44,10 +40,9 @@ export function roundsOf(shares: readonly Nutrients[], makings: Makings): Dose[]
   ])
 }
 
-/** Share of a compound that is left away rather than carried to a round that has another product. */
+/** Share of a compound dropped rather than carried to a round with another product. */
 const SMALL_REST = 0.15
 
-/** Moves amounts over the limit to the next application; a small rest is dropped. */
 function carriedOn(wanted: readonly number[], most: number): number[] {
   const all = wanted.reduce((sum, kg) => sum + kg, 0)
   let over = 0
@@ -59,7 +54,6 @@ function carriedOn(wanted: readonly number[], most: number): number[] {
   })
 }
 
-/** Shares out `total` as `open` asks, and what a round has no room for among the others. */
 function filled(open: readonly number[], total: number, room: readonly number[]): number[] {
   const given = open.map(() => 0)
   let weights = open.some((n) => n > 0) ? [...open] : open.map(() => 1)
@@ -77,14 +71,12 @@ function filled(open: readonly number[], total: number, room: readonly number[])
   return given
 }
 
-/** Straight nitrogen beside the compound moves to later rounds that are without one, as far as they have room. */
 function oneProductARound(compounds: readonly number[], straights: number[], room: readonly number[]): void {
   for (let at = 0; at < straights.length; at++)
     for (let to = at + 1; compounds[at]! > 0 && to < straights.length; to++)
       if (compounds[to] === 0) move(straights, at, to, room)
 }
 
-/** Merges a small amount with another application with capacity, later ones first; otherwise drops it. */
 function joinSmall(straights: number[], room: readonly number[], least: number): void {
   for (let at = 0; at < straights.length; at++) {
     const others = [...straights.keys()].filter((to) => to !== at && straights[to]! > 0)

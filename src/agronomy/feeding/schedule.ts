@@ -9,26 +9,21 @@ import { seasonFeedings, systemOf } from './season-feedings.ts'
 import type { PlannedSplit } from './split-plan.ts'
 import { feedingSpan, LONGEST_STRETCH, opensOn, RUN_DAYS } from './timing.ts'
 
-/** Least days between two applications. */
 export const APART: number = general.late.days_apart.value
-/** Day after planting up to which late phosphate and potash still pay a grain crop. */
 const LATE_COMPOUND: number = general.late.compound_last_day.value
 
-/** One application of the season with its days, in plan order and far enough from the next. */
+/** Application with its days, in plan order and spaced. */
 export interface Application {
   split: PlannedSplit
   from: string
   to: string
-  /** First day on which it is advised. */
   opens: string
-  /** Last usual day; past it only what the weather put off is given. */
+  /** Last usual day; later only after a weather delay. */
   usual: string
-  /** Last day on which it pays if it was missed. */
   last: string
   washes: boolean
 }
 
-/** The season's applications in plan order; those without a known day are left out. */
 export const scheduleOf = once((field: Field): Application[] => {
   const { late } = anchorsOf(field)
   const found = (seasonFeedings(field)?.splits ?? []).flatMap((split): Application[] => {
@@ -50,7 +45,7 @@ export const scheduleOf = once((field: Field): Application[] => {
   return found
 })
 
-/** A missed application is carried to the end of the next one's days; nitrogen for grain to the eve of flowering. */
+/** Sets the last useful day: end of the next one's window; for grain nitrogen the eve of flowering. */
 function setLast(field: Field, one: Application, next: Application | undefined, late: number): void {
   const { row, n } = one.split
   const grain = isGrain(field)
@@ -59,14 +54,12 @@ function setLast(field: Field, one: Application, next: Application | undefined, 
   const bound = grain && n === 1 && planting !== null ? addDays(planting, LATE_COMPOUND + late) : null
   const carried = next && next.to > stretched ? later(stretched, bound && bound < next.to ? bound : next.to) : stretched
   const eve = one.washes && grain && row.last_day === undefined ? eveOfFlowering(field) : null
-  // A table of stages may begin flowering while a dressing's own days last.
   one.last = eve !== null && eve < carried ? (one.from <= eve ? later(eve, one.to) : eve) : carried
 }
 
-/** Days of rain that a top dressing needs to pay, where nothing else waters it. */
 export const RAIN_NEEDED = 28
 
-/** Last day on which the usual rains still bring a top dressing to the roots; null where it does not hang on them. */
+/** Last day on which usual rains bring a top dressing to the roots; null if not rain-dependent. */
 function lastInRains(field: Field, { split, from }: Application): string | null {
   if (split.n === 1 || field.irrigated || systemOf(field) === 'lowland rain-fed') return null
   const left = expectedRainLeft(field.situation, from)
@@ -75,10 +68,10 @@ function lastInRains(field: Field, { split, from }: Application): string | null 
 
 const isGrain = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.harvest.kind === 'dried'
 
-/** Grain takes up no more nitrogen once it flowers (from memory). */
+/** Grain takes up no nitrogen after flowering (from memory). */
 const eveOfFlowering = (field: Field): string | null => eveOf(field, field.stages.growth.flowering)
 
-/** Nothing is fed that is ripe or picked. */
+/** No application to a ripe or harvested crop. */
 const ripeFrom = ({ stages: { growth } }: Field): number | null => growth.mature ?? growth.harvesting
 
 function eveOf(field: Field, day: number | null): string | null {
@@ -86,7 +79,7 @@ function eveOf(field: Field, day: number | null): string | null {
   return day === null || planted === null ? null : addDays(planted, day - 1 + anchorsOf(field).late)
 }
 
-/** A dressing that cannot keep its distance, or would come when it no longer pays, is due with the dressing before it. */
+/** Joins a dressing without spacing, or past its useful day, to the previous one. */
 function joinWithoutRoom(all: Application[]): void {
   for (let n = all.length - 1; n > 1; n--) {
     const [one, before] = [all[n]!, all[n - 1]!]

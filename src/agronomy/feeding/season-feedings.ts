@@ -6,7 +6,6 @@ import { keptPlan } from './kept-plan.ts'
 import { type FeedingPlan, type FeedingWant, feedingPlan } from './split-plan.ts'
 import type { FeedingSystem } from './targets.ts'
 
-/** Growing system of the field, as the rates distinguish it. */
 export function systemOf({ situation, crop: { record }, irrigated }: Field): FeedingSystem {
   const rice = record.life === 'annual' && record.paddy
   if (rice && !isPaddy(situation, record)) return 'upland'
@@ -16,7 +15,7 @@ export function systemOf({ situation, crop: { record }, irrigated }: Field): Fee
 
 export const countryOf = ({ zone }: Pick<Field, 'zone'>): Country => (zone.startsWith('na_') ? 'NA' : 'NG')
 
-/** The feedings of this field's season, by the farmer's own plan where one is kept; null for trees, or where no rate is known. */
+/** Applications of the season, from the farmer's saved plan if any; null for trees or an unknown rate. */
 export const seasonFeedings = once((field: Field): FeedingPlan | null => {
   if (field.crop.perennial) return null
   const want: FeedingWant = {

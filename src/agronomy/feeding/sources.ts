@@ -5,7 +5,6 @@ import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { Source } from '../sources.ts'
 import type { Sourced } from './figures.ts'
 
-/** Rows of a crop's record by their place in it; a split by ten times its scheme and its order. */
 export type FertilizerSourceId =
   | `fertilizer.${CanonicalCropId}.${'target' | 'split' | 'placement' | 'plant' | 'other' | 'manure'}.${number}`
   | `fertilizer.${'rain-limit' | 'dry-soil' | 'standing-water' | 'flooded-rice' | 'manure' | 'late'}`
@@ -13,13 +12,11 @@ export type FertilizerSourceId =
 export const splitSource = (crop: CanonicalCropId, scheme: number, order: number): FertilizerSourceId =>
   `fertilizer.${crop}.split.${scheme * 10 + order}`
 
-/** A row that says "same" rests on what the row before it rests on. */
 const shown = ({ confidence }: Sourced, n: number, rows: readonly Sourced[]): Source => ({
   ...citation(rows.slice(0, n + 1).findLast(({ source }) => source !== 'same')?.source ?? 'memory'),
   rough: confidence === 'memory',
 })
 
-/** Sources of the rules that hold for every crop. */
 const [drySoil, , rainLimit, , standingWater] = general.when_not_to_apply.do_not
 export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.rain-limit', { title: rainLimit!.source, rough: false }],
@@ -30,7 +27,6 @@ export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.manure', { title: general.manure.rules[3]!.source, rough: false }],
 ]
 
-/** Sources of what is known of feeding one crop. */
 export function fertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, Source][] {
   const record = fertilizerOf(crop)
   if (!record) return []

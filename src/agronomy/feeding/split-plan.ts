@@ -9,7 +9,6 @@ import { makesNitrogen, makingsOf, onceOf } from './makings.ts'
 import { roundsOf } from './rounds.ts'
 import { type FeedingSystem, type Target, targetFor } from './targets.ts'
 
-/** Inputs of a season's fertilizer plan. */
 export interface FeedingWant {
   crop: CanonicalCropId
   zone: ZoneId
@@ -18,35 +17,27 @@ export interface FeedingWant {
   soil: SoilType
 }
 
-/** A product of a feeding, and the most of it that no limit of crop and soil forbids. */
+/** Product and its greatest amount within crop and soil limits. */
 export interface PlannedDose extends Dose {
-  /** kg/ha. */
   most: number
-  /** Amount that the farmer bought for the whole field. */
   bought?: { kg: number; bags: number }
 }
 
-/** One feeding of a season with what to give. */
 export interface PlannedSplit {
   n: number
   of: number
-  /** The usual one first; a second where one alone cannot bring it. */
+  /** Usual product first; a second where one is not enough. */
   products: readonly [PlannedDose, ...PlannedDose[]]
   row: SplitFigures
-  /** Index of the record's scheme, which names its source. */
   scheme: number
 }
 
 export interface FeedingPlan {
   splits: PlannedSplit[]
-  /** Null: the farmer's own plan. */
   target: Target | null
 }
 
-/**
- * A season's feedings in the products that are usually sold. Shares and days of each split are the record's. Null where no
- * rate is known.
- */
+/** Season's applications in usual products; shares and days from the record. Null for an unknown rate. */
 export function feedingPlan(want: FeedingWant): FeedingPlan | null {
   const { crop, zone, country, system, soil } = want
   const key = `${crop} ${zone} ${country} ${system} ${soil}`
@@ -58,10 +49,8 @@ export function feedingPlan(want: FeedingWant): FeedingPlan | null {
   return plan
 }
 
-/** Memo of a pure function: one entry a crop, zone, way of growing and soil. */
 const plans = new Map<string, FeedingPlan | null>()
 
-/** The same worked out anew. */
 export function planFor(want: FeedingWant): FeedingPlan | null {
   const record = fertilizerOf(want.crop)
   const target = record && targetFor(record, want.zone, want.system)
@@ -84,7 +73,6 @@ export function planFor(want: FeedingWant): FeedingPlan | null {
   }
 }
 
-/** kg/ha of each element in what is given. */
 export function elementsOf(doses: readonly Dose[]): Nutrients {
   const sum = { n: 0, p: 0, k: 0 }
   for (const { grade, kgPerHectare } of doses) {
@@ -96,16 +84,13 @@ export function elementsOf(doses: readonly Dose[]): Nutrients {
   return sum
 }
 
-/** Ratio of the season's limit to the amount given, for the scarcest element. */
 function slackOf(doses: readonly Dose[], ceiling: Nutrients): number {
   const given = elementsOf(doses)
   return Math.min(ceiling.n / given.n, ceiling.p / given.p, ceiling.k / given.k)
 }
 
-/** False for applications after each picking or cutting, which have no date. */
 export const isTimed = (row: SplitFigures): boolean => Boolean(row.days ?? row.days_after_transplanting ?? row.stage)
 
-/** Index of the split scheme that a field follows; -1 for none. */
 export function schemeOf({ splits = [] }: FertilizerFigures, { zone, soil, system }: FeedingWant): number {
   const grown = splits.findIndex(({ scheme }) =>
     system === 'upland' ? scheme === 'upland' : scheme.startsWith('lowland'),

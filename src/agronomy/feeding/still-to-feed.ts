@@ -5,7 +5,6 @@ import type { Field } from '../field.ts'
 import type { SplitFigures } from './figures.ts'
 import { feedingSpan, isFed } from './timing.ts'
 
-/** The facts of what is left of a season: for feedings that were given, or whose last day is over, nothing is bought any more. */
 export function stillToFeed(field: Field, facts: BudgetFacts, rows: readonly SplitFigures[]): BudgetFacts {
   const left = rows.map((row, n) => {
     const span = feedingSpan(field, row)
@@ -30,7 +29,6 @@ export function stillToFeed(field: Field, facts: BudgetFacts, rows: readonly Spl
   }
 }
 
-/** Moves a window whose days are over, but whose last day is not, to the days that are left. */
 function fromToday(field: Field, feeding: FeedingFacts, row: SplitFigures | undefined): FeedingFacts {
   const span = row ? feedingSpan(field, row) : null
   if (!span || feeding.to === null || feeding.to >= field.asOf || span.last < field.asOf) return feeding

@@ -1,21 +1,16 @@
 import type { ZoneId } from '../climate/zones.ts'
 import type { FertilizerFigures, TargetFigures } from './figures.ts'
 
-/** Growing systems that the rates distinguish. */
 export type FeedingSystem = 'rain-fed' | 'irrigated' | 'lowland rain-fed' | 'upland'
 
 export interface Target {
   row: TargetFigures
-  /** Index of the record's target. */
   index: number
-  /** True for a rate of another zone or growing system, or one from memory. */
+  /** Rate of another zone or system, or from memory. */
   rough: boolean
 }
 
-/**
- * The nutrients to bring in a season. The zone's row for the system leads; else one of the zone that names no special use,
- * else the country's for the system, else any other's. Null where nothing is known.
- */
+/** Season's target: the zone's row for the system, else its general row, else the country's, else any. */
 export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, system: FeedingSystem): Target | null {
   const here = (row: TargetFigures) => row.zones.includes(zone)
   const inCountry = (row: TargetFigures) => row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))

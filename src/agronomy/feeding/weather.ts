@@ -6,20 +6,20 @@ import type { DayWeather } from '../types.ts'
 import { placementOf } from './placement.ts'
 import { systemOf } from './season-feedings.ts'
 
-/** mm in the next 48 hours above which nitrogen is washed down or off, by soil. */
+/** mm in the next 48 hours above which nitrogen leaches or runs off, by soil. */
 export const WASHES_AWAY = general.when_not_to_apply.do_not.find(({ threshold_mm }) => threshold_mm)!.threshold_mm!
-/** mm in 48 hours that carry it into the soil, and in a week under which the soil is dry. */
+/** mm in 48 hours that wash fertiliser in; weekly rain below which soil is dry. */
 export const CARRIES_IN = 5
 
-/** mm in one day that run off with what lies on the soil, wherever they fall (a choice). */
+/** mm in a day that run off any soil (a choice). */
 export const POURS = 30
 
-/** Rain ahead that would take nitrogen away: over the soil's limit in two days, a day that pours, or a heavy spell. */
+/** True for rain that removes nitrogen: over the soil's 2-day limit, a downpour, or a heavy spell. */
 export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
   week.live &&
   (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear || week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
 
-/** True when rain prevented an application on a past day, by the limits of a run of that day whose forecast came true. */
+/** True when rain prevented application on a past day, assuming that run's forecast came true. */
 export function heldBack(field: Field, day: string, washes: boolean): boolean {
   if (!washes) return false
   const { situation, soil, crop } = field
@@ -36,7 +36,6 @@ export function heldBack(field: Field, day: string, washes: boolean): boolean {
   )
 }
 
-/** Days ahead of a run. */
 const AHEAD = 6
 
 function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): boolean {
@@ -53,10 +52,10 @@ function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): bo
   return isHeavy(spell, day, crop, soil, row, balance.paddy)
 }
 
-/** Fed on the mud of a paddy, where water that stands is let out anyway. */
+/** Applied on paddy mud: standing water is drained anyway. */
 export const fedInMud = (field: Field): boolean => placementOf(field.crop.id, systemOf(field))?.way === 'mud'
 
-/** True when an unirrigated soil was too dry to fertilize: a week nearly without rain, and none forecast soon. */
+/** True when unirrigated soil was too dry: a week nearly without rain and none forecast. */
 export function isTooDry(field: Field, day: string): boolean {
   if (field.irrigated) return false
   if (day === field.asOf) return field.week.rainLast7 < CARRIES_IN && field.week.rain2 < CARRIES_IN
@@ -66,7 +65,7 @@ export function isTooDry(field: Field, day: string): boolean {
   return before !== null && before < CARRIES_IN && (after ?? 0) < CARRIES_IN
 }
 
-/** Index at which a search for a day begins: its own where no day is missing. */
+/** Start index of a day search: exact without missing days. */
 function startAt(history: readonly DayWeather[], from: string): number {
   const last = history.at(-1)
   if (!last) return 0
@@ -74,7 +73,6 @@ function startAt(history: readonly DayWeather[], from: string): number {
   return guess >= 0 && guess < history.length && history[guess]!.date === from ? guess : history.length
 }
 
-/** mm measured from one day to another, of days in their order; null where no day of it was. Sought from the latest on. */
 function rainBetween(history: readonly DayWeather[], from: string, to: string): number | null {
   let n = startAt(history, from)
   while (n > 0 && history[n - 1]!.date >= from) n--

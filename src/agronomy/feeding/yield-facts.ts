@@ -18,7 +18,7 @@ const CROPS = general.quefts.crops as unknown as Record<string, Concentrations &
 const CEILINGS = general.quefts.attainable_store_dry_kg_ha as unknown as Record<string, number | Record<string, number>>
 const { classes, default_class_when_not_answered: usual } = general.soil_supply_classes
 const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: poorest } = general.recovery
-/** Share of its usual effect that nitrogen has on land with striga (from memory). */
+/** Relative nitrogen response on striga land (from memory). */
 const BESIDE_STRIGA = 0.5
 
 interface YieldWant {
@@ -29,7 +29,6 @@ interface YieldWant {
   rested: boolean
 }
 
-/** QUEFTS inputs for a crop in a zone; null where the data give none. */
 export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): YieldFacts | null {
   const figures = CROPS[crop]
   const store = ceilingOf(crop, zone, system)
@@ -40,7 +39,7 @@ export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): Yie
     crop: setOf(crop) ?? concentrationsOf(figures),
     most: { leaf: store * leaf, stem: store * stem, store },
     supply: classes.map(({ supply_kg_ha: { n, p, k } }) => ({ n: n * factor, p: p * factor, k: k * factor })),
-    // Poorer where sand was cropped for long, richer after a long fallow: only this is told us.
+    // Poorer on long-cropped sand, richer after fallow: the only inputs available.
     usualLook: usual[zone] + (rested ? 1 : 0),
     recovery: recoveryOf(crop, system, soil),
     poorest,
@@ -49,7 +48,6 @@ export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): Yie
   }
 }
 
-/** Water-limited yield, kg/ha of dry produce, by zone or by way of growing. */
 function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: FeedingSystem): number | null {
   const known = CEILINGS[crop]
   if (known === undefined || typeof known === 'number') return known ?? null
@@ -69,14 +67,12 @@ function setOf(crop: CanonicalCropId): YieldPerUptake | null {
   return set ? ({ a: set.a, d: set.d, r: set.r } as YieldPerUptake) : null
 }
 
-/** The middle of the seasons known. */
 function seasonDays(crop: CanonicalCropId): number {
   const { record, stages } = cropFacts(crop)
   const days = record.figures.season_days
   return days ? (days[0]! + days.at(-1)!) / 2 : stages.total
 }
 
-/** Share of the nutrients given that the crop takes up in the season. */
 function recoveryOf(crop: CanonicalCropId, system: FeedingSystem, soil: SoilType): Nutrients {
   const { record } = cropFacts(crop)
   const rice = record.life === 'annual' && record.paddy

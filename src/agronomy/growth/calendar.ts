@@ -15,10 +15,8 @@ import { FAO_STAGE_OF, FORWARDS, faoStageOn, growthStageOn, type StageInfo, stag
 import { treeInfo } from './tree-calendar.ts'
 
 /**
- * The stage of a field's crop on `asOf`, by its variety, from the day it was planted and came up.
- *
- * Date, rain and log decide. A stage reported of the plants moves the day to the nearest day of that stage; far from the
- * calendar (a tenth of the season, at least ten days) it is asked about and moves nothing.
+ * Stage on `asOf` by variety, planting and emergence. A reported stage moves the day to the nearest day of that stage;
+ * more than a tenth of the season (at least ten days) off, the report is questioned and ignored.
  */
 export function stageOn(situation: FieldSituation): StageInfo {
   const facts = cropFacts(situation.crop)
@@ -66,7 +64,7 @@ export function stageOn(situation: FieldSituation): StageInfo {
   }
 }
 
-/** Day of the crop's own calendar, which begins at sowing or, for those counted from it, at transplanting. */
+/** Day since sowing, or since transplanting for crops counted from there. */
 function calendarDay(s: FieldSituation, facts: CropFacts, planted: string | null, up: Emerged): number | null {
   if (planted === null) return null
   const since = daysBetween(planted, s.asOf)
@@ -107,7 +105,6 @@ interface Lengths {
 
 interface Known {
   planted: string | null
-  /** Day of the crop's calendar; null without a planting date. */
   day: number | null
   seen: ReportedStage | null
 }
@@ -136,12 +133,10 @@ function decide(s: FieldSituation, facts: CropFacts, lengths: Lengths, { planted
     return { ...calendar, disagrees: calendar.calendarStage !== seen.stage }
   const nearest = nearestDay(shifted - sinceSeen, seen.stage, growth)
   const off = shifted - sinceSeen - nearest
-  // An undated report may be an old one: plants move on.
   if (off === 0 || (off > 0 && seen.on === null)) return calendar
   return { ...calendar, dap: nearest + sinceSeen, basis: 'stated' }
 }
 
-/** Lengths of the zone's other varieties, where the farmer told none: plants seen at a stage of one may be of it. */
 function otherLengths(s: FieldSituation, facts: CropFacts, { assumed, class: own }: Variety) {
   if (!assumed || facts.record.life !== 'annual') return []
   return classesOf(facts, agroZone(s.place))
@@ -149,7 +144,6 @@ function otherLengths(s: FieldSituation, facts: CropFacts, { assumed, class: own
     .map((figures) => stagesOfVariety(facts, daysOf(figures)))
 }
 
-/** The day of a stage that is nearest to `day`. */
 function nearestDay(day: number, stage: GrowthStage, growth: GrowthStarts): number {
   const from = stageStart(stage, growth)
   const later = FORWARDS.flatMap((next) => growth[next] ?? []).filter((start) => start > from)
@@ -157,7 +151,7 @@ function nearestDay(day: number, stage: GrowthStage, growth: GrowthStarts): numb
   return Math.min(Math.max(day, from), to)
 }
 
-/** Days by which `dap` lies outside a stage: positive past its end, negative before its start, 0 inside. */
+/** Days outside a stage: positive after its end, negative before its start, 0 inside. */
 function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growth: GrowthStarts): number {
   const fao = FAO_STAGE_OF[stage]
   const starts = {
@@ -179,7 +173,7 @@ function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growt
   return dap >= to ? dap - to : 0
 }
 
-/** Day after planting if sown when the last planting time opened here; without one, the start of growing. */
+/** Days since the last planting window opened; without a window, since growth usually starts. */
 function usualDay(s: FieldSituation, facts: CropFacts, stages: StageLengths, growth: GrowthStarts): number {
   const length = { id: null, days_max: stages.total }
   const opened = sowingWindows(facts, agroZone(s.place), s, length, s.asOf).findLast(({ best }) => best.from <= s.asOf)
@@ -187,7 +181,7 @@ function usualDay(s: FieldSituation, facts: CropFacts, stages: StageLengths, gro
   return dap <= stages.total ? dap : (growth.vegetative ?? 0)
 }
 
-/** Day of the first harvest: picked crops from the first ripe fruit, mats from the bunch, the rest when ripe. */
+/** First harvest: picked crops from the first ripe fruit, mats from the bunch, others at maturity. */
 function harvestDayOf({ record }: CropFacts, harvesting: number, growth: GrowthStarts): number {
   const waits = record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
   return waits ? (growth.mature ?? harvesting) : harvesting

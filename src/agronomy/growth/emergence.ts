@@ -7,30 +7,26 @@ import type { FieldSituation } from '../types.ts'
 import { emergenceDays, establishedAs } from './establishment.ts'
 import { isWatered } from './sowing-rows.ts'
 
-/** Emergence of the plants: reported in the farm log, expected by now, delayed by dry soil, or not applicable. */
+/** Emergence: reported, expected by now, delayed by dry soil, or not applicable. */
 export type Emergence = 'told' | 'expected' | 'not_yet' | 'none'
 
 export interface Emerged {
   emergence: Emergence
-  /** ISO day on which they were or should be up; may lie ahead. Null while nothing can have come up, and for transplants. */
+  /** ISO day of actual or expected emergence; null while impossible, and for transplants. */
   emerged: string | null
-  /** Days that the seed lay dry before the soil was wet enough. */
   delay: number
 }
 
-/** mm that wet the seed bed: in three days, or together since sowing (a choice). */
+/** mm that wet the seed bed in three days, or in total since sowing (a choice). */
 const WETS_IN_3_DAYS = 10
 const WETS_TOGETHER = 15
-/** mm a typical day from which an unrecorded day counts as moist. */
+/** mm of a typical day from which an unrecorded day counts as moist. */
 const MOIST_NORMAL = 1
-/** Work that is done on plants that stand there. */
+/** Work that needs emerged plants. */
 const ON_PLANTS: ReadonlySet<LogKind> = new Set(['scouted', 'thinned', 'staked', 'earthed_up', 'harvested'])
-/** Work that may come before the plants; once they are due to be up, it is done among them. */
 const AMONG_PLANTS: ReadonlySet<LogKind> = new Set(['weeded', 'fed'])
-/** Rain of the days before sowing is still in the seed bed. */
 const BEFORE_SOWING = 3
 
-/** When the crop sown on `planted` came up. */
 export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string | null): Emerged {
   if (planted === null || facts.record.life !== 'annual' || establishedAs(s, facts) === 'seedling')
     return { emergence: 'none', emerged: null, delay: 0 }
@@ -49,7 +45,6 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
     const emerged = expected !== null && expected <= told.date ? expected : told.date
     return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
   }
-  // Counting or thinning plants proves emergence, whatever rain was recorded.
   if (worked && (expected === null || expected > s.asOf)) {
     const days = Math.min(emergenceDays(facts), daysBetween(sown, s.asOf))
     return { emergence: 'told', emerged: addDays(sown, days), delay: 0 }
@@ -63,13 +58,13 @@ const delayOf = (facts: CropFacts, planted: string, emerged: string): number =>
 
 const isOnPlants = (since: string) => (entry: LogEntry) => ON_PLANTS.has(entry.kind) && entry.date > since
 
-/** Seed that lay in wet soil for as long as it takes to come up is dead; in dry soil it waits for the next rain. */
+/** True for seed that died in wet soil without emerging; in dry soil seed waits for rain. */
 function rottedBy(s: FieldSituation, facts: CropFacts, planted: string, failed: string): boolean {
   const wet = firstWetDay(s, planted, false)
   return wet !== null && addDays(wet, emergenceDays(facts)) <= failed
 }
 
-/** First day from `from` on whose rain, with what fell before it, wets the seed bed; a watered field is wet at once. */
+/** First day from `from` with a wet seed bed; immediate on an irrigated field. */
 function firstWetDay(s: FieldSituation, from: string, fresh: boolean): string | null {
   if (isWatered(s)) return from
   const { history, asOf, place } = s

@@ -9,16 +9,12 @@ import { classesOf } from './maturity.ts'
 import { type Ground, isWatered } from './sowing-rows.ts'
 import { groundKey, sowingWindows, standingOf } from './sowing-windows.ts'
 
-/** Signs of ripeness of what is eaten or pressed as seed. */
 const FOOD: ReadonlySet<CropSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
-/** Grain, pulses and oil seeds. */
 export const isFood = ({ harvest }: Annual): boolean => harvest.kind === 'dried' && FOOD.has(harvest.sign)
 
-/** Days ahead in which another crop may be sown. */
 const SOON = 14
 const MOST = 2
 
-/** Grain, pulses and oil seeds that can still be sown here in the next two weeks, those with the most time left first. */
 export function fallbackCrops(
   { crop, zone, situation, asOf }: Pick<Field, 'crop' | 'zone' | 'situation' | 'asOf'>,
   suits: (id: CanonicalCropId) => boolean = () => true,
@@ -34,11 +30,9 @@ export function fallbackCrops(
   return crops.filter((id) => id !== crop.id && suits(id)).slice(0, MOST)
 }
 
-/** Memo of a pure function: what can be sown on a ground is the same for all its crops. */
 const known = new Map<string, readonly CanonicalCropId[]>()
 const MOST_KNOWN = 1024
 
-/** All that can be sown on a ground in the next two weeks, worked out anew. */
 export function sownSoon(zone: ZoneId, ground: Ground, asOf: string, rain: number): CanonicalCropId[] {
   const watered = isWatered(ground)
   return CANONICAL_CROPS.flatMap((id) => {

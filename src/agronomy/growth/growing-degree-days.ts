@@ -2,7 +2,7 @@ import { typicalDayOn } from '../climate/climate-normals.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 
-/** Degree days of one day (°C d): both temperatures clipped to [base, upper], their mean, minus the base (AquaCrop's method 2). */
+/** Growing degree days (°C d): temperatures clipped to [base, upper], mean minus base (AquaCrop method 2). */
 export function growingDegreeDays(
   tMax: number,
   tMin: number,
@@ -13,12 +13,7 @@ export function growingDegreeDays(
   return (high + low) / 2 - base
 }
 
-/**
- * Days that the crop is ahead (+) of or behind (−) the calendar, because the recorded days since planting were warmer
- * or cooler than usual: their growing degree days over those of a typical day, less their number. Calibrates
- * AquaCrop's degree days to the place, since a variety's known days hold in a usual year. Zero when fewer than 20 days
- * are recorded; at most a tenth of `dap` either way.
- */
+/** Days ahead (+) or behind (−) by growing degree days; zero under 20 recorded days, at most a tenth of `dap`. */
 export function thermalShift(
   history: readonly DayWeather[],
   place: Place,

@@ -1,7 +1,6 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Annual } from '../crops/record.ts'
 
-/** Lengths of the four FAO-56 stages, days. */
 export interface StageLengths {
   ini: number
   dev: number
@@ -10,24 +9,23 @@ export interface StageLengths {
   total: number
 }
 
-/** First day after planting of each growth stage; null when the crop does not show it (a cabbage does not flower). */
+/** First day after planting of each stage; null for stages a crop lacks (cabbage does not flower). */
 export type GrowthStarts = Record<GrowthStage, number | null>
 
-/** First days of stages as shares of the whole crop's days, for a crop whose flowering falls elsewhere than with FAO-56's stages. */
+/** First days of stages as shares of the crop's duration, where flowering does not follow FAO-56 stages. */
 export interface GrowthShares {
   vegetative?: number
   flowering?: number
   fruiting?: number
   mature: number
   harvesting: number
-  /** The days that the shares are of, where the first lifting ends the season and not the crop. */
+  /** Base days of the shares, where the first lifting ends the season before the crop's end. */
   ofDays?: number
 }
 
 /**
- * First days of each growth stage. FAO-56 stages follow ground cover, not flowers, so a crop whose flowering falls
- * elsewhere has shares of its own; the others flower in the first half of mid-season, fill in the second half and the
- * first part of late season, and are mature in its last third (a choice).
+ * First days of growth stages: the crop's own shares, else flowering in the first half of mid-season, filling up to
+ * late season, maturity in its last third (a choice).
  */
 export function growthStarts({ grownFor, growth }: Pick<Annual, 'grownFor' | 'growth'>, s: StageLengths): GrowthStarts {
   const midSeason = s.ini + s.dev
@@ -49,7 +47,6 @@ export function growthStarts({ grownFor, growth }: Pick<Annual, 'grownFor' | 'gr
   }
 }
 
-/** Stage lengths of a variety of `days`: every stage in proportion. */
 export function scaleStages(stages: StageLengths, days: number): StageLengths {
   const factor = days / stages.total
   const ini = Math.round(stages.ini * factor)

@@ -12,23 +12,17 @@ import { type Ground, isWatered } from './sowing-rows.ts'
 import { type Length, MOST_KNOWN, memoryOf, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
 import { slowness } from './warmth.ts'
 
-/** Duration of the variety in the ground. */
 export interface Variety {
-  /** Null: days told that no class is known for, crops without classes, and harvests that the season sets whatever the class. */
   class: MaturityClass | null
-  /**
-   * Days to the first harvest at this place and season, from sowing, or from transplanting where the crop's days are counted
-   * from there; null for trees.
-   */
+  /** Days to the first harvest from sowing, or from transplanting where so counted; null for trees. */
   days: number | null
-  /** Not told: the class that the zone mostly grows. */
   assumed: boolean
   source: SourceId
 }
 
 /**
- * The variety: what the farmer told, else, of the classes that the zone grows and that still ripen in the rains left at
- * planting, the middle one, the longer of two; watered crops take the class nearest to the tabled season, picked ones the shortest.
+ * Variety as entered; else the middle of the zone's classes that ripen in the rains left (longer of two); watered
+ * crops: nearest the tabled season, picked ones: shortest.
  */
 export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): Variety {
   const { record } = facts
@@ -52,13 +46,12 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
   }
   const told = classes.find(({ id }) => id === s.maturity)
   if (told) return ofClass(told, false)
-  // Lifted when it sells best, from a day on that its class hardly moves.
+  // Lifted at the best price; the class hardly matters.
   if (record.harvest.kind === 'roots' && record.harvest.waits)
     return { class: null, days: null, assumed: true, source: `${facts.id}.stages` }
   return ofClass(usualClass(s, facts, zone, planted), true)
 }
 
-/** Length for the choice of sowing windows: the variety's class and its longest duration. */
 export function lengthOf({ record }: CropFacts, variety: Variety): Length {
   const figures = record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const told = variety.source === 'farmer' ? variety.days : null
@@ -66,18 +59,15 @@ export function lengthOf({ record }: CropFacts, variety: Variety): Length {
 }
 const USUAL_DAYS = 120
 
-/** Middle of a class's range of days. */
 export const daysOf = ({ days_min, days_max }: Pick<MaturityFigures, 'days_min' | 'days_max'>): number =>
   Math.round((days_min + days_max) / 2)
 
 const gap = ({ days_min, days_max }: MaturityFigures, days: number): number =>
   Math.max(days_min - days, days - days_max, 0)
 
-/** The classes that a zone grows, shortest first; all of them where none is known for it. */
 export const classesOf = (facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] =>
   classesByZone(facts).getOrInsertComputed(zone, () => sortedClasses(facts, zone))
 
-/** Memo of a pure function: one entry a crop and zone. */
 const classesByZone = once((_: CropFacts) => new Map<ZoneId, readonly MaturityFigures[]>())
 
 function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
@@ -86,15 +76,13 @@ function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
   return here.length > 0 ? here : all
 }
 
-/** A longer season is not bounded by one rainy season. */
+/** Longer seasons span more than one rainy season. */
 const ONE_SEASON = 200
-/** Whoever plants before the rains plants for their start. */
+/** Days before the rains from which planting is meant for their start. */
 const BEFORE_RAINS = 60
 
-/** The class that is grown where the farmer told none. */
 export function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
   const date = planted ?? s.asOf
-  // Equal planting conditions give one result for a crop and planting date.
   const { classes: known } = memoryOf(s)
   const key = `${facts.id} ${zone} ${date}`
   let usual = known.get(key)
@@ -106,7 +94,6 @@ export function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, pl
   return usual
 }
 
-/** The same worked out anew. */
 export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: ZoneId): MaturityFigures {
   const here = classesOf(facts, zone)
   const { record } = facts
@@ -115,7 +102,6 @@ export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: Zo
     const inTime = (figures: MaturityFigures) => ripensFrom(date, sowingWindows(facts, zone, s, figures, date))
     const inTimes = here.filter(inTime)
     const inRains = inTimes.filter((figures) => ripensInRains(s, date, figures))
-    // No class ripens in the rains that are left: the shortest one is sown.
     const fitting = inRains.length > 0 ? inRains : inTimes.slice(0, 1)
     return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
   }
@@ -123,13 +109,10 @@ export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: Zo
   return here.toSorted((a, b) => Math.abs(daysOf(a) - tabled) - Math.abs(daysOf(b) - tabled))[0]!
 }
 
-/** Days past the end of the usual rains in which a crop still ripens on stored water (a choice: two weeks). */
+/** Days after the usual rains in which stored water ripens a crop (a choice). */
 const STORED_WATER = 14
 
-/**
- * True when a class sown on a day in the rains ripens soon after them; a record's last sowing date may be for another
- * purpose.
- */
+/** True when a class sown that day ripens soon after the rains; a record's last date may serve another purpose. */
 function ripensInRains(s: Ground, date: string, figures: MaturityFigures): boolean {
   const left = daysOfRainLeft(s.place, date)
   return left === null || left <= 0 || daysOf(figures) <= left + STORED_WATER
@@ -140,13 +123,12 @@ function ripensFrom(date: string, windows: readonly SowingWindow[]): boolean {
   return open !== null || (next !== null && daysBetween(date, next.from) <= BEFORE_RAINS)
 }
 
-/** Days to the first harvest of the crop as its stages are tabled. */
 export function tabledDays({ record, stages, growth }: CropFacts): number {
   const lifted = record.life === 'annual' && record.growth?.ofDays !== undefined
   return (lifted ? growth.mature : growth.harvesting) ?? stages.total
 }
 
-/** Stage lengths and first days of the stages of a variety; what is picked for weeks is picked as long as tabled. */
+/** Stage lengths and first days of a variety; the picking period remains as tabled. */
 export function stagesOfVariety(facts: CropFacts, days: number | null): { stages: StageLengths; growth: GrowthStarts } {
   const { stages, growth, record } = facts
   const tabled = tabledDays(facts)

@@ -9,37 +9,29 @@ import type { SeasonDates } from './season-dates.ts'
 import { isGrownAllYear, isWatered, onlyWatered, rowsOfZone, unfitForRains } from './sowing-rows.ts'
 import { type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
 
-/**
- * Chance that money put into a field comes back. `late`: it may still ripen, spend little. `too_late`, `too_dry`,
- * `wrong_season`: it will not work here, spend nothing more.
- */
+/** Chance that spending returns. `late`: may still ripen, spend little; others but `fine`: spend nothing. */
 export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
 
-/** Why a season is the wrong one. */
 export type Unfit = 'cold' | 'chill' | 'hot' | 'wet' | 'no_rain'
 
 export interface Outlook {
   prospects: Prospects
   unfit: Unfit | null
-  /** Position of the planting day (or of today) among the sowing windows. */
   standing: Standing
-  /** Rain of a usual year, mm. */
+  /** Mean annual rain, mm. */
   yearRain: number
 }
 
-/** Days after the last useful one in which a crop may still make it. */
+/** Days after the last useful one in which a crop may still ripen. */
 const STILL_LATE = 7
-/** The same of roots and tubers: what is set later gives small ones, and is not lost (a choice). */
+/** Grace of roots and tubers, which only stay small (a choice). */
 const ROOTS_STILL_LATE = 30
-/** Days before a window opens in which planting is only early. */
+/** Days before a window in which planting is merely early. */
 export const ONLY_EARLY = 45
-/** A dry season's crop is not lost by a month's delay, but sooner where the heat comes after it (a choice). */
+/** Grace days of a dry-season crop, fewer where heat follows (a choice). */
 const WATERED_GRACE = { cold: 30, hot: 14 }
 
-/**
- * Judges whether a crop planted (or to be planted) on its day can work at its place. Trees and mats are judged by the
- * place's rain and nights alone.
- */
+/** Judges a planting day at its place; trees and mats by annual rain and nights only. */
 export function outlookOf(
   s: FieldSituation,
   facts: CropFacts,
@@ -64,10 +56,10 @@ export function outlookOf(
   const left = expectedRainLeft(s, date)
   if (!watered && onlyWatered(facts, zone)) {
     if (s.place.country === 'NA') return told('too_dry')
-    // Grain of the dry season ripens in no rain.
+    // Dry-season grain ripens without rain.
     const { harvest } = facts.record
     if (harvest.kind === 'dried') return left !== null && left > 0 ? told('wrong_season', 'wet') : told('too_dry')
-    // Fruit and leaves grow in the rains too; in the dry season a field said to have rain only gets none.
+    // Fruit and leaves also grow in the rains; in the dry season a rain-fed field gets none.
     const start = expectedStart(s, date)
     const begins = start === null ? Number.POSITIVE_INFINITY : daysBetween(date, start)
     const dry = left === null || left <= 0 || begins > (variety.days ?? 100) / 2
@@ -90,24 +82,23 @@ export function outlookOf(
   }
   if (left === null || left < 0) return told('wrong_season', 'no_rain')
   if (isGrownAllYear(facts, zone, s)) return told('fine')
-  // In the ground it may still have the usual rains; what is not sown yet is not sown on that.
+  // Usual rains may still serve a planted crop; unsown crops do not rely on them.
   const grace = season.planned === null ? (last?.grace ?? 0) : 0
   const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
   if (behind <= still || outlivesDrySeason(facts, variety)) return told('late')
-  // In the rains long before its time: it ripens while they last.
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
 
-/** A tree or mat that has lived to bear bears the nights of its place. */
+/** A tree or mat that has borne tolerates the local nights. */
 function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf: string): boolean {
   if (planted === null || record.life === 'annual') return false
   return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : stages.total)
 }
 
-/** Share of the rain of good harvests under which a tree hardly bears (a choice). */
+/** Share of the good-harvest rain below which a tree hardly bears (a choice). */
 const WANTED = 0.85
 
-/** A bearing tree where no guide plants it, and less rain falls than it wants at best (ECOCROP): it lives, and pays for no bag. */
+/** True for a bearing tree outside its guides' zones with less than optimal rain (ECOCROP): no spending. */
 function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: string, yearRain: number): boolean {
   const { record } = facts
   const best = record.figures.ecocrop?.rain_opt_mm?.[0]
@@ -115,29 +106,24 @@ function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: s
   return yearRain < WANTED * best && hasBorne(facts, season, asOf)
 }
 
-/**
- * True for crops that survive the dry season: roots that wait in the ground regrow with the next rains, and cane takes
- * longer than any rains.
- */
 const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
   record.life === 'annual' &&
   ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= LONGEST_RAINS)
-/** Days that no rainy season lasts: what takes as long is not to ripen within one (a choice). */
 const LONGEST_RAINS = 300
 
-/** Less rain falls in a year than it needs at least (ECOCROP); where the guides plant a paddy, low ground gathers more. */
+/** True below the least annual rain (ECOCROP); low ground gathers more for a paddy. */
 function tooDry({ record }: CropFacts, yearRain: number, zone: ZoneId): boolean {
   const least = record.figures.ecocrop?.rain_abs_mm?.[0]
   const gathers = record.life === 'annual' && record.paddy && rowsOfZone(record.practice, zone).length > 0
   return yearRain < (least === undefined || gathers ? DESERT : least)
 }
-/** mm a year under which no rain-fed crop is grown (`general.namib_and_south` and ECOCROP's pearl millet). */
+/** mm a year below which no rain-fed crop grows (`general.namib_and_south`; ECOCROP's pearl millet). */
 const DESERT = 200
 
-/** Days on which a dry harvest may ripen after the rains: as many as pigeon pea has that is sown on its last day; a paddy few. */
+/** Days after the rains in which a dry harvest may ripen: pigeon pea sown on its last day; a paddy few. */
 const RIPENS_ON = { dry: 60, paddy: 10 }
 
-/** True for crops harvested dry when the remaining rains end long before they can ripen. */
+/** True for dry-harvested crops when the rains end long before maturity. */
 const rainIsShort = ({ record }: CropFacts, { days }: Variety, left: number | null): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'dried' &&
@@ -145,7 +131,7 @@ const rainIsShort = ({ record }: CropFacts, { days }: Variety, left: number | nu
   left >= 0 &&
   left + RIPENS_ON[record.paddy ? 'paddy' : 'dry'] < (days ?? 100)
 
-/** The months of growth are colder or hotter than the crop bears (ECOCROP's absolute limits, of the mean temperature). */
+/** Mean temperature in growth outside ECOCROP's absolute limits. */
 function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): 'cold' | 'hot' | null {
   const { t_abs_min_c: least, t_abs_max_c: most } = record.figures.ecocrop ?? {}
   const first = dayNumber(planted)
@@ -159,10 +145,7 @@ function unfitWeather(place: Place, { record }: CropFacts, planted: string, days
 }
 const WEEK = 7
 
-/**
- * The same of a crop whose guides name no time for the place: heat ends it in any year, and where winter is cold a third
- * of its days in nights under its least temperature (ECOCROP; the share is a choice). Nigeria's guides say nothing of cold.
- */
+/** Limits without a guide: heat in any year; in cold winters a third of nights below ECOCROP's minimum (a choice). */
 function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: number): 'chill' | 'hot' | null {
   if (isChilly(place, facts, planted, days)) return 'chill'
   return unfitWeather(place, facts, planted, days) === 'hot' ? 'hot' : null

@@ -6,16 +6,14 @@ import type { Emerged } from './emergence.ts'
 import { emergenceDays } from './establishment.ts'
 import type { SeasonDates } from './season-dates.ts'
 
-/** A stage that the farmer saw on plants of this planting. */
 export interface ReportedStage {
   stage: GrowthStage
-  /** ISO day of the report; null where it is not known. */
   on: string | null
 }
 
 /**
- * The stage that counts as a look at the plants: reported once they could have come up by date, rain and log. A stage
- * entered with a plan, or "planted" beside a planting day, tells nothing of plants.
+ * Stage that counts as a field look: reported once emergence was possible. A stage entered with a plan, or "planted"
+ * with a date, is ignored.
  */
 export function reportedStage(
   { statedStage, stageStatedOn }: FieldSituation,

@@ -4,23 +4,17 @@ import type { FieldSituation } from '../types.ts'
 import type { Emerged, Emergence } from './emergence.ts'
 import type { StageInfo } from './stage-info.ts'
 
-/** The days of one season of a field, ISO; null where there is none or it is not known. Days ahead are expected ones. */
 export interface SeasonDates {
-  /** In the ground: told by the log, else the planting date once it has come; after a second sowing that one. */
   planted: string | null
-  /** Planned for a day ahead. */
   planned: string | null
   emerged: string | null
   emergence: Emergence
   flowering: string | null
-  /** The first harvest. */
   maturity: string | null
-  /** Last told harvest of this season. */
   harvested: string | null
   resown: string | null
 }
 
-/** When the crop that stands there now was sown or transplanted, as far as it is known. */
 export function plantedOn(s: FieldSituation): Pick<SeasonDates, 'planted' | 'planned' | 'resown'> {
   const told = lastOf(s, 'planted')?.date ?? null
   const date = told ?? s.plantingDate
@@ -29,7 +23,6 @@ export function plantedOn(s: FieldSituation): Pick<SeasonDates, 'planted' | 'pla
   return { planted: planned ? null : (resown ?? date), planned: planned ? date : null, resown }
 }
 
-/** All days of the season, from the stage that was worked out for today. */
 export function seasonDatesOf(
   s: FieldSituation,
   info: Pick<StageInfo, 'basis' | 'dayAfterPlanting' | 'growth' | 'harvestDate'>,

@@ -4,10 +4,8 @@ import { type PlantingFigures, type Practice, practiceCountry } from '../crops/p
 import { once } from '../once.ts'
 import type { FieldSituation } from '../types.ts'
 
-/** Field properties that select the sowing windows. */
 export type Ground = Pick<FieldSituation, 'place' | 'irrigation' | 'soil' | 'riceField'>
 
-/** Requirement of a growing system on the field. */
 type Needs = 'watering' | 'low-ground' | 'upland' | 'lowland' | 'anything'
 
 /** Reads `planting[].system`. */
@@ -20,7 +18,6 @@ export function needsOf(system: string): Needs {
   return needs
 }
 
-/** Memo of a pure function: the data have some dozens of such phrases. */
 const known = new Map<string, Needs>()
 
 function readNeeds(system: string): Needs {
@@ -31,11 +28,9 @@ function readNeeds(system: string): Needs {
   return 'anything'
 }
 
-/** The planting times that a crop's guides give for a zone, whatever the field. */
 export const rowsOfZone = (practice: Practice, zone: ZoneId): readonly PlantingFigures[] =>
   rowsByZone(practice).getOrInsertComputed(zone, () => rowsGivenFor(practice, zone))
 
-/** Memo of a pure function: one entry a crop and zone. */
 const rowsByZone = once((_: Practice) => new Map<ZoneId, readonly PlantingFigures[]>())
 
 function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
@@ -43,7 +38,7 @@ function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
   return planting.filter((row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')))
 }
 
-/** The planting times that hold for a field's crop in a zone; in Nigeria a crop without its own may follow another. */
+/** Planting times for a field's crop; in Nigeria a crop without its own may use another's. */
 export function sowingRows(facts: CropFacts, zone: ZoneId, ground: Ground): PlantingFigures[] {
   const { record } = facts
   const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
@@ -52,21 +47,18 @@ export function sowingRows(facts: CropFacts, zone: ZoneId, ground: Ground): Plan
   return rows.filter((row) => row.best !== null && fits(needsOf(row.system), ground))
 }
 
-/** All that the data has of the crop in a zone is grown with water. */
+/** True when all planting times of the zone need irrigation. */
 export function onlyWatered({ record }: CropFacts, zone: ZoneId): boolean {
   const here = record.practice.planting.filter(({ zones, best }) => best !== null && zones.includes(zone))
   return here.length > 0 && here.every(({ system }) => needsOf(system) === 'watering')
 }
 
-/** The crop is not advised in the rains of this zone (`not advised in the rains`). */
 export const unfitForRains = ({ record }: CropFacts, zone: ZoneId): boolean =>
   record.practice.planting.some(({ zones, best }) => best === null && zones.includes(zone))
 
-/** Grown all year there, at some times better than at others. */
 export const isGrownAllYear = (facts: CropFacts, zone: ZoneId, ground: Ground): boolean =>
   sowingRows(facts, zone, ground).some(({ system }) => /^all year/.test(system))
 
-/** Water comes by hand or by pipe. */
 export const isWatered = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): boolean =>
   irrigation.some((method) => method !== 'rain-fed')
 

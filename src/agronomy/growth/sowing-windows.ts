@@ -8,32 +8,28 @@ import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
 import { type Ground, isWatered, needsOf, sowingRows } from './sowing-rows.ts'
 
-/** One season's planting time of a crop on a field. ISO days. */
+/** Planting window of a season, ISO days. */
 export interface SowingWindow {
   from: string
   best: { from: string; to: string }
-  /** Last useful day for the variety. */
   to: string
-  /** The same where a source or the end of the rains gives it; null where `to` is from memory and is not shown. */
+  /** Value of `to` from a source or the end of rains; null from memory (not shown). */
   last: string | null
-  /** Days after `to` until which the usual end of the rains, and not their early one, would still ripen it. */
+  /** Days after `to` covered by the usual instead of the early end of rains. */
   grace: number
-  /** Planted into dry soil, where setts or seed wait for the rain. */
+  /** Planted into dry soil to wait for rain. */
   dry: boolean
   watered: boolean
-  /** First and last day of the harvest, where the season sets it and not the variety's days. */
   ripens: { from: string; to: string } | null
   source: SourceId
   rough: boolean
 }
 
-/** Days of a variety, and its class where it has one. */
 export type Length = Pick<MaturityFigures, 'days_max'> & { id: MaturityFigures['id'] | null }
 
 /**
- * The windows of the years around `date`, in order. A window opens on the day of `practice.planting` or, without one, when
- * the rains may begin; it closes on the day given for the variety's class or, without one, when the days of rain left no
- * longer ripen it (`general.latest_sowing_rule`).
+ * Windows around `date`, in order. Opens on `practice.planting`, else at the possible start of rains; closes on the
+ * class's day, else by the days of rain left (`general.latest_sowing_rule`).
  */
 export function sowingWindows(
   facts: CropFacts,
@@ -54,17 +50,14 @@ export function sowingWindows(
   return windows
 }
 
-/** Memoised results for equal grounds: places with the same rains share a crop's windows and usual variety. */
 interface GroundMemory {
   windows: Map<string, readonly SowingWindow[]>
   classes: Map<string, MaturityFigures>
 }
 
-/** Memo of pure functions, by ground; all that is asked of one field is asked in a row. */
 const memories = new Map<string, GroundMemory>()
 let last: { ground: Ground; memory: GroundMemory } | null = null
 const MOST_GROUNDS = 1024
-/** Entries per ground. */
 export const MOST_KNOWN = 64
 
 export function memoryOf(ground: Ground): GroundMemory {
@@ -80,7 +73,7 @@ export function memoryOf(ground: Ground): GroundMemory {
   return memory
 }
 
-/** Key of a ground's properties that matter for planting; the rains stand for the place. */
+/** Memo key: planting-related properties; rains represent the place. */
 export function groundKey(ground: Ground): string {
   const { place, soil, riceField, irrigation } = ground
   const rains = rainsAt(place)
@@ -92,7 +85,6 @@ const rainsKey = once(({ start, end }: UsualRains): string =>
   [start.early, start.median, start.late, end.early, end.median, end.late].join(' '),
 )
 
-/** The same worked out anew, for the years around one. */
 export function windowsAround(
   year: number,
   facts: CropFacts,
@@ -106,7 +98,7 @@ export function windowsAround(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** Position of a day among the windows: the one that contains it, the last before it, the next to open. */
+/** Windows relative to a day: containing, last before, next to open. */
 export interface Standing {
   open: SowingWindow | null
   last: SowingWindow | null
@@ -129,7 +121,6 @@ function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: 
   const [bestFrom, bestTo] = row.best!
   const first = row.earliest ?? (row.rule === 'onset' ? rainsAt(ground.place)?.start.early : null) ?? bestFrom
   const from = dayInYear(year, first < bestFrom || bestFrom < bestTo ? earlier(first, bestFrom) : first)
-  /** The next such day from the opening on. */
   const after = (monthDay: string) => {
     const day = dayInYear(year, monthDay)
     return day >= from ? day : dayInYear(year + 1, monthDay)
@@ -150,7 +141,6 @@ function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: 
   }
 }
 
-/** The opening is never after the best days begin, but may lie in the year before them. */
 const earlier = (first: string, best: string): string =>
   first <= best ? first : first > '09' && best < '04' ? first : best
 
@@ -160,7 +150,7 @@ interface LastDays {
   grace: number
 }
 
-/** Last day of a planting time, and the same where it may be shown to the farmer. */
+/** Last planting day, and the same if it may be shown. */
 function lastDays(
   row: PlantingFigures,
   facts: CropFacts,
@@ -192,15 +182,14 @@ function lastDays(
   return { to, last: limit.day >= bestFrom && limit.day <= given ? limit.day : null, grace }
 }
 
-/** Rains shorter than this leave no variety time to spare, days (a choice). */
+/** Rains, days, below which no variety has slack (a choice). */
 const SHORT_RAINS = 100
-/** Days after the usual start of the rains until which sowing on the first good rain is always in time (a choice). */
+/** Days after the usual start in which sowing is always in time (a choice). */
 const FIRST_RAINS = 7
 
 /**
- * Last day on which the rains that are left still ripen a variety (`general.latest_sowing_rule`). A crop that fills its
- * grain on rain alone (little slack), and every crop where the rains are short, counts to their early end and not to the
- * usual one; sowing with the first rains is in time for all.
+ * Last day on which the rains left ripen a variety (`general.latest_sowing_rule`). Rain-filled grain, and all crops in
+ * short rains, count to the early end; sowing with the first rains is always in time.
  */
 function byRains(
   { start, end }: UsualRains,
@@ -219,7 +208,6 @@ function byRains(
   return { short, early, floor, usual, day: early ? Math.max(floor, after(end.early) + ripens) : usual }
 }
 
-/** Days by which the rains end earlier at a place than where the zone's published last dates come from. */
 function earlierBy({ zones }: PlantingFigures, { end }: UsualRains): number {
   const basis = zones.map((zone) => EARLY_BASIS[zone]).find((day) => day !== undefined)
   if (!basis) return 0
@@ -228,7 +216,6 @@ function earlierBy({ zones }: PlantingFigures, { end }: UsualRains): number {
 const dayOf = (monthDay: string): number => dayInYear(2025, monthDay)
 const EARLY_BASIS: Readonly<Record<string, string>> = general.general.latest_sowing_rule.value.rain_end_early_basis
 
-/** The day of the class; of one that is not listed, the nearest one's, earlier by as many days as it takes longer. */
 function byClass(
   dates: Partial<Record<MaturityFigures['id'], string>>,
   { record }: CropFacts,
@@ -242,7 +229,7 @@ function byClass(
   return after(dates[nearest.id]!) - (own ? 0 : Math.max(0, days_max - nearest.days_max))
 }
 
-/** Days that a crop can still ripen on stored water when the rains have ended; five less on sand. */
+/** Days of ripening on stored water after the rains; five fewer on sand. */
 const SLACK: Readonly<Record<string, number>> = general.general.latest_sowing_rule.value.slack_days
 const LESS_ON_SAND = 5
 const USUAL_SLACK = 10

@@ -6,38 +6,27 @@ import type { SeasonDates } from './season-dates.ts'
 
 type FaoStage = 'initial' | 'development' | 'mid' | 'late'
 
-/** Growth stage of a crop on a day. */
 export interface StageInfo {
   stage: GrowthStage
   faoStage: FaoStage
-  /** Day after planting the figures are taken for; for trees their age. Negative before planting; null: age unknown. */
   dayAfterPlanting: number | null
-  /** Basis of the stage: planting date, farmer's report, months of a tree, or the usual season. */
+  /** Basis of the stage: planting date, report, tree months, or the usual season. */
   basis: 'calendar' | 'stated' | 'perennial' | 'season'
-  /** The stage by planting date alone, when there is one. */
   calendarStage: GrowthStage | null
-  /** The farmer's stage and the planting date are far apart: ask politely which is right. */
   disagrees: boolean
-  /** Stage that the farmer saw on the plants and that the calendar allows; null: none that counts. */
   reported: ReportedStage | null
-  /** Days the recorded warmth has put the crop ahead of the calendar (+) or behind (−). */
   thermalShift: number
-  /** Stage lengths and first days, scaled to the variety. */
   stages: StageLengths
   growth: GrowthStarts
   variety: Variety
   season: SeasonDates
-  /** Days since the plants came up or were transplanted, which operations count from; null while neither has happened. */
   age: number | null
-  /** Trees and mats old enough to bear; true for annuals. */
   bearing: boolean
-  /** Expected start of harvest, ISO; for bearing trees the first of the month. Null when it cannot be said. */
+  /** Expected harvest start, ISO; for bearing trees the first of the month. Null if unknown. */
   harvestDate: string | null
-  /** True when the stage rests on an assumption or weak figures. */
   rough: boolean
 }
 
-/** Growth stage of a day after planting. */
 export function growthStageOn(dap: number, growth: GrowthStarts): GrowthStage {
   for (const stage of BACKWARDS) {
     const start = growth[stage]
@@ -46,7 +35,6 @@ export function growthStageOn(dap: number, growth: GrowthStarts): GrowthStage {
   return 'planted'
 }
 
-/** FAO-56 stage of a day after planting. */
 export function faoStageOn(dap: number, { ini, dev, mid }: StageLengths): FaoStage {
   if (dap < ini) return 'initial'
   if (dap < ini + dev) return 'development'
@@ -64,7 +52,6 @@ export const FAO_STAGE_OF: Record<GrowthStage, FaoStage> = {
   harvesting: 'late',
 }
 
-/** First day of a growth stage; a stage the crop does not show is the next one it does. */
 export function stageStart(stage: GrowthStage, growth: GrowthStarts): number {
   for (const next of FORWARDS.slice(FORWARDS.indexOf(stage))) {
     const start = growth[next]

@@ -8,8 +8,8 @@ import type { ReportedStage } from './reported-stage.ts'
 import { FORWARDS, type StageInfo } from './stage-info.ts'
 
 /**
- * Stage of a bearing tree or bush in a month (1-12) of a zone. Harvest months of cocoa, coffee, mango and orange in
- * Nigeria are tabled; flowering and Namibia are from memory, so all of it is rough (source `perennial-calendar`).
+ * Stage of a bearing tree in a month (1-12). Nigerian harvest months of cocoa, coffee, mango and orange are tabled; the
+ * rest is from memory: rough (source `perennial-calendar`).
  */
 export function treeStage(year: TreeYear, zone: ZoneId, month: number): GrowthStage {
   const { country, forest } = ZONES[zone]
@@ -17,7 +17,7 @@ export function treeStage(year: TreeYear, zone: ZoneId, month: number): GrowthSt
   return NAMES[here[month - 1] as keyof typeof NAMES]
 }
 
-/** Month (1-12) in which the next harvest begins, counting from `month` on; `month` itself while it is on. */
+/** Month (1-12) of the next harvest; `month` itself during one. */
 function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
   for (let ahead = 0; ahead < 12; ahead++) {
     const wanted = ((month - 1 + ahead) % 12) + 1
@@ -26,7 +26,6 @@ function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
   return month
 }
 
-/** First day of the harvest season that is on in the month of `date`, or of that month when none is. */
 export function treeSeasonSince(year: TreeYear, zone: ZoneId, date: string): string {
   let back = 0
   while (back < 11 && treeStage(year, zone, ((monthOf(date) - 2 - back + 24) % 12) + 1) === 'harvesting') back++
@@ -35,10 +34,8 @@ export function treeSeasonSince(year: TreeYear, zone: ZoneId, date: string): str
 
 const NAMES = { V: 'vegetative', F: 'flowering', f: 'fruiting', M: 'mature', H: 'harvesting' } as const
 
-/** Stage by a tree's months and age. */
 type TreeInfo = Omit<StageInfo, 'variety' | 'season' | 'age'>
 
-/** Stage of a tree or bush: by age until it bears, then by month, unless the farmer has just reported another. */
 export function treeInfo(
   s: FieldSituation,
   facts: CropFacts,

@@ -7,22 +7,20 @@ import type { Place } from '../types.ts'
 import { growingDegreeDays } from './growing-degree-days.ts'
 import { rowsOfZone } from './sowing-rows.ts'
 
-/** A crop is not trusted to be more than so much quicker or slower than usual. */
+/** Bound on the factor; larger differences are not trusted. */
 const QUICKEST = 0.8
 const SLOWEST = 1.6
-/** Smaller differences lie within what a class's days range over. */
+/** Smaller differences lie within a class's range. */
 const NO_MATTER = 0.05
 const WEEK = 7
-/** Height of the stations where lowland varieties were tested, m: Abuja 344, Kano 476, Zaria 686 (a choice within these). */
+/** Elevation of lowland variety trials, m: Abuja 344, Kano 476, Zaria 686 (a choice within these). */
 const LOWLAND = 500
-/** The same point at that height. */
 const atLowland = perPlace((place): Place => ({ ...place, elevation: LOWLAND }))
 
 /**
- * Factor (above 1: slower) on a variety's known days at a place and planting day. Those days hold for the zone's main
- * planting time: degree days of a typical day of the main season over those of this one (AquaCrop's degree days
- * calibrated to known days). On a highland that the variety was not tested on (`zones`), the main season of the
- * lowland counts. 1 for crops without degree days of their own.
+ * Factor (above 1: slower) on a variety's days: degree days of a typical main-season day over this season's (AquaCrop's
+ * degree days calibrated to known days). Untested highlands (`zones`) use the lowland's main season. 1 without degree
+ * days.
  */
 export function slowness(
   { record, gdd }: CropFacts,
@@ -45,7 +43,6 @@ export function slowness(
   return Math.abs(factor - 1) < NO_MATTER ? 1 : factor
 }
 
-/** Degree days of a typical day between two days, °C d. */
 function warmthOf(place: Place, limits: { base: number; upper: number }, from: number, days: number): number {
   let sum = 0
   let count = 0

@@ -1,25 +1,22 @@
 import { addDays, addMonths, dayNumber } from '../dates.ts'
 
-/** Price of a kg on a day, `YYYY-MM-DD`, at one market. */
 export interface PriceOn {
   date: string
   price: number
 }
 
 const RANGE_MONTHS = 24
-/** Fewer prices are no range. */
+/** Least prices for a range. */
 const RANGE_PRICES = 6
-/** Days before a price with which it is compared. */
+/** Days between compared prices. */
 const COMPARED = { least: 28, most: 70 } as const
-/** Days around the end of holding in which a price counts for its year. */
 const NEAR_DAYS = 20
-/** Fewer years say nothing. */
 const LEAST_YEARS = 3
 const MOST_YEARS = 10
 
 export type Trend = 'up' | 'down' | 'same'
 
-/** Change of the newest price from the one 4 to 10 weeks before it at the same market; null if there was none. */
+/** Price change since 4 to 10 weeks ago at the same market; null without a price. */
 export function trendOf(prices: readonly PriceOn[]): Trend | null {
   const [newest, ...rest] = newestFirst(prices)
   const before = rest.find(({ date }) => {
@@ -31,7 +28,6 @@ export function trendOf(prices: readonly PriceOn[]): Trend | null {
   return newest.price > before.price ? 'up' : 'down'
 }
 
-/** Lowest and highest price of the last 24 months; null under six prices. */
 export function rangeOf(prices: readonly PriceOn[], today: string): { low: number; high: number } | null {
   const from = addMonths(today, -RANGE_MONTHS)
   const counted = prices.filter(({ date }) => date >= from && date <= today).map(({ price }) => price)
@@ -39,10 +35,7 @@ export function rangeOf(prices: readonly PriceOn[], today: string): { low: numbe
   return { low: Math.min(...counted), high: Math.max(...counted) }
 }
 
-/**
- * Years before this one in which the market's price, as many months later, was above the break-even price. A year
- * counts if there was a price within 20 days of that day. Null under three years.
- */
+/** Earlier years whose price that many months later (within 20 days) exceeded break-even; null under three. */
 export function yearsAbove(
   prices: readonly PriceOn[],
   { today, months, breakEven }: { today: string; months: number; breakEven: number },
@@ -61,7 +54,6 @@ export function yearsAbove(
   return of < LEAST_YEARS ? null : { above, of }
 }
 
-/** First day of history that a market's page reads. */
 export const historyFrom = (today: string): string => addDays(addMonths(today, -12 * MOST_YEARS), -NEAR_DAYS)
 
 const newestFirst = (prices: readonly PriceOn[]): PriceOn[] =>

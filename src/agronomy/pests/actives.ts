@@ -7,14 +7,13 @@ import type { ProtectionSourceId } from './protection-sources.ts'
 export type ActiveId = keyof typeof data
 export type Country = 'NG' | 'NA'
 
-/** An amount for one knapsack; a range where the source has one. */
 export interface Dose {
   pests: PestId[]
   from: number
   to: number
   unit: 'ml' | 'g'
   litres: number
-  /** Strength of the product that the amount is of. */
+  /** Product strength of the dose. */
   product: string
   source: ProtectionSourceId
 }
@@ -22,11 +21,10 @@ export interface Dose {
 interface Active {
   name: string
   kind: 'insecticide' | 'fungicide'
-  /** Group of the same way of working (IRAC, FRAC); one group is not used twice in a row over two generations. */
+  /** Mode-of-action group (IRAC, FRAC), rotated between generations. */
   group: { value: string; source: ProtectionSourceId } | null
-  /** `unknown`: no sign that it is allowed there was found. */
+  /** `unknown`: no registration found. */
   status: Record<Country, { value: 'named' | 'unknown'; note: string; source: ProtectionSourceId }>
-  /** Counted as highly hazardous in a survey of what Nigerian women farmers use. */
   hazardous: boolean
   doses: Dose[]
 }
@@ -41,10 +39,7 @@ interface Barred {
 }
 export const BARRED: readonly Barred[] = barred
 
-/**
- * True when a country has banned, is phasing out or reclassifying an active ingredient, or bars it in that crop;
- * matches whole words.
- */
+/** True for actives banned, phased out, under reclassification or barred in the crop; whole words. */
 export const isBarred = (name: string, country: Country, crop: CanonicalCropId): boolean =>
   BARRED.some(
     (entry) => entry.country === country && (!entry.crop || entry.crop === crop) && wholeWord(entry.active).test(name),
@@ -53,10 +48,10 @@ export const isBarred = (name: string, country: Country, crop: CanonicalCropId):
 const wholeWord = (active: string): RegExp =>
   new RegExp(`(?<![a-z-])${active.replace(/ \(.*\)/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z-])`, 'i')
 
-/** True when a card may name the active ingredient: allowed as far as is known, and not barred. */
+/** True for allowed actives, as far as known, that are not barred. */
 export const mayBeNamed = (id: ActiveId, country: Country, crop: CanonicalCropId): boolean =>
   ACTIVES[id].status[country].value === 'named' && !isBarred(ACTIVES[id].name, country, crop)
 
-/** The amount for one knapsack against a pest; null where no source has one, and then the packet is read. */
+/** Dose for one knapsack; null without a source (the label applies). */
 export const doseOf = (id: ActiveId, pest: PestId): Dose | null =>
   ACTIVES[id].doses.find(({ pests }) => pests.includes(pest)) ?? null

@@ -9,46 +9,37 @@ import { remediesOf } from './remedies.ts'
 import { isSpent } from './rounds.ts'
 import { type Round, SCOUTING, type ScoutedId } from './scouting.ts'
 
-/** Input of the decision after a pest count on one field. */
 export interface Count {
   pest: ScoutedId
   crop: CanonicalCropId
   zone: ZoneId
-  /** The scouting job of that day; null when it no longer pays. */
   round: Round | null
   count: number
   of: number
   asOf: string
-  /** Sprays and counts of the season, oldest first, without this count. */
   log: readonly LogEntry[]
 }
 
 export type Decision =
-  /** Not worth a spray: by hand if anything, and count again in a week. */
   | { do: 'few' }
-  /** Past the time in which a spray pays, or not a pest of that place. */
   | { do: 'late' }
-  /** One count is not enough: by hand now, count again in three days. */
   | { do: 'again' }
-  /** Enough to do something, and only hands help. */
   | { do: 'hand' }
   | { do: 'biological' }
-  /** `active` null: none may be named there; `left`: sprays that may still pay after this one, null when not known. */
+  /** `active` null: none may be named; `left`: further sprays that pay, null if unknown. */
   | { do: 'spray'; active: ActiveId | null; dose: Dose | null; left: number | null }
 
-/** Days in which a second count confirms a first. */
+/** Days in which a second count confirms the first. */
 const CONFIRMS = 10
-/** Share of the plants under which no count is far above the line, however low that is: a fifth (a choice). */
+/** Least share of plants far above a threshold: a fifth (a choice). */
 const FAR = 0.2
-/** Times the line from memory from which one count is enough for hands or neem (a choice). */
+/** Multiple of a memory threshold from which one count suffices (a choice). */
 const SURE = 1.5
-/** Days in which a spray that was done counts as done against this generation. */
 const TRIED = 14
 
 /**
- * Decides the measure after a count: by hand first, then neem, then an active ingredient; far above the threshold, or
- * after neem, an active ingredient at once. A threshold from memory leads only to neem, after a second count where the
- * first is not far above it.
+ * Measure after a count: by hand, then neem, then an active ingredient, at once far above the threshold or after neem.
+ * A memory threshold leads only to neem, near it after a second count.
  */
 export function decide(look: Count): Decision {
   const { pest, zone, round, asOf } = look
@@ -82,7 +73,7 @@ export function decide(look: Count): Decision {
   }
 }
 
-/** A count brought to the number that the job looks at; an average stays as it is. */
+/** Scales a count to the number inspected; averages are unchanged. */
 export const counted = ({ of: wanted, unit }: Round, count: number, of: number): number =>
   unit.startsWith('per-') || of <= 0 ? count : (count * wanted) / of
 

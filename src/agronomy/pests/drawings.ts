@@ -1,7 +1,6 @@
 import type { ActionDrawing, SignDrawing } from '../../contracts/drawing-ids.ts'
 import type { PestId } from './pests.ts'
 
-/** Drawings of each pest and disease: its sign, and the `first` measure. */
 export const PEST_DRAWINGS = {
   faw: { sign: 'sign.armyworm', first: 'action.ash' },
   striga: { sign: 'sign.striga', first: 'action.pull' },

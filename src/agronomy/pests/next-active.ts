@@ -5,11 +5,7 @@ import { ACTIVES, type ActiveId, type Country, mayBeNamed } from './actives.ts'
 import { GENERATION } from './remedies.ts'
 import { isSpent } from './rounds.ts'
 
-/**
- * The active for the next spray: one that may be named, none that is counted as highly hazardous, and of another group
- * than the last ones as soon as their generation of the pest is over. One that was sprayed as often as a season bears is
- * passed over. Null when none is left.
- */
+/** Next active: allowed, not highly hazardous, rotated group, within the seasonal limit; null when none is left. */
 export function nextActive(
   of: readonly ActiveId[],
   country: Country,
@@ -23,7 +19,6 @@ export function nextActive(
   const last = named.at(-1)
   if (!last) return open[0] ?? null
   const group = groupOf(last)
-  // The generation began with the first of the sprays of that group.
   const first = named[named.findLastIndex((spray) => groupOf(spray) !== group) + 1]!
   const same = daysBetween(first.date, asOf) <= GENERATION.generation_days
   return open.find((id) => (ACTIVES[id].group?.value === group) === same) ?? open[0] ?? null

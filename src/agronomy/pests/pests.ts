@@ -6,7 +6,6 @@ import type { Window } from './windows.ts'
 
 export type PestId = keyof typeof data.records
 
-/** A pest or disease as `data/pests_diseases.json` writes it. */
 interface PestText {
   category: string
   stage: string[]
@@ -14,10 +13,8 @@ interface PestText {
   fast: boolean
   strength: string
   source: string
-  /** Absent: wherever the crop grows. */
   presence?: { zones: string[]; source: string }
   kind: string
-  /** Days. */
   repeats?: number
   windows?: { after: string; from: number; to: number }[]
 }
@@ -25,18 +22,15 @@ interface PestText {
 export interface PestRecord {
   id: PestId
   category: 'pest' | 'disease' | 'harvest'
-  /** Growth stages at which it attacks. */
   stages: GrowthStage[]
-  /** Zones it lives in; elsewhere it is never named. */
+  /** Zones of occurrence; never named elsewhere. */
   zones: ReadonlySet<ZoneId>
   triggers: Trigger[]
-  /** The jobs against it, where they have days of their own; otherwise its season is one window. */
   windows: readonly Window[]
-  /** Weeks after which it is told anew, for what breeds on and on in one window; null: never. */
+  /** Weeks between announcements of continuous breeders; null: never repeated. */
   repeats: number | null
-  /** A weed that the farmer is asked about. */
   weed: boolean
-  /** Takes a field within days once it is in it: finding it two days sooner saves harvest. */
+  /** Destroys a field within days: early detection pays. */
   fast: boolean
   strength: 'strong' | 'medium' | 'weak'
   source: string

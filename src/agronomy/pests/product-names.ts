@@ -5,12 +5,9 @@ import { BARRED, type Country } from './actives.ts'
 import { PRODUCT_IDS, type ProductId, productName } from './intervals.ts'
 import { PROTECTION_SOURCES, type ProtectionSourceId } from './protection-sources.ts'
 
-/** Products that a farmer's own words name. */
 export interface Recognised {
   products: readonly ProductId[]
-  /** Active that is barred on that crop there; `sure` only for a name that is spelled right and has a source. */
   barred: { active: string; sure: boolean } | null
-  /** Words are left over that may name something else in the tank. */
   rest: boolean
 }
 
@@ -20,16 +17,14 @@ interface Meaning {
   sure: boolean
 }
 
-/** Words of strength, amount and form that name no product. */
 const NO_NAMES = new Set(
   'ml l litre litres liter liters g kg gram grams ec wp sc sg wg cs wdg sl od df and plus with mixed mix the a an of in spray insecticide fungicide herbicide powder liquid chemical'.split(
     ' ',
   ),
 )
 
-/** Longest name in words. */
 const MOST_WORDS = 4
-/** Letters from which a misspelt word is compared, and from which it may have two faults. */
+/** Letters from which misspelt words are compared; from which two errors are accepted. */
 const COMPARED = 5
 const TWO_FAULTS = 8
 
@@ -45,7 +40,6 @@ const wordsOf = (text: string): string[] =>
 
 const joined = (text: string): string => wordsOf(text).join('')
 
-/** Names by their letters alone: `DD-Force`, `dd force` and `ddforce` are one. */
 const names = lazily(() => {
   const known = new Map<string, Meaning>()
   for (const product of PRODUCT_IDS) known.set(joined(productName(product)), { product, sure: true })
@@ -73,7 +67,6 @@ export function recognise(text: string, country: Country, crop: CanonicalCropId 
   }
 }
 
-/** Names that are spelled right, the longest first, and the words that are left. */
 function exactNames(words: readonly string[]): { exact: Meaning[]; left: string[] } {
   const exact: Meaning[] = []
   const left: string[] = []
@@ -89,7 +82,7 @@ function exactNames(words: readonly string[]): { exact: Meaning[]; left: string[
   return { exact, left }
 }
 
-/** Meaning of the name that a misspelt word is nearest to; of two as near, the barred one. */
+/** Nearest name of a misspelt word; barred names win ties. */
 function nearest(word: string, isBarredHere: (active: string) => boolean): Meaning | null {
   if (word.length < COMPARED || NO_NAMES.has(word)) return null
   let faults = word.length >= TWO_FAULTS ? 2 : 1
@@ -105,7 +98,6 @@ function nearest(word: string, isBarredHere: (active: string) => boolean): Meani
   return found
 }
 
-/** Letters to add, drop or change between two words (Levenshtein). */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY
   let row = Array.from({ length: b.length + 1 }, (_, n) => n)

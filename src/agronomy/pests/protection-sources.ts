@@ -1,6 +1,5 @@
 import sources from '../data/protection/sources.json' with { type: 'json' }
 
-/** Guides, labels, papers and notices on pests and what is done against them. */
 export type ProtectionSourceId = keyof typeof sources
 
 export const PROTECTION_SOURCES: Record<

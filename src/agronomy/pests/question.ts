@@ -1,19 +1,14 @@
 import type { Advice } from '../types.ts'
 import { type CountUnit, isScouted, type ScoutedId } from './scouting.ts'
 
-/** Count question after a scouting advice; one button per range. */
 export interface CountQuestion {
   pest: ScoutedId
   unit: CountUnit
-  /** Plants or places to check. */
   of: number
-  /** Action threshold. */
   actAt: number
-  /** `to` null: and more. `count` is what the log is told for a tap. */
   ranges: { from: number; to: number | null; count: number }[]
 }
 
-/** The question to ask for an advice; null where it asks for no count. */
 export function questionOf({ facts }: Pick<Advice, 'facts'>): CountQuestion | null {
   const { pest, of, act, unsure, unit } = facts
   if (typeof pest !== 'string' || !isScouted(pest) || typeof of !== 'number' || typeof act !== 'number') return null

@@ -10,26 +10,23 @@ interface Remedies {
   actives: ActiveId[]
 }
 
-/** Remedies for a counted pest: biological ones first, then broader insecticides. */
 export const remediesOf = (pest: ScoutedId): Remedies =>
   ((data.by_pest as Partial<Record<ScoutedId, unknown>>)[pest] as Remedies | undefined) ?? {
     biological: [],
     actives: [],
   }
 
-/** Neem kernels: grams for a knapsack of so many litres. */
 export const NEEM = data.biological.neem as typeof data.biological.neem &
   Record<'make' | 'soap' | 'when' | 'label', ProtectionSourceId>
 
-/** Days within which one group is kept to, and after which another takes its turn. */
+/** Days of one group before rotation. */
 export const GENERATION = data.rotation as { generation_days: number; source: ProtectionSourceId }
 
-/** Clothing, children, washing and empties. */
 export const SAFETY = Object.values(data.safety) as ProtectionSourceId[]
 
 export type ProtectedId = keyof typeof data.protect
 
-/** Diseases that a spray only keeps off, on leaves and pods that are still clean, and days after which it has worn off. */
+/** Diseases with preventive sprays only, and days of protection. */
 export const PROTECT = data.protect as unknown as Record<
   ProtectedId,
   { actives: ActiveId[]; every: number; source: ProtectionSourceId }

@@ -5,19 +5,17 @@ import type { CropRecord } from '../crops/record.ts'
 import { PESTS, type PestRecord } from './pests.ts'
 import type { Condition, RiskLevel, RiskVariable, RiskVariables, Trigger } from './triggers.ts'
 
-/** One pest or disease whose weather, stage and season are here now. */
 export interface Risk {
   record: PestRecord
   level: RiskLevel
-  /** The variables of the trigger that fired, in the record's order. */
   because: RiskVariable[]
 }
 
 export const LEVELS: Record<RiskLevel, number> = { low: 1, medium: 2, high: 3 }
 
 /**
- * The stages a crop counts as for a record: forms know `planted`, records `seedling`; trees and mats carry leaves and
- * fruit at once, as does what is picked for weeks; roots, tubers, bulbs and leaves stay in leaf while they fill.
+ * Record stages equivalent to a crop's: `planted` is `seedling`; trees, mats and picked crops bear leaves and fruit at
+ * once; roots and leaves stay in leaf while filling.
  */
 function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[] {
   if (stage === 'planted') return ['planted', 'seedling']
@@ -34,9 +32,8 @@ function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[
 }
 
 /**
- * The pests and diseases whose triggers hold, the highest level first and then the better-known record.
- * A record only counts in the zones it lives in and the stages it attacks, or those its trigger names; a variable that is
- * not known makes its condition false.
+ * Pests whose triggers hold, highest level first, then better-known record; only in their zones and stages. Unknown
+ * variables fail their condition.
  */
 export function risksOf(crop: CanonicalCropId, variables: RiskVariables): Risk[] {
   const { record: grown } = cropFacts(crop)
@@ -49,7 +46,6 @@ export function risksOf(crop: CanonicalCropId, variables: RiskVariables): Risk[]
   return risks.length < 2 ? risks : risks.sort(byWeight)
 }
 
-/** One of them; null where it is no risk. */
 export const riskOf = (grown: CropRecord, record: PestRecord, variables: RiskVariables): Risk | null =>
   riskAt(stagesLike(grown, variables.stage), record, variables)
 
@@ -67,7 +63,7 @@ function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: R
   return { record, level: fired.level, because }
 }
 
-/** True when a pest can occur at that stage and season, whatever the weather. */
+/** True when a pest is in season, whatever the weather. */
 export function inSeason(grown: CropRecord, record: PestRecord, variables: RiskVariables): boolean {
   const stages = stagesLike(grown, variables.stage)
   const attacks = stages.some((stage) => record.stages.includes(stage))

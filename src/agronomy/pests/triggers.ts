@@ -1,7 +1,7 @@
 import type { GrowthStage, SoilType } from '../../contracts/farm.ts'
 import type { ZoneId } from '../climate/zones.ts'
 
-/** The variables a trigger may ask for; null when nothing is known of one, and then the trigger does not fire. */
+/** Trigger variables; null is unknown, and then the trigger does not fire. */
 export interface RiskVariables {
   tmin: number
   tmax: number
@@ -29,19 +29,18 @@ export type RiskLevel = 'low' | 'medium' | 'high'
 
 export interface Condition {
   variable: RiskVariable
-  /** False for a limit that only says what would end the risk (little rain ahead). */
+  /** False for a limit that only ends the risk (little rain ahead). */
   favours: boolean
   holds: (value: never) => boolean
 }
 
 export interface Trigger {
   level: RiskLevel
-  /** True when the trigger names its own stages, which then replace those of the record. */
+  /** Trigger names its own stages, replacing the record's. */
   namesStage: boolean
   conditions: Condition[]
 }
 
-/** A trigger as `data/pests_diseases.json` writes it. */
 export interface TriggerText {
   level: string
   all: { var: string; op: string; value: unknown }[]
@@ -57,7 +56,6 @@ export const triggerOf = ({ level, all }: TriggerText): Trigger => ({
   })),
 })
 
-/** A test of one condition, built once so that the hot path only calls it. */
 function test(op: string, value: unknown): (actual: never) => boolean {
   const limit = value as number
   switch (op) {

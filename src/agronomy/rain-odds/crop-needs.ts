@@ -5,7 +5,7 @@ import { cropFacts } from '../crops/crop-facts.ts'
 import { classesOf, daysOf } from '../growth/maturity.ts'
 import type { CropNeed } from './planting-table.ts'
 
-/** Middle of the rain with which a crop gives a good harvest, mm from planting to harvest (from memory). */
+/** Mid-range rain for a good harvest, mm from planting to harvest (from memory). */
 const WATER: Partial<Record<CanonicalCropId, number>> = {
   millet: 325,
   sorghum: 375,
@@ -15,7 +15,6 @@ const WATER: Partial<Record<CanonicalCropId, number>> = {
   rice: 800,
 }
 
-/** Rain-fed need of an annual crop for a planting table; null for trees and where no figure is known. */
 export function cropNeedOf(crop: CanonicalCropId, zone: ZoneId, maturity: MaturityClass | null): CropNeed | null {
   const facts = cropFacts(crop)
   const { record } = facts
@@ -28,5 +27,4 @@ export function cropNeedOf(crop: CanonicalCropId, zone: ZoneId, maturity: Maturi
   return days <= LONGEST_DAYS ? { days, water } : null
 }
 
-/** Crops that stand longer outlive the rains and have no table. */
 const LONGEST_DAYS = 200

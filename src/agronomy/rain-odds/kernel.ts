@@ -1,4 +1,4 @@
-/** A Gaussian kernel density needs as many values; fewer give no odds. */
+/** Least values for a Gaussian kernel density. */
 export const LEAST_YEARS = 15
 
 /** Quantile of ascending values, type 7 of Hyndman and Fan (1996). */
@@ -25,7 +25,6 @@ export function bandwidth(sorted: readonly number[]): number {
   return Math.max(LEAST_BANDWIDTH, 0.9 * spread * sorted.length ** -0.2)
 }
 
-/** Cumulative distribution of the standard normal; error under 7.5e-8 (Abramowitz and Stegun 26.2.17). */
 export function normalCdf(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x))
   const tail =
@@ -35,7 +34,6 @@ export function normalCdf(x: number): number {
   return x < 0 ? tail : 1 - tail
 }
 
-/** Share of a kernel density's mass up to `x`. */
 export function kernelCdf(values: readonly number[], width: number, x: number): number {
   let sum = 0
   for (const value of values) sum += normalCdf((x - value) / width)

@@ -9,8 +9,8 @@ const NEVER_SEEN = 0.005
 export const LATER_THAN_SEEN: Odds = [0, 0, 0, 0, 1]
 
 /**
- * Odds of the onset on the issue day `d0` (day of season, like the onset days, ascending), given that it has not come by then.
- * `LATER_THAN_SEEN` when hardly a year was as late; null with fewer than 15 years, or when all years are alike.
+ * Odds of onset on issue day `d0` (day of season, as the ascending onsets), given none so far. `LATER_THAN_SEEN`:
+ * hardly a year was as late; null under 15 years or for equal years.
  */
 export function onsetOdds(onsets: readonly number[], d0: number): Odds | null {
   if (onsets.length < LEAST_YEARS || sampleSd(onsets) === 0) return null
@@ -22,17 +22,14 @@ export function onsetOdds(onsets: readonly number[], d0: number): Odds | null {
   return [week(1), week(2), week(3), week(4), (1 - edges[WEEKS]!) / left]
 }
 
-/**
- * Odds mixed with an ensemble: the first two weeks are the mean of both, and all are scaled to 1. `shares`: members of the
- * ensemble whose rain first meets the onset rule in week 1 and in week 2, as a share of all.
- */
+/** Mean of odds and ensemble for two weeks, normalised. `shares`: members with onset in week 1 and 2. */
 export function withEnsemble([p1, p2, p3, p4, later]: Odds, [q1, q2]: readonly [number, number]): Odds {
   const mixed = [(p1 + q1) / 2, (p2 + q2) / 2, p3, p4, later]
   const sum = mixed.reduce((all, one) => all + one, 0)
   return sum > 0 ? (mixed.map((one) => one / sum) as unknown as Odds) : [p1, p2, p3, p4, later]
 }
 
-/** Ranked probability score (Epstein 1969) of odds of which class `came` (from 0) came true, from 0, best, to 1. */
+/** Ranked probability score (Epstein 1969) for outcome class `came` (from 0); 0 is best. */
 export function rankedProbabilityScore(odds: readonly number[], came: number): number {
   let sum = 0
   let below = 0
@@ -43,17 +40,16 @@ export function rankedProbabilityScore(odds: readonly number[], came: number): n
   return sum / (odds.length - 1)
 }
 
-/** A single week stands alone from this chance on. */
+/** Chance from which a single week is named alone. */
 const ALONE = 0.65
 
-/** Weeks from `first` to `last` (1 to 4), and their chance. */
 export interface BestWeeks {
   first: number
   last: number
   chance: number
 }
 
-/** The one week of 65 % or more, else the two neighbouring weeks with the highest sum, the earlier of equals. */
+/** Single week of 65 % or more, else the best two adjacent weeks, earlier on ties. */
 export function bestWeeks(odds: Odds): BestWeeks {
   const alone = odds.slice(0, WEEKS).findIndex((p) => p >= ALONE)
   if (alone >= 0) return { first: alone + 1, last: alone + 1, chance: odds[alone]! }
@@ -65,13 +61,11 @@ export function bestWeeks(odds: Odds): BestWeeks {
   return best
 }
 
-/** A chance in tenths. */
 export const tenths = (chance: number): number => Math.round(chance * 10)
 
 /** Chance of week 1 from which seed is to be bought. */
 export const GET_SEED = 0.4
 
-/** Class of the onset, 0 to 4, for an issue day; null when it came on or before that day. `onset` null: none in the season. */
 export function classOf(onset: number | null, d0: number): number | null {
   if (onset === null) return WEEKS
   return onset <= d0 ? null : Math.min(WEEKS, Math.floor((onset - d0 - 1) / 7))

@@ -4,22 +4,20 @@ import type { SeasonCalendar, SeasonDay } from './season.ts'
 
 const EVERY_DAYS = 10
 
-/** One planting day of a crop: years in which it had enough among `years` that are known. */
 export interface PlantingChance {
   day: SeasonDay
   worked: number
   years: number
 }
 
-/** Days from planting to harvest, and the rain that a good harvest takes, mm. */
 export interface CropNeed {
   days: number
   water: number
 }
 
 /**
- * Planting table (PICSA, rpicsa `crops_definitions`): for every ten days from the usual early start on, the years in which the rains
- * had started, the season lasted and enough rain fell. A year with a missing day and too little rain is unknown, not failed.
+ * Planting table (PICSA, rpicsa `crops_definitions`): every ten days, the years with onset, season length and rain; a
+ * dry year with missing days is unknown.
  */
 export function plantingTable(
   years: readonly RainYear[],

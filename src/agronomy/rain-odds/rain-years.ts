@@ -3,20 +3,18 @@ import type { Place } from '../types.ts'
 import { LEAST_YEARS, quantile } from './kernel.ts'
 import type { SeasonCalendar, SeasonDay } from './season.ts'
 
-/** Daily rain by calendar year: 366 values of 0.1 mm from 1 January on; the 60th is 29 February, missing in common years. */
+/** Daily rain by year: 366 values of 0.1 mm; the 60th is 29 February, missing in common years. */
 export type RainYears = ReadonlyMap<number, Uint16Array>
 export const YEAR_VALUES = 366
 export const MISSING = 0xffff
 const LEAP_DAY = 59
 
-/** Most missing days of the wet season of a year that counts. */
+/** Most missing wet-season days of a valid year. */
 const MOST_MISSING = 20
-/** Days known after the last onset searched: the look-ahead of the rule, and the dry spells shown. */
 const AFTER = 60
-/** Longest crop of a planting table, days. */
 const LONGEST = 300
 
-/** Rain of one season: `rain[n]`, mm, is that of the season's day `first + n`; missing days are 0 and marked in `missing`. */
+/** Season rain: `rain[n]`, mm, on season day `first + n`; missing days are 0 and marked in `missing`. */
 export interface SeasonRain {
   season: number
   first: SeasonDay
@@ -24,11 +22,10 @@ export interface SeasonRain {
   missing: Uint8Array
 }
 
-/** Index of a date in a year's values. */
 export const valueIndex = (dayOfYear: number, isLeap: boolean): number =>
   isLeap || dayOfYear <= LEAP_DAY ? dayOfYear - 1 : dayOfYear
 
-/** Rain of one season from the onset's search on, for `days` days; rain of 29 February is added to 28 February's. */
+/** Season rain from the onset search for `days` days; 29 February is added to 28 February. */
 export function seasonRain(years: RainYears, season: number, from: SeasonDay, days: number): SeasonRain {
   const rain = new Float64Array(days)
   const missing = new Uint8Array(days)
@@ -46,7 +43,7 @@ export function seasonRain(years: RainYears, season: number, from: SeasonDay, da
   return { season, first: from, rain, missing }
 }
 
-/** One year of a place's history that counts. `onset` null: the rains did not start within the window. */
+/** Valid year of history. `onset` null: none within the window. */
 export interface RainYear {
   season: number
   onset: SeasonDay | null
@@ -55,10 +52,7 @@ export interface RainYear {
   days: SeasonRain
 }
 
-/**
- * Years of a history in which at most 20 days of the wet season are missing, with their onset by the live rule, ascending. A
- * year whose onset lies after the window has none. `withSeason`: days for a planting table are read too.
- */
+/** Valid years with onset by the live rule, ascending. `withSeason`: also days for a planting table. */
 export function rainYears(
   history: RainYears,
   place: Place,
@@ -91,11 +85,10 @@ export function missingBetween({ first, missing }: SeasonRain, from: SeasonDay, 
   return count
 }
 
-/** Onset days of years that have one, ascending. */
 export const onsetsOf = (years: readonly RainYear[]): SeasonDay[] =>
   years.flatMap(({ onset }) => onset ?? []).sort((a, b) => a - b)
 
-/** Days by which the rains had started in 2, 5 and 8 of 10 years; null with fewer than 15 years. */
+/** Onset days of 2, 5 and 8 in 10 years; null under 15 years. */
 export function usualOnset(onsets: readonly SeasonDay[]): SeasonCalendar['usual'] | null {
   if (onsets.length < LEAST_YEARS) return null
   const at = (share: number) => Math.round(quantile(onsets, share))

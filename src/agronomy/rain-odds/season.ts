@@ -3,10 +3,9 @@ import { rainsAt, type UsualRains } from '../climate/rainy-seasons.ts'
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
 import type { Place } from '../types.ts'
 
-/** Days of a season's calendar: 1 is 1 January of the year of the usual start, 366 the next 1 January; 29 February is 28 February. */
+/** Day of a season: 1 is 1 January of its usual start's year, 366 the next; 29 February is 28 February. */
 export type SeasonDay = number
 
-/** Days before the usual early start, and after the usual late one, on which odds are issued. */
 const BEFORE_EARLY = 60
 const AFTER_LATE = 30
 
@@ -17,17 +16,12 @@ const dayOfMonthDay = (monthDay: string): SeasonDay =>
 /** Days of a rainy season in its own calendar, equal in all years. */
 export interface SeasonCalendar {
   usual: { early: SeasonDay; median: SeasonDay; late: SeasonDay }
-  /** First and last day on which odds are issued. */
   window: { first: SeasonDay; last: SeasonDay }
-  /** First day that may be an onset. */
   search: SeasonDay
-  /** Usual early start to usual late end: the days a year of history must have. */
   wet: { first: SeasonDay; last: SeasonDay }
-  /** First and last day on which the season may end. */
   ends: { first: SeasonDay; last: SeasonDay }
 }
 
-/** Calendar of a place's rainy season; null where there is none. */
 export function seasonCalendar(place: Place): SeasonCalendar | null {
   const rains = rainsAt(place)
   if (!rains) return null
@@ -51,27 +45,23 @@ function usualDays({ start }: UsualRains): SeasonCalendar['usual'] {
   return { early: early > median ? early - 365 : early, median, late: late < median ? late + 365 : late }
 }
 
-/** Day of a date in the calendar of `season`. */
 export function seasonDay(date: string, season: number): SeasonDay {
   const year = yearOf(dayNumber(date))
   return (year - season) * 365 + dayOfMonthDay(date.slice(5))
 }
 
-/** ISO date of a day in the calendar of `season`. */
 export function dateOfSeasonDay(day: SeasonDay, season: number): string {
   const years = Math.floor((day - 1) / 365)
   const inYear = day - years * 365
   return `${season + years}${isoDate(dayInYear(COMMON_YEAR, '01-01') + inYear - 1).slice(4)}`
 }
 
-/** Season whose window contains `date`, else the next to come. */
 export function seasonOf({ window }: SeasonCalendar, date: string): number {
   const year = yearOf(dayNumber(date))
   for (const season of [year - 1, year]) if (seasonDay(date, season) <= window.last) return season
   return year + 1
 }
 
-/** Checks that odds are issued for `season` on `date`. */
 export function isInWindow({ window }: SeasonCalendar, date: string, season: number): boolean {
   const day = seasonDay(date, season)
   return day >= window.first && day <= window.last

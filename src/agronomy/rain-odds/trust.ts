@@ -5,17 +5,16 @@ import { LEAST_YEARS, quantile } from './kernel.ts'
 import { MISSING, onsetsOf, type RainYear, type RainYears, rainYears, YEAR_VALUES } from './rain-years.ts'
 import { type SeasonCalendar, seasonCalendar } from './season.ts'
 
-/** First value of each month in a year of 366 values, and the end. */
+/** First index of each month in a 366-value year, and the end. */
 const MONTHS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, YEAR_VALUES]
-/** Values of 0.1 mm: days of a reanalysis with less are drizzle that did not fall. */
 const DRIZZLE = 25
-/** Mean sums of the wet months against the normals, and days between the median onset and the usual one, of a trusted source. */
+/** Bounds of trusted sources: wet-month sums against normals, onset difference in days. */
 const SUMS = { least: 0.6, most: 1.6 }
 const MOST_DAYS_OFF = 20
-/** Share of a month's days that must be known for its sum. */
+/** Share of known days that a monthly sum needs. */
 const KNOWN_SHARE = 0.9
 
-/** Mean rain of each month of a usual year, mm. */
+/** Monthly normals, mm. */
 export function normalMonths(place: Place): number[] {
   const first = dayInYear(2024, '01-01')
   return monthly((from, to) => {
@@ -28,7 +27,6 @@ export function normalMonths(place: Place): number[] {
 const monthly = (sumOf: (from: number, to: number) => number): number[] =>
   Array.from({ length: 12 }, (_, month) => sumOf(MONTHS[month]!, MONTHS[month + 1]!))
 
-/** Mean sum of each month over the years that know it, mm; NaN for a month that none knows. */
 export function meanMonths(history: RainYears): number[] {
   return monthly((from, to) => {
     let [sum, months] = [0, 0]
@@ -47,7 +45,6 @@ export function meanMonths(history: RainYears): number[] {
   })
 }
 
-/** Sums of one calendar month (1 to 12) by year, mm; years that lack days of it are left out. */
 export function monthSums(
   history: RainYears,
   place: Place,
@@ -63,7 +60,6 @@ export function monthSums(
   return sums
 }
 
-/** Rain of a reanalysis scaled month by month to the normals, without its drizzle. */
 export function scaledToNormals(
   history: RainYears,
   place: Place,
@@ -86,28 +82,23 @@ function scaled(values: Uint16Array, factors: readonly number[]): Uint16Array {
   return result
 }
 
-/** Reason for which a source's rain does not count for the onset. */
 export type Distrust =
   | { why: 'no-season' }
   | { why: 'years'; years: number; needed: number }
   | { why: 'sums'; ratio: number }
   | { why: 'onset'; daysOff: number }
 
-/** History of a place and source, ready for odds. */
 export interface JudgedHistory {
   calendar: SeasonCalendar | null
   years: RainYear[]
   distrust: Distrust | null
-  /** Mean sum of the wet months over the normals', before scaling; NaN where it is not known. */
+  /** Wet-month sum over the normals before scaling; NaN if unknown. */
   ratio: number
-  /** Median onset minus the usual one, days; NaN without an onset. */
+  /** Median minus usual onset, days; NaN without onset. */
   daysOff: number
 }
 
-/**
- * Judges a source's history of a place: it counts for the onset if the mean sums of the wet months are 0.6 to 1.6 of the normals
- * and the median onset is within 20 days of the usual one. `scale`: it is a reanalysis.
- */
+/** Judges a history: wet-month means 0.6 to 1.6 of normals, median onset within 20 days. `scale`: reanalysis. */
 export function judgeHistory(
   history: RainYears,
   place: Place,
@@ -129,7 +120,6 @@ function distrustOf(years: number, ratio: number, daysOff: number): Distrust | n
   return Math.abs(daysOff) > MOST_DAYS_OFF ? { why: 'onset', daysOff } : null
 }
 
-/** Mean sum of the wet months over the normals'. A month is wet when its 15th lies in the wet season. */
 function wetRatio(means: readonly number[], place: Place, { wet }: SeasonCalendar): number {
   const normals = normalMonths(place)
   let [sum, normal] = [0, 0]

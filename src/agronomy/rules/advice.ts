@@ -8,35 +8,29 @@ import type { Advice, Closing, Confidence, Evidence } from '../types.ts'
 import { RULES, type RuleId } from './catalogue.ts'
 import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId } from './reasons.ts'
 
-/** Result of a rule; `adviceOf` makes an advice of it. */
 export interface Finding {
   rule: RuleId
-  /** Distinguishes situations of one rule (a pest, an application); null when the rule alone is enough. */
   about?: string | null
   category?: AdvisoryCategory
   priority: Priority
   confidence: Confidence
-  /** 0-10: the share of the harvest that is at stake. */
+  /** 0-10: share of the harvest at stake. */
   stake: number
-  /** 0-10: how soon it must be done; 10 is today. */
+  /** 0-10: urgency; 10 is today. */
   soon: number
   why: ReasonId
   facts?: AdviceFacts
   evidence: Evidence[]
-  /** Sources of what it says to do; the rule's own where absent. */
   actions?: SourceId[]
-  /** Log entry made by "Done". */
   closes?: Closing
-  /** Days from today until which doing it still helps. */
   days: number
-  /** True when it rests on days ahead: typical days lower the confidence and are marked as typical. */
+  /** Uses days ahead: typical ones lower confidence and are marked. */
   usesForecast?: boolean
-  /** True when it rests on past days, with the same effect. */
+  /** Uses past days, with the same effect. */
   usesPast?: boolean
 }
 
 const SURE: Record<Confidence, number> = { high: 9, medium: 7, low: 4.5 }
-/** An advice with its situation key, its score and its last day. */
 export function adviceOf(field: Field, finding: Finding): Advice {
   const { rule, about, why } = finding
   const typical = (finding.usesForecast && !field.week.live) || (finding.usesPast && field.week.pastTypical) || false
@@ -66,7 +60,7 @@ export function adviceOf(field: Field, finding: Finding): Advice {
   }
 }
 
-/** One figure of the evidence, rounded to a tenth; rough where it was reached roughly or its source is. */
+/** Evidence figure, rounded to a tenth; rough if derived or sourced roughly. */
 export function figure(
   label: EvidenceLabel,
   value: number | string,
@@ -78,15 +72,12 @@ export function figure(
   return { label, value: shown, unit, source, rough: rough || sourceOf(source).rough }
 }
 
-/** Evidence of the days ahead: rough and from normals when no forecast is known. */
 export const aheadFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
   figure(label, value, unit, field.week.live ? 'forecast' : 'climate-normals', !field.week.live)
 
-/** Evidence of the days behind. */
 export const pastFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
   figure(label, value, unit, field.week.pastTypical ? 'climate-normals' : 'history', field.week.pastTypical)
 
-/** Evidence of the crop's stage and age. */
 export const stageFigures = once((field: Field): Evidence[] => {
   const stage = figure('evidence.stage', field.stage, null, field.stageSource)
   if (field.dap === null || !field.stageKnown) return [stage]

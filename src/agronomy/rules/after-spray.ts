@@ -11,7 +11,6 @@ import { adviceOf, figure } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 import { firstPicking } from './harvest.ts'
 
-/** Rules that say to harvest, eat or sell. */
 const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'harvest.watch',
   'harvest.now',
@@ -30,12 +29,10 @@ const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'planting.bears-little',
   'risk.mould',
 ])
-/** Rules about what was picked before the spray, if anything was. */
 const OF_PICKED: ReadonlySet<RuleId> = new Set<RuleId>(['harvest.ferment', 'harvest.drying'])
-/** Phrases beside other work that say the same. */
 const SAYS_HARVEST_TOO = ['lift', 'cutGreen', 'standing'] as const
 
-/** Advice once the log has sprays: nothing says to harvest before the last of them allows it, and people stay out. */
+/** Applies logged sprays: no harvest before the interval, no re-entry. */
 export function afterSpray(field: Field, found: Advice[]): Advice[] {
   const barred = spraysOf(field).findLast((spray) => spray.barred !== null && isOpen(spray, field.asOf))
   const lock = sprayLock(field)
@@ -60,7 +57,6 @@ function withoutHarvest(advice: Advice): Advice {
   return { ...advice, facts }
 }
 
-/** True when something could be picked, lifted or sold before that day. */
 function isReadyBefore(field: Field, until: string): boolean {
   const { ripe, stage, daysToHarvest, asOf } = field
   const { record } = field.crop
@@ -99,7 +95,6 @@ function waiting(field: Field, lock: Sprayed, out: Sprayed | null): Advice {
   })
 }
 
-/** Beside no harvest: people and animals stay out of the field. */
 function keepOut(field: Field, out: Sprayed): Advice {
   return adviceOf(field, {
     rule: 'spray.out',

@@ -12,10 +12,8 @@ import { rainFacts } from './rain.ts'
 import { rotationRule } from './rotation.ts'
 import { varietyRule } from './variety-choice.ts'
 
-/** Days before the planned day from which the rain is watched. */
 const WATCH = 14
 
-/** A crop that is not in the ground yet: on which field and which variety, then what to wait for, then how to plant. */
 export function beforePlantingRules(field: Field): Advice[] {
   const { planned } = field.season
   if (planned === null) return asked(field)
@@ -23,7 +21,6 @@ export function beforePlantingRules(field: Field): Advice[] {
   return found.filter((advice) => advice !== null)
 }
 
-/** From the planned day on, in every run until it is answered or its season is over: was it planted? */
 function asked(field: Field): Advice[] {
   const { planted } = field.season
   if (planted === null || !field.unanswered || isTakenAsUnplanted(field)) return []
@@ -56,25 +53,21 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
     return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
-  // Sowing that has begun may pause: seed in soil wet only at the surface swells and dies.
   return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)
 }
 
-/** The planting time that is on, or the next where it is the rain's; null where none is known, or water makes another. */
 function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | null {
   return standing.open ?? (irrigated ? null : standing.next)
 }
 
-/** The last day is shown only of a planting time that is known, and not from memory. */
 function lastDay({ asOf, outlook }: Field, window: SowingWindow | null): AdviceFacts {
   if (!window?.last || daysBetween(asOf, window.last) > LAST_DAY_NEAR) return {}
-  // Into dry soil: who misses it plants with the rains that follow.
   const { next } = outlook.standing
   if (window.dry && next !== null && daysBetween(window.last, next.from) <= LAST_DAY_NEAR) return {}
   return { resow: 'until', last: window.last.slice(5) }
 }
 
-/** Days in which a last planting day presses; a far one only invites to wait (a choice). */
+/** Days in which a last planting day is urgent (a choice). */
 const LAST_DAY_NEAR = 60
 
 function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
@@ -102,7 +95,6 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
   })
 }
 
-/** A storm washes seed out or drowns it, however right its time is. */
 function afterStorm(field: Field): Advice {
   const window = windowFor(field)
   return adviceOf(field, {
@@ -140,7 +132,6 @@ function ready(field: Field, planned: string): Advice {
     ],
     actions: [...(window ? [window.source] : []), establishmentSource(field, 'spacing')],
     closes: { kind: 'planted', n: null },
-    // Never after the last day that it names.
     days: Math.max(
       0,
       Math.min(7, daysBetween(field.asOf, planned) + 7, window ? daysBetween(field.asOf, window.to) : 7),

@@ -3,10 +3,7 @@ import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import type { LogKind } from '../../contracts/season.ts'
 import type { SourceId } from '../sources.ts'
 
-/**
- * Effect of an advice on soil and crop that day. Two advices of one crop whose groups are listed as opposites in
- * `choose.ts` are never given together.
- */
+/** Effect on soil and crop. Bearings listed as opposites in `choose.ts` exclude each other. */
 export type Bearing =
   | 'adds-water'
   | 'saves-water'
@@ -25,26 +22,19 @@ export type Bearing =
 
 export interface RuleFacts {
   category: AdvisoryCategory
-  /** Picture of the measure. */
   drawing: DrawingId
   bearing: Bearing
-  /** Sources of the measure, used where the crop or pest has none of its own. */
   actions: readonly [SourceId, ...SourceId[]]
-  /** Given only where nothing else is: a quiet week's line. */
   alone?: true
-  /** Says nothing of one crop: told once for all fields of a farm. */
   wholeFarm?: true
-  /** True for the answer to a count that the farmer reported and waits for. */
   answers?: true
-  /** Only a question: takes no work, and no place from what is to be done. */
   asks?: true
-  /** Work to leave: it takes no time. */
   leaves?: true
-  /** The work that it is another word for: of both one is told. */
+  /** Same work as this log kind: only one is shown. */
   workOf?: LogKind
 }
 
-/** Every kind of advice there is; the id is also the id of its message template in each language. */
+/** All kinds of advice; ids are message template ids. */
 export const RULES = {
   'irrigation.now': {
     drawing: 'action.water',
@@ -490,5 +480,4 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES
 
-/** Lines for a week with nothing to do: not worth a message that costs money. */
 export const QUIET_RULES = (Object.keys(RULES) as RuleId[]).filter((rule) => 'alone' in RULES[rule])

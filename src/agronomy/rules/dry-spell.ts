@@ -8,27 +8,24 @@ import { fallbackFacts } from './planting-figures.ts'
 import { pickingInterval } from './produce.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
 
-/** Dry days from which the rule speaks, warns, and is urgent in a tender stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
+/** Dry days for watch, warning, and urgency in a sensitive stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
 const WATCH = 5
 const WARN = 7
 const URGENT = 10
-/** Days of a spell after which the first words rest, where the soil still holds water. */
+/** Days after which the first card pauses on moist soil. */
 const TOLD_FOR = 21
-/** mm of the week ahead that end a short spell: nothing to be told of it. */
+/** mm ahead that end a short spell. */
 const SOON_OVER = 10
-/** The same for the roots of trees and mats. */
+/** Value for trees and mats. */
 const WETS_DEEP = 20
-/** In the usual dry season it is told once, and once more. */
+/** Days of drought cards in the usual dry season. */
 const TOLD_FOR_IN_DRY_SEASON = 14
-/** Days before harvest from which dry weather is what a crop wants, and no weeding helps it any more. */
+/** Days before harvest in which dryness is welcome. */
 const NEARLY_RIPE = 21
-/** The same of pods that fill in the ground, where dry soil lets the poison mould in (a choice). */
+/** Value for underground pods, which dry soil exposes to aflatoxin (a choice). */
 const PODS_NEARLY_RIPE = 10
 
-/**
- * Measures against a dry spell without irrigation: weed, cover the soil, tie the ridges, hold fertilizer; in a paddy
- * close the bunds and bring what water there is; in beds mulch. Never an amount of water.
- */
+/** Drought measures without irrigation; never a water amount. */
 export function drySpellRules(field: Field): Advice[] {
   if (!inDrought(field)) return []
   const { week } = field
@@ -44,7 +41,6 @@ export function drySpellRules(field: Field): Advice[] {
   return [
     adviceOf(field, {
       rule,
-      // A long crop in the dry season: nothing new, and little to be done.
       priority: usual ? 'low' : priorityOf(field, rule),
       confidence: isSoilDry(field) ? 'high' : 'medium',
       stake: usual ? 3 : (STAKES[rule] ?? 6),
@@ -59,7 +55,6 @@ export function drySpellRules(field: Field): Advice[] {
   ]
 }
 
-/** Days without rain; after a shower that wet no root, days of stress. */
 const driedFor = (field: Field): number => (field.week.dryDays >= WATCH ? field.week.dryDays : stressedDays(field))
 
 const STAKES: Partial<Record<RuleId, number>> = {
@@ -71,14 +66,11 @@ const STAKES: Partial<Record<RuleId, number>> = {
   'dry.thin': 7,
 }
 
-/** Rule of the field's drought advice; null when there is none. */
 export const announcedDryness = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
 
-/** A crop that stands, has only the rain, and has been without it long enough to be told. */
 export function inDrought(field: Field): boolean {
   const { week, crop } = field
   if (field.irrigated || (wantsDryness(field) && !hasDriedUp(field)) || !hasComeUp(field)) return false
-  // Fresh sowings have no leaves to lose; the planting rules cover them.
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (isLongDrought(field)) return true
   if (week.dryDays < WATCH || week.dryAhead < 3) return false
@@ -93,16 +85,13 @@ export function inDrought(field: Field): boolean {
 
 const isSoilDry = ({ balance, need }: Field): boolean => balance.today.depletion > balance.today.raw && need.due
 
-/** Not where nothing has come up, or the rain for it has not fallen. */
 const hasComeUp = ({ season: { emergence, emerged }, asOf, crop }: Field): boolean =>
   crop.perennial || (emergence !== 'not_yet' && (emerged === null || emerged <= asOf))
 
-/** Ripe or nearly so; what is picked for weeks needs water while it bears. */
 function wantsDryness(field: Field): boolean {
   const { crop, ripe, daysToHarvest } = field
   const { record } = crop
   if (record.life !== 'annual') return ripe
-  // A head that is cut once needs no more.
   if (ripe && record.harvest.kind === 'picked') return pickingInterval(field) === null
   const nearly = record.care.pegs ? PODS_NEARLY_RIPE : NEARLY_RIPE
   return record.harvest.kind !== 'picked' && (ripe || (daysToHarvest !== null && daysToHarvest <= nearly))
@@ -115,11 +104,10 @@ function ruleFor({ balance, stage, crop: { record } }: Field): RuleId {
   return stage !== 'vegetative' && record.sensitive.includes(stage) ? 'dry.flowering' : 'dry.growing'
 }
 
-/** Urgent only where the stage is tender and the spell long, and in a paddy sooner: rice has no deep roots. */
+/** Urgent in sensitive stages of long spells, sooner in a paddy: rice is shallow-rooted. */
 function priorityOf(field: Field, rule: RuleId): Priority {
   const { week, stage } = field
   const { record } = field.crop
-  // A shower that wets no root ends no drought.
   const dry = isLongDrought(field) ? Math.max(week.dryDays, stressedDays(field)) : week.dryDays
   const filling = stage !== 'vegetative' && stage !== 'flowering'
   if (rule === 'dry.cut' || (rule === 'dry.spend' && record.sensitive.includes(stage))) return 'high'

@@ -9,19 +9,16 @@ import { inGround } from './in-ground.ts'
 import { establishmentSource, fallbackFacts, lastSowing, windowFigure } from './planting-figures.ts'
 import { lost, tooLate } from './prospects.ts'
 
-/** Days after which plants that should be up can be looked for. */
+/** Days after expected emergence for a field look. */
 const LOOK_AFTER = 3
-/** Days after the last sowing in which it is still asked what stands. */
 const ASKED_DAYS = 21
 
-/** Emergence of the crop: dry seed, a second sowing in time, dry days over young roots. */
 export function emergenceRules(field: Field): Advice[] {
   const { season, crop, situation } = field
   if (
     (field.prospects !== 'fine' && field.prospects !== 'late') ||
     crop.record.life !== 'annual' ||
     season.planted === null ||
-    // Stems, setts and rhizomes lie in no seed bed: their gaps are filled.
     establishedAs(situation, crop) !== 'seed'
   )
     return []
@@ -32,7 +29,6 @@ export function emergenceRules(field: Field): Advice[] {
 function notUp(field: Field, planted: string): Advice | null {
   const sown = daysBetween(planted, field.asOf)
   const window = field.outlook.standing.open
-  // Planted to wait for the rain, under grass.
   if (window?.dry) return null
   const failed = lastOf(field.situation, 'not_emerged', planted)
   const asksFrom = emergenceDays(field.crop) + LOOK_AFTER
@@ -44,7 +40,7 @@ function notUp(field: Field, planted: string): Advice | null {
   return announcedNow(field, { from: over, to: addDays(over, ASKED_DAYS) }, 3) ? comeUp(field, planted, null) : null
 }
 
-/** A stand that failed: a second sowing while its time lasts, else no more money. */
+/** Failed stand: sow again in time, else spend no more. */
 function sowAgain(field: Field, failed: string, sowing: ReturnType<typeof lastSowing>): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > failed ? sowing.last : failed
@@ -65,11 +61,9 @@ function sowAgain(field: Field, failed: string, sowing: ReturnType<typeof lastSo
   })
 }
 
-/** mm in the next two days that bring seed up. */
 const BRINGS_UP = 15
 const comesSoon = ({ week }: Field): boolean => week.live && week.rain2 >= BRINGS_UP
 
-/** Seed in dry soil: it waits, and so does whoever has not sown yet. */
 function drySown(field: Field, look: string): Advice {
   return adviceOf(field, {
     rule: 'planting.dry-sown',
@@ -90,7 +84,6 @@ function drySown(field: Field, look: string): Advice {
   })
 }
 
-/** Too little rain since sowing: has it come up, and until when may it be sown again? */
 function comeUp(field: Field, planted: string, sowing: ReturnType<typeof lastSowing>): Advice {
   const rain = pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')
   return adviceOf(field, {
@@ -113,22 +106,19 @@ function comeUp(field: Field, planted: string, sowing: ReturnType<typeof lastSow
   })
 }
 
-/** True for a sowing in dry soil, whose own card asks for a count. */
 export function startsDry({ week, asOf, season, irrigated, age }: Field): boolean {
   if (irrigated || season.planted === null || daysBetween(season.planted, asOf) < 2 || (age !== null && age > 8))
     return false
   return week.dryDays >= 5 && week.dryAhead >= 4
 }
 
-/** Days in which its stand is to be counted. */
+/** Days to count the stand. */
 const COUNTED_IN = 4
 
-/** Dry days before the roots are down: seed that does not come up, seedlings that die. */
 function dryStart(field: Field): Advice | null {
   const { week, asOf } = field
   if (!startsDry(field)) return null
   const sowing = lastSowing(field)
-  // A count on the last sowing day still allows sowing again on it.
   const inTime = sowing !== null && daysBetween(asOf, sowing.last) >= COUNTED_IN
   const tooLate = sowing !== null && !inTime
   return adviceOf(field, {

@@ -13,7 +13,7 @@ import type { PlannedDose, PlannedSplit } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
 import { acresIn, acresOfHectares, landUnitOf, shownArea } from '../units.ts'
 
-/** The land that an amount is told for: of the farmer's own plan, of the field, else one unit of land. */
+/** Area of an amount: saved plan, field, else one land unit. */
 export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
   hectares: number
   facts: AdviceFacts
@@ -24,7 +24,6 @@ export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
   return { hectares: hectaresOf(acres), facts: { doseFor: 'area', area: shownArea(acres, landUnit), landUnit } }
 }
 
-/** Facts about fertiliser: products, amounts, the measure for the hand and the placement. */
 export function feedingFacts(field: Field, products: readonly PlannedDose[]): AdviceFacts {
   const { hectares, facts } = landOf(field)
   const amounts = products.map(({ grade, kgPerHectare, most, bought }) =>
@@ -34,7 +33,6 @@ export function feedingFacts(field: Field, products: readonly PlannedDose[]): Ad
   return { ...facts, ...productFacts(products, amounts), ...whereFacts(field, shown) }
 }
 
-/** The last of several applications alone, where the others were given already. */
 export function aloneFacts(
   field: Field,
   [{ grade, kgPerHectare, most, bought }]: PlannedSplit['products'],
@@ -46,7 +44,6 @@ export function aloneFacts(
   return { aloneProduct: grade, aloneBags: alone.bags, aloneKg: alone.kg, aloneBagKg: alone.bagKg }
 }
 
-/** Products with their amounts. */
 export const productFacts = (products: readonly { grade: GradeId }[], amounts: readonly Amount[]): AdviceFacts => {
   const [second, more] = [products[1], amounts[1]]
   return {
@@ -56,13 +53,11 @@ export const productFacts = (products: readonly { grade: GradeId }[], amounts: r
   }
 }
 
-/** Amount of one product. */
 export const amountFacts = ({ bags, kg, bagKg }: Amount): AdviceFacts => ({ bags, kg, bagKg })
 
-/** Placement without irrigation, which relies on rain. */
+/** Placement that relies on rain. */
 const RAIN_FED: Partial<Record<PlacementWay, AdviceFacts['place']>> = { mud: 'rainMud', broadcast: 'rainRake' }
 
-/** Placement and depth, and the caps, metres or strides for the doses shown. */
 function whereFacts(field: Field, shown: readonly Dose[]): AdviceFacts {
   const { figures } = field.crop.record
   const country = countryOf(field)
@@ -78,7 +73,6 @@ function whereFacts(field: Field, shown: readonly Dose[]): AdviceFacts {
   }
 }
 
-/** Replacement for a bag: loads of manure for compound, or compound for phosphate that a shop may not have. */
 export function insteadFacts(field: Field, products: PlannedSplit['products']): AdviceFacts {
   const country = countryOf(field)
   const [{ grade }] = products

@@ -19,10 +19,10 @@ import { manureRule } from './manure.ts'
 import { podFeeding } from './pod-feeding.ts'
 import { treeFeeding } from './tree-feeding.ts'
 
-/** Days between a feeding and a heavy rain. */
+/** Days between application and heavy rain. */
 const BEFORE_RAIN = 2
 
-/** A feeding in its week with its amount, held before heavy rain, put off on dry soil; calcium for pods; trees in the rains. */
+/** Applications in their week, held before heavy rain, delayed on dry soil; calcium for pods; trees in the rains. */
 export function fertilizerRules(field: Field): Advice[] {
   if (field.crop.perennial) return treeFeeding(field)
   if (field.season.planned !== null) return manureRule(field)
@@ -34,16 +34,13 @@ export function fertilizerRules(field: Field): Advice[] {
   return [...(due ? adviceFor(due) : plan ? tooLate(field, plan) : []), ...pods]
 }
 
-/** Not what has not come up, nor what will not ripen or cannot grow here. */
 const isWorthFeeding = ({ prospects, season }: Field): boolean =>
   (prospects === 'fine' || prospects === 'late') && season.emergence !== 'not_yet'
 
 interface Due {
   field: Field
   plan: FeedingPlan
-  /** Applications given at once, in plan order. */
   group: readonly Entry[]
-  /** The last of them. */
   split: PlannedSplit
   span: FeedingSpan
 }
@@ -65,10 +62,9 @@ function adviceFor(due: Due): Advice[] {
   return isLateInTheRains(due) ? [] : [feeding(due)]
 }
 
-/** Days left until it no longer pays, in which dry soil may still get wet and be fed the day after. */
+/** Days before the last useful one, for soil to get wet. */
 const LEFT_TO_WAIT = 3
 
-/** Waiting for rain needs rain to come: in the rains, just before them, or while some is forecast. */
 function hasRainToWaitFor(due: Due): boolean {
   const { situation, asOf, week, inRains } = due.field
   if (daysBetween(asOf, due.span.last) < LEFT_TO_WAIT) return false
@@ -77,7 +73,7 @@ function hasRainToWaitFor(due: Due): boolean {
   return (inRains || soon || week.rain7 >= CARRIES_IN) && !isLateInTheRains(due)
 }
 
-/** Urea that the rains will not bring to the roots any more. A paddy keeps its water. */
+/** Urea too late for the rains; a paddy retains water. */
 function isLateInTheRains({ field, split }: Due): boolean {
   const left = expectedRainLeft(field.situation, field.asOf)
   if (split.n === 1 || field.irrigated || systemOf(field) === 'lowland rain-fed') return false
@@ -88,7 +84,6 @@ function feeding(due: Due): Advice {
   const { field, split, span } = due
   const { week } = field
   const left = Math.max(0, daysBetween(field.asOf, span.to))
-  // Rain carries urea in; a compound is covered and needs none.
   const carried = week.live && week.rain2 >= CARRIES_IN && split.n > 1
   return adviceOf(field, {
     rule: due.group.length > 1 ? 'fertilizer.together' : split.n === 1 ? 'fertilizer.basal' : 'fertilizer.go',
@@ -101,16 +96,13 @@ function feeding(due: Due): Advice {
       ...(carried ? { rain: Math.round(week.rain2), to: addDays(field.asOf, 1) } : {}),
     },
     evidence: [...evidenceOf(due), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
-    // Its last good day may have passed while it still helps this week.
     days: carried ? 2 : Math.max(BEFORE_RAIN, Math.min(beforeRain(field), Math.max(atLeast(due), Math.min(7, left)))),
     usesForecast: carried,
   })
 }
 
-/** Days that a feeding which has no last day of its own has at least; a week where weeding comes first. */
 const atLeast = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)
 
-/** Days left until the last on which it can still go in before a heavy rain. */
 function beforeRain({ heavyRain, spell, week, asOf }: Field): number {
   const pours = week.live ? week.ahead.find(({ rain }) => rain > POURS) : undefined
   const from = heavyRain ? spell!.comingFrom : pours?.date
@@ -168,7 +160,7 @@ function draining(due: Due): Advice {
   })
 }
 
-/** An application that weather forbade until it no longer pays: said once, so that its bag is kept. */
+/** Application forbidden by weather until useless: announced once, to save the bag. */
 function tooLate(field: Field, plan: FeedingPlan): Advice[] {
   const { late, bears } = ledgerOf(field)
   const last = late.at(-1)
@@ -209,7 +201,7 @@ const commonOf = ({ field, plan, split }: Due) => ({
   ],
 })
 
-/** Days after planting from which weeds stand where the food would go. */
+/** Days after planting from which weeds compete. */
 const WEEDS_STAND = 14
 
 function isWeedy({ field, split, span }: Due): boolean {
@@ -217,7 +209,6 @@ function isWeedy({ field, split, span }: Due): boolean {
   return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
 }
 
-/** Missed before, where it was not planned to go with the next. */
 const isCarried = ({ group }: Due): boolean => group[0]!.from !== group.at(-1)!.from
 
 function factsOf(due: Due): AdviceFacts {

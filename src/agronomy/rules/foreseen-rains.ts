@@ -5,11 +5,11 @@ import type { Field } from '../field.ts'
 import type { Advice, RainsForecast, RainsOdds } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 
-/** Days before a weather service's date from which it is shown, and after it while no rain has come (choices). */
+/** Days before and after a forecast date in which it is shown (choices). */
 const BEFORE = 60
 const AFTER = 21
 
-/** Odds or forecast of the start of the rains, for a rain-fed crop that waits for them; null once they are seen, or when nothing is foreseen. */
+/** Onset odds or forecast for a waiting rain-fed crop; null once seen or unknown. */
 export function foreseenRains(field: Field): Advice | null {
   const { situation, asOf, outlook } = field
   const { rains, place } = situation

@@ -6,17 +6,15 @@ import type { Advice, DayWeather } from '../types.ts'
 import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 
-/** °C by which the ground may be colder than the air of the forecast in a calm, clear night (2 to 4; a choice). */
+/** °C between ground and forecast air on a calm, clear night (2 to 4; a choice). */
 const GROUND_IS_COLDER = 2
-/** Acres that a family can cover in an evening (a choice). */
+/** Acres a family can cover in an evening (a choice). */
 const COVERED = 0.5
-/** Days from which a tree's wood bears what would kill a young one. */
+/** Days from which tree wood is hardy. */
 const GROWN_TREE = 1095
 
-/** Frost by what the crop bears: tender ones are saved, hardy ones left alone. */
 export function frost(field: Field): Advice | null {
   const { record } = field.crop
-  // Bearing crops are protected; ripe grain and roots are brought in.
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return null
   const told = record.frost
   const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...told, ...told.inFlower } : told
@@ -32,7 +30,7 @@ export function frost(field: Field): Advice | null {
     stake: urgent ? 8 : 2,
     soon: soon ? 9 : 5,
     why: 'cold',
-    // One decimal, to the colder side: -2.51 is -2.6.
+    // Rounds down: -2.51 is -2.6.
     facts: { tmin: Math.floor(coldest.tMin * 10) / 10, to: coldest.date },
     evidence: [
       aheadFigure(field, 'evidence.tMin', coldest.tMin, '°C'),
@@ -43,7 +41,7 @@ export function frost(field: Field): Advice | null {
   })
 }
 
-/** Card for a cold night, and the air temperature that triggers it; null when the night is too warm for any. */
+/** Frost card and its air temperature; null on warm nights. */
 function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId; limit: number } | null {
   const { light, killing } = limit
   if (limit.hardiness === 'hardy') {
@@ -59,15 +57,14 @@ function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId;
   return tMin <= from ? { rule: canBeCovered(field) ? 'cold.frost' : 'cold.field', limit: from } : null
 }
 
-/** A garden can be covered, a field of grain cannot; of unknown size what is not grain is taken for a garden. */
+/** Gardens can be covered, grain fields not; unknown sizes without grain count as gardens. */
 const canBeCovered = ({ situation: { areaAcres }, crop: { record } }: Field): boolean =>
   areaAcres === null ? record.life === 'annual' && record.harvest.kind !== 'dried' : areaAcres <= COVERED
 
-/** Zones with ground frost every winter. */
 const FROSTY: ReadonlySet<ZoneId> = new Set(['na_central', 'na_south'])
 const WINTER = { warned: '04-01', last: '05-31' }
 
-/** In autumn, of a tender crop that the winter's frost will find unripe: told after planting and again in May. */
+/** Tender crop unripe at winter frost: after planting and in May. */
 export function winterAhead(field: Field): Advice | null {
   const { asOf, dap, zone, crop, daysToHarvest } = field
   const day = asOf.slice(5)

@@ -12,18 +12,16 @@ import { type Ground, isWatered } from '../growth/sowing-rows.ts'
 import { groundKey, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
 import { feedsItsWeed, leftBy } from './rotation.ts'
 
-/** Days ahead in which the next planting time is looked for. */
 const AHEAD = 270
 const MOST = 2
 
-/** Pods: a legume after another crop feeds the soil and starves the witchweed of cereals. */
+/** Pod crops: restore nitrogen and suppress witchweed. */
 const LEGUME: ReadonlySet<CropSign> = new Set(['legume', 'pods', 'shells'])
 const isLegume = (id: CanonicalCropId): boolean => {
   const { record } = cropFacts(id)
   return record.life === 'annual' && record.harvest.kind === 'dried' && LEGUME.has(record.harvest.sign)
 }
 
-/** Food crops that share no pest, disease or weed of the soil with this one, and when the first may be sown; legumes first after what is none. */
 export function goodNextFacts(field: Field): AdviceFacts {
   const { id: before } = field.crop
   const after = mayFollow(field.zone, before)
@@ -41,7 +39,6 @@ export function goodNextFacts(field: Field): AdviceFacts {
   }
 }
 
-/** The crops that share no pest, disease or weed of the soil with one in a zone. */
 function mayFollow(zone: ZoneId, before: CanonicalCropId): ReadonlySet<CanonicalCropId> {
   const key = `${zone} ${before}`
   let crops = followers.get(key)
@@ -56,16 +53,13 @@ function mayFollow(zone: ZoneId, before: CanonicalCropId): ReadonlySet<Canonical
   return crops
 }
 
-/** Memo of a pure function: one entry a zone and crop. */
 const followers = new Map<string, ReadonlySet<CanonicalCropId>>()
 
 interface NextSowing {
   id: CanonicalCropId
-  /** ISO day, today at the earliest. */
   from: string
 }
 
-/** The crops that may next be sown on a field. */
 export function sownNext({ zone, situation, asOf }: Pick<Field, 'zone' | 'situation' | 'asOf'>): readonly NextSowing[] {
   const rain = annualRain(situation.place)
   const key = `${zone} ${asOf} ${rain} ${groundKey(situation)}`
@@ -78,18 +72,15 @@ export function sownNext({ zone, situation, asOf }: Pick<Field, 'zone' | 'situat
   return crops
 }
 
-/** Memo of a pure function: what can be sown next on a ground is the same after all its crops. */
 const known = new Map<string, readonly NextSowing[]>()
 const MOST_KNOWN = 1024
 
-/** The same worked out anew. */
 export const nextSowings = (zone: ZoneId, ground: Ground, asOf: string, rain: number): NextSowing[] =>
   CANONICAL_CROPS.flatMap((id) => {
     const from = nextSowing(zone, ground, asOf, rain, id)
     return from === null ? [] : [{ id, from }]
   })
 
-/** The day from which a crop may next be sown on a ground; null where it is not grown. */
 function nextSowing(zone: ZoneId, ground: Ground, asOf: string, rain: number, id: CanonicalCropId): string | null {
   const facts = cropFacts(id)
   const { record } = facts

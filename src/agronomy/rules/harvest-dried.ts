@@ -11,15 +11,14 @@ import { beforeIt } from './rain.ts'
 
 /** mm in 3 days that wet a ripe crop. */
 const WETTING = 10
-/** Days for which a harvest in the log counts as this one. */
+/** Days in which a logged harvest is this one. */
 const MAY_LIE = 60
 /** Dry days ahead that make a harvest window. */
 const DRY_WINDOW = 3
 
-/** Weeks in which it is called ripe; a rain that comes is told besides. */
+/** Weeks of ripeness cards; coming rain is separate. */
 const MOST_WEEKS = 3
 
-/** Harvest of a crop that dries in the field, between the rains. `since`: first day of ripeness. */
 export function driedHarvest(
   field: Field,
   { sign }: Extract<Harvest, { kind: 'dried' }>,
@@ -31,10 +30,7 @@ export function driedHarvest(
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }
 
-/**
- * Rain on what may still stand or lie drying: nobody has said that it is in, only its days are over, or it is on its way
- * in. Null where the log says that it is in.
- */
+/** Rain on a crop standing or drying; null once logged as stored. */
 export function rainOnTheHarvest(field: Field, sign: CropSign): Advice | null {
   const { week, situation, asOf } = field
   const drying = stepAfterHarvest(field)?.operation === 'dried'
@@ -42,7 +38,6 @@ export function rainOnTheHarvest(field: Field, sign: CropSign): Advice | null {
   return wet && drying && !lastOf(situation, 'harvested', addDays(asOf, -MAY_LIE)) ? beforeRain(field, sign) : null
 }
 
-/** Ripe, no heavy rain near, but no run of dry days either. */
 function readyNow(field: Field, sign: CropSign): Advice {
   return adviceOf(field, {
     rule: 'harvest.between-showers',

@@ -6,15 +6,12 @@ import { adviceOf, figure, stageFigures } from './advice.ts'
 import { drying } from './harvest-stored.ts'
 import { groundsOf, pickingInterval, produceFacts } from './produce.ts'
 
-/** Weeks of each month of picking in which it is told: never the same more than three Mondays running. */
+/** Weeks per picking month with a card: at most three in a row. */
 const MONTH = 4
-/** Weeks between advices on a mat, which bears all year; the others are for its pests and care. */
+/** Weeks between cards of a mat. */
 const MAT_WEEKS = 2
 
-/**
- * Crops picked or cut for weeks or months: advised when they begin to bear and again each month. Where the produce is
- * fermented or dried at home, that advice alternates with it, and follows at once after a picking in the log.
- */
+/** Long-picked crops: at first and monthly, alternating with home processing, which follows a logged picking. */
 export function pickedHarvest(field: Field, since: string): Advice[] {
   const { record } = field.crop
   const dried = record.life === 'tree' && record.handling.drying !== null
@@ -50,8 +47,6 @@ function picking(field: Field, interval: [number, number] | null): Advice {
   })
 }
 
-/** Ripe produce bursts or rots in a heavy rain. */
 const catches = ({ heavyRainNear, crop: { record } }: Field): boolean => heavyRainNear && record.life === 'annual'
 
-/** Days to the eve of the rain that comes. */
 const eveOf = ({ asOf, spell }: Field): number => Math.max(0, daysBetween(asOf, spell!.comingFrom) - 1)

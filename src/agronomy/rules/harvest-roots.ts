@@ -7,7 +7,7 @@ import type { Advice } from '../types.ts'
 import { adviceOf, figure, pastFigure, stageFigures } from './advice.ts'
 import { groundsOf, produceFacts } from './produce.ts'
 
-/** Ripe in the ground, or a ripe stem: lifted or cut when wanted, but where the crop can wait, not while its roots hold little starch. */
+/** Ripe roots or stems: on demand if they can wait, not at low starch. */
 export function rootHarvest(
   field: Field,
   record: Annual,
@@ -20,10 +20,9 @@ export function rootHarvest(
   return liftedNow(field, record, waits) ? [lifting(field, harvest.sign)] : []
 }
 
-/** Weeks, one of which is left out while it stands ripe. */
 const MONTH = 4
 
-/** While it stands ripe; what waits in the ground for months in two weeks, and again as a month begins, longer while it is at its best. */
+/** While ripe; long-waiting roots two weeks, and monthly, longer at their best. */
 function liftedNow(field: Field, { practice }: Annual, waits: boolean): boolean {
   const to = harvestSpan(field)?.to
   const from = looksRipeSince(field)
@@ -66,7 +65,7 @@ const watery = (field: Field): Advice =>
     days: 14,
   })
 
-/** Months of little starch in Nigeria, and when there is most (AKILIMO). */
+/** Low-starch months in Nigeria and best ones (AKILIMO). */
 function lowStarch(field: Field, { practice: { harvest } }: Annual): Advice | null {
   const low = monthsOf(harvest.starch_low_months_nigeria?.value)
   const high = monthsOf(harvest.starch_high_months_nigeria?.value)
@@ -87,7 +86,7 @@ function lowStarch(field: Field, { practice: { harvest } }: Annual): Advice | nu
 const monthsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((month) => typeof month === 'number') : []
 
-/** The starch of cassava falls then (AKILIMO); only where the season says so and it has rained. */
+/** Cassava starch falls at the rains' return (AKILIMO), if measured. */
 function rainsJustBack(field: Field): boolean {
   if (field.daysIntoRains === null) return false
   return field.daysIntoRains >= 0 && field.daysIntoRains <= 28 && field.week.rainLast14 >= 20

@@ -10,11 +10,9 @@ import { adviceOf, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 import { groundsOf, moistureFigures, produceFacts } from './produce.ts'
 
-/** Between two looks at the store, and the days in which each is told. */
 const LOOK_EVERY = 30
 const LOOK_DAYS = 14
 
-/** Once it is in: dried, cured or fermented, then stored, then sold or held, and looked after every month. */
 export function storedHarvest(field: Field): Advice[] {
   const step = stepAfterHarvest(field)
   if (!step) return []
@@ -24,7 +22,7 @@ export function storedHarvest(field: Field): Advice[] {
   return [step.operation === 'dried' ? drying(field) : storing(field)]
 }
 
-/** Roots and bulbs are cured and cocoa is fermented; the rest is dried. */
+/** Roots and bulbs are cured, cocoa fermented, others dried. */
 const DRYING_RULES: Partial<Record<NonNullable<Handling['drying']>, RuleId>> = {
   bulb: 'harvest.curing',
   yam: 'harvest.curing',
@@ -66,7 +64,6 @@ const selling = (field: Field): Advice =>
     days: 14,
   })
 
-/** A month after it was put away, and each month after that, in two weeks. */
 function looking(field: Field, { from }: HarvestStep): Advice[] {
   const { store } = field.crop.record.handling
   const check = store && LOOKED_AFTER[store]
@@ -90,7 +87,7 @@ const airtight = ({ crop }: Field): boolean => {
   return store !== null && LOOKED_AFTER[store] === 'bags'
 }
 
-/** Sources on toxic mould, for crops dried and sorted to prevent it. */
+/** Sources on aflatoxin in dried, sorted crops. */
 const poisoned = ({ crop }: Field): SourceId[] => {
   const { store } = crop.record.handling
   return store === 'sorted' || store === 'nuts' ? ['postharvest.aflatoxin'] : []

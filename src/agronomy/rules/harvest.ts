@@ -13,7 +13,6 @@ import { rootHarvest } from './harvest-roots.ts'
 import { storedHarvest } from './harvest-stored.ts'
 import { groundsOf, produceFacts } from './produce.ts'
 
-/** From getting ready to selling: one step at a time, in its order. */
 export function harvestRules(field: Field): Advice[] {
   const { record } = field.crop
   switch (record.life) {
@@ -41,7 +40,6 @@ function annualHarvest(field: Field, record: Annual): Advice[] {
     : rootHarvest(field, record, harvest)
 }
 
-/** Rest of a harvest that has begun: the next picking, or what a rain would spoil. */
 function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' }>): Advice[] | null {
   const next = nextPicking(field)
   if (next && announcedNow(field, next)) return driedHarvest(field, harvest, next.from)
@@ -49,7 +47,7 @@ function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' 
   return rain && [rain]
 }
 
-/** Months are a rough calendar: from a week before them on. */
+/** Days before a harvest month, which is rough. */
 const MONTH_EARLY = 7
 
 function treeHarvest(field: Field, { year }: Tree): Advice[] {
@@ -60,7 +58,6 @@ function treeHarvest(field: Field, { year }: Tree): Advice[] {
   return pickedHarvest(field, addDays(first, -MONTH_EARLY))
 }
 
-/** Day of the first picking: as the plan counts it from sowing, or by the calendar, whichever is first. */
 export function firstPicking(field: Field, { practice }: Annual): string | null {
   const { asOf, dap, daysToHarvest } = field
   if (dap === null) return field.ripe ? asOf : null
@@ -72,30 +69,26 @@ export function firstPicking(field: Field, { practice }: Annual): string | null 
   return field.ripe && (first === null || first > asOf) ? asOf : first
 }
 
-/** A mat bears all year once its first bunch fills. */
 function bearsSince({ asOf, dap, stages }: Field): string {
   const first = stages.growth.fruiting ?? stages.growth.harvesting ?? stages.stages.total
   return addDays(asOf, -(dap === null ? dayNumber(asOf) : Math.max(0, dap - first)))
 }
 
-/** Days before ripeness until which getting ready helps: to the eve, or as many as the plan leaves between its last work and the lifting. */
 const lastDayToReady = ({ crop }: Field): number =>
   Math.max(
     1,
     ...crop.record.practice.plan.flatMap(({ from, day_max }) => (from === 'harvest' && day_max < 0 ? [-day_max] : [])),
   )
 
-/** Days until it is called ripe: the same day on every card. */
 function daysToRipe(field: Field): number | null {
   const ripe = looksRipeSince(field)
   return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
 }
 
-/** Roots that wait for a buyer ripen on no day. */
 const waitsInTheGround = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
 
-/** Fewest days that "about" is said of. */
+/** Least days shown as "about". */
 const ABOUT_NOW = 2
 
 function soonRipe(field: Field, sign: CropSign): Advice[] {
@@ -121,10 +114,9 @@ function soonRipe(field: Field, sign: CropSign): Advice[] {
   ]
 }
 
-/** Days told of an early variety: from a week before its shortest season. */
+/** Days before the shortest season of an early variety. */
 const BEFORE_EARLIEST = 7
 
-/** The farmer has not told his variety, and an early one of the zone would be ripe before the one taken. */
 function earlyKinds(field: Field, harvest: Harvest): Advice[] {
   const { variety, crop, zone, dap, asOf } = field
   const left = daysToRipe(field)

@@ -17,17 +17,13 @@ const COOLS = 5
 /** Wind in km/h from which bunches fall: 14 m/s (the record of bunchy top). */
 const FELLING_WIND = 50
 
-/** Heat at flowering, cold nights, frost, and wind on plantain and banana. */
 export function heatAndColdRules(field: Field): Advice[] {
   return [heat(field), frost(field) ?? coldNights(field), winterAhead(field), wind(field)].filter(
     (advice) => advice !== null,
   )
 }
 
-/**
- * Only where flowers or young fruit suffer, only in a field that has no water but the rain, and only for hot days or
- * nights that follow each other. Where the soil is dry the dry spell is told instead: thirst does the most harm.
- */
+/** Heat only in sensitive stages of rain-fed fields on consecutive days; dry soil has its own card. */
 function heat(field: Field): Advice | null {
   const { week, crop, asOf } = field
   const limit = heatLimit(crop.id)
@@ -58,7 +54,6 @@ function heat(field: Field): Advice | null {
   })
 }
 
-/** From the first buds to the end of set; what is picked for weeks sets as long as it bears. */
 function isSetting({ stage, stages, dap, crop: { record } }: Field): boolean {
   if (record.life !== 'annual') return false
   if (stage === 'flowering') return true
@@ -72,7 +67,6 @@ function dayLimit({ balance }: Field, limit: HeatLimit): number {
   return wet ? (limit.dayOnWetSoil ?? limit.day) : limit.day
 }
 
-/** The hot days of the first stretch with enough of them; a good rain in between starts the count again. */
 function hotRun(ahead: readonly DayWeather[], { day, night, days, of }: HeatLimit): DayWeather[] | null {
   for (let start = 0; start < ahead.length; start++) {
     const stretch = ahead.slice(start, start + of)
@@ -85,7 +79,6 @@ function hotRun(ahead: readonly DayWeather[], { day, night, days, of }: HeatLimi
   return null
 }
 
-/** Something that can be covered: what is raised in a nursery, or stands close in beds. */
 const hasNursery = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && (record.care.bed || record.practice.establishment.nursery_days !== undefined)
 

@@ -20,7 +20,6 @@ import { CANS_A_DAY, PUMP_LITRES_AN_HOUR } from '../water/watering-methods.ts'
 import { aheadFigure, figure, stageFigures } from './advice.ts'
 import { handTest, stickDepth } from './hand-test.ts'
 
-/** Amount per watering in units that the farmer sees or counts, interval, depth of the soil check, and effect of rain. */
 export function watering(field: Field): AdviceFacts {
   const { intervalDays, eachGrossMm } = field.need
   const whole = forField(field)
@@ -28,14 +27,13 @@ export function watering(field: Field): AdviceFacts {
   return { ...given(field, eachGrossMm), ...often(intervalDays), ...test, ...whole }
 }
 
-/** Light daily water for seedlings: what the day takes, by can or drip, else by sight. */
 export function lightWatering(field: Field): AdviceFacts {
   const { method, efficiency } = field.need
   const gross = field.balance.today.etc / efficiency
   return method === 'manual' || method === 'drip' ? given(field, gross) : { waterFor: 'top' }
 }
 
-/** `waterFor` names the words: cans a bed, litres a day, a tin, the end of a furrow, a basin's depth, or plain litres. */
+/** `waterFor` selects the wording: cans a bed, litres a day, a tin, furrow end, basin depth, or litres. */
 function given(field: Field, grossMm: number): AdviceFacts {
   switch (field.need.method) {
     case 'manual':
@@ -55,24 +53,20 @@ function given(field: Field, grossMm: number): AdviceFacts {
   }
 }
 
-/** For the area told, else for one of the unit that the country counts land in. */
 function litres({ situation: { areaAcres, place } }: Field, mm: number): AdviceFacts {
   const landUnit: LandUnit = landUnitOf(place.country)
   if (!areaAcres) return { per: landUnit, litres: shownLitres(litresFor(mm, acresIn(landUnit))) }
   return { per: 'area', litres: shownLitres(litresFor(mm, areaAcres)), area: shownArea(areaAcres, landUnit), landUnit }
 }
 
-/** The interval in words' keys, with the number where they say it. */
 export function often(days: number): AdviceFacts {
   if (days >= 10) return { again: 'once' }
   if (days <= 2) return { again: days === 1 ? 'one' : 'two' }
   return { again: 'many', gap: days }
 }
 
-/** Beds of 10 m² on an acre. */
 const BEDS_AN_ACRE = SQUARE_METRES_PER_ACRE / 10
 
-/** Work of one watering on the whole field: hours of a pump, and by can the beds that a family keeps where it is too much. */
 function forField(field: Field): AdviceFacts {
   const { areaAcres, place } = field.situation
   const { intervalDays, eachGrossMm, method } = field.need
@@ -98,7 +92,6 @@ function forField(field: Field): AdviceFacts {
 const pumpHours = (mm: number, acres: number): number =>
   Math.max(1, Math.round(litresFor(mm, acres) / PUMP_LITRES_AN_HOUR))
 
-/** Sources of the irrigation method and its signs. */
 export const wateringSources = (method: IrrigationMethod): SourceId[] => [
   'fao56-eq82',
   'feel-and-appearance',
@@ -111,7 +104,6 @@ const BY_SIGHT: Partial<Record<IrrigationMethod, SourceId[]>> = {
   manual: ['garden-cans'],
 }
 
-/** Figures behind a watering, or behind none. */
 export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   const { today, assumedIrrigation: assumed } = field.balance
   const { rough, eachNetMm, eachGrossMm, efficiency } = field.need

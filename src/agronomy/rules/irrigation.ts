@@ -12,7 +12,6 @@ import { lightWatering, often, waterEvidence, watering, wateringSources } from '
 import { isLetOff, rainRules } from './rain.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
 
-/** When, how much and how often to water, for those who can; nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
@@ -23,7 +22,6 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.heavyRainNear && !field.soggy && rainRules(field).length === 0) return [waitForRain(field)]
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
-  // Seed just sown in a bunded field must not stand under water, and before the cutting it is let off.
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
   if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) ? [] : [young(field)]
   if (sweetensNow(field)) return []
@@ -33,25 +31,22 @@ export function irrigationRules(field: Field): Advice[] {
   return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
 }
 
-/** Cans go to each young tree; an old one finds its own water. */
 function treeByHand(field: Field): Advice[] {
   const dry = field.need.due || field.balance.today.depletion > field.balance.today.raw
   return isYoungTree(field) && dry && !rainFeeds(field) ? [youngTree(field, waterEvidence(field, false))] : []
 }
 
-/** Days before harvest from which what ripens dry is watered no more: the last week fills no grain (a choice). */
+/** Days before a dry harvest without watering (a choice). */
 const DRIES_OFF = 7
 
-/** Grain, pods and seed that are ripe within days; a paddy is let off by its own rule. */
 function driesOffSoon({ daysToHarvest, balance, crop: { record } }: Field) {
   if (record.life !== 'annual' || record.harvest.kind !== 'dried' || balance.paddy) return null
   return daysToHarvest !== null && daysToHarvest <= DRIES_OFF ? record.harvest : null
 }
 
-/** Share of its water (Ks) under which even ripening melons are watered (a choice). */
+/** Stress factor Ks below which ripening melons are watered (a choice). */
 const WILTS = 0.4
 
-/** Ripening on rather dry soil: watered again only before the vines wilt. */
 const sweetensNow = ({ crop: { record }, daysToHarvest, need }: Field): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'picked' &&
@@ -59,13 +54,10 @@ const sweetensNow = ({ crop: { record }, daysToHarvest, need }: Field): boolean 
   (daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF &&
   need.leastKs > WILTS
 
-/** Rain worth waiting for: a drizzle that only makes up for the last millimetre leaves the crop dry again the day after. */
 const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
 
-/** Days in which seed and transplants are kept moist whatever the soil below holds. */
 const FIRST_DAYS = 10
 
-/** Before the roots have gone down: no hand test tells whether such plants are thirsty. */
 const isYoung = (field: Field): boolean => {
   const days = daysInField(field)
   if (rotsWet(field.crop.id) && establishedAs(field.situation, field.crop) === 'cutting') return false
@@ -75,10 +67,8 @@ const isYoung = (field: Field): boolean => {
 /** mm in three days that keep a seedbed moist. */
 const MOIST = 10
 
-/** Recent rain keeps the soil moist for a day or two; forecast rain is waited for. */
 const rainKeepsMoist = ({ week }: Field): boolean => (week.live ? week.rain3 : week.rainLast3) >= MOIST
 
-/** Water at the end only brings rot to what dries off; roots that do not may be lifted any day. */
 function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
   const driesOff = harvest.kind !== 'roots' || harvest.driesOff
   return driesOff && field.stage === 'mature' ? [stop(field, harvest.sign)] : []
@@ -103,7 +93,6 @@ function now(field: Field): Advice {
   })
 }
 
-/** A watering is one of many: none of them is the last. */
 const WATERED: Closing = { kind: 'watered', n: null }
 
 function young(field: Field): Advice {
@@ -140,10 +129,10 @@ function pond(field: Field): Advice {
   })
 }
 
-/** Days that the forecast sees after today. */
+/** Forecast days after today. */
 const AHEAD = 6
 
-/** mm before the day of the next watering after which the next run looks anew (a choice). */
+/** mm before the next watering that need recalculation (a choice). */
 const REFILLS = 20
 
 const rainsBefore = ({ need, week }: Field): boolean =>
@@ -151,7 +140,6 @@ const rainsBefore = ({ need, week }: Field): boolean =>
 
 const sumOf = (days: readonly { rain: number }[]): number => days.reduce((sum, { rain }) => sum + rain, 0)
 
-/** Days from which a watering may wait for what else the week asks. */
 const CAN_WAIT = 3
 
 function soon(field: Field): Advice {
@@ -159,7 +147,6 @@ function soon(field: Field): Advice {
   const waits = days > CAN_WAIT
   return adviceOf(field, {
     rule: 'irrigation.soon',
-    // The next run is a week away: what falls due before it is told now.
     priority: 'medium',
     confidence: 'medium',
     stake: waits ? 5 : 7,
@@ -174,7 +161,6 @@ function soon(field: Field): Advice {
   })
 }
 
-/** The soil is dry, but what is coming will fill it. */
 function waitForRain(field: Field): Advice {
   const { ahead } = field.week
   const rainy = ahead.slice(0, 4).filter((day) => day.rain >= 2)

@@ -10,12 +10,11 @@ import { roundTo } from '../units.ts'
 import { adviceOf, figure } from './advice.ts'
 import { landOf } from './feeding-facts.ts'
 
-/** Days before planting from which manure is carried out, by which it is in, and until which it is still told. */
+/** Days before planting: carried out, worked in, last card. */
 const FROM = 28
 const IN_BY = 14
 const LATEST = 10
 
-/** Manure for what is to be planted: of which beasts, how many loads, and when. Of a crop without a rate the only feeding. */
 export function manureRule(field: Field): Advice[] {
   const { season, crop, asOf, prospects } = field
   const { planned } = season

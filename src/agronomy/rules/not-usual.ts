@@ -7,16 +7,13 @@ import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 import { fallbackFacts } from './planting-figures.ts'
 
-/** Days before planting in which another crop can still be chosen. */
+/** Days before planting to change crop. */
 const CHOOSES_BEFORE = 42
-/** Weekly runs in which it is told of what is only planned, and of what has just been planted. */
+/** Runs with a card, planned and just planted. */
 const TIMES = 3
 const TIMES_PLANTED = 2
 
-/**
- * A crop of which the guides know no planting time in its zone: said before it is planted, and twice when it stands. Of
- * what stands for years nobody is told again.
- */
+/** No known planting time in the zone: before planting and twice after; not for established perennials. */
 export function notUsual(field: Field): Advice[] {
   if (isUsual(field) || !tells(field)) return []
   const fallback = fallbackFacts(field)
@@ -38,7 +35,6 @@ export function notUsual(field: Field): Advice[] {
   ]
 }
 
-/** True when the crop's guides, or in Nigeria those of a crop planted like it, name a time for the zone. */
 function isUsual(field: Field): boolean {
   const { record } = field.crop
   const { zone } = field
@@ -48,7 +44,7 @@ function isUsual(field: Field): boolean {
   return like !== null
 }
 
-/** Roots that the zone's guides plant in its dry season only: the rains rot them. */
+/** Roots planted only in the dry season: rains rot them. */
 const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
   !irrigated && crop.record.life === 'annual' && crop.record.harvest.kind === 'roots' && onlyWatered(crop, zone)
 

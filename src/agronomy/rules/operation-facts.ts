@@ -5,12 +5,12 @@ import { nurseryDays } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import { ACRES_PER_HECTARE, acresIn, type LandUnit, landUnitOf, shownArea } from '../units.ts'
 
-/** Days of one person for weeding one acre, from and to (from memory: always shown as a range). */
+/** Person-days per acre of weeding (from memory: shown as range). */
 const WEEDING_AN_ACRE = [8, 12] as const
-/** An area above it was hardly meant, and is answered per acre. */
+/** Acres above which amounts are per acre: likely an error. */
 const MOST_ACRES = 100
 
-/** The acres that an amount is for: the field, or one unit of land where its size is not known. */
+/** Acres of an amount: field, else one land unit. */
 function landOf({ situation: { areaAcres, place } }: Field): {
   acres: number
   for: 'area' | LandUnit
@@ -22,7 +22,6 @@ function landOf({ situation: { areaAcres, place } }: Field): {
   return { acres: areaAcres, for: 'area', facts: { area: shownArea(areaAcres, landUnit), landUnit } }
 }
 
-/** The work that a weeding takes. */
 export function workFacts(field: Field): AdviceFacts {
   const land = landOf(field)
   const [low, high] = WEEDING_AN_ACRE
@@ -35,7 +34,6 @@ interface Keep {
   cm?: [number, number]
 }
 
-/** Plants that stay after thinning; null where no figure is known. */
 export function keepFacts({ crop, zone }: Field): AdviceFacts | null {
   const { thinning } = crop.record.practice.establishment
   const told = thinning?.value as { keep?: Keep; keep_namibia?: Keep } | undefined
@@ -48,26 +46,22 @@ export function keepFacts({ crop, zone }: Field): AdviceFacts | null {
   return { keepFor, keepLow, keepHigh }
 }
 
-/** The day it is to be planted, and the seed to get for it where the crop has a rate. */
 export function plantingFacts(field: Field): AdviceFacts {
   const planting = anchorsOf(field).planting
   return { ...(planting === null ? {} : { plantOn: planting }), ...seedFacts(field) }
 }
 
-/** The seedlings' days in the nursery, and when they are to be planted out. */
 export const nurseryFacts = (field: Field): AdviceFacts => ({
   ...plantingFacts(field),
   nurseryDays: nurseryDays(field.crop),
 })
 
-/** Rates that differ by the way of sowing: rice by its field, others as sown in rows. */
 function rateFor({ situation }: Field, rate: unknown): unknown {
   if (typeof rate !== 'object' || rate === null || Array.isArray(rate)) return rate
   const { rows, lowland, upland_dibbled: upland } = rate as Record<string, unknown>
   return rows ?? (situation.riceField === 'upland' ? upland : lowland)
 }
 
-/** The seed to get, where the crop has a rate. */
 export function seedFacts(field: Field): AdviceFacts {
   const rate = rateFor(field, field.crop.record.practice.establishment.seed_kg_ha?.value)
   const range = typeof rate === 'number' ? [rate, rate] : rate

@@ -15,14 +15,12 @@ import type { RuleId } from './catalogue.ts'
 import { announcedDryness } from './dry-spell.ts'
 import { type Card, cardOf } from './operation-cards.ts'
 
-/** The work of the season: each step of the plan in its week and once more, until the log closes it. */
 export function operationRules(field: Field, found: readonly Advice[] = []): Advice[] {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
   const told = new Set<unknown>(found.map(({ facts }) => facts.pest))
   return [...mulching(field), ...stepsToTell(field).filter(({ rule }) => !told.has(SAID_BY[rule] ?? 'none'))]
 }
 
-/** Work that a pest's own card asks for, too. */
 const SAID_BY: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
 
 function stepsToTell(field: Field): Advice[] {
@@ -32,7 +30,6 @@ function stepsToTell(field: Field): Advice[] {
     const card = cardOf(field, step)
     if (card) told.push(adviceOn(field, step, card))
   }
-  // The hoe is still in use while a weeding is due, or a drought card asks for a shallow one.
   const hoes = told.some(({ closes }) => closes?.kind === 'weeded') || announcedDryness(field) === 'dry.growing'
   return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
 }
@@ -45,21 +42,19 @@ function isToTell(field: Field, { state, moved, operation, usual }: Step): boole
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
 
-/** Days before harvest from which what is left is to bring it in: a hoe saves nothing any more. */
+/** Days before harvest without hoeing. */
 const NEARLY_IN = 14
 
-/** Ripe or nearly so; what is picked bears on for weeks. */
 const isNearlyIn = ({ ripe, daysToHarvest, crop: { record } }: Field): boolean =>
   record.life === 'annual' &&
   (ripe || (record.harvest.kind !== 'picked' && daysToHarvest !== null && daysToHarvest <= NEARLY_IN))
 
-/** Work on a crop that still grows. */
 const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up', 'watered'])
 
-/** Days that a work in the field has at least: once it begins behind rain, and in the last of its weeks. */
+/** Least days for work after rain or in its last week. */
 const AT_LEAST = 3
 
-/** Loses little by another week. */
+/** Small loss from a week's delay. */
 const LIGHT = 4
 
 function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: Card): Advice {
@@ -90,24 +85,19 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
   })
 }
 
-/** Urgency of a repeated card: it gives way to work with its only days now. Weeds do not wait. */
 const AGAIN = 5
 const isRepeated = ({ asOf }: Field, { operation, usual }: Step): boolean =>
   operation !== 'weeded' && daysBetween(usual.from, asOf) >= 7
 
-/** mm in a day on which weeds are not hoed. */
 const WET_DAY = 5
 
-/** Days to the first on which weeds can be hoed: what should have been done while it rains every day is done then. */
 function firstDryDay({ week }: Field, { operation }: Step): number {
   return operation === 'weeded' ? week.ahead.findIndex(({ rain }) => rain < WET_DAY) : 0
 }
 
-/** True when the step was moved before heavy rain. */
 const endsAtRain = ({ spell }: Field, { moved, to }: Step): boolean =>
   moved === 'rain' && spell !== null && to < spell.comingFrom
 
-/** Facts of the crop's practice, beside those named like the row, that the card of a work rests on. */
 const FACTS_OF: Partial<Record<Operation, readonly string[]>> = {
   land: ['seed_kg_ha', 'field_level'],
   nursery: ['nursery_days', 'nursery_seed_g_ha', 'harden_days', 'seed_kg_ha'],
@@ -115,7 +105,6 @@ const FACTS_OF: Partial<Record<Operation, readonly string[]>> = {
   staked: ['staking'],
   drained: ['drainage'],
 }
-/** Work next to the weedings that is not weeding. */
 const NOT_WEEDING: ReadonlySet<string> = new Set([
   'herbicide',
   'staking',
@@ -126,7 +115,6 @@ const NOT_WEEDING: ReadonlySet<string> = new Set([
   'drainage',
 ])
 
-/** The row's own source, and what the crop's data read of when and how the work is done. */
 function sourcesOf({ crop }: Field, step: Step): SourceId[] {
   const ofRows = sourcesOfRows(crop.record.practice)
   let read = ofRows.get(step.row)
@@ -137,7 +125,6 @@ function sourcesOf({ crop }: Field, step: Step): SourceId[] {
   return [...new Set([step.source, ...read])]
 }
 
-/** Worked out once for each row of a crop's plan. */
 const sourcesOfRows = once((_: Practice) => new Map<string, readonly SourceId[]>())
 
 function readSources({ weeding, establishment }: Practice, { row, operation }: Step): SourceId[] {
@@ -148,7 +135,6 @@ function readSources({ weeding, establishment }: Practice, { row, operation }: S
   return facts.map(readSource).filter((found) => found !== null)
 }
 
-/** Mulch over sowings in dry soil. */
 function mulching(field: Field): Advice[] {
   const { season, crop, asOf } = field
   const { mulch } = crop.record.practice.establishment

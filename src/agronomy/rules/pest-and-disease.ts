@@ -15,13 +15,12 @@ import { lookAdvice, riskAdvice } from './pest-risk.ts'
 import { weeksOpen } from './pest-timing.ts'
 import { variablesOf } from './risk-variables.ts'
 
-/** Cards of a drought in which no money and work go into the field. */
 const SPENDS_NOTHING: ReadonlySet<RuleId | null> = new Set<RuleId>(['dry.spend', 'dry.cut'])
 
-/** Most that are told of one crop in one run. */
+/** Most cards per crop and run. */
 const MOST = 2
 
-/** Result of a count, then the pests and diseases favoured by weather, stage and season, at most two per crop. */
+/** Count results, then risks, at most two per crop. */
 export function pestRules(field: Field): Advice[] {
   if (!isUp(field)) return []
   const counted = field.crop.record.pests.filter(isScouted).flatMap((pest) => countedAdvice(field, pest))
@@ -38,17 +37,16 @@ export function pestRules(field: Field): Advice[] {
   return told
 }
 
-/** Nothing is looked for on what has not come up or cannot bear any more, and in the first week nothing shows. */
 function isUp({ stage, dap, season, prospects, asOf }: Field): boolean {
   if (season.emergence === 'not_yet' || (season.emerged !== null && season.emerged > asOf)) return false
   if (prospects !== 'fine' && prospects !== 'late') return false
   return stage !== 'planted' || (dap !== null && dap > 7)
 }
 
-/** Days before ripeness in which something can be done about it; from then on the harvest's own cards speak. */
+/** Days before ripeness with a useful measure. */
 const MOULD = { from: 21, to: 15 }
 
-/** Not of a field that was watered through the drought, nor beside a card of the harvest, which has it dried and sorted. */
+/** False on irrigated fields, or beside harvest cards, which cover drying. */
 function mouldMatters(field: Field): boolean {
   const ripe = looksRipeSince(field)
   const left = ripe === null || field.irrigated ? 0 : daysBetween(field.asOf, ripe)
@@ -56,7 +54,6 @@ function mouldMatters(field: Field): boolean {
   return (field.ripe || near) && broughtInOn(field) === null && harvestRules(field).length === 0
 }
 
-/** Days before ripeness in which hardly a flower is left to open. */
 const PAST_FLOWERING = 10
 const OF_FLOWERS: ReadonlySet<CountUnit> = new Set(['flowers', 'per-flower'])
 const isPastFlowering = (field: Field): boolean => {
@@ -64,7 +61,6 @@ const isPastFlowering = (field: Field): boolean => {
   return ripe !== null && daysBetween(field.asOf, ripe) <= PAST_FLOWERING
 }
 
-/** Weeks between two sprays while its weather lasts: what is sick goes out all the same. */
 const betweenSprays = (field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice =>
   riskAdvice(field, { ...risk, level: 'medium' }, variables, 0)
 
@@ -75,7 +71,7 @@ function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variabl
   const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
   if (isScouted(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
-  // After a spray wears off, the advice returns while the weather asks for it.
+  // Repeats after protection ends in favourable weather.
   if (isProtected(id) && hasWornOff(field, id)) return protectAdvice(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)
   if (weeks === null) return isProtected(id) && !isSprayed(field, id) ? betweenSprays(field, risk, variables) : null

@@ -16,12 +16,12 @@ import { countedFigures } from './pest-evidence.ts'
 import { activeFacts, activeSources, countMethod, dayFacts, NEEM_SOURCES, neemFacts, waitFacts } from './pest-remedy.ts'
 import { countFacts } from './pest-risk.ts'
 
-/** Days for which a count speaks; after them the pest is told in its windows as if nobody had looked. */
+/** Days for which a count is valid. */
 const SPEAKS = 13
-/** Days to the next count: after a low one, after one that was not enough, and after a spray (Plantwise guides). */
+/** Days to the recount: low, uncertain, sprayed (Plantwise guides). */
 const NEXT = { low: 7, unsure: 3, sprayed: 4 }
 
-/** Measure after the last count of a pest. Without an advice nothing is due, and the pest gets no other card either. */
+/** Measure after a pest's last count; without one the pest has no card. */
 export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId; advice: Advice | null }[] {
   const counts = entriesOf(field.situation, 'scouted').filter((entry) => entry.product === pest && entry.count !== null)
   const last = counts.at(-1)
@@ -31,7 +31,6 @@ export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId;
   const round = roundOn(pest, then, field.stages.growth)
   const now = roundOn(pest, field.dap, field.stages.growth)
   const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
-  // A measure that paid on the day of the count may no longer pay when its time is over.
   const decision = decide({
     pest,
     crop: field.crop.id,
@@ -50,7 +49,6 @@ export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId;
   return [{ pest, advice: decided(field, pest, round, last, decision, next) }]
 }
 
-/** The same job once more, when its day has come. */
 function recount(field: Field, pest: ScoutedId, round: Round, from: string): Advice | null {
   if (field.asOf < from) return null
   return adviceOf(field, {
@@ -99,7 +97,7 @@ function decided(
     why: 'counted',
     facts: {
       pest,
-      // Below the line it never reads as on it.
+      // Rounded down: below the threshold never reads as on it.
       count: round ? Math.floor(counted(round, last.count!, last.of ?? round.of)) : last.count!,
       ...(round && countFacts(pest, round)),
       ...factsOf(field, pest, decision),

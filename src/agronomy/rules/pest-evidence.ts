@@ -6,7 +6,6 @@ import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import type { Evidence } from '../types.ts'
 import { aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 
-/** The record of a risk and the figures that fired it. */
 export function pestEvidence(field: Field, risk: Risk, variables: RiskVariables): Evidence[] {
   const { record } = risk
   const found = [figure('evidence.riskRecord', record.id, null, `pest.${record.id}`, record.strength !== 'strong')]
@@ -60,11 +59,9 @@ function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables
   }
 }
 
-/** The line from which on something is done. */
 export const thresholdFigure = ({ act, source, rough }: Round): Evidence =>
   figure('evidence.threshold', act, null, `protection.${source}`, rough)
 
-/** Figures of a count and its action threshold. */
 export function countedFigures(field: Field, round: Round | null, counted: LogEntry | null): Evidence[] {
   const found = counted ? [figure('evidence.counted', counted.count!, null, 'farmer')] : []
   return [...found, ...(round ? [thresholdFigure(round)] : []), ...stageFigures(field)]

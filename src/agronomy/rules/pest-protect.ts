@@ -13,10 +13,7 @@ import { adviceOf, figure } from './advice.ts'
 import { activeFacts, activeSources, dayFacts } from './pest-remedy.ts'
 import { foundOf } from './pest-risk.ts'
 
-/**
- * A spray that keeps a disease off clean leaves, before the wet days; null while the last one still holds. What is
- * counted as highly hazardous is named beside a milder one, or alone where there is no other.
- */
+/** Preventive spray before wet days; highly hazardous products only beside, or without, a milder one. */
 export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables, id: ProtectedId): Advice | null {
   const { actives, every, source } = PROTECT[id]
   if (isSprayed(field, id)) return null
@@ -55,7 +52,6 @@ const treatedOf = (field: Field): Treated => ({
   asOf: field.asOf,
 })
 
-/** Every product was sprayed as often as a season bears: one more would only breed resistance. */
 function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly ActiveId[]): Advice {
   const rounds = spent.reduce((all, active) => all + roundsOf(active, treatedOf(field)), 0)
   const sources = spent.flatMap((active) => roundLimit(active, field.crop.id)?.source ?? [])
@@ -71,13 +67,11 @@ function enough(field: Field, found: ReturnType<typeof foundOf>, spent: readonly
   })
 }
 
-/** True while the last logged spray still protects. */
 export function isSprayed(field: Field, id: ProtectedId): boolean {
   const last = lastOf(field.situation, 'sprayed')
   return last !== null && daysBetween(last.date, field.asOf) < PROTECT[id].every
 }
 
-/** True when the last logged spray has just worn off. */
 export function hasWornOff(field: Field, id: ProtectedId): boolean {
   const last = lastOf(field.situation, 'sprayed')
   const ago = last && daysBetween(last.date, field.asOf)

@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import type { RiskVariable } from '../pests/triggers.ts'
 import type { ReasonId } from './reasons.ts'
 
-/** The trigger variable that says most to a farmer, in this order. */
+/** Most telling trigger variable, in this order. */
 export function reasonFor(field: Field, because: readonly RiskVariable[]): ReasonId {
   if (because.includes('dry_spell_days')) return 'dry-days'
   if (
@@ -20,7 +20,6 @@ export function reasonFor(field: Field, because: readonly RiskVariable[]): Reaso
   return because.includes('month') ? 'season' : 'stage'
 }
 
-/** The figures that the reason's sentence names. */
 export function whyFacts(field: Field, why: ReasonId): AdviceFacts {
   const { week } = field
   if (why === 'dry-days') return { dry: week.dryDays }

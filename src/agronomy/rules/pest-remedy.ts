@@ -8,25 +8,22 @@ import { type Round, SCOUTING, type ScoutedId } from '../pests/scouting.ts'
 import type { SourceId } from '../sources.ts'
 import { sprayDay } from './spray-window.ts'
 
-/** Measure at the action threshold, as the counting card announces it. */
 export function manyFacts(pest: ScoutedId, round: Round): AdviceFacts {
   const { biological, actives } = remediesOf(pest)
   if (round.rough && (biological.length > 0 || actives.length > 0))
     return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
   if (biological.length > 0) return { many: 'neem', ...neemFacts() }
-  // Pests without an age window live in trees, where few can be picked off.
+  // Pests without age windows live in trees: few can be picked.
   return { many: actives.length === 0 ? 'hand' : round.window === null ? 'ask' : 'pick' }
 }
 
 export const neemFacts = (): AdviceFacts => ({ grams: NEEM.grams, tank: NEEM.litres })
 
-/** The day, if a dry and calm one is in sight. */
 export function dayFacts(field: Field): AdviceFacts {
   const day = sprayDay(field)
   return day ? { sprayDay: day, when: 'day' } : { when: 'open' }
 }
 
-/** Product and dose; without one, the person to ask and the label to read. The longest wait of all products it names. */
 export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null, other?: ActiveId): AdviceFacts {
   const facts: AdviceFacts = { number: ZONES[field.zone].country }
   if (active) facts.active = ACTIVES[active].name
@@ -46,13 +43,11 @@ export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | 
 const longestWait = ({ crop }: Field, products: readonly (ProductId | null)[]): ProductId | null =>
   products.reduce((a, b) => (waitAfter(b, crop.id).days > waitAfter(a, crop.id).days ? b : a))
 
-/** Days from the spray to the harvest, as the card orders them. */
 export function waitFacts({ crop }: Field, product: ProductId | null): AdviceFacts {
   const { days, known } = waitAfter(product, crop.id)
   return { waitDays: days, waitFor: known ? (days === 0 ? 'dry' : 'known') : 'unknown' }
 }
 
-/** Sources of the counting method, the threshold and the neem dose. */
 export function countMethod(pest: ScoutedId, round: Round): SourceId[] {
   const method: SourceId[] = [`protection.${SCOUTING[pest].how}`, `protection.${round.source}`]
   const neem: SourceId[] = 'grams' in manyFacts(pest, round) ? [`protection.${NEEM.make}`] : []
@@ -66,7 +61,6 @@ export const NEEM_SOURCES: SourceId[] = [
   `protection.${NEEM.label}`,
 ]
 
-/** Sources of the active ingredient, its dose and its safety rules. */
 export function activeSources(
   field: Field,
   active: ActiveId | null,

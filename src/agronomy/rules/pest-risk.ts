@@ -10,7 +10,6 @@ import { pestEvidence, thresholdFigure } from './pest-evidence.ts'
 import { reasonFor, whyFacts } from './pest-reason.ts'
 import { countMethod, manyFacts } from './pest-remedy.ts'
 
-/** A pest or disease to look for, and what to do about it by hand. */
 export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, weeks: number): Advice {
   const { record } = risk
   const mould = record.category === 'harvest'
@@ -34,11 +33,11 @@ export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, w
   })
 }
 
-/** A pest of which a count decides: how many of how many, and at which number to act. Weather alone never makes it urgent. */
+/** Scouting card: sample size and threshold. Weather alone never makes it urgent. */
 export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, round: Round, weeks: number): Advice {
   const { record } = risk
   const found = foundOf(field, risk, variables)
-  // Pests of the flowers destroy the harvest: they come before weeds.
+  // Flower pests destroy the harvest: before weeds.
   const decides = record.fast && field.crop.record.sensitive.includes(field.stage)
   return adviceOf(field, {
     ...found,
@@ -55,7 +54,6 @@ export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, r
   })
 }
 
-/** Facts of the counting card, also used for the question on a screen. */
 export const countFacts = (pest: ScoutedId, round: Round): AdviceFacts => ({
   pest,
   of: round.of,
@@ -65,11 +63,9 @@ export const countFacts = (pest: ScoutedId, round: Round): AdviceFacts => ({
   ...manyFacts(pest, round),
 })
 
-/** First measure of a paddy pest on a field without standing water. */
 export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): AdviceFacts =>
   record.life === 'annual' && record.paddy && !balance.paddy && pest === 'rice_blast' ? { dryField: pest } : {}
 
-/** Fields shared by every advice on a risk. */
 export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
   const { record } = risk
   const why = reasonFor(field, risk.because)
@@ -91,12 +87,11 @@ export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
 }
 
 const STAKE = { high: 8, medium: 6, low: 4 }
-/** The trigger must be the weather's or the season's own, not the stage alone. */
 const urgent = (risk: Risk): boolean =>
   risk.record.fast &&
   risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
 
-/** A risk worked out from daily weather is never more than likely; a weak record only possible. */
+/** Daily-weather risks are at most likely, weak records possible. */
 function sureOf({ record, level }: Risk): Confidence {
   if (record.strength === 'weak' || level === 'low') return 'low'
   return record.strength === 'strong' && level === 'high' ? 'high' : 'medium'

@@ -7,16 +7,16 @@ import type { RiskVariables } from '../pests/triggers.ts'
 import { holdsOn, type Window } from '../pests/windows.ts'
 import { variablesOf } from './risk-variables.ts'
 
-/** Weekly runs in which a pest is told from its first week on; a weed, whose rounds follow each other, in one. */
+/** Weekly runs of a pest card from its first week; weed rounds follow each other. */
 const TIMES = { pest: 2, weed: 1 }
-/** Weeks behind that are searched for the first one: enough to rest, and half a year for what comes again. */
+/** Weeks searched back for the first run: a pause, or half a year for repeats. */
 const WEEKS = { once: 8, anew: 26 }
-/** Weeks after which what takes a field within days is advised again while its weather lasts, without an interval of its own (a choice). */
+/** Weeks between repeats of a fast pest without its own interval (a choice). */
 const AGAIN = 4
 
 /**
- * Weeks since a risk opened in its present window: 0 in its first week; null when it has been sent and rests, or its
- * window is closed. Computed from the days that came, because no record of sent texts is available here.
+ * Weeks since a risk's window opened: 0 in its first; null after its cards, or when closed. Computed from weather,
+ * without a record of messages.
  */
 export function weeksOpen(field: Field, { record, level }: Risk): number | null {
   const windows = windowsOf(record)
@@ -33,7 +33,7 @@ export function weeksOpen(field: Field, { record, level }: Risk): number | null 
   return open < times || isAgain(field, record, open) ? Math.min(open, times - 1) : null
 }
 
-/** Advised again after its interval, weekly counts with a week's rest in four; what takes a field within days, every four weeks while its weather lasts. */
+/** True for a repeat: own interval; weekly counts pause one week in four; fast pests every four weeks. */
 function isAgain(field: Field, record: PestRecord, open: number): boolean {
   if (record.repeats === 1) return weekOf(field) % AGAIN !== AGAIN - 1
   if (record.repeats === null && (!record.fast || record.weed || record.category === 'harvest')) return false
@@ -42,19 +42,17 @@ function isAgain(field: Field, record: PestRecord, open: number): boolean {
   return open >= every && weekOf(field) % every === turnOf(field, record) % every
 }
 
-/** Weeks of weather that a risk looks back on. */
+/** Weeks of weather behind a risk. */
 const LOOKS_BACK = 2
-/** Open since the first recorded day: its age stands still, however long the rain lasts. */
 const isAsOldAsTheRecord = ({ situation: { history } }: Field, open: number): boolean =>
   history.length > 0 && 7 * (open + LOOKS_BACK) >= history.length
 
-/** Weeks of the calendar: recorded weather reaches back less far than a season of rain. */
+/** Calendar weeks: records are shorter than a rainy season. */
 const weekOf = ({ asOf }: Field): number => Math.floor(dayNumber(asOf) / 7)
 
-/** Pests of one crop that opened in one week come again in different weeks, so that none stands behind another for ever. */
+/** Staggers repeats of pests that opened together. */
 const turnOf = ({ crop }: Field, { id }: PestRecord): number => crop.record.pests.indexOf(id) % AGAIN
 
-/** Null where the whole season of the pest is its window. */
 function windowsOf(record: PestRecord): Window[] | null {
   const found = isScouted(record.id) ? SCOUTING[record.id].rounds.map(({ window }) => window) : record.windows
   const windows = found.filter((window) => window !== null)

@@ -11,23 +11,20 @@ import type { Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { figure } from './advice.ts'
 
-/** A planting time as a figure. */
 export const windowFigure = ({ from, to, source, rough }: SowingWindow): Evidence =>
   figure('evidence.window', `${from}/${to}`, null, source, rough)
 
-/** Source of a planting figure of the crop. */
 export const establishmentSource = ({ crop }: Field, fact: string): SourceId =>
   `practice.${crop.record.practice.establishment[fact]?.source ?? 'memory'}`
 
 export interface LastSowing {
   last: string
-  /** The day has a source and may be named. */
   shown: boolean
   days: number
   window: SowingWindow
 }
 
-/** The last day on which this planting time still takes a second sowing, with the shortest variety that the zone grows. */
+/** Last day of a second sowing with the zone's shortest variety. */
 export function lastSowing(field: Field): LastSowing | null {
   const { crop, zone, situation, season, variety, asOf } = field
   const date = season.planted ?? season.planned ?? asOf
@@ -40,14 +37,12 @@ export function lastSowing(field: Field): LastSowing | null {
   return { last: window.to, shown: window.last !== null, days: length.days_max, window }
 }
 
-/** Sown early for a planting time, it can be sown a second time in it. */
 const soon = (next: SowingWindow | null, date: string): SowingWindow | null =>
   next !== null && daysBetween(date, next.from) <= ONLY_EARLY ? next : null
 
 const later = (a: SowingWindow | null, b: SowingWindow | null): SowingWindow | null =>
   a === null ? b : b === null || a.to > b.to ? a : b
 
-/** Rows, plants and depth as a farmer measures them, where the crop's practice has them. */
 export function sowingFacts({ crop, situation }: Field): AdviceFacts {
   const { establishment } = crop.record.practice
   const namibian = situation.place.country === 'NA'
@@ -64,7 +59,6 @@ export function sowingFacts({ crop, situation }: Field): AdviceFacts {
   return { sowing: depth === null ? 'spacing' : 'depth', row, stand, ...(depth === null ? {} : { sownDeep: depth }) }
 }
 
-/** Spacing of trees and mats: between and in the rows, or one distance both ways. */
 function metresOf(spacing: Spacing | undefined): [number, number] | null {
   const both = middle(spacing?.m)
   const row = both ?? middle(spacing?.row_m)
@@ -83,7 +77,6 @@ interface Spacing {
   country?: string
 }
 
-/** Middle of a range as a farmer measures it, or the figure itself; null where there is neither. */
 function middle(value: unknown): number | null {
   if (typeof value === 'number') return value
   if (!Array.isArray(value) || typeof value[0] !== 'number' || typeof value[1] !== 'number') return null
@@ -91,7 +84,6 @@ function middle(value: unknown): number | null {
   return mean >= 40 ? roundTo(mean, 5) : mean >= 10 ? Math.round(mean) : Math.round(mean * 2) / 2
 }
 
-/** Crops that can still be sown here instead, if any. */
 export function fallbackFacts(field: Field): AdviceFacts {
   const crops = fallbackCrops(field)
   return crops.length === 0 ? { instead: 'none' } : { instead: 'crops', crops: crops.join(',') }

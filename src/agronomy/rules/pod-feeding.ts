@@ -13,10 +13,10 @@ import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
 import { amountFacts, landOf } from './feeding-facts.ts'
 
-/** Sprinkled, as much as a metre of row has. */
+/** Sprinkled at a row's rate per metre. */
 const OVER_THE_ROW: Placement = { way: 'band', depth: null, from: null, to: null, index: 0 }
 
-/** Calcium for pods that fill in the ground, from the first flowers on. It wants rain, so none holds it back; drought does. */
+/** Calcium for underground pods from first flowers; drought delays it, rain does not. */
 export function podFeeding(field: Field, n: number): Advice[] {
   const found = gypsumOf(field)
   if (!found || isTooDry(field, field.asOf)) return []

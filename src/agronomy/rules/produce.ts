@@ -6,7 +6,6 @@ import type { SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
 import { figure } from './advice.ts'
 
-/** Facts about the handling of a crop; unknown ones are left out. */
 export function produceFacts(field: Field): AdviceFacts {
   const { record } = field.crop
   const { postharvest, handling } = record
@@ -20,7 +19,6 @@ export function produceFacts(field: Field): AdviceFacts {
     ...(hold && { hold }),
     ...rangeFacts('every', 'everyTo', pickingInterval(field)),
   }
-  // A rain-fed field has no watering to end, and none to loosen the soil.
   if (facts.ready === 'water' && !field.irrigated) facts.ready = 'barn'
   if (facts.bring === 'carrot' && !field.irrigated) facts.bring = 'carrotAfterRain'
   return { ...facts, ...dryingFacts(postharvest), ...moistureFacts(field), ...priceFacts(field) }
@@ -38,7 +36,7 @@ function dryingFacts(postharvest: Postharvest | null): AdviceFacts {
 const rangeFacts = <Name extends FactName>(from: Name, to: Name, range: [number, number] | null) =>
   range && { [from]: range[0], [to]: range[1] }
 
-/** Days from one picking to the next: as the crop's practice has it, else as its plan counts it ("every 3-7 days"). */
+/** Days between pickings: practice, else plan ("every 3-7 days"). */
 export function pickingInterval({ crop }: Field): [number, number] | null {
   const { harvest, plan } = crop.record.practice
   const told = rangeOf(harvest.picking_interval_days)
@@ -50,13 +48,13 @@ export function pickingInterval({ crop }: Field): [number, number] | null {
   return null
 }
 
-/** Storage limits known only from memory are never shown as a number. */
+/** Storage limits from memory have no number. */
 function moistureFacts({ crop }: Field): AdviceFacts {
   const { moisture, rough } = crop.storage
   return moisture === null || rough ? {} : { moisture }
 }
 
-/** Prices were counted in Nigeria only. */
+/** Prices are Nigerian only. */
 function priceFacts({ crop, situation }: Field): AdviceFacts {
   const year = crop.record.postharvest && priceYear(crop.record.postharvest)
   if (!year || situation.place.country !== 'NG') return {}
@@ -68,7 +66,6 @@ export function moistureFigures({ crop }: Field): Evidence[] {
   return moisture === null ? [] : [figure('evidence.moisture', moisture, '%', `${crop.id}.harvest`, rough)]
 }
 
-/** Sources of a step for this crop, and those for every crop. */
 export const groundsOf = ({ crop }: Field, step: PostharvestStep, general: SourceId[] = []): SourceId[] => [
   postharvestSource(crop.id, step) ?? 'memory',
   ...general,

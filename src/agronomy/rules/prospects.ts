@@ -9,16 +9,13 @@ import { inGround } from './in-ground.ts'
 import { notUsual } from './not-usual.ts'
 import { fallbackFacts, windowFigure } from './planting-figures.ts'
 
-/**
- * Days of advice on a crop that will not work here: sent first, repeated a week later, then silent until the month is
- * over.
- */
+/** Days of cards on a hopeless crop: first, a week later, then monthly. */
 const ANNOUNCE_DAYS = 14
 const AGAIN_AFTER = 35
-/** Interval for standing perennials that bear a little: once a season. */
+/** Days between cards of bearing perennials: once a season. */
 const BEARING_AGAIN_AFTER = 182
 
-/** A crop that cannot ripen at its place or in its season: say so before more money goes in, and what to do instead. */
+/** Crop that cannot ripen: stop spending, alternatives. */
 export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
   if (prospects === 'late') return [...notUsual(field), ...sownLate(field)]
@@ -33,20 +30,19 @@ export function prospectRules(field: Field): Advice[] {
     case 'too_late':
       return [tooLate(field)]
     case 'wrong_season':
-      // The frost rule covers winter frost on standing crops.
+      // The frost rule covers standing crops.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
       return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
   }
 }
 
-/** Days after planting in which most of the money is spent. */
+/** Days after planting with most spending. */
 const SPENT_DAYS = 28
 
-/** Days from which a local variety is taken to flower by the length of the day, so that late sowing shortens it (a choice). */
+/** Days from which a local variety is daylength-sensitive: late sowing shortens it (a choice). */
 const LONG = 130
 const isSetByDays = ({ variety }: Field): boolean => variety.assumed && (variety.days ?? 0) >= LONG
 
-/** In the ground after its last useful day: it may still ripen, and is a risk for money. */
 function sownLate(field: Field): Advice[] {
   const { season, asOf, outlook, crop } = field
   const { record } = crop
@@ -65,12 +61,12 @@ function sownLate(field: Field): Advice[] {
   ]
 }
 
-/** True for a standing crop that will give nothing: no further work is announced. The frost rule covers winter frost. */
+/** True for a standing crop without yield: no more work. The frost rule covers winter. */
 export const isLost = ({ prospects, season, outlook }: Field): boolean =>
   season.planted !== null &&
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
 
-/** A tree or mat that is old enough to bear where the rain is too little for it: nothing more is bought for it, and what it bears is picked. */
+/** Bearing tree with too little rain: harvest, spend nothing. */
 export const bearsAnyway = ({ crop, prospects, season, stages }: Field): boolean =>
   crop.perennial && prospects === 'too_dry' && season.planned === null && stages.bearing
 
@@ -84,18 +80,15 @@ const bearsLittle = (field: Field): Advice =>
     actions: ['practice.memory', 'ecocrop'],
   })
 
-/** The least that it lives on, or where that much falls, the least that it bears well on. */
 function wantedRain({ crop, outlook }: Field): number | undefined {
   const { rain_abs_mm: lives, rain_opt_mm: bears } = crop.record.figures.ecocrop ?? {}
   const least = lives?.[0]
   return least !== undefined && outlook.yearRain < least ? least : bears?.[0]
 }
 
-/** Vines cut green end the tubers that they fill, the only thing such a field may still give. */
 const isLeftInTheGround = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'roots'
 
-/** One line for the weeks in between. */
 export const lost = (field: Field): Advice =>
   adviceOf(field, {
     rule: 'planting.lost',
@@ -116,7 +109,6 @@ export const lost = (field: Field): Advice =>
 
 const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
 
-/** A planned crop has cost no money yet: wait, in place of stop. */
 const spend = ({ season }: Field): AdviceFacts => ({ spend: season.planned === null ? 'stop' : 'wait' })
 
 function notHere(field: Field): Advice {
@@ -131,7 +123,6 @@ function notHere(field: Field): Advice {
   })
 }
 
-/** Days of rain from planting on and days that the variety needs, where the rains are shorter; otherwise null. */
 function shortRains({ outlook, variety, season, asOf, situation }: Field) {
   const left = expectedRainLeft(situation, season.planned ?? season.planted ?? asOf)
   if (outlook.unfit !== 'no_rain' || left === null || left <= 0 || variety.days === null) return null
@@ -148,7 +139,6 @@ const seasonFigures = (
 
 const leastRain = ({ crop }: Field): number | undefined => crop.record.figures.ecocrop?.rain_abs_mm?.[0]
 
-/** Rain of the place as a share of the least that the crop needs. */
 function rainFacts(field: Field, least = leastRain(field)): AdviceFacts {
   const tenths = least === undefined ? 10 : Math.round((10 * field.outlook.yearRain) / least)
   return tenths >= 1 && tenths <= 9 ? { dryFor: 'share', tenths } : { dryFor: 'place' }
@@ -178,10 +168,8 @@ export function tooLate(field: Field): Advice {
   })
 }
 
-/** Signs of dry-ripening crops that are no fodder when cut green: all but cereals and legumes. */
 const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
 
-/** Use of a crop that will not ripen: small roots, or fodder. */
 function standingFacts({ season, crop: { record } }: Field): AdviceFacts {
   if (season.planted === null || season.emergence === 'not_yet' || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }
@@ -219,7 +207,6 @@ function wrongSeason(field: Field): Advice {
   const evidence: Evidence[] = next ? [windowFigure(next)] : []
   return adviceOf(field, {
     ...SPENDS,
-    // A frost on its way is told before it.
     soon: 7,
     rule: 'planting.wrong-season',
     priority: 'medium',

@@ -12,15 +12,12 @@ import { dryFieldFacts } from './pest-risk.ts'
 import { isLetOff } from './rain.ts'
 import { variablesOf } from './risk-variables.ts'
 
-/** Jobs of a quiet week: of the month, of a paddy, of cane and of seed in the ground; the others are in advice stored before. */
+/** Jobs of a quiet week; others occur in stored advice. */
 export type Look = MonthJob | 'leaves' | 'seed' | 'bunds' | 'growth' | 'soil' | 'trash'
 
 const isPest = (look: PestId | Look): look is PestId => look in PESTS
 
-/**
- * One walk through the field: for one of the pests that may come at its age and place, or for the job of its month. Null
- * where neither is due: then nothing is made up.
- */
+/** Field walk for a seasonal pest or the month's job; null without either. */
 export function walking(field: Field): Advice | null {
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const looks = [...mayCome(field), ...jobs(field)]
@@ -43,12 +40,10 @@ export function walking(field: Field): Advice | null {
   })
 }
 
-/** Sown, and not come up: what lies there is looked at. */
 const isInTheGround = ({ season, situation, crop }: Field): boolean =>
   season.planted !== null && season.emergence === 'not_yet' && establishedAs(situation, crop) === 'seed'
 
 function jobs(field: Field): Look[] {
-  // Its soil is to be full of water, and its bunds keep it there.
   if (field.balance.paddy) return isLetOff(field) ? [] : ['bunds']
   const months = jobsOfMonth(field.crop.id, field.situation.place.country, monthOf(field.asOf))
   return field.crop.record.life === 'annual' && isStripped(field) && field.crop.record.harvest.kind === 'cut'
@@ -56,16 +51,16 @@ function jobs(field: Field): Look[] {
     : months
 }
 
-/** Months in which cane is stripped of its dry leaves (`weeding.trash`: month 7 to 9). */
+/** Days of trash stripping in cane (`weeding.trash`: month 7 to 9). */
 const STRIPPED = { from: 180, to: 270 }
 const isStripped = ({ dap }: Field): boolean => dap !== null && dap >= STRIPPED.from && dap <= STRIPPED.to
 
-/** mm of two weeks behind and one ahead under which nothing that lives on wet leaves is looked for (a choice). */
+/** mm of two weeks behind and one ahead without leaf disease (a choice). */
 const DRY = 5
 
 const isDry = ({ week }: Field): boolean => week.live && !week.pastTypical && week.rainLast14 + week.rain7 < DRY
 
-/** Every trigger of it asks for rain, wet days or damp air. */
+/** True when all triggers need moisture. */
 const isOfWetWeeks = ({ triggers }: PestRecord): boolean =>
   triggers.every(({ conditions }) => conditions.some(({ variable, favours }) => favours && WETNESS.has(variable)))
 const WETNESS: ReadonlySet<RiskVariable> = new Set<RiskVariable>([
@@ -73,7 +68,6 @@ const WETNESS: ReadonlySet<RiskVariable> = new Set<RiskVariable>([
   ...(['rain_last14_mm', 'wet_days_last7'] as const),
 ])
 
-/** Pests and diseases of the crop that live in its zone and attack what stands there now. */
 function mayCome(field: Field): PestId[] {
   const { record } = field.crop
   const variables = variablesOf(field)

@@ -15,10 +15,7 @@ import { groundsOf, pickingInterval } from './produce.ts'
 import { isLost, lost } from './prospects.ts'
 import { walking } from './quiet-look.ts'
 
-/**
- * One line for a week in which nothing else is said: what comes next, or what to look at, never the same two weeks
- * running.
- */
+/** One line for a quiet week: next step or field look, never twice in a row. */
 export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
   if (isGone(field)) return [lost(field)]
@@ -33,17 +30,14 @@ export function quietRules(field: Field): Advice[] {
   return [said ?? nextLine(field) ?? quiet(field)]
 }
 
-/** Cut once and ripe: the next picking, else what is left in the field. */
 function endOf(field: Field): Advice[] {
   const next = nextLine(field)
   if (next?.facts.step === 'harvested') return [next]
   return (isCleared(field) && !isPutAway(field)) || isStillIn(field) ? [clearing(field)] : []
 }
 
-/** Days before the planned day from which a tree's line names it: its hole, seedling and shade take weeks (a choice). */
 const PLANNED_AHEAD = 60
 
-/** Trees are planned long before their seedlings come: one line where nothing else is said of them. */
 export function plannedLine(field: Field): Advice[] {
   const { planned } = field.season
   const soon = planned !== null && daysBetween(field.asOf, planned) <= PLANNED_AHEAD
@@ -51,7 +45,6 @@ export function plannedLine(field: Field): Advice[] {
   return line ? [line] : []
 }
 
-/** Announces the next step of a living crop and its day, however far ahead; null where its plan holds nothing more. */
 export function nextLine(field: Field): Advice | null {
   if (isTakenAsUnplanted(field) || field.over || isLost(field) || isGone(field)) return null
   const next = seasonPlan(field).find((step) => isAhead(field, step))
@@ -72,7 +65,6 @@ const comesNext = (field: Field, { operation, from }: Step): Advice =>
     days: 6,
   })
 
-/** Nothing to do: one line. */
 export const quiet = (field: Field): Advice =>
   adviceOf(field, {
     rule: 'care.quiet',
@@ -86,13 +78,11 @@ export const quiet = (field: Field): Advice =>
     days: 6,
   })
 
-/** Ripe and in no hurry: roots of which a harvest was logged may all be out, and of an empty field nothing is said. */
 const restOf = (field: Field): Advice[] =>
   field.season.harvested !== null && isRoots(field) ? [] : [walking(field) ?? quiet(field)]
 
 const isRoots = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.harvest.kind === 'roots'
 
-/** Sown, never come up, and too late to be sown a second time. */
 function isGone(field: Field): boolean {
   const { season, crop, asOf, situation } = field
   if (season.planted === null || season.emergence !== 'not_yet' || crop.record.life !== 'annual') return false
@@ -101,10 +91,9 @@ function isGone(field: Field): boolean {
   return sowing !== null && sowing.last < asOf
 }
 
-/** Share of its water (Ks), and dry days, at which what is picked for weeks bears no more (choices). */
+/** Ks and dry days that end picking (choices). */
 const WITHERED = { ks: 0.1, days: 21 }
 
-/** Rain-fed annuals whose picking the drought has ended; trees and mats live on. */
 const hasWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
   !crop.perennial &&
   !irrigated &&
@@ -113,7 +102,6 @@ const hasWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
   week.dryAhead >= 3 &&
   balance.today.ks <= WITHERED.ks
 
-/** Between the weeks in which picking is told in full. */
 const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =>
   adviceOf(field, {
     rule: 'care.keep-picking',
@@ -128,13 +116,11 @@ const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =
     days: Math.min(6, everyTo),
   })
 
-/** Bears on for weeks or years, and wants looking after as before; what is cut once does not. */
 const bears = (field: Field): boolean => {
   const { record, perennial } = field.crop
   return perennial || (record.life === 'annual' && record.harvest.kind === 'picked' && pickingInterval(field) !== null)
 }
 
-/** Ripe, and no hurry: what waits in the ground or grows again. */
 function standsOn(field: Field): boolean {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return false
@@ -142,26 +128,22 @@ function standsOn(field: Field): boolean {
   return harvest.kind === 'cut' || (harvest.kind === 'roots' && harvest.waits)
 }
 
-/** Ripe and not brought in: asked for every week until it is. */
 const isStillIn = (field: Field): boolean => broughtInOn(field) === null
 
-/** Weeks of a month in which an end is told, where nothing else is. */
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
 
-/** Days after it was stored or sold in which the field is still to be cleared (a choice). */
 const CLEARED_IN = 21
 
-/** Long in the store or at the buyer's: nothing of it is left in the field. */
 const isPutAway = ({ situation, season, asOf }: Field): boolean =>
   (['stored', 'sold'] as const).some((kind) => {
     const last = lastOf(situation, kind, season.planted ?? '')
     return last !== null && daysBetween(last.date, asOf) > CLEARED_IN
   })
 
-/** Weekly runs after the last picking in which the old plants are still to be cleared. */
+/** Days after the last picking to clear plants. */
 const OLD_PLANTS_DAYS = 14
 
-/** Removal of old plants after weeks of picking: they feed the pests of the next crop. */
+/** Old plants feed the next crop's pests. */
 export function oldPlants(field: Field): Advice[] {
   const { crop, dap, seasonLength } = field
   const { record } = crop
@@ -169,7 +151,6 @@ export function oldPlants(field: Field): Advice[] {
   return dap - seasonLength - record.lingers <= OLD_PLANTS_DAYS ? [clearing(field)] : []
 }
 
-/** Ripe or brought in, and nothing else to say: what is left comes in, and the field gets its next crop. */
 const clearing = (field: Field): Advice =>
   adviceOf(field, {
     rule: 'harvest.clear',
@@ -183,10 +164,9 @@ const clearing = (field: Field): Advice =>
     days: field.heavyRain && field.spell !== null ? beforeSpell(field.asOf, field.spell.comingFrom) : 6,
   })
 
-/** Days to the eve of a heavy rain, which spoils what lies ripe. */
 const beforeSpell = (asOf: string, from: string): number => Math.min(6, Math.max(0, daysBetween(asOf, from) - 1))
 
-/** Said of a tree they mislead: its fire line is no land to prepare, its pruning no thinning. */
+/** Steps whose wording misleads for trees (fire line, pruning). */
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])
 
 const nextStep = (field: Field) =>

@@ -11,27 +11,22 @@ import { isPaddy } from '../water/paddy.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 
-/**
- * Heavy rain that comes and rain that has fallen and stands, by soil: on clay it drowns, on sand it only washes the food
- * of the crop down, in a bunded rice field it is wanted up to the leaves. One card, of one spell.
- */
+/** Heavy rain by soil: clay drowns, sand leaches, paddies fill up to the leaves. One card per spell. */
 export function rainRules(field: Field): Advice[] {
   if (isOver(field) || (grownInWater(field) && !keepsWater(field))) return []
   const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
   return advice ? [advice] : []
 }
 
-/** True when drains no longer help: a crop that ripens dry is ripe, or the harvest is in. */
 const isOver = (field: Field): boolean => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked' || !field.ripe) return false
   return record.harvest.kind === 'dried' || broughtInOn(field) !== null
 }
 
-/** Days before and after a feeding in which rain can wash its food away. */
+/** Days around an application in which rain leaches it. */
 const WASHED = 14
 
-/** Food that washes away is in the soil, or about to be; trees are taken to be fed all through the rains. */
 function isFedNow(field: Field): boolean {
   if (field.crop.perennial) return true
   return (seasonFeedings(field)?.splits ?? []).some(({ products, row }) => {
@@ -40,11 +35,10 @@ function isFedNow(field: Field): boolean {
   })
 }
 
-/** The soil is full and more is days off, or more has fallen than comes: what stands in the field is the matter. */
+/** Soil full with rain days off, or more fallen than ahead: standing water matters. */
 const stands = ({ soggy, heavyRain, heavyRainNear, spell }: Field): boolean =>
   (soggy && !heavyRainNear) || (heavyRain && spell !== null && spell.fallen > spell.coming)
 
-/** On sand only what is fed loses by rain; a deluge is told of where it is only taken for sand. */
 function coming(field: Field): Advice | null {
   const spell = field.spell!
   if (drainsFast(field) && !isFedNow(field) && !(field.deluge && field.soil.assumed)) return null
@@ -69,7 +63,7 @@ function coming(field: Field): Advice | null {
   })
 }
 
-/** Days before harvest in which the water is let off a rice field: rain is no gift any more, and its own rules speak. */
+/** Days before harvest of a drained paddy, with own rules. */
 const LETS_OFF = 14
 const keepsWater = (field: Field): boolean => grownInWater(field) && !isLetOff(field)
 export const isLetOff = ({ ripe, daysToHarvest }: Field): boolean =>
@@ -105,10 +99,8 @@ function ruleOf(field: Field): RuleId {
   return field.soil.type === 'clay' ? 'rain.heavy-clay' : 'rain.heavy'
 }
 
-/** Deadline of work before a rain that begins in `start` days: tonight, or noon when it is today's. */
 export const beforeIt = (start: number): AdviceFacts => (start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' })
 
-/** The same figures as every other card of the week has them. */
 export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): AdviceFacts {
   const { spell, asOf } = field
   const fallen = roundTo(fallenOf(field), 5)
@@ -130,7 +122,6 @@ export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): Adv
   }
 }
 
-/** mm of the spell that have fallen, else of the last three days, or of the week where those were dry. */
 const fallenOf = (field: Field): number => {
   const { spell, week } = field
   if (spell !== null && spell.fallen > 0) return spell.fallen
@@ -139,7 +130,6 @@ const fallenOf = (field: Field): number => {
 
 const daysBehind = ({ week }: Field): number => (week.rainLast3 >= week.rainLast7 / 2 ? 3 : 7)
 
-/** Roots or tubers that may be ripe, lifted first when water stands; of what waits in the ground the harvest rules speak. */
 const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'roots' &&
@@ -147,7 +137,6 @@ const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): b
   dap !== null &&
   dap >= 0.6 * (stages.growth.mature ?? seasonLength)
 
-/** Deep roots bear a day or two of water. */
 const isTree = ({ crop: { record } }: Field): boolean => record.life === 'tree'
 const grownInWater = ({ situation, crop: { record } }: Field): boolean => isPaddy(situation, record)
 const drainsFast = (field: Field): boolean => field.soil.type === 'sand' && !grownInWater(field)

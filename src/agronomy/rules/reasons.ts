@@ -1,11 +1,9 @@
 export interface ReasonFacts {
-  /** About the weather; the others are about the field. */
   weather: boolean
-  /** Replacement when it names forecast or recorded figures and the weather is only typical. */
   typically?: 'dry-season' | 'wet-season' | 'season'
 }
 
-/** Reason of an advice in the weather, season or stage; the id of a sentence in each language. */
+/** Reason of an advice; message id. */
 export const REASONS = {
   'dry-soil': { weather: true },
   'wet-soil': { weather: true, typically: 'wet-season' },
@@ -30,7 +28,6 @@ export const REASONS = {
 } as const satisfies Record<string, ReasonFacts>
 export type ReasonId = keyof typeof REASONS
 
-/** Labels of the figures kept as evidence; each language has a word for each. */
 export type EvidenceLabel =
   | 'evidence.depletion'
   | 'evidence.readilyAvailable'

@@ -6,7 +6,6 @@ import { treeStage } from '../growth/tree-calendar.ts'
 import { once } from '../once.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
-/** Variables of the pest and disease triggers on a field, now or some days ago. */
 export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
   const { situation } = field
   const asOf = addDays(field.asOf, -daysAgo)
@@ -37,7 +36,6 @@ export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
   }
 }
 
-/** The weeks behind are the same for all crops that share the week of their farm. */
 const weeksBehind = once((_: Week) => new Map<number, Week>())
 
 function weekThen(field: Field, daysAgo: number, asOf: string): Week {
@@ -51,7 +49,6 @@ function weekThen(field: Field, daysAgo: number, asOf: string): Week {
   return week
 }
 
-/** The week that came after a day of the past, for the forecast it had. */
 function daysFrom({ situation: { history, forecast } }: Field, day: string) {
   let first = history.length
   while (first > 0 && history[first - 1]!.date >= day) first--

@@ -3,7 +3,7 @@ import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
 import { goodNextFacts } from './good-next.ts'
 
-/** Neither a planting date nor a stage is known: ask, rather than guess what the crop needs. */
+/** Unknown planting date and stage: ask instead of guessing. */
 export function unknownRules(field: Field): Advice[] {
   return [
     adviceOf(field, {
@@ -19,11 +19,10 @@ export function unknownRules(field: Field): Advice[] {
   ]
 }
 
-/** Days in which it is asked, and after which once more. */
+/** Days of the question, and until its repeat. */
 const ASKED_DAYS = 21
 const AGAIN_AFTER = 56
 
-/** An annual long past its harvest: ask whether it is in, so that the next one is advised on. */
 export function overRules(field: Field): Advice[] {
   const { record } = field.crop
   if (record.life !== 'annual') return []
@@ -44,7 +43,6 @@ export function overRules(field: Field): Advice[] {
   ]
 }
 
-/** A polite question when the stated stage and the planting date are far apart; everything else rests on them. */
 export function stageRules(field: Field): Advice[] {
   const { question, situation } = field
   if (!question || situation.statedStage === null || situation.plantingDate === null) return []

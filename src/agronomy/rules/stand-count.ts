@@ -4,21 +4,17 @@ import { startsDry } from './emergence.ts'
 import type { Card } from './operation-cards.ts'
 import { fallbackFacts, lastSowing } from './planting-figures.ts'
 
-/** mm behind and ahead without which what is set into a gap withers. */
+/** mm behind and ahead for gap filling. */
 const TAKES = 5
 export const fill = ({ irrigated, week }: Field): Card | null =>
   irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
 
-/**
- * The count of the stand: gaps are filled, and a sown field of less than half is sown again while that still ripens. What
- * was planted out is only replaced.
- */
+/** Stand count: fill gaps, resow under half in time; transplants are replaced. */
 export function standCount(field: Field): Card | null {
   const { record } = field.crop
-  // Suckers and young trees are replaced one by one.
   if (record.life !== 'annual' || establishedAs(field.situation, field.crop) !== 'seed') return fill(field)
   if (startsDry(field)) return null
-  // Crops without a known planting time cannot be late.
+  // Unknown planting time: never late.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
   const sowing = lastSowing(field)
   return sowing && sowing.last >= field.asOf

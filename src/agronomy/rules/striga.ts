@@ -6,13 +6,9 @@ import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 
-/** Weeks before planting in which seed is chosen. */
 const CHOOSES_BEFORE = 45
 
-/**
- * A field with striga: before planting a resistant variety or a legume instead, after the harvest a legume for next year.
- * What is done in between is the pest's own rule.
- */
+/** Striga: resistant variety or legume before planting, legume after harvest. */
 export function strigaRules(field: Field): Advice[] {
   const { situation, crop, season } = field
   if (situation.striga !== true || !crop.record.pests.includes('striga')) return []
@@ -22,7 +18,6 @@ export function strigaRules(field: Field): Advice[] {
 }
 
 function choosing(field: Field, planting: string): Advice[] {
-  // A late plan is advised late.
   const from = [addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted().at(-1)!
   if (!announcedNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
@@ -61,7 +56,7 @@ function rotating(field: Field, maturity: string): Advice[] {
 
 const told = ({ crop }: Field) => crop.record.practice.striga ?? []
 
-/** Names of varieties that the crop's data, where it was read, calls resistant or tolerant. */
+/** Varieties resistant or tolerant in the crop's data. */
 export const resistantVarieties = (field: Field): string[] => [
   ...new Set(
     told(field).flatMap(({ value, confidence }) =>

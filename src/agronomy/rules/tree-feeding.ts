@@ -15,25 +15,23 @@ import type { Advice, KeptFeeding } from '../types.ts'
 import { adviceOf, figure, pastFigure } from './advice.ts'
 import { landOf, productFacts } from './feeding-facts.ts'
 
-/** mm in two weeks after which the soil carries food to the roots. */
+/** mm in two weeks of a moist soil. */
 const WET_SOIL = 30
-/** Days from the start of the rains to the first feeding, for which each is open, and between two of them. */
+/** Days from onset to the first application, its window, and the interval. */
 const SETTLED = 14
 const OPEN = 28
 const APART = SETTLED + OPEN
-/** Weekly runs of a round in which it is told, if the soil is wet then. */
+/** Weekly runs per round on moist soil. */
 const TIMES = 3
 
-/** A round of the year: which it is, and what each plant and the land are given. */
 interface Round {
   n: number
   of: number
   products: readonly PlantDose[]
-  /** Application of the farmer's own plan. */
   kept: KeptFeeding | null
 }
 
-/** Trees and mats: grams to each by its age, in rounds through the rains, when the soil is wet and no heavy rain is near. */
+/** Trees and mats: grams by age, in rounds on moist soil without heavy rain. */
 export function treeFeeding(field: Field): Advice[] {
   const { week, crop, asOf, situation } = field
   const feeding = plantFeeding(crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
@@ -82,7 +80,7 @@ function roundOf({ situation: { feedings } }: Field, { products }: PlantFeeding,
   return kept && given && given.length > 0 ? { n: kept.n, of: kept.of, products: given, kept } : null
 }
 
-/** Caps of what a hand measures off; for more, what a bottle holds. */
+/** Caps above which bottles are used. */
 const MOST_CAPS = 30
 
 function handFacts(products: readonly PlantDose[]): AdviceFacts {
@@ -102,7 +100,6 @@ function handFacts(products: readonly PlantDose[]): AdviceFacts {
   }
 }
 
-/** Bags for the land, by the distances at which the crop usually stands. */
 function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products, kept }: Round): AdviceFacts {
   const { hectares, facts } = landOf(field)
   const amounts = products.map(({ grade, grams }) => {
@@ -118,7 +115,6 @@ function manureFacts({ crop }: Field): AdviceFacts {
   return kg === undefined ? {} : { manure: 'tree', loads: kg }
 }
 
-/** Through the rains from when they have set in, as many as fit; where there are none, never by the rain. */
 function feedingRounds({ situation, asOf }: Field, times: number): string[] {
   const start = expectedStart(situation, asOf)
   const length = start === null ? null : expectedRainLeft(situation, start)

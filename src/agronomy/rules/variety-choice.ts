@@ -10,18 +10,16 @@ import { adviceOf, figure } from './advice.ts'
 import { seedFacts } from './operation-facts.ts'
 import { establishmentSource } from './planting-figures.ts'
 
-/** Days before planting in which the variety is chosen; sooner or later for who plans late. */
+/** Days before planting to choose the variety. */
 const FROM = 42
 const TO = 7
 
-/** The variety for a planned crop, once it is time to look for its seed. */
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
   const from = [addDays(planned, -FROM), field.situation.enteredOn ?? ''].toSorted().at(-1)!
   return announcedNow(field, { from, to: addDays(planned, -TO) }) ? seed(field, planned) : null
 }
 
-/** The variety for the zone, with names where the guides have them, and how much seed. */
 function seed(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)

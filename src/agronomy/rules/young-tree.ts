@@ -2,22 +2,22 @@ import type { Field } from '../field.ts'
 import type { Advice, Evidence } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
 
-/** Days after planting from which a tree's roots find their own water (three years, from memory). */
+/** Days to deep roots (three years, from memory). */
 const DEEP_ROOTED = 1095
-/** Dry days after which watering by hand is no news any more, and is told on. */
+/** Dry days after which hand watering is routine. */
 const KNOWN = 24
-/** m2 of the ring one metre wide that is mulched and watered (`establishment.stake_water`). */
+/** m² of the mulched ring, one metre wide (`establishment.stake_water`). */
 const RING = Math.PI * 0.5 ** 2
-/** Share of hand-poured water that reaches the roots (`methods`, 8.1: cans). */
+/** Efficiency of cans (`methods`, 8.1). */
 const BY_HAND = 0.8
 const CAN = 10
-/** Cans a week that wet the ring at all (a choice). */
+/** Cans a week that wet the ring (a choice). */
 const LEAST = 2
 
 export const isYoungTree = ({ crop: { record }, dap }: Field): boolean =>
   record.life === 'tree' && dap !== null && dap < DEEP_ROOTED
 
-/** Care of a young tree without rain: cans a week on its ring, mulch, no weeds, and shade where needed. */
+/** Young tree without rain: cans, mulch, weeding, shade. */
 export function youngTree(field: Field, evidence: Evidence[]): Advice {
   const { week, crop } = field
   const mmDay = field.balance.today.et0 * crop.kc.mid

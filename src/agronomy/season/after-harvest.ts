@@ -11,12 +11,10 @@ export interface HarvestStep extends Span {
   of: number
 }
 
-/** Days for what no source gives as a figure (choices). */
 const DRYING = 14
 const STORING = 14
 const SELLING = 60
 
-/** Harvest, drying, storing and selling of an annual in their order, each with its days; empty where they cannot be said. */
 export function afterHarvest(field: Field): HarvestStep[] {
   const ripe = ripeOn(field)
   const { record } = field.crop
@@ -34,7 +32,6 @@ export function afterHarvest(field: Field): HarvestStep[] {
   return [...harvests, ...stepsFrom(field, broughtInOn(field) ?? harvests.at(-1)!.to)]
 }
 
-/** Steps after the harvest; each opens when the one before is done, or after the days that it takes. */
 function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
   const { handling } = field.crop.record
   const steps: HarvestStep[] = []
@@ -45,7 +42,7 @@ function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
     opens = done ?? to
   }
   if (handling.drying) add('dried', daysOfDrying(field), doneOn(field.situation, 'dried', 1, broughtIn))
-  // Whoever first says that he harvests when all that was over long ago has it in and dry.
+  // A first report of a harvest long due means stored and dry.
   const said = saidHarvesting(field)
   if (said !== null && said > opens) opens = said
   if (handling.store) add('stored', STORING, doneOn(field.situation, 'stored', 1, broughtIn))
@@ -53,13 +50,12 @@ function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
   return steps
 }
 
-/** More than a week at least: no Monday may pass between a harvest that is over and a store that is due. */
+/** Over a week, so that a Monday falls in between. */
 function daysOfDrying({ crop }: Field): number {
   const days = crop.record.postharvest && dryingDays(crop.record.postharvest)
   return days ? Math.max(8, days[1]) : DRYING
 }
 
-/** The step that is on once it is in; null when all are over or the produce is sold. */
 export function stepAfterHarvest(field: Field): HarvestStep | null {
   const broughtIn = broughtInOn(field)
   if (broughtIn === null || lastOf(field.situation, 'sold', broughtIn)) return null

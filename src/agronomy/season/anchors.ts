@@ -6,17 +6,13 @@ import { emergenceDays, establishedAs, nurseryDays } from '../growth/establishme
 import { treeStage } from '../growth/tree-calendar.ts'
 import { once } from '../once.ts'
 
-/** The days that rows of a plan count from, ISO; null where one is not known. */
+/** ISO days that plan rows count from; null if unknown. */
 export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | null> & {
-  /** To be planted on a day ahead. */
   planned: boolean
-  /** Days by which the crop came up later than it should have. */
   late: number
-  /** Nothing has come up yet. */
   notUp: boolean
 }
 
-/** Reads the anchors of a field's season. */
 export const anchorsOf = once((field: Field): Anchors => {
   const { crop, situation, asOf, season, stages } = field
   const said = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
@@ -40,13 +36,12 @@ export const anchorsOf = once((field: Field): Anchors => {
   }
 })
 
-/** Days by which the plants are behind; while nothing has come up, as if all did so from today on. */
 function lateBy({ season: { emerged }, asOf }: Field, planting: string, upAfter: number, notUp: boolean): number {
   if (notUp) return daysBetween(planting, asOf)
   return emerged === null ? 0 : Math.max(0, daysBetween(planting, emerged) - upAfter)
 }
 
-/** Last day of the expected or usual rains of the season that `asOf` belongs to or follows; null where there is none. */
+/** Last expected day of the season's rains; null without a rainy season. */
 export function endOfRains({ situation, asOf }: Field): string | null {
   const start = expectedStart(situation, asOf)
   if (start === null) return null
@@ -54,7 +49,6 @@ export function endOfRains({ situation, asOf }: Field): string | null {
   return left === null ? null : addDays(start, left)
 }
 
-/** First of the month after a tree's latest harvest. */
 function endOfHarvest({ crop, zone, asOf }: Field): string | null {
   if (crop.record.life !== 'tree') return null
   const { year } = crop.record

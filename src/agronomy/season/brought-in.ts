@@ -6,10 +6,9 @@ import { earlier, type Span } from './announce.ts'
 import { countOf, doneOn, entriesOf, lastOf } from './log.ts'
 import { rowMeaning } from './operations.ts'
 
-/** Days after ripeness within which a crop of no plan of its own is brought in (a choice). */
+/** Days after ripeness of harvest, without a plan (a choice). */
 const USUAL_WINDOW: [number, number] = [0, 14]
 
-/** The pickings of an annual, days from ripeness: those its plan numbers, else its one harvest. */
 export const pickingDays = ({ crop }: Field): readonly [number, number][] => pickingsOf(crop.record.practice)
 
 const pickingsOf = once(({ plan }: CropFacts['record']['practice']): [number, number][] => {
@@ -19,10 +18,7 @@ const pickingsOf = once(({ plan }: CropFacts['record']['practice']): [number, nu
   return rows.length > 0 ? rows.map((row): [number, number] => [row.day_min, row.day_max]) : [USUAL_WINDOW]
 })
 
-/**
- * The day on which an annual is ripe: by the calendar, or before it when the farmer says so or has begun to harvest; null when
- * it cannot be said.
- */
+/** Ripe day: calendar, or an earlier report or harvest; null if unknown. */
 export function ripeOn({ situation, asOf, daysToHarvest, stages: { reported } }: Field): string | null {
   if (daysToHarvest === null) return null
   const calendar = addDays(asOf, daysToHarvest)
@@ -32,7 +28,7 @@ export function ripeOn({ situation, asOf, daysToHarvest, stages: { reported } }:
   return earlier(reported.on ?? asOf, ripe)
 }
 
-/** Since when it looks ripe, some days before the harvest is due, or is said to; null when it cannot be said. */
+/** First day of visible or reported ripeness; null if unknown. */
 export function looksRipeSince(field: Field): string | null {
   const { stages, dap, asOf } = field
   const said = saidMature(field)
@@ -43,7 +39,6 @@ export function looksRipeSince(field: Field): string | null {
   return ripe === null ? mature : earlier(mature, ripe)
 }
 
-/** The days in which it is brought in, by the plan. */
 export const harvestSpan = once((field: Field): Span | null => {
   const ripe = ripeOn(field)
   if (ripe === null) return null
@@ -56,14 +51,11 @@ export const harvestSpan = once((field: Field): Span | null => {
   }
 })
 
-/** When the farmer last said that it stands ripe: it is not in yet, however late. */
+/** Last report of "mature": not harvested, however late. */
 const saidMature = ({ stages: { reported }, asOf }: Field): string | null =>
   reported?.stage === 'mature' ? (reported.on ?? asOf) : null
 
-/**
- * The day on which an annual was brought in: the last harvest in the log, else when the farmer said that he was at it,
- * else, when its days are over, the last of them. Null while it stands.
- */
+/** Harvest day: last log entry, else report, else last planned day. Null while standing. */
 export function broughtInOn(field: Field): string | null {
   const { situation, asOf } = field
   const logged = lastOf(situation, 'harvested')?.date ?? putAwayOn(field)
@@ -76,17 +68,15 @@ export function broughtInOn(field: Field): string | null {
   return earlier(over, said)
 }
 
-/** Work on what is in: who has written that down has brought it in, whether he wrote so or not. */
+/** Postharvest work implies harvest. */
 const PUT_AWAY = ['dried', 'stored', 'sold'] as const
 
-/** The first day since planting on which what was cut once or lifted was dried, stored or sold. */
 function putAwayOn({ situation, season, crop: { record } }: Field): string | null {
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return null
   const days = PUT_AWAY.flatMap((kind) => entriesOf(situation, kind, season.planted ?? '')[0]?.date ?? [])
   return days.toSorted()[0] ?? null
 }
 
-/** The days of the next of several pickings, when one before it stands in the log; null when there is none. */
 export function nextPicking(field: Field): Span | null {
   const ripe = ripeOn(field)
   const next = pickingDays(field)[countOf(field.situation, 'harvested')]
@@ -94,11 +84,9 @@ export function nextPicking(field: Field): Span | null {
   return { from: addDays(ripe, next[0]), to: addDays(ripe, next[1]) }
 }
 
-/** When the farmer last said that he is at it. */
 export const saidHarvesting = ({ stages: { reported }, asOf }: Pick<Field, 'stages' | 'asOf'>): string | null =>
   reported?.stage === 'harvesting' ? (reported.on ?? asOf) : null
 
-/** True when the farmer has reported the harvest, or its start. */
 export const saysBroughtIn = ({ situation, stages: { reported } }: Pick<Field, 'situation' | 'stages'>): boolean =>
   reported?.stage === 'harvesting' ||
   (['harvested', ...PUT_AWAY] as const).some((kind) => lastOf(situation, kind) !== null)

@@ -4,19 +4,12 @@ import type { Field } from '../field.ts'
 import { anchorsOf } from './anchors.ts'
 import type { PlannedStep, Step } from './step.ts'
 
-/** A planned step and when it was done. */
 type Closed = Omit<Step, 'state' | 'usual'>
 
-/** Days within which two reports count as one. */
 const SAME_ROUND = 7
-/** Days by which work may be early. */
 const AHEAD = 14
 
-/**
- * Closes the steps that the log tells of: an entry ends the latest step whose days had come, so that a second weeding counts
- * as the second although nobody wrote down the first; an early one ends the next. What follows a step that was done late
- * moves with it.
- */
+/** Closes logged steps: an entry ends the latest step begun, or early the next; steps after a late one move. */
 export function closeSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
   const steps: Closed[] = planned.map(({ givenOn, ...step }) => ({ ...step, doneOn: givenOn ?? null }))
   const { late } = anchorsOf(field)
@@ -40,12 +33,12 @@ function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date
   const open = steps.filter(({ closes, doneOn, skipped }) => closes === kind && doneOn === null && !skipped)
   const dueBy = (day: string) => open.findLast(({ from }) => from <= day)
   const aheadBy = (day: string) => open.find(({ from }) => addDays(from, -AHEAD) <= day)
-  // Work reported while the crop is late in coming up belongs to the step of its days from planting.
+  // Late emergence: reports refer to unmoved days.
   const unmoved = addDays(date, late)
   return dueBy(date) ?? aheadBy(date) ?? dueBy(unmoved) ?? aheadBy(unmoved)
 }
 
-/** The same work of the same days in another row of the plan is done with the first; each pest is counted by itself. */
+/** Equal work on equal days in two rows closes together; pests separately. */
 const isTwin = (other: Closed, { operation, closes, n, from, to }: Closed): boolean =>
   n === null &&
   closes !== 'scouted' &&
@@ -56,7 +49,7 @@ const isTwin = (other: Closed, { operation, closes, n, from, to }: Closed): bool
   other.from <= to &&
   other.to >= from
 
-/** The next round keeps its distance from one that was done after its days. */
+/** Keeps the interval after a late round. */
 function moveFollowing(steps: Closed[], { operation, n, to, doneOn }: Closed): void {
   const late = daysBetween(to, doneOn!)
   if (n === null || late <= 0) return

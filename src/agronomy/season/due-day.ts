@@ -7,23 +7,20 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 type Dated = Pick<Advice, 'rule' | 'facts'> & { validUntil: string | null }
 
-/** The day an advice's words say it is to be done by, its last day where they name none; null for a quiet week's line. */
 export function dueDay({ rule, facts: { by }, validUntil }: Dated): string | null {
   if (QUIET.has(rule)) return null
   return typeof by === 'string' && DAY.test(by) ? by : validUntil
 }
 
-/** Rules about money that would be lost. */
 export const LOSS_RULES = (Object.keys(RULES) as RuleId[]).filter((rule) => RULES[rule].bearing === 'lost')
 const LOSSES: ReadonlySet<string> = new Set(LOSS_RULES)
 const LOSS_WEIGHT = 0.5
 
 const WEIGHT: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
-/** Orders a farm's week as it is done: what is urgent first, then money not to be spent, then by the day it falls due; what has none comes last. */
+/** Sort order: urgent, loss of money, due day; undated last. */
 export const byDueDay = (a: Advice, b: Advice): number => weightOf(a) - weightOf(b) || dayOf(a) - dayOf(b)
 
-/** Rank by urgency; what keeps money from being lost comes right after what is urgent. */
 export const weightOf = ({ rule, priority }: { rule: string | null; priority: Priority }): number =>
   priority === 'medium' && rule !== null && LOSSES.has(rule) ? LOSS_WEIGHT : WEIGHT[priority]
 

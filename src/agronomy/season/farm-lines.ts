@@ -2,11 +2,7 @@ import { RULES, type RuleFacts } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 import { type FarmItem, HEAVY, type InFarmWeek } from './farm-week.ts'
 
-/**
- * One line for each field of which the farm's week says nothing: its best card that was left out, one of much work as the
- * last of the week; in a quiet week what comes next and from when.
- * @param next announces the next step of a field; null where nothing does
- */
+/** One line per field without a card; next step in quiet weeks. @param next next step of a field */
 export function farmLines<Item extends FarmItem>(
   week: readonly InFarmWeek<Item>[],
   fields: readonly string[],
@@ -26,6 +22,5 @@ export function farmLines<Item extends FarmItem>(
 const lastOfTheWeek = ({ item: { advice }, work }: InFarmWeek<FarmItem>): Advice =>
   work >= HEAVY && !(RULES[advice.rule] as RuleFacts).asks ? { ...advice, priority: 'low' } : advice
 
-/** Says word for word the same of two fields of one crop. */
 const isSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule && a.crop === b.crop && JSON.stringify(a.facts) === JSON.stringify(b.facts)

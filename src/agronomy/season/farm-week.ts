@@ -2,36 +2,30 @@ import { comesBeside, isQuestion, operationOf } from '../choose.ts'
 import { type Bearing, RULES, type RuleFacts } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 
-/** An advice of one of a farm's fields. */
 export interface FarmItem {
-  /** Names the field: two fields of one crop are two. */
+  /** Field id; a farm may grow one crop on two fields. */
   field: string
   advice: Advice
   areaAcres: number | null
 }
 
-/** Why an advice is left out of a farm's week; null when it is given. */
 export type FarmSetAside = 'quiet' | 'doubled' | 'field-enough' | 'farm-enough' | 'labour' | null
 
 export interface InFarmWeek<Item extends FarmItem> {
   item: Item
-  /** Days of one person that it takes. */
   work: number
   setAside: FarmSetAside
 }
 
-/** Most cards of a farm in a week, and of one of several fields (a choice). */
 const MOST_CARDS = 5
 const MOST_OF_A_FIELD = 2
 /** Days of work that a family has in a week (from memory). */
 export const FAMILY_DAYS = 10
 
 /**
- * A farm's week over all its crops as one list that one family can do: what is urgent first, then what spares money or work,
- * then the fixed points of the season and the water of its crops, then what saves most for its work. At most five cards
- * beside those that spare something, which are never left out; of what is neither urgent nor such a fixed point, only what
- * makes at most two of one of several fields and fits into the days that are left. A quiet week's line stands only alone.
- * @param familyDays days of work that the family has
+ * Farm week across crops: urgent, then savings, fixed points and water, then value per work. At most five cards beside
+ * savings, which always stay; calm ones at most two per field, within the days left. A quiet-week line only alone.
+ * @param familyDays days of work available
  */
 export function farmWeek<Item extends FarmItem>(items: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
   const given: InFarmWeek<Item>[] = []
@@ -67,17 +61,16 @@ function reasonAgainst<Item extends FarmItem>(
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
 }
 
-/** True for the same advice on two fields of one crop, or about rain that falls on all. */
 const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule &&
   (a.crop === b.crop || (RULES[a.rule] as RuleFacts).wholeFarm === true) &&
   a.validUntil === b.validUntil &&
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
-/** Days of work from which a card waits for its time; less always finds it. */
+/** Days of work from which a card needs free time. */
 export const HEAVY = 0.5
 
-/** Days of one person for an acre, or for the whole field (from memory). */
+/** Person-days per acre or field (from memory). */
 const WORK: Record<string, { acre: number } | { field: number }> = {
   weeded: { acre: 10 },
   thinned: { acre: 3 },
@@ -92,10 +85,10 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 }
 const OTHER_WORK = 0.5
 
-/** Advice to leave something undone takes no time; water is let off a field however much else there is to do. */
+/** Omissions take no time; drainage always fits. */
 const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
-/** Spares the farmer money or work: told first, and never left out for the work of other fields. */
+/** Saves money or work: first, never omitted. */
 function sparesSomething({ rule, priority }: Advice): boolean {
   const { bearing, leaves }: RuleFacts = RULES[rule]
   return (
@@ -114,7 +107,6 @@ function workOf({ advice, areaAcres }: FarmItem): number {
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)
 }
 
-/** Rank of an advice. A low count has no rank of its own: it must not displace weeding on another field. */
 const rankOf = (advice: Advice): number => {
   if (advice.priority === 'high') return 3
   if (sparesSomething(advice)) return 2
@@ -122,7 +114,7 @@ const rankOf = (advice: Advice): number => {
   return comesBeside(advice) && !answer ? 1 : 0
 }
 
-/** Value of an advice (share of the harvest, by urgency and certainty) on the field per day of work. */
+/** Value (share of harvest × urgency × certainty) per day of work. */
 function worthOf({ advice, areaAcres }: FarmItem, work: number): number {
   const size = Math.sqrt(areaAcres !== null && areaAcres > 0 ? Math.min(areaAcres, 25) : 1)
   return (advice.score * size) / Math.sqrt(1 + work)

@@ -6,7 +6,6 @@ import { anchorsOf } from './anchors.ts'
 import { delayed } from './practice-steps.ts'
 import { type Begins, beginsIn, type PlannedStep } from './step.ts'
 
-/** Applications of a season that begin within a span of days; the ledger tells which were given. */
 export function feedingSteps(field: Field, begins: Begins): PlannedStep[] {
   const anchors = anchorsOf(field)
   const { entries, due } = ledgerOf(field)

@@ -21,7 +21,6 @@ const MEANING: Record<HarvestStep['operation'], Meaning> = {
   sell: { id: 'sell', closes: 'sold', rests: 'sell' },
 }
 
-/** Harvest, drying, storing and selling: what ripens at once follows its own harvest, what is picked for weeks the crop's plan. */
 export const harvestSteps: StepSource = (field, begins, isAsked) => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field, begins, isAsked)

@@ -2,24 +2,19 @@ import type { Operation } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 
-/** Needs soil that bears feet and a hoe, and a dry morning. */
 const NEEDS_DRY: ReadonlySet<Operation> = new Set(['weeded', 'earthed_up', 'land', 'thinned'])
-/** Needs moist soil. */
 const NEEDS_MOIST: ReadonlySet<Operation> = new Set(['plant', 'resown', 'earthed_up', 'fed'])
-/** Days after a heavy spell until soil is worked again. */
 const DRAINS = 1
-/** mm still to come of a rain that has filled the soil, from which work waits for its end. */
+/** mm ahead on full soil that delay work. */
 const GOES_ON = 10
-/** Little rain in a week. */
 const DRY_WEEK_MM = 5
 
-/** A step that is due now, moved behind the rain that stands over its field, or waiting for some. */
 export function movedByWeather<Due extends { operation: Operation; from: string; to: string; moved: unknown }>(
   step: Due,
   field: Field,
 ): Due {
   const { week, spell, soggy, heavyRain, heavyRainNear, asOf, irrigated, balance } = field
-  // In a paddy weeds are pulled from the mud; a storm is waited for there, too.
+  // Paddy weeding is in mud; only storms delay it.
   const needsDry = NEEDS_DRY.has(step.operation) && !(balance.paddy && !heavyRain && step.operation === 'weeded')
   if (needsDry && (soggy || heavyRain)) {
     const drained = soggy ? addDays(asOf, DRAINS) : asOf

@@ -1,6 +1,5 @@
 import type { LogKind, Operation } from '../../contracts/season.ts'
 
-/** Operation of a plan row, and the log entry that closes it; null when nothing is logged. */
 export interface RowMeaning {
   operation: Operation
   closes: LogKind | null
@@ -13,7 +12,6 @@ const nursery = as('nursery')
 const plant = as('plant', 'planted')
 const standCheck = as('stand_check', 'emerged')
 const scout = as('scout', 'scouted')
-/** Looked after and guarded: nothing is counted. */
 const guard = as('scout')
 const thin = as('thinned', 'thinned')
 const weed = as('weeded', 'weeded')
@@ -27,7 +25,6 @@ const harvest = as('harvested', 'harvested')
 const dry = as('dried', 'dried')
 const store = as('stored', 'stored')
 
-/** Every row of `data/practice/*.json`: `plan` names its rows as the trade does, the log and the screens know operations. */
 export const PLAN_ROWS = {
   beds: land,
   bund_level: land,
@@ -158,7 +155,6 @@ export const PLAN_ROWS = {
 
 export type PlanRow = keyof typeof PLAN_ROWS
 
-/** Returns the operation of a plan row. */
 export function rowMeaning(id: string): RowMeaning {
   if (!(id in PLAN_ROWS)) throw new Error(`plan row ${id} has no operation`)
   return PLAN_ROWS[id as PlanRow]

@@ -3,13 +3,11 @@ import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
 import { type RowMeaning, rowMeaning } from './operations.ts'
 
-/** A row of a crop's plan as it is reckoned with. */
 export interface PlanRead extends Pick<PlanFigures, 'id' | 'from' | 'day_min' | 'day_max'>, RowMeaning {
   count: Count
   source: SourceId
 }
 
-/** Repetition of a row; `gap` and `until` in days. */
 export type Count =
   | { kind: 'once' }
   | { kind: 'numbered'; n: number; of: number }
@@ -21,7 +19,6 @@ export type Count =
 const WEEK = 7
 const MONTH = 30
 
-/** The rows of a crop's plan, read once. */
 export const rowsOf = once(({ plan }: Pick<Practice, 'plan'>): PlanRead[] =>
   plan.map(({ id, from, day_min, day_max, count, source }) => ({
     ...{ id, from, day_min, day_max, ...rowMeaning(id) },
@@ -30,7 +27,7 @@ export const rowsOf = once(({ plan }: Pick<Practice, 'plan'>): PlanRead[] =>
   })),
 )
 
-/** Parses a count phrase: the second of two figures counts, but the first of `3-4 a year`; other phrases mean once. */
+/** Count phrase: second figure, but first of `3-4 a year`; otherwise once. */
 function readCount(count: string): Count {
   const found = (pattern: RegExp) => pattern.exec(count)?.slice(1).map(Number)
   const numbered = found(/^(\d+) of (\d+)$/)

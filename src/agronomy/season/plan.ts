@@ -10,16 +10,9 @@ import { movedByWeather } from './moved-by-weather.ts'
 import type { Begins, PlannedStep, Step } from './step.ts'
 import { STEP_SOURCES } from './step-sources.ts'
 
-/**
- * The season of a field, step by step in the order of their days: what is done, what is to do now, what comes. Steps of a
- * crop without a known age are left out.
- */
+/** Season steps by day: done, due, ahead. Empty for unknown age. */
 export const seasonPlan = once((field: Field): Step[] => planOf(field, EVER))
 
-/**
- * Those of its steps that a week's advice may speak of, told or announced. As only the log moves a step by another, without
- * one no others need be planned.
- */
 export const stepsOfWeek = once((field: Field): Step[] => {
   const { situation, asOf } = field
   if (situation.log && situation.log.length > 0) return seasonPlan(field)
@@ -27,7 +20,6 @@ export const stepsOfWeek = once((field: Field): Step[] => {
   return planOf(field, { first: today - ANNOUNCE_DAYS, last: today + ANNOUNCED })
 })
 
-/** Days ahead in which a step is announced. */
 export const ANNOUNCED = 28
 
 const EVER: Begins = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
@@ -42,7 +34,7 @@ function planOf(field: Field, begins: Begins): Step[] {
     const state = stateOf(step, field, next, started)
     const usual = { from: step.from, to: step.to }
     if (state === 'skipped' && !step.skipped) return { ...step, state, usual, moved: 'not_planted', skipped: true }
-    // Its own copy already, made when it was closed.
+    // Already copied when closed.
     const shown = (state === 'now' ? movedByWeather(step, field) : step) as Step
     shown.state = state
     shown.usual = usual
@@ -63,20 +55,17 @@ function stateOf(step: Closed, field: Field, next: string | undefined, started: 
   return stillPays(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
 }
 
-/** Operations that a planted crop implies. */
+/** Operations implied by a planted crop. */
 const BEFORE_PLANTING: ReadonlySet<Operation> = new Set(['buy_seed', 'land', 'nursery', 'plant'])
-/** Operations that stay open, however late. */
+/** Operations without a deadline. */
 const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
-/** Days after the due span in which an operation is late but still pays. */
 const GRACE: Partial<Record<Operation, number>> = { stand_check: 4, thinned: 7, weeded: 7, earthed_up: 7, staked: 7 }
 
-/** Last day on which a step still pays. */
 export function stillPays({ operation, to }: Pick<Step, 'operation' | 'to'>): string {
   const grace = GRACE[operation]
   return grace === undefined ? to : addDays(to, grace)
 }
 
-/** Steps of long ago are no part of a season any more. */
 const LOOKS_BACK = 400
 
 const SOURCES = [...new Set(Object.values(STEP_SOURCES))]

@@ -7,7 +7,6 @@ import { type PlanRead, rowsOf } from './plan-rows.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
 import { type Begins, beginsIn, type PlannedStep, type StepSource } from './step.ts'
 
-/** The steps that the crop's plan (`practice.plan`) names, on this season's days, as far as they begin within so many days. */
 export const practiceSteps: StepSource = (field, begins, isAsked) => {
   const anchors = anchorsOf(field)
   const steps: PlannedStep[] = []
@@ -39,7 +38,6 @@ function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: Pla
   }
 }
 
-/** True for an annual's row that comes once and lies in another part of its season. */
 function isElsewhere(row: PlanRead, field: Field, anchors: Anchors, begins: Begins, delay: number): boolean {
   const { kind } = row.count
   if (row.from === 'calendar' || row.operation === 'plant' || kind === 'until' || kind === 'again') return false
@@ -49,7 +47,6 @@ function isElsewhere(row: PlanRead, field: Field, anchors: Anchors, begins: Begi
 }
 const NONE: readonly Round[] = []
 
-/** Why a step waits for its plants. */
 export const delayed = ({ notUp }: Anchors, days: number): StepMove | null =>
   days === 0 ? null : notUp ? 'not_emerged' : 'late_emergence'
 
@@ -64,18 +61,15 @@ function roundsOf(field: Field, anchors: Anchors, row: PlanRead): Round[] {
   return life === 'tree' && row.from !== 'planting' ? rounds.map((round) => thisYear(round, today)) : rounds
 }
 
-/** Planting is on its day, once that is known. */
 function plantingRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
   if (planting === null) return []
   const first = dayNumber(planting)
   return [{ first, last: first + Math.min(7, day_max - day_min), n: null, of: null, round: null }]
 }
 
-/** A tree's work comes back a year later. */
 const thisYear = (round: Round, today: number): Round =>
   round.last < today - 30 ? { ...round, first: round.first + 365, last: round.last + 365 } : round
 
-/** Why a row does not hold for this field; null when it does. */
 function leftOut({ irrigated, situation, crop }: Field, id: string, operation: Operation): StepMove | null {
   if (operation === 'watered' && !irrigated) return 'rain_fed'
   if (operation === 'drained' && situation.riceField === 'upland') return 'no_pond'

@@ -4,10 +4,9 @@ import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { type PracticeCountry, practiceCountry } from '../crops/practice.ts'
 import { isTransplanted } from '../growth/establishment.ts'
 
-/** Names of a variety shown: more than a seed seller says in one breath nobody reads. */
+/** Variety names shown, readable at once. */
 const NAMES = 3
 
-/** Questions about each crop's season in a country (`NG`, `NA`), only those whose answer can change the advice. */
 export const questionsIn = (country: string | null): CropQuestions[] =>
   CANONICAL_CROPS.map((crop) => questionsOf(crop, practiceCountry(country)))
 

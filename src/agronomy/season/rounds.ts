@@ -5,23 +5,21 @@ import type { Field } from '../field.ts'
 import { endOfRains } from './anchors.ts'
 import type { PlanRead } from './plan-rows.ts'
 
-/** One round of a row that comes several times: its days as day numbers. */
 export interface Round {
   first: number
   last: number
   n: number | null
   of: number | null
-  /** Its place among the rounds of its row, from 1; null: the row comes once. */
+  /** Index of the round, from 1; null for a single row. */
   round: number | null
 }
 
 const WEEK = 7
-/** Work that comes again has this long each time. */
+/** Days of a repeated job. */
 const ROUND_DAYS = 14
-/** The year's months of the south lie half a year off. */
+/** Southern seasons are offset by half a year. */
 const HALF_A_YEAR = 180
 
-/** The rounds of a row that counts from a day: one, `n of N`, or again and again until its last day. */
 export function roundsFrom({ day_min, day_max, count }: PlanRead, start: number, today: number): Round[] {
   const first = start + day_min
   switch (count.kind) {
@@ -40,7 +38,6 @@ export function roundsFrom({ day_min, day_max, count }: PlanRead, start: number,
 
 const UNNUMBERED = { n: null, of: null }
 
-/** The round that is on, and the one after it. */
 function nowAndNext(first: number, gap: number, today: number): Round[] {
   const k = Math.max(0, Math.floor((today - first) / gap))
   return [k, k + 1].map((round) => ({
@@ -50,7 +47,7 @@ function nowAndNext(first: number, gap: number, today: number): Round[] {
   }))
 }
 
-/** The rounds of a row of a tree's year: spread over the rains, every so many weeks, or in its months. */
+/** Rounds of a tree's year: through the rains, weekly interval, or months. */
 export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field): Round[] {
   const { asOf } = field
   const today = dayNumber(asOf)
@@ -64,7 +61,7 @@ export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field
   return [{ first: first + later, last: last + later, ...UNNUMBERED, round: null }]
 }
 
-/** `of` rounds from the third week of the rains to their end; over the whole year where there are none. */
+/** `of` rounds from the third week of rains; without rains all year. */
 function spread(field: Field, of: number, newYear: number): Round[] {
   const start = expectedStart(field.situation, field.asOf)
   const end = endOfRains(field)

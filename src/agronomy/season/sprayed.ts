@@ -7,23 +7,20 @@ import { type Recognised, recognise } from '../pests/product-names.ts'
 import type { ProtectionSourceId } from '../pests/protection-sources.ts'
 import { entriesOf } from './log.ts'
 
-/** One spray of the log and what it forbids. */
 export interface Sprayed extends Wait, Recognised {
   date: string
-  /** The farmer's own words; null: not told. */
   text: string | null
-  /** First day of harvest; null: not this season. */
+  /** First harvest day; null: not this season. */
   until: string | null
-  /** Hours for which people stay out; null: until it is dry. */
+  /** Re-entry interval, hours; null: until dry. */
   reEntry: { value: number; source: ProtectionSourceId } | null
-  /** Last day on which people may still have to stay out. */
+  /** Last possible day of the re-entry interval. */
   outUntil: string
 }
 
-/** Days for which a barred product closes the harvest of what bears for years (a choice). */
+/** Days of closed harvest of perennials after a barred product (a choice). */
 const BARRED_DAYS = 60
 
-/** Sprays of the season, oldest first. */
 export const spraysOf = once((field: Field): readonly Sprayed[] =>
   entriesOf(field.situation, 'sprayed')
     .filter(({ date }) => date <= field.asOf)
@@ -49,7 +46,7 @@ function sprayedOn({ crop, zone }: Field, date: string, text: string | null): Sp
 const afterBarred = (life: Field['crop']['record']['life'], date: string): string | null =>
   life === 'annual' ? null : addDays(date, BARRED_DAYS)
 
-/** Longest pre-harvest interval of a mixture; an unrecognised part counts as unknown. */
+/** Longest interval of a mixture; unrecognised parts count as unknown. */
 function longestWait({ products, rest }: Recognised, crop: Field['crop']['id']): Wait {
   const all: (ProductId | null)[] = rest || products.length === 0 ? [...products, null] : [...products]
   return all.map((product) => waitAfter(product, crop)).reduce((a, b) => (b.days > a.days ? b : a))
@@ -58,7 +55,6 @@ function longestWait({ products, rest }: Recognised, crop: Field['crop']['id']):
 const longer = (a: Sprayed['reEntry'], b: Sprayed['reEntry'] | undefined): Sprayed['reEntry'] =>
   b && (a === null || b.value > a.value) ? b : a
 
-/** The spray that keeps the harvest closed the longest; null: nothing does. */
 export const sprayLock = (field: Field): Sprayed | null =>
   spraysOf(field)
     .filter(({ until }) => until === null || until > field.asOf)
@@ -66,6 +62,5 @@ export const sprayLock = (field: Field): Sprayed | null =>
 
 const isLater = (a: Sprayed, b: Sprayed): boolean => a.until === null || (b.until !== null && a.until >= b.until)
 
-/** The latest spray after which people still stay out. */
 export const stillOut = (field: Field): Sprayed | null =>
   spraysOf(field).findLast(({ outUntil }) => outUntil >= field.asOf) ?? null

@@ -4,7 +4,6 @@ import { harvestSteps } from './harvest-steps.ts'
 import { practiceSteps } from './practice-steps.ts'
 import type { StepSource } from './step.ts'
 
-/** Planner of each operation; each is planned in one place. */
 export const STEP_SOURCES: Record<Operation, StepSource> = {
   buy_seed: practiceSteps,
   land: practiceSteps,

@@ -5,23 +5,21 @@ import { emergenceDays } from '../growth/establishment.ts'
 import type { FieldSituation } from '../types.ts'
 import { lastOf } from './log.ts'
 
-/** Work whose effect outlasts a sowing: water stays in the soil, a spray on the field. */
+/** Work that outlasts a sowing: water, spray. */
 const OUTLASTS: ReadonlySet<LogKind> = new Set(['watered', 'sprayed'])
-/** Reports that need plants. */
+/** Reports that imply plants. */
 const OF_PLANTS: ReadonlySet<LogKind> = new Set(['emerged', 'thinned', 'staked', 'earthed_up', 'scouted', 'harvested'])
-/** Reports that need something in the ground. */
+/** Reports that imply a sowing. */
 const OF_SOWING: ReadonlySet<LogKind> = new Set([...OF_PLANTS, 'not_emerged', 'weeded', 'fed'])
 
 /**
- * The situation of the sowing that is in the ground now. A second sowing starts the field again, a failed stand takes back
- * earlier reports of plants, and work on plants answers whether they were planted: no reader of dates, log or stage needs
- * to know of any of them.
+ * Situation of the current sowing: a second sowing restarts, a failed stand voids plant reports, work implies planting.
+ * Later code needs no special cases.
  */
 export function thisSowing(given: FieldSituation): FieldSituation {
   if (!given.log || given.log.length === 0) return given
   const s = answeredByWork(given)
   const begun = lastOf(s, 'planted')?.date ?? s.plantingDate ?? ''
-  // Seed that was sown a second time was planted before, whatever day was planned.
   const onlyPlanned = s.unanswered === true || begun > s.asOf
   const resown = lastOf(s, 'resown', onlyPlanned ? '' : begun)
   const sown = resown === null ? s : sownAgain(s, resown.date)
@@ -29,7 +27,7 @@ export function thisSowing(given: FieldSituation): FieldSituation {
   return failed === null ? sown : withoutPlants(sown, failed)
 }
 
-/** A planned crop on which work was done was planted: on its day, or before it where plants were seen earlier. */
+/** Work implies planting on its planned day, or earlier if plants were seen. */
 function answeredByWork(s: FieldSituation): FieldSituation {
   const { plantingDate: day, log = [] } = s
   if (day === null || !(s.unanswered || day > s.asOf)) return s
@@ -51,7 +49,6 @@ function sownAgain(s: FieldSituation, date: string): FieldSituation {
   }
 }
 
-/** Plants that were seen after the failure stand. */
 function withoutPlants(s: FieldSituation, failed: LogEntry): FieldSituation {
   const log = s.log!
   const at = log.lastIndexOf(failed)

@@ -4,7 +4,6 @@ import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord, CropSign } from '../crops/record.ts'
 
-/** Tips; each has a sentence in `src/words/<tag>/tips.ts`. */
 type TipId =
   | 'squeeze'
   | 'earlyOrLate'
@@ -29,10 +28,8 @@ type TipId =
   | 'forecast'
 
 interface Tip {
-  /** Drawing of the tip's task; null when none fits. */
   drawing: DrawingId | null
   beside: AdvisoryCategory
-  /** Crops for which it is true; absent: all. */
   when?: (record: CropRecord) => boolean
 }
 
@@ -40,7 +37,7 @@ const signOf = (record: CropRecord): CropSign | null =>
   record.life === 'annual' && 'sign' in record.harvest ? record.harvest.sign : null
 const isPond = (record: CropRecord) => record.life === 'annual' && record.paddy
 const isAnnual = ({ life }: CropRecord) => life === 'annual'
-/** Threshed grain and pulses, whose dryness a tooth tells. */
+/** Threshed grain: dryness by tooth. */
 const CRACKS: ReadonlySet<CropSign | null> = new Set<CropSign>(['grain', 'heads', 'legume'])
 const isBulb = (record: CropRecord) => signOf(record) === 'bulb'
 const isDried = (record: CropRecord) => record.life === 'annual' && record.harvest.kind === 'dried' && !isBulb(record)
@@ -72,10 +69,8 @@ const TIPS: Record<TipId, Tip> = {
   forecast: { drawing: 'sky.partly', beside: 'other' },
 }
 
-/** Drawing beside a tip. */
 export const tipDrawing = (tip: TipId): DrawingId | null => TIPS[tip].drawing
 
-/** The tips beside an advice about a crop. */
 export function tipsOf(crop: CanonicalCropId, category: AdvisoryCategory): TipId[] {
   const { record } = cropFacts(crop)
   return (Object.keys(TIPS) as TipId[]).filter((tip) => {

@@ -9,14 +9,11 @@ import { byDueDay } from './due-day.ts'
 
 export interface UsualWeek {
   advice: Advice
-  /** Planting day taken, ISO; null for a perennial, whose age does not matter. */
+  /** Assumed planting, ISO; null for perennials. */
   planted: string | null
 }
 
-/**
- * Returns the first advice of this week for a crop grown as most do at the place: sown in the middle of the usual time, the
- * last harvest in. Questions to the farmer are left out. Null: no work comes in sight.
- */
+/** First advice for a typical crop at the place, without questions. Null: no work ahead. */
 export function usualWeek(situation: FieldSituation): UsualWeek | null {
   const series = weatherSeries(situation)
   const fields = usualFields(readField(situation, series))
@@ -31,7 +28,7 @@ export function usualWeek(situation: FieldSituation): UsualWeek | null {
   return null
 }
 
-/** Days to and from the planting of a crop that has no planting time at the place (a choice). */
+/** Days around planting without a known time (a choice). */
 const SOON = 14
 
 const ASKING = new Set(['stage.unknown', 'stage.over'])
@@ -41,13 +38,11 @@ function isWork({ rule }: Advice): boolean {
   return !asks && (!alone || leaves === true) && !ASKING.has(rule)
 }
 
-/** Fields of the crop in the order of their work: the standing one, its store, the next. */
 function usualFields({ situation, crop, sowing, asOf }: Field): FieldSituation[] {
   if (crop.perennial) return [situation]
   const last = sowing.findLast(({ best }) => best.from <= asOf)
   const next = sowing.find(({ best }) => best.from > asOf)
   const standing = last && { ...situation, plantingDate: earliest(middleOf(last), asOf), enteredOn: asOf }
-  // No guide plants it here: a field about to be planted, or a young one, gets the reason.
   if (!last && !next)
     return [SOON, -SOON].map((days) => ({ ...situation, plantingDate: addDays(asOf, days), enteredOn: asOf }))
   return [
@@ -56,7 +51,7 @@ function usualFields({ situation, crop, sowing, asOf }: Field): FieldSituation[]
   ]
 }
 
-/** The same field with its harvest brought in on the day it was expected. */
+/** Field with its harvest logged on the expected day. */
 function stored(standing: FieldSituation): FieldSituation[] {
   const { harvestDate } = readField(standing).stages
   if (harvestDate === null || harvestDate >= standing.asOf) return []

@@ -1,11 +1,9 @@
-/** Numbers that look like chance and are the same in every run. */
+/** Deterministic pseudo-random numbers. */
 export interface Chance {
-  /** A whole number from 0 to under `count`. */
   below(count: number): number
   between(least: number, most: number): number
 }
 
-/** Mulberry32. */
 export function chanceOf(seed: number): Chance {
   let state = seed
   const next = (): number => {

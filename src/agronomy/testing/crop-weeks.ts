@@ -11,7 +11,6 @@ const YEAR = 2026
 const WEEKS_BEFORE = 5
 const WEEKS = 40
 
-/** Weather of the first, second and third week of each three. */
 const WEATHERS: readonly Pick<Scene, 'past' | 'ahead' | 'days'>[] = [
   { past: rains(), ahead: showers() },
   { past: dry(), ahead: dry(7) },
@@ -26,7 +25,6 @@ const GROUNDS: readonly { place: PlaceName; irrigation: IrrigationMethod }[] = [
 const SOILS = ['sand', 'clay', 'loam', null] as const
 const COUNTS = [1, 8, 18]
 
-/** Weekly scenes of every crop, from before its usual sowing day until after its harvest; a tree's over a whole year. */
 export function* cropWeeks(): Generator<Scene> {
   for (const [n, crop] of CANONICAL_CROPS.entries()) {
     const { place, irrigation } = GROUNDS[n % GROUNDS.length]!

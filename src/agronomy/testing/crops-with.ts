@@ -1,5 +1,4 @@
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { PestId } from '../pests/pests.ts'
 
-/** The crops that a pest or disease attacks. */
 export const cropsWith = (pest: PestId) => CANONICAL_CROPS.filter((crop) => cropFacts(crop).record.pests.includes(pest))

@@ -6,7 +6,6 @@ import { addDays } from '../dates.ts'
 import { tabledDays } from '../growth/maturity.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
 
-/** Places the adviser's tests are set in. */
 export const PLACES = {
   kano: { lat: 12.0, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' },
   zaria: { lat: 11.1, lng: 7.7, elevation: 660, country: 'NG', state: 'Kaduna' },
@@ -23,7 +22,6 @@ export const PLACES = {
 } as const satisfies Record<string, Place>
 export type PlaceName = keyof typeof PLACES
 
-/** A known day at a place: the season's temperatures, and the rain given. */
 export function dayAt(place: Place, date: string, rain: number, known: Partial<DayWeather> = {}): DayWeather {
   const typical = climateNormal(place, date)
   const humidity = rain >= 5 ? Math.max(typical.humidity ?? 0, 86) : typical.humidity
@@ -35,18 +33,14 @@ export interface Scene {
   crop: CanonicalCropId
   asOf: string
   planted?: string | null
-  /** Days of the variety; without it as many as the crop is tabled. */
+  /** Variety days; default: tabled. */
   variety?: number
-  /** mm a day up to yesterday; absent: nothing known. */
   past?: number[]
-  /** mm a day from today on; absent: no forecast. */
   ahead?: number[]
-  /** Further weather of every day ahead. */
   days?: Partial<DayWeather>
   field?: Partial<FieldSituation>
 }
 
-/** The situation of a scene: loam, rain-fed, of unknown size and of a variety as long as the crop is tabled, unless it says otherwise. */
 export function situationOf({
   place: name,
   crop,
@@ -75,7 +69,6 @@ export function situationOf({
   }
 }
 
-/** A watering as the log has it; without an amount none is known. */
 export const wateredOn = (date: string, amount: number | null = null, unit: LogEntry['unit'] = 'mm'): LogEntry => ({
   kind: 'watered',
   date,
@@ -86,18 +79,15 @@ export const wateredOn = (date: string, amount: number | null = null, unit: LogE
   of: null,
 })
 
-/** A log whose silence between its first and last entry says that there was no watering worth the name. */
 export const unwatered = (asOf: string): LogEntry[] => [
   wateredOn(addDays(asOf, -71), 0),
   wateredOn(addDays(asOf, -1), 0),
 ]
 
-/** Rain patterns, mm a day. */
 export const dry = (days = 21): number[] => Array(days).fill(0)
 export const rains = (): number[] => [0, 12, 0, 8, 15, 0, 5, 20, 0, 3, 10, 0, 8, 12, 0, 14, 6, 0, 9, 7, 3]
 export const showers = (): number[] => [0, 4, 0, 3, 0, 2, 0]
 
-/** A line of the farm log without amounts. */
 export const logged = (kind: LogKind, date: string): LogEntry => ({
   kind,
   date,

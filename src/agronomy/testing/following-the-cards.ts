@@ -12,14 +12,11 @@ export type FollowedField = Pick<FieldSituation, 'place' | 'crop' | 'soil'> & {
   plantingDate: string
   method: IrrigationMethod
   areaAcres: number
-  /** He tells what he gave. */
+  /** Logs the applications. */
   logs: boolean
 }
 
-/**
- * A season of usual days in which the farmer reads the advice every Monday and does what its watering card says: from
- * its last day on, again every N days as the card before said, until the next one.
- */
+/** Season with Monday advice followed to the letter: last day of each card, then every N days. */
 export function followCards(field: FollowedField): Season {
   const { place, crop, soil, plantingDate, method } = field
   const season = (irrigation: { date: string; mm: number }[]) =>
@@ -32,7 +29,6 @@ export function followCards(field: FollowedField): Season {
     if (date === plantingDate || dayNumber(date) % 7 === MONDAY) {
       card = cardOn(date, field, waterings)
       const first = card === null || card.rule === 'irrigation.young' ? date : card.validUntil
-      // A farmer who waters every N days goes on with it, and starts by the day the card names at the latest.
       next = next < date || next > first ? first : next
     }
     if (card === null || date < next) continue
@@ -66,13 +62,12 @@ function cardOn(asOf: string, field: FollowedField, waterings: readonly { date: 
   return found ?? null
 }
 
-/** Days to the next watering as the card's words say. */
+/** Days between waterings by the card. */
 function gapOf({ facts, rule }: Advice): number {
   if (rule === 'irrigation.young' || facts.again === 'one') return 1
   return facts.again === 'two' ? 2 : ((facts.gap as number | undefined) ?? 7)
 }
 
-/** mm that reach the roots when a card is followed to the letter. */
 function netOf({ facts }: Advice, method: IrrigationMethod, acres: number, missing: number): number {
   switch (facts.waterFor) {
     case 'cans':
@@ -81,7 +76,6 @@ function netOf({ facts }: Advice, method: IrrigationMethod, acres: number, missi
     case 'litres':
       return ((facts.litres as number) / (acres * SQUARE_METRES_PER_ACRE)) * EFFICIENCY[method]
     case 'furrow':
-      // To the end of the furrow, as deep as the roots.
       return Math.min(missing, MOST_AT_ONCE.furrow * EFFICIENCY.furrow)
     case 'top':
       return 5

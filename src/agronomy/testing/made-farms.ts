@@ -10,10 +10,8 @@ import { sowingWindows } from '../growth/sowing-windows.ts'
 import type { FieldSituation, KeptFeedings, Place } from '../types.ts'
 import type { Chance } from './chance.ts'
 
-/** Field properties that do not change from week to week. */
 export type MadeField = Omit<FieldSituation, 'asOf' | 'history' | 'forecast' | 'log'>
 
-/** Places of farmers: every climate station of Nigeria and Namibia. */
 export const HOMES: readonly Place[] = STATIONS.map(({ lat, lng, elevation }) => ({
   lat,
   lng,
@@ -28,7 +26,7 @@ const now = (chance: Chance, percent: number): boolean => chance.below(100) < pe
 const maybe = <Value>(chance: Chance, percent: number, of: readonly Value[]): Value | null =>
   now(chance, percent) ? one(chance, of) : null
 
-/** A farm of one to three fields of a year, as they come: sown in season or out of it, much told of them or little. */
+/** Random farm: one to three fields, in or out of season, with varying input. */
 export function madeFarm(place: Place, year: number, chance: Chance): MadeField[] {
   const farm = { soil: maybe(chance, 85, SOIL_TYPES), irrigation: [one(chance, IRRIGATION_METHODS)] }
   if (now(chance, 50)) farm.irrigation = ['rain-fed']
@@ -60,7 +58,6 @@ function madeField(
   return known ? { ...field, plantingDate: plantingDay(field, year, chance) } : field
 }
 
-/** Seven of eight in a planting time of the place; trees years ago. */
 function plantingDay(field: MadeField, year: number, chance: Chance): string {
   const facts = cropFacts(field.crop)
   if (facts.record.life !== 'annual') return addDays(`${year}-01-01`, -30 - chance.below(5000))
@@ -73,7 +70,6 @@ function plantingDay(field: MadeField, year: number, chance: Chance): string {
   return addDays(one(chance, windows).best.from, chance.below(35) - 5)
 }
 
-/** A farmer's own plan: two feedings of a product that is sold there, or of two. */
 function madePlan(country: Place['country'], chance: Chance): KeptFeedings {
   const sold = GRADE_IDS.filter((id) => GRADES[id].countries.some((one) => one === country))
   const split = (n: number, from: number): KeptFeedings['splits'][number] => ({

@@ -6,7 +6,6 @@ import type { DayWeather, FieldSituation } from '../types.ts'
 import { PLACES, type PlaceName } from './example-fields.ts'
 import { madeDay } from './made-weather.ts'
 
-/** A crop of one place, sown on a day, looked at until another. */
 export interface MadeSeason {
   crop: CanonicalCropId
   place: PlaceName
@@ -15,7 +14,6 @@ export interface MadeSeason {
   field?: Partial<FieldSituation>
 }
 
-/** Crops and places that a season is followed through in. */
 export const SEASONS: readonly MadeSeason[] = [
   { crop: 'maize', place: 'kano', planted: '2026-06-24', days: 140 },
   { crop: 'maize', place: 'zaria', planted: '2026-06-12', days: 150 },
@@ -29,18 +27,15 @@ export const SEASONS: readonly MadeSeason[] = [
   { crop: 'yam', place: 'makurdi', planted: '2026-03-20', days: 250 },
 ]
 
-/** Days of weather behind it that a field has, as in the product. */
 export const RECORDED = 120
 const AHEAD = 7
 
 export interface MadeWeek {
   asOf: string
-  /** Days after planting. */
   day: number
   considered: readonly Considered[]
 }
 
-/** The Mondays of one season in the weather of one made year. */
 export function weeksOf({ crop, place: name, planted, days, field }: MadeSeason, seed: string): MadeWeek[] {
   const place = PLACES[name]
   const made = new Map<string, DayWeather>()

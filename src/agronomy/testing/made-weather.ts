@@ -1,7 +1,7 @@
 import { climateNormal } from '../climate/climate-normals.ts'
 import type { DayWeather, Place } from '../types.ts'
 
-/** A number from 0 to 1 for a text, always the same (FNV-1a, mixed). */
+/** Deterministic number 0 to 1 of a text (FNV-1a, mixed). */
 export function drawn(text: string): number {
   let hash = 2166136261
   for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 16777619)
@@ -10,10 +10,7 @@ export function drawn(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296
 }
 
-/**
- * A believable day of one made year (`seed`): whether it rains by the month's chance, how much by an exponential draw, so that
- * months come to the normal in the mean; days with rain are cooler and moister.
- */
+/** Synthetic day (`seed`): monthly rain chance, exponential amount, means at the normal. */
 export function madeDay(place: Place, date: string, seed: string): DayWeather {
   const usual = climateNormal(place, date)
   const key = `${place.lat}|${date}|${seed}`

@@ -9,14 +9,13 @@ import { logged } from './example-fields.ts'
 import { HOMES, type MadeField, madeFarm } from './made-farms.ts'
 import { drawn, madeDay } from './made-weather.ts'
 
-/** A year that begins on a Monday, the day of the run. */
+/** Begins on a Monday, the day of the run. */
 const YEAR = 2029
 const FIRST_MONDAY = `${YEAR}-01-01`
 const WEEKS = 52
 const RECORDED = 60
 const AHEAD = 7
 
-/** The advice that one farmer has on one Monday, in the order in which the weekly run hands it out. */
 export interface FarmerWeek {
   farmer: number
   asOf: string
@@ -29,10 +28,7 @@ interface Farmer {
   chance: Chance
 }
 
-/**
- * The Mondays of a year of so many made farmers, place by place. About half of what is advised is done and told; who is asked
- * for a count gives one.
- */
+/** Mondays of a year of synthetic farmers; about half of the advice is logged, counts are answered. */
 export function* farmerWeeks(farmers: number, seed: number): Generator<FarmerWeek> {
   for (const [at, place] of HOMES.entries()) {
     const here: Farmer[] = []
@@ -54,7 +50,6 @@ function* weeksAt(place: Place, farmers: readonly Farmer[], seed: string): Gener
     const told = {
       asOf,
       history: days.slice(today - RECORDED, today),
-      // In some weeks no forecast came.
       forecast: drawn(`${place.lat}|${asOf}|${seed}|gone`) < 0.06 ? [] : days.slice(today, today + AHEAD),
     }
     const first = farmers[0]!.fields[0]!
@@ -76,7 +71,6 @@ function* weeksAt(place: Place, farmers: readonly Farmer[], seed: string): Gener
   }
 }
 
-/** Log entry that the farmer makes for an advice, if any. */
 function entryFor({ closes, facts }: Advice, date: string, chance: Chance): LogEntry | null {
   if (!closes || chance.below(100) < 45) return null
   if (closes.kind !== 'scouted') return logged(closes.kind, date)
@@ -84,7 +78,7 @@ function entryFor({ closes, facts }: Advice, date: string, chance: Chance): LogE
   return { ...logged('scouted', date), product: String(facts.pest ?? ''), count: chance.below(of + 1), of }
 }
 
-/** Every ninth week is of a kind that the mean of a month does not bring. */
+/** Every ninth week is extreme. */
 function strangeDay(day: DayWeather, place: Place, seed: string): DayWeather {
   const week = Math.floor((Date.parse(day.date) - Date.parse(FIRST_MONDAY)) / (7 * 86_400_000))
   const kind = Math.floor(drawn(`${place.lat}|${week}|${seed}|kind`) * 54)

@@ -12,7 +12,6 @@ import { logged } from './example-fields.ts'
 import { RECORDED } from './made-seasons.ts'
 import { madeDay } from './made-weather.ts'
 
-/** A season of one field, from planting on. */
 export interface SeasonField {
   crop: CanonicalCropId
   place: Place
@@ -22,22 +21,20 @@ export interface SeasonField {
 }
 
 export interface ObeyedSeason {
-  /** Advice of each Monday. */
   weeks: { asOf: string; day: number; given: Advice[] }[]
   log: LogEntry[]
-  /** kg/ha of the doses given, and of the plan. */
+  /** kg/ha applied, and planned. */
   given: ReturnType<typeof elementsOf>
   plan: ReturnType<typeof elementsOf>
   splits: readonly PlannedSplit[]
 }
 
-/** Written into the log the day after each card. */
 const DONE: ReadonlySet<LogKind> = new Set<LogKind>([
   ...(['emerged', 'weeded', 'thinned', 'staked', 'earthed_up', 'fed', 'drained'] as const),
   ...(['harvested', 'dried', 'stored', 'sold', 'resown'] as const),
 ])
 
-/** Mondays of a season in made weather, of a farmer who does and logs at once all that each card asks. */
+/** Mondays in synthetic weather with all cards followed and logged. */
 export function obey({ crop, place, planted, days, field }: SeasonField, year: string): ObeyedSeason {
   const made = new Map<string, DayWeather>()
   const dayAt = (date: string) => made.getOrInsertComputed(date, () => madeDay(place, date, year))

@@ -1,7 +1,6 @@
 import type { BudgetFacts } from '../budget/facts.ts'
 import { budgetFactsOf, type FactsWant } from '../feeding/budget-facts.ts'
 
-/** The facts of a field on the loam of Kano, whose days are not known, but for what is said. */
 export const factsFor = (said: Partial<FactsWant> & Pick<FactsWant, 'crop'>): BudgetFacts =>
   budgetFactsOf({
     zone: 'sudan_savanna',

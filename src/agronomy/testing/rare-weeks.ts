@@ -6,17 +6,15 @@ const STORM = [2, 45, 40, 15, 0, 0, 0]
 const furrow: Partial<FieldSituation> = { irrigation: ['furrow'] }
 const counted = (date: string) => ({ ...logged('scouted', date), product: 'shoot_fly', count: 20, of: 20 })
 
-/** Okra that is picked, sprayed the day before. */
 function sprayedOkra(product: string): Scene {
   const log = [{ ...logged('sprayed', '2026-08-23'), product }]
   return { place: 'kano', crop: 'okra', asOf: '2026-08-24', planted: '2026-06-20', field: { log } }
 }
 
-/** Sprays of one product, the last of them eight days before 20 June. */
 const rounds = (many: number, product: string) =>
   Array.from({ length: many }, () => ({ ...logged('sprayed', '2026-06-12'), product }))
 
-/** Rules that the weeks of `crop-weeks.ts` rarely meet, each with a scene that gives it. */
+/** Scenes of rules that `crop-weeks.ts` rarely reaches. */
 export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
   'care.quiet': {
     place: 'otavi',

@@ -6,14 +6,13 @@ import type { StageInfo } from '../growth/stage-info.ts'
 import type { Place } from '../types.ts'
 import { saturationVapourPressure, windAt2m } from './reference-evapotranspiration.ts'
 
-/** Crop coefficients of one crop at one place. */
 interface KcValues {
   ini: number
   mid: number
   end: number
 }
 
-/** Kc on a day after planting: level, then straight lines through development and late season, eq. 66. After the end, Kc end. */
+/** Kc by day: constant, linear in development and late season (eq. 66), then Kc end. */
 export function kcOnDay(dap: number, stages: StageLengths, kc: KcValues): number {
   const { ini, dev, mid, late } = stages
   if (dap <= ini) return kc.ini
@@ -24,8 +23,8 @@ export function kcOnDay(dap: number, stages: StageLengths, kc: KcValues): number
 }
 
 /**
- * Kc mid (eq. 62) or a Kc end over 0.45 (eq. 65) adjusted to the climate: wind u2 (m/s at 2 m, held in 1 to 6), mean
- * minimum humidity (%, held in 20 to 80), crop height (m, held in 0.1 to 10).
+ * Kc mid (eq. 62) or Kc end over 0.45 (eq. 65) adjusted to wind u2 (m/s at 2 m, 1 to 6), minimum humidity (%, 20 to
+ * 80), height (m, 0.1 to 10).
  */
 export function adjustedKc(kc: number, u2: number, humidityMin: number, height: number): number {
   const wind = Math.min(6, Math.max(1, u2)) - 2
@@ -34,14 +33,13 @@ export function adjustedKc(kc: number, u2: number, humidityMin: number, height: 
   return kc + (0.04 * wind - 0.004 * dryness) * (h / 3) ** 0.3
 }
 
-/** Mean minimum humidity from the mean humidity of days with these temperatures, %. */
+/** Mean minimum humidity, %, from mean humidity. */
 export function humidityMinFromMean(humidity: number, tMax: number, tMin: number): number {
   const highest = saturationVapourPressure(tMax)
   const ea = (humidity / 100) * ((highest + saturationVapourPressure(tMin)) / 2)
   return Math.min(100, (100 * ea) / highest)
 }
 
-/** A Kc set adjusted to the usual climate of a place on a date (the middle of its mid-season). */
 export function climateAdjusted(kc: KcValues, height: number, place: Place, day: number): KcValues {
   const normal = typicalDayOn(place, day)
   const humidityMin = humidityMinFromMean(normal.humidity!, normal.tMax, normal.tMin)
@@ -53,23 +51,18 @@ export function climateAdjusted(kc: KcValues, height: number, place: Place, day:
   }
 }
 
-/** Crop coefficient and rooting depth by day after planting. */
 export interface CropCurve {
   stages: StageLengths
   kc: KcValues
-  /** A second year in the ground, counted from the end of the first. */
   second: { stages: StageLengths; kc: KcValues } | null
-  /** The same Kc all year: trees, bushes and grown mats. */
+  /** Constant Kc: trees, bushes, grown mats. */
   flatKc: number | null
   zrMax: number
-  /** Day by which roots are full grown; 0: they already are. */
+  /** Day of full roots; 0: already. */
   rootsGrownOn: number
 }
 
-/**
- * The curve of a field's crop. Perennials take Kc mid all year, an orchard too young to bear half of it (a choice);
- * a first-year plantain or banana mat follows its own first-year stages.
- */
+/** Curve of a crop. Perennials: Kc mid, half before bearing (a choice); first-year mats have own stages. */
 export function cropCurve(facts: CropFacts, info: StageInfo, place: Place, asOf: string): CropCurve {
   const { stages } = info
   const today = dayNumber(asOf)
@@ -88,7 +81,6 @@ export function cropCurve(facts: CropFacts, info: StageInfo, place: Place, asOf:
   }
 }
 
-/** Kc of a curve on a day after planting. */
 export function kcOf(curve: CropCurve, dap: number): number {
   if (curve.flatKc !== null) return curve.flatKc
   const { second, stages } = curve

@@ -17,7 +17,6 @@ import { blankRow, type WaterRow } from './water-row.ts'
 import type { Waterings } from './waterings.ts'
 import { WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
 
-/** A crop on its soil. */
 interface Stand {
   facts: CropFacts
   soil: SoilFacts
@@ -25,10 +24,9 @@ interface Stand {
   paddy: boolean
 }
 
-/** A day's demand, filled in place: a field has sixty days. */
+/** Daily demand, filled in place for speed. */
 type Demand = Pick<WaterRow, 'kc' | 'etc' | 'rootDepth' | 'taw' | 'p' | 'raw'>
 
-/** Fills in what a crop `dap` days old asks of the soil on a day, and what the soil holds for its roots. */
 export function fillDemand(day: Demand, stand: Stand, dap: number | null, et0: number): void {
   day.kc = kcOf(stand.curve, Math.max(0, dap ?? 0))
   day.etc = day.kc * et0
@@ -38,20 +36,17 @@ export function fillDemand(day: Demand, stand: Stand, dap: number | null, et0: n
   day.raw = day.p * day.taw
 }
 
-/** A perennial of unknown age is full grown. */
 const rootDepthOn = ({ curve }: Stand, dap: number | null): number =>
   dap === null ? curve.zrMax : rootingDepth(Math.max(0, dap), curve.rootsGrownOn, curve.zrMax)
 
 const waterHeld = ({ soil, paddy }: Stand, rootDepth: number): number =>
   totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, rootDepth)
 
-/** Fills in what of a day's rain reaches the roots, and what runs off. */
 export function fillRain(day: Pick<WaterRow, 'effectiveRain' | 'runoff'>, soil: SoilFacts, rain: number, et0: number) {
   day.runoff = runoffOf(rain, soil.runoffShare)
   day.effectiveRain = rainThatCounts(rain, et0) - day.runoff
 }
 
-/** Inputs of a field's daily water balance. */
 export interface Plan extends Stand {
   series: WeatherSeries
   start: number
@@ -60,18 +55,18 @@ export interface Plan extends Stand {
   dapToday: number | null
   stage: StageInfo
   waterings: Waterings | null
-  /** Day number before which the field is taken as kept at RAW at worst; the start where nothing is assumed. */
+  /** Day number before which depletion is assumed at most RAW. */
   assumedUntil: number
   startDepletion: number | null
 }
 
-/** Runs the plan, keeping the rows from day number `keepFrom` on. */
+/** Runs the balance; returns rows from day number `keepFrom`. */
 export function run(plan: Plan, keepFrom: number): WaterRow[] {
   const { series, soil, paddy } = plan
   const rows: WaterRow[] = []
   const passing = blankRow()
   let depletion = plan.startDepletion ?? 0
-  // A paddy's store: water on the field, or missing to saturation.
+  // Paddy store: water on the field, or missing to saturation.
   let store = -depletion
   for (let day = plan.start; day <= plan.end; day++) {
     const n = day - series.first
@@ -112,7 +107,6 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
   return rows
 }
 
-/** Fills in a day of a paddy, and gives its store at the end. */
 function floodedDay(row: WaterRow, soil: SoilFacts, rain: number, store: number): number {
   const { taw, p, etc, irrigation } = row
   const { percolation } = soil
@@ -127,7 +121,7 @@ function floodedDay(row: WaterRow, soil: SoilFacts, rain: number, store: number)
   return end.store
 }
 
-/** mm told of for a day; a watering of unknown amount fills what is missing, as far as its method does at once. */
+/** Logged mm of a day; unknown amounts refill up to the method's maximum. */
 function toldOn({ waterings }: Plan, day: number, missing: number): number {
   const mm = waterings?.byDay.get(day)
   if (!waterings || mm === undefined) return 0
@@ -140,7 +134,7 @@ function stageOfRow(plan: Plan, day: number, dap: number | null): GrowthStage {
   return byMonth || dap === null || day === plan.today ? stage.stage : growthStageOn(dap, stage.growth)
 }
 
-/** Full after ten days with TAW or more of rain, otherwise half empty (a choice). */
+/** Full after ten days with TAW or more of rain, else half (a choice). */
 export function startingDepletion(plan: Plan): number {
   const { series, start, today, dapToday } = plan
   const taw = waterHeld(plan, rootDepthOn(plan, dapToday === null ? null : dapToday - (today - start)))

@@ -8,55 +8,47 @@ import type { WaterRow } from './water-row.ts'
 import { EFFICIENCY, LEAST_AT_ONCE, leastInterval, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
 export interface IrrigationNeed {
-  /** Water now: depletion is past RAW today and the next three days' rain will not bring it back. */
+  /** Depletion past RAW and not refilled by three days' rain. */
   due: boolean
-  /** mm missing in the root zone now; 0 when not due. */
+  /** mm missing now; 0 when not due. */
   netMm: number
   method: IrrigationMethod
   efficiency: number
-  /** Days from one watering to the next while it stays dry: RAW over the week's mean ETc, at least 1 (FAO-56 eq. 83). */
+  /** Days between waterings: RAW over mean ETc, at least 1 (FAO-56 eq. 83). */
   intervalDays: number
-  /** mm to bring into the root zone each time: what the crop uses between two waterings, never a late start's whole deficit. */
+  /** Net mm per watering: use between two, never a late start's deficit. */
   eachNetMm: number
-  /** mm to pump or carry for that, at the method's efficiency. */
+  /** Gross mm at the method's efficiency. */
   eachGrossMm: number
-  /** First day ahead, today included, on which watering is due; null: not within the forecast. */
+  /** First day due, today included; null: beyond the forecast. */
   triggerDate: string | null
   daysToTrigger: number | null
-  /** `high`: stress (Ks under 0.8) in a sensitive stage, unless past waterings are only assumed; `medium`: due; `low`: due within the week; null: neither. */
+  /** `high`: Ks under 0.8 in a sensitive stage with logged waterings; `medium`: due; `low`: due within the week. */
   urgency: 'high' | 'medium' | 'low' | null
-  /** Lowest Ks of today and the days ahead. */
   leastKs: number
-  /** Rain of the next three days after today, mm. */
+  /** Rain of three days after today, mm. */
   rainNext3: number
-  /** A good part of the rain or the past is typical weather, not known. */
+  /** Much of the weather is typical. */
   rough: boolean
 }
 
-/** True when depletion exceeds RAW by more than eight tenths of the next three days' rain. */
+/** Depletion exceeds RAW by over eight tenths of three days' rain. */
 export const isDue = (depletion: number, raw: number, rainNext3: number): boolean =>
   depletion > raw && EFFECTIVE * rainNext3 < depletion - raw
 
-/** Part of a coming rain that is counted on. */
+/** Share of forecast rain counted. */
 const EFFECTIVE = 0.8
 
-/** Net depth: the whole depletion, or only back to 0.9 RAW when heavy rain is near. */
+/** Net depth: whole depletion, or to 0.9 RAW before heavy rain. */
 export const netDepth = (depletion: number, raw: number, heavyRainNear: boolean): number =>
   Math.max(0, heavyRainNear ? depletion - 0.9 * raw : depletion)
 
-/** Gross depth to apply for a net depth. */
 export const grossDepth = (netMm: number, efficiency: number): number => netMm / efficiency
 
-/**
- * Litres for a depth over an area, the same however it is given: the root zone lacks the whole depth (FAO-56 eq. 85);
- * the wetted part of the ground (Table 20) only matters to what evaporates from the surface.
- */
+/** Litres for a depth over the whole area (FAO-56 eq. 85); the wetted fraction matters only to evaporation. */
 export const litresFor = (mm: number, acres: number): number => mm * SQUARE_METRES_PER_ACRE * acres
 
-/**
- * Irrigation need of a field, from its balance. Never raised by more rain nor lowered by a drier soil. A rain-fed
- * field gets the figures of watering by hand; the rule decides whether to mention them.
- */
+/** Need, monotonic in rain and dryness. Rain-fed fields get hand watering figures. */
 export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSituation, 'irrigation'>): IrrigationNeed {
   const { forecast, paddy, today } = balance
   const method = methodOf(situation)
@@ -86,22 +78,18 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
 const dueAt = (rows: WaterRow[], row: WaterRow, n: number): boolean =>
   isDue(row.depletion, row.raw, rainAfter(rows, n, 3))
 
-/** A paddy is filled to half its bund above saturation. */
 function netNow(rows: WaterRow[], paddy: boolean): number {
   const row = rows[0]!
   if (paddy) return row.depletion + BUND / 2
   return netDepth(row.depletion, row.raw, rainAfter(rows, 0, 5) >= HEAVY_RAIN)
 }
 
-/** Days of rain that drip makes up for. */
+/** Days of rain that drip deducts. */
 const DRIP_DAYS = 3
 
 type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
 
-/**
- * Waters as often as the soil asks, with no less than the method can give and no oftener than it and the crop allow. Of the
- * least depth half of TAW counts. Drip runs every day for the day, less the rain of the next days; later rain ends it.
- */
+/** Interval by soil demand, within the method's and crop's minimum. Drip: daily, less coming rain. */
 function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCropId): Schedule {
   const etc = meanEtc(rows)
   const efficiency = EFFICIENCY[method]
@@ -118,7 +106,7 @@ function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CanonicalCro
   return { intervalDays, eachNetMm, eachGrossMm: Math.max(LEAST_AT_ONCE[method], grossDepth(eachNetMm, efficiency)) }
 }
 
-/** Until a pond of half the bund is drunk and drained away. */
+/** Days until a pond of half the bund is used. */
 function pondSchedule({ forecast, soil }: WaterBalance): Schedule {
   const intervalDays = Math.max(1, Math.floor(BUND / 2 / (meanEtc(forecast) + soil.percolation)))
   return { intervalDays, eachNetMm: BUND / 2, eachGrossMm: grossDepth(BUND / 2, EFFICIENCY.flood) }
@@ -130,10 +118,10 @@ function meanEtc(rows: WaterRow[]): number {
   return etc / rows.length
 }
 
-/** Days that one watering is ever taken to last. */
+/** Longest interval, days. */
 const LONGEST_INTERVAL = 30
 
-/** mm in the five days after that make a full watering a waste (a choice). */
+/** mm in five days that replace a full watering (a choice). */
 const HEAVY_RAIN = 30
 
 function rainAfter(rows: WaterRow[], n: number, days: number): number {

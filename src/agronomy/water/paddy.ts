@@ -1,7 +1,6 @@
 import type { CropRecord } from '../crops/record.ts'
 import type { FieldSituation } from '../types.ts'
 
-/** A bunded field that holds water: the farmer's word, else of rice what is flooded or on soil that holds it. */
 export function isPaddy({ riceField, irrigation, soil }: FieldSituation, record: CropRecord): boolean {
   if (record.life !== 'annual' || !record.paddy) return false
   if (riceField) return riceField !== 'upland'
@@ -9,5 +8,4 @@ export function isPaddy({ riceField, irrigation, soil }: FieldSituation, record:
   return soil !== 'sand' && !irrigation.some((method) => NEVER_FLOODS.has(method))
 }
 
-/** Waterings that leave no pond. */
 const NEVER_FLOODS: ReadonlySet<FieldSituation['irrigation'][number]> = new Set(['drip', 'sprinkler', 'manual'])

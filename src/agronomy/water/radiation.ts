@@ -1,4 +1,4 @@
-/** Radiation of FAO-56 chapter 3. Angles in radians, radiation in MJ m⁻² day⁻¹, latitude in degrees north. */
+/** FAO-56 chapter 3. Angles in radians, radiation in MJ m⁻² day⁻¹, latitude in degrees north. */
 
 const GSC = 0.082
 const RAD = Math.PI / 180
@@ -23,13 +23,13 @@ export function extraterrestrialRadiation(lat: number, dayOfYear: number): numbe
   return ra
 }
 
-/** Ra by day of the year at one latitude, as far as it was asked for; NaN elsewhere. */
+/** Ra by day of the year at a latitude; NaN if not computed. */
 interface Sunshine {
   lat: number
   ra: Float64Array
 }
 
-/** Memo of a pure function: one entry a latitude of the places of a run. */
+/** Memo: one entry per latitude. */
 const sunshine = new Map<number, Sunshine>()
 const MOST_LATITUDES = 1024
 let latest: Sunshine = { lat: Number.NaN, ra: new Float64Array(0) }
@@ -53,14 +53,12 @@ function radiationOf(lat: number, dayOfYear: number): number {
 }
 
 interface Sun {
-  /** Sine, cosine and tangent of the declination. */
   sin: number
   cos: number
   tan: number
   inverse: number
 }
 
-/** Solar terms that depend on the day of the year alone, computed once per day. */
 const SUN: (Sun | undefined)[] = []
 
 function sunOn(dayOfYear: number): Sun {
@@ -86,13 +84,12 @@ export const radiationFromSunshine = (n: number, daylight: number, ra: number, a
 export const radiationFromTemperature = (tMax: number, tMin: number, ra: number, kRs: number): number =>
   kRs * Math.sqrt(Math.max(0, tMax - tMin)) * ra
 
-/** Net shortwave radiation for albedo 0.23, eq. 38. */
 export const netShortwave = (rs: number): number => 0.77 * rs
 
-/** Rs/Rso under the thickest cloud: a cloudiness factor of 0.055. */
+/** Least Rs/Rso: cloudiness factor 0.055. */
 const LEAST_CLEAR = 0.3
 
-/** Net longwave radiation, eq. 39; `ea` in kPa. The ratio Rs/Rso is held in 0.3 to 1 (ASCE-EWRI 2005, eq. 18, as in WSWUP/RefET). */
+/** Net longwave radiation, eq. 39; `ea` in kPa; Rs/Rso 0.3 to 1 (ASCE-EWRI 2005, eq. 18, as in WSWUP/RefET). */
 export function netLongwave(tMax: number, tMin: number, ea: number, rs: number, rso: number): number {
   const max = tMax + 273.16
   const min = tMin + 273.16

@@ -15,10 +15,8 @@ import {
 export type EtMethod = 'provider' | 'penman-monteith' | 'hargreaves'
 
 /**
- * Reference evapotranspiration of a day, mm/day: the provider's if it states one, Penman-Monteith (eq. 6) when humidity
- * and wind are known, otherwise Hargreaves (eq. 52) times the region's ratio to Penman-Monteith. Accurate to about 15 %;
- * never show more than one decimal.
- * @param gamma the site's psychrometric constant, kPa/°C, when it is worked out once for many days
+ * ETo, mm/day: provider's, else Penman-Monteith (eq. 6) with humidity and wind, else Hargreaves (eq. 52) times the
+ * region's ratio. About 15 %: show one decimal at most. @param gamma psychrometric constant, kPa/°C
  */
 export function referenceEvapotranspiration(
   day: DayWeather,
@@ -35,7 +33,7 @@ export function referenceEvapotranspiration(
   return { et0: et0 * hargreavesCorrection(site.lat, site.lng, doy), method: 'hargreaves' }
 }
 
-/** Eq. 6 of a day at a site, mm/day, without its terms; `wind` in m/s at 10 m. */
+/** Eq. 6, mm/day; `wind` in m/s at 10 m. */
 function penmanMonteithOn(day: DayWeather, site: Site, dayOfYear: number, wind: number, gamma: number): number {
   const es = meanSaturationPressure(day.tMax, day.tMin)
   const ea = Math.min(es, actualVapourPressure(day, es))
@@ -47,32 +45,28 @@ function penmanMonteithOn(day: DayWeather, site: Site, dayOfYear: number, wind: 
   return combined(mean, es - ea, windAt2m(wind, 10), rn, vapourPressureSlope(mean), gamma)
 }
 
-/** Eq. 6, mm/day, from the mean temperature (°C), the deficit of vapour pressure and the energy that warms and evaporates. */
+/** Eq. 6, mm/day, from mean temperature (°C), vapour pressure deficit and energy. */
 function combined(mean: number, deficit: number, u2: number, energy: number, delta: number, gamma: number): number {
   const air = ((gamma * 900) / (mean + 273)) * u2 * deficit
   return Math.max(0, (0.408 * delta * energy + air) / (delta + gamma * (1 + 0.34 * u2)))
 }
 
-/** Mean wind of a day, km/h at 10 m: the mean, or six tenths of the highest; null where neither is known. */
+/** Mean wind, km/h at 10 m, or six tenths of the highest; null if unknown. */
 export const dayWind = (day: DayWeather): number | null =>
   day.windMean ?? (day.windMax === null ? null : day.windMax * MEAN_TO_MAX_WIND)
 
-/** Hargreaves ETo, mm/day, eq. 52; `ra` in MJ m⁻² day⁻¹. A range of no or negative width counts as 1 °C. */
+/** Hargreaves ETo, mm/day, eq. 52; `ra` in MJ m⁻² day⁻¹; range at least 1 °C. */
 export function hargreaves(tMax: number, tMin: number, ra: number): number {
   const mean = (tMax + tMin) / 2
   const range = tMax > tMin ? tMax - tMin : 1
   return Math.max(0, 0.0023 * (mean + 17.8) * Math.sqrt(range) * 0.408 * ra)
 }
 
-/** Weather of a day; all but temperature, latitude and date may be missing. */
 interface PenmanMonteithInput {
   dayOfYear: number
-  /** Degrees north. */
   lat: number
-  /** m. */
   elevation: number
   coastal?: boolean
-  /** °C. */
   tMax: number
   tMin: number
   /** Actual vapour pressure, kPa, when measured. */
@@ -83,7 +77,7 @@ interface PenmanMonteithInput {
   humidity?: number | null
   /** °C, eq. 14. */
   dewPoint?: number | null
-  /** Taken off Tmin when no humidity is known at all (eq. 48): 2-3 °C in a dry season. */
+  /** Offset from Tmin without humidity (eq. 48): 2-3 °C in a dry season. */
   dryness?: number
   /** m/s at `windHeight` m (default 2), eq. 47; missing: 2 m/s. */
   wind?: number | null
@@ -102,23 +96,19 @@ type Humidity = Pick<
 type Sunshine = Pick<PenmanMonteithInput, 'tMax' | 'tMin' | 'radiation' | 'sunshineHours'>
 
 interface PenmanMonteith {
-  /** mm/day. */
   et0: number
-  /** kPa. */
   es: number
   ea: number
   delta: number
   gamma: number
-  /** m/s at 2 m. */
   u2: number
-  /** MJ m⁻² day⁻¹. */
   ra: number
   rs: number
   rso: number
   rn: number
 }
 
-/** FAO Penman-Monteith ETo with its intermediate terms, eq. 6 and the fallbacks of FAO-56 chapter 3. */
+/** FAO Penman-Monteith ETo with terms, eq. 6; fallbacks of FAO-56 chapter 3. */
 export function penmanMonteith(input: PenmanMonteithInput): PenmanMonteith {
   const { tMax, tMin, lat, elevation } = input
   const mean = (tMax + tMin) / 2
@@ -159,10 +149,8 @@ export function windAt2m(wind: number | null, height: number): number {
 }
 
 const windProfile = (height: number): number => Math.log(67.8 * height - 5.42)
-/** Standard height of weather services' wind measurements. */
 const PROFILE_AT_10_M = windProfile(10)
 
-/** Best available actual vapour pressure from the known humidity. */
 function actualVapourPressure(input: Humidity, es: number): number {
   const { tMax, tMin } = input
   if (typeof input.ea === 'number') return input.ea
@@ -175,7 +163,7 @@ function actualVapourPressure(input: Humidity, es: number): number {
   return saturationVapourPressure(tMin - (input.dryness ?? 0))
 }
 
-/** Global radiation: measured, from sunshine, or from the temperature range; the estimates never above clear sky. */
+/** Global radiation: measured, sunshine, or temperature range; estimates up to clear sky. */
 function solarRadiation(
   input: Sunshine,
   { lat, coastal }: Pick<Site, 'lat' | 'coastal'>,

@@ -1,24 +1,23 @@
-/** The root zone of FAO-56 chapter 8. Depths in mm unless said, water contents in m³/m³. */
+/** FAO-56 chapter 8. Depths in mm, water contents in m³/m³. */
 
-/** Total available water, eq. 82; `zr` in m. */
 export const totalAvailableWater = (fc: number, wp: number, zr: number): number => 1000 * Math.max(0, fc - wp) * zr
 
 /** Readily available water, eq. 83. */
 export const readilyAvailableWater = (p: number, taw: number): number => p * taw
 
-/** Depletion fraction adjusted to the day's ETc (mm/day), text to eq. 83, held in 0.1 to 0.8. */
+/** Depletion fraction adjusted to ETc (mm/day), text to eq. 83, 0.1 to 0.8. */
 export function adjustedDepletionFraction(p: number, etc: number): number {
   const adjusted = p + 0.04 * (5 - etc)
   return Math.min(0.8, Math.max(0.1, adjusted))
 }
 
-/** Water stress coefficient Ks, eq. 84: 1 while depletion is within RAW, falling to 0 at TAW. */
+/** Ks, eq. 84: 1 within RAW, 0 at TAW. */
 export function stressCoefficient(depletion: number, taw: number, p: number): number {
   if (depletion <= p * taw) return 1
   return depletion >= taw ? 0 : (taw - depletion) / ((1 - p) * taw)
 }
 
-/** Rooting depth, m: straight from 0.15 m at planting to the greatest at the end of development (a choice, after FAO-56 chapter 8). */
+/** Rooting depth, m: linear from 0.15 m to the end of development (a choice, after FAO-56 chapter 8). */
 export function rootingDepth(dap: number, developedOn: number, zrMax: number): number {
   if (dap >= developedOn) return zrMax
   const least = Math.min(LEAST_DEPTH, zrMax)
@@ -27,20 +26,17 @@ export function rootingDepth(dap: number, developedOn: number, zrMax: number): n
 
 const LEAST_DEPTH = 0.15
 
-/** Rain that runs off: none of the first 20 mm of a day, `share` of the rest. */
+/** Runoff: `share` of rain above 20 mm a day. */
 export const runoffOf = (rain: number, share: number): number => (rain > 20 ? share * (rain - 20) : 0)
 
-/** Rain that counts: a sprinkle under a fifth of ETo evaporates before it helps. */
+/** Effective rain: under a fifth of ETo evaporates. */
 export const rainThatCounts = (rain: number, et0: number): number => (rain < 0.2 * et0 ? 0 : rain)
 
 interface StepInput {
-  /** Depletion at the start of the day. */
   depletion: number
   taw: number
-  /** Depletion fraction, already adjusted. */
   p: number
   etc: number
-  /** Rain less runoff. */
   effectiveRain: number
   irrigation: number
 }
@@ -53,14 +49,14 @@ interface StepResult {
   depletion: number
 }
 
-/** One day of the root-zone balance, eqs. 81, 84, 85, 86, 88; Ks from the depletion at the start of the day. */
+/** Daily balance, eqs. 81, 84, 85, 86, 88; Ks from the initial depletion. */
 export function rootZoneStep(given: StepInput): StepResult {
   const day = { ...given, ks: 1, eta: 0, deepPercolation: 0 }
   reckonRootZone(day)
   return day
 }
 
-/** The same in place, for the many days of a field: `depletion` goes from the start of the day to its end. */
+/** In-place variant: `depletion` is updated. */
 export function reckonRootZone(day: StepInput & StepResult): void {
   const { depletion, taw, etc } = day
   day.ks = stressCoefficient(depletion, taw, day.p)
@@ -80,16 +76,15 @@ interface PaddyInput {
   drainable: number
   p: number
   etc: number
-  /** Rain and irrigation. */
   supply: number
   /** mm/day under the pond. */
   percolation: number
 }
 
-/** Height of a smallholder's bund, mm of pond it holds (a choice). */
+/** Bund height, mm of pond (a choice). */
 export const BUND = 100
 
-/** One day of a bunded rice field: the pond and the saturated root zone below it as one store. */
+/** Paddy day: pond and saturated root zone as one store. */
 export function paddyStep({ store, taw, drainable, p, etc, supply, percolation }: PaddyInput) {
   const ks = stressCoefficient(Math.max(0, -store), taw, p)
   const eta = Math.min(ks * etc, Math.max(0, taw + store + supply))

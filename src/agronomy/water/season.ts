@@ -18,21 +18,20 @@ interface SeasonInput {
   place: FieldSituation['place']
   plantingDate: string
   soil: FieldSituation['soil']
-  /** Days known, in any order; typical days stand for the rest. */
   weather?: readonly DayWeather[]
   varietyDays?: number | null
-  /** Days to run; default: the whole crop, a year for perennials. */
+  /** Days; default: whole crop, a year for perennials. */
   days?: number
-  /** `none`, `when-due` (as soon as depletion passes RAW, back to field capacity), or depths by date. */
+  /** `none`, `when-due` (past RAW, to field capacity), or depths by date. */
   irrigation?: 'none' | 'when-due' | { date: string; mm: number }[]
-  /** mm missing at planting; otherwise 0 after a wet ten days, else half of TAW. */
+  /** mm missing at planting; default: 0 after ten wet days, else half of TAW. */
   startDepletion?: number
-  /** Take Kc straight from the tables instead of adjusting it to the climate, to compare with published examples. */
+  /** Tabled Kc without climate adjustment, as published examples. */
   tableKc?: boolean
 }
 
 export interface SeasonRow extends WaterRow {
-  /** Degree days of the day and since planting, °C d; null where the crop has no temperatures. */
+  /** Degree days of the day and since planting, °C d; null without limits. */
   gdd: number | null
   gddTotal: number | null
 }
@@ -50,27 +49,21 @@ export interface Season {
     deepPercolation: number
     gdd: number | null
   }
-  /** Part of the yield left by lack of water, 1 − Ky(1 − ETa/ETc) (FAO-33), 0-1; null without a Ky. */
+  /** Yield share, 1 − Ky(1 − ETa/ETc) (FAO-33), 0-1; null without a Ky. */
   yieldShare: number | null
-  /** Days with Ks under 1. */
   stressDays: number
-  /** Inputs that no field can hold or that are no day of the season, with the values used in their place. */
+  /** Out-of-range inputs with the values used. */
   clipped: Clipped[]
 }
 
 export interface Clipped {
   what: 'startDepletion' | 'irrigation'
-  /** mm. */
   given: number
   taken: number
-  /** The day it was for. */
   date: string
 }
 
-/**
- * A whole season day by day: what `gona advisories explain --season` prints. A flooded rice field is taken as upland.
- * @throws UnusableNumber
- */
+/** Daily season for `gona advisories explain --season`; flooded rice as upland. @throws UnusableNumber */
 export function simulateSeason(input: SeasonInput): Season {
   checkSeason(input)
   const { place, plantingDate } = input
@@ -165,7 +158,6 @@ function checkSeason({ place, weather, varietyDays, days, startDepletion, irriga
   if (Array.isArray(irrigation)) for (const { date, mm } of irrigation) atLeastNothing(`irrigation[${date}].mm`, mm)
 }
 
-/** No root zone lacks more than it holds, and waterings outside the season reach no crop. */
 function clippedOf({ startDepletion, irrigation }: SeasonInput, rows: SeasonRow[]): Clipped[] {
   const first = rows[0]!
   const found: Clipped[] = []

@@ -20,37 +20,30 @@ export interface WaterBalance {
   facts: CropFacts
   soil: SoilFacts
   stage: StageInfo
-  /** A bunded, flooded rice field: depletion counts from saturation. */
   paddy: boolean
-  /** The field is watered, but when is not told: taken as kept at RAW at worst until yesterday. */
+  /** Irrigated without log: at most RAW until yesterday. */
   assumedIrrigation: boolean
-  /** First day of the balance and the depletion it started with. */
+  /** First day and its depletion. */
   start: string
   startDepletion: number
   today: WaterRow
-  /** Today and the days ahead, 7 rows. */
   forecast: WaterRow[]
-  /** Days before today whose weather is only typical, and how many there are in all. */
   estimatedDays: number
   pastDays: number
-  /** Every day from `start` to the last forecast day; worked out when first asked for. */
+  /** All days to the last forecast; computed lazily. */
   readonly rows: WaterRow[]
 }
 
 interface WaterBalanceInput {
   situation: FieldSituation
-  /** The farm's days, when several crops share them (`weatherSeries`). */
   weather?: WeatherSeries
-  /** mm missing at the start, when measured; otherwise 0 after a wet ten days, else half of TAW. */
   startDepletion?: number
 }
 
 /**
- * The field's soil water, day by day from planting, the start of the record or 60 days ago, whichever is latest, to the
- * end of the forecast (FAO-56 eqs. 80-88). Gaps are filled with typical days; with less than ten days of record the last
- * 30 typical days lead in. Waterings are those of the log; before the first it tells of, an irrigated field is taken as
- * kept at RAW at worst. Good to 30-40 %: show mm rounded to 5.
- * @throws UnusableNumber
+ * Soil water from planting, start of record or 60 days ago to the end of forecast (FAO-56 eqs. 80-88). Typical days
+ * fill gaps and lead in short records. Before the first logged watering, irrigated fields are at most at RAW. Good to
+ * 30-40 %: show mm to 5. @throws UnusableNumber
  */
 export function waterBalance({ situation, weather, startDepletion }: WaterBalanceInput): WaterBalance {
   checkSituation(situation)
@@ -114,7 +107,6 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
   }
 }
 
-/** Only the days this crop needs. */
 function shortSeries({ place, history, forecast }: FieldSituation, today: number, planted: number): WeatherSeries {
   const first = Math.max(today - LOOK_BACK, Math.min(planted, today)) - WET_START_DAYS
   return seriesOf(place, first, today + 6, history, forecast)

@@ -4,17 +4,16 @@ import data from '../data/soils.json' with { type: 'json' }
 
 export interface SoilFacts {
   type: SoilType
-  /** Volumetric water at field capacity and wilting point, m³/m³, and available water, mm per m depth. */
+  /** Field capacity and wilting point, m³/m³; available water, mm per m. */
   fc: number
   wp: number
   tawPerMetre: number
-  /** Water at saturation, m³/m³ (from memory, only used for paddy). */
+  /** Saturation, m³/m³ (from memory, paddy only). */
   saturation: number
   /** Deep percolation under a pond, mm/day (FAO range 2-5, from memory). */
   percolation: number
-  /** Share of the rain above 20 mm in a day that runs off (a choice). */
+  /** Runoff share of rain above 20 mm a day (a choice). */
   runoffShare: number
-  /** True when the farmer has not named the soil. */
   assumed: boolean
 }
 
@@ -28,7 +27,7 @@ const SOILS: Record<SoilType, SoilFacts> = {
 const ASSUMED_SAND: SoilFacts = { ...SOILS.sand, assumed: true }
 const ASSUMED_MIXED: SoilFacts = { ...SOILS.mixed, assumed: true }
 
-/** The soil class's water; for an unknown soil that of the zone's upland, which holds less than most. */
+/** Water of a soil class; default: the zone's upland. */
 export function soilFacts(soil: SoilType | null, zone?: ZoneId): SoilFacts {
   if (soil) return SOILS[soil]
   return zone && ZONES[zone].sandy ? ASSUMED_SAND : ASSUMED_MIXED

@@ -1,10 +1,9 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { EtMethod } from './reference-evapotranspiration.ts'
 
-/** One day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
+/** Day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
 export interface WaterRow {
   date: string
-  /** Null for a perennial of unknown age. */
   dayAfterPlanting: number | null
   stage: GrowthStage
   tMax: number
@@ -16,25 +15,21 @@ export interface WaterRow {
   etc: number
   rootDepth: number
   taw: number
-  /** Depletion fraction adjusted for the day. */
   p: number
   raw: number
   effectiveRain: number
   runoff: number
-  /** Watering told of, or assumed where `WaterBalance.assumedIrrigation`. */
+  /** Logged, or assumed with `WaterBalance.assumedIrrigation`. */
   irrigation: number
   ks: number
   eta: number
   deepPercolation: number
-  /** Missing to field capacity (paddy: to saturation) at the end of the day. */
+  /** Missing to field capacity (paddy: saturation) at day's end. */
   depletion: number
-  /** Water standing on a paddy at the end of the day; 0 elsewhere. */
   pond: number
-  /** The day's weather is typical, not known. */
   estimated: boolean
 }
 
-/** A row to be filled in. */
 export const blankRow = (): WaterRow => ({
   date: '',
   dayAfterPlanting: null,

@@ -3,7 +3,7 @@ import type { IrrigationMethod } from '../../contracts/farm.ts'
 import irrigation from '../data/irrigation.json' with { type: 'json' }
 import type { FieldSituation } from '../types.ts'
 
-/** Part of the water brought to the field that reaches the roots, by method (from memory). */
+/** Efficiency by method (from memory). */
 export const EFFICIENCY: Record<IrrigationMethod, number> = {
   'rain-fed': 0.8,
   drip: 0.9,
@@ -14,10 +14,7 @@ export const EFFICIENCY: Record<IrrigationMethod, number> = {
   other: 0.7,
 }
 
-/**
- * mm brought in one watering at most, by method (a choice): more runs off, drains past the roots or is beyond a day's
- * carrying. 5 cm is as high as water is let stand in a basin.
- */
+/** Greatest mm per watering by method (a choice): runoff, drainage or a day's carrying. Basins hold 5 cm. */
 export const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
   'rain-fed': 20,
   manual: 20,
@@ -28,7 +25,7 @@ export const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
   other: 50,
 }
 
-/** mm brought in one watering at least: with less the far end of a basin or furrow stays dry. */
+/** Least mm per watering: below, far ends stay dry. */
 export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
   'rain-fed': 0,
   manual: 0,
@@ -42,21 +39,19 @@ export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
 const { least_interval_days: LEAST_DAYS, setts_not_kept_wet: SETTS } = irrigation
 const OF_CROPS: Partial<Record<CanonicalCropId, { least_interval_days: number }>> = irrigation.crops
 
-/** Days from one watering to the next at least, by method and crop. */
+/** Least days between waterings, by method and crop. */
 export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId): number {
   if (method !== 'furrow' && method !== 'flood') return 1
   const own = OF_CROPS[crop]?.least_interval_days ?? 0
   return Math.max(LEAST_DAYS[method], own)
 }
 
-/** Crops whose setts rot in soil that is kept wet. */
+/** Crops whose setts rot when wet. */
 export const rotsWet = (crop: CanonicalCropId): boolean => SETTS.crops.includes(crop)
 
-/** Litres that a 2-inch pump brings in an hour. */
+/** Litres per hour of a 2-inch pump. */
 export const PUMP_LITRES_AN_HOUR = 3600 * irrigation.pump_2_inch_litres_a_second.value
-/** Cans that a family carries in a day. */
 export const CANS_A_DAY = irrigation.cans_a_day.family
 
-/** Irrigation method of a field, or rain-fed. */
 export const methodOf = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): IrrigationMethod =>
   irrigation.find((method) => method !== 'rain-fed') ?? 'rain-fed'

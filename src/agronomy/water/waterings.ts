@@ -5,24 +5,18 @@ import type { FieldSituation } from '../types.ts'
 import { CAN_LITRES, SQUARE_METRES_PER_ACRE } from '../units.ts'
 import { EFFICIENCY, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
-/** Waterings reported by the farmer. */
 export interface Waterings {
-  /** Water that reached the roots (mm) by day number; null for a watering of unknown amount. */
+  /** Net mm by day number; null: unknown amount. */
   byDay: ReadonlyMap<number, number | null>
-  /** First day reported; earlier waterings are unknown. */
   from: number
-  /** mm that such a watering of unknown amount brings to the roots at most, by the way of watering. */
+  /** Greatest net mm of an unknown amount. */
   most: number
 }
 
-/** Days after the last watering told of for which silence means that there was none (a choice). */
+/** Days after the last log without waterings (a choice). */
 const SILENCE = 14
 
-/**
- * The waterings of the log, net of what each way of watering loses; null when none is told of or the last is so long
- * ago that the farmer has stopped telling. Litres and cans are for the whole field: where its area is not known, they
- * count as a watering of unknown amount.
- */
+/** Logged waterings, net; null without a recent one. Litres and cans are per field: unknown without its area. */
 export function wateringsOf(situation: FieldSituation): Waterings | null {
   const byDay = new Map<number, number | null>()
   const method = methodOf(situation)
@@ -42,10 +36,8 @@ export function wateringsOf(situation: FieldSituation): Waterings | null {
   return today - last > SILENCE ? null : { byDay, from, most: mostNet(method) }
 }
 
-/** Net mm that the roots get of one watering at most. */
 const mostNet = (method: IrrigationMethod): number => MOST_AT_ONCE[method] * EFFICIENCY[method]
 
-/** mm brought to the field; null where it cannot be said. */
 function grossOf({ amount, unit }: LogEntry, acres: number | null): number | null {
   if (amount === null) return null
   if (unit === 'mm') return amount

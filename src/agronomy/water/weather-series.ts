@@ -9,24 +9,22 @@ import {
   referenceEvapotranspiration,
 } from './reference-evapotranspiration.ts'
 
-/** Days without gaps, ready for the water balance: typical days stand where nothing is known. Crops of one farm share one. */
+/** Gapless days, typical where unknown; shared by a farm's crops. */
 export interface WeatherSeries {
-  /** Day number of the first day, and how many there are. */
+  /** Day number of the first day; number of days. */
   first: number
   count: number
   days: DayWeather[]
-  /** mm/day, and where it came from. */
   et0: Float64Array
   et0Method: EtMethod[]
-  /** First day with a record (not typical), as a day number; past the end when there is none. */
+  /** First recorded day number; past the end without one. */
   firstRecorded: number
 }
 
-/** Days that a balance looks back, and further days that decide its start. */
+/** Days of look-back, and lead-in. */
 export const LOOK_BACK = 60
 export const WET_START_DAYS = 10
 
-/** The last 60 days, the ten before them, and the week ahead of a field's `asOf`. */
 export function weatherSeries(
   situation: Pick<FieldSituation, 'asOf' | 'place' | 'history' | 'forecast'>,
 ): WeatherSeries {
@@ -34,7 +32,7 @@ export function weatherSeries(
   return seriesOf(situation.place, today - LOOK_BACK - WET_START_DAYS, today + 6, situation.history, situation.forecast)
 }
 
-/** Days `first` to `last` (day numbers) at a place, from the days known and climate normals for the rest. */
+/** Days `first` to `last`, known ones else climate normals. */
 export function seriesOf(
   place: Place,
   first: number,
@@ -69,7 +67,7 @@ export function seriesOf(
   return { first, count, days, et0, et0Method, firstRecorded }
 }
 
-/** The day known, or a typical one. A day with one temperature only gets the season's usual range around it (a choice). */
+/** Known day, or typical. A single temperature gets the usual range (a choice). */
 function withRange(day: DayWeather | undefined, place: Place, number: number): DayWeather {
   if (day && day.tMax !== day.tMin) return day
   const normal = climateNormalOn(place, number)
@@ -78,17 +76,14 @@ function withRange(day: DayWeather | undefined, place: Place, number: number): D
   return { ...day, tMax: day.tMax + half, tMin: day.tMin - half }
 }
 
-/** Recorded days whose mean stands in for what a forecast leaves out (a choice). */
+/** Days whose mean fills forecast gaps (a choice). */
 const LATELY = 7
 
 interface Lately {
-  /** km/h at 10 m, daily mean. */
   windMean: number | null
-  /** MJ m⁻² day⁻¹. */
   radiation: number | null
 }
 
-/** Wind and radiation of the last seven recorded days that have them. */
 function lastKnown(history: readonly DayWeather[]): Lately {
   return { windMean: meanOfLast(history, dayWind), radiation: meanOfLast(history, (day) => day.radiation ?? null) }
 }
@@ -105,7 +100,6 @@ function meanOfLast(history: readonly DayWeather[], pick: (day: DayWeather) => n
   return count === 0 ? null : sum / count
 }
 
-/** A forecast day without wind or radiation takes what was recorded lately. */
 function withLatest(day: DayWeather, { windMean, radiation }: Lately): DayWeather {
   const calm = windMean === null || dayWind(day) !== null
   const dark = radiation === null || (day.radiation ?? null) !== null || (day.sunshineHours ?? null) !== null
