@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Write } from './database.ts'
 
-/** Statements that commit with the next write of some work. */
 interface Passenger {
   statements: readonly Write[]
   aboard: boolean

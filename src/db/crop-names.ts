@@ -16,7 +16,7 @@ const RENAME = [
   'INSERT INTO counters (name, key, n) SELECT answer, about, count(*) FROM advice_answers GROUP BY answer, about',
 ]
 
-/** Stores the catalogue's aliases of crops and recounts under them, unless the file has them. */
+/** Stores the catalogue's crop aliases and recounts, unless present. */
 export function nameCropsInFile(sqlite: Sqlite) {
   if (sqlite.query<{ names: string }, []>(KNOWN).all()[0]!.names === catalogue) return
   sqlite.run(['BEGIN IMMEDIATE', ...RENAME, 'COMMIT'].join(';'))

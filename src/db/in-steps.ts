@@ -5,10 +5,7 @@ import type { Database } from './open.ts'
 /** A step blocks this process for some milliseconds. */
 const ROWS = 500
 
-/**
- * Repeats a write to at most `some` (a LIMIT) rows until fewer are left. The write must return each changed row and not
- * match it again. A stop leaves the rest for the next run. @returns the number of rows
- */
+/** Repeats a write to at most `some` (a LIMIT) rows until fewer remain; each row must stop matching. */
 export async function inSteps(db: Pick<Database, 'write'>, step: (some: SQL) => SQL): Promise<number> {
   for (let changed = 0; ; ) {
     const [rows] = await db.write(step(sql`limit ${ROWS}`))

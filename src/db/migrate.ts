@@ -17,7 +17,6 @@ const VERSION = 'SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migr
 const VERSIONS =
   'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)'
 
-/** Statements of the migrations after a version, each migration followed by its own record. */
 function statementsAfter(version: number): string[] {
   const missing = migrations.filter(({ folderMillis }) => folderMillis > version)
   return missing.flatMap(({ sql, hash, folderMillis }) => [
@@ -42,10 +41,7 @@ function refuseUnknown(version: number) {
   }
 }
 
-/**
- * Applies missing migrations to a file in one transaction: two processes may start at once.
- * @throws AppError unavailable for a database of a newer gona, or of one before the baseline
- */
+/** Applies migrations in one transaction: two processes may start at once. @throws AppError unavailable */
 export function migrateFile(sqlite: Sqlite) {
   const version = versionOf(sqlite)
   refuseUnknown(version)
@@ -53,7 +49,6 @@ export function migrateFile(sqlite: Sqlite) {
   sqlite.run('BEGIN IMMEDIATE')
   try {
     sqlite.run(VERSIONS)
-    // Another process may have been first.
     for (const statement of statementsAfter(versionOf(sqlite))) sqlite.run(statement)
     sqlite.run('COMMIT')
   } catch (error) {
@@ -62,17 +57,13 @@ export function migrateFile(sqlite: Sqlite) {
   }
 }
 
-/** Date of the newest applied migration; 0 for a new file. */
 function versionOf(sqlite: Sqlite): number {
   const known = sqlite.query<{ name: string }, []>(TABLES).all()
   if (!known.some(({ name }) => name === '__drizzle_migrations')) return 0
   return Number(sqlite.query<{ last: number }, []>(VERSION).all()[0]!.last)
 }
 
-/**
- * Applies missing migrations to a libSQL server in one batch, which fails when another process was first.
- * @throws AppError unavailable for a database of a newer gona or of one before the baseline, and for an unfinished copy
- */
+/** Applies migrations in one batch, which fails if another process was first. @throws AppError unavailable */
 export async function migrateServer(streams: Streams) {
   const version = await serverVersion(streams)
   refuseUnknown(version)

@@ -7,10 +7,7 @@ import type { ServerSettings } from './libsql/cluster-settings.ts'
 
 export { type Database, type Orm, rowCount, type Write } from './database.ts'
 
-/**
- * Opens the file in DATA_DIR, or the libSQL server at DATABASE_URL. @throws AppError for a database of another version,
- * a damaged, unwritable or unreachable one, invalid for settings that do not fit together
- */
+/** Opens the file in DATA_DIR or the server at DATABASE_URL. @throws AppError if unusable */
 export async function openDatabase(
   config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'> & Partial<ServerSettings>,
   log?: Log,

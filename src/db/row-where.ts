@@ -1,7 +1,6 @@
 import { getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** New row: a required column is a value, an SQL expression, or a placeholder of a prepared statement. */
 export type NewRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
 }
@@ -20,10 +19,7 @@ export function rowWhere<Table extends SQLiteTable>(
   return sql`select ${sql.join(values, sql`, `)} ${from} where ${condition}`
 }
 
-/**
- * Placeholders for every column, each with the name of its column. drizzle stores the null of a flag as false, so
- * nullable columns are passed as they are.
- */
+/** Placeholders named after all columns; drizzle stores a flag's null as false. */
 export const placeholdersOf = <Table extends SQLiteTable>(table: Table) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, { dataType, notNull }]) => {

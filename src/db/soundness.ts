@@ -1,4 +1,3 @@
-/** Returns the problems of a database as sentences. `rows` runs a pragma on either engine. */
 export async function complaintsOf(
   rows: (pragma: string) => Record<string, unknown>[] | Promise<Record<string, unknown>[]>,
 ): Promise<string[]> {

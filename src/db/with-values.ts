@@ -28,7 +28,6 @@ export function withValues<P extends Prepared>(
   const { fill, silent } = fillers.getOrInsertComputed(prepared, fillerOf)
   const all = () => prepared.all(values) as ReturnType<P['all']>
   const filled = () => fill(values)
-  // Required by drizzle's batch for a server.
   const _prepare = () => {
     const { text: sql, params } = filled()
     return {
@@ -41,7 +40,6 @@ export function withValues<P extends Prepared>(
 
 const fillers = new WeakMap<Prepared, Filler>()
 
-/** Resolves the parameters of a statement once, not for each row. */
 function fillerOf(prepared: Prepared): Filler {
   const { sql: text, params } = prepared.getQuery()
   const slots = params.map(slotOf)
@@ -51,7 +49,6 @@ function fillerOf(prepared: Prepared): Filler {
   }
 }
 
-/** Returns a reader of one parameter. */
 export function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
   if (is(param, Placeholder)) return (values) => toldOf(values, param.name)
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param

@@ -4,7 +4,6 @@ import { codeOf } from '../failures.ts'
 import { backupFile } from './backup-file.ts'
 
 export type AsideJob = { job: 'backup'; source: string; target: string } | { job: 'checkpoint'; source: string }
-/** Null on success. */
 export type AsideAnswer = { message: string; code: string } | null
 
 const LOW_PRIORITY = 10

@@ -19,10 +19,7 @@ export function backupFile(source: string, target: string): Promise<void> {
   })
 }
 
-/**
- * Writes a file with `make`, checks and syncs it, calls `replacing`, then renames it to `target`. On failure nothing is
- * left. @throws errors of `make`, SQLite, the disk or `replacing`
- */
+/** Writes with `make`, syncs, checks, renames; a failure leaves nothing. @throws errors of SQLite or the disk */
 export async function writeWhole(
   target: string,
   make: (unfinished: string) => void | Promise<void>,
@@ -45,7 +42,6 @@ export async function writeWhole(
   }
 }
 
-/** Removes what a failed copy of this name left, SQLite's journal included. */
 function dropUnfinished(target: string) {
   const folder = dirname(target)
   for (const name of readdirSync(folder)) {

@@ -2,12 +2,8 @@ import { type SQLQueryBindings, Database as Sqlite, type Statement } from 'bun:s
 
 const MAX_STATEMENTS = 300
 
-/**
- * SQLite connection that compiles each SQL text once; drizzle prepares on every call. A statement is read to its end
- * before the next one starts, so none is in use twice.
- */
+/** Compiles each SQL text once. A statement is read to its end before the next starts. */
 export class SqliteWithCache extends Sqlite {
-  /** Least recently used first. */
   readonly #statements = new Map<string, Statement>()
 
   override prepare<Row, Params extends SQLQueryBindings | SQLQueryBindings[]>(sql: string) {

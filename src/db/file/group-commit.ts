@@ -11,10 +11,7 @@ interface Batch {
 
 const LOCK_PATIENCE_MS = 10_000
 
-/**
- * Commits all writes of one event-loop turn with one fsync. Each batch is atomic and fails alone. Waits for the lock
- * between turns, up to `patienceMs`, so that reads of this process continue.
- */
+/** Commits all writes of one event-loop turn with one fsync; each batch is atomic and fails alone. */
 export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS) {
   const begin = sqlite.prepare('BEGIN IMMEDIATE')
   const commit = sqlite.prepare('COMMIT')
@@ -58,7 +55,6 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
   }
 
   function runOne(batch: Batch, alone: boolean): () => void {
-    // A batch alone is undone with its commit; a savepoint would copy each page again.
     const apart = !batch.single && !alone
     if (apart) savepoint.run()
     try {

@@ -16,10 +16,7 @@ import { SqliteWithCache } from './cached-statements.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
-/**
- * 16 MB. The commit that fills the log checkpoints it while everyone waits; with SQLite's default of 1000 every
- * fiftieth post does.
- */
+/** 16 MB: a checkpoint blocks everyone; at SQLite's 1000 pages every fiftieth post would. */
 const CHECKPOINT_PAGES = 4000
 /** A log of this size, left by a long read, takes long to checkpoint. */
 const LARGE_LOG = 8 * 1024 * 1024
@@ -27,10 +24,7 @@ const LARGE_LOG = 8 * 1024 * 1024
 const LONG_WORK_LOG = 32 * 1024 * 1024
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
-/**
- * Opens or creates a SQLite file, or `:memory:`. @throws AppError for one of another version, a damaged or unwritable
- * one
- */
+/** Opens or creates a SQLite file, or `:memory:`. @throws AppError for another version, or an unusable file */
 export function openFile(path: string): Database {
   const sqlite = openUpToDate(path)
   // Synchronous here; callers await because libSQL needs it.
@@ -38,11 +32,9 @@ export function openFile(path: string): Database {
   // From here on the group commit waits for the lock between turns, not inside one.
   sqlite.run('PRAGMA busy_timeout = 50')
   const commit = createGroupCommit(sqlite)
-  // Commits of other connections and of this one; one query for both takes twice as long.
   const others = sqlite.prepare<unknown, []>('PRAGMA data_version')
   const own = sqlite.prepare<unknown, []>('SELECT total_changes()')
   let leavingLog = 0
-  /** Runs `work` while no commit checkpoints the log. */
   async function leaveLog<Result>(work: () => Promise<Result>): Promise<Result> {
     if (leavingLog++ === 0) sqlite.run('PRAGMA wal_autocheckpoint = 0')
     try {
@@ -97,7 +89,6 @@ export function openFile(path: string): Database {
     check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
     foldLog,
     fault: () => null,
-    // Otherwise the next commit would checkpoint what is left.
     writingMuch: (work) => leaveLog(() => work(() => foldLonger(LONG_WORK_LOG)).finally(() => foldLonger(LARGE_LOG))),
     close() {
       commit.flush()
@@ -151,7 +142,7 @@ function forgetStatistics(sqlite: SqliteWithCache) {
   if (forgotten.length > 0) sqlite.run('ANALYZE sqlite_schema')
 }
 
-/** Turns an error of SQLite or the disk into a sentence that says what to do; returns any other unchanged. */
+/** Turns an error of SQLite or the disk into an instruction; returns others unchanged. */
 function explained(error: unknown, damaged: string, whereToLook: string): unknown {
   const code = codeOf(error)
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return technicalError('unavailable', damaged)

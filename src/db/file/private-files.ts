@@ -19,14 +19,11 @@ export function makePrivateFile(file: string): void {
   closeToOthers(file)
 }
 
-/** Makes existing files private that an older version, a copy or another umask left open. */
 export function closeToOthers(path: string): void {
   if (!isOpenToOthers(path)) return
   try {
     chmodSync(path, statSync(path).isDirectory() ? FOLDER : FILE)
-  } catch {
-    // Another user's file, or a disk without permissions: `gona doctor` reports it.
-  }
+  } catch {}
 }
 
 /** The data folder with its databases and logs, and the nightly copies. */

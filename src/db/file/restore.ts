@@ -6,11 +6,7 @@ import { codeOf, isCode } from '../failures.ts'
 import { writeWhole } from './backup-file.ts'
 import { closeToOthers, makePrivateFolder } from './private-files.ts'
 
-/**
- * Replaces `target` by a checked backup; a database of that name exists at every moment. @returns the path of the
- * former file, or null. @throws AppError not_found, invalid for a damaged one or `target` itself, unavailable when in
- * use or the disk is full
- */
+/** Replaces `target` by a checked backup. @returns the former path. @throws AppError not_found, invalid, unavailable */
 export async function restoreDatabase(backup: string, target: string): Promise<string | null> {
   if (!existsSync(backup)) throw technicalError('not_found', `There is no file ${backup}. Check the path.`)
   const replaces = existsSync(target)
@@ -48,7 +44,6 @@ function linkOrMove(from: string, to: string) {
   try {
     linkSync(from, to)
   } catch {
-    // Disks without hard links.
     renameSync(from, to)
   }
 }
@@ -70,16 +65,11 @@ function checkSound(file: string) {
     } finally {
       sqlite.close()
     }
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw technicalError('invalid', `${file} is not an intact gona backup.`)
 }
 
-/**
- * Checkpoints the log and checks that no process has the file open; a damaged file counts as unused. @throws AppError
- * unavailable
- */
+/** Checkpoints the log; damaged counts as unused. @throws AppError unavailable if the file is in use */
 export function checkUnused(file: string) {
   const sqlite = new Sqlite(file)
   try {

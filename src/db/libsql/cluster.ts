@@ -7,18 +7,14 @@ import { type Committed, createReplicaWait } from './replica-wait.ts'
 import { addressOf, type Server } from './server-address.ts'
 
 export interface ClusterSettings extends Omit<Server, 'url'> {
-  /** Servers to read from and write to, the preferred one first. */
   urls: readonly string[]
   replicas?: readonly string[]
-  /** Replicas that must show a write before it is acknowledged. */
   waitFor?: number
   keptHistory?: KeptHistory
   log?: Pick<Log, 'error' | 'warn' | 'info'> | undefined
-  /** Milliseconds. */
   now?: () => number
 }
 
-/** Fault that an operator must mend. */
 export type DatabaseFault =
   | { kind: 'unconfirmed'; inARow: number }
   | { kind: 'promoted'; epoch: number }
@@ -32,10 +28,7 @@ const UNCONFIRMED_MAX = 3
 
 export type Cluster = ReturnType<typeof createCluster>
 
-/**
- * Named servers of one database. Uses the primary of the newest epoch, or another in the order of the settings, and stops
- * writes that could go to a former primary.
- */
+/** Servers of one database: uses the newest epoch's primary, stops writes that could reach a former one. */
 export function createCluster(settings: ClusterSettings) {
   const { urls, replicas = [], waitFor = 0, keptHistory, log, now = () => performance.now() } = settings
   const named = [...new Set([...urls, ...replicas])]
@@ -123,7 +116,6 @@ export function createCluster(settings: ClusterSettings) {
     epoch: () => history.epoch,
     fault,
     look,
-    /** Looks at the servers for the first time. */
     ready(): Promise<void> {
       ready ??= look()
       return ready
@@ -156,7 +148,6 @@ export function createCluster(settings: ClusterSettings) {
 
 const hostOf = (url: string) => addressOf(url).host
 
-/** Returns the finding with what to do. */
 export function adviceFor(fault: DatabaseFault): string {
   if (fault.kind === 'promoted')
     return `another server was promoted (epoch ${fault.epoch}): put its address first in DATABASE_URL, and keep the old primary stopped until gona db rejoin`

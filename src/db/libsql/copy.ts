@@ -12,7 +12,6 @@ import { exact, type ServerValue as Value } from './hrana-statement.ts'
 import { addressOf, type Server } from './server-address.ts'
 import { createServerFetch } from './server-fetch.ts'
 
-/** Source of a copy; every statement sees the same snapshot. */
 interface Source {
   rows(sql: string, args?: Value[]): Promise<Value[][]>
 }
@@ -31,17 +30,14 @@ export interface Copied {
   sha256: string
 }
 
-/** Begins the names of search indexes and their shadow tables, which are made again from the copied rows. */
+/** Prefix of search indexes, which are rebuilt from the copied rows. */
 const SEARCH_INDEX = 'search_'
 const ROWS_AT_ONCE = 500
 /** Images are large, and a server's response is limited to 10 MB. */
 const BLOB_ROWS_AT_ONCE = 4
 const PARAMETERS_AT_ONCE = 4_000
 
-/**
- * Copies an unused file to an empty libSQL server and reads it back; an interrupted copy starts again. @throws AppError
- * not_found, conflict when the server has other data, unavailable when in use or the copy differs
- */
+/** Copies an unused file to an empty server and verifies it. @throws AppError not_found, conflict, unavailable */
 export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
   if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}. Check the path.`)
   checkUnused(path)
@@ -183,7 +179,6 @@ const fileSource = (sqlite: Sqlite): Source => ({
 })
 
 function fileTarget(sqlite: Sqlite): Target {
-  // One sync at the end is enough.
   sqlite.run('PRAGMA journal_mode = MEMORY')
   sqlite.run('PRAGMA synchronous = OFF')
   sqlite.run('PRAGMA foreign_keys = OFF')

@@ -8,16 +8,12 @@ export interface ServerStatement {
 }
 
 export interface ServerRows {
-  /** Rows as arrays that also have their column names as keys. */
   rows: Row[]
 }
 
 export const bound = ({ sql, args }: ServerStatement): Stmt => new Stmt(sql).bindIndexes(args.map(exact))
 
-/**
- * Converts a value to what SQLite would store: the client sends integers as floats (`'a' || 1.0`), and a lone surrogate
- * is not JSON.
- */
+/** Value as SQLite would store it: the client sends integers as floats, and a lone surrogate is not JSON. */
 export function exact(value: ServerValue): ServerValue {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value === 'boolean') return BigInt(value)

@@ -16,10 +16,7 @@ const LIFETIME_MS = 1_000
 const AT_ONCE = 16
 const WAITING = 5_000
 
-/**
- * Reuses HTTP streams: opening one costs the server more than a query. @throws AppError unavailable when too many wait;
- * the server's error, with its `code`
- */
+/** Reuses HTTP streams: opening one costs more than a query. @throws AppError unavailable when too many wait */
 export function createStreams(
   url: URL,
   authToken: string | undefined,

@@ -2,7 +2,6 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path'
 import { makePrivateFolder } from '../file/private-files.ts'
 
-/** Newest history that this machine has seen. */
 export interface History {
   epoch: number
   /** Address of its primary; empty if unknown. */
@@ -11,11 +10,9 @@ export interface History {
 
 export interface KeptHistory {
   read(): History
-  /** Stores a newer history, or its primary. @throws the disk's error */
   note(history: History): void
 }
 
-/** Stores the history in the file `epoch` of DATA_DIR, synced. */
 export function keptHistoryIn(dataDir: string): KeptHistory {
   const path = join(dataDir, 'epoch')
   function read(): History {

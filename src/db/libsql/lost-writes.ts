@@ -8,7 +8,6 @@ import { furthestOf, listServers, serverAt } from './promote.ts'
 
 type Recorded = null | number | string | { hex: string }
 
-/** Writes of a former primary that the new history lacks. */
 export interface LostWrites {
   sql: string
   /** Writes beyond the new history; more than are recorded where no replica had to confirm. */
@@ -16,14 +15,10 @@ export interface LostWrites {
   recorded: number
   /** Rows by table; an UPDATE or DELETE counts as one. */
   rows: Record<string, number>
-  /** Server of the new history. */
   primary: string
 }
 
-/**
- * Compares the folder of a stopped former primary with the history that was promoted since. @throws AppError not_found for
- * a folder without a database, conflict when no server was promoted since
- */
+/** Compares a stopped former primary with the promoted history. @throws AppError not_found, conflict */
 export async function lostWrites(settings: ClusterSettings, folder: string): Promise<LostWrites> {
   const path = join(folder, 'dbs/default/data')
   if (!existsSync(path))
@@ -89,7 +84,6 @@ function asSql(lost: LostPart[]): Pick<LostWrites, 'sql' | 'recorded' | 'rows'> 
 /** Tokens of SQL in which a question mark or a bracket is no placeholder or list. */
 const QUOTED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/
 
-/** Puts the values in the place of the question marks. */
 export function withLiterals(sql: string, values: Recorded[]): string {
   let next = 0
   return sql.replace(new RegExp(`${QUOTED.source}|\\?`, 'g'), (token) =>
@@ -103,7 +97,6 @@ function literal(value: Recorded): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : `X'${value.hex}'`
 }
 
-/** Counts the lists of values of an INSERT. */
 function rowsOf(sql: string): number {
   const [, values] = sql.replaceAll(new RegExp(QUOTED.source, 'g'), '').split(/\bvalues\b/i)
   return Math.max(1, values?.split(/\)\s*,\s*\(/).length ?? 1)

@@ -19,10 +19,7 @@ import { createStreams } from './hrana-streams.ts'
 import { addressOf, type Server } from './server-address.ts'
 import { createServerFetch, RESTART_MS } from './server-fetch.ts'
 
-/**
- * Database on a libSQL server, or on the named servers of a cluster. Migrations run at the first query, because the server
- * may start later than gona. @throws AppError invalid for a bad address
- */
+/** Database on libSQL servers; migrates at the first query: the server may start later. @throws AppError */
 export function openServer(named: Server | ClusterSettings): Database {
   const settings = 'urls' in named ? named : { ...named, urls: [named.url] }
   const cluster = createCluster(settings)
@@ -35,7 +32,6 @@ export function openServer(named: Server | ClusterSettings): Database {
     return known
   }
 
-  /** Repeats what did not run, for the time of a restart, on the server to use by then. */
   async function onCurrent<T>(unsaid: 'server.unreached' | 'server.uncertain', work: (on: Connection) => Promise<T>) {
     await cluster.ready()
     for (const until = performance.now() + RESTART_MS; ; await Bun.sleep(AGAIN_MS)) {
@@ -80,7 +76,7 @@ export function openServer(named: Server | ClusterSettings): Database {
     prepared,
     place,
     ...withPassengers(commit),
-    // Other processes write to the server without notice.
+    // Other processes write to the server unseen.
     mark: () => null,
     async ping() {
       await ask('SELECT 1')
@@ -91,7 +87,6 @@ export function openServer(named: Server | ClusterSettings): Database {
       await copyToFile(cluster.current(), path)
     },
     check: () => complaintsOf(async (pragma) => (await ask(pragma)).rows),
-    // The server's own settings decide.
     foldLog: async () => false,
     writingMuch: (work) => work(async () => {}),
     fault: () => cluster.fault(),
@@ -138,7 +133,6 @@ async function told<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Pr
     return await work
   } catch (error) {
     const known = asKnownFailure(error)
-    // SQL_… means a statement that the server cannot parse: a defect.
     if (known instanceof AppError || isCode(known, 'SQL')) throw known
     if (error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)) {
       throw technicalError('unavailable', 'The database server refused the connection. Check DATABASE_AUTH_TOKEN.')

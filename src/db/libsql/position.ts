@@ -1,6 +1,6 @@
 import { addressOf, type Server } from './server-address.ts'
 
-/** Place in the database's history. Writes are counted on through all epochs. */
+/** Place in the database's history; writes are counted through all epochs. */
 export interface Position {
   epoch: number
   writes: number
@@ -20,27 +20,20 @@ interface Answer {
 const SELECT = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
 /** Index that no log reaches. */
 const BEYOND = 2 ** 52
-/** Time for a primary to answer what a replica holds back. */
+/** Time for a primary to answer after its replica did not. */
 const ROLE_MS = 400
 const ANSWER_MS = 2_000
 
 const read = { type: 'execute', stmt: { sql: SELECT } }
-/**
- * Hrana's `describe` waits until the server's own log has this index: a replica never forwards it, unlike a read, and a
- * primary ignores the index (sqld 0.24.32, connection/write_proxy.rs).
- */
+/** Index that `describe` waits for; replicas never forward it, primaries ignore it (sqld 0.24.32, write_proxy.rs). */
 const waitUntil = (index: number) => ({ type: 'describe', sql: 'SELECT 1', replication_index: String(index) })
 
-/**
- * Waits until a replica has applied `index`, then reads its position. The position counts too: a primary that was killed
- * numbers its log from 1 again, while its replica still shows the higher index of the former log. @throws in any failure
- */
+/** Waits for `index`, then reads the position: a killed primary numbers its log from 1 again. @throws on failure */
 export async function positionAt(server: Server, index: number, ms: number): Promise<Position> {
   const answer = await ask(server, [waitUntil(index), read], AbortSignal.timeout(ms))
   return positionIn(answer, 1)
 }
 
-/** Returns null for a server that does not answer. */
 export async function examine(server: Server): Promise<Examined | null> {
   const ending = new AbortController()
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_MS + ROLE_MS)])
@@ -57,7 +50,6 @@ export async function examine(server: Server): Promise<Examined | null> {
   }
 }
 
-/** Runs one statement. Returns its rows as text. @throws an Error with the reason */
 export async function query(server: Server, sql: string): Promise<string[][]> {
   const { results } = await ask(server, [{ type: 'execute', stmt: { sql } }], AbortSignal.timeout(ANSWER_MS))
   const [result] = results

@@ -9,7 +9,6 @@ export interface Listed {
   at: Examined | null
 }
 
-/** Consents to go on in doubt. */
 export interface Consents {
   /** Although another server answers as a primary. */
   oldOneIsGone?: boolean | undefined
@@ -19,7 +18,6 @@ export interface Consents {
 
 export const serverAt = ({ authToken, send }: ClusterSettings, url: string): Server => ({ url, authToken, send })
 
-/** Examines every named server, in the order of the settings. */
 export function listServers(settings: ClusterSettings): Promise<Listed[]> {
   const named = [...new Set([...settings.urls, ...(settings.replicas ?? [])])]
   return Promise.all(named.map(async (url) => ({ url, at: await examine(serverAt(settings, url)) })))
@@ -28,16 +26,12 @@ export function listServers(settings: ClusterSettings): Promise<Listed[]> {
 const isFurther = (one: Position, other: Position) =>
   one.epoch > other.epoch || (one.epoch === other.epoch && one.writes > other.writes)
 
-/** Returns the server that lacks the fewest writes; the earlier named of equals. */
 export function furthestOf(servers: Listed[]): Listed | null {
   const answering = servers.filter(({ at }) => at !== null)
   return answering.reduce<Listed | null>((best, one) => (best && !isFurther(one.at!, best.at!) ? best : one), null)
 }
 
-/**
- * Begins a new history on a server that runs as a primary. @returns its epoch. @throws AppError invalid for a server that
- * is not named; conflict, with what to do first, when writes could be lost or two primaries be used
- */
+/** Begins a new history on a primary. @returns its epoch. @throws AppError invalid, conflict if writes could be lost */
 export async function promote(settings: ClusterSettings, url: string, consents: Consents = {}): Promise<number> {
   const servers = await listServers(settings)
   requirePromotable(servers, url, settings, consents)
@@ -105,10 +99,8 @@ const KEY = '--auth-jwt-key-file KEY'
 const hostnameOf = (url: string) => addressOf(url).hostname
 const hostOf = (url: string) => addressOf(url).host
 
-/** Command line that starts a server as the primary. */
 export const asPrimary = (url: string) =>
   `sqld -d FOLDER --http-listen-addr ${hostOf(url)} --grpc-listen-addr ${hostnameOf(url)}:5001 ${KEY}`
 
-/** Command line that starts a server as a replica. */
 export const asReplica = (url: string, primary: string) =>
   `sqld -d FOLDER --http-listen-addr ${hostOf(url)} --primary-grpc-url http://${hostnameOf(primary)}:5001 ${KEY}`

@@ -13,14 +13,8 @@ const MAX_IN_FLIGHT = 4
 /** Reads per request: a slow one delays the others of its request. */
 const READS_PER_REQUEST = 64
 
-/**
- * Batches the reads of one turn of the event loop, and those that wait while `MAX_IN_FLIGHT` requests are open, into one
- * request. Each read succeeds or fails by itself.
- */
-export function createReadGroups(
-  /** Sends one request. @throws when no statement was run */
-  send: (statements: ServerStatement[]) => Promise<PromiseSettledResult<ServerRows>[]>,
-) {
+/** Batches reads of one turn, and those waiting at `MAX_IN_FLIGHT`, into one request; each fails alone. */
+export function createReadGroups(send: (statements: ServerStatement[]) => Promise<PromiseSettledResult<ServerRows>[]>) {
   const waiting: Waiting[] = []
   let sending = 0
   let gathering = false
@@ -50,7 +44,6 @@ export function createReadGroups(
     if (waiting.length > 0) gather()
   }
 
-  /** @throws AppError unavailable when too many wait; the server's error, with its `code` */
   return (statement: ServerStatement): Promise<ServerRows> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= WAITING_MAX) return reject(serverBusy({ retryAfterSeconds: 5 }))

@@ -6,9 +6,7 @@ import type { Server } from './server-address.ts'
 const PATIENCE_MS = 2_000
 const AGAIN_MS = 25
 
-/** A committed group of writes. */
 export interface Committed extends Position {
-  /** Hrana's `replication_index`. */
   index: number
 }
 
@@ -17,10 +15,7 @@ interface Waiting extends Committed {
   shown: () => void
 }
 
-/**
- * Waits until `needed` replicas show a write. Each replica gets one request at a time, for the newest write, whose answer
- * counts for all earlier ones.
- */
+/** Waits until `needed` replicas show a write: one request per replica, for the newest write. */
 export function createReplicaWait(replicas: () => Server[], needed: number) {
   const waiting = new Set<Waiting>()
   const following = new Set<string>()

@@ -6,15 +6,12 @@ const ANSWER_MS = 10_000
 /** Time of a restart, ms. */
 export const RESTART_MS = 2_000
 const ASK_AGAIN_MS = 100
-/** Longest wait for a replica to show the last write. */
 const REPLICA_MS = 1_000
-/** Replicas lag less than this. */
 const FRESH_WRITE_MS = 10_000
 
 /**
- * HTTP client for a libSQL server. Refused connections are retried for two seconds, since nothing was sent. A broken
- * request is not retried, since it may have run: it is reported, and the idempotency key of a repeated request decides.
- * A replica learns the index of the last write (Hrana's `replication_index`), so that people see what they saved.
+ * HTTP client for libSQL. Retries refused connections, never broken requests, which may have run. Replicas get the last
+ * write's index (`replication_index`), so that people see what they saved.
  */
 export function createServerFetch(
   send: (request: Request) => Promise<Response>,
@@ -79,7 +76,6 @@ export function createServerFetch(
   }
 
   return Object.assign(serverFetch, {
-    /** Index of the last write in the server's log. */
     written: () => written,
   })
 }

@@ -5,19 +5,16 @@ const LOOKS = 5
 const AGAIN_MS = 500
 
 export interface ServerReport {
-  /** Faults, each with what to do. */
   faults: string[]
   summary: string
 }
 
-/** Examines the named servers; a replica has 2 s to reach the primary. */
 export async function reportServers(settings: ClusterSettings): Promise<ServerReport> {
   let servers = await listServers(settings)
   for (let looks = 1; looks < LOOKS && behind(servers).length > 0; looks++) {
     await Bun.sleep(AGAIN_MS)
     const primary = servers.find(({ at }) => at?.role === 'primary')
     const now = await listServers(settings)
-    // Compared with the primary of the first look, which may be writing on.
     servers = now.map((server) => (server.url === primary?.url ? primary : server))
   }
   const summary = servers.map(({ url, at }) => `${url} ${at ? `${at.role}, ${placeOf(at)}` : 'does not answer'}`)

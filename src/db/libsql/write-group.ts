@@ -9,11 +9,8 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Statements around each group, and the wait after it. */
 export interface WriteGuard {
-  /** Run before the writes; the group fails if one fails. The first returns the number of the write, if it counts. */
   opening(): ServerStatement[]
-  /** Runs with the statements of one batch; null for none. */
   record(part: number, statements: readonly ServerStatement[]): ServerStatement | null
   /** Resolves when a committed group may be acknowledged. */
   confirmed(opening: ServerRows[]): Promise<void> | null
@@ -25,11 +22,7 @@ const WAITING_MAX = 5_000
 const STATEMENTS_AT_ONCE = 200
 const LOCK_PATIENCE_MS = 5_000
 
-/**
- * Sends the writes that arrive during a request in the next one: one commit for all. Each batch has a savepoint and
- * fails alone. One request at a time: a server whose threads all wait for the writer cannot end its transaction (seen
- * with sixteen).
- */
+/** One commit for all waiting writes, a savepoint per batch. Sixteen concurrent requests deadlocked a server. */
 export function createWriteGroups(
   withStream: <T>(work: (stream: HttpStream) => Promise<T>) => Promise<T>,
   guard = NO_GUARD,
@@ -61,7 +54,6 @@ export function createWriteGroups(
     }
   }
 
-  /** Runs statements atomically and returns their rows. @throws AppError unavailable when too many wait */
   return (statements: readonly ServerStatement[]): Promise<ServerRows[]> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= WAITING_MAX) return reject(serverBusy({ retryAfterSeconds: 5 }))

@@ -19,17 +19,15 @@ export const users = sqliteTable(
     username: text('username').unique(),
     /** argon2id. Null: an SMS-only farmer without a password, who cannot sign in. */
     password: text('password'),
-    /** Expiry of an operator's password that was not used yet; otherwise null. */
     initialPasswordUntil: text('initial_password_until'),
     email: text('email').unique(),
     firstName: personName('first_name'),
     lastName: personName('last_name'),
     profileImageUrl: text('profile_image_url'),
-    /** E.164. */
     phone: text('phone').notNull().unique(),
     /** Verification time of the phone: by a code, a confirmed claim, or an officer. */
     phoneProvedAt: text('phone_proved_at'),
-    /** Since then the holder of the phone is asked to confirm data entered on the web; null: nothing to confirm. */
+    /** Start of the claim: the phone's holder must confirm data entered on the web; null: nothing to confirm. */
     claimSince: text('claim_since'),
     /** Demo or trainer's account, the only kind that the simulator uses. */
     isPractice: flag('is_practice').notNull().default(false),
@@ -49,29 +47,23 @@ export const users = sqliteTable(
       .notNull()
       .default(sql`'{"weather":true,"advisory":true,"community":false,"sms":false}'`)
       .$defaultFn(() => DEFAULT_NOTIFICATION_PREFERENCES),
-    /** Chosen channels for advice, warnings and answers. */
     channels: json<ChosenChannels>('channels').notNull().default(sql`'{}'`),
-    /** Time at which STOP, or an opt-out with the SMS provider, ended all SMS. */
     smsOptedOutAt: text('sms_opted_out_at'),
     useLessData: flag('use_less_data').notNull().default(false),
     /** Takes part in comparisons by chance. */
     inComparisons: flag('in_comparisons').notNull().default(true),
     isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
     isAdmin: flag('is_admin').notNull().default(false),
-    /** Extension officer: answers questions of these states and crops; none named: of all. */
     isOfficer: flag('is_officer').notNull().default(false),
     officerStates: json<string[]>('officer_states').notNull().default([]),
     officerCrops: json<CropId[]>('officer_crops').notNull().default([]),
-    /** First channel; null for older rows. */
     arrivedBy: text('arrived_by').$type<Arrival>(),
-    /** First sign-in on the web. */
     webAt: text('web_at'),
     /** Last request, dial, SMS or call, to the hour, and its channel. */
     lastActiveAt: text('last_active_at'),
     lastActiveBy: text('last_active_by').$type<Came>(),
     /** Agreement that partners may get the farmer's data; null: never answered, which counts as no. */
     sharePartners: text('share_partners').$type<Agreement>(),
-    /** Time, channel and words of the last answer. */
     sharedAt: text('shared_at'),
     sharedBy: text('shared_by').$type<'web' | 'ussd' | 'sms'>(),
     sharedWords: text('shared_words'),

@@ -32,13 +32,11 @@ export const advisories = sqliteTable(
     /** Identity of a situation over days: advice for the same one refreshes this row. */
     situation: text('situation').notNull(),
     rule: text('rule').$type<RuleId>().notNull(),
-    /** Reason in the weather, if any. */
     weatherReason: text('weather_reason').$type<ReasonId>(),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<AdviceFacts>('facts').notNull(),
     evidence: evidence('evidence').notNull(),
     actions: json<SourceId[]>('actions').notNull().default([]),
-    /** Log entry that "Done" writes, if any. */
     closes: json<Closing>('closes'),
     language: text('language').$type<Language>().notNull(),
     reason: text('reason'),
@@ -52,7 +50,6 @@ export const advisories = sqliteTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    /** Finds open advice among a farmer's newest without reading the rows. */
     index('advisories_user_newest').on(t.userId, t.createdAt, t.validUntil, t.done),
     /** Finds current advice of a crop without reading older rows. */
     index('advisories_crop_until').on(t.cropId, t.validUntil),

@@ -14,6 +14,5 @@ export const personName = customType<{ data: string; driverData: string | null }
   toDriver: (name) => visible(name) || null,
   fromDriver: (name) => visible(name ?? ''),
 })
-/** Reference to the owner row, deleted with it. */
 export const belongsTo = (name: string, row: () => AnySQLiteColumn) =>
   text(name).references(row, { onDelete: 'cascade' })

@@ -14,15 +14,13 @@ export const crops = sqliteTable(
     cropType: text('crop_type').$type<CropId>().notNull(),
     plantingDate: text('planting_date'),
     expectedHarvestDate: text('expected_harvest_date'),
-    /** Acres. */
     farmArea: real('farm_area'),
-    /** Maturity class of the season; null: unknown. */
     maturity: text('maturity').$type<MaturityClass>(),
     established: text('established').$type<EstablishedAs>(),
     field: text('field').$type<RiceField>(),
     previousCrop: text('previous_crop').$type<PreviousCrop>(),
     striga: flag('striga'),
-    /** To be planted on the planting date: from then on the farmer is asked to confirm. */
+    /** Planned for the planting date, and then to be confirmed by the farmer. */
     planned: flag('planned').notNull().default(false),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
     /** Day on which the farmer reported the stage; null: estimated from the planting date. */

@@ -24,7 +24,6 @@ export const farmLog = sqliteTable(
     plannedFor: text('planned_for'),
     /** Planting day that this report of a planting took the place of, where it was not a plan. */
     plantedBefore: text('planted_before'),
-    /** The advisory whose "Done" wrote it. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -6,7 +6,6 @@ import { users } from './accounts.ts'
 import { belongsTo, id, json } from './columns.ts'
 import { crops } from './crops.ts'
 
-/** Fertiliser plans, one row a crop. */
 export const fertilizerPlans = sqliteTable(
   'fertilizer_plans',
   {
@@ -23,14 +22,12 @@ export const fertilizerPlans = sqliteTable(
   (t) => [index('fertilizer_plans_user').on(t.userId, t.id)],
 )
 
-/** A farmer's own prices from saved plans, the newest of each. */
 export const farmerPrices = sqliteTable(
   'told_prices',
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id).notNull(),
     item: text('item').$type<GradeId | CanonicalCropId>().notNull(),
-    /** Kilograms per price: the bag, or one of a harvest. */
     kg: real('kg').notNull(),
     price: real('price').notNull(),
     date: text('date').notNull(),

@@ -4,14 +4,12 @@ import { users } from './accounts.ts'
 import { belongsTo, id } from './columns.ts'
 import { crops } from './crops.ts'
 
-/** Question about the harvest of a crop's season, asked once. */
 export const harvestQuestions = sqliteTable(
   'harvest_questions',
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id).notNull(),
     cropId: belongsTo('crop_id', () => crops.id).notNull(),
-    /** Planting day. */
     season: text('season').notNull(),
     way: text('way').$type<HarvestWay>().notNull(),
     state: text('state').$type<HarvestState>().notNull(),

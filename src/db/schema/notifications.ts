@@ -14,7 +14,6 @@ export const notifications = sqliteTable(
     message: text('message').notNull(),
     data: json<Record<string, unknown>>('data'),
     isRead: flag('is_read').notNull().default(false),
-    /** Unique per kind, place and day. */
     dedupeKey: text('dedupe_key'),
     /** Expiry of its push message; null: no push (trigger `notifications_pushed`). */
     pushUntil: text('push_until'),

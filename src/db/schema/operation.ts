@@ -10,7 +10,6 @@ export const idempotencyKeys = sqliteTable(
     key: text('key').notNull(),
     /** Method, path and digest of the body. */
     request: text('request').notNull(),
-    /** Null while the first request runs. */
     status: integer('status'),
     body: text('body'),
     createdAt: createdAt(),
@@ -25,7 +24,6 @@ export const phoneEffects = sqliteTable(
   (t) => [primaryKey({ columns: [t.sessionId, t.name] }), index('phone_effects_created').on(t.createdAt)],
 )
 
-/** Lease of a scheduled job: one process runs it. */
 export const jobLeases = sqliteTable('job_leases', {
   job: text('job').primaryKey(),
   holder: text('holder').notNull(),
@@ -35,10 +33,7 @@ export const jobLeases = sqliteTable('job_leases', {
   progress: json<Record<string, unknown>>('progress'),
 })
 
-/**
- * Exports, bulk messages and changes of accounts and roles: time and count. `userId` is the actor, or the account that
- * an operator changed.
- */
+/** Audit of exports, bulk messages, accounts and roles. `userId`: the actor, or the account changed by an operator. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -47,7 +42,6 @@ export const auditLog = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     count: integer('count').notNull(),
-    /** Stated by the actor; required for an export of people who did not agree to it. */
     reason: text('reason'),
     createdAt: createdAt(),
   },
@@ -55,9 +49,8 @@ export const auditLog = sqliteTable(
 )
 
 /**
- * Running totals, maintained by triggers (`migrations/schema.sql`) and so correct for every writer: `farmers` and
- * `posts` (key `''`), `region` by state, `crop` by canonical crop id, `active` by hour (`2026-06-20T14`), and
- * `useful`, `not_useful` and `done` by `crop/category` of the advice.
+ * Running totals, maintained by triggers (`migrations/schema.sql`): `farmers` and `posts` (key `''`), `region`, `crop`,
+ * `active` by hour (`2026-06-20T14`), `useful`, `not_useful`, `done` by `crop/category`.
  */
 export const counters = sqliteTable(
   'counters',
@@ -71,19 +64,15 @@ export const cropNames = sqliteTable('crop_names', {
   canonical: text('canonical').notNull(),
 })
 
-/** Server state: keys made on first start, the last polled provider id. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })
 
 /** Histories of a libSQL database: promoting another server begins one, numbered by its epoch. Empty in a file. */
 export const failover = sqliteTable('failover', {
   epoch: integer('epoch').primaryKey(),
-  /** Number of the last write of the history before. */
   beganAfter: integer('began_after').notNull(),
-  /** Number of the last write. */
   writes: integer('writes').notNull(),
 })
 
-/** Writes that no replica has shown yet; an old primary keeps the lost ones here. */
 export const unconfirmedWrites = sqliteTable(
   'unconfirmed_writes',
   {

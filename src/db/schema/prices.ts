@@ -17,13 +17,10 @@ export const prices = sqliteTable(
     id: id(),
     country: text('country').$type<Country>().notNull(),
     kind: text('kind').$type<PriceKind>().notNull(),
-    /** Fertiliser or canonical crop. */
     item: text('item').notNull(),
-    /** Null for produce: price per kilogram. */
     bagKg: real('bag_kg'),
     price: real('price').notNull(),
     market: text('market'),
-    /** Day of the price. */
     date: text('date').notNull(),
     userId: enteredBy(),
     way: text('way').$type<PriceWay>().notNull(),
@@ -37,7 +34,6 @@ export const prices = sqliteTable(
   ],
 )
 
-/** Results of imported price lists. */
 export const priceImports = sqliteTable(
   'price_imports',
   {
@@ -52,7 +48,6 @@ export const priceImports = sqliteTable(
   (t) => [index('price_imports_user').on(t.userId)],
 )
 
-/** Prices that farmers saw or sold for; never shown one by one. */
 export const seenPrices = sqliteTable(
   'seen_prices',
   {
@@ -60,17 +55,13 @@ export const seenPrices = sqliteTable(
     userId: belongsTo('user_id', () => users.id).notNull(),
     country: text('country').$type<Country>().notNull(),
     crop: text('crop').$type<CanonicalCropId>().notNull(),
-    /** Per unit, as it was reported. */
     price: real('price').notNull(),
     unit: text('unit').$type<SeenUnit>().notNull(),
-    /** Per kilogram. */
     perKg: real('per_kg').notNull(),
     market: text('market').notNull(),
-    /** The market's place, else the farm's. */
     lat: real('lat'),
     lng: real('lng'),
     sold: flag('sold').notNull(),
-    /** Far from other prices when it was reported, or doubted by an administrator and never counted. */
     doubt: text('doubt').$type<'far' | 'administrator'>(),
     createdAt: createdAt(),
   },

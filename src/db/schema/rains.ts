@@ -3,16 +3,14 @@ import { blob, index, integer, primaryKey, real, sqliteTable, text } from 'drizz
 import type { Country } from '../../contracts/grades.ts'
 import { createdAt } from './columns.ts'
 
-/** Daily rain of one year in a 0.25° cell, from one source. */
 export const rainDays = sqliteTable(
   'rain_days',
   {
-    /** `lat,lng` of the cell's centre. */
     cell: text('cell').notNull(),
     year: integer('year').notNull(),
     /** 366 values of 0.1 mm, two bytes each, lowest first; 65535: not known. The 60th is 29 February. */
     days: blob('days', { mode: 'buffer' }).notNull(),
-    /** `era5`, or the name given at the import. */
+    /** `era5`, or the import's name. */
     source: text('source').notNull(),
     fetchedAt: text('fetched_at').notNull(),
   },
@@ -24,7 +22,6 @@ export const rainOdds = sqliteTable(
   'rain_odds',
   {
     cell: text('cell').notNull(),
-    /** Issue day. */
     issued: text('issued').notNull(),
     /** Year of the usual start. */
     season: integer('season').notNull(),
@@ -35,15 +32,11 @@ export const rainOdds = sqliteTable(
     later: real('later').notNull(),
     /** `history`, or `ensemble`: the same odds with the first two weeks mixed with a forecast. */
     source: text('source').$type<'history' | 'ensemble'>().notNull(),
-    /** Group of cells whose scores count together. */
     zone: text('zone').notNull(),
-    /** Years behind the odds. */
     years: integer('years').notNull(),
     /** Day of the onset once it is seen; null before, and when none came. */
     onsetSeen: text('onset_seen'),
-    /** Class that came true, 0 to 4; null until it is known. */
     came: integer('came'),
-    /** Ranked probability score; null until it is known. */
     score: real('score'),
     createdAt: createdAt(),
   },
@@ -54,20 +47,16 @@ export const rainOdds = sqliteTable(
   ],
 )
 
-/** Chances of a drier and a wetter month than usual, as they were issued, with their score. */
 export const rainOutlooks = sqliteTable(
   'rain_outlooks',
   {
     cell: text('cell').notNull(),
-    /** Issue day. */
     issued: text('issued').notNull(),
-    /** `YYYY-MM` */
     month: text('month').notNull(),
     drier: real('drier').notNull(),
     usual: real('usual').notNull(),
     wetter: real('wetter').notNull(),
     zone: text('zone').notNull(),
-    /** Tercile that came true: 0 drier, 1 usual, 2 wetter; null until it is known. */
     came: integer('came'),
     score: real('score'),
     createdAt: createdAt(),
@@ -89,13 +78,10 @@ export const seasons = sqliteTable(
     year: integer('year').notNull(),
     onset: text('onset').notNull(),
     end: text('end').notNull(),
-    /** Days. */
     length: integer('length').notNull(),
-    /** Rain of the year. */
     mm: real('mm'),
     /** Shown to the farmer, like `NiMet`. */
     source: text('source').notNull(),
-    /** Day of publication; the latest of a year counts. */
     issued: text('issued').notNull(),
     createdAt: createdAt(),
   },

@@ -5,7 +5,6 @@ import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token. */
     sid: text('sid').primaryKey(),
     userId: belongsTo('user_id', () => users.id).notNull(),
     sess: json<{ userAgent: string | null }>('sess').notNull(),
@@ -36,7 +35,6 @@ export const codeRequests = sqliteTable(
   ],
 )
 
-/** One-use codes: for recovery by hash of the ticket, for phone verification by user id. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -50,7 +48,6 @@ export const recoveryCodes = sqliteTable(
   (t) => [index('recovery_user').on(t.userId)],
 )
 
-/** Authenticator app of a person with two-step sign-in (RFC 6238). */
 export const secondFactors = sqliteTable('second_factors', {
   userId: belongsTo('user_id', () => users.id).primaryKey(),
   /** Shared secret, base32. docs/security.md, V6.5, says why it is not encrypted. */
@@ -69,17 +66,14 @@ export const backupCodes = sqliteTable(
     userId: belongsTo('user_id', () => secondFactors.userId).notNull(),
     /** First letters, for lookup: only one hash has to be compared. */
     start: text('start').notNull(),
-    /** argon2id. */
     hash: text('hash').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.start] })],
 )
 
-/** Sign-ins that still need their second factor. */
 export const signInTickets = sqliteTable(
   'sign_in_tickets',
   {
-    /** SHA-256 of the browser's ticket. */
     id: id(),
     userId: belongsTo('user_id', () => users.id).notNull(),
     tries: count('tries'),
@@ -88,7 +82,6 @@ export const signInTickets = sqliteTable(
   (t) => [index('tickets_user').on(t.userId), index('tickets_expire').on(t.expiresAt)],
 )
 
-/** Six digits shown on a phone, to sign in on the web. */
 export const webCodes = sqliteTable('web_codes', {
   userId: belongsTo('user_id', () => users.id).primaryKey(),
   codeHash: text('code_hash').notNull(),

@@ -12,16 +12,13 @@ export const smsCampaigns = sqliteTable(
     id: id(),
     kind: text('kind').$type<'daily' | 'bulk' | 'audience'>().notNull(),
     state: text('state').$type<'queued' | 'sending' | 'waiting' | 'stopped' | 'done'>().notNull(),
-    /** Day of a daily campaign, which is unique. */
     day: text('day'),
-    /** Filters of an audience and its text by language; null for the day's advice. */
     audience: json<Audience | null>('audience'),
     texts: json<Partial<Record<Language, string>> | null>('texts'),
     startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
     skipped: count('skipped'),
     /** Recipients skipped, by reason. */
     skippedWhy: json<Record<string, number>>('skipped_why').notNull().default({}),
-    /** Last composed farmer id, from which a restart continues; null when complete. */
     composedUpTo: text('composed_up_to'),
     composed: flag('composed').notNull().default(false),
     stopReason: text('stop_reason'),
@@ -67,14 +64,11 @@ export const smsMessages = sqliteTable(
     replyId: text('reply_id'),
     userId: belongsTo('user_id', () => users.id),
     phone: text('phone').notNull(),
-    /** Emptied some time after the message is final. */
     text: text('text').notNull(),
     segments: integer('segments').notNull(),
     state: text('state').$type<SmsState>().notNull(),
     attempts: count('attempts'),
-    /** Earliest time of the next attempt. */
     dueAt: text('due_at'),
-    /** Expiry of a weather warning, after which it is not sent; null: none. */
     until: text('until'),
     /** Run that claimed it. A row still `sending` for another run has an unknown result. */
     claim: text('claim'),
@@ -101,13 +95,11 @@ export const smsMessages = sqliteTable(
   ],
 )
 
-/** Totals of a campaign's messages, maintained by triggers: counting a million takes too long. */
 export const smsTallies = sqliteTable(
   'sms_tallies',
   {
     campaignId: belongsTo('campaign_id', () => smsCampaigns.id).notNull(),
     state: text('state').$type<SmsState>().notNull(),
-    /** `''` without a price. */
     currency: text('currency').notNull(),
     messages: integer('messages').notNull(),
     segments: integer('segments').notNull(),

@@ -3,16 +3,13 @@ import type { Arm, Measure, TrialUnit, TrialWhat, TrialWhere } from '../../contr
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, json } from './columns.ts'
 
-/** Comparisons by chance; none is ever deleted. */
 export const trials = sqliteTable('trials', {
-  /** Chosen by the operator. */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   unit: text('unit').$type<TrialUnit>().notNull(),
   arms: json<Arm[]>('arms').notNull(),
   /** Planned people an arm. */
   planned: integer('planned').notNull(),
-  /** First and last day, UTC. */
   start: text('start').notNull(),
   end: text('end').notNull(),
   place: json<TrialWhere>('place'),
@@ -30,7 +27,6 @@ export const trialExposures = sqliteTable(
   {
     trialId: belongsTo('trial_id', () => trials.id).notNull(),
     userId: belongsTo('user_id', () => users.id).notNull(),
-    /** Person, or local government area. */
     unit: text('unit').notNull(),
     arm: text('arm').notNull(),
     at: text('at').notNull(),

@@ -10,18 +10,15 @@ export const ussdSessions = sqliteTable(
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id),
-    /** E.164; empty after the account was deleted. */
     phone: text('phone').notNull(),
     network: text('network').notNull(),
     serviceCode: text('service_code').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Last screen shown. */
     screen: text('screen').notNull(),
     turns: count('turns'),
     createdAt: createdAt(),
     lastAt: text('last_at').notNull(),
     endedAt: text('ended_at'),
-    /** Null while unknown. */
     outcome: text('outcome').$type<'finished' | 'left' | 'failed'>(),
     /** `currency decimal`, from the provider. */
     cost: text('cost'),
@@ -34,15 +31,12 @@ export const ussdSessions = sqliteTable(
   ],
 )
 
-/** Response to each transcript of a session; a repeated request gets the same. */
 export const ussdTurns = sqliteTable(
   'ussd_turns',
   {
     sessionId: belongsTo('session_id', () => ussdSessions.id).notNull(),
-    /** All answers so far, joined by `*`; empty at the start. */
     answers: text('answers').notNull(),
     said: text('said').notNull(),
-    /** State for the next answer; null after the last screen. */
     standing: json<unknown>('standing'),
     createdAt: createdAt(),
   },

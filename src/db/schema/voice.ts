@@ -13,14 +13,12 @@ export const calls = sqliteTable(
     phone: text('phone').notNull(),
     direction: text('direction').$type<'inbound' | 'outbound'>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Last part of the menu spoken. */
     place: text('place').notNull(),
     turns: count('turns'),
     createdAt: createdAt(),
     lastAt: text('last_at').notNull(),
     endedAt: text('ended_at'),
     durationSeconds: integer('duration_seconds'),
-    /** `currency decimal`. */
     cost: text('cost'),
     hangupCause: text('hangup_cause'),
     /** Texts without clips, with their weight: one SMS after the call. */
@@ -34,27 +32,22 @@ export const calls = sqliteTable(
   ],
 )
 
-/** Outbound calls: unsolicited messages by call or SMS, and calls back. */
 export const outboundCalls = sqliteTable(
   'outbound_calls',
   {
     id: id(),
     userId: belongsTo('user_id', () => users.id),
     phone: text('phone').notNull(),
-    /** Unique subject: a warning's dedupe key, or the call that is returned. */
     about: text('about').notNull().unique(),
     kind: text('kind')
       .$type<'warning' | 'severe warning' | 'urgent warning' | 'advice' | 'answer' | 'call back'>()
       .notNull(),
-    /** `sms`: sent as SMS when due. */
     by: text('by').$type<'call' | 'sms'>().notNull().default('call'),
     language: text('language').$type<Language>().notNull(),
-    /** Clip names in order; empty for the menu. */
     clips: json<string[]>('clips').notNull().default([]),
     state: text('state').$type<'queued' | 'calling' | 'answered' | 'sent' | 'failed' | 'unknown'>().notNull(),
     attempts: count('attempts'),
     dueAt: text('due_at').notNull(),
-    /** Expiry. */
     until: text('until').notNull(),
     providerId: text('provider_id'),
     reason: text('reason'),
@@ -69,16 +62,13 @@ export const outboundCalls = sqliteTable(
   ],
 )
 
-/** Recorded speech, one clip a row. */
 export const voiceClips = sqliteTable(
   'voice_clips',
   {
     language: text('language').$type<Language>().notNull(),
     clip: text('clip').notNull(),
     format: text('format').$type<'wav' | 'mp3'>().notNull(),
-    /** Null when refused. */
     bytes: blob('bytes', { mode: 'buffer' }),
-    /** Reason of the refusal. */
     refused: text('refused'),
     seconds: real('seconds').notNull(),
     /** Text of the recording; a clip with another text than today's is not played. Null: unknown. */

@@ -3,7 +3,6 @@ import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/s
 import { users } from './accounts.ts'
 import { belongsTo, id, json } from './columns.ts'
 
-/** Files of weather services in CAP 1.2. A file never changes and is kept. */
 export const capMessages = sqliteTable(
   'cap_messages',
   {
@@ -15,18 +14,13 @@ export const capMessages = sqliteTable(
     msgType: text('msg_type').notNull(),
     scope: text('scope').notNull(),
     refs: json<{ sender: string; identifier: string }[]>('refs').notNull(),
-    /** Empty for a refused file. */
     xml: text('xml').notNull(),
     fetchedAt: text('fetched_at').notNull(),
-    /** Address of the feed; null: imported by an operator. */
     feed: text('feed'),
-    /** Address of the file, fetched once. */
     link: text('link').unique(),
-    /** Reason of the refusal; null: accepted. */
     refused: text('refused'),
     /** Time until which it belongs to an event: some days after its end; for a Cancel, some weeks after it was sent. */
     relevantUntil: text('relevant_until').notNull(),
-    /** Time at which everybody affected had been notified; null: not yet. */
     notifiedAt: text('notified_at'),
   },
   (t) => [
@@ -36,24 +30,20 @@ export const capMessages = sqliteTable(
   ],
 )
 
-/** Feeds of warnings with the state of their last polls. */
 export const capFeeds = sqliteTable('cap_feeds', {
   url: text('url').primaryKey(),
   etag: text('etag'),
   modified: text('modified'),
-  /** Last poll that worked. */
   okAt: text('ok_at'),
   /** First failed poll after it; null: the last poll worked. */
   failingSince: text('failing_since'),
   error: text('error'),
 })
 
-/** Notices about warnings that a person got, each once. */
 export const warningNotices = sqliteTable(
   'warning_notices',
   {
     userId: belongsTo('user_id', () => users.id).notNull(),
-    /** Message that the person was warned with. */
     warning: belongsTo('warning', () => capMessages.id).notNull(),
     /** `lifted`: an Update no longer covers the farm. */
     what: text('what').$type<'warned' | 'withdrawn' | 'lifted'>().notNull(),
@@ -73,7 +63,6 @@ export const publishedAlerts = sqliteTable(
     headline: text('headline').notNull(),
     sent: text('sent').notNull(),
     expires: text('expires').notNull(),
-    /** Id of the alert that this one withdraws; null: an alert. */
     withdraws: text('withdraws'),
   },
   (t) => [

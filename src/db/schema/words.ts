@@ -2,14 +2,12 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../contracts/languages.ts'
 import { createdAt } from './columns.ts'
 
-/** Corrected sentences of this server, with their reviewer. */
 export const wordCorrections = sqliteTable(
   'word_corrections',
   {
     language: text('language').$type<Language>().notNull(),
     path: text('path').notNull(),
     text: text('text').notNull(),
-    /** Fingerprint of the English original. */
     english: text('english').notNull(),
     state: text('state').$type<'checked' | 'native'>(),
     by: text('by'),
@@ -19,12 +17,10 @@ export const wordCorrections = sqliteTable(
   (t) => [primaryKey({ columns: [t.language, t.path] })],
 )
 
-/** Sentences that readers reported as badly said, without the readers. */
 export const badlySaid = sqliteTable(
   'badly_said',
   {
     language: text('language').$type<Language>().notNull(),
-    /** Id of the sentence in `src/words`. */
     path: text('path').notNull(),
     times: integer('times').notNull(),
     lastOn: text('last_on').notNull(),
