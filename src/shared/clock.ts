@@ -1,4 +1,3 @@
-/** Source of the current time; tests and `--date` pass their own. */
 export interface Clock {
   now(): Date
 }

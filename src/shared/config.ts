@@ -23,7 +23,6 @@ import {
 
 const MOST = 1_000_000_000
 
-/** Settings of the application; providers declare theirs (server/config.ts). */
 export const SETTINGS = {
   PORT: whole(3000, 0, 65535),
   HOST: text,
@@ -36,7 +35,6 @@ export const SETTINGS = {
   DATABASE_WAIT_FOR: z.optional(number(0, 9)),
   PUBLIC_URL: url,
   APP_NAME: z._default(z.string(), 'Gona'),
-  /** The organisation that runs this installation, and its contact. */
   OPERATOR_NAME: title,
   OPERATOR_PHONE: phoneNumber,
   OPERATOR_EMAIL: email,
@@ -47,11 +45,10 @@ export const SETTINGS = {
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   WEATHER_PROVIDER: oneOf('auto', 'open-meteo', 'openweather', 'climatology'),
   OPEN_METEO_BASE_URL: address('https://api.open-meteo.com'),
-  /** Each defaults to OPEN_METEO_BASE_URL where that is set, else to the public address (weather/rains/open-meteo-address.ts). */
+  /** Default: OPEN_METEO_BASE_URL, else the public address (weather/rains/open-meteo-address.ts). */
   OPEN_METEO_ARCHIVE_BASE_URL: url,
   OPEN_METEO_ENSEMBLE_BASE_URL: url,
   OPEN_METEO_SEASONAL_BASE_URL: url,
-  /** Years of past rain requested a day. 0: none. */
   HISTORY_DAILY_CALLS: whole(4000, 0, 1_000_000),
   OPENWEATHER_API_KEY: text,
   OPENWEATHER_BASE_URL: address('https://api.openweathermap.org'),
@@ -67,34 +64,24 @@ export const SETTINGS = {
   CHANNEL_SECRET: secret,
   /** Former name of CHANNEL_SECRET. */
   SMS_CALLBACK_SECRET: secret,
-  /** Dial code, like *384*1234#. Without it there is no USSD. */
   USSD_CODE: dialled,
-  /** Without it there are no calls. */
   VOICE_NUMBER: phoneNumber,
   AFRICASTALKING_VOICE_BASE_URL: url,
   /** Rejects the farmer's call and calls back, which costs them nothing. */
   VOICE_CALLBACK: onOff('off'),
-  /** Segments of advice a day (UTC). Not set: no limit. 0: none. */
   SMS_DAILY_CAP: z.optional(number(0, MOST)),
   SMS_WARNING_DAILY_CAP: z.optional(number(0, MOST)),
-  /** Segments a day for answers to dials, calls, SMS and questions. */
   SMS_ANSWER_DAILY_CAP: whole(2000, 0, MOST),
-  /** Segments a day for replies of the community. */
   SMS_REPLY_DAILY_CAP: whole(500, 0, MOST),
   CALL_DAILY_CAP: whole(1000, 0, MOST),
-  /** Calls back a day to verified numbers, and an hour to all others together. */
   CALL_BACK_DAILY_CAP: whole(300, 0, MOST),
   CALL_BACK_HOURLY_CAP: whole(20, 0, MOST),
-  /** Account SMS (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
   SMS_CODE_DAILY_CAP: whole(500, 0, MOST),
-  /** ISO codes of the countries that get SMS and calls; `channels/account-budget.ts` has their order. */
   SMS_CODE_COUNTRIES: countries,
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),
   ALERT_CRON: cron('0 */3 * * *'),
-  /** Polls the warnings of NiMet, or of CAP_FEEDS. */
   WARNINGS: onOff('off'),
-  /** Addresses of RSS feeds of CAP 1.2 files, separated by commas. */
   CAP_FEEDS: addresses,
   /** Address of this service in CAP files of its own alerts, which are published once it is set. */
   CAP_SENDER: capName,
@@ -107,7 +94,6 @@ export const SETTINGS = {
 }
 export type Config = z.infer<z.ZodMiniObject<typeof SETTINGS>>
 
-/** Returns the operator's contact, if any setting names one. */
 export function operatorOf({
   OPERATOR_NAME: name,
   OPERATOR_PHONE: phone,
@@ -117,6 +103,5 @@ export function operatorOf({
   return { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) }
 }
 
-/** Returns whether clients use https, here or at a proxy. */
 export const isHttps = ({ PUBLIC_URL, TLS_CERT_FILE }: Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE'>): boolean =>
   PUBLIC_URL?.startsWith('https:') === true || TLS_CERT_FILE !== undefined

@@ -1,6 +1,5 @@
 export type Values = Record<string, string | number>
 
-/** Placeholder with its singular and plural forms, and the text before it. */
 interface Blank {
   before: string
   afterColon: boolean
@@ -13,7 +12,6 @@ interface Cut {
   end: string
 }
 
-/** Parsed sentences. */
 const cuts = new Map<string, Cut>()
 
 function cut(sentence: string): Cut {
@@ -30,10 +28,7 @@ function cut(sentence: string): Cut {
   return made
 }
 
-/**
- * Fills `{name}` and `{n|singular|plural}`, where `#` is the number. English, Afrikaans and Pidgin have two forms;
- * texts of the other languages have one and use no choice.
- */
+/** Fills `{name}` and `{n|singular|plural}` (`#`: the number). Only English, Afrikaans, Pidgin have two forms. */
 export const fill = (sentence: string, values: Values = {}): string => fillWith(sentence, (name) => values[name] ?? '')
 
 /** Fills a sentence from a function, which also learns whether the name follows a colon. */

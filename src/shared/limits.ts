@@ -9,24 +9,21 @@ export const LIMITS = {
   /** Failures only: a success returns its use. */
   signInPhone: { max: 10, window: 15 * MINUTE },
   signInAddress: { max: 60, window: 15 * MINUTE },
-  /** A device that has signed in as this person before. */
   signInDevice: { max: 10, window: 15 * MINUTE },
   /** An IPv6 customer's /48. */
   signInNetwork: { max: 240, window: 15 * MINUTE },
   /** Extra tries of a locked phone for networks without a failure. */
   signInNewcomers: { max: 10, window: 15 * MINUTE },
   signInPair: { max: 1, window: 15 * MINUTE },
-  /** Further tries for a client that waited as long as it was told to. */
+  /** Further tries for a client that respected Retry-After. */
   signInPatient: { max: 100, window: 24 * HOUR },
   signInAsked: { max: 1, window: 15 * MINUTE },
   signInPatience: { max: 1, window: MINUTE },
   /** Codes of the second factor: failures per person, and per known device. */
   secondFactor: { max: 20, window: 24 * HOUR },
-  /** Password re-entry by a signed-in person: failures. */
   passwordCheck: { max: 10, window: 15 * MINUTE },
   /** Taken phones, emails and usernames tried: each response reveals an account. */
   takenFields: { max: 10, window: HOUR },
-  /** Changes of phone or email; the old number gets an SMS. */
   contactChange: { max: 20, window: 24 * HOUR },
   /** Codes entered. Requests for codes are limited in the database (`accounts/recovery/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
@@ -34,33 +31,27 @@ export const LIMITS = {
   phoneDial: { max: 6, window: 24 * HOUR },
   registration: { max: 30, window: HOUR },
   registrationNetwork: { max: 120, window: HOUR },
-  /** Password checks before a registration: each reads a list. */
   passwordJudged: { max: 240, window: HOUR },
   posting: { max: 30, window: HOUR },
   upload: { max: 20, window: HOUR },
   cropWriting: { max: 120, window: HOUR },
   logWriting: { max: 240, window: HOUR },
-  /** Fertiliser plans: some milliseconds each. */
   planning: { max: 60, window: HOUR },
   generation: { max: 10, window: HOUR },
-  /** First advice for visitors: each may ask the weather provider. */
   tryOut: { max: 60, window: HOUR },
   testSms: { max: 10, window: HOUR },
-  /** Wrong secrets in provider callbacks, per address. */
   callbackSecret: { max: 20, window: 15 * MINUTE },
   liking: { max: 300, window: HOUR },
   pushSubscription: { max: 30, window: HOUR },
   geocode: { max: 60, window: MINUTE },
-  /** Weather of places other than the user's own. */
   weatherElsewhere: { max: 60, window: HOUR },
-  /** Changes of the user's place: each asks the weather provider. */
   moving: { max: 20, window: HOUR },
 } as const satisfies Record<string, { max: number; window: number }>
 export type LimitName = keyof typeof LIMITS
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Sliding windows in memory: each key holds the times of its last uses; the longest unused are dropped first. */
+/** Sliding windows in memory; the longest unused keys are dropped first. */
 export function createRateLimits({
   clock,
   enabled,
@@ -86,7 +77,6 @@ export function createRateLimits({
     if (keys.size > keysKept) keys.delete(keys.keys().next().value!)
   }
 
-  /** Seconds until the next use; 0 when it is allowed now. */
   function secondsToWait(limit: LimitName, key: string): number {
     const times = enabled ? recent(limit, key) : []
     const { max, window } = LIMITS[limit]
@@ -96,10 +86,7 @@ export function createRateLimits({
 
   return {
     secondsToWait,
-    /**
-     * Counts one use and returns a function that takes it back. @throws AppError rate_limited with the seconds to wait,
-     * after `refused`.
-     */
+    /** Counts one use; returns an undo function. @throws AppError rate_limited with the seconds to wait */
     take(limit: LimitName, key: string, refused?: () => void): () => void {
       if (!enabled) return () => {}
       const wait = secondsToWait(limit, key)

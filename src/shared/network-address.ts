@@ -1,4 +1,4 @@
-/** Returns the network of an address block: an IPv6 /64 is in a /48, which one customer may own; IPv4 is unchanged. */
+/** Network of a block: the /48 of an IPv6 /64, which one customer may own; IPv4 unchanged. */
 export function networkOf(block: string): string {
   return block.endsWith('::/64') ? `${block.split(':').slice(0, 3).join(':')}::/48` : block
 }

@@ -5,12 +5,10 @@ import { fill } from './fill.ts'
 export type RefusalTable = Record<string, { code: ErrorCode; says: string }>
 
 type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
-/** Values of a sentence, required only if it has placeholders. */
 export type Values<Text> = [Places<Text>] extends [never]
   ? [values?: Record<string, never>]
   : [values: Record<Places<Text>, string | number>]
 
-/** Creates the refusing functions for a table. */
 export function refusing<const Table extends RefusalTable>(table: Table) {
   type Key = keyof Table & string
 
@@ -43,7 +41,6 @@ const { refuse } = refusing(GROUND_REFUSALS)
 
 export const serverBusy = (details: { retryAfterSeconds?: number } = {}) => refuse('server.busy', {}, details)
 
-/** Error of every rate limit. */
 export function tooMany(retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return minutes <= 1

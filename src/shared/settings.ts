@@ -1,4 +1,3 @@
-// Types of settings, and how they are read from an environment.
 import { Cron } from 'croner'
 import * as z from 'zod/mini'
 import { technicalError } from './errors.ts'
@@ -6,7 +5,6 @@ import { technicalError } from './errors.ts'
 const like = (pattern: RegExp, says: string) => z.string().check(z.regex(pattern, says))
 const httpAddress = like(/^https?:\/\/\S+$/, 'must be an http or https address')
 
-/** Allows these values; the first is the default. */
 export const oneOf = <const Value extends string>(first: Value, ...others: Value[]) =>
   z._default(
     z.enum([first, ...others], `must be ${[first, ...others.slice(0, -1)].join(', ')} or ${others.at(-1)}`),
@@ -27,7 +25,6 @@ export const number = (min: number, max: number) =>
   )
 export const whole = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
 export const url = z.optional(httpAddress)
-/** Comma-separated addresses. */
 export const databaseUrls = z.optional(
   z.pipe(
     like(
@@ -42,7 +39,6 @@ export const address = (fallback: string) =>
     z._default(httpAddress, fallback),
     z.transform((value) => value.replace(/\/+$/, '')),
   )
-/** Comma-separated http or https addresses. */
 export const addresses = z.pipe(
   z._default(
     like(/^(https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*)?$/, 'must be http or https addresses separated by commas'),
@@ -69,7 +65,6 @@ export const dialled = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like 
 export const phoneNumber = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
 export const email = z.optional(like(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'))
 export const title = z.optional(like(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'))
-/** Comma-separated host names; `*.` matches any subdomain. */
 export const hosts = z.pipe(
   z._default(
     like(
@@ -107,7 +102,6 @@ export function readSettings<Shape extends z.core.$ZodLooseShape>(
   throw technicalError('invalid', `Bad settings: ${complaints.join('; ')}`)
 }
 
-/** Returns a setting's value for messages, unless it is a secret. */
 const shown = (name: string, given: Record<string, string | undefined>) =>
   /KEY$|SECRET|TOKEN|PASSWORD/.test(name) ? '' : ` (it is "${given[name] ?? ''}")`
 

@@ -1,4 +1,3 @@
-/** Shares the result of identical work in progress. */
 export function createSingleFlight() {
   const underWay = new Map<string, Promise<unknown>>()
 

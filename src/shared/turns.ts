@@ -1,6 +1,6 @@
 import { serverBusy } from './refusals.ts'
 
-/** Lets `atOnce` calls run and `waiting` more queue. @throws AppError unavailable when the queue is full */
+/** Runs `atOnce` calls, queues `waiting`. @throws AppError unavailable when the queue is full */
 export function createTurns(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
