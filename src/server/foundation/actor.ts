@@ -1,7 +1,6 @@
 import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 
-/** Origin of a request, for the log. */
 export interface Origin {
   address: string
   requestId: string
@@ -16,15 +15,11 @@ export type Actor =
       adminLocked: boolean
       from?: Origin
     }
-  /** A timed job. */
   | { kind: 'system'; job: string }
-  /** The operator at the server's command line. */
   | { kind: 'operator' }
 
-/** Returns the origin of a user's request; null for one made by the program itself. */
 export const originOf = (actor: Actor): Origin | null => (actor.kind === 'user' && actor.from) || null
 
-/** Returns the signed-in user. @throws AppError unauthorized for other actors */
 export function person(actor: Actor): User {
   if (actor.kind !== 'user') throw refuse('unauthorized')
   return actor.user
@@ -36,7 +31,6 @@ export function requireAdmin(actor: Actor): void {
   if (!mayAdminister(actor)) throw refuse('admin.locked')
 }
 
-/** Reports whether the actor answers as an officer or administrator. */
 export const isOfficer = (actor: Actor): boolean =>
   mayAdminister(actor) || (actor.kind === 'user' && actor.user.isOfficer && !actor.user.isAdmin)
 
@@ -51,11 +45,9 @@ export function requireOperator(actor: Actor): void {
   if (actor.kind !== 'operator') throw refuse('forbidden')
 }
 
-/** Reports whether the actor has administrator permissions now. */
 export const mayAdminister = (actor: Actor): boolean =>
   actor.kind !== 'user' || (actor.user.isAdmin && !actor.adminLocked)
 
-/** Name of an actor in the audit log. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'user' ? userName(actor.user.id) : actor.kind === 'system' ? `job:${actor.job}` : 'operator'
 }

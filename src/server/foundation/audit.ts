@@ -44,7 +44,6 @@ interface Audited {
   actor: Actor
   action: AuditedAction
   count?: number | SQL
-  /** The person affected by an operator's action. */
   subject?: string | undefined
   reason?: string | undefined
 }

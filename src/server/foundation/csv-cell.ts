@@ -1,8 +1,4 @@
-/**
- * Formula characters at the start of a cell, and after characters that some spreadsheets read as the end of a cell or line,
- * also within quotes. Quotes, spaces and invisible characters may precede them, because a spreadsheet drops these when it
- * splits the cell.
- */
+/** Formula starts, also after cell or line separators within quotes; spaces and invisible characters may precede. */
 const FORMULA_STARTS = /(^|[;|\t\r\n])([\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu
 const QUOTED = /[",\r\n]|^ | $/
 /** Matches few cells; the others are written unchanged. */
@@ -13,7 +9,6 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvCell = string | null
 
-/** Escapes a text that a spreadsheet would execute by an apostrophe. */
 export function csvCell(value: CsvCell): string {
   if (value === null) return ''
   if (!UNSAFE.test(value)) return value

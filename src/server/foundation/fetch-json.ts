@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Foundation } from './foundation.ts'
 
-/** Error for an unusable response of a provider; `message` never contains an address or a key. */
+/** Provider error; `message` never contains an address or a key. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   constructor(
@@ -16,11 +16,7 @@ export class ProviderFailure extends Error {
 /** GETs JSON from a provider. @throws ProviderFailure without a valid response in time */
 export type Ask = <Schema extends z.ZodMiniType>(url: string, schema: Schema) => Promise<z.infer<Schema>>
 
-/**
- * Returns a client for one provider, with a timeout of `patienceMs` for connection and body. After a failure of the
- * provider, requests fail at once for `restMs`, because without a network each would wait. A refused request has no such
- * effect on others.
- */
+/** Client with a timeout of `patienceMs`; after a provider failure requests fail at once for `restMs`. */
 export function createAsk(
   { fetch, clock, log }: Pick<Foundation, 'fetch' | 'clock' | 'log'>,
   provider: string,

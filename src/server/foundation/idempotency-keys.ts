@@ -10,38 +10,28 @@ import type { PersonalData } from './personal-data.ts'
 
 export interface KeptAnswer {
   status: number
-  /** JSON text; empty for a response without a body. */
   body: string
 }
 
 export type Earlier =
-  /** Not done yet. */
   | { state: 'none' }
   | { state: 'answered'; answer: KeptAnswer }
-  /** The work is done and the response is being stored. */
   | { state: 'running' }
-  /** The work is done, but its process died before it could store the response. */
   | { state: 'lost' }
-  /** The key was used for another request. */
   | { state: 'other' }
 
-/** Identity and owner of a request. */
 export interface Asked {
-  /** User id, or `ANONYMOUS`. */
   owner: string
   key: string
-  /** Method, path and body. */
   request: string
 }
 
 /** Owner of registrations, which have no user id yet; key and body, password included, distinguish them. */
 export const ANONYMOUS = 'anonymous'
 
-/** Condition for the stored responses to a person's registration. */
 export const isRegistrationOf = (userId: string): SQL =>
   sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
 
-/** Deletes the responses to a person's registration, which would sign in again. */
 export const forgetRegistration = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
   orm.delete(idempotencyKeys).where(isRegistrationOf(userId))
 
@@ -49,7 +39,6 @@ export const forgetRegistration = ({ orm }: Pick<Database, 'orm'>, userId: strin
 export const forgetKey = ({ orm }: Pick<Database, 'orm'>, userId: string, key: string): Write =>
   orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
 
-/** Responses stored for a person: copies of data that the export already has. */
 export const idempotencyData: PersonalData = {
   tables: [idempotencyKeys],
   forget: ({ orm }, { id }) => [
@@ -60,15 +49,11 @@ export const idempotencyData: PersonalData = {
 const KEPT_MS = 24 * 3_600_000
 /** Longer than a connection waits for its response (30 s); a later process cannot store one any more. */
 const LOST_MS = 40_000
-/** Sorts after any ISO time. */
 const AFTER_ALL = '~'
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
-/**
- * Requests done in the last 24 hours. A key is committed with its work. Only SHA-256 digests of keys, and keyed digests of
- * requests, are stored: a registration's body contains a password.
- */
+/** Requests of 24 hours. Stored as SHA-256 and keyed digests: a registration's body contains a password. */
 export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
   const { orm } = db
   const ago = (ms: number) => new Date(clock.now().getTime() - ms).toISOString()
@@ -115,7 +100,6 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
       if (row.request !== digestOf(asked)) return { state: 'other' }
       if (row.status !== null) return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
       const age = clock.now().getTime() - Date.parse(row.createdAt)
-      // The age is negative after the clock was set back.
       return { state: Math.abs(age) > LOST_MS ? 'lost' : 'running' }
     },
 
@@ -125,17 +109,14 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
       return [withValues(forget(), { ...row, before: ago(KEPT_MS) }), withValues(begin(), row)]
     },
 
-    /** Stores the response for repetitions, also for work that wrote nothing. */
     async keep(asked: Asked, answer: KeptAnswer): Promise<void> {
       await db.write(withValues(answered(), { ...rowOf(asked), ...answer }))
     },
 
-    /** Deletes the key, so that the request may be sent again, also corrected. */
     async release(asked: Asked): Promise<void> {
       await db.write(withValues(forget(), { ...namesOf(asked), before: AFTER_ALL }))
     },
 
-    /** Deletes keys older than a day. @returns their number */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(
         db,
@@ -145,13 +126,11 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   }
 }
 
-/** Inserts a key unless it exists, or is from after `since`; returns a row for only one of several processes. */
 export const onceOnly = ({ owner, key, request }: Asked, at: string, since = ''): SQL => sql`
   insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
   values (${owner}, ${key}, ${request}, 204, ${at})
   on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${since} returning key`
 
-/** Reports whether `onceOnly` has stored this key. */
 export const isStored = async ({ orm }: Pick<Database, 'orm'>, { owner, key }: Pick<Asked, 'owner' | 'key'>) =>
   (await orm.$count(idempotencyKeys, and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, key)))) > 0
 

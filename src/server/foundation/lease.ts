@@ -7,13 +7,12 @@ const LEASE_MS = 60_000
 export type Lease = NonNullable<Awaited<ReturnType<typeof takeLease>>>
 
 export interface LeaseTerms {
-  /** Due time of a job's run, the same in every process; no lease if that run is done. */
   occurrence?: Date
   /** Time after which a dead holder loses the lease. */
   leaseMs?: number
 }
 
-/** Acquires the lease of a job, so that one process runs it; null if another has it. A dead process loses it after `leaseMs`. */
+/** Acquires a job's lease, null if another process has it; a dead holder loses it after `leaseMs`. */
 export async function takeLease(
   { db, clock, log }: Pick<Foundation, 'db' | 'clock' | 'log'>,
   job: string,
@@ -53,7 +52,6 @@ export async function takeLease(
   }, leaseMs / 3)
   renewal.unref()
   return {
-    /** Id of this run. */
     holder,
     /** True after another process took the lease: finish work in progress and start none. */
     isLost: () => lost,

@@ -9,20 +9,17 @@ const ROWS_AT_ONCE = 100
 
 export type Owner = Pick<User, 'id' | 'phone'>
 
-/** A list in pieces, or one small value. */
 export type Held = AsyncIterable<unknown[]> | (() => PromiseLike<unknown>)
 
 /** Personal data of one module, for export and deletion. */
 export interface PersonalData {
   /** All tables of the module that name a person; a test fails for a table without an owner. */
   tables: readonly SQLiteTable[]
-  /** Exported data by name, without hashes and keys. */
   held?(db: Database, owner: Owner): Record<string, Held>
   /** Deletes what does not go by cascade with the person's row, which still exists. */
   forget?(db: Database, owner: Owner): Write[]
 }
 
-/** Yields rows of a table in order of id, in pieces; rows deleted meanwhile are left out. */
 export async function* inPieces<Row>(
   { orm }: Database,
   table: SQLiteTable & { id: SQLiteColumn },

@@ -1,7 +1,7 @@
 import parsePhone from 'libphonenumber-js/max'
 import { refuseField } from '../../contracts/refusals.ts'
 
-/** Converts a number to E.164; null if invalid. Without a country code it is Nigerian: a Namibian number looks like a Nigerian one with a digit missing and is not guessed. */
+/** Converts to E.164; null if invalid. Default Nigeria: Namibian numbers resemble incomplete Nigerian ones. */
 export function toE164(text: string): string | null {
   const number = parsePhone(text.trim().replace(/^00/, '+'), { defaultCountry: 'NG', extract: false })
   return number?.isValid() && !number.ext ? number.number : null

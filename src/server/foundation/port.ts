@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { ensureKey } from './stored-values.ts'
 
-/** Header of `/healthz` with the identity of the server's database, a value that only its own processes can compare. */
+/** `/healthz` header with the database's identity, comparable only by its own processes. */
 export const IDENTITY_HEADER = 'Gona-Database'
 
 const PATIENCE_MS = 3000
@@ -22,10 +22,7 @@ interface Door {
   https: boolean
 }
 
-/**
- * Returns `free`, or `shared` with a gona on the same database; two with different databases would respond in turns.
- * @throws AppError conflict if another program has the port, invalid if this user may not open it
- */
+/** `free`, or `shared` with a gona on the same database. @throws AppError conflict, invalid without rights */
 export async function tryPort(door: Door, identity: string): Promise<'free' | 'shared'> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {

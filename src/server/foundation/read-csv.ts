@@ -1,23 +1,17 @@
 import Papa from 'papaparse'
 import { refuse } from '../../contracts/refusals.ts'
 
-/** One record, and the line on which it begins (the header is line 1). */
 export interface CsvLine<Column extends string> {
   line: number
   cells: Partial<Record<Column, string>>
-  /** It has more cells than the header. */
   surplus: boolean
 }
 
-/**
- * Reads a CSV file with a header; columns in any order and letter case, cells trimmed, unknown columns ignored. Removes a
- * spreadsheet's apostrophe before a phone number. @throws AppError invalid for a missing column
- */
+/** Reads CSV with a header, columns in any order. @throws AppError invalid for a missing column */
 export function readCsv<Column extends string>(
   text: string,
   columns: readonly Column[],
   required: readonly Column[],
-  /** Default: detected, which few lines with long texts can mislead. */
   delimiter?: ',' | ';',
 ): CsvLine<Column>[] {
   const lines: CsvLine<Column>[] = []

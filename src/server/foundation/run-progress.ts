@@ -3,9 +3,7 @@ import type { Database } from '../../db/open.ts'
 import { jobLeases } from '../../db/schema/operation.ts'
 
 interface Point {
-  /** Id of the run; a later run starts from the beginning. */
   run: string
-  /** Last farmer done; null after the run is finished. */
   after: string | null
 }
 

@@ -3,7 +3,6 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { settings } from '../../db/schema/operation.ts'
 
-/** Returns a stored value, creating it if missing; two concurrent processes use the one written first. */
 export async function ensureValue(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
   const value = await storedValue(db, name)
   if (value) return value
@@ -15,14 +14,11 @@ export async function ensureValue(db: Database, name: string, make: () => string
 export const storedValue = async ({ orm }: Pick<Database, 'orm'>, name: string): Promise<string | undefined> =>
   (await orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
 
-/** Write that stores or replaces a value. */
 export const storeValue = (name: string, value: string): SQL =>
   sql`insert into ${settings} (name, value) values (${name}, ${value}) on conflict (name) do update set value = excluded.value`
 
-/** Returns a random 256-bit key, created once. */
 export const ensureKey = async (db: Database, name: string): Promise<Buffer> =>
   Buffer.from(await ensureValue(db, name, () => randomBytes(32).toString('base64url')), 'base64url')
 
-/** Returns the time of the first request for it. */
 export const ensureMoment = async (db: Database, name: string, now: Date): Promise<Date> =>
   new Date(await ensureValue(db, name, () => now.toISOString()))

@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { counters } from '../../db/schema/operation.ts'
 
-/** Returns the number of farmers and posts, from the running totals. */
 export async function readTotals({ orm }: Pick<Database, 'orm'>): Promise<{ farmers: number; posts: number }> {
   const rows = await orm
     .select()
