@@ -2,12 +2,10 @@ import { parseAccept } from 'hono/utils/accept'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Supported encodings, best compression first. */
 const OFFERED: readonly Encoding[] = ['br', 'gzip']
 
 const KNOWN_MAX = 100
 const LENGTH_MAX = 100
-/** Cache of parsed headers; browsers send only a few different ones. */
 const known = new Map<string, Encoding | null>()
 
 /** Returns the encoding of `offered` that Accept-Encoding prefers, the first of two with equal weight; null for none. */

@@ -3,10 +3,7 @@ import { addressBlock } from '../../shared/network-address.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
-/**
- * Sets the client's address: that of the socket or, with TRUST_PROXY, the last one in X-Forwarded-For, because a client can
- * forge the others. Runs before middleware that replaces the request.
- */
+/** Client address: the socket's or, with TRUST_PROXY, the last in X-Forwarded-For; others can be forged. */
 export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

@@ -9,7 +9,7 @@ import { refusalWords } from '../../words/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { routeOf } from './route-of.ts'
 
-/** Sends an error as `{message, fields?, words?}` with the status of its code and its key in the header `Refusal`. An unexpected error shows only a request id; details go to the log. */
+/** Sends `{message, fields?, words?}` with status and header `Refusal`; unexpected errors show only a request id. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asAppError(error)
   if (known) {
@@ -43,13 +43,12 @@ function inBothLanguages(error: AppError, language: Language): ErrorBody {
   }
 }
 
-/** Returns an AppError, unwrapped if it is the cause. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   return error instanceof Error && error.cause instanceof AppError ? error.cause : null
 }
 
-/** Log fields of an unexpected error. A query error contains its values (phones, hashes), so its cause is logged instead. */
+/** Log fields of an unexpected error: its cause, since a query error contains values (phones, hashes). */
 function whatFailed(error: unknown): Record<string, string> {
   const culprit = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(culprit instanceof Error)) return { error: typeof culprit }

@@ -7,20 +7,16 @@ import type { AppEnv } from './context.ts'
 export interface AssetFile {
   type: string
   size: number
-  /** Size in bytes of each precompressed file (`.br`, `.gz`). */
   encodings: Partial<Record<Encoding, number>>
   /** True if the name contains a content hash. */
   immutable: boolean
   etag: string
 }
 
-/** Addresses that one island needs besides the main script. */
 export interface PageScripts {
   scripts: string[]
   words: Record<Language, string>
-  /** Additional words of its dialogs, if they are many. */
   dialogWords: Record<Language, string> | null
-  /** Additional words of the crop setup, if the page has it. */
   setUpWords: Record<Language, string> | null
 }
 
@@ -39,15 +35,11 @@ export type Stylesheet =
   | 'community'
   | 'admin'
 
-/** The build's `manifest.json`, beside the client files. */
 export interface AssetManifest {
-  /** Changes whenever any client file does. */
   version: string
   /** Inline script that loads a page's modules after the first paint. */
   boot: string
-  /** `every` for all pages; the others only where needed. */
   stylesheets: Record<Stylesheet, string>
-  /** Main script of every page. */
   main: string
   pages: Record<IslandName, PageScripts>
   files: Record<string, AssetFile>
@@ -60,7 +52,6 @@ export interface Assets {
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/** Client files: embedded in the executable, or `dist/client` when run from source. */
 export async function loadAssets(): Promise<Assets> {
   const embedded = import.meta.dir.startsWith('/$bunfs') || import.meta.dir.includes('~BUN')
   const root = embedded ? `${import.meta.dir}/client` : `${import.meta.dir}/../../../dist/client`

@@ -12,7 +12,6 @@ const KB = 1024
 const BODY_MAX = 64 * KB
 const calls: Call[] = Object.values(CALLS)
 const addressesOf = (call: Call) => [call.path, ...formsOf(call).map(({ at }) => at)]
-/** Addresses that may bring a picture: a call, or the form that works without script. */
 const PICTURES = new Set(
   calls.flatMap((call) => [
     ...(call.upload ? [call.path] : []),
@@ -23,11 +22,7 @@ const PICTURES = new Set(
 const AT_ONCE = { person: 3, all: 30 }
 const AGAIN_SECONDS = 10
 
-/**
- * Responds 413 to a body over 64 KB; 5 MB with a longer timeout for a signed-in user's picture, the declared limit for an
- * administrator's call. Runs after the session; a visitor's picture is refused by its route. @throws AppError
- * too_large; rate_limited or unavailable for too many concurrent pictures
- */
+/** Responds 413 over 64 KB, 5 MB for signed-in pictures. @throws AppError too_large, rate_limited, unavailable */
 export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const plain = atMost(BODY_MAX, 'request.large')
   /** Limits of administrators' calls with larger bodies, by address. */
@@ -64,7 +59,7 @@ const bringsPicture = (c: Context<AppEnv>) =>
   PICTURES.has(c.req.path) &&
   c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
 
-/** Checks Content-Length if given: counting the bytes would turn the body into a stream, which is slow to read. */
+/** Checks Content-Length if present: counting bytes needs a stream, which is slow to read. */
 function atMost(maxSize: number, key: 'request.large' | 'image.large'): MiddlewareHandler<AppEnv> {
   const tooLarge = (): never => {
     throw refuse(key)

@@ -6,7 +6,6 @@ export interface BunServer {
   timeout?(request: Request, seconds: number): void
 }
 
-/** Returns the server of a request; tests pass a partial one. */
 export function bunServerOf(c: Context<AppEnv>): BunServer {
   const given = (c.env ?? {}) as BunServer & { server?: BunServer }
   return given.server ?? given

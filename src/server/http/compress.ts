@@ -38,7 +38,6 @@ export function compressAnswers(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Compresses a body; null if it is too small to gain from it. */
 function pack(body: Bytes, encoding: Encoding, sent: Sent): Bytes | null | Promise<Bytes> {
   if (body.length < SMALL) return null
   const quality = QUALITY[sent][encoding]

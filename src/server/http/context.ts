@@ -8,18 +8,13 @@ import type { SharedBody } from './shared-body.ts'
 export interface AppEnv {
   Variables: {
     requestId: string
-    /** Client address (from the proxy only with TRUST_PROXY). */
     address: string
-    /** Signed-in user, or null. */
     user: User | null
     /** The signed-in user is an administrator without the required second factor. */
     adminLocked: boolean
-    /** SHA-256 of the session cookie's token, if signed in. */
     sid: string | null
     language: Language
-    /** The device cookie. */
     device: string | null
-    /** Ticket between password and code; empty without one. */
     ticket: string
     /** JSON shared by many responses. */
     sharedBody?: SharedBody
@@ -30,8 +25,7 @@ export interface AppEnv {
   }
 }
 
-/** Makes an actor of a user in services and jobs. For requests use `currentActor` (session.ts), which handles locked administrators. */
+/** Actor of a user in services; requests use `currentActor`, which handles locked administrators. */
 export const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: false })
 
-/** Reports whether the browser asks for less data (Save-Data: on). */
 export const savesData = (c: Context<AppEnv>): boolean => c.req.header('save-data') === 'on'

@@ -3,7 +3,6 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Config, isHttps } from '../../shared/config.ts'
 import type { AppEnv } from './context.ts'
 
-/** Cookies by their names over http. */
 export const COOKIES = {
   session: 'gona_session',
   /** Remembers earlier sign-ins on this device, so that failed tries of others do not block it. */
@@ -22,15 +21,13 @@ export const DAY_SECONDS = 86_400
 /** Prefix that prevents other sites, including siblings under the domain, from setting the cookie over https. */
 const OURS_ALONE = '__Host-'
 
-/** Name of a cookie in the browser. */
 export const cookieName = (config: CookieConfig, name: CookieName) =>
   (isHttps(config) ? OURS_ALONE : '') + COOKIES[name]
 
-/** Returns a cookie's value; over https also from its name without the prefix, which `keepCookie` then replaces. */
+/** Cookie value; over https also under the unprefixed name, which `keepCookie` replaces. */
 export const readCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
   getCookie(c, cookieName(config, name)) ?? formerCookie(c, config, name)
 
-/** Returns the value under the name without the prefix. */
 export const formerCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
   isHttps(config) ? getCookie(c, COOKIES[name]) : undefined
 
@@ -45,7 +42,6 @@ export function dropCookie(c: Context<AppEnv>, config: CookieConfig, name: Cooki
   if (formerCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
 }
 
-/** Reports whether a response sets or deletes a cookie. */
 export const decidesCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): boolean =>
   c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(config, name)}=`))
 

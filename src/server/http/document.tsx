@@ -11,15 +11,12 @@ export interface DocumentProps {
   description?: string
   language: Language
   manifest: AssetManifest
-  /** Styles besides those of every page. */
   styles?: Stylesheet | undefined
-  /** Additional elements of the head. */
   head?: Child
   bodyClass?: string
   children: Child
 }
 
-/** HTML document of every page. */
 export function Document({ title, description, language, manifest, styles, head, bodyClass, children }: DocumentProps) {
   return (
     <html lang={language}>
@@ -44,5 +41,4 @@ export function Document({ title, description, language, manifest, styles, head,
   )
 }
 
-/** Adds the doctype, which hono/jsx omits, and the drawings used by the page. */
 export const withDoctype = (page: unknown) => raw(`<!DOCTYPE html>${withDrawings(String(page))}`)

@@ -2,10 +2,7 @@ const QUIET_MS = 150
 const PATIENCE_MS = 1500
 const LOOK_MS = 10
 
-/**
- * Bun closes keep-alive connections at once when it stops, even during a request. While stopping, responses therefore wait
- * until the listener is closed, so that clients send nothing into a closing connection.
- */
+/** While stopping, responses wait until the listener is closed: Bun closes keep-alive connections during requests. */
 export function createDrain() {
   let endpointIsClosed: Promise<void> | null = null
   let cameLast = 0

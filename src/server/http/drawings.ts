@@ -6,7 +6,7 @@ import type { AppEnv } from './context.ts'
 const REFERENCE = `href="#${SYMBOL_PREFIX}`
 const NAME = /^[a-z.-]+$/
 
-/** Inserts the symbols used by a page, each once, at the start of its body, so that they need no request and no script. `soon`: symbols that a dialog shows next. */
+/** Inserts a page's symbols once into its body: no request, no script. `soon`: symbols of the next dialog. */
 export function withDrawings(html: string, soon: readonly DrawingId[] = []): string {
   const symbols = [...new Set([...referredTo(html), ...soon])].map(symbolOf).join('')
   if (!symbols) return html
@@ -27,14 +27,11 @@ function referredTo(html: string): string[] {
   return ids
 }
 
-/** Cache key of all drawings; changes with any of them. */
 export const drawingsVersion = (): string => (version ??= Bun.hash(allArt()).toString(36))
 let version: string | undefined
 
-/** Most symbols per response. */
 const MOST = 60
 
-/** Serves symbols that a page needs only after script runs. */
 export const drawingRoutes = () =>
   new Hono<AppEnv>().get(`${DRAWINGS_PATH}:file{[a-z.,-]+\\.svg}`, (c) => {
     const ids = c.req.param('file').slice(0, -'.svg'.length).split(',')

@@ -29,18 +29,14 @@ interface Needs {
 }
 
 /**
- * Makes a POST with an Idempotency-Key take effect once: a repetition within 24 hours gets the first response (a
- * registration also signs in). A repetition during the first waits up to `patienceMs`. A refused or failed request may be
- * sent again, also corrected. The key is committed with the work: a killed process stores both or neither.
+ * Idempotency-Key: a POST repeated in 24 hours gets the first response; during it, waits up to `patienceMs`. Committed
+ * with the work; failed requests release the key.
  */
 export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
   const { db, idempotencyKeys: keys } = needs
   const underWay = new Set<string>()
 
-  /**
-   * Returns the earlier result of a request; with `none` the request is in progress from now on. Reserves the name before
-   * reading, because a request that read while the first was in progress could otherwise see nothing and repeat the work.
-   */
+  /** Earlier result; `none` reserves the name. Reserves before reading, else concurrent requests repeat the work. */
   async function begin(asked: Asked, until: number): Promise<Earlier> {
     const name = nameOf(asked)
     for (;;) {
@@ -76,7 +72,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
       const answer = await worthKeeping(c.res, owner)
       // Stored before the response is sent, so that a repetition gets the same.
       if (answer) await keys.keep(asked, answer)
-      // Saved, but perhaps on one machine only: the key stands or falls with the work.
+      // Saved, perhaps on one machine only: the key must share the fate of the work.
       else if (isUnconfirmed(c.error)) return
       else if (claimed) await keys.release(asked)
       else other = await keys.earlier(asked)
@@ -112,7 +108,7 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
   if (entered && !giveEntry(c, config, entered)) c.res = askForCode(c)
 }
 
-/** Digest of a body. Forms with files have a new boundary at each try, so their parts are compared instead of their bytes. */
+/** Body digest; multipart parts are compared, since boundaries differ at each try. */
 async function bodyDigest(request: Request): Promise<string> {
   const digest = createHash('sha256')
   const multipart = request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
@@ -131,7 +127,7 @@ async function bodyDigest(request: Request): Promise<string> {
   return digest.digest('base64url')
 }
 
-/** Returns a successful JSON or empty response to store. A response that sets a cookie, which is secret, is not stored, except for a registration. */
+/** Response to store: successful JSON without a cookie (secret), except for a registration. */
 async function worthKeeping(response: Response, owner: string): Promise<KeptAnswer | null> {
   if (response.status < 200 || response.status >= 300) return null
   if (owner !== ANONYMOUS && response.headers.has('set-cookie')) return null

@@ -37,18 +37,15 @@ interface IslandPage {
   title: string
   data?: Prefetched[]
   props?: Record<string, unknown>
-  /** Drawings of a dialog that opens by itself. */
   soonDrawn?: readonly DrawingId[] | undefined
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
 }
 
 const SCREEN_STYLES: Record<ScreenName, { paths: readonly string[]; styles?: Stylesheet }> = SCREENS
-/** Styles of an island besides those of every page. */
 export const stylesOf = (island: ScreenName): Stylesheet | undefined => SCREEN_STYLES[island].styles
 
 export type RenderIsland = ReturnType<typeof createIslandRenderer>
 
-/** State of a page, sent once. */
 export const pageState = (
   c: Context<AppEnv>,
   clock: Clock,
@@ -66,7 +63,6 @@ export const pageState = (
   }
 }
 
-/** Renders the React tree of a page and embeds its data as JSON for hydration. */
 export function createIslandRenderer({
   assets,
   clock,

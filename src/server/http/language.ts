@@ -16,7 +16,6 @@ function known(tag: string | undefined): Language | undefined {
   return LANGUAGE_IDS.find((id) => id === primary)
 }
 
-/** Returns the best supported language; `parseAccept` sorts by weight. */
 function accepted(header: string | undefined): Language | undefined {
   const wanted = parseAccept(header ?? '').filter(({ q }) => q > 0)
   return wanted.map(({ type }) => known(type)).find(Boolean)

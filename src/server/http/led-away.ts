@@ -2,10 +2,8 @@ import type { Context } from 'hono'
 import { SCREENS } from '../../contracts/screens.ts'
 import type { AppEnv } from './context.ts'
 
-/** Address of the sign-in page with the path to open next. */
 export const toSignIn = (next: string) => `/signin?next=${encodeURIComponent(next)}`
 
-/** Returns the address for a visitor who may not use a page or form; null if allowed. */
 export function ledAway(
   c: Context<AppEnv>,
   who: 'anyone' | 'visitor' | 'signed-in' | 'officer' | 'admin',

@@ -31,7 +31,6 @@ export function createMetrics() {
       })
     },
 
-    /** Returns the metrics in Prometheus' text format. */
     async text(
       db: Database,
       signIns: ReadonlyMap<string, number>,

@@ -5,7 +5,7 @@ type Choose = (value: never) => unknown
 
 const known = new WeakMap<Contract, Choose>()
 
-/** Copies the fields of a value that its contract lists. The result equals `parse` of the contract, without validation: the value is our own. */
+/** Copies the fields of the contract; equals `parse` without validation, for our own values. */
 export const onlyNamed = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
   chooserOf(contract)(value as never) as Out
 
@@ -18,7 +18,6 @@ function chooserOf(contract: Contract): Choose {
 const asItIs: Choose = (value) => value
 const PLAIN = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
 
-/** Returns the copy function for a kind of schema; kinds rare in responses are parsed. */
 function chooser(contract: Contract): Choose {
   const { def } = contract as unknown as { def: Def }
   if (PLAIN.includes(def.type)) return asItIs

@@ -5,10 +5,7 @@ import type { AppEnv } from './context.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/**
- * Refuses writes requested by a page of another origin: browsers report it in Sec-Fetch-Site or Origin, and other clients
- * have no cookie. Allowed origins: PUBLIC_URL and the names of this machine; without PUBLIC_URL any that equals Host.
- */
+/** Refuses cross-origin writes by Sec-Fetch-Site or Origin; allows PUBLIC_URL and local names, else the Host. */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicHost = hostOf(publicUrl)
   return (c, next) => {

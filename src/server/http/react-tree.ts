@@ -8,12 +8,10 @@ export { ISLAND_ELEMENT_ID, STATE_ELEMENT_ID } from '../../islands/lib/island-ro
 
 type Root = Omit<Parameters<typeof IslandRoot>[0], 'client'>
 
-/** Renders a page's React tree with prefetched `reads`. */
 export function renderTree(root: Root, reads: readonly { key: readonly unknown[]; data: unknown }[]): string {
   const client = createQueryClient()
   for (const { key, data } of reads) client.setQueryData(key, data)
   return renderToString(createElement(IslandRoot, { ...root, client }), { identifierPrefix: IDENTIFIER_PREFIX })
 }
 
-/** Island with the header, tabs and footer of signed-in screens around trusted HTML. */
 export const stillIsland = (content: string) => () => createElement(StillShell, { content })

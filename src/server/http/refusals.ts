@@ -8,7 +8,7 @@ const OTHERS = 'others'
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** Logs the first refusal of a kind (outcome, route, person) per minute and one summary of the others, so that an attacker cannot fill the disk. */
+/** Logs the first refusal of a kind per minute, summarises others: an attacker cannot fill the disk. */
 export function createRefusals(security: Pick<SecurityLog, 'note'>) {
   const more = new Map<string, { outcome: string; what: string; userId: string | undefined; count: number }>()
 

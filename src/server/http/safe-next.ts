@@ -14,7 +14,6 @@ export function safeNext(next: unknown): string {
   return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
 
-/** Address of the page for a second factor's code, which continues to `next`. */
 export function codeAddress(next?: unknown): string {
   const path = safeNext(next)
   return path === '/' ? '/signin/code' : `/signin/code?next=${encodeURIComponent(path)}`

@@ -3,17 +3,15 @@ import { chooseEncoding } from './accept-encoding.ts'
 import { type Bytes, packedOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
 
-/** A cached page. */
 interface Kept {
   body: Bytes
   headers: Headers
-  /** Null if compression saves nothing. */
   packed: ReturnType<typeof packedOnce>
 }
 
 const PAGE_MAX = 256 * 1024
 
-/** Caches pages that are the same for every visitor, once per language; never with a query, which a page may repeat. */
+/** Caches pages equal for all visitors, per language; never with a query, which a page may repeat. */
 export function keptForVisitors(): MiddlewareHandler<AppEnv> {
   const kept = new Map<string, Kept>()
   return async (c, next) => {

@@ -4,7 +4,7 @@ import { translatorFor, WORDS } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { AppEnv } from './context.ts'
 
-/** Returns a path with a message for its page to show once: `/profile?said=profile.saved`; no message for null. */
+/** Path with a one-time message: `/profile?said=profile.saved`; no message for null. */
 export function saying(path: string, text: MessageKey | null, failed = false): string {
   const address = new URL(path, 'http://here.invalid')
   for (const name of ['said', 'failed']) address.searchParams.delete(name)
@@ -12,7 +12,6 @@ export function saying(path: string, text: MessageKey | null, failed = false): s
   return address.pathname + address.search + address.hash
 }
 
-/** Returns the message in a page's address. */
 export function saidOf(c: Context<AppEnv>): Said | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')

@@ -7,7 +7,6 @@ const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
-/** Headers for documents and for service workers. */
 const OF_PAGES = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
@@ -17,7 +16,7 @@ const OF_PAGES = {
 }
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
-/** Sets security headers: all on pages, a policy against display as a page on API responses, a minimum on client files. `boot`: the only inline script. */
+/** Sets security headers by kind of response. `boot`: the only inline script. */
 export function securityHeaders({ https, boot }: { https: boolean; boot: string }) {
   const ofPage = pagePolicy(createHash('sha256').update(boot).digest('base64'))
   const set = (headers: Headers, fixed: Record<string, string>) => {
@@ -39,9 +38,8 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
 }
 
 /**
- * Decides whether browsers may store a page. Only Back shows a stored page without a request, so pages of signed-in users
- * are not stored, except those that a script fetches before it shows them. Over https signing out clears them
- * (`clearSessionCookie`), and a script guards Back (`guardBack`).
+ * True for storable pages. Back shows stored pages without a request, so only signed-out pages and those fetched by
+ * script are storable; sign-out over https clears them (`clearSessionCookie`), `guardBack` guards Back.
  */
 const mayWait = (c: Context<AppEnv>, https: boolean) =>
   !c.get('user') || (https && c.req.header('sec-purpose')?.startsWith('prefetch') === true)

@@ -8,7 +8,6 @@ import { asAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
 import { shownBack } from './shown-back.ts'
 
-/** Entered values by field; several for checkboxes. */
 export type Typed = SentForm['values']
 
 /** A form to render again, with the entered values and the errors. */
@@ -17,13 +16,11 @@ export type Again = ReturnType<typeof again>
 const LISTS = ['primaryCrops', 'irrigationMethod', 'crops', 'notify']
 const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'code']
 
-/** Reads a posted form, with every value of a list. @throws AppError invalid if it cannot be read */
 export const formOf = (c: Context<AppEnv>): Promise<FormData> =>
   c.req.formData().catch((error: unknown) => {
     throw asAppError(error) ?? refuse('form.unreadable')
   })
 
-/** Returns the fields of a form without files. */
 export function typedIn(form: FormData): Typed {
   const typed: Typed = {}
   for (const [name, value] of form) {
@@ -41,7 +38,6 @@ export function parsed<Shape extends z.ZodMiniType>(shape: Shape, values: unknow
   return result.data
 }
 
-/** Returns the form to render again at `here` after a known error; rethrows others. */
 export function again(c: Context<AppEnv>, error: unknown, typed: Typed, here: string) {
   const known = asAppError(error)
   if (!known) throw error

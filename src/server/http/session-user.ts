@@ -5,7 +5,7 @@ import type { AppEnv } from './context.ts'
 const NAME = 'Session-User'
 export const NOBODY = 'none'
 
-/** Sends the user's id with every response, so that on a shared phone no page is stored for another user. A queued request sent under another user's session gets 401. */
+/** Sends the user id with responses, for shared phones; requests queued by another user get 401. */
 export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = c.get('user')?.id
   const meant = c.req.header(NAME)

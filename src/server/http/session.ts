@@ -23,10 +23,7 @@ import { chooseLanguage } from './language.ts'
 /** Name of the session cookie over http; for https see `cookies.ts`. */
 export const SESSION_COOKIE = COOKIES.session
 
-/**
- * Sets the user and other data from cookies on the request. A sibling site can set a cookie without the prefix, so only
- * sessions from before `prefixedSince` are accepted from it, and get the new name.
- */
+/** Sets user and cookie data. Sibling sites can set unprefixed cookies: accepted only from before `prefixedSince`. */
 export function loadSession(
   sessions: Accounts['sessions'],
   config: CookieConfig,
@@ -57,13 +54,11 @@ export function loadSession(
   }
 }
 
-/** Responds 401 `Unauthorized` without a session. */
 export const requireUser: MiddlewareHandler<AppEnv> = (c, next) => {
   currentActor(c)
   return next()
 }
 
-/** Responds 401 without a session, and 403 `Forbidden` to users who are not administrators. */
 export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
   onlyAdmins(currentActor(c))
   return next()
@@ -75,7 +70,6 @@ export const requireOfficer: MiddlewareHandler<AppEnv> = (c, next) => {
   return next()
 }
 
-/** Returns the signed-in user as an actor. @throws AppError unauthorized without a session */
 export function currentActor(c: Context<AppEnv>): Actor {
   const user = c.get('user')
   if (!user) throw refuse('unauthorized')
@@ -83,13 +77,12 @@ export function currentActor(c: Context<AppEnv>): Actor {
   return { kind: 'user', user, adminLocked: c.get('adminLocked'), from }
 }
 
-/** Returns the origin of a request, for sign-in services. */
 export function visitorOf(c: Context<AppEnv>): Visitor {
   const { address, requestId, device, sid } = c.var
   return { address, requestId, device, sid, userAgent: c.req.header('user-agent') ?? null }
 }
 
-/** Sets the session, or the ticket for the second factor, on the response. @returns null while the code is still required */
+/** Sets the session, or the second-factor ticket. @returns null while the code is required */
 export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Entered): User | null {
   if ('ticket' in entered) {
     keepCookie(c, config, 'ticket', entered.ticket, entered.goodForMs / 1000)
@@ -103,10 +96,8 @@ export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Ent
 export const askForCode = (c: Context<AppEnv>) =>
   c.json<ErrorBody>({ message: 'Enter the code from your authenticator app', secondFactor: true }, 403)
 
-/** Returns the ticket between password and code; `''` without one. */
 export const ticketOf = (c: Context<AppEnv>): string => c.get('ticket')
 
-/** Sets the cookies of a new session and of the known device. */
 export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: SignedIn): void {
   setSessionCookie(c, config, token)
   if (ticketOf(c)) dropCookie(c, config, 'ticket')

@@ -3,10 +3,8 @@ import type { Encoding } from './accept-encoding.ts'
 import { type Bytes, packedOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
 
-/** JSON shared by many responses, serialised once and compressed once per encoding. */
 export interface SharedBody {
   text: string
-  /** Null if compression saves nothing. */
   packed(encoding: Encoding): Promise<Bytes | null>
 }
 

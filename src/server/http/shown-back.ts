@@ -5,7 +5,7 @@ const CHOSEN_LONGEST = 500
 const LIST_LONGEST = 100
 const FIELD_NAME = /^\w{1,40}$/
 
-/** Returns posted values for rendering the form again; drops values longer than their field allows, since `<` grows to six characters. Counts line breaks as `maxlength` does. */
+/** Entered values to render again, without overlong ones (`<` grows to six characters). */
 export function shownBack<Values extends Record<string, string | string[]>>(values: Values): Values {
   const shown = Object.entries(values)
     .filter(([name]) => FIELD_NAME.test(name))

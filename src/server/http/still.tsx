@@ -9,12 +9,10 @@ import type { AppEnv } from './context.ts'
 import { Document, withDoctype } from './document.tsx'
 import { type Prefetched, pageState } from './island.tsx'
 
-/** A page without an island or script inside the shell. */
 interface StillPage {
   title: string
   data: Prefetched[]
   status: 404
-  /** Trusted HTML. */
   content: string
 }
 export type RenderStill = ReturnType<typeof createStillRenderer>

@@ -7,10 +7,7 @@ import type { AppEnv } from './context.ts'
 
 const DEPTH_MAX = 20
 
-/**
- * Parses one part of a request with its contract; `c.req.valid(target)` is the result. @throws AppError invalid with a
- * sentence for each field; unsupported_media for a body that is not JSON
- */
+/** Parses a request part with its contract. @throws AppError invalid per field; unsupported_media unless JSON */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
@@ -28,7 +25,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   }) as never
 }
 
-/** Treats a blank body as `{}`, so that missing fields are named and calls without input need no body. */
+/** Treats a blank body as `{}`, so that missing fields are named. */
 async function requireJson(c: Context<AppEnv>): Promise<void> {
   const text = await c.req.text()
   if (text.trim() === '') {
@@ -47,7 +44,7 @@ async function requireJson(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-/** Returns the depth of brackets outside strings; counted before parsing, which would recurse as deep. */
+/** Bracket depth outside strings, before parsing recurses. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0
