@@ -7,10 +7,7 @@ import { mobileCountry } from '../foundation/phone-number.ts'
 const HOME_COUNTRIES = 2
 const ABROAD = 0.1
 
-/**
- * Takes one SMS about an account from the day's budget (UTC). Anyone can request these messages, so they must not exceed a fixed cost or use up the budget of the advice.
- * @returns null when the SMS may be sent
- */
+/** Takes one account SMS from the day's budget (UTC): anyone can request them. @returns null if allowed */
 export async function takeFromBudget(
   { db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>,
   phone: string,

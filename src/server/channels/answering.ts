@@ -20,7 +20,6 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   gateway: Pick<OutboundGateway, 'permit'>
   sendSms: SendSms
   prepareSms: PrepareSms
-  /** Returns false when the answer cannot be spoken in a call. */
   queueCall: (user: User, questionId: string) => Promise<boolean>
 }
 
@@ -31,7 +30,6 @@ interface Asked {
   channel: InboxChannel
 }
 
-/** A whole answer, and what an SMS says of it. */
 interface Answer {
   text: string
   sms: string
@@ -42,10 +40,9 @@ interface Standing {
   chosen: ChosenChannels
 }
 
-/** Notification that opens a question. */
 const about = (questionId: string) => ({ type: 'other' as const, data: { href: `/questions/${questionId}` } })
 
-/** Sends answers and replies on the recipient's chosen channel, within sending hours. They respond to the recipient, so they do not count as unsolicited messages. */
+/** Sends answers on the recipient's chosen channel, within sending hours; not counted as unsolicited. */
 export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queueCall }: Needs) {
   async function standingOf(userId: string): Promise<(Standing & { phone: string }) | null> {
     const [row] = await db.orm

@@ -12,9 +12,7 @@ export interface Spender {
   channel: Channel
   phone: string
   userId: string | null
-  /** Key of the booked day. */
   about: string | undefined
-  /** True if the number is verified. */
   proved: boolean
 }
 
@@ -30,7 +28,7 @@ export const spentOnSms = (budget: Budget, day: string): SQL => {
     where sent_at >= ${day} and campaign_id is not null and state in ('sending', 'accepted', 'delivered', 'unknown'))`
 }
 
-/** Builds the conditions of the statement that stores a message or call, so that concurrent writes cannot exceed a budget. */
+/** Another process used up the budget. */
 export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'config'>) {
   const dayAgo = () => daysBefore(clock.now(), 1)
   const today = () => clock.now().toISOString().slice(0, 10)

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cost } from '../../contracts/channel-figures.ts'
 
-/** Columns that sum prices stored as `currency decimal`, grouped by currency; `''` without a price. */
 export const priced = (cost: SQL) => ({
   currency: sql<string>`case when ${cost} like '___ %' then substr(${cost}, 1, 3) else '' end`,
   amount: sql<number>`coalesce(sum(cast(substr(${cost}, 5) as real)), 0)`,

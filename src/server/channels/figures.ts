@@ -6,7 +6,6 @@ import { smsFigures } from './sms/figures.ts'
 import type { Ussd } from './ussd/service.ts'
 import { callFigures } from './voice/figures.ts'
 
-/** Counts the dials, SMS and calls of the past days, with their outcomes and costs so far. @throws AppError forbidden */
 export function createChannelFigures({
   db,
   clock,

@@ -17,7 +17,7 @@ export interface Permit<C extends Channel = Channel> {
   readonly purpose: Purpose
   readonly phone: string
   readonly userId: string | null
-  /** Condition for the statement that stores the message: the personal limit and the total budget have this many segments or calls left. */
+  /** Condition of the storing statement: personal limit and budget have this many units left. */
   room(units: number): SQL
 }
 
@@ -44,7 +44,6 @@ export interface To {
 interface Details {
   /** Key of the booked day (`told_days`) of an unsolicited message. */
   about?: string
-  /** The owner requested this message although SMS are stopped. */
   afterStop?: boolean
   /** The number was verified for its account until a moment ago. */
   wasProved?: boolean
@@ -55,7 +54,6 @@ interface Details {
 /** Facts about a number that decide for every channel. */
 export interface Standing {
   phone: string
-  /** Account of the number; null: none. */
   accountId: string | null
   proved: boolean
   /** Holder of the STOP: the account, or the number from before it had an account. */
@@ -83,7 +81,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return country !== null && served.includes(country)
   }
 
-  /** Returns the reason why a number may not be reached, for single messages and campaigns alike, hours and budgets aside; null: allowed. */
+  /** Reason why a number may not be reached, hours and budgets aside; null: allowed. */
   function refusal(
     { purpose, channel, userId }: { purpose: Purpose; channel: Channel; userId: string | null },
     { phone, accountId, proved, stopped, noCalls }: Standing,
@@ -119,7 +117,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return sendingHours('promotional', clock.now())(phone).opensAt
   }
 
-  /** Requests permission to send one message. Budgets are checked here, and enforced by `room` in the statement that stores the message. */
+  /** Requests permission for one message; `room` enforces the budgets in the storing statement. */
   async function permit<C extends Channel>(
     purpose: PurposeBy<C>,
     channel: C,
@@ -146,7 +144,7 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return { permit: make<C>({ purpose, phone, userId: owner, room: holds }) }
   }
 
-  /** Checks stored SMS again before they are sent, since consent or ownership may have changed. Their budgets are already charged. */
+  /** Rechecks stored SMS, since consent or ownership may have changed; their budgets are already charged. */
   async function admit<Message extends Waiting>(messages: readonly Message[]) {
     const standings = await standingsOf([...new Set(messages.map(({ phone }) => phone))])
     const going: { message: Message; permit: Permit<'sms'> }[] = []
@@ -160,7 +158,6 @@ export function createOutboundGateway({ db, clock, config }: Pick<Foundation, 'd
     return { going, stopped }
   }
 
-  /** Reports whether a number may be reached at all, hours and budgets aside. */
   async function mayReach<C extends Channel>(
     purpose: PurposeBy<C>,
     channel: C,

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { contactDays, noCalls, stoppedNumbers } from '../../db/schema/channels.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
-/** Days with an unsolicited message, at most thirty, and the opt-outs from calls and messages. */
 export const channelData: PersonalData = {
   tables: [contactDays, noCalls, stoppedNumbers],
   held: ({ orm }, { id, phone }) => ({

@@ -6,7 +6,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 
 export type PhoneEffects = ReturnType<typeof createPhoneEffects>
 
-/** Makes each effect of a call or USSD turn happen once, however often the turn is delivered. A name contains what a person typed, so only its digest is stored. */
+/** Makes each effect of a turn happen once. Typed text is stored only as a digest. */
 export function createPhoneEffects({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 

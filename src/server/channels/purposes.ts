@@ -19,17 +19,15 @@ const BUDGETS = {
 } as const satisfies Record<string, (config: Config) => number | undefined>
 export type Budget = keyof typeof BUDGETS
 
-/** Units a day; undefined: no limit. */
 export const capOf = (budget: Budget, config: Config): number | undefined => BUDGETS[budget](config)
 
 interface Rule {
-  /** Allowed channels, each with the budget that pays. */
   by: Partial<Record<Channel, Budget>>
   /** `owner`: only to the verified number of an account; `contact`: the phone has just written or dialled; `none`: the message itself is the verification. */
   proof: 'owner' | 'contact' | 'none'
   /** `day`: 08:00–20:00 local time; an SMS waits in the queue for the hours of SMS_ROUTE. `any`: at once. */
   hours: 'day' | 'any'
-  /** Most messages to one person in 24 hours, counted together with the purposes named; `booked`: the one unsolicited message of the day. */
+  /** Most messages to a person in 24 hours, with the purposes named; `booked`: the day's one unsolicited message. */
   personal: { most: number; together: readonly string[] } | 'booked'
 }
 
@@ -40,7 +38,6 @@ const alone = (purpose: string, most: number) => ({ most, together: [purpose] })
 export const PURPOSES = {
   advice: { by: { sms: 'advice', call: 'calls' }, proof: 'owner', hours: 'day', personal: 'booked' },
   warning: { by: { sms: 'warnings', call: 'calls', push: 'free' }, proof: 'owner', hours: 'day', personal: 'booked' },
-  /** A severe warning of a weather service, beside the one unsolicited message of the day. */
   'severe warning': {
     by: { sms: 'warnings', call: 'calls', push: 'free' },
     proof: 'owner',
@@ -56,13 +53,11 @@ export const PURPOSES = {
   },
   /** The question about a harvest, once a crop and season. */
   harvest: { by: { sms: 'advice' }, proof: 'owner', hours: 'day', personal: 'booked' },
-  /** Another person's reply to a post or reply of the recipient. */
   reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
-  /** An administrator's answer to a question. */
   answer: { by: { sms: 'answers', call: 'calls' }, proof: 'contact', hours: 'day', personal: alone('answer', 10) },
   /** Another farmer's question, put to a farmer nearby. */
   peer: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: alone('peer', 1) },
-  /** The response to an SMS, USSD session or call. A caller's number can be forged, so a call needs a verified number. */
+  /** Response on the same channel. A caller's number can be forged: calls need a verified number. */
   word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
   dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
   call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: ASKED },
@@ -75,7 +70,6 @@ export const PURPOSES = {
 } as const satisfies Record<string, Rule>
 
 export type Purpose = keyof typeof PURPOSES
-/** Purposes allowed on a channel. */
 export type PurposeBy<C extends Channel> = {
   [P in Purpose]: C extends keyof (typeof PURPOSES)[P]['by'] ? P : never
 }[Purpose]
@@ -83,7 +77,6 @@ export type PurposeBy<C extends Channel> = {
 export const ruleOf = (purpose: Purpose): Rule => PURPOSES[purpose]
 export const budgetOf = (purpose: Purpose, channel: Channel): Budget => ruleOf(purpose).by[channel]!
 
-/** Purposes of warnings. */
 export const WARNING_PURPOSES = ['warning', 'severe warning', 'urgent warning'] as const
 export type WarningPurpose = (typeof WARNING_PURPOSES)[number]
 export const isWarning = (purpose: string): purpose is WarningPurpose =>

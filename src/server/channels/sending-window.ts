@@ -8,22 +8,18 @@ import { sendingHours } from './sending-hours.ts'
 
 /** Retention, as in docs/operating.md. */
 const KEPT_DAYS = 30
-/** Today and the two days after it; pending messages are of no use later. */
 const DAYS_TRIED = 3
 const DAY_MS = 86_400_000
 
 export type SendingWindow = ReturnType<typeof createSendingWindow>
 
-/** Sending window for unsolicited messages on every channel: 08:00–20:00 local time, one a day per person. Responses to a person have the hours alone. */
+/** Window for unsolicited messages: 08:00–20:00 local time, one a day per person. Responses have only the hours. */
 export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     /** Returns when the recipient's hours begin (ISO); null: the window is open. */
     opensAt: (phone: string): string | null => sendingHours('promotional', clock.now())(phone).opensAt,
 
-    /**
-     * Books the first free day before `until`. @returns when the message may be sent (ISO; null: now), or null if no day is free. Repeated for the same subject, it
-     * returns the same day while that lasts.
-     */
+    /** Books the first free day before `until`, once per subject. @returns when to send (ISO; null: now), or null */
     async book({ userId, phone }: { userId: string; phone: string }, about: string, until: string) {
       let from = clock.now()
       for (let n = 0; n < DAYS_TRIED; n++) {
@@ -52,7 +48,7 @@ export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'cloc
   }
 }
 
-/** In every zone served, the sending hours lie within the UTC day of the same date, so the start of that day precedes them. */
+/** Sending hours lie within the UTC day of the same date in all zones. */
 const startOf = (day: string, later: number) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS)
 
 /** Days already booked per recipient, from `day` on; indexes follow the input list. */

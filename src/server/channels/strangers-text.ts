@@ -7,10 +7,7 @@ const LINK = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\S+@\S+|\b(?:[\p{L}\p{N}-]+\.)+\p{L}{2
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const DIGITS = /[+*#]?\p{N}(?:[\s().-]*\p{N})*#?/gu
 
-/**
- * Returns another person's text as one SMS segment without links, digits, line breaks or invisible characters. A message under the cooperative's name must not lead
- * anyone to a number or an address.
- */
+/** Another person's text as one segment, without links or digits: our name must not lead to a number. */
 export function strangersText(text: string): string {
   const said = plain(text.replace(UNSEEN, ' ')).replace(LINK, '...').replace(DIGITS, '...').replace(/\s+/g, ' ').trim()
   let kept = said

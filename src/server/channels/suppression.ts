@@ -25,8 +25,6 @@ export const stopNumberOf = (userId: string, phone: string): SQL => sql`
 export const refuseCalls = (phone: string, at: string): SQL =>
   sql`insert into no_calls (phone, created_at) values (${phone}, ${at}) on conflict do nothing`
 
-/** Allows calls to a number again. */
 export const allowCalls = (phone: string): SQL => sql`delete from no_calls where phone = ${phone}`
 
-/** Withdraws the STOP of a number. */
 export const allowMessages = (phone: string): SQL => sql`delete from stopped_numbers where phone = ${phone}`

@@ -1,14 +1,11 @@
 import type { Gateway } from './gateway.ts'
 
-/** Output of a call and the input it waits for. */
 export interface Ring {
   heard: string[]
-  /** Null: the call is over. */
   waits: Waiting | null
 }
 interface Waiting {
   sessionId: string
-  /** Address for a key or a recording. */
   next: string
   records: boolean
   /** Elements that run without a key. */
@@ -20,7 +17,6 @@ const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', 
 const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (sign) => SIGNS[sign]!)
 const attribute = (text: string, name: string) => unescaped(new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? '')
 
-/** Calls as a provider's switch runs them: executes the XML until it waits for a key or ends. */
 export function createCall(gateway: Gateway, phone: string) {
   const base = { direction: 'Inbound', callerNumber: phone, destinationNumber: gateway.number }
   const post = (path: string, sessionId: string, more: Record<string, string>) =>
@@ -62,10 +58,8 @@ export function createCall(gateway: Gateway, phone: string) {
 
   return {
     ring: () => ask('/api/voice', `practice-${crypto.randomUUID()}`),
-    /** Sends a key, or a recording where the call records. */
     press: ({ next, sessionId, records }: Waiting, typed: string) =>
       ask(next, sessionId, records ? { recordingUrl: 'http://localhost/recording.mp3' } : { dtmfDigits: typed }),
-    /** Continues without a key. */
     silence: ({ rest, sessionId }: Waiting) => run(rest, sessionId),
     hangUp: ({ sessionId }: Waiting) => end(sessionId),
   }

@@ -2,15 +2,11 @@ import type { UssdAnswer } from '../ussd/port.ts'
 
 /** Interface of a simulated phone to the provider's callbacks. */
 export interface Gateway {
-  /** Posts a provider's form to a callback. */
   post(path: string, form: Record<string, string>): Promise<{ status: number; body: string }>
-  /** Returns messages queued for a phone after the message `after` (empty: all), oldest first. */
   messages(phone: string, after: string): Promise<{ id: string; text: string; at: string }[]>
   /** Returns the stored response to a turn; null: it never arrived. */
   shown(sessionId: string, answers: string): Promise<UssdAnswer | null>
-  /** Default USSD code. */
   code: string
-  /** Number to call. */
   number: string
 }
 
@@ -18,11 +14,9 @@ export interface Turn {
   sessionId: string
   phone: string
   code: string
-  /** All keys so far, joined by `*`. */
   answers: string
 }
 
-/** Requests one screen of a session. @throws Error on a response that would end the session at a real gateway */
 export async function dialTurn(gateway: Gateway, { sessionId, phone, code, answers }: Turn): Promise<UssdAnswer> {
   const form = { sessionId, phoneNumber: phone, networkCode: PRACTICE_NETWORK, serviceCode: code, text: answers }
   const { status, body } = await gateway.post('/api/ussd', form)
@@ -31,7 +25,6 @@ export async function dialTurn(gateway: Gateway, { sessionId, phone, code, answe
   return { text, last: kind === 'END' }
 }
 
-/** Sends the end event of a session. */
 export const dialEnd = (
   gateway: Gateway,
   { sessionId, phone, code, answers }: Turn,
@@ -46,12 +39,10 @@ export const dialEnd = (
     input: answers,
   })
 
-/** Sends an SMS to the server. */
 export const textIn = (gateway: Gateway, phone: string, text: string) =>
   gateway.post('/api/sms/inbound', { id: `practice-${crypto.randomUUID()}`, from: phone, to: '', text, date: '' })
 
 /** Network code of the provider's own sandbox. */
 export const PRACTICE_NETWORK = '99999'
 
-/** Ids of simulated sessions. */
 export const SESSION = /^practice-[0-9a-f-]{36}$/

@@ -4,7 +4,6 @@ import { dialEnd, dialTurn, type Gateway, type Turn, textIn } from './gateway.ts
 /** Networks end a session after 30 to 60 seconds without a key; the strictest limit is used. */
 const NETWORK_SILENCE_S = 30
 
-/** Output of a phone: a screen, a message, or a note of the phone itself. */
 export interface Heard {
   kind: 'screen' | 'last' | 'sms' | 'spoken' | 'note'
   text: string
@@ -12,7 +11,6 @@ export interface Heard {
 
 export type Phone = Awaited<ReturnType<typeof createPhone>>
 
-/** A simulated phone: sends input through the callbacks as a provider would. */
 export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: number) => Promise<void> = Bun.sleep) {
   const calls = createCall(gateway, phone)
   let dial: Turn | null = null
@@ -44,7 +42,6 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
     return [{ kind: 'note', text: 'You hung up.' }]
   }
 
-  /** Ends a session as a network does after silence. */
   async function dropped(open: Turn): Promise<Heard[]> {
     await dialEnd(gateway, open, 'Incomplete')
     dial = null
@@ -74,11 +71,9 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
   }
 
   return {
-    /** True while keys are answers to a screen. */
     get dialling() {
       return dial !== null
     },
-    /** Sends one typed line and returns all output. */
     async type(line: string): Promise<Heard[]> {
       const heard = await obey(line.trim())
       const messages = await gateway.messages(phone, seen)

@@ -9,7 +9,6 @@ import { toE164, usablePhone } from '../../foundation/phone-number.ts'
 import { createCall, type Ring } from './call.ts'
 import { dialEnd, dialTurn, type Gateway, SESSION, textIn } from './gateway.ts'
 
-/** Calls held in memory; only one or two people use this at a time. */
 const CALLS_MAX = 50
 
 const SILENT = { call: '', heard: [] as string[], waits: false }
@@ -18,10 +17,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   practice: () => Promise<Gateway>
 }
 
-/**
- * Simulated phone for administrators, audited. A USSD session is as good as signing in, so it takes only numbers without an account and practice accounts; an account
- * stops being one with the first sign-in, session, SMS or call of a person.
- */
+/** Simulated phone for administrators, audited: never for real accounts, since a USSD session is a sign-in. */
 export function createTrial({ db, clock, practice }: Needs) {
   const calls = new Map<string, { phone: string; ring: Ring }>()
 
@@ -45,14 +41,12 @@ export function createTrial({ db, clock, practice }: Needs) {
     if (calls.size > CALLS_MAX) calls.delete(calls.keys().next().value!)
   }
 
-  /** Returns the last output of this phone's call. */
   function heardOf(id: string, phone: string) {
     const held = calls.get(id)
     if (held?.phone !== phone) return SILENT
     return { call: id, heard: held.ring.heard, waits: held.ring.waits !== null }
   }
 
-  /** Starts a call or presses a key in one; null if neither is requested. */
   async function inCall(gateway: Gateway, phone: string, { ring, call: id, press, hang }: PhonePress) {
     const call = createCall(gateway, phone)
     if (ring) {
@@ -72,7 +66,6 @@ export function createTrial({ db, clock, practice }: Needs) {
   }
 
   return {
-    /** Reports whether a number has no account or a practice account. */
     mayBe,
 
     /** @throws AppError forbidden, invalid on `phone`, conflict for a real person's number. */

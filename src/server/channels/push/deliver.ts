@@ -22,7 +22,6 @@ interface Parcel extends PushSubscriptionInput {
   topic: string
   /** Time to live with the push service. */
   secondsLeft: number
-  /** Wakes a phone in battery saving mode. */
   urgent: boolean
   signal: AbortSignal
 }

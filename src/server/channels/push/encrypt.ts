@@ -4,17 +4,15 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const ECDH = { name: 'ECDH', namedCurve: 'P-256' }
 const RECORD_SIZE = 4096
-/** Longest text: push services take 4096 bytes, including the header of 86, the delimiter and the 16 bytes of the cipher. */
+/** Longest text: 4096 bytes less the header of 86, the delimiter and the cipher's 16. */
 export const PLAINTEXT_MAX = RECORD_SIZE - 86 - 17
 const LAST_RECORD = 2
 
-/** Values that must be new for every message; tests use the published examples. */
 export interface Fresh {
   salt: Bytes
   sender: CryptoKeyPair
 }
 
-/** Encrypts a message of at most PLAINTEXT_MAX bytes for one browser (RFC 8291). @throws DOMException when `p256dh` is not a point */
 export async function encryptFor(
   { p256dh, auth }: PushSubscriptionInput['keys'],
   plaintext: Bytes,

@@ -17,7 +17,6 @@ export async function pushWorld() {
   }
   const gona = await testServices({ now: '2026-06-20T09:00:00Z', reach, settings: { PUBLIC_URL: 'https://gona.test' } })
 
-  /** A farmer who wants all notifications. */
   async function farmer(over: Record<string, unknown> = {}) {
     const actor = await kanoFarmer(gona, over)
     const notificationPreferences = preferencesOf(['weather', 'advisory', 'community'])
@@ -32,7 +31,6 @@ export async function pushWorld() {
     return { sid, cookie: `${cookieName(gona.config, 'session')}=${token}` }
   }
 
-  /** A browser of the farmer, signed in and subscribed. */
   async function phone(actor: Farmer) {
     const { sid, cookie } = await signIn(actor)
     const browser = service.browser()

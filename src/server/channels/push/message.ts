@@ -23,7 +23,6 @@ export function pushMessage({ id, title, message, data }: Told): Uint8Array<Arra
   return new TextEncoder().encode(JSON.stringify(payload))
 }
 
-/** Cuts a text to so many characters, never within one. */
 function shortened(text: string, max: number): string {
   const characters = [...text]
   if (characters.length <= max) return text

@@ -7,7 +7,6 @@ export const pushData: PersonalData = {
   held: ({ orm }, { id }) => ({
     pushSubscriptions: async () => {
       const subscriptions = await orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id))
-      // Only the host of the endpoint: the rest is a secret.
       return subscriptions.map(({ endpoint, createdAt }) => ({ host: new URL(endpoint).host, createdAt }))
     },
   }),

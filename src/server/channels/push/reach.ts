@@ -3,7 +3,6 @@ import { BlockList } from 'node:net'
 
 /** Allowed endpoints: addresses come from browsers, so from anyone. */
 export interface Reach {
-  /** Reports whether an endpoint belongs to a push service. */
   accepts(endpoint: string): boolean
   /** Reports whether the host resolves to public addresses only. Rejects when the lookup fails. */
   leadsOut(endpoint: string): Promise<boolean>
@@ -15,10 +14,7 @@ const SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.a
 /** Labels of letters, digits and inner hyphens, none of them empty. */
 const HOST_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
-/**
- * Allows https to the browsers' push services and `more` hosts, and no name that resolves to this machine or its networks. If DNS changes after the check, the TLS
- * certificate does not match and nothing is sent.
- */
+/** Allows https to push services, never private addresses. Later DNS changes fail at the TLS certificate. */
 export function createReach(more: readonly string[] = []): Reach {
   const services = [...SERVICES, ...more]
   const isService = (hostname: string) =>

@@ -19,7 +19,6 @@ import type { Vapid } from './vapid.ts'
 const SECOND = 1000
 const AT_ONCE = 8
 const CLAIMED_AT_ONCE = 100
-/** Due rows examined at a time; among them every browser's first message precedes any second. */
 const LOOKED_AT = 1_000
 /** Time for which a host that did not answer is skipped, so that messages to others do not wait. */
 const REST_S = 60
@@ -39,7 +38,6 @@ export function createPushSending(
   const secondsUntil = (at: string) => Math.max(0, (Date.parse(at) - clock.now().getTime()) / SECOND)
   let underWay: Promise<unknown> = Promise.resolve()
 
-  /** Reports whether anything is due. */
   async function hasDue(): Promise<boolean> {
     const due = orm
       .select({ one: sql`1` })
@@ -48,7 +46,6 @@ export function createPushSending(
     return (await due.limit(1)).length > 0
   }
 
-  /** Claims due rows, so that no other process sends them. */
   async function claim() {
     const until = iso(CLAIM_S)
     const longest = sql`select rowid as row, due_at, subscription_id from ${pushOutbox}
@@ -85,7 +82,7 @@ export function createPushSending(
         .where(isThis(claimed)),
     )
 
-  /** Returns the content and recipient of a claimed row; null if it is read, expired or no longer wanted, or the session has ended. */
+  /** Content and recipient of a claimed row; null if read, expired, unwanted or signed out. */
   async function wanted({ notificationId, subscriptionId }: Pick<Claimed, 'notificationId' | 'subscriptionId'>) {
     const [row] = await orm
       .select({
@@ -206,12 +203,10 @@ export function createPushSending(
     hasDue,
     sendDue,
 
-    /** Sends in the background: the caller neither waits nor sees errors. */
     sendSoon(): void {
       sendDue().catch((error) => log.warn('push.failed', { message: String(error) }))
     },
 
-    /** Aborts requests in flight; the next start sends their messages. */
     async stop(): Promise<void> {
       stopping.abort()
       await underWay
@@ -221,10 +216,8 @@ export function createPushSending(
 
 type Gateway = Pick<OutboundGateway, 'permit'>
 
-/** Key of the booked day of a warning, on every channel. */
 const warningKey = (id: string) => `warning:${id}`
 
-/** Notification kinds that are pushed. */
 type Pushed = {
   [T in NotificationType]: (typeof NOTIFICATION_KINDS)[T]['push'] extends null ? never : T
 }[NotificationType]
@@ -240,7 +233,7 @@ interface Person {
   chosen: ChosenChannels
 }
 
-/** Each browser's first, then each browser's second: an UPDATE returns its rows in no particular order. */
+/** Each browser's first message, then the second: UPDATE returns rows unordered. */
 function byTurn(claimed: Claimed[]): Claimed[] {
   const ofPhone = [...Map.groupBy(claimed, (row) => row.subscriptionId).values()]
   const turns = ofPhone.flatMap((rows) => rows.map((row, turn) => ({ row, turn })))

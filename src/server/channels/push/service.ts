@@ -18,7 +18,6 @@ const PHONES_MAX = 5
 
 export type Push = ReturnType<typeof createPush>
 
-/** Web push: subscriptions of browsers, and sending to them while the app is closed. */
 export function createPush(
   needs: Foundation & {
     vapid: Vapid
@@ -33,10 +32,8 @@ export function createPush(
   return {
     ...createPushSending({ ...needs, reach }),
 
-    /** Key for browsers to subscribe with. */
     publicKey: () => vapid.publicKey,
 
-    /** Returns the user's subscriptions with an open session, newest first. */
     async subscriptions(actor: Actor): Promise<PushEndpoint[]> {
       const signedIn = orm
         .select({ sid: sessions.sid })
@@ -50,7 +47,7 @@ export function createPush(
         .limit(PHONES_MAX)
     },
 
-    /** Subscribes the user on this browser until session `sid` ends; replaces another user's subscription. @throws AppError invalid */
+    /** Subscribes this browser until session `sid` ends, replacing another user. @throws AppError invalid */
     async subscribe(actor: Actor, sid: string, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
       const userId = person(actor).id
       const isPoint = receiverKey(Buffer.from(keys.p256dh, 'base64url')).then(

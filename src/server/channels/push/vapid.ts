@@ -5,7 +5,6 @@ const NAME = 'push.vapid'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
 const TWELVE_HOURS_S = 12 * 3600
 
-/** This server's identity for push services (RFC 8292). */
 export interface Vapid {
   /** Uncompressed P-256 point, base64url: `applicationServerKey` in browsers. */
   publicKey: string

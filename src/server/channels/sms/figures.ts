@@ -6,12 +6,10 @@ import { costOf } from '../costs.ts'
 const WORD = 'sms_word'
 const SENT = sql`state in ('accepted', 'delivered', 'unknown')`
 
-/** Counts a received word. */
 export const countWord = (word: string, at: Date): Write => sql`
   insert into counters (name, key, n) values (${WORD}, ${`${at.toISOString().slice(0, 10)} ${word}`}, 1)
   on conflict (name, key) do update set n = n + 1`
 
-/** Counts the words received and the messages sent since a time: campaigns from their tallies, other messages one by one. */
 export async function smsFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['sms']> {
   const [words, groups] = await Promise.all([
     orm.all<{ name: string; n: number }>(sql`

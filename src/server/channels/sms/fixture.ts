@@ -24,7 +24,6 @@ export interface Farmer {
 
 export type World = Awaited<ReturnType<typeof smsWorld>>
 
-/** Sets up a database, a clock that tests move, and the SMS service with a stand-in provider. */
 export async function smsWorld({
   settings = {},
   mock = false,
@@ -34,7 +33,6 @@ export async function smsWorld({
   settings?: Record<string, string>
   mock?: boolean
   deps?: Partial<SmsDeps & SmsInboundDeps>
-  /** Number of farmers who all get the same text. */
   farmers?: number
 } = {}) {
   const db = testDatabase()
@@ -49,7 +47,6 @@ export async function smsWorld({
     },
   }
   const made: Sms[] = []
-  /** Services of another process on the same database and provider. */
   function another(over: Partial<SmsDeps & SmsInboundDeps> = {}) {
     const parts = {
       db,
@@ -103,7 +100,6 @@ export async function smsWorld({
     )
     return id
   }
-  /** A farmer with SMS on and one valid advisory. */
   async function advised(text = 'Maize: weed this week.', over: Person = {}): Promise<Farmer> {
     const person = await farmer(over)
     await advise(person, { sms: text })
@@ -122,20 +118,16 @@ export async function smsWorld({
     farmer,
     advise,
     advised,
-    /** The farmers that were requested. */
     phones,
     messages,
     admin: (language: Language = 'en') => farmer({ isAdmin: true, preferredLanguage: language }),
-    /** Starts a bulk send and sends what may go now. */
     async send(): Promise<string> {
       const { campaignId } = await sms.sendAdvisories(OPERATOR)
       await sms.run()
       return campaignId
     },
     campaign: (id: string) => sms.campaign(OPERATOR, id),
-    /** Number of messages that the provider accepted. */
     taken: () => [...server.accepted.values()].flat().length,
-    /** Sends a delivery report. */
     report: (of: { providerId: string | null; phone: string }, state: 'delivered' | 'failed', reason = 'Failed') =>
       sms.callbacks.delivery({ ...of, providerId: of.providerId!, state, status: '', reason, optedOut: false }),
     async states(campaignId: string) {

@@ -21,5 +21,5 @@ export const smsData: PersonalData = {
   ],
 }
 
-/** SMS to a phone before it had an account, such as an answer to HELP. */
+/** SMS to a phone without an account, such as an answer to HELP. */
 const ofNobody = (phone: string): SQL => sql`${smsMessages.userId} is null and ${smsMessages.phone} = ${phone}`

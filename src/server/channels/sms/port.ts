@@ -18,7 +18,6 @@ export const senderRefused = (brief: string, setting: string): StopReason => ({
   sentence: `The SMS provider refused the sender ID (${brief}). Check ${setting}, then send again.`,
 })
 
-/** Result for one message; every provider code maps to one of these. */
 export type Outcome =
   | 'accepted'
   | 'failed'
@@ -30,15 +29,11 @@ export type Outcome =
   /** The whole campaign must stop. */
   | { stop: StopReason }
 
-/** Result for one recipient. */
 export interface Sent {
   outcome: Outcome
-  /** Status as the provider words it, such as `Success`. */
   status: string
-  /** Reason stored with a message that did not go. */
   reason: string
   providerId: string | null
-  /** `currency decimal`. */
   cost: string | null
 }
 
@@ -60,13 +55,11 @@ export interface DeliveryReport {
   state: 'delivered' | 'failed' | 'on the way' | null
   /** Status as the provider words it. */
   status: string
-  /** Reason of a failure. */
   reason: string
   /** The phone's owner opted out with the provider. */
   optedOut: boolean
 }
 
-/** An SMS from a person. */
 export interface ReceivedSms {
   id: string
   from: string
@@ -75,7 +68,6 @@ export interface ReceivedSms {
   date: string | null
 }
 
-/** Returns a field of a posted form; '' if absent. */
 export type Field = (name: string) => string
 
 export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
@@ -86,11 +78,9 @@ export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   balance(): Promise<string | null>
   /** Messages received after that id, oldest first. @throws AppError provider_failed */
   received(afterId: string): Promise<ReceivedSms[]>
-  /** Readers of the forms that the provider posts. */
   forms: {
     delivery(field: Field): DeliveryReport
     inbound(field: Field): ReceivedSms
-    /** The phone that opted out. */
     optOut(field: Field): string
   }
 }
@@ -102,9 +92,7 @@ export interface ProviderKind<
   Id extends SmsProviderId = SmsProviderId,
   Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape,
 > {
-  /** Read from the environment and checked at start. */
   settings: Shape
-  /** Settings required for use. */
   needs: (keyof Shape & string)[]
   open(settings: z.infer<z.ZodMiniObject<Shape>>, fetch: typeof globalThis.fetch): SmsProvider<Id>
 }

@@ -5,7 +5,6 @@ import { africasTalking } from './africas-talking/provider.ts'
 import { mock } from './mock.ts'
 import type { ProviderKind, SmsProvider } from './port.ts'
 
-/** Providers by id; a mismatch does not compile. */
 type Providers = { [Id in SmsProviderId]: Pick<ProviderKind<Id>, 'settings'> & { needs: string[]; open: Opens<Id> } }
 type Opens<Id extends SmsProviderId> = (settings: never, fetch: typeof globalThis.fetch) => SmsProvider<Id>
 
@@ -38,10 +37,8 @@ export function openProvider(settings: Settings, fetch: typeof globalThis.fetch)
   return PROVIDERS[id].open(settings, fetch)
 }
 
-/** Reports whether SMS leave this server with these settings. */
 export const smsLeave = (settings: Settings): boolean => SMS_PROVIDERS[chosenId(settings)].sends
 
-/** Names the settings that make SMS leave this server. */
 export const settingsToSend = (): string =>
   SMS_PROVIDER_IDS.filter((id) => SMS_PROVIDERS[id].sends)
     .map((id) => PROVIDERS[id].needs.join(' and '))

@@ -7,7 +7,7 @@ import { daysBefore } from '../../../shared/clock.ts'
 /** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
 
-/** Clears the texts of finished messages; deletes messages to phones without an account and past daily budgets. */
+/** Clears texts of finished messages, and expired rows. */
 export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
   const firstDay = daysBefore(asOf, KEPT_DAYS.accountSmsDays).slice(0, 10)
   await deleteInSteps(db, accountSmsDays, lt(accountSmsDays.day, firstDay))

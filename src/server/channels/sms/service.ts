@@ -30,12 +30,10 @@ export type Sms = ReturnType<typeof createSms>
 
 export interface SmsDeps extends Foundation {
   smsWording: SmsWording
-  /** Concurrent requests to the provider. */
   lanes?: number
   /** Keeps messages queued, for a simulated phone. */
   practice?: boolean | undefined
   gateway?: OutboundGateway
-  /** Time for which a dead sender blocks others. */
   leaseMs?: number
 }
 
@@ -50,7 +48,7 @@ export interface AboutAccount {
 
 const LOOK_MS = 200
 
-/** SMS to farmers; `inbound/service.ts` handles incoming ones. Methods that take an actor are for administrators, the operator and jobs; others get forbidden. */
+/** SMS to farmers. Methods with an actor are for administrators, the operator and jobs; others get forbidden. */
 export function createSms(deps: SmsDeps) {
   const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000, practice = false } = deps
   const gateway = deps.gateway ?? createOutboundGateway(deps)
@@ -62,7 +60,6 @@ export function createSms(deps: SmsDeps) {
   const single = createSendSms({ db, clock, log, gateway, practice, onQueued })
   let stopping = false
 
-  /** Queues all messages before it returns, so that the returned figures are complete; sending continues in the background. */
   async function begin(campaignId: string, kind: Campaign['kind'], actor: Actor): Promise<Campaign> {
     await compose(db, campaignId, { ...sender.composing, stopped: () => stopping })
     const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
@@ -81,16 +78,12 @@ export function createSms(deps: SmsDeps) {
 
   return {
     provider: provider.name,
-    /** True if SMS leave this server. */
     sends,
     forms: provider.forms,
-    /** Returns messages received after an id, for a server that the provider's callbacks cannot reach. */
     received: (after: string) => provider.received(after),
 
-    /** Queues one SMS to one person. Returns false if the gateway refused it. */
     send: single.send,
 
-    /** Returns the write that queues one SMS in the transaction of its cause; call `sendQueued` after it. */
     prepare: single.prepare,
     sendQueued: onQueued,
 
@@ -112,7 +105,7 @@ export function createSms(deps: SmsDeps) {
       await sendOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
     },
 
-    /** Previews a bulk send: recipients, reasons against others, segments, estimated cost and balance. `onPage` receives each page of recipients. */
+    /** Preview: recipients, skip reasons, segments, cost, balance. `onPage` receives each page. */
     async preview(actor: Actor, onPage?: (recipients: Recipient[]) => void): Promise<SmsPreview> {
       requireAdmin(actor)
       const trials = await runningTrials(db, clock.now())
@@ -157,7 +150,7 @@ export function createSms(deps: SmsDeps) {
       return { ...preview, byLanguage: [...found.values()].sort((a, b) => b.recipients - a.recipients) }
     },
 
-    /** Sends a text, or without one the advice of the day, to an audience: one message a person and day, like every campaign. @throws AppError invalid for a long text */
+    /** Sends a text, or the day's advice, to an audience, one message a person and day. @throws AppError invalid */
     async sendToAudience(actor: Actor, input: AudienceSms): Promise<BulkSmsAnswer> {
       requireAdmin(actor)
       const startedBy = actor.kind === 'user' ? actor.user.id : null
@@ -182,7 +175,6 @@ export function createSms(deps: SmsDeps) {
       return campaignId
     },
 
-    /** The newest 20. */
     async campaigns(actor: Actor): Promise<Campaign[]> {
       requireAdmin(actor)
       return campaignsWithProgress(db)
@@ -211,7 +203,6 @@ export function createSms(deps: SmsDeps) {
       }
     },
 
-    /** Sends everything that may go now; resolves when done. */
     run: keeper.run,
 
     /** Finishes work left by a stop or a crash, then sends whatever falls due. For `serve`. */

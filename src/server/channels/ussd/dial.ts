@@ -7,21 +7,16 @@ import type { Place, View } from './view.ts'
 
 /** One turn of a session as menu screens see it; getters return the state after each effect. */
 export interface Dial {
-  /** E.164. */
   readonly phone: string
-  /** Farmer with this phone; null: not registered. */
   readonly user: User | null
   /** Open question of the account's ownership; `user` is null meanwhile. */
   readonly claim: Claim | null
   readonly language: Language
   readonly words: Words
-  /** The farmer as an actor. @throws AppError unauthorized */
   actor(): Actor
   /** Runs `work` once, however often this turn arrives; a marker is committed with its first write. */
   once(name: string, work: () => Promise<unknown>): Promise<void>
-  /** Id of this turn, the same when it is repeated. */
   readonly turn: string
-  /** Switches the language. */
   speak(language: Language): void
   /** Responds by SMS, once. Returns false after STOP. */
   sendSms(text: string): Promise<boolean>
@@ -30,11 +25,9 @@ export interface Dial {
 }
 
 export interface Wrong {
-  /** Instruction in one line. */
   wrong: string
 }
 
-/** A menu screen, thin over the service methods it is given. */
 export interface MenuScreen {
   /** Returns the view of a place, or another place to go to; effects go through `dial.once`. */
   show(dial: Dial, given: Place['given']): Promise<View | Place> | View | Place

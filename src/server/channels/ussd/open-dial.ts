@@ -6,12 +6,10 @@ import type { createPhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import type { Dial } from './dial.ts'
 
-/** State of one turn, changed by screens through their `Dial`. */
 export interface TurnState extends AtPhone {
   language: Language
   /** False: the language is a guess, and the session begins with the choice of one. */
   knowsLanguage: boolean
-  /** Answers handled so far, joined by `*`. */
   transcript: string
   /** The account was erased: the session is stored without the person. */
   forgotten: boolean

@@ -2,7 +2,6 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
 
-/** USSD sessions; their turns are deleted with them. */
 export const ussdData: PersonalData = {
   tables: [ussdSessions],
   held: (db, { id, phone }) => ({

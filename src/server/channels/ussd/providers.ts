@@ -4,5 +4,4 @@ import type { UssdWire } from './port.ts'
 
 const WIRES: Record<UssdProviderId, UssdWire> = { 'africas-talking': africasTalkingUssd }
 
-/** Returns the wire format of the provider in `USSD_PROVIDER`. */
 export const openUssdWire = ({ USSD_PROVIDER }: { USSD_PROVIDER: UssdProviderId }): UssdWire => WIRES[USSD_PROVIDER]

@@ -4,7 +4,6 @@ import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
 import { daysBefore } from '../../../shared/clock.ts'
 import { type Place, standing } from './view.ts'
 
-/** Days for which an interrupted registration can be resumed. */
 const RESUMED_DAYS = 1
 /** Screens of a registration after its terms. */
 const REGISTRATION = ['place', 'cropChoice', 'planted', 'planting', 'typedDay', 'joinMore']

@@ -25,12 +25,10 @@ import { resumable } from './resume.ts'
 import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
 import { type Standing, standing } from './view.ts'
 
-/** Retention, as in docs/operating.md. */
 const KEPT_DAYS = { turns: 2, sessions: 90 } as const
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
   menu: Menu
-  /** Returns the account of a phone, or its open question of ownership. */
   holderAt: (phone: string) => Promise<AtPhone>
   sendSms: SendSms
 }
@@ -108,7 +106,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     const { view } = stands
     const most = mostPages(view, menu[stands.place.at]?.long === true)
     const sent = pagesOf(view, footer, root).length > most && (await dial.sendSms(view.say))
-    // Without SMS the farmer pages through to the end, except on a last screen.
+    // Without SMS the farmer pages to the end.
     const shown = sent || view.last ? onPages(most, view, footer, root, sent ? bySms : null) : view
     const stoodAt = stands.reason?.page ?? stands.page
     const reason = why === null ? (stands.reason ?? null) : { text: why, page: stoodAt }
@@ -141,7 +139,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
     { text, kept, screen }: { text: string; kept: Standing | null; screen: string },
   ): Promise<void> {
     const at = isoNow(clock)
-    // After an account is erased, its last transcript, which holds typed text, is stored as a digest.
+    // An erased account's transcript is stored as a digest.
     const answers = who.phone === '' ? digestOf(turn.sessionId, turn.answers) : turn.answers
     const ended = kept === null ? ({ endedAt: at, outcome: 'finished' } as const) : {}
     const session = {
@@ -194,7 +192,6 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
       }
     },
 
-    /** Returns the stored response to a turn; null: the turn never arrived. */
     async shown(sessionId: string, answers: string): Promise<UssdAnswer | null> {
       const [row] = await orm
         .select()
@@ -205,7 +202,6 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
       return row ? { text: row.said, last: row.standing === null } : null
     },
 
-    /** Counts the sessions of the past days. */
     figures: (days = 1) => dialFigures(db, daysBefore(clock.now(), days)),
 
     /** Records the end of a session. An unknown session or a repeated report changes nothing. */
@@ -234,7 +230,7 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
   }
 }
 
-/** Splits the keys since the last turn: typed text is one answer, stars included; otherwise one answer per star. */
+/** Splits keys since the last turn: typed text is one answer, stars included. */
 function keysOf({ answers }: UssdTurn, before: string, stood: Standing | undefined): string[] {
   const rest = answers.slice(before === '' ? 0 : before.length + 1)
   if (stood?.view.asks === 'words') return [rest]

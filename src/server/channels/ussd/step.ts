@@ -4,12 +4,10 @@ import type { Dial, Menu } from './dial.ts'
 import { KEYS, pagesOf } from './pages.ts'
 import { type Place, type Standing, to } from './view.ts'
 
-/** Screens without a way back. */
 const ROOTS = ['home', 'claim']
 
 export interface Step {
   standing: Standing
-  /** Reason why the last answer led nowhere. */
   reason: string | null
 }
 
@@ -31,7 +29,7 @@ export async function arrive(menu: Menu, dial: Dial, place: Place, back: Place[]
   return { standing, reason: null }
 }
 
-/** Handles one answer. An invalid key or a refusal by a service stays on the screen and shows the reason. */
+/** Handles one answer; invalid keys and refusals stay on the screen with the reason. */
 export async function press(menu: Menu, dial: Dial, from: Standing, answer: string): Promise<Step> {
   try {
     return await led(menu, dial, from, answer)

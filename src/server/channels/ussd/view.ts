@@ -1,19 +1,16 @@
 import * as z from 'zod/mini'
 
-/** A screen of the menu and its parameters. */
 export const place = z.object({ at: z.string(), given: z.record(z.string(), z.union([z.string(), z.number()])) })
 export type Place = z.infer<typeof place>
 
-/** Content of a screen before it is split into pages. */
 export const view = z.object({
   say: z.string(),
   /** Numbered from 1 in this order. */
   choices: z.array(z.object({ label: z.string(), to: place })),
-  /** Expected input instead of a choice. */
   asks: z.nullable(z.enum(['words', 'number'])),
   /** The session ends with this screen. */
   last: z.boolean(),
-  /** Number of choices kept on the first page, however long the text is. */
+  /** Number of choices pinned to the first page, however long the text. */
   pinned: z.optional(z.number()),
 })
 export type View = z.infer<typeof view>
@@ -29,7 +26,6 @@ export const standing = z.object({
   view,
   page: z.number(),
   reason: z.optional(z.nullable(reason)),
-  /** Places behind key 0, the nearest last. */
   back: z.array(place),
 })
 export type Standing = z.infer<typeof standing>

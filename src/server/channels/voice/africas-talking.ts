@@ -9,7 +9,6 @@ const PATIENCE_MS = 30_000
 const KEY_SECONDS = 10
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-// Removes characters that XML does not allow even escaped.
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -75,7 +74,6 @@ interface Settings {
   apiKey: string
   username: string
   baseUrl: string | undefined
-  /** Caller id. */
   from: string
 }
 
@@ -92,7 +90,7 @@ export function openAfricasTalkingVoice(
           method: 'POST',
           headers: { apiKey, Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
           body: new URLSearchParams({ username, from, to: phone, clientRequestId }).toString(),
-          // A reused connection may be dead, which cannot be told apart from one cut after acceptance.
+          // A reused connection may be dead, indistinguishable from one cut after acceptance.
           keepalive: false,
           redirect: 'manual',
           signal: AbortSignal.timeout(PATIENCE_MS),
@@ -109,7 +107,6 @@ export function openAfricasTalkingVoice(
   }
 }
 
-/** Reads a response. The status is 200 even for failures; each entry has its own. */
 function judge(text: string): Placed {
   const parsed = callAnswer.safeParse(json(text))
   if (!parsed.success) return { outcome: 'unknown', reason: 'The provider’s answer could not be read' }

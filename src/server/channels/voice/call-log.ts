@@ -10,7 +10,6 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { CallEvent } from './port.ts'
 import { LANGUAGES_PLACE, NO_CALLS } from './scenes.ts'
 
-/** Retention, as in docs/operating.md. */
 const KEPT_DAYS = 90
 
 interface Caller {
@@ -61,7 +60,6 @@ export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }), ...here)
     },
 
-    /** Stores the end of a call once. */
     async end(event: CallEvent, caller: Caller): Promise<void> {
       const at = isoNow(clock)
       const { durationSeconds, cost, hangupCause } = event

@@ -6,9 +6,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 type Row = typeof outboundCalls.$inferSelect
 type Queued = Pick<Row, 'userId' | 'phone' | 'about' | 'kind' | 'by' | 'language' | 'clips' | 'dueAt' | 'until'>
 
-/** Rows of outbound calls. */
 export const createCallRows = ({ db, clock }: Pick<Foundation, 'db' | 'clock'>) => ({
-  /** Queues a call, once per subject. */
   add: (row: Queued) =>
     db.write(
       db.orm

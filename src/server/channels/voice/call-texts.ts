@@ -6,16 +6,12 @@ import type { PhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-one.ts'
 import { inTwoSegments } from '../sms/single/two-segments.ts'
 
-/** A text without clips, by weight. */
 export interface Unspoken {
   text: string
   rank: number
 }
 
-/**
- * Delivery of texts that a call cannot speak: one SMS after the call, or the reason against it. `stopped`: STOP; `not today`: budget spent; `not there`: no mobile number
- * of a country served; `none`: any other reason.
- */
+/** Delivery of unspoken texts: SMS, `stopped` (STOP), `not today` (budget), `not there` (no mobile), or `none`. */
 export type TextWay = 'sms' | 'stopped' | 'not today' | 'not there' | 'none'
 
 /** Most texts stored per call, for callers who go round and round. */
@@ -26,7 +22,6 @@ const AT_ONCE = 50
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   effects: Pick<PhoneEffects, 'once'>
-  /** Returns how a text may reach a caller now; sends nothing. */
   textWay: (to: To) => Promise<TextWay>
   sendSms: SendSms
 }
@@ -36,7 +31,6 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
   const { orm } = db
   const waiting = sql`${calls.unspoken} <> '[]'`
 
-  /** Sends one line per text, most important first; lines that exceed two segments are dropped from the end. */
   async function send({ id, phone, userId, unspoken }: typeof calls.$inferSelect): Promise<void> {
     const text = unspoken
       .toSorted((one, other) => other.rank - one.rank)
@@ -47,7 +41,6 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
   }
 
   return {
-    /** Stores texts for the SMS after the call, each once, if the caller may get one. */
     async collect(callId: string, to: To, texts: readonly Unspoken[]): Promise<TextWay> {
       const way = await textWay(to)
       if (way !== 'sms') return way
@@ -68,7 +61,6 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
       return way
     },
 
-    /** Sends the texts left by a finished call. */
     async sendAfter(callId: string): Promise<void> {
       const [row] = await orm
         .select()
@@ -81,7 +73,6 @@ export function createCallTexts({ db, clock, effects, textWay, sendSms }: Needs)
       return (await this.due(1)).length > 0
     },
 
-    /** Sends the texts of calls without an end event. */
     async sendDue(): Promise<void> {
       for (const row of await this.due(AT_ONCE)) await send(row)
     },

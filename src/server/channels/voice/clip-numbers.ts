@@ -13,7 +13,6 @@ function upTo(last: number, step: number, first: number): number[] {
 
 export const clipOfNumber = (n: number): string => `number-${n}`
 
-/** Returns the clips of a number in order: 1,250 is "a thousand, two hundred, fifty". Null: too large. */
 export function clipsOfNumber(value: number): string[] | null {
   if (!(Math.abs(value) < 10_000_000)) return null
   if (value < 0) return ['minus', ...clipsOfNumber(-value)!]

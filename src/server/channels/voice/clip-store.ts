@@ -13,11 +13,9 @@ export interface ListedClip extends Clip {
   language: Language
   /** `reworded`: the recording has outdated words and is not played. */
   state: 'missing' | 'imported' | 'refused' | 'reworded'
-  /** Reason for the refusal, or the recorded words. */
   reason: string | null
 }
 
-/** A recording to import: `FOLDER/<language>/<clip>.<format>`. */
 export interface OfferedClip {
   language: string
   clip: string
@@ -110,7 +108,6 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
       return report
     },
 
-    /** Returns the addresses of clips that can be played in a language, all or some, by clip name. */
     playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
       recordedIn(language, only && inArray(voiceClips.clip, [...only])),
 

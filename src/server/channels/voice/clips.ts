@@ -5,12 +5,9 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import { clipOfNumber, NUMBER_CLIPS } from './clip-numbers.ts'
 import { markedWordsOf } from './marked-words.ts'
 
-/** One recording, named after its content. */
 export interface Clip {
   clip: string
-  /** Text read aloud by the speaker. */
   text: string
-  /** Approximate length, seconds. */
   seconds: number
 }
 
@@ -18,7 +15,6 @@ export interface Clip {
 const LETTERS_A_SECOND = 12
 const BREATH_SECONDS = 0.5
 
-/** Sentences spoken without change. */
 export const SENTENCES = {
   welcome: 'welcome',
   menu: 'menu',
@@ -69,19 +65,15 @@ export type RainOfDay = (typeof RAINS)[number]
 export const clipOf = {
   crop: (crop: string) => `crop-${crop}`,
   number: clipOfNumber,
-  /** 0: Sunday. */
   day: (weekday: number) => `day-${weekday}`,
-  /** 0: today. */
   rain: (rain: RainOfDay, daysAhead: number) => `rain-${rain}-${daysAhead}`,
 }
 
 /** Returns the key that selects a language, the same in every menu because a clip names it. */
 export const keyOf = (language: Language): number => LANGUAGE_IDS.indexOf(language) + 1
 
-/** Settings named in recordings. */
 export interface Named {
   app: string
-  /** USSD code; absent: no clip names it. */
   code?: string | undefined
 }
 
@@ -90,15 +82,12 @@ export const namedIn = ({ APP_NAME, USSD_CODE }: Pick<Foundation['config'], 'APP
   code: USSD_CODE,
 })
 
-/** Returns a fixed sentence of a call. */
 export const sentenceIn = (name: Sentence, language: Language, { app }: Named): string =>
   fill(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
-/** Returns the sentence that advises dialling instead of waiting for an SMS; null without a code. */
 export const dialIn = (language: Language, { code }: Named): string | null =>
   code ? fill(WORDS[language].voice.dial, { code }) : null
 
-/** Returns every clip that a language needs, by name. */
 export function clipsOf(language: Language, named: Named): Map<string, Clip> {
   const { voice } = WORDS[language]
   const clips = new Map<string, Clip>()

@@ -10,7 +10,6 @@ const SECRET = 'a-secret-of-sixteen'
 const NUMBER = '+2347000000001'
 export const ON = { VOICE_NUMBER: NUMBER, CHANNEL_SECRET: SECRET, PUBLIC_URL: 'https://gona.example' }
 
-/** A simulated phone that calls through the provider's callbacks. */
 export function createPhone({ voice, limits, config }: TestServices) {
   const app = appOf(voiceRoutes(voice, [SECRET], limits, config.PUBLIC_URL), () => null)
 
@@ -35,7 +34,6 @@ export function createPhone({ voice, limits, config }: TestServices) {
     app,
     ring: (phone: string, sessionId = 'ATVId_1', over: Record<string, string> = {}) =>
       post(`/api/voice?secret=${SECRET}`, event(phone, sessionId, over), true),
-    /** Sends keys or a recording to the address that the previous response named. */
     answer: (heard: Heard[], phone: string, over: Record<string, string>, sessionId = 'ATVId_1') =>
       post(nextOf(heard).replace('https://gona.example', ''), event(phone, sessionId, over), false),
     end: (phone: string, sessionId = 'ATVId_1', over: Record<string, string> = {}) =>
@@ -69,14 +67,12 @@ export function record(
   return db.write(db.orm.insert(voiceClips).values(rows))
 }
 
-/** Returns the address for the caller's next input. */
 export function nextOf(heard: Heard[]): string {
   const asks = heard.find((one) => one.kind === 'keys' || one.kind === 'record')
   if (!asks || !('next' in asks)) throw new Error(`Nothing is asked: ${JSON.stringify(heard)}`)
   return asks.next
 }
 
-/** Returns everything spoken or played, as one text. */
 export const spokenOf = (heard: Heard[]): string =>
   heard
     .map((one) => {
@@ -86,7 +82,6 @@ export const spokenOf = (heard: Heard[]): string =>
     })
     .join(' ')
 
-/** Makes a WAV recording: a tone of so many seconds between stretches of silence. */
 export function madeWav({
   seconds = 2,
   silence = 0.1,

@@ -13,7 +13,6 @@ const LEAST_MOST_SECONDS = 3
 const LOUDNESS = { least: -35, most: -6 } as const
 const MOST_SILENCE_SECONDS = 1
 
-/** Checks a recording. `refused`: the reason, worded for the speaker; null: usable. `heard`: loudness and silence were measured. */
 export function judgeClip(
   bytes: Uint8Array,
   format: ClipFormat,

@@ -5,21 +5,15 @@ import { ACTIVES } from '../../../agronomy/pests/actives.ts'
 import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
 import type { Language } from '../../../contracts/languages.ts'
 
-/**
- * A language's advice words with each fixed piece of text replaced by one private-use character, so that a filled text is a list of clips with figures between them. One
- * code path fills both written and spoken texts.
- */
+/** Advice words with each fixed text as a private-use character: a filled text is a list of clips. */
 export interface MarkedWords {
   voice: Voice
-  /** Clip by mark. */
   clipOfMark: ReadonlyMap<string, string>
-  /** Text by clip, in the order of the word files. */
   textOfClip: ReadonlyMap<string, string>
   /** Marks by name, for names that facts hold as text: pesticides, their strengths and units. */
   markOfName: ReadonlyMap<string, string>
 }
 
-/** First of the 6,400 private-use characters. */
 const FIRST_MARK = 0xe000
 
 /** Groups of words that no short text or title uses. */
@@ -39,7 +33,6 @@ const NOT_SPOKEN: ReadonlySet<string> = new Set([
   'note',
   'content',
 ] satisfies (keyof AdviceWords | 'content')[])
-/** Number formats: figures become clips of their own. */
 const AS_IT_IS: ReadonlySet<string> = new Set(['thousands', 'decimal'] satisfies (keyof AdviceWords)[])
 
 /** Returns a language's marked words; rebuilt when its words are corrected. */
@@ -67,7 +60,6 @@ const markedOf = once(({ words }: Voice): MarkedWords => {
   }
 })
 
-/** Every grade, including those with the same name in all languages. */
 const productNames = ({ products }: AdviceWords) =>
   Object.fromEntries(GRADE_IDS.map((id) => [id, (products as Record<string, string>)[id] ?? GRADES[id].label]))
 

@@ -2,7 +2,6 @@ import type { Recording } from './wav.ts'
 
 const MPEG1_KBPS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const MPEG2_KBPS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
-/** Sample rates by the two version bits: 2.5, reserved, 2, 1. */
 const HZ = [[11_025, 12_000, 8000], [], [22_050, 24_000, 16_000], [44_100, 48_000, 32_000]]
 const MPEG1 = 3
 const LAYER3 = 1
@@ -12,7 +11,6 @@ interface Frame {
   seconds: number
 }
 
-/** Reads a frame header of MPEG layer III (ISO 11172-3, 13818-3); null: none here. */
 function frameAt(bytes: Uint8Array, at: number): Frame | null {
   const [sync, kind, rate] = [bytes[at], bytes[at + 1], bytes[at + 2]]
   if (sync !== 0xff || kind === undefined || rate === undefined || (kind & 0xe0) !== 0xe0) return null
@@ -25,7 +23,6 @@ function frameAt(bytes: Uint8Array, at: number): Frame | null {
   return { bytes: Math.floor((samples / 8) * ((kbps * 1000) / hz)) + ((rate >> 1) & 1), seconds: samples / hz }
 }
 
-/** Adds up the frames of an MP3 file. Returns a text with the error if it is not one. */
 export function readMp3(bytes: Uint8Array): Recording | string {
   let at = afterTag(bytes)
   let seconds = 0

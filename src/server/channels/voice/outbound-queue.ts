@@ -21,7 +21,6 @@ import { RANK, type Said } from './speech.ts'
 import { newWarnings, type Warning, warningText } from './warnings.ts'
 
 const PAGE = 100
-/** People whose warnings are queued together: their writes share a commit. */
 const AT_ONCE = 50
 /** Advice expires after a day and is queued again. */
 const DAY_MS = 86_400_000
@@ -44,10 +43,8 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   smsInstead: SmsInstead
 }
 
-/** Returns the id of a call's advice, warning or question. */
 export const idOf = ({ about }: Pick<Row, 'about'>): string => about.split(':')[1] ?? ''
 
-/** Queues messages for delivery by call, or by SMS for people who chose that: once each, on a free day. */
 export function createOutboundQueue({
   db,
   clock,
@@ -67,7 +64,6 @@ export function createOutboundQueue({
     return (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
   }
 
-  /** Returns the chosen channel or, after a call was refused for good, SMS; null: neither may reach the person. */
   async function wayTo(purpose: 'advice' | WarningPurpose, by: 'call' | 'sms', to: { userId: string; phone: string }) {
     if (await gateway.mayReach(purpose, by, to)) return by
     return by === 'call' && (await smsInstead(to)) ? 'sms' : null
@@ -93,7 +89,6 @@ export function createOutboundQueue({
     }
   }
 
-  /** Returns the written text of a call; null if its subject has been deleted. */
   async function textOf({ about, kind, userId }: Row): Promise<string | null> {
     const id = idOf({ about })
     if (isWarning(kind)) return warningText({ db }, id)
@@ -105,7 +100,6 @@ export function createOutboundQueue({
     return all.find((one) => one.id === id)?.sms ?? null
   }
 
-  /** Returns the channels that the recipient's choices and switches allow; a person who chose calls gets SMS only with SMS switched on. */
   async function wishesOf({ kind, userId }: Row): Promise<{ byCall: boolean; bySms: boolean }> {
     if (kind === 'call back' || userId === null) return { byCall: true, bySms: true }
     const [row] = await orm

@@ -84,7 +84,6 @@ export function createOutbound({
     if (kind === 'advice' && userId !== null && attempts === 0) await sendingWindow.release(userId, about)
   }
 
-  /** Ends a call before it rang. */
   async function drop(row: Row, reason: string): Promise<void> {
     await close(row, 'failed', reason)
     await release(row)
@@ -154,7 +153,6 @@ export function createOutbound({
         .returning(),
     )
     const taken = claimed[0]
-    // Another process was first, or spent the rest of the budget.
     if (!taken) return
     const placed = await provider.call(permit, taken.id)
     if (placed.outcome === 'refused') return again(taken, placed.reason)
@@ -171,12 +169,11 @@ export function createOutbound({
     await giveUp()
     const due = and(lte(outboundCalls.dueAt, isoNow(clock)), gt(outboundCalls.until, isoNow(clock)))
     for (const row of await inState('queued', sql`(${due} and ${outboundCalls.by} = 'call')`)) await place(row)
-    // SMS need no line, so all that are due are queued; each leaves the state or becomes due later.
+    // SMS need no line: all due ones are queued.
     const bySms = () => inState('queued', sql`(${due} and ${outboundCalls.by} = 'sms')`)
     for (let rows = await bySms(); rows.length > 0; rows = await bySms()) await Promise.all(rows.map(place))
   }
 
-  /** Returns the outbound call of an event. */
   async function rowOf({ requestId, sessionId, caller, called }: CallEvent): Promise<Row | null> {
     const phones = [caller, called].filter((phone) => phone !== config.VOICE_NUMBER)
     const named = requestId ? eq(outboundCalls.id, requestId) : eq(outboundCalls.providerId, sessionId)
@@ -222,7 +219,6 @@ export function createOutbound({
       return true
     },
 
-    /** Marks an outbound call as answered. Returns its row; null if unknown. */
     async answered(event: CallEvent): Promise<Row | null> {
       const row = await rowOf(event)
       if (!row) return null
@@ -236,7 +232,6 @@ export function createOutbound({
       return row
     },
 
-    /** Handles the end of an outbound call; an unanswered one is retried once. */
     async ended(event: CallEvent): Promise<void> {
       const row = await rowOf(event)
       if (row?.state === 'calling') await again(row, event.hangupCause ?? 'Not answered')
@@ -250,7 +245,6 @@ export function createOutbound({
       return (await orm.select({ id: outboundCalls.id }).from(outboundCalls).where(waiting).limit(1)).length > 0
     },
 
-    /** Places the calls that are due. */
     run: () => together('run', run),
   }
 }

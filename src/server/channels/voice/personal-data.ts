@@ -2,7 +2,6 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { calls, outboundCalls } from '../../../db/schema/voice.ts'
 import { inPieces, type PersonalData } from '../../foundation/personal-data.ts'
 
-/** Calls from and to a person. */
 export const voiceData: PersonalData = {
   tables: [calls, outboundCalls],
   held: (db, { id, phone }) => ({

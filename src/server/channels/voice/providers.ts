@@ -12,7 +12,6 @@ type Settings = Pick<
   | 'VOICE_NUMBER'
 >
 
-/** Returns the provider with a key and a number, if messages may leave this server. */
 export function openVoiceProvider(settings: Settings, fetch: typeof globalThis.fetch): VoiceProvider {
   const { AFRICASTALKING_API_KEY: apiKey, AFRICASTALKING_USERNAME: username, VOICE_NUMBER: from } = settings
   if (settings.SMS_PROVIDER === 'mock' || !apiKey || !username || !from) return localVoice

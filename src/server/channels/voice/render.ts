@@ -7,7 +7,6 @@ import { dialIn, keyOf, type Named, type Sentence } from './clips.ts'
 import type { CallElement, Spoken } from './port.ts'
 import { RANK, type Said, type Scene } from './speech.ts'
 
-/** Addresses for a call's next input and its clips. */
 export interface Way {
   /** Origin of this server as the provider reaches it. */
   origin: string
@@ -15,10 +14,8 @@ export interface Way {
   next(at: string, language: Language | null): string
 }
 
-/** Stores texts for the one SMS of the call. */
 type Collect = (texts: Unspoken[]) => Promise<TextWay>
 
-/** Clips that any place may need. */
 const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', 'not-there', 'not-sent', 'dial']
 /** Clips without which a caller cannot navigate. */
 const WAYMARKS: readonly Sentence[] = ['menu', 'after', 'ask', 'goodbye']
@@ -83,7 +80,6 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
       return elements
     },
 
-    /** Renders the languages one after the other, each in its own voice; the last prompt waits for the key. */
     async languages(at: string, languages: readonly Language[], way: Way): Promise<CallElement[]> {
       const spoken: Spoken[] = []
       for (const language of languages) {

@@ -34,11 +34,9 @@ export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[]
   return [clipOf.crop(advice.crop), ...said]
 }
 
-/** Returns clips of the title alone. */
 export const clipsOfTitle = (advice: SpokenTitle, language: Language): string[] | null =>
   clipsOfText(advice, language, 'title')
 
-/** Returns null if the text names something without a clip. */
 function clipsOfText(title: SpokenTitle, language: Language, form: 'sms' | 'title'): string[] | null {
   const marked = markedWordsOf(language)
   const { growthStage = 'vegetative' } = title
@@ -54,7 +52,7 @@ function clipsOfText(title: SpokenTitle, language: Language, form: 'sms' | 'titl
   return clips
 }
 
-/** Replaces names by marks. Varieties are too many to record, so they are described by their days or left open. */
+/** Replaces names by marks; varieties, too many to record, are described by days. */
 function markedFacts(facts: Advice['facts'], { markOfName }: MarkedWords): Advice['facts'] {
   const marked = Object.entries(facts).map(([name, value]) => [name, markOfName.get(String(value)) ?? value])
   const described = { ...(facts.names && { variety: 'days' }), ...(facts.varieties && { strigaFor: 'open' }) }

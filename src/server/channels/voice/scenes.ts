@@ -14,7 +14,6 @@ import { sayAdvice } from './say-advice.ts'
 import { sayWeather } from './say-weather.ts'
 import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
 
-/** Service methods used in calls. */
 export interface CallHandlers {
   advisories: Pick<Advisories, 'spoken'>
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
@@ -22,9 +21,7 @@ export interface CallHandlers {
   weather: Pick<Weather, 'forecast'>
 }
 
-/** The caller, with the input at the previous place. */
 export interface Caller {
-  /** E.164. */
   phone: string
   user: User | null
   language: Language
@@ -68,7 +65,7 @@ export function placeAfter(at: string, keys: string | null): string | null {
   return null
 }
 
-/** Scenes of a call, thin over the service methods they are given. */
+/** Scenes of a call, thin wrappers of service methods. */
 export function createScenes(named: Named, handlers: CallHandlers) {
   const { advisories, fieldWork, farmLog, weather } = handlers
   const sentence = (name: Sentence, language: Language): Said => ({
@@ -76,7 +73,6 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     text: sentenceIn(name, language, named),
   })
   const aside = (name: Sentence, language: Language): Said => ({ ...sentence(name, language), rank: RANK.aside })
-  /** A sentence with an English fallback. */
   const english = (name: Sentence, language: Language): Said => ({
     ...sentence(name, language),
     english: sentenceIn(name, 'en', named),
@@ -122,7 +118,6 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     return after(caller, 'weather', sayWeather(await weather.forecast(point), caller.language))
   }
 
-  /** Marks the most important advice as done; asks for a count if the advice needs one. */
   async function done(caller: Caller): Promise<Scene> {
     const { user, language } = caller
     if (!user) return only(caller, 'nobody', 'not-registered')
@@ -142,7 +137,6 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
   })
 
-  /** Stores the counted plants and reports the resulting action. */
   async function counted(caller: Caller, id: string): Promise<Scene> {
     const { user, language } = caller
     if (!user) return only(caller, 'nobody', 'not-registered')
@@ -209,7 +203,6 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     /** Content of an outbound call, in clips. */
     warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),
 
-    /** Returns the scene of a place; the start for an unknown place. */
     async arrive(caller: Caller, at: string): Promise<Scene> {
       const [place = '', n = ''] = at.split('.')
       switch (place) {
@@ -240,9 +233,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
   }
 }
 
-/** Languages in which advice is sent. */
 export const offeredLanguages = (): Language[] => LANGUAGE_IDS.filter(isCleared)
 
-/** Returns the language of a key. */
 export const languageOfKey = (keys: string | null): Language | null =>
   offeredLanguages().find((language) => String(keyOf(language)) === keys) ?? null

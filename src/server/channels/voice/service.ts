@@ -54,7 +54,6 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
   sendingWindow: SendingWindow
   gateway: OutboundGateway
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
-  /** Returns the account of a phone on a call, or its open question of ownership. */
   holderAt: (phone: string) => Promise<AtPhone>
   sendSms: SendSms
 }
@@ -147,7 +146,6 @@ export function createVoice({
     return render.scene(scene, way(turn), (unspoken) => texts.collect(event.sessionId, to, unspoken))
   }
 
-  /** Returns the language chosen by key, or the current one. */
   function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
     if (link?.at === LANGUAGES_PLACE) return languageOfKey(keys)
     return link?.at === NO_VOICE && keys === '1' ? 'en' : (link?.language ?? null)
@@ -179,7 +177,7 @@ export function createVoice({
     await texts.sendAfter(event.sessionId)
   }
 
-  /** Stores a recording once. If the caller hung up while speaking, its address arrives with the end of the call. */
+  /** Stores a recording once; after a hang-up its address arrives with the end event. */
   async function keepRecording(
     event: CallEvent,
     who: { phone: string; user: User | null },
@@ -195,7 +193,6 @@ export function createVoice({
 
   return {
     wire: provider.wire,
-    /** True if there is a number to call. */
     on: config.VOICE_NUMBER !== undefined,
     clips,
 
@@ -205,7 +202,6 @@ export function createVoice({
       return names ? clips.addresses(language, names) : []
     },
 
-    /** Parses the state in a callback address; null: the first event of a call. */
     link(query: (name: string) => string | undefined): Link | null {
       const at = query('at')
       if (at === undefined) return null
@@ -219,7 +215,6 @@ export function createVoice({
 
     queueWarnings: queue.queueWarnings,
     queueAdvice: queue.queueAdvice,
-    /** Reports whether a call or its SMS is due, or a call has been silent for long. */
     hasDue: async () => (await outbound.hasDue()) || texts.hasDue(),
     /** Places due calls, and sends the SMS of calls without an end event. */
     async makeCalls(): Promise<void> {

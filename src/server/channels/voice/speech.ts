@@ -3,11 +3,9 @@ import type { Language } from '../../../contracts/languages.ts'
 /** Weight of a text in the one SMS of a call; the heaviest come first. An aside alone causes no SMS. */
 export const RANK = { warning: 4, advice: 3, weather: 2, line: 1, aside: 0 } as const
 
-/** A sentence as clips in order, or as text where clips are missing. */
 export interface Said {
   /** Null: it cannot be composed of clips. */
   clips: readonly string[] | null
-  /** Text for the English voice. */
   text: string
   /** Text as an SMS; absent: `text`. */
   sms?: string
@@ -26,7 +24,6 @@ export interface Prompt {
 
 /** Content of one place of a call and the question at its end. */
 export interface Scene {
-  /** Place that the input belongs to. */
   at: string
   language: Language
   said: Said[]

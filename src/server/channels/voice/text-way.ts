@@ -16,7 +16,7 @@ interface Needs extends Pick<Foundation, 'db'> {
   gateway: Pick<OutboundGateway, 'permit'>
 }
 
-/** Reports whether a caller may get texts by SMS that a call cannot speak: the gateway permits it, SMS are on, and answers are not limited to the web. */
+/** Reports whether unspoken texts may go by SMS: permitted, switched on, and not web-only. */
 export function createTextWay({ db, gateway }: Needs) {
   return async (to: To): Promise<TextWay> => {
     if (to.userId === null) return 'none'

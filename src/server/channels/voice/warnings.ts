@@ -16,9 +16,7 @@ const DAY_MS = 86_400_000
 const PAGE = 2_000
 const WITHDRAWN = 'Withdrawn'
 
-/** A warning to deliver by call or SMS. */
 export interface Warning {
-  /** Id of the notification. */
   id: string
   userId: string
   phone: string
@@ -50,10 +48,7 @@ interface Data {
   purpose?: string
 }
 
-/**
- * Yields warnings of the last day that are not queued yet, for farmers who chose calls or SMS; rain first, heat never. The
- * end of a service's warning goes only to people whose warning was sent.
- */
+/** Unqueued warnings of a day for calls or SMS; rain, never heat. A service's end notice only follows its warning. */
 export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AsyncGenerator<Warning[]> {
   const giveWay = createGiveWay()
   for (let after = ''; ; ) {
@@ -103,7 +98,6 @@ function warningOf(
   return { ...warning, clips: ['warning', clipOf.crop(canonicalCrop(crop)), 'dry-spell'] }
 }
 
-/** Returns a notification's text, for an SMS. */
 export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): Promise<string | null> {
   const [row] = await db.orm.all<{ message: string }>(sql`select message from ${notifications} where id = ${id}`)
   return row?.message ?? null

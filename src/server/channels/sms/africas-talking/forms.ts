@@ -12,7 +12,6 @@ const STATES: Record<string, DeliveryReport['state']> = {
   Queued: 'on the way',
 }
 
-/** Forms with the field names of the provider's documentation. */
 export const africasTalkingForms: SmsProvider['forms'] = {
   delivery(field) {
     const status = field('status')

@@ -77,7 +77,7 @@ function open(
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
           body: form.toString(),
-          // A reused connection may be dead, which cannot be told apart from one cut after acceptance.
+          // A reused connection may be dead, indistinguishable from one cut after acceptance.
           keepalive: false,
           redirect: 'manual',
           signal: AbortSignal.timeout(SEND_PATIENCE_MS),
@@ -111,7 +111,7 @@ function judge(response: Response, body: string, phones: string[]): Handover {
   if (status === 429 || status === 500 || status === 503) {
     return { kind: 'busy', reason: `The SMS provider answered ${status}`, retryAfterMs: retryAfter(response) }
   }
-  // With a gateway's 502 or 504, the provider behind it may have accepted the request.
+  // A gateway's 502 or 504 may follow an accepted request.
   if (status >= 500) return { kind: 'unknown', reason: `The SMS provider's gateway answered ${status}` }
   if (status >= 300)
     return { kind: 'refused', reason: `The SMS provider refused the request (${status}). ${hint(status)}` }

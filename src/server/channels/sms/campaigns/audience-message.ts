@@ -6,7 +6,6 @@ import { plain } from '../../../../words/plain.ts'
 
 const MOST_SEGMENTS = 2
 
-/** Splits an SMS into its audience and its text for each language, begun with our name; null texts: the day's advice. @throws AppError invalid */
 export function audienceMessage(app: string, { text, texts = {}, ...audience }: AudienceSms) {
   const typed: Partial<Record<Language, string>> = {}
   for (const language of LANGUAGE_IDS) {

@@ -52,7 +52,6 @@ export async function campaignRow(db: Database, id: string): Promise<CampaignRow
   return row ?? null
 }
 
-/** Ids of unfinished campaigns, oldest first. */
 export const unfinishedCampaigns = (db: Database) =>
   db.orm
     .select({ id: smsCampaigns.id })

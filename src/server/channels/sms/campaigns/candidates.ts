@@ -9,22 +9,19 @@ import type { Subject } from '../../../trials/arms.ts'
 import type { Comparison, RunningTrials } from '../../../trials/running.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
-/** Returns the one-segment text of an advisory in a language, translated if it was written in another; from another template if given. */
+/** Returns an advisory's one-segment text in a language, from another template if passed. */
 export type SmsWording = (row: AdvisoryRow, language: Language, template?: string | null) => string
 
 /** Days for which advice without an end date is sent. */
 const ENDLESS_DAYS = 7
-/** An advisory refreshed weekly keeps its first date; no crop is in the field longer than this. */
+/** Weekly refreshed advice keeps its first date; no crop is in the field longer. */
 const OLDEST_ADVICE_DAYS = 180
-/** A text is not repeated to a person while it is among the last ones they received. */
 const REMEMBERED = 7
 
 /** Rules for a week without work. */
 const QUIET = JSON.stringify(QUIET_RULES)
 
-/** Lower ranks come first: urgent advice, then by score. */
 export interface Candidate {
-  /** Id of the advisory. */
   id: string
   sms: string
   /** The product's text, where `sms` is another one of a comparison. */
@@ -37,7 +34,6 @@ export interface Candidate {
   comparison: Comparison | null
 }
 
-/** Person whose candidates are read. */
 interface Reader extends Subject {
   language: Language
 }

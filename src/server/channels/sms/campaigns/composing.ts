@@ -11,7 +11,6 @@ import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
 import { aboutCampaign, type Chosen, nextPage, type Page, type Recipient } from './recipients.ts'
 
-/** Recipients sorted together before they are stored. */
 const STRETCH = 10_000
 const AT_ONCE = 500
 
@@ -20,11 +19,10 @@ export interface Composing {
   now: () => Date
   momentOf: () => (phone: string) => Moment
   gateway: Pick<OutboundGateway, 'refusal'>
-  /** Reports whether to pause between pages; composing resumes there. */
   stopped: () => boolean
 }
 
-/** Queues a message for each recipient. An interrupted run resumes; a person with a message gets no second. */
+/** Queues one message per recipient; resumes after an interruption. */
 export async function compose(db: Database, campaignId: string, composing: Composing): Promise<void> {
   while (!composing.stopped()) {
     const campaign = await campaignRow(db, campaignId)
@@ -37,7 +35,6 @@ export async function compose(db: Database, campaignId: string, composing: Compo
   }
 }
 
-/** Recipients of an audience are those of the time when it was sent. */
 const chosenBy = ({ audience, texts, startedAt }: CampaignRow): Chosen | null =>
   audience && { where: audienceWhere(audience, new Date(startedAt)), texts }
 
@@ -68,7 +65,6 @@ function joined(stretch: Page, page: Page): Page {
 async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, now: Date): Promise<void> {
   const { recipients, skipped, held, upTo: composedUpTo } = stretch
   recipients.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
-  // False once another process has composed this stretch.
   const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
   for (let from = 0; from < recipients.length; from += AT_ONCE) {
     await db.write(...queueWrites(db, campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
@@ -82,7 +78,6 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, 
   await db.write(db.orm.update(smsCampaigns).set(set).where(here))
 }
 
-/** Books the day before it stores the message, so that two campaigns at once do not send a person two messages. */
 function queueWrites({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
   const { table, columns } = tableOf(
     'recipient',

@@ -10,11 +10,9 @@ interface Needs extends Omit<Looking, 'after'> {
   db: Database
   provider: SmsProvider
   smsWording: SmsWording
-  /** Receives every page of recipients. */
   onPage?: ((recipients: Recipient[]) => void) | undefined
 }
 
-/** Returns what a bulk SMS would do now. Writes nothing; other work runs between pages. */
 export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Needs): Promise<SmsPreview> {
   const asked = provider.balance().catch(() => null)
   const segmentsByCode = new Map<string, number>()

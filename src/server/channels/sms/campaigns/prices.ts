@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 
-/** Formats amounts by currency: `NGN 4400.00`, several joined by `+`; null for none. */
 export function moneyText(amounts: Record<string, number>): string | null {
   const parts = Object.entries(amounts).map(([currency, amount]) => `${currency} ${decimal(amount)}`)
   return parts.length > 0 ? parts.join(' + ') : null

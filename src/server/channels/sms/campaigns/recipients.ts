@@ -19,14 +19,11 @@ import { type Candidate, candidatesOf, lastTexts, type SmsWording } from './cand
 export interface Recipient {
   userId: string
   phone: string
-  /** Null for a text typed by an administrator. */
   advisoryId: string | null
   language: Language
   text: string
   segments: number
-  /** Start of the person's sending window; null: open now. */
   opensAt: string | null
-  /** Local date of arrival. */
   day: string
   /** Places in trials that this message enters. */
   entries: Entry[]
@@ -37,17 +34,14 @@ export interface Page {
   skipped: Partial<Record<SkipReason, number>>
   /** People from whom the message was held. */
   held: ExposedPerson[]
-  /** Last farmer examined. */
   upTo: string
 }
 
 export interface Looking {
-  /** Last farmer examined before. */
   after: string
   now: Date
   momentOf: (phone: string) => Moment
   gateway: Pick<OutboundGateway, 'refusal'>
-  /** Trials that run now. */
   trials: RunningTrials
   /** The campaign being composed; messages that it has queued do not count as sent. */
   campaignId?: string | null
@@ -78,7 +72,6 @@ interface Farmer {
   proved: number
 }
 
-/** Chooses for each farmer who may get SMS the most useful advisory that is still valid on arrival and was not sent lately. */
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
@@ -157,7 +150,7 @@ export async function nextPage(
   return page
 }
 
-/** Returns the trials that a person enters by a message. `held`: by being held back. */
+/** Trials that a person enters by a message. `held`: by being held back. */
 function placesIn(trials: RunningTrials, farmer: Subject & { language: Language }, best: Candidate) {
   const holding = trials.holding(farmer, sendingLanguage(farmer.language), best)
   if (holding?.held) return { held: holding.entry, entries: [] }

@@ -41,21 +41,17 @@ export interface Answers {
 /** Takes an answer to the open question about a harvest and returns the response; null: it is none. */
 export type HarvestAnswers = (userId: string, text: string) => Promise<string | null>
 
-/** Replies to offers of earlier answers and to other farmers' questions; null: the text is none. */
 export interface QuestionReplies {
   number(user: User, text: string, last: string | null): Promise<string | null>
   words(user: User, text: string): Promise<string | null>
 }
-/** Text of a response, and its advisory if it has one. */
 export type Reply = string | { text: string; advisoryId: string }
 
-/** Performs the request in a message; null: a person has to read it. */
 export type Words = (sender: Sender, asked: Asked) => Promise<Reply | null>
 
 /** Stores a message for a person to read. */
 export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
 
-/** Texts that a reply may refer to, and their maximum age. */
 const ANSWERED = { texts: 20, days: 14 }
 const DAY_MS = 24 * 60 * 60_000
 /** Owner of the keys, one per phone, that record when a sender was last promised that a person will read the message. */
@@ -67,7 +63,6 @@ const NUMBERS: Record<string, Asked> = {
   2: { word: 'notUseful', spoken: null },
 }
 
-/** A received SMS whose sender is a phone number. */
 interface Message {
   phone: string
   text: string
@@ -82,9 +77,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   operator: Operator | undefined
   answers: Answers | null
   replies: QuestionReplies | null
-  /** Handles messages that are no reply to advice; null: they are ignored. */
   words: Words | null
-  /** Takes answers to the question about a harvest. */
   harvests: HarvestAnswers | null
   unanswered: Unanswered
   holderAt: (phone: string) => Promise<AtPhone>
@@ -113,7 +106,7 @@ export function createCallbacks({
 }: Needs) {
   const effects = createPhoneEffects({ db, clock })
 
-  /** Records a delivery report. Final states are never undone; a report that precedes our record of its id is matched by phone. */
+  /** Records a delivery report; final states stay. Reports before our record are matched by phone. */
   async function delivery(report: DeliveryReport): Promise<void> {
     const { providerId: id, state, status, optedOut } = report
     const now = clock.now().toISOString()
@@ -140,7 +133,7 @@ export function createCallbacks({
     if (phone) await db.write(...optOut([phone], clock.now().toISOString()))
   }
 
-  /** Handles STOP, START, HELP, replies to advice and requests; each message takes effect once, however often it arrives. */
+  /** Handles STOP, START, HELP, replies and requests, once each. */
   async function inbound({ id, from, text, date }: ReceivedSms): Promise<void> {
     // Short codes and names are machines and get no response.
     const phone = toE164(from)
@@ -150,7 +143,7 @@ export function createCallbacks({
     const now = clock.now().toISOString()
     const once: Once = (name, work) => effects.once(`sms ${id}`, name, work)
     await receive({ phone, text, date, command, now, once })
-    // Written last, so that a message interrupted by a crash is handled again and completes.
+    // Written last: a crash repeats the message.
     await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
   }
 
@@ -180,7 +173,6 @@ export function createCallbacks({
     return row?.stopped === 1
   }
 
-  /** Returns the sender and the messages sent to them. */
   async function senderOf(
     phone: string,
     user: User | null,
@@ -278,7 +270,7 @@ export function createCallbacks({
 
   async function obey(command: Command, phone: string, date: string | null, now: string, once: Once): Promise<void> {
     if (command === 'help') return answerHelp(phone, now, once)
-    // A message from before the registration does not concern this account, whose user has consented since.
+    // A message before the registration does not concern this account.
     const [person] = await db.orm.all<{ createdAt: string }>(
       sql`select created_at as createdAt from users where phone = ${phone}`,
     )
@@ -287,7 +279,7 @@ export function createCallbacks({
     await once('obeyed', () => db.write(...writes))
   }
 
-  /** At most once an hour per phone, so that two machines cannot answer each other for ever. */
+  /** At most once an hour per phone: machines could answer each other for ever. */
   async function answerHelp(phone: string, now: string, once: Once): Promise<void> {
     const [person] = await db.orm.all<{ id: string; language: Language }>(
       sql`select id, preferred_language as language from users where phone = ${phone}`,

@@ -10,7 +10,6 @@ import type { Claim } from '../../../accounts/claims/phone-holder.ts'
 import { farmInWords } from '../../ussd/menu/labels.ts'
 import { hintWords } from './hint-words.ts'
 
-/** Methods for answers to the ownership question of an account. */
 export interface ClaimAnswers {
   keep(phone: string): Promise<void>
   refuse(phone: string): Promise<void>

@@ -24,7 +24,6 @@ export type Asked = { spoken: Language | null } & (
 const OBEYED: readonly SmsWord[] = ['stop', 'start', 'help']
 /** Words spelt exactly: a typing error is no consent. */
 const EXACT: readonly SmsWord[] = [...OBEYED, 'share']
-/** Most words in a name: `onkalo yombepo`, `not useful`. */
 const LONGEST = 4
 /** Words compared with names, limited because a long text would block the event loop. */
 const MOST_READ = 16
@@ -71,7 +70,6 @@ const cropNames = lazily(() => {
     const t = translatorFor(language)
     for (const crop of CROP_IDS) {
       const called = `${t(`crop.${crop}`)}|${WORDS[language].advice.crops[canonicalCrop(crop)]}|${crop}`
-      // `Maize (corn)` has two names.
       for (const spelling of spellings(called.replace(/[()/]/g, '|')))
         name(names, spelling, canonicalCrop(crop), language)
     }
@@ -93,7 +91,6 @@ function nearly(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** Returns the longest name at the beginning and its number of words; exact spellings come first. */
 function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meaning>>, mayForgive = true) {
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     const found = names.get(words.slice(0, length).join(' '))
@@ -151,7 +148,6 @@ export function readWords(text: string): Asked | null {
     case 'useful':
     case 'notUseful':
     case 'share':
-      // `good morning` is no feedback, `share price` no consent.
       return rest.length === 0 ? { word: meaning, spoken } : null
     default:
       return rest.length <= POLITE ? { word: meaning, spoken } : null
@@ -168,7 +164,6 @@ export function cropNamedIn(text: string): CropId | null {
   return null
 }
 
-/** Date alone: `12/6`, `12 June`. */
 const DATE = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d+)?| [a-z]{3,}(?: \d{4})?)$/
 
 /** Reads `MAIZE 12/6`, `masara 12 June`, and a date alone. */

@@ -20,22 +20,17 @@ const LAST_RECEIVED = 'sms.lastReceivedId'
 
 export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   sms: Pick<Sms, 'send' | 'received'>
-  /** Handles replies to advice. */
   answers?: Answers
-  /** Handles replies to questions. */
   replies?: QuestionReplies
-  /** Handles requests; other messages go to `unanswered`. */
   words?: Words
   harvests?: HarvestAnswers
   unanswered?: Unanswered
-  /** Returns the account of a phone, or its open question of ownership; `claims` takes the answers. */
   holderAt?: (phone: string) => Promise<AtPhone>
   claims?: ClaimAnswers
   /** Messages of the simulated phone are stored as skipped. */
   practice?: boolean | undefined
 }
 
-/** SMS from farmers, and the provider's reports. */
 export function createSmsInbound(deps: SmsInboundDeps) {
   const { db, clock, log, config, sms, practice = false } = deps
   const callbacks = createCallbacks({

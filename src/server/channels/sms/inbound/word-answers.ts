@@ -38,7 +38,6 @@ const FORECAST = 3
 /** An older date is a typing error. */
 const OLDEST_DAYS = 3650
 
-/** Service methods used by requests. */
 interface Needs extends Pick<Foundation, 'clock' | 'config'> {
   accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
   places: Pick<Places, 'forward'>
@@ -56,7 +55,6 @@ interface Needs extends Pick<Foundation, 'clock' | 'config'> {
 /** Runs `work` of a message once, however often the message arrives. */
 export type Once = (name: string, work: () => Promise<unknown>) => Promise<void>
 
-/** Sender of an SMS, and the ids of the last advice sent to them, newest first. */
 export interface Sender {
   phone: string
   user: User | null
@@ -66,7 +64,6 @@ export interface Sender {
 
 export type WordAnswers = ReturnType<typeof createWordAnswers>
 
-/** Performs the request of an SMS and returns the response; null: a person has to read it. */
 export function createWordAnswers(needs: Needs) {
   const {
     clock,
@@ -85,11 +82,9 @@ export function createWordAnswers(needs: Needs) {
   } = needs
   const app = config.APP_NAME
 
-  /** Fills a text with example words in the reader's language. */
   const hint = (text: string, language: Language, values: Record<string, string> = {}) =>
     fill(text, { app, ...hintWords(language), ...values })
 
-  /** Asks for the planting date of a crop, with an example. */
   const askDay = (text: 'joinedAsk' | 'whenPlanted', crop: CropId, language: Language) =>
     hint(WORDS[language].sms[text], language, {
       crop: cropIn(crop, language),
@@ -131,7 +126,6 @@ export function createWordAnswers(needs: Needs) {
     return [`${point.name}.`, ...days.map((day) => dayLine(day, days[0]!.forecastDate, language)), ...usual].join('\n')
   }
 
-  /** Parses a date; null if invalid or out of range. */
   function dayOf(when: string, location: User['location']): string | null {
     const now = farmerToday(location, clock.now())
     const day = typedDay(when, now, 'past')
@@ -265,17 +259,14 @@ export function createWordAnswers(needs: Needs) {
     try {
       return await answer(sender, asked, language)
     } catch (error) {
-      // An error meant for a form: a person reads the message instead.
       if (!(error instanceof AppError)) throw error
       return null
     }
   }
 }
 
-/** Name of the crop within a sentence. */
 const cropIn = (crop: CropId, language: Language): string => WORDS[language].advice.crops[canonicalCrop(crop)]
 
-/** Ignores a refusal. @throws any other error */
 function refusedOnly(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }

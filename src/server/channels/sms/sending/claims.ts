@@ -14,12 +14,11 @@ import type { Judgement } from './judge.ts'
 export const SENDING = 'sms'
 
 export interface Claimed extends Waiting {
-  /** Rowid of the message. */
   row: number
   attempts: number
 }
 
-/** Marks messages as sending before the provider gets them; skips campaign messages to people who have switched SMS off. */
+/** Marks messages as sending before the provider gets them; skips people who switched SMS off. */
 export async function claim(
   db: Database,
   { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
@@ -51,7 +50,6 @@ export async function claim(
 const purposeOf = (kind: SmsKind, campaign: boolean): Purpose =>
   kind !== 'message' && kind !== 'account' ? kind : campaign ? 'advice' : 'word'
 
-/** Result of one claimed message. */
 export interface Settlement {
   row: number
   state: SmsState
@@ -64,7 +62,7 @@ export interface Settlement {
   counts: boolean
 }
 
-/** Records results of messages claimed by this run, and corrects those that another run gave up as `unknown`. After an early delivery report, only the price and the id are added. */
+/** Records results of this run, and corrects foreign `unknown` ones; after an early report only price and id. */
 export const settle = (claim: string, provider: string, settlements: Settlement[], now: string) => {
   const { table, columns: result } = tableOf('result', settlements)
   const isOpen = sql`sms_messages.${inState('sending', 'unknown')}`
@@ -86,13 +84,12 @@ export const settle = (claim: string, provider: string, settlements: Settlement[
       and (${isOpen} or sms_messages.${inState('delivered', 'failed')})`
 }
 
-/** Writes that record the result of a request. */
 export const record = (claim: string, provider: SmsProvider, { settlements, optedOut }: Judgement, now: Date) => [
   settle(claim, provider.name, settlements, now.toISOString()),
   ...(optedOut.length > 0 ? optOut(optedOut, now.toISOString()) : []),
 ]
 
-/** Marks messages claimed by a dead run as `unknown`: they may have been sent, so they are not repeated. */
+/** Marks messages of a dead run as `unknown`: never repeated. */
 export async function giveUpForeign(db: Database, holder: string, now: string): Promise<void> {
   const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
   const foreign = sql`${inState('sending')} and claim <> ${holder} and ${holdsLease(SENDING, holder, now)}`

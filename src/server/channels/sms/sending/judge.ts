@@ -18,13 +18,11 @@ export interface Judgement {
   settlements: Settlement[]
   /** Phones whose owners opted out with the provider. */
   optedOut: string[]
-  /** Set if the campaign must stop. */
   stop: StopReason | null
   /** Time for which the provider accepts nothing, ms; null: it works. */
   pauseMs: number | null
 }
 
-/** Derives each message's result from the result of a request. Pure. */
 export function judge(
   handover: Handover,
   claimed: Claimed[],
@@ -95,7 +93,6 @@ export const tooLate = (message: Claimed, opensAt: string, reason: string | null
   counts: false,
 })
 
-/** Skips a message refused by the gateway. */
 export const notSent = (message: Claimed, reason: string): Settlement => ended(message, 'skipped', reason)
 
 const ended = ({ row }: Claimed, state: Settlement['state'], reason: string | null): Settlement => ({

@@ -16,7 +16,6 @@ export function createKeeper(sender: Sender, clock: Clock, log: Log) {
   let keeping = false
   let stopped = false
 
-  /** Sends everything that may go now; a call during a run makes it check once more. */
   async function run(): Promise<RunEnd> {
     if (stopped) return 'stopped'
     if (current) {
@@ -65,7 +64,6 @@ export function createKeeper(sender: Sender, clock: Clock, log: Log) {
       keeping = true
       await look()
     },
-    /** Starts a run without waiting for it. */
     kick() {
       if (stopped) return
       run().catch((error) => log.error('sms.run', { error: String(error).slice(0, 200) }))

@@ -22,7 +22,6 @@ export function createPace(clock: Clock) {
       troubles++
     },
     isPaused,
-    /** ISO time before which nothing is sent. */
     until: () => new Date(pausedUntil).toISOString(),
   }
 }

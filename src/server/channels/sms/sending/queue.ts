@@ -7,7 +7,6 @@ import { type Moment, waitsUntil } from '../../sending-hours.ts'
 import { MOST_RECIPIENTS } from '../port.ts'
 import { inState } from '../states.ts'
 
-/** Messages of one text that fit into one request; `rows` are rowids. */
 export interface Group {
   text: string
   segments: number
@@ -70,7 +69,6 @@ async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Q
   }
 }
 
-/** Groups of messages by text. */
 function groupsOf(size: number) {
   const open = new Map<string, Group>()
   let waiting = 0
@@ -80,7 +78,6 @@ function groupsOf(size: number) {
     return group
   }
   return {
-    /** Adds a message; returns its group once that is full. */
     add([row, , text, segments]: Queued): Group | null {
       const group = open.getOrInsertComputed(text, () => ({ text, segments, rows: [] }))
       group.rows.push(row)

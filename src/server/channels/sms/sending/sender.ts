@@ -22,7 +22,6 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   provider: SmsProvider
   gateway: OutboundGateway
   smsWording: SmsWording
-  /** Concurrent requests to the provider. */
   lanes: number
   leaseMs: number
 }
@@ -35,17 +34,13 @@ interface Round {
   lease: Lease
   /** The campaign was stopped: no lane takes another group. */
   over: boolean
-  /** A group exceeded the rest of the day's budget: this pass ends. */
   full: boolean
-  /** This pass took messages from the queue. */
   progress: boolean
-  /** Segments left today. */
   left: number
 }
 
 export type Sender = ReturnType<typeof createSender>
 
-/** Sends due messages to the provider, one run at a time per installation. */
 export function createSender(needs: Needs) {
   const { db, config, clock, log, provider, gateway, smsWording, lanes, leaseMs } = needs
   const cap = config.SMS_DAILY_CAP
@@ -56,7 +51,6 @@ export function createSender(needs: Needs) {
   const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
   const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf, gateway }
 
-  /** Sends everything that may go now. */
   async function run(): Promise<RunEnd> {
     const lease = await takeLease({ db, clock, log }, SENDING, { leaseMs })
     if (!lease) return 'busy'
@@ -112,7 +106,6 @@ export function createSender(needs: Needs) {
     }
   }
 
-  /** Sends as much of a group as fits into the day, claimed first, so that it goes at most once. */
   async function send(round: Round, { text, segments, rows }: Group) {
     const { campaignId, lease } = round
     const fitting = rows.slice(0, Math.floor(round.left / segments))
@@ -155,11 +148,9 @@ export function createSender(needs: Needs) {
   return {
     run,
     composing,
-    /** Takes no more from the queue; `run` finishes the requests in flight. */
     halt() {
       stopping = true
     },
-    /** Returns when a message is next due (ISO); null: none waits. */
     async nextDue(): Promise<string | null> {
       const due = await nextDue(db)
       const until = pace.until()

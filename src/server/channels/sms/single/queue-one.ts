@@ -10,7 +10,6 @@ import type { PurposeBy } from '../../purposes.ts'
 import { PRACTICE } from './messages-to.ts'
 import { inTwoSegments } from './two-segments.ts'
 
-/** Purposes whose messages are queued; the others are sent at once (`send-once.ts`). */
 export type QueuedPurpose = Exclude<PurposeBy<'sms'>, 'code' | 'account notice' | 'test'>
 
 /** Id of the advice, for replies to it; key of the booked day of an unsolicited message. */
@@ -23,7 +22,6 @@ export interface SmsDetails {
   until?: string
 }
 
-/** Queues one SMS to one person. Returns false if the gateway refused it. */
 export type SendSms = (purpose: QueuedPurpose, to: To, text: string, details?: SmsDetails) => Promise<boolean>
 
 /** Returns the write that queues one SMS together with its cause, if `onlyIf` holds; none: the gateway refused it. */

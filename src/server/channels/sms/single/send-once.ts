@@ -15,11 +15,10 @@ type Needs = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
 
 interface Message {
   text: string
-  /** False for a secret, such as a code: its row is stored without the text. */
   keepText: boolean
 }
 
-/** Sends one message at once, at any hour, without retries; recorded before it goes. Returns null if its budget was spent meanwhile. */
+/** Sends one message at once without retries, recorded first. Null if its budget was used up. */
 export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'sms'>, { text, keepText }: Message) {
   const { phone, purpose } = permit
   const claim = Bun.randomUUIDv7()
@@ -57,7 +56,6 @@ export async function sendOnce({ db, clock, provider }: Needs, permit: Permit<'s
   return { accepted: state === 'accepted', status, reason }
 }
 
-/** Sends one test message. @throws AppError invalid for a phone, conflict when its owner opted out, provider_failed with the provider's reason. */
 export async function sendTestMessage(
   { gateway, ...needs }: Needs & { gateway: Pick<OutboundGateway, 'permit'> },
   appName: string,

@@ -6,8 +6,8 @@ const MOST = 2
 const fits = (text: string): boolean => smsLength(text).segments <= MOST
 
 /**
- * Shortens a text in plain letters to two segments. A line is one piece of advice: it stays whole or goes, so a dose keeps
- * its interval and its prohibition. Only the first line is cut, and what it forbids stays even in a third segment.
+ * Shortens to two segments. A line stays whole or goes, so that doses keep intervals and prohibitions; the first line
+ * keeps what it forbids, even in a third segment.
  */
 export function inTwoSegments(text: string): string {
   const lines = plain(text).trim().split('\n')

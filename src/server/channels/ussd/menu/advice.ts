@@ -42,13 +42,11 @@ export const advice = (needs: MenuNeeds): MenuScreen => ({
   },
 })
 
-/** True for a farmer with crops and a place for whom no advice has been generated yet. */
 const isNew = async ({ advisories, crops }: MenuNeeds, dial: Dial): Promise<boolean> =>
   dial.user?.location != null &&
   (await advisories.list(dial.actor())).length === 0 &&
   (await crops.list(dial.actor())).some(({ placeholder }) => !placeholder)
 
-/** The full text; what exceeds two screens goes by SMS. */
 export const adviceWhole = ({ advisories }: MenuNeeds): MenuScreen => ({
   long: true,
   async show(dial, { id }) {

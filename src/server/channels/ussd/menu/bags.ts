@@ -11,7 +11,6 @@ import { typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'fertilizer'>
 
-/** Choice of the crop. */
 export const bags = (needs: Needs): MenuScreen => ({
   async show(dial) {
     const own = await ownCrops(needs, dial, 'bagsArea')
@@ -20,7 +19,6 @@ export const bags = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Area of its field, if unknown. */
 export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { area } = await fertilizer.field(dial.actor(), String(id))
@@ -37,13 +35,11 @@ export const bagsArea = ({ fertilizer }: Needs): MenuScreen => ({
   },
 })
 
-/** Skips the budget if no price is known. */
 async function afterArea({ fertilizer }: Pick<Needs, 'fertilizer'>, dial: Dial, id: unknown) {
   const { offers } = await fertilizer.field(dial.actor(), String(id))
   return offers.some(({ known }) => known?.counts) ? 'bagsPurse' : 'bagsPlan'
 }
 
-/** Budget; may be unknown. */
 export const bagsPurse: MenuScreen = {
   show: ({ language, words: { ussd } }) => ask(`${translatorFor(language)('bags.purse')}\n${ussd.noPurse}`, 'number'),
   take({ language }, given, answer) {

@@ -8,7 +8,6 @@ import type { MenuNeeds } from './needs.ts'
 
 type Needs = Pick<MenuNeeds, 'accounts' | 'config'>
 
-/** Current channel of each subject. */
 export const channels: MenuScreen = {
   show({ user, language }) {
     const t = translatorFor(language)
@@ -23,7 +22,6 @@ export const channels: MenuScreen = {
   },
 }
 
-/** Choice of a channel; calls are offered only with a number to call from. */
 export const channel = ({ config }: Needs): MenuScreen => ({
   show({ language }, { matter }) {
     const t = translatorFor(language)

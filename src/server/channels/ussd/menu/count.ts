@@ -15,7 +15,6 @@ import { typedNumber } from './typed-day.ts'
 const pestName = ({ count }: Advisory, { language }: Dial): string =>
   WORDS[language].advice.pests[count!.pest as PestId]?.name ?? count!.pest
 
-/** Choice of the pest to count. */
 export const counts = (needs: MenuNeeds): MenuScreen => ({
   async show(dial) {
     const open = await toCount(needs, dial)
@@ -30,7 +29,6 @@ export const counts = (needs: MenuNeeds): MenuScreen => ({
   },
 })
 
-/** Number of affected plants. */
 export const count = ({ advisories }: MenuNeeds): MenuScreen => ({
   async show(dial, { id }) {
     const one = await advisories.get(dial.actor(), String(id))

@@ -9,7 +9,6 @@ import { otherPlace } from './place.ts'
 /** Latitude used while the farm's location is unknown. */
 const MIDDLE_LAT = 9.06
 
-/** Choice of a crop: the common ones around the farm, the rest behind "More crops". */
 export const cropChoice: MenuScreen = {
   show(dial, { more, ...given }) {
     const { user, words, language } = dial

@@ -27,7 +27,6 @@ export const detailsOf = async (
   { label: dial.words.ussd.fieldSize, to: to('fieldSize', { id }) },
 ]
 
-/** Returns the choice for the time to maturity, if the crop has several. */
 export async function varietyOf(
   { crops }: Pick<Needs, 'crops'>,
   dial: Dial,
@@ -43,7 +42,6 @@ async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promi
   return all.find(({ cropType }) => cropType === canonicalCrop(crop))?.maturity ?? []
 }
 
-/** Changes some fields of a crop and leaves the others. */
 export async function changeCrop(needs: Needs, dial: Dial, id: unknown, changes: Partial<ReportedCrop>): Promise<View> {
   const { cropType, plantingDate, expectedHarvestDate } = await ownCrop(needs, dial, id)
   const whole = {
@@ -76,7 +74,6 @@ export const stageSave = (needs: Needs): MenuScreen => ({
   show: (dial, { id, stage }) => changeCrop(needs, dial, id, { growthStage: stage as GrowthStage }),
 })
 
-/** Days to maturity, as printed on the bag of seed. */
 export const variety = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)
@@ -113,7 +110,6 @@ export const fieldSizeSave = (needs: Needs): MenuScreen => ({
   show: (dial, { id, acres }) => changeCrop(needs, dial, id, { farmArea: Math.round(Number(acres) * 100) / 100 }),
 })
 
-/** Choice of the country's unit of area. */
 export async function unitOf(
   { fertilizer }: Pick<Needs, 'fertilizer'>,
   dial: Dial,

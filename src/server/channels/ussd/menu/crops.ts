@@ -21,7 +21,6 @@ export const crops = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Stage and planting date of a crop. */
 export const crop = (needs: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType, growthStage, plantingDate, planned, placeholder } = await ownCrop(needs, dial, id)
@@ -44,7 +43,6 @@ export const crop = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Prices of the crop near the farm. */
 export const cropPrices = (needs: Needs & Pick<MenuNeeds, 'market'>): MenuScreen => ({
   async show(dial, { id }) {
     const { cropType } = await ownCrop(needs, dial, id)

@@ -15,7 +15,6 @@ import { typedDay, typedNumber } from './typed-day.ts'
 
 type Needs = Pick<MenuNeeds, 'crops' | 'plans' | 'farmLog' | 'fieldWork' | 'advisories'>
 
-/** Choice of the crop that work was done on. */
 export const did = (needs: Needs): MenuScreen => ({
   async show(dial) {
     const own = await ownCrops(needs, dial, 'didWhat')
@@ -24,7 +23,6 @@ export const did = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Kind of work; what the plan has for now comes first. */
 export const didWhat = (needs: Needs): MenuScreen => ({
   async show(dial, { id, all }) {
     const t = translatorFor(dial.language)
@@ -51,7 +49,7 @@ const onward = (given: Place['given'], day: string): Place =>
     day,
   })
 
-/** Without mm, which nobody measures who uses USSD. */
+/** Units without mm: USSD users have no gauge. */
 const unitsOf = (kind: unknown): LogUnit[] => (UNITS_OF[kind as LogKind] ?? []).filter((unit) => unit !== 'mm')
 
 export const didWhen = ({ farmLog }: Needs): MenuScreen => ({
@@ -77,7 +75,6 @@ export const didDay = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-/** Choice of a unit. */
 export const didUnit: MenuScreen = {
   show({ language }, given) {
     const t = translatorFor(language)
@@ -100,10 +97,8 @@ export const didAmount: MenuScreen = {
   },
 }
 
-/** Answer of a farmer who does not know the product. */
 const UNKNOWN = '99'
 
-/** Name of the product on the bottle; the interval before harvest depends on it. */
 export const didProduct: MenuScreen = {
   show: ({ words: { ussd } }) => ask(ussd.typeProduct),
   take(_, given, answer) {

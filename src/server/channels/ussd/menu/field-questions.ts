@@ -28,7 +28,6 @@ async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType
 
 const ANSWERED = { askField: 'field', askPrevious: 'previousCrop', askStriga: 'striga' } as const
 
-/** Returns the next open question: irrigation, then each field, then the name; null: none. */
 export async function nextQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Promise<Place | null> {
   const { user } = dial
   if (!user) return null
@@ -41,7 +40,6 @@ export async function nextQuestion(needs: Pick<Needs, 'crops'>, dial: Dial): Pro
   return user.firstName ? null : to('name')
 }
 
-/** Choices for the questions about a field. */
 export async function fieldChoices(needs: Pick<Needs, 'crops'>, dial: Dial, id: string, crop: CropId) {
   const t = translatorFor(dial.language)
   const labels: Record<string, string> = {

@@ -6,7 +6,6 @@ import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 import { toCount } from './open-advice.ts'
 
-/** Main menu, with or without an account. */
 export const home = (needs: MenuNeeds): MenuScreen => ({
   async show(dial) {
     const choices = dial.user ? await ofFarmer(needs, dial) : ofNobody(dial)

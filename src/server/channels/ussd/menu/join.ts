@@ -9,7 +9,6 @@ import type { MenuNeeds } from './needs.ts'
 /** Most crops during a registration; more can be added later. */
 const MOST_CROPS = 6
 
-/** Terms to accept before a registration. */
 export const terms: MenuScreen = {
   show: ({ words: { ussd } }) =>
     tell(ussd.terms, [
@@ -18,7 +17,6 @@ export const terms: MenuScreen = {
     ]),
 }
 
-/** Next crop, or the end of the list. */
 export const joinMore: MenuScreen = {
   show({ words: { ussd }, language }, { crop, day, ...given }) {
     const chosen = `${given.crops ? `${given.crops},` : ''}${crop}:${day}`

@@ -7,7 +7,6 @@ import type { Claim } from '../../../accounts/claims/phone-holder.ts'
 /** Longest label that lets a list fit a screen. */
 const LONGEST = 24
 
-/** Shortens a label: drops text in brackets and ends at a word. */
 export function label(text: string): string {
   const bare = text.replace(/ ?\([^)]*\)/g, '').trim() || text
   if (bare.length <= LONGEST) return bare

@@ -3,7 +3,6 @@ import { isCleared } from '../../../../words/clearance.ts'
 import type { MenuScreen } from '../dial.ts'
 import { tell, to } from '../view.ts'
 
-/** Languages in which advice is sent, those of the phone's country first. */
 const offered = (phone: string): Language[] => {
   const near = phone.startsWith('+264') ? 'NA' : undefined
   const cleared = LANGUAGE_IDS.filter(isCleared)

@@ -21,7 +21,6 @@ function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { languag
   return [t(`did.${kind}`), dayInWords(date, language), ...much, ...plants].join(', ')
 }
 
-/** Log of a field, newest first. */
 export const logged = ({ farmLog }: Needs): MenuScreen => ({
   async show(dial, { id }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
@@ -36,7 +35,6 @@ export const logged = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-/** One entry, with the choice to undo it. */
 export const loggedOne = ({ farmLog }: Needs): MenuScreen => ({
   async show(dial, { id, entry }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
@@ -47,7 +45,6 @@ export const loggedOne = ({ farmLog }: Needs): MenuScreen => ({
   },
 })
 
-/** Undoes an entry and reopens the advice that it had closed. */
 export const loggedUndone = ({ fieldWork }: Needs): MenuScreen => ({
   passing: true,
   async show(dial, { id, entry }) {

@@ -16,7 +16,6 @@ import type { Rains } from '../../../weather/rains/service.ts'
 import type { Weather } from '../../../weather/service.ts'
 import type { createWords } from '../../../words/service.ts'
 
-/** Service methods used by the menu. */
 export interface MenuNeeds {
   clock: Clock
   accounts: Pick<Accounts, 'profile' | 'registerByPhone' | 'deleteAccountByPhone' | 'phone' | 'webCodes' | 'claims'>

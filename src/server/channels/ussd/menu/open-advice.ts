@@ -5,13 +5,11 @@ import type { MenuNeeds } from './needs.ts'
 
 type Needs = Pick<MenuNeeds, 'advisories' | 'farmLog'>
 
-/** Open advice, most important first. */
 export async function openAdvice({ advisories, farmLog }: Needs, dial: Dial): Promise<Advisory[]> {
   const today = farmLog.today(dial.actor())
   const all = await advisories.list(dial.actor())
   return all.filter((one) => isOpen(one, today))
 }
 
-/** Open advice that asks for a count of plants. */
 export const toCount = async (needs: Needs, dial: Dial): Promise<Advisory[]> =>
   (await openAdvice(needs, dial)).filter(({ count, cropId }) => count && cropId)

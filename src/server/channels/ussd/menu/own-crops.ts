@@ -5,7 +5,6 @@ import { to, type View } from '../view.ts'
 import { cropLabel } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** The farmer's crops as choices. */
 export async function ownCrops({ crops }: Pick<MenuNeeds, 'crops'>, dial: Dial, at: string): Promise<View['choices']> {
   const own = await crops.list(dial.actor())
   return own.map(({ id, cropType }) => ({

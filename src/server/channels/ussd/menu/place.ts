@@ -50,13 +50,11 @@ function pointOf({ name, state, lat, lon }: Geocoded) {
   return { place: state && state !== name ? `${name}, ${state}` : name, lat, lng: lon }
 }
 
-/** Choice that leads to all places of the typed name, if one of them was chosen for the user. */
 export const otherPlace = (dial: Dial, next: string, given: Place['given']): View['choices'] => {
   const { typed, place: _, lat: __, lng: ___, ...rest } = given
   return typed === undefined ? [] : [{ label: dial.words.ussd.otherPlace, to: to('place', { ...rest, typed, next }) }]
 }
 
-/** Stores a farmer's new place. */
 export const placeSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   passing: true,
   async show(dial, { place, lat, lng }) {

@@ -7,7 +7,6 @@ import type { MenuNeeds } from './needs.ts'
 /** States of the coming steps, in display order. */
 const AHEAD = ['now', 'next', 'later'] as const
 
-/** The rest of a crop's season: each step with its days. */
 export const plan = ({ plans }: Pick<MenuNeeds, 'plans'>): MenuScreen => ({
   long: true,
   async show(dial, { id }) {

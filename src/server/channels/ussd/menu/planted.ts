@@ -25,7 +25,6 @@ const todayOf = ({ user }: Dial, { clock }: Needs, { lat, lng }: Place['given'])
   return farmerToday(point ?? user?.location ?? null, clock.now())
 }
 
-/** Planting date, by weeks. */
 export const planted = (needs: Needs): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words
@@ -39,7 +38,6 @@ export const planted = (needs: Needs): MenuScreen => ({
   },
 })
 
-/** Planned planting date. */
 export const planting = (needs: Needs): MenuScreen => ({
   show(dial, given) {
     const { ussd } = dial.words

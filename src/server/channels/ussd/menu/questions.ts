@@ -10,7 +10,6 @@ const MOST_SHOWN = 5
 
 const inWords = (dial: Dial) => translatorFor(sendingLanguage(dial.language))
 
-/** A question for a person to read, and the farmer's earlier ones. */
 export const question: MenuScreen = {
   show(dial) {
     const mine = { label: label(inWords(dial)('question.mine')), to: to('myQuestions') }
@@ -34,7 +33,6 @@ export const asked = ({ inbox, questions }: Pick<MenuNeeds, 'inbox' | 'questions
   },
 })
 
-/** A kept answer that fits; after the last one the question goes on to people. */
 export const earlierAnswer = ({ questions }: Pick<MenuNeeds, 'questions'>): MenuScreen => ({
   async show(dial, { id, n }) {
     const t = inWords(dial)
@@ -73,7 +71,6 @@ export const myQuestions = ({ questions }: Pick<MenuNeeds, 'questions'>): MenuSc
   },
 })
 
-/** A question with its state and answers. */
 export const myQuestion = ({ questions }: Pick<MenuNeeds, 'questions'>): MenuScreen => ({
   long: true,
   async show(dial, { id }) {

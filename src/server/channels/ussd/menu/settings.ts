@@ -9,7 +9,6 @@ import { thanks } from './advice.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** Confirmations of the last change. */
 const SAID = ['placeSaved', 'smsIsOn', 'smsIsOff'] as const
 
 export const settings: MenuScreen = {
@@ -56,7 +55,6 @@ export const smsSwitch = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen
   },
 })
 
-/** Soil type, for all fields. */
 export const soil: MenuScreen = {
   show({ language }) {
     const t = translatorFor(language)
@@ -75,7 +73,6 @@ export const soilSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen 
   },
 })
 
-/** Agreement that partners may get the farmer's data. */
 export const share: MenuScreen = {
   show({ language }) {
     const t = translatorFor(language)
@@ -94,7 +91,6 @@ export const shareSave = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen
   },
 })
 
-/** Six-digit code for signing in on the web. */
 export const webCode = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   async show(dial) {
     const code = await accounts.webCodes.give(dial.actor(), dial.turn)
@@ -110,7 +106,6 @@ export const deleteAsk: MenuScreen = {
     ]),
 }
 
-/** Deletes the account; a repeated turn finds none. */
 export const deleteMe = ({ accounts }: Pick<MenuNeeds, 'accounts'>): MenuScreen => ({
   async show(dial) {
     if (dial.user) await accounts.deleteAccountByPhone(dial.actor())

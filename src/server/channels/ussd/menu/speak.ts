@@ -3,7 +3,6 @@ import type { MenuScreen } from '../dial.ts'
 import { HOME } from '../step.ts'
 import type { MenuNeeds } from './needs.ts'
 
-/** Switches the language, and stores it for a farmer. */
 export const speak = ({ accounts }: MenuNeeds): MenuScreen => ({
   async show(dial, { language }) {
     const preferredLanguage = language as Language

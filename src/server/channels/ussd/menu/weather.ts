@@ -10,7 +10,6 @@ import { otherPlace } from './place.ts'
 
 type Needs = Pick<MenuNeeds, 'weather' | 'rains'>
 
-/** Today's weather at a given place or the farmer's own. */
 export const weather = ({ weather, rains }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
@@ -33,7 +32,6 @@ export const weather = ({ weather, rains }: Needs): MenuScreen => ({
   },
 })
 
-/** The next three days. */
 export const weatherDays = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
@@ -45,7 +43,6 @@ export const weatherDays = ({ weather }: Needs): MenuScreen => ({
   },
 })
 
-/** Today and the six days after it. */
 export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
   long: true,
   async show(dial, given) {
@@ -58,7 +55,6 @@ export const weatherWeek = ({ weather }: Needs): MenuScreen => ({
   },
 })
 
-/** Start of the rains. */
 export const weatherRains = ({ weather, rains }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
@@ -68,7 +64,6 @@ export const weatherRains = ({ weather, rains }: Needs): MenuScreen => ({
   },
 })
 
-/** Heavy rain and heat of the week. */
 export const weatherWarnings = ({ weather }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
@@ -90,9 +85,7 @@ function pointIn({ user }: Dial, { place, lat, lng }: Place['given']) {
   return coordinatesOf(user?.location)
 }
 
-/** User or phone whose daily limit of other places is counted. */
 const caller = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
 
-/** Notice that no live forecast is available. */
 const usual = (days: ForecastDay[], { language }: Dial): string =>
   days.some(({ estimated }) => estimated) ? translatorFor(language)('weather.typical') : ''
