@@ -22,13 +22,16 @@ interface CommonFacts {
   why?: ReasonId
   /** Last day of the work. */
   by?: Day
+  /** Hour of the last day, if today. */
   byToday?: 'noon' | 'night'
   /** No forecast was available. */
   typical?: Flag
   from?: Day
   to?: Day
+  /** Area that the amounts are for. */
   area?: number
   landUnit?: LandUnit
+  /** Round and number of rounds; `of` a count: plants to inspect. */
   n?: number
   of?: number
   crops?: string
@@ -53,15 +56,19 @@ interface WateringFacts {
   per?: 'area' | LandUnit
   litres?: number
   cans?: number
+  /** Depth of standing water, or distance of fertiliser, cm. */
   cm?: number
   /** Depth to which a stick goes, cm. */
   stick?: number
   again?: 'one' | 'two' | 'many' | 'once'
+  /** Days between waterings, or % by which a price rises. */
   gap?: number
+  /** Body part for the depth test, or the dryness test. */
   test?: 'joint' | 'finger' | 'palm' | 'hand' | 'forearm' | NonNullable<Handling['test']>
   /** Depth to feel the soil or bury fertiliser, cm. */
   deep?: number
   after?: 'rain' | 'beds' | 'pump' | 'whole'
+  /** Cans for the field, pump hours, or beds a family can water by hand. */
   load?: number
   hours?: number
   beds?: number
@@ -104,6 +111,7 @@ interface PlantingFacts {
   notNow?: 'in' | 'plan' | 'asked'
   drySown?: 'in' | 'asked'
   dryFor?: 'place' | 'share' | 'season'
+  /** Share of the rain that falls, in tenths. */
   tenths?: number
   rainDays?: number
   needDays?: number
@@ -151,12 +159,14 @@ interface FeedingFacts {
   bags2?: number
   kg2?: number
   bagKg2?: number
+  /** First application of a group, and its last alone. */
   nFirst?: number
   aloneProduct?: GradeId
   aloneBags?: number
   aloneKg?: number
   aloneBagKg?: number
   rough?: Flag
+  /** Grams for each plant, or grams or ml of a spray for a tank; a range as text. */
   grams?: number | string
   grams2?: number
   final?: Day
@@ -189,14 +199,18 @@ interface PestFacts {
   mild?: 'neem'
   when?: 'day' | 'open'
   sprayDay?: Day
+  /** Country of the product register. */
   number?: Country
   active?: string
   other?: string
   strength?: string
   doseUnit?: string
+  /** Litres of the sprayer. */
   tank?: number
   hours?: number
+  /** Sprays left this season. */
   left?: number
+  /** Days between sprays or pickings. */
   every?: number
   everyTo?: number
 }
@@ -204,10 +218,12 @@ interface PestFacts {
 interface SprayFacts {
   sprayed?: Day
   until?: Day
+  /** Days from a spray to the harvest; `unknown`: no label was read. */
   waitDays?: number
   waitFor?: 'known' | 'unknown' | 'dry'
   outFor?: 'hours' | 'dry'
   outHours?: number
+  /** Banned active ingredient. */
   barred?: string
   barredFor?: 'sure' | 'maybe'
   help?: string
@@ -226,9 +242,12 @@ interface HarvestFacts {
   dryTo?: number
   layerFrom?: number
   layerTo?: number
+  /** Water content for safe storage, %. */
   moisture?: number
+  /** Months 1-12 of the lowest and the highest price. */
   low?: number
   high?: number
+  /** Months 1-12 in which cassava has most starch. */
   starchFrom?: number
   starchTo?: number
   eve?: Flag

@@ -25,6 +25,7 @@ export interface DayWeather {
   et0: number | null
   /** Daily mean wind, km/h at 10 m; default: six tenths of `windMax`. */
   windMean?: number | null
+  /** Global radiation, MJ m⁻² day⁻¹. */
   radiation?: number | null
   sunshineHours?: number | null
   /** Daily mean dew point, °C. */

@@ -75,10 +75,12 @@ export interface ManureFacts {
 
 export interface PerPlantFacts {
   doses: readonly PlantDoseFacts[]
+  /** Applications in a year. */
   times: number
   plantsPerHectare: number
 }
 
+/** Grams per plant and application; any of the products will do. */
 export interface PlantDoseFacts {
   grades: readonly GradeId[]
   grams: number

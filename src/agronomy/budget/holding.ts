@@ -4,10 +4,12 @@ import { STORAGE_LOSSES } from './storage-losses.ts'
 const BAG_KG = 100
 
 export interface Holding {
+  /** Price now, per kg. */
   price: number
   kg: number
   months: number
   storage: Storage
+  /** Price of a new bag for 100 kg. */
   bagCost: number
   need: Need
   /** Interest a month on a debt that a sale now would pay: 0.03 is 3 %. */

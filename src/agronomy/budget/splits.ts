@@ -5,6 +5,7 @@ import { halfBags } from './half-bags.ts'
 export interface Bought {
   id: GradeId
   kg: number
+  /** Half a bag, kg. */
   half: number
 }
 

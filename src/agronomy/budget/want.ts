@@ -8,6 +8,7 @@ export interface BudgetRequest extends Pick<FieldPlanInput, 'grades' | 'risk'> {
   facts: BudgetFacts
   hectares: number
   purse: number | null
+  /** Price of a kilogram as sold. */
   cropPrice: number | null
   /** Look of unfertilised maize, 1 to 5; null: usual for the zone. */
   look: number | null

@@ -15,6 +15,7 @@ interface PestText {
   source: string
   presence?: { zones: string[]; source: string }
   kind: string
+  /** Days. */
   repeats?: number
   windows?: { after: string; from: number; to: number }[]
 }

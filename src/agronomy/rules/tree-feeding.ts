@@ -115,6 +115,7 @@ function manureFacts({ crop }: Field): AdviceFacts {
   return kg === undefined ? {} : { manure: 'tree', loads: kg }
 }
 
+/** Rounds through the rains, as many as fit; none without a rainy season. */
 function feedingRounds({ situation, asOf }: Field, times: number): string[] {
   const start = expectedStart(situation, asOf)
   const length = start === null ? null : expectedRainLeft(situation, start)

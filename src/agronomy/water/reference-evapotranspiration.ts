@@ -96,12 +96,16 @@ type Humidity = Pick<
 type Sunshine = Pick<PenmanMonteithInput, 'tMax' | 'tMin' | 'radiation' | 'sunshineHours'>
 
 interface PenmanMonteith {
+  /** mm/day. */
   et0: number
+  /** kPa. */
   es: number
   ea: number
   delta: number
   gamma: number
+  /** m/s at 2 m. */
   u2: number
+  /** MJ m⁻² day⁻¹. */
   ra: number
   rs: number
   rso: number

@@ -58,6 +58,7 @@ export interface Season {
 
 export interface Clipped {
   what: 'startDepletion' | 'irrigation'
+  /** mm. */
   given: number
   taken: number
   date: string

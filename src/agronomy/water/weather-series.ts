@@ -80,7 +80,9 @@ function withRange(day: DayWeather | undefined, place: Place, number: number): D
 const LATELY = 7
 
 interface Lately {
+  /** km/h at 10 m, daily mean. */
   windMean: number | null
+  /** MJ m⁻² day⁻¹. */
   radiation: number | null
 }
 

@@ -20,7 +20,7 @@ interface Answer {
 const SELECT = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
 /** Index that no log reaches. */
 const BEYOND = 2 ** 52
-/** Time for a primary to answer after its replica did not. */
+/** Time for a primary to answer `waitUntil(BEYOND)`, which a replica holds back. */
 const ROLE_MS = 400
 const ANSWER_MS = 2_000
 
