@@ -124,16 +124,17 @@ const SAMPLES: Record<string, string | number> = {
   farm: 'Kano, 2',
   dryRest: '',
 }
+/** In the order of a season: what is said with a day stays true in every example. */
 const DAYS = [
+  'sprayed',
+  'planted',
+  'from',
   'by',
   'to',
-  'from',
+  'sprayDay',
   'last',
   'plantOn',
-  'planted',
   'lookOn',
-  'sprayDay',
-  'sprayed',
   'nextFrom',
   'final',
   'day',
@@ -180,6 +181,8 @@ export function exampleOf(language: Language, sentence: string, deep = 0): strin
     if (name === 'first' || name === 'look') return advice.pests.faw[name]
     if (name === 'product') return advice.products.urea
     if (name === 'sign') return advice.signs.grain
+    if (name === 'depth' && !/cm \{depth\}|\{depth\} cm/.test(sentence))
+      return exampleOf(language, advice.water.depth.hand, deep + 1)
     if (name === 'when') return exampleOf(language, advice.sprayOn.day, deep + 1)
     if (DAYS.includes(name)) return dayOf(language, DAYS.indexOf(name))
     if (name in SAMPLES) return SAMPLES[name]!
