@@ -85,7 +85,7 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: beskerm dit teen {pest}',
       content:
-        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Verwyder siekes. Dra lang moue, stewels, handskoene; {out}; was jou daarna. Net met {number}. {wait}',
+        '{packet} Spuit skoon plante {when}, droog voor die reën; weer oor {every} dae. Verwyder siekes. Dra lang moue, stewels, handskoene; {out}; was jou daarna. Net met {number}. {wait}',
       sms: '{Crop}, {pest}: spuit {when}: {mix}. {waitShort} Handskoene; {out}. Weer oor {every} dae.',
     },
   },

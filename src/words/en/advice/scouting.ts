@@ -93,7 +93,7 @@ export const scouting = {
     'pest.protect': {
       title: '{Crop}: protect it before {pest}',
       content:
-        '{packet} Spray clean plants {when}, before rain; again in {every} days. Remove sick ones. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. {wait}',
+        '{packet} Spray clean plants {when}, so it dries before rain; again in {every} days. Remove sick ones. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. {wait}',
       sms: '{Crop}, {pest}: spray {when}: {mix}. {waitShort} Boots, gloves; {out}. Again in {every} days.',
     },
   },

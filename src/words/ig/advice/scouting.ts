@@ -87,7 +87,7 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
-        '{packet} Fesaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke na-arịa ọrịa. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
+        '{packet} Fesaa osisi dị mma {when}, ka ọgwụ kpọọ tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke na-arịa ọrịa. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
       sms: '{Crop}, {pest}: fesaa {when}: {mix}. {waitShort} Uwe aka; {out}. Mee ozo n’ubochi {every}.',
     },
   },

@@ -231,7 +231,7 @@ export const care: typeof english = {
     'striga.variety': {
       title: '{Crop}: striga farm, choose seed first',
       content:
-        'You see striga for this farm. Where e plenty, most harvest dey lost. {choice} Or sow soybean, groundnut or beans (cowpea) here this year: dem dey make striga seed sprout and die. Decide by {by}, before you buy seed.',
+        'You don see striga for this farm. Where e plenty, most harvest dey lost. {choice} Or sow soybean, groundnut or beans (cowpea) here this year: dem dey make striga seed sprout and die. Decide by {by}, before you buy seed.',
       sms: '{Crop}, striga farm: {choice} Or sow soybean, groundnut or cowpea this year. Decide by {by}.',
     },
     'striga.rotate': {

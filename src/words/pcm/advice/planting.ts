@@ -136,7 +136,7 @@ export const planting: typeof english = {
     'planting.sow-again': {
       title: '{Crop}: plant am again',
       content:
-        'Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before. Tell us di day, make di advice count from am. You tell us say e no come up.',
+        'Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before. Tell us di day, make di advice count from am. You don tell us say e no come up.',
       sms: '{Crop}: e no come up: plant when ground wet as deep as your hand, by {last}, a {days}-day kind. No spend before.',
     },
     'planting.come-up-late': {
@@ -166,7 +166,7 @@ export const planting: typeof english = {
     'planting.rotate': {
       title: '{Crop}: choose another farm',
       content:
-        'Plant {crop} for another farm. You plant {before} here before. {Pest} dey stay inside soil or old plants and e dey catch {crop} too. {instead} If e must be here, first clear all di old plants comot. Decide by {by}.',
+        'Plant {crop} for another farm. You don plant {before} here before. {Pest} dey stay inside soil or old plants and e dey catch {crop} too. {instead} If e must be here, first clear all di old plants comot. Decide by {by}.',
       sms: '{Crop}: plant am for another farm: {pest} dey wait where {before} grow. If e must be there, first clear all di old plants comot. Decide by {by}. {instead}',
     },
     'planting.seed': {
@@ -218,7 +218,7 @@ export const planting: typeof english = {
     'stage.question': {
       title: '{Crop}: di stage correct?',
       content:
-        'You tell us say {crop} stage na: {stated}. By di planting date ({planted}) we expect: {expected}. Abeg check planting date and stage for your crop list, make our advice fit your farm.',
+        'You don tell us say {crop} stage na: {stated}. By di planting date ({planted}) we expect: {expected}. Abeg check planting date and stage for your crop list, make our advice fit your farm.',
       sms: '{Crop}: {stated} or {expected}? Abeg check planting date and stage for Gona, make advice fit your farm.',
     },
   },

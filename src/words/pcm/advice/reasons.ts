@@ -19,6 +19,6 @@ export const reasons: typeof english = {
   'wet-season': 'This na rain time for here.',
   stage: 'This one good for {crop} for this stage: {stage}.',
   window: 'This follow di usual planting time of {crop} for your area.',
-  counted: 'Na wetin you count talk am.',
-  sprayed: 'You write say you spray.',
+  counted: 'Na wetin you don count talk am.',
+  sprayed: 'You don write say you spray.',
 }

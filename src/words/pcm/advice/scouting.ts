@@ -50,42 +50,42 @@ export const scouting: typeof english = {
     'pest.few': {
       title: '{Crop}: {pest} no plenty, no spray',
       content:
-        'You count {count}; di line na {act}. No spray: e go cost pass wetin e save. {first} Count again by {by}, tell us di number.',
-      sms: '{Crop}: no spray {pest}: you count {count}, di line na {act}. {first} Count again by {by}.',
+        'You don count {count}; di line na {act}. No spray: e go cost pass wetin e save. {first} Count again by {by}, tell us di number.',
+      sms: '{Crop}: no spray {pest}: you don count {count}, di line na {act}. {first} Count again by {by}.',
     },
     'pest.again': {
       title: '{Crop}: count {pest} one more time',
       content:
-        'You count {count}; di line na {act}. One count no reach to spray. {first} {mild} Count again by {by}. {ask}',
+        'You don count {count}; di line na {act}. One count no reach to spray. {first} {mild} Count again by {by}. {ask}',
       sms: '{Crop}: count {pest} again by {by} before any spray; di line na {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: use hand for {pest}',
-      content: 'You count {count}; di line na {act}. Spray no dey help here. {first} Look again by {by}.',
+      content: 'You don count {count}; di line na {act}. Spray no dey help here. {first} Look again by {by}.',
       sms: '{Crop}, {pest}: {first} Spray no dey help. Look again by {by}.',
     },
     'pest.neem': {
       title: '{Crop}: neem for {pest}',
       content:
-        'You count {count}; from {act} treat am. Pound {grams} g neem seed, soak am overnight inside {tank} litres water, sieve am, add small soap. Spray am di same day, {when}. Wear long sleeve; wash hand and wetin you pick. {wait} Count again after 4 days.',
+        'You don count {count}; from {act} treat am. Pound {grams} g neem seed, soak am overnight inside {tank} litres water, sieve am, add small soap. Spray am di same day, {when}. Wear long sleeve; wash hand and wetin you pick. {wait} Count again after 4 days.',
       sms: '{Crop}, {pest}: pound {grams} g neem seed, soak overnight for {tank} litres, sieve, spray {when}. {waitShort} Long sleeve, wash hand. Count again after 4 days.',
     },
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till spray dry. {wait} Wash empty bottle 3 times. {left}',
+        'Your count: {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till spray dry. {wait} Wash empty bottle 3 times. {left}',
       sms: '{Crop}: {packet} {waitShort} Long sleeve, boots, glove; pikin far. Spray {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray for {pest}',
       content:
-        'You count {count}. No spray now: for dis size wey di plant don reach, or after di spray wey you don do, e no pay again. Pick wetin you see with hand, harvest on time, count early next season.',
+        'You don count {count}. No spray now: for dis size wey di plant don reach, or after di spray wey you don do, e no pay again. Pick wetin you see with hand, harvest on time, count early next season.',
       sms: '{Crop}: no spray {pest} now, e no pay again. Pick wetin you see with hand.',
     },
     'pest.protect': {
       title: '{Crop}: protect am before {pest}',
       content:
-        '{packet} Spray clean plant {when}, before rain; again after {every} days. Comot sick ones. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. {wait}',
+        '{packet} Spray clean plant {when}, make e dry before rain; again after {every} days. Comot sick ones. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. {wait}',
       sms: '{Crop}, {pest}: spray {when}: {mix}. {waitShort} Glove; {out}. Again after {every} days.',
     },
   },

@@ -13,7 +13,7 @@ export const sprayed = {
     unknown: 'We no sabi di label: {waitDays} days na to dey safe. If packet talk more, wait more.',
   },
   barredIs: {
-    sure: 'You spray {barred}: law ban am or limit am for here.',
+    sure: 'You don spray {barred}: law ban am or limit am for here.',
     maybe: 'Na {barred}? We no sure. Law ban am or limit am for here: read di bottle.',
   },
   tell: { NG: 'your farming officer and NAFDAC', NA: 'your farming officer' },
@@ -32,7 +32,7 @@ export const sprayed = {
     'spray.barred': {
       title: '{Crop}: no chop am, no sell am',
       content:
-        '{barredIs} No chop dis harvest, no sell am, no give am to animal. No enter di farm. Tell {tell} wetin you spray. {help} If person no well, carry di bottle go clinic.',
+        '{barredIs} No chop dis harvest, no sell am, no give am to animal. No enter di farm. Tell {tell} wetin you don spray. {help} If person no well, carry di bottle go clinic.',
       sms: '{Crop}: no chop dis harvest, no sell am. {barredIs} Tell {tell}. {help}',
     },
     'pest.enough': {

@@ -231,7 +231,7 @@ export const care: typeof english = {
     'striga.variety': {
       title: '{Crop}: oko striga, yan irúgbìn ná',
       content:
-        'Ẹ rí striga ní oko yìí. Níbi tó pọ̀, ọ̀pọ̀ ìkórè ń ṣòfò. {choice} Tàbí gbin ẹ̀wà sóyà, ẹ̀pà tàbí ẹ̀wà síbẹ̀ lọ́dún yìí: wọ́n ń mú kí irúgbìn striga hù kó sì kú. Pinnu kí {by} tó kọjá, kí ẹ tó ra irúgbìn.',
+        'Ẹ ti rí striga ní oko yìí. Níbi tó pọ̀, ọ̀pọ̀ ìkórè ń ṣòfò. {choice} Tàbí gbin ẹ̀wà sóyà, ẹ̀pà tàbí ẹ̀wà síbẹ̀ lọ́dún yìí: wọ́n ń mú kí irúgbìn striga hù kó sì kú. Pinnu kí {by} tó kọjá, kí ẹ tó ra irúgbìn.',
       sms: '{Crop}, oko striga: {choice} Tabi gbin ewa soya, epa tabi ewa lodun yii. Pinnu ki {by} to koja.',
     },
     'striga.rotate': {

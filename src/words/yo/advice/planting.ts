@@ -138,7 +138,7 @@ export const planting: typeof english = {
     'planting.sow-again': {
       title: '{Crop}: tún un gbìn',
       content:
-        'Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Sọ ọjọ́ náà fún wa, ìmọ̀ràn yóò sì ka láti ọjọ́ náà. Ẹ sọ fún wa pé kò hù.',
+        'Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Sọ ọjọ́ náà fún wa, ìmọ̀ràn yóò sì ka láti ọjọ́ náà. Ẹ ti sọ fún wa pé kò hù.',
       sms: '{Crop}: ko hu: gbin nigba ti ile ba tutu de atelewo ati ika (cm 20), ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
     },
     'planting.come-up-late': {
@@ -168,7 +168,7 @@ export const planting: typeof english = {
     'planting.rotate': {
       title: '{Crop}: yan oko mìíràn',
       content:
-        'Gbin {crop} sí oko mìíràn. Ẹ gbin {before} síbí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu kí {by} tó kọjá.',
+        'Gbìn {crop} sí oko mìíràn. Ẹ ti gbin {before} síbí rí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu kí {by} tó kọjá.',
       sms: '{Crop}: gbin in si oko miiran: {pest} n duro nibi ti {before} wa. Bi o ba di dandan nibe, koko ko gbogbo ohun ogbin atijo kuro. Pinnu ki {by} to koja. {instead}',
     },
     'planting.seed': {
@@ -220,7 +220,7 @@ export const planting: typeof english = {
     'stage.question': {
       title: '{Crop}: ṣé ìpele yìí tọ̀nà?',
       content:
-        'Ẹ sọ fún wa pé ìpele {crop} ni: {stated}. Gẹ́gẹ́ bí ọjọ́ gbíngbìn ({planted}) a retí: {expected}. Jọ̀wọ́ yẹ ọjọ́ gbíngbìn àti ìpele wò nínú àkọsílẹ̀ yín, kí ìmọ̀ràn wa lè bá oko rẹ mu.',
+        'Ẹ ti sọ fún wa pé ìpele {crop} ni: {stated}. Gẹ́gẹ́ bí ọjọ́ gbíngbìn ({planted}) a retí: {expected}. Jọ̀wọ́ yẹ ọjọ́ gbíngbìn àti ìpele wò nínú àkọsílẹ̀ yín, kí ìmọ̀ràn wa lè bá oko rẹ mu.',
       sms: '{Crop}: {stated} tabi {expected}? Jowo ye ojo gbingbin ati ipele wo ninu Gona, ki imoran le ba oko re mu.',
     },
   },

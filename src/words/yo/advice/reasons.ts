@@ -20,5 +20,5 @@ export const reasons: typeof english = {
   stage: 'Èyí yẹ {crop} ní ìpele yìí: {stage}.',
   window: 'Èyí tẹ̀lé àkókò gbíngbìn {crop} ní agbègbè yín.',
   counted: 'Iye tí ẹ kà ló fi hàn bẹ́ẹ̀.',
-  sprayed: 'Ẹ kọ ọ́ sílẹ̀ pé ẹ fín oògùn.',
+  sprayed: 'Ẹ ti kọ ọ́ sílẹ̀ pé ẹ fín oògùn.',
 }

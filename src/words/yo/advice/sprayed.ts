@@ -13,7 +13,7 @@ export const sprayed = {
     unknown: 'A kò mọ ohun tí páálí rẹ̀ sọ: ọjọ́ {waitDays} jẹ́ fún ààbò. Bí páálí bá sọ jù bẹ́ẹ̀, ẹ dúró síi.',
   },
   barredIs: {
-    sure: 'Ẹ fín {barred}: òfin dè é níbí.',
+    sure: 'Ẹ ti fín {barred}: òfin dè é níbí.',
     maybe: 'Ṣé {barred} ni? Kò dá wa lójú. Òfin dè é níbí: ka ara ìgò.',
   },
   tell: { NG: 'òṣìṣẹ́ àgbẹ̀ àti NAFDAC', NA: 'òṣìṣẹ́ àgbẹ̀' },
