@@ -43,7 +43,7 @@ export const fertilizer: typeof english = {
   'bags.cattle': 'Na shanu',
   'bags.goat_sheep': 'Na awaki ko tumaki',
   'bags.poultry': 'Na kaji',
-  'bags.compost': 'Ruɓaɓɓen shara (compost)',
+  'bags.compost': 'Ruɓaɓɓiyar shara (compost)',
   'bags.work': 'Lissafa',
   'bags.again': 'Canza amsoshin',
   'bags.areaWrong': 'Girman gona ya zama fiye da 0, kada ya wuce 10,000',
@@ -80,7 +80,7 @@ export const fertilizer: typeof english = {
   'bags.why.part_of_field':
     'Ku sa taki sosai a {n} na gonar nan, inda ya fi kyau, ku bar sauran: idan an baza shi kaɗan-kaɗan, ba zai yi amfani sosai ba.',
   'bags.why.manure_counts':
-    'Takin gargajiyarku yana ba da kusan kashi {n} % na abin da yuriya za ta bayar, don haka kaɗan ya isa.',
+    'Takin gargajiyarku yana ba da kusan {n} % na abin da yuriya za ta bayar, don haka kaɗan ya isa.',
   'bags.why.lacks_n':
     'Waɗannan buhuna ba su da abincin ganye. Ku nemi wanda lambarsa ta farko ba 0 ba ce, kamar yuriya.',
   'bags.why.lacks_p': 'Waɗannan buhuna ba su da abincin saiwa. Ku nemi wanda lambarsa ta biyu ba 0 ba ce, kamar NPK.',

@@ -12,7 +12,7 @@ export const tips: typeof english = {
   chemical:
     'Idan za a yi feshi: safar hannu, abin rufe hanci, a ranar da babu iska, kada kowa ya kasance kusa. Kada a girbe sai kwanakin da aka rubuta a jikin magani sun wuce.',
   sickPlants: 'Fitar da shuka mai cuta daga gona; kada a bar ta a tsakanin layuka.',
-  wetLeaves: 'Kada ka yi aiki cikin jiƙaƙƙen ganye: kana yaɗa cuta.',
+  wetLeaves: 'Kada ka yi aiki cikin jiƙaƙƙen ganye: kana kai cuta daga shuka zuwa shuka.',
   cleanSeed: 'Iri mai tsabta da canza shuka suna hana yawancin cututtuka.',
   tarpaulin: 'Busar a kan tampol, kada a busar a ƙasa ko gefen hanya.',
   crack: 'Ciji ƙwaya: idan ta yi ƙara ta bushe.',

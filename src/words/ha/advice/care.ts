@@ -76,10 +76,10 @@ export const care: typeof english = {
       title: '{Crop}: maye gurbin matattun shuka yanzu',
       content:
         '{start} Kafin {by} ta wuce, bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Yi musu ban ruwa idan za ka iya. Wanda aka dasa a makare yana tsayawa ƙarami.',
-      sms: '{Crop}: kafin {by} ta wuce maye matattu da masu karfi na iri daya, da yamma ko a ranar ruwa. {start}',
+      sms: '{Crop}: kafin {by} ta wuce maye matattun shuka da masu karfi na iri daya, da yamma ko a ranar ruwa. {start}',
     },
     'care.thin': {
-      title: '{Crop}: rage cunkoso, cire marasa ƙarfi',
+      title: '{Crop}: rage cunkoso, cire shuka marasa ƙarfi',
       content:
         '{start} Kafin {by} ta wuce, idan ƙasa tana da danshi, cire marasa ƙarfi ka bar {keep}. Danna ƙasa a gindin waɗanda suka rage. Shukar da ta cunkushe duk ƙanana take zama.',
       sms: '{Crop}: kafin {by} ta wuce cire marasa karfi, bar {keep}. Yi idan kasa da danshi. {start}',
@@ -121,7 +121,7 @@ export const care: typeof english = {
       sms: '{Crop}: kafin {by} ta wuce tara kasa a gindi, ka kashe ciyawa da ita. Kasa mai danshi, ba jikakka ba. {start}',
     },
     'care.stake': {
-      title: '{Crop}: kafa sanda kafin ta yi fure',
+      title: '{Crop}: kafa wa dogayen shuka sanda kafin fure',
       content:
         '{start} Kafin {by} ta wuce, kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure sako-sako da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi idan ganye ya bushe. ’Ya’yan da ke kwance a ƙasa suna ruɓewa.',
       sms: '{Crop}: kafin {by} ta wuce kafa wa dogaye sanda, daure sako-sako. Gajeru: busasshiyar ciyawa a kasa. Yi idan ganye ya bushe. {start}',
@@ -231,7 +231,7 @@ export const care: typeof english = {
     'striga.variety': {
       title: '{Crop}: gonar kuduji, fara zaɓen iri',
       content:
-        'Ka ga kuduji (striga) a wannan gona. Inda ya yi yawa, yawancin amfani yana ɓacewa. {choice} Ko ka shuka waken soya, gyaɗa ko wake a nan bana: suna sa irin kuduji ya tsiro ya mutu. Yanke shawara kafin {by} ta wuce, kafin ka sayi iri.',
+        'An ga kuduji (striga) a wannan gona. Inda ya yi yawa, yawancin amfani yana ɓacewa. {choice} Ko ka shuka waken soya, gyaɗa ko wake a nan bana: suna sa irin kuduji ya tsiro ya mutu. Yanke shawara kafin {by} ta wuce, kafin ka sayi iri.',
       sms: '{Crop}, gonar kuduji: {choice} Ko shuka waken soya, gyada ko wake bana. Ranar karshe {by}.',
     },
     'striga.rotate': {
@@ -248,7 +248,7 @@ export const care: typeof english = {
     'care.keep-picking': {
       title: '{Crop}: ci gaba da girbi',
       content:
-        'Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by} ta wuce. Babu wani abin gaggawa a wannan mako.',
+        'Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}: abin da ya daɗe yana lalacewa, yana jawo ƙwari. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by} ta wuce. Babu wani abin gaggawa a wannan mako.',
       sms: '{Crop}: ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}, kafin {by} ta wuce. Fitar da wadanda suka lalace.',
     },
     'care.look': {

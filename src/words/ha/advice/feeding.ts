@@ -148,7 +148,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',
       content:
-        'Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} ta wuce, yayyafa a kan layi, kada ka binne shi. Ruwa yana taimako. Kada ka sa farar ƙasa (lime) yanzu: ta makara. Ƙwaya tana zama fanko idan babu alli a ƙasar kusa.',
+        'Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} ta wuce, yayyafa a kan layi, kada ka binne shi. Ruwa yana taimako. Kada ka sa farar ƙasa (lime) yanzu: ta makara. Ƙwaya tana zama fanko idan babu sinadarin calcium a ƙasar kusa.',
       sms: 'Gyada: yayyafa {doseShort} a kan layi kafin {by} ta wuce. {handShort} Kada a sa farar kasa (lime) yanzu. Kwaya za ta cika.',
     },
   },

@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'ƙunar ganye (blight)',
       look: 'gefen ganye mai rawaya-fari daga tsini',
-      first: 'Idan an gani kawai: zubar da ruwan gona, kada a sa yuriya.',
+      first: 'Idan an gani kawai: fitar da ruwan gona, kada a sa yuriya.',
     },
     rymv: {
       name: 'cutar rawayar shinkafa',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'ƙudan shinkafa (gall midge)',
       look: 'toho fari kamar ganyen albasa',
-      first: 'Cire shinkafar daji da tsohuwar tushiya. Kada yuriya ta wuce yadda aka ce.',
+      first: 'Cire shinkafar daji da tsohon karan girbi. Kada yuriya ta wuce shirin.',
     },
     cmd: {
       name: 'cutar mosaic ta rogo',
@@ -65,7 +65,7 @@ export const pests: typeof english = {
     cgm: {
       name: 'koren ƙwarin rogo',
       look: 'ƙananan ɗigon rawaya da siraran ganyen sama',
-      first: 'Kada ka yi feshi: zai kashe ƙwari masu amfani.',
+      first: 'Kada ka yi feshi: zai kashe ƙwari masu amfani da ke cin su.',
     },
     mealybug: {
       name: 'farin ƙwarin rogo',
@@ -79,7 +79,7 @@ export const pests: typeof english = {
     },
     cowpea_thrips: {
       name: 'ƙwarin furen wake (thrips)',
-      look: 'tohon fure ruwan ƙasa da ke faɗuwa',
+      look: 'tohon fure ruwan ƙasa da ke faɗuwa, babu kwasfa',
       first: 'Cire ciyawa daga gona.',
     },
     cowpea_aphid: {
@@ -164,7 +164,7 @@ export const pests: typeof english = {
       first: 'Tone a kan lokaci; busar a kan tampol, zubar da marasa kyau.',
     },
     late_blight: {
-      name: 'cutar late blight',
+      name: 'late blight',
       look: 'baƙin tabo jiƙaƙƙe, farar hunhuna a ƙasan ganye da safe',
       first: 'Cire shuka masu cuta; kada ka jiƙa ganye, kada ya taɓa ƙasa.',
     },
@@ -175,7 +175,7 @@ export const pests: typeof english = {
     },
     tuta: {
       name: 'tsutsar tumatir (Tuta)',
-      look: 'fatsi a ganye da ƙananan ramuka a ’ya’ya',
+      look: 'tabo masu haske a ganye da ƙananan ramuka a ’ya’ya',
       first: 'Cire ka binne ganye da ’ya’ya masu tsutsa; rataya tarko.',
     },
     bact_wilt: {
@@ -219,7 +219,7 @@ export const pests: typeof english = {
       first: 'Tone shuka mai cuta ka lalata.',
     },
     purple_blotch: {
-      name: 'tabo mai launin shunayya',
+      name: 'tabon shunayya',
       look: 'tabo shunayya mai rami a ganye',
       first: 'Yi ban ruwa da safe, kada ka yi da yamma.',
     },
@@ -246,7 +246,7 @@ export const pests: typeof english = {
     sesame_waterlog: {
       name: 'ruɓewar saiwa',
       look: 'rawayar shuka mai yanƙwanewa a wuri mai ruwa',
-      first: 'Buɗe magudanar ruwa nan da nan.',
+      first: 'Buɗe magudana nan da nan, kada ruwa ya tsaya.',
     },
     citrus_canker: {
       name: 'cutar fatar lemu',
@@ -276,7 +276,7 @@ export const pests: typeof english = {
     armoured_bush_cricket: {
       name: 'gyaren daji (cricket)',
       look: 'manyan gyare marasa fuffuke a kan zangarniya da gefen gona',
-      first: 'Kama ƙanana a kwalba; haƙa rami mai zurfin gwiwa kewaye da gona, share shi kullum.',
+      first: 'Kama ƙanana a kwalba; haƙa rami zurfin gwiwa kewaye da gona, kwashe su kullum.',
     },
     african_armyworm: {
       name: 'tsutsar Afirka (armyworm)',
@@ -311,7 +311,7 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'tsutsar karan shinkafa',
       look: 'mataccen toho a tsakiya',
-      first: 'Kada a yi feshi: ba ya taimako sosai. Rage yuriya; yanke tushiya daf da ƙasa.',
+      first: 'Kada a yi feshi: ba ya amfani sosai. Rage yuriya; yanke kara ƙasa bayan girbi.',
     },
   },
   firstDry: { rice_blast: 'Idan an gani kawai: kada a sa yuriya sai cutar ta tsaya.' },

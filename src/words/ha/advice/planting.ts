@@ -51,7 +51,7 @@ export const planting: typeof english = {
     watered: 'A noma shi da rani, da ban ruwa.',
   },
   resow: {
-    until: 'Ranar ƙarshe: {last}.',
+    until: 'Ranar shuka ta ƙarshe: {last}.',
   },
   lastDay: {
     known: 'Ranar shuka ta ƙarshe a nan ita ce {last}.',
@@ -81,8 +81,8 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: kada ka kashe kuɗi, nan ya bushe da yawa',
       content:
-        'Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {dryFor} Idan babu ruwan da za a kawo, {crop} ba zai nuna ba, kuɗin ya ɓace. {instead}',
-      sms: '{Crop}: {spend} {dryFor} Ba zai nuna ba sai da ban ruwa. {instead}',
+        'Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {dryFor} Idan babu ruwan da za a kawo, ba za a girbe {crop} ba, kuɗin ya ɓace. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Ba za a girbe ba sai da ban ruwa. {instead}',
     },
     'planting.bears-little': {
       title: '{Crop}: kada ka kashe kuɗi, ruwan sama bai isa ba',
@@ -124,57 +124,57 @@ export const planting: typeof english = {
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
-      title: '{Crop}: ƙasa ta bushe, ba zai fito ba tukuna',
+      title: '{Crop}: ƙasa ta bushe, iri ba zai fito ba tukuna',
       content:
         '{drySown} Ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito. Ruwan da ya sauka bai isa iri ya fito ba.',
       sms: '{Crop}: ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito. {drySown}',
     },
     'planting.come-up': {
-      title: '{Crop}: ya fito kuwa?',
+      title: '{Crop}: iri ya fito kuwa?',
       content:
         'Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin hannu (cm 20), kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Tun {planted} ruwa bai isa iri ya fito sosai ba.',
-      sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin hannu (cm 20), kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
+      sms: '{Crop}: iri ya fito? In bai fito ba, shuka idan kasa ta jika zurfin hannu (cm 20), kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
     },
     'planting.sow-again': {
-      title: '{Crop}: sake shuka ta',
+      title: '{Crop}: sake shuka',
       content:
-        'Shuka idan ƙasa ta jiƙa zurfin hannu (cm 20), kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Ka faɗa mana ranar, sai a ƙirga shawara daga ita. Ka faɗa mana cewa bai fito ba.',
-      sms: '{Crop}: bai fito ba: shuka idan kasa ta jika zurfin hannu (cm 20), kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
+        'Shuka idan ƙasa ta jiƙa zurfin hannu (cm 20), kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka. Ku faɗa mana ranar, sai a ƙirga shawara daga ita. Mun ji daga gare ku cewa bai fito ba.',
+      sms: '{Crop}: iri bai fito ba: shuka idan kasa ta jika zurfin hannu (cm 20), kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
     },
     'planting.come-up-late': {
-      title: '{Crop}: ya fito kuwa?',
+      title: '{Crop}: iri ya fito kuwa?',
       content:
-        'Idan ƙasa da rabi ne suke tsaye, kada ka sake shuka shi: lokaci ya wuce, ba zai nuna ba. {instead} Kada ka ƙara kashe kuɗi a wannan gona. Tun {planted} ruwan sama bai isa iri ya fito da kyau ba.',
-      sms: '{Crop}: ya fito? In bai fito ba, kada ka sake shuka shi, lokaci ya wuce. {instead}',
+        'Idan ƙasa da rabi ne suke tsaye, kada ka sake shuka: lokaci ya wuce, iri ba zai nuna ba. {instead} Kada ka ƙara kashe kuɗi a wannan gona. Tun {planted} ruwan sama bai isa iri ya fito da kyau ba.',
+      sms: '{Crop}: iri ya fito? In bai fito ba, kada a sake shuka, lokaci ya wuce. {instead}',
     },
     'planting.stand': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10, kowane mita ɗaya na layi, kafin {by} ta wuce. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri kaɗan yake bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin hannu (cm 20). {resow}',
-      sms: '{Crop}: kafin {by} ta wuce duba wurare 10, kowane mita daya. Rabi ko fiye: cike gurabe. Kasa da rabi: sake shuka idan kasa ta jika. {resow}',
+        'Duba wurare 10, kowanne mita ɗaya na layi, kafin {by} ta wuce. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri kaɗan yake bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin hannu (cm 20). {resow}',
+      sms: '{Crop}: kafin {by} ta wuce duba wurare 10, kowanne mita daya. Rabi ko fiye sun fito: cike gurabe. Kasa da rabi: sake shuka idan kasa ta jika. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10, kowane mita ɗaya na layi, kafin {by} ta wuce. Rabi ko fiye: cike gurabe yanzu. Ƙasa da rabi: lokacin sake shuka ya wuce; kada ka ƙara sa kuɗi. {instead}',
-      sms: '{Crop}: kafin {by} ta wuce duba wurare 10, kowane mita daya. Cike gurabe yanzu. Kasa da rabi? Kada ka kara sa kudi. {instead}',
+        'Duba wurare 10, kowanne mita ɗaya na layi, kafin {by} ta wuce. Rabi ko fiye: cike gurabe yanzu. Ƙasa da rabi: lokacin sake shuka ya wuce; kada ka ƙara sa kuɗi. {instead}',
+      sms: '{Crop}: kafin {by} ta wuce duba wurare 10, kowanne mita daya. Cike gurabe yanzu. Kasa da rabi? Kada ka kara sa kudi. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: fari bayan shuka',
       content:
-        'Ajiye iri. Kafin {by} ta wuce, duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin hannu (cm 20). {resow} {why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu.',
+        'Ajiye iri. Kafin {by} ta wuce, duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin hannu (cm 20). {resow} {why} Ruwan sama da ake sa rai kaɗan ne. Iri zai iya ƙin fitowa, yabanya ta mutu.',
       sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by} ta wuce: kasa da rabi sun fito? Sake shuka idan kasa ta jika zurfin hannu (cm 20).',
     },
     'planting.rotate': {
       title: '{Crop}: zaɓi wata gona',
       content:
-        'Shuka {crop} a wata gona. Ka shuka {before} a nan. {Pest} yana zama a ƙasa ko a tsofaffin shuke-shuke, zai iya kama {crop} ma. {instead} Idan dole a nan ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by} ta wuce.',
+        'Shuka {crop} a wata gona. A nan an taɓa shuka {before}. {Pest} yana zama a ƙasa ko a tsofaffin shuke-shuke, zai iya kama {crop} ma. {instead} Idan dole a nan ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by} ta wuce.',
       sms: '{Crop}: shuka a wata gona: {pest} yana inda aka shuka {before}. Idan dole a can ne, fara share tsohuwar shuka duka. Yanke shawara kafin {by} ta wuce. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: nemi iri yanzu',
       content:
-        '{variety} {seed} Sayi sabon iri mai tsabta a wurin wanda ka sani, kafin kowa ya nema. Kana shirin shuka ran {planted}.',
+        '{variety} {seed} Sayi sabon iri mai tsabta a wurin mai sayarwa da ka sani, kafin kowa ya nema. Kana shirin shuka ran {planted}.',
       sms: '{Crop}: nemi iri yanzu, na {planted}. {seed} {variety}',
     },
     'planting.rains': {
@@ -200,15 +200,15 @@ export const planting: typeof english = {
       sms: '{Crop}: shuka kafin {by} ta wuce. {sowing} {resow}',
     },
     'planting.asked': {
-      title: '{Crop}: ka shuka shi?',
+      title: '{Crop}: an shuka kuwa?',
       content:
-        'Ka shirya shuka ran {planted}. Idan ka shuka, rubuta ranar a littafin gona: sannan a ƙidaya shawara daga gare ta. Idan ba ka shuka ba, canza ranar a jerin amfanin gonarka, don kada shawara ta zo da wuri.',
-      sms: '{Crop}: ka shuka shi ran {planted}? Rubuta ranar a Gona, ko canza ta, don shawara ta zo a lokaci.',
+        'An shirya shuka ran {planted}. Idan ka shuka, rubuta ranar a littafin gona: sannan a ƙidaya shawara daga gare ta. Idan ba ka shuka ba, canza ranar a jerin amfanin gonarka, don kada shawara ta zo da wuri.',
+      sms: '{Crop}: an shuka ran {planted}? Rubuta ranar a Gona, ko canza ta, don shawara ta zo a lokaci.',
     },
     'stage.unknown': {
       title: '{Crop}: yaushe ka shuka?',
       content:
-        'Ba mu san lokacin da ka shuka {crop} ba, don haka ba za mu iya faɗin abin da yake buƙata ba. Shigar da ranar shuka da matakin girma a jerin amfanin gonarka. Sannan za ka sami shawara a kan ruwa, taki, ƙwari da girbi.',
+        'Ba mu san lokacin da ka shuka {crop} ba, don haka ba za mu iya faɗin abin da gonar take buƙata ba. Shigar da ranar shuka da matakin girma a jerin amfanin gonarka. Sannan za ka sami shawara a kan ruwa, taki, ƙwari da girbi.',
       sms: '{Crop}: shigar da ranar shuka da matakin girma a Gona, don shawara ta dace da gonarka.',
     },
     'stage.over': {
@@ -220,7 +220,7 @@ export const planting: typeof english = {
     'stage.question': {
       title: '{Crop}: matakin girma daidai ne?',
       content:
-        'Ka faɗa mana matakin {crop}: {stated}. Bisa ranar shuka ({planted}) muna tsammanin: {expected}. Duba ranar shuka da mataki a jerin amfanin gonarka, don shawararmu ta dace da gonarka.',
+        'Kun faɗa mana matakin {crop}: {stated}. Bisa ranar shuka ({planted}) muna tsammanin: {expected}. Duba ranar shuka da mataki a jerin amfanin gonarka, don shawararmu ta dace da gonarka.',
       sms: '{Crop}: {stated} ko {expected}? Duba ranar shuka da mataki a Gona, don shawara ta dace da gonarka.',
     },
   },

@@ -6,7 +6,7 @@ export const produce: typeof english = {
     sheet:
       'Kafin {by} ta wuce, nemi tampol da masu taimako: a yanke idan kwasfa ta fara rawaya, in ba haka ba ƙwaya za ta zube.',
     water:
-      'Daina ban ruwa yanzu, don wuyansu ya bushe. Kafin {by} ta wuce, shirya wuri mai inuwa da iska da masu taimako.',
+      'Daina ban ruwa yanzu, don wuyansu ya bushe. Kafin {by} ta wuce, tsabtace wuri mai inuwa da iska, nemi masu taimako.',
     barn: 'Kafin {by} ta wuce, tsabtace rumbu mai inuwa da iska, gyara shi, shirya masu taimako.',
     buyers: 'Kafin {by} ta wuce, nemi masu taimako da mai saya ko injin niƙa: bayan an tone ko an yanke ba ya daɗewa.',
     fresh: 'Kafin {by} ta wuce, nemi masu taimako da mai saya: bayan an tone ko an yanke ba ya daɗewa.',
@@ -95,7 +95,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Ware masu hunhuna da karyayyu. Rufe busasshen a buhu mai leda 3 marar iska (PICS): matse iska, ɗaure kowace leda. Ajiye a kan katako.',
     sorted:
-      'Zubar da masu hunhuna (guba: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
+      'Zubar da masu hunhuna da masu huda (guba: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
     pulses:
       'Rufe busasshiyar ƙwaya da wuri a buhun PICS marar iska (leda 3, a ɗaure), ko ganga cike. Kada a buɗe sai bayan wata 2. Kada a sa Sniper a abinci. Ƙwan ƙwari yana kan ƙwaya.',
     nuts: 'Zubar da mai hunhuna da yanƙwananniya: guba ce (aflatoxin). Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa. Gubar ba ta mutuwa a wuta.',
@@ -108,7 +108,7 @@ export const produce: typeof english = {
     yam: 'Jera masu lafiya a kan gado mai inuwa da iska. Duba kowane mako, cire ruɓaɓɓu. Yanke toho kowane wata.',
     sand: 'Jera masu lafiya dabam-dabam a busasshen yashi mai sanyi, a rami ko akwati mai inuwa. Duba kowane mako biyu, cire ruɓaɓɓu.',
     dark: 'Ajiye a duhu da iska kan gadon katako, kada a sa a leda. Koriya guba ce. Ajiye na iri a haske kaɗan.',
-    jute: 'Ware masu hunhuna da marasa ƙwari. Cika buhun jut mai tsabta, ajiye a kan katako, nesa da hayaƙi, kananzir da magani.',
+    jute: 'Ware masu hunhuna da marasa cika. Cika buhun jut mai tsabta, ajiye a kan katako, nesa da hayaƙi, kananzir da magani.',
   },
   check: {
     bags: 'Duba ka taɓa: huda, zafi, wari, ƙwari. Sake busar da mai danshi, zubar da mai hunhuna. Sake rufe sauran marar iska, gyara huda.',

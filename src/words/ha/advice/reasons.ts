@@ -19,6 +19,6 @@ export const reasons: typeof english = {
   'wet-season': 'Yawanci lokacin ruwa ne a nan.',
   stage: 'Wannan ya dace da {crop} a wannan mataki: {stage}.',
   window: 'Wannan bisa lokacin shukar {crop} a yankinka ne.',
-  counted: 'Abin da ka ƙirga ya nuna haka.',
-  sprayed: 'Ka rubuta cewa an yi feshi.',
+  counted: 'Adadin da aka ƙirga ya nuna haka.',
+  sprayed: 'An rubuta a littafin gona cewa an yi feshi.',
 }

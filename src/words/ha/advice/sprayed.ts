@@ -1,19 +1,20 @@
 export const sprayed = {
   wait: {
-    known: 'Kada a girbe har kwana {waitDays}.',
-    unknown: 'Kada a girbe har kwana {waitDays}, don tsaro.',
-    dry: 'Kada a girbe sai ya bushe.',
+    known: 'Kada a girbe sai kwana {waitDays} bayan feshi.',
+    unknown: 'Kada a girbe sai kwana {waitDays} bayan feshi, don tsaro.',
+    dry: 'Kada a girbe sai feshin ya bushe.',
   },
   keepOut: {
     hours: 'Kada yara, ma’aikata da dabbobi su shiga sai awa {outHours} bayan feshi.',
-    dry: 'Kada yara, ma’aikata da dabbobi su shiga sai ya bushe.',
+    dry: 'Kada yara, ma’aikata da dabbobi su shiga sai feshin ya bushe.',
   },
   waitWhy: {
     known: 'Kafin nan guba na kan amfanin.',
-    unknown: 'Ba mu san bayanin ledarsa ba: kwana {waitDays} don tsaro ne. Idan leda ta ce fiye, a ƙara jira.',
+    unknown:
+      'Ba mu san abin da takardar maganin ta ce ba: kwana {waitDays} don tsaro ne. Idan takardar ta ce fiye, a ƙara jira.',
   },
   barredIs: {
-    sure: 'Ka fesa {barred}: an haramta shi ko an taƙaita shi a nan.',
+    sure: 'An fesa {barred} a gonar: an haramta shi ko an taƙaita shi a nan.',
     maybe: 'Ko {barred} ne? Ba mu da tabbas. An haramta shi ko an taƙaita shi a nan: duba kwalbar.',
   },
   tell: { NG: 'malamin gona da NAFDAC', NA: 'malamin gona' },
@@ -30,9 +31,9 @@ export const sprayed = {
       sms: '{Crop}: an fesa magani ran {sprayed}. {keepOut} {waitShort}',
     },
     'spray.barred': {
-      title: '{Crop}: kada a ci ko a sayar',
+      title: '{Crop}: kada a ci ko a sayar da girbin',
       content:
-        '{barredIs} Kada a ci, a sayar ko a ba dabba wannan girbi. Kada a shiga gonar. Gaya wa {tell} abin da ka fesa. {help} Idan wani ya yi rashin lafiya, ku kai kwalbar asibiti.',
+        '{barredIs} Kada a ci, a sayar ko a ba dabba wannan girbi. Kada a shiga gonar. Gaya wa {tell} abin da aka fesa. {help} Idan wani ya yi rashin lafiya, ku kai kwalbar asibiti.',
       sms: '{Crop}: kada a ci ko a sayar da wannan girbi. {barredIs} Gaya wa {tell}. {help}',
     },
     'pest.enough': {

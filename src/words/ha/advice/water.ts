@@ -34,7 +34,7 @@ export const water: typeof english = {
       wet: 'Idan ƙasa {depth} ta jiƙa hannu, babu ban ruwa ranar.',
     },
     after: {
-      rain: 'Ruwan sama da ya jiƙa haka ban ruwa ɗaya ne.',
+      rain: 'Ruwan saman da ya jiƙa ƙasa har zuwa can, ban ruwa ɗaya ne.',
       beds: 'Bokiti sun yi yawa? Fara da fangalin da ke fure, rufe ƙasa da busasshiyar ciyawa.',
       pump: 'Duka {area}: kusan awa {hours} na famfo mai inci 2.',
       whole:
@@ -44,7 +44,7 @@ export const water: typeof english = {
   shade: 'Yi musu inuwa da ganyen kwakwa.',
   rules: {
     'irrigation.now': {
-      title: '{Crop}: yi masa ban ruwa yanzu',
+      title: '{Crop}: yi ban ruwa yanzu',
       content: 'Kafin {by} ta wuce, {give}. {again} {stop} {after} Ƙasa tana bushewa.',
       sms: '{Crop}: kafin {by} ta wuce {give}. {again} {stop}',
     },
@@ -91,7 +91,7 @@ export const water: typeof english = {
     'dry.young': {
       title: '{Crop}: taimaki yabanya a kwanakin fari',
       content:
-        'Cire ciyawa, rufe ƙasa da busasshiyar ciyawa, kada ka sa taki sai an yi ruwa. Idan kana ɗaukar ruwa, zuba wa shuka mai rauni da yamma. Yi kafin {by} ta wuce. {why} Yabanya tana da gajerun saiwa, ita ke fara bushewa.',
+        'Cire ciyawa, rufe ƙasa da busasshiyar ciyawa, kada ka sa taki sai an yi ruwa. Idan kana ɗaukar ruwa, zuba wa shuka mai rauni da yamma. {why} Yabanya tana da gajerun saiwa, ita ke fara bushewa.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busasshiyar ciyawa, kada a sa taki sai an yi ruwa.',
     },
     'dry.growing': {
@@ -104,7 +104,7 @@ export const water: typeof english = {
       title: '{Crop}: kiyaye danshin fangali',
       content:
         'Kafin {by} ta wuce, cire ciyawa, ka rufe ƙasa tsakanin shuka da busasshiyar ciyawa. Idan za ka iya ɗaukar ruwa, zuba da yamma. Kada ka sa taki sai ƙasa ta jiƙe. {why} Saiwar shukar fangali gajeruwa ce, tana saurin bushewa.',
-      sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busasshiyar ciyawa. Idan za ka iya, zuba ruwa da yamma. Kada a sa taki tukuna.',
+      sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa tsakanin shuka da busasshiyar ciyawa. Zuba ruwa da yamma idan da hali. Kada a sa taki tukuna.',
     },
     'dry.flowering': {
       title: '{Crop}: yi noma ka rufe ƙasa yanzu',
@@ -115,20 +115,20 @@ export const water: typeof english = {
     'dry.thin': {
       title: '{Crop}: rage shuka saboda ƙarancin ruwa',
       content:
-        'Kafin {by} ta wuce cire marasa ƙarfi inda shuka ta matsu, ka shimfiɗa su a ƙasa: sauran ruwan zai ishi kaɗan ne. Cire ciyawa. Kada ka sa taki ko magani sai an yi ruwa. {why}',
-      sms: '{Crop}: kafin {by} ta wuce cire marasa karfi inda shuka ta matsu, shimfida su a kasa. Kada a sa taki ko magani sai an yi ruwa.',
+        'Kafin {by} ta wuce cire marasa ƙarfi inda shuka ta matsu, ka shimfiɗa su a ƙasa: sauran ruwan zai ishi kaɗan ne. Cire ciyawa. Kada ka sa taki ko maganin feshi sai an yi ruwa. {why}',
+      sms: '{Crop}: kafin {by} ta wuce cire marasa karfi inda shuka ta matsu, shimfida su a kasa. Kada a sa taki ko a yi feshi sai an yi ruwa.',
     },
     'dry.spend': {
       title: '{Crop}: kada ka ƙara kashe kuɗi sai an yi ruwa',
       content:
-        'Kada ka sayi taki ko magani, kada ka biya ma’aikata a kansa yanzu. Cire ciyawa a wurin da ya fi kyau; idan za ka iya kawo ruwa, can kaɗai za ka zuba. {why} Ƙasa ba ta da ruwa sosai don {crop}.',
-      sms: '{Crop}: kada a sayi taki, magani ko aiki sai an yi ruwa. Cire ciyawa a wurin da ya fi kyau; idan da ruwa, zuba a can kadai.',
+        'Kada ka sayi taki ko maganin feshi, kada ka biya ma’aikata a kansa yanzu. Cire ciyawa a wurin da ya fi kyau; idan za ka iya kawo ruwa, can kaɗai za ka zuba. {why} Ƙasa ba ta da ruwa sosai don {crop}.',
+      sms: '{Crop}: kada a sayi taki, maganin feshi ko aiki sai an yi ruwa. Cire ciyawa a wurin da ya fi kyau; idan da ruwa, zuba a can kadai.',
     },
     'dry.cut': {
       title: '{Crop}: yanke wanda ya bushe don dabbobi',
       content:
-        'Wanda ba shi da zangarniya ko kwaya ba zai yi amfani sosai ba. Kafin {by} ta wuce yanke shi ɗanye don dabbobi: kaɗan da farko, tare da wani abinci. Bar mai ’ya’ya. Sake shuka sai bayan ruwa mai kyau. {instead} {why}',
-      sms: '{Crop}: kafin {by} ta wuce yanke marar zangarniya ko kwaya don dabbobi, bar mai ’ya’ya. Sake shuka sai bayan ruwa mai kyau. {instead}',
+        'Wanda ba shi da zangarniya ko kwasfa ba zai yi amfani sosai ba. Kafin {by} ta wuce yanke shi ɗanye don dabbobi: kaɗan da farko, tare da wani abinci. Bar mai ’ya’ya. Sake shuka sai bayan ruwa mai kyau. {instead} {why}',
+      sms: '{Crop}: kafin {by} ta wuce yanke marar zangarniya ko kwasfa don dabbobi, bar mai ’ya’ya. Sake shuka sai bayan ruwa mai kyau. {instead}',
     },
     'dry.mat': {
       title: '{Crop}: rufe ƙasa a gindin shuka a lokacin rani',
@@ -137,7 +137,7 @@ export const water: typeof english = {
       sms: '{Crop}: rani. Kafin {by} ta wuce, rufe kasa a gindin shuka da yankakkun ganye. Idan za ka iya ban ruwa, fara da masu ’ya’ya.',
     },
     'dry.old-tree': {
-      title: '{Crop}: kare tsofaffin bishiyoyi a rani',
+      title: '{Crop}: cire ciyawa, rufe ƙasan tsofaffin bishiyoyi',
       content:
         '{why} Saiwar tsofaffin bishiyoyi tana da zurfi, za su iya jiran ruwa. Kafin {by} ta wuce, cire ciyawa, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Kada ka yanke rassa da yawa yanzu. Kada a bar wuta ta zo kusa.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busassun ganye, share layi don hana wuta. Ba sai an yi wa tsofaffi ban ruwa ba.',

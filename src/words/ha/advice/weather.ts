@@ -11,7 +11,7 @@ export const weather: typeof english = {
     fallen: 'kimanin mm {fallen} ya sauka',
     both: 'mm {fallen} ya sauka, wani mm {rain} zuwa {to}',
   },
-  lift: 'Fara tone nunannun saiwa.',
+  lift: 'Da farko tone nunannun saiwa.',
   rules: {
     'rain.heavy': {
       title: 'Ruwa mai yawa na zuwa, buɗe magudana',
@@ -28,14 +28,14 @@ export const weather: typeof english = {
     'rain.sand': {
       title: 'Riƙe taki, ruwa yana wanke shi daga yashi',
       content:
-        '{rains} Ruwan yana wanke yuriya da NPK daga yashi. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske bayan haka, sa ɗaya bisa uku na yadda ka saba. Rufe ƙasa.',
+        '{rains} Ruwan yana wanke yuriya da NPK daga yashi. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske bayan haka, sa ɗaya bisa uku na yadda ka saba. Rufe ƙasa da busasshiyar ciyawa.',
       sms: 'Kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa da busasshiyar ciyawa.',
     },
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
         'Kafin {by} ta wuce, gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki sai ya wuce. {rains} Ganyen da ya nutse fiye da kwana biyu yana mutuwa.',
-      sms: 'Shinkafa: gyara kunyoyi nan da {by}: ruwa {rainsShort}. Kada a fitar da ruwa sai ya rufe ganye. Kada a sa taki.',
+      sms: 'Shinkafa: gyara kunyoyi nan da {by}: ruwa {rainsShort}. Kada a fitar da ruwa sai idan ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
       title: 'Buɗe magudanai, ƙasa ta cika da ruwa',
@@ -71,19 +71,19 @@ export const weather: typeof english = {
       title: '{Crop}: rufe shuka, sanyi mai ƙanƙara na iya zuwa',
       content:
         'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Jiƙa ƙasa da ruwa yau. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe idan rana ta fito.',
-      sms: '{Crop}: rufe shuka kafin magariba, jika kasa yau. Sanyi mai kankara zuwa {to}, {tmin}C. Bude da safe.',
+      sms: '{Crop}: yau jika kasa da ruwa, rufe shuka kafin magariba. Sanyi mai kankara na iya zuwa daga yau har {to}, {tmin}C. Bude da safe.',
     },
     'cold.field': {
       title: '{Crop}: jiƙa ƙasa, sanyi mai ƙanƙara na iya zuwa',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Ba a iya rufe gona duka: jiƙa ƙasa yau idan da hali, rufe wurin reno kafin magariba, girbe abin da ya isa.',
-      sms: '{Crop}: jika kasa yau idan da hali, rufe wurin reno, girbe abin da ya isa. Sanyi mai kankara zuwa {to}, {tmin}C.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka ko ta ƙona ta. Ba a iya rufe gona duka: jiƙa ƙasa yau idan da hali, rufe wurin reno kafin magariba, girbe abin da ya isa.',
+      sms: '{Crop}: jika kasa yau idan da hali, rufe wurin reno, girbe abin da ya isa. Sanyi mai kankara na iya zuwa daga yau har {to}, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: naɗe ƙananan itatuwa, sanyi na iya kashe su',
       content:
         'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Yi mata ban ruwa yau. Kafin magariba naɗe jikinta, rufe samanta da ciyawa ko buhu. Buɗe da safe.',
-      sms: '{Crop}: yi ban ruwa ga kananan bishiyoyi yau, nade jikinsu, rufe samansu kafin magariba. Sanyi mai kankara zuwa {to}, {tmin}C.',
+      sms: '{Crop}: yi ban ruwa ga kananan bishiyoyi yau, nade jikinsu, rufe samansu kafin magariba. Sanyi mai kankara na iya zuwa har {to}, {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: sanyi zai iya ƙona ganye',
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Shinkafa: kawo ruwa gona yanzu',
       content:
-        'Kafin {by} ta wuce, toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai faɗin yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa. {why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
+        'Kafin {by} ta wuce, toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, da famfo, magudana ko daga rafi, har ya kai faɗin yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa. {why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
       sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by} ta wuce, fadin yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya tukuna.',
     },
   },
