@@ -1,29 +1,28 @@
 import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
-import type { DrawingId, DrawnSize, DrawnStage, Plant, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
+import type {
+  DrawingId,
+  DrawnSize,
+  DrawnStage,
+  OwnPlant,
+  Plant,
+  SkyDrawing,
+  SkyId,
+  StageDrawing,
+} from './drawing-ids.ts'
 import type { FarmSize, GrowthStage } from './farm.ts'
 
 // Most screens need only the ids.
 export * from './drawing-ids.ts'
 
-const PLANTS: Record<CanonicalCropId, Plant> = {
-  maize: 'maize',
-  cassava: 'cassava',
+const SHARED: Partial<Record<CanonicalCropId, Plant>> = {
   beans: 'low',
-  rice: 'rice',
   sorghum: 'cereal',
   millet: 'cereal',
-  yam: 'yam',
   'sweet-potato': 'root',
-  groundnuts: 'groundnuts',
-  cowpeas: 'cowpeas',
   sesame: 'tall',
   cotton: 'tall',
   coffee: 'tree',
-  cocoa: 'cocoa',
   plantain: 'banana',
-  banana: 'banana',
-  tomato: 'tomato',
-  onion: 'onion',
   pepper: 'tall',
   okra: 'tall',
   spinach: 'low',
@@ -43,6 +42,11 @@ const PLANTS: Record<CanonicalCropId, Plant> = {
   watermelon: 'low',
   'pigeon-pea': 'tall',
   sugarcane: 'cereal',
+} satisfies Record<Exclude<CanonicalCropId, OwnPlant>, Plant>
+
+const plantOf = (crop: CropId): Plant => {
+  const own = canonicalCrop(crop)
+  return SHARED[own] ?? (own as OwnPlant)
 }
 
 const UNDERGROUND = /root|cassava|yam|onion/
@@ -59,10 +63,10 @@ export const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
 
 /** Stage as screens name and draw it. The roots of a root crop swell while it grows: nothing is seen to fruit. */
 export const shownStage = (crop: CropId, stage: GrowthStage): GrowthStage =>
-  stage === 'fruiting' && UNDERGROUND.test(PLANTS[canonicalCrop(crop)]) ? 'vegetative' : stage
+  stage === 'fruiting' && UNDERGROUND.test(plantOf(crop)) ? 'vegetative' : stage
 
 export const stageDrawing = (crop: CropId, stage: GrowthStage): StageDrawing =>
-  `stage.${PLANTS[canonicalCrop(crop)]}.${DRAWN_STAGES[shownStage(crop, stage)]}`
+  `stage.${plantOf(crop)}.${DRAWN_STAGES[shownStage(crop, stage)]}`
 
 const DRAWN_SIZES: Record<FarmSize, DrawnSize> = {
   '0-1': 'small',
