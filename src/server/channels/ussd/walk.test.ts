@@ -2,15 +2,19 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
+import { keptAnswers } from '../../../db/schema/inbox.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../words/index.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import { createCountDecision } from '../../advisories/count-decision.ts'
 import { createFieldNow } from '../../advisories/field-now.ts'
 import { createApp } from '../../app.ts'
 import { ON_LIBSQL } from '../../testing/database.ts'
+import { historyCsv } from '../../testing/made-up-rain.ts'
 import { noAssets } from '../../testing/no-assets.ts'
 import { createUssdGateway, NETWORK_IDS } from '../../testing/providers/ussd-gateway.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
+import { OPERATOR } from '../sms/fixture.ts'
 import type { Menu, MenuScreen } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
 import { label } from './menu/labels.ts'
@@ -29,7 +33,9 @@ const SECRET = 'a-secret-of-sixteen-letters'
 const DIALS = Number(process.env.GONA_WALKS ?? 24)
 const MOST_DIALS = Math.max(DIALS, 300)
 const PRESSES = 20
-const WORDS_TYPED = ['Musa', 'Kano', '3', 'Why do my leaves turn yellow?', '12/6', 'ẹ̀bá *#', '']
+const QUESTION = 'Why do my leaves turn yellow?'
+const WORDS_TYPED = ['Musa', 'Kano', '3', QUESTION, '12/6', 'ẹ̀bá *#', '']
+const KANO = { lat: 12, lng: 8.52, elevation: null, country: 'NG', state: null }
 const ENDS = ['once', 'twice', 'lost', 'late'] as const
 
 /** Screens shown when a service fails. */
@@ -42,7 +48,18 @@ async function server() {
   const services = await testServices({ settings: { CHANNEL_SECRET: SECRET, USSD_CODE: '*384*1#' } })
   // A budget is asked for where a price is known.
   const urea = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 30_000, market: 'Kano' } as const
-  await services.prices.save({ kind: 'operator' }, { ...urea, date: '2026-07-01' })
+  await services.prices.save(OPERATOR, { ...urea, date: '2026-07-01' })
+  // Past rain, and an answer that fits a typed question, open screens of their own.
+  await services.rains.history.importFile(OPERATOR, {
+    csv: historyCsv(KANO, { from: 1996, to: 2025 }),
+    source: 'station',
+  })
+  const earlier = LANGUAGE_IDS.map((language, n) => ({
+    id: Bun.randomUUIDv7('hex', new Date(n)),
+    ...{ language, question: QUESTION, answer: 'Feed them.', approved: true, createdAt: '2026-07-01T00:00:00.000Z' },
+  }))
+  await services.db.write(services.db.orm.insert(keptAnswers).values(earlier))
+  await services.kept.search.update()
   const seen = new Set<string>()
   const known: Known = new Map()
   const stayed = new Set<string>()
@@ -185,12 +202,23 @@ async function spray({ services, ussd }: Walked, language: Language) {
   await dialler({ ussd, db: services.db }, farmer.user.phone).dial(...way, 'Sniper')
 }
 
+/** A typed question that a kept answer fits, and the list of questions: few walks type one. */
+async function question({ services, ussd }: Walked, language: Language) {
+  const farmer = await kanoFarmer(services, { preferredLanguage: language })
+  const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
+  const ask = `#${screenText(label(WORDS[language].ussd.ask))}`
+  await phone.dial(ask, QUESTION, '1')
+  const mine = translatorFor(sendingLanguage(language))('question.mine')
+  await phone.dial(ask, `#${screenText(label(mine))}`, '1')
+}
+
 test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and every one leads on', async (language) => {
   const walked = await server()
   const { services, gateway, unseen } = walked
   const pick = seeded(LANGUAGE_IDS.indexOf(language) + 1)
   await claim(walked, language)
   await spray(walked, language)
+  await question(walked, language)
   let farmer = await someone(services, language)
   for (let n = 0; n < DIALS || (n < MOST_DIALS && unseen().length > 0); n++) {
     // Continue with another farmer after the account was deleted or everything was done.
