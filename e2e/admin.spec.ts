@@ -8,7 +8,8 @@ import { newPhone, registerFarmer } from './people.ts'
 test.use({ gonaEnv: { SMS_ROUTE: 'transactional' } })
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true })
 
 async function open(page: Page, address = '/admin') {
   await page.goto(address)
