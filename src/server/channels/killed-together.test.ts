@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { openFile } from '../../db/file/open-file.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts } from '../../db/schema/community.ts'
+import { inboxMessages } from '../../db/schema/inbox.ts'
 import { WORDS } from '../../words/index.ts'
 import { type Child, signedInCookie, startChild } from '../testing/child.ts'
 import { seededDraws } from '../testing/draws.ts'
@@ -82,7 +83,7 @@ const FIRST = `/api/voice?secret=${CHANNEL_SECRET}`
 let cookie = ''
 const strangerOf = (n: number) => `+23480555${String(10_000 + n)}`
 const postOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Authors of posts, who have replies sent by SMS. */
+/** Authors of posts and questions, who have replies and answers sent by SMS. */
 const authorOf = (n: number) => `+23480666${String(10_000 + n)}`
 
 /** Operations that are acknowledged when they return, and the rows that prove each took effect once. */
@@ -134,9 +135,14 @@ const WORK = {
     )
     return `sms_messages as m join replies as r on r.id = m.reply_id where r.post_id = '${postOf(n)}' and m.phone = '${authorOf(n)}'`
   },
+  async officer(n: number) {
+    const headers = { cookie, 'idempotency-key': `00000000-0000-4000-a000-${String(n).padStart(12, '0')}` }
+    await sure(() => child.send('POST', `/api/questions/${postOf(n)}/answers`, { text: 'Weed it early' }, headers))
+    return `sms_messages as m join question_answers as a on a.question_id = '${postOf(n)}' where m.phone = '${authorOf(n)}'`
+  },
 }
 
-/** Posts whose authors follow them by SMS. */
+/** Posts and questions whose authors follow them by SMS. */
 async function addPosts(db: Database, count: number) {
   const at = '2026-01-01T00:00:00.000Z'
   const dated = { createdAt: at, updatedAt: at }
@@ -149,7 +155,14 @@ async function addPosts(db: Database, count: number) {
     ...dated,
   }))
   const written = authors.map(({ id }, n) => ({ id: postOf(n), authorId: id, content: 'When is it sown?', ...dated }))
-  await db.write(db.orm.insert(users).values(authors), db.orm.insert(posts).values(written))
+  const questions = authors.map(({ id, phone }, n) => ({
+    ...{ id: postOf(n), userId: id, phone, channel: 'web' as const, text: 'When is it sown?', createdAt: at },
+  }))
+  await db.write(
+    db.orm.insert(users).values(authors),
+    db.orm.insert(posts).values(written),
+    db.orm.insert(inboxMessages).values(questions),
+  )
 }
 
 test('nothing acknowledged is lost and nothing comes twice when the server is killed under all channels', async () => {
@@ -158,7 +171,7 @@ test('nothing acknowledged is lost and nothing comes twice when the server is ki
   await signedInCookie(child, DIALLER)
   await kill()
   const before = openFile(join(folder, 'gona.db'))
-  await before.write(before.orm.update(users).set({ phoneProvedAt: '2026-01-01T00:00:00.000Z' }))
+  await before.write(before.orm.update(users).set({ phoneProvedAt: '2026-01-01T00:00:00.000Z', isOfficer: true }))
   await addPosts(before, ROUNDS * AT_ONCE * Object.keys(WORK).length)
   before.close()
   await start()
@@ -175,7 +188,7 @@ test('nothing acknowledged is lost and nothing comes twice when the server is ki
     happened.push(...(await all))
     // A phone may have few open questions.
     const { orm, write, close } = openFile(join(folder, 'gona.db'))
-    await write(sql`update inbox_messages set state = 'closed'`)
+    await write(sql`update inbox_messages set state = 'closed' where channel <> 'web'`)
     expect(await orm.all(sql`select 1 from sms_messages where state = 'failed'`)).toEqual([])
     close()
   }

@@ -4,6 +4,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
+import { examine } from '../doctor.ts'
 import { actorOf } from '../http/context.ts'
 import { type Role, type WholeApp, wholeApp } from '../testing/whole-app.ts'
 import { ASKED_BEFORE } from './testing/asked-before.ts'
@@ -192,6 +193,19 @@ describe('the search index', () => {
       expect(await gona.kept.search.isSound()).toBe(true)
       expect((await ask()).suggested).toHaveLength(1)
     }
+  })
+
+  test('is made again by the doctor, who then finds it sound', async () => {
+    await keep({})
+    await gona.db.write(sql.raw('drop table search_kept_en_maize'))
+    const finding = async () =>
+      (await examine(gona.config, () => Promise.resolve(gona))).find(({ subject }) => subject === 'questions')
+    expect(await finding()).toMatchObject({
+      ok: true,
+      detail: 'the index of kept answers was damaged and is made again',
+    })
+    expect(await finding()).toMatchObject({ ok: true, detail: 'kept answers can be found' })
+    expect((await ask()).suggested).toHaveLength(1)
   })
 
   test('keeps an answer for others also while it is damaged', async () => {
