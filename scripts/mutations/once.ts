@@ -36,8 +36,8 @@ export const mutations: Mutation[] = [
   {
     id: 'once.passenger-left-behind',
     file: 'src/db/alongside.ts',
-    from: '      written.catch(() => {\n        passenger.aboard = false\n      })\n',
-    to: '      written.catch(() => {})\n',
+    from: '    written.catch(() => {\n      passenger.aboard = false\n    })\n',
+    to: '    written.catch(() => {})\n',
     protects: 'The idempotency key commits with its write.',
     tests: ['src/db/database.test.ts'],
   },

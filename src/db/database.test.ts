@@ -50,6 +50,20 @@ describe('a database of either engine', () => {
     expect(await names()).toEqual(['own', 'taken', 'waiting'])
   })
 
+  test('commits the statements of works around each other with one write', async () => {
+    const db = testDatabase()
+    const adding = (name: string) => db.orm.insert(settings).values(setting(name))
+    const nested = (own: string) =>
+      db.alongside([adding('outer')], async () => {
+        await db.alongside([adding('inner')], async () => void (await db.write(adding(own)).catch(() => {})))
+      })
+    await db.write(adding('taken'))
+    expect(await nested('taken')).toBe(false)
+    expect(await db.orm.$count(settings)).toBe(1)
+    expect(await nested('own')).toBe(true)
+    expect(await db.orm.$count(settings)).toBe(4)
+  })
+
   test('keeps whole numbers, fractions, truths, bytes and odd letters as they are', async () => {
     const db = testDatabase()
     const [[row]] = await db.write(
