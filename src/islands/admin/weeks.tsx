@@ -54,30 +54,33 @@ export function Weeks() {
             ))}
             <details>
               <summary>{t('weeks.table')}</summary>
-              <table className="table">
-                <thead>
-                  <tr>
-                    <th scope="col">{t('weeks.from')}</th>
-                    {figures.map(([figure, key]) => (
-                      <th key={figure} scope="col">
-                        {nameOf(figure, key)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {weeks.map((week) => (
-                    <tr key={week.from}>
-                      <th scope="row">{week.from}</th>
-                      {figures.map(([figure]) => (
-                        <td key={figure} className="figures">
-                          {grouped(Math.round(week[figure]))}
-                        </td>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+              <section className="table-wrap" aria-label={t(title)} tabIndex={0}>
+                <table className="table">
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('weeks.from')}</th>
+                      {figures.map(([figure, key]) => (
+                        <th key={figure} scope="col">
+                          {nameOf(figure, key)}
+                        </th>
                       ))}
                     </tr>
-                  ))}
-                </tbody>
-              </table>
+                  </thead>
+                  <tbody>
+                    {weeks.map((week) => (
+                      <tr key={week.from}>
+                        <th scope="row">{week.from}</th>
+                        {figures.map(([figure]) => (
+                          <td key={figure} className="figures">
+                            {grouped(Math.round(week[figure]))}
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
             </details>
           </div>
         </Card>
