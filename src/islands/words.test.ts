@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { keysIn, keysOfIslands } from '../../scripts/client/words.ts'
+import { SCREENS } from '../contracts/screens.ts'
 import { type Role, wholeApp } from '../server/testing/whole-app.ts'
 import { WORDS } from '../words/index.ts'
 import type { MessageKey } from '../words/translate.ts'
@@ -23,9 +24,8 @@ describe('the words that a page is sent', () => {
   })
 
   test('are no more than it needs: no farmer is sent the words of the administration', () => {
-    const ofAdministration = ['admin', 'prices', 'inbox', 'practice', 'channels']
     for (const island of keys.keys())
-      if (!ofAdministration.includes(island))
+      if (SCREENS[island].who !== 'admin')
         expect([island, all(island).filter((key) => /^(admin|sms)\./.test(key) && key !== 'sms.testEmpty')]).toEqual([
           island,
           [],

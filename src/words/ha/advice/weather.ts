@@ -11,12 +11,12 @@ export const weather: typeof english = {
     fallen: 'kimanin mm {fallen} ya sauka',
     both: 'mm {fallen} ya sauka, wani mm {rain} zuwa {to}',
   },
-  lift: 'Da farko tone nunannun saiwa.',
+  lift: 'Farko tone nunannun saiwa.',
   rules: {
     'rain.heavy': {
       title: 'Ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        'Kafin {by} ta wuce buɗe magudana a gangare. {lift} Kada ka yi ban ruwa ko ka sa taki sai ya wuce. {rains} Ruwan da ya tsaya yini guda yana kashe saiwa.',
+        'Kafin {by} ta wuce buɗe magudana a gangare. {lift} Kada ka yi ban ruwa ko ka sa taki sai ya wuce. {rains} Ruwan da ya tsaya yini yana kashe saiwa.',
       sms: 'Bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a sa taki ko a yi ban ruwa sai ya wuce.',
     },
     'rain.heavy-clay': {
@@ -28,7 +28,7 @@ export const weather: typeof english = {
     'rain.sand': {
       title: 'Riƙe taki, ruwa yana wanke shi daga yashi',
       content:
-        '{rains} Ruwan yana wanke yuriya da NPK daga yashi. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske bayan haka, sa ɗaya bisa uku na yadda ka saba. Rufe ƙasa da busasshiyar ciyawa.',
+        '{rains} Yana wanke yuriya da NPK. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske, sa ɗaya bisa uku na yadda ka saba. Rufe ƙasa da busasshiyar ciyawa.',
       sms: 'Kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa da busasshiyar ciyawa.',
     },
     'rain.heavy-rice': {
