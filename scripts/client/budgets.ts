@@ -6,7 +6,7 @@ const FARMER_KB = 107
 /** Opened once a season; 9 KB are the sum itself, which has to work without network later. */
 const BAGS_KB = 120
 /** All tabs of the administration, with charts and the table of states, come in one file; administrators have better networks. */
-const ADMIN_KB = 112
+const ADMIN_KB = 135
 /** Home with the set-up of crops, which opens by itself on a new farmer's first visit. */
 export const SET_UP_KB = 113
 /** Part of each budget for the page's HTML and later reads, which the build does not know. */

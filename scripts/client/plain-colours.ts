@@ -7,7 +7,7 @@ const LIGHT = new Map(
 
 /** Pairs of text and background that need a fallback: each value adds bytes to every first visit. */
 const MATTERS =
-  /^(body|\.button(-secondary|-quiet|-sun|-danger)?|\.line-danger|\.card|\.bar|\.summary|\.sample|\.foot)$/
+  /^(body|\.button(-secondary|-quiet|-sun|-danger)?|\.line-danger|\.card|\.bar|\.summary|\.sample|\.foot|\.try-crops button)$/
 const COLOURS = /^(color|background|border|border-color):/
 
 /** Adds plain light values before custom properties, for data-saving browsers without them. */
