@@ -49,6 +49,7 @@ export const NEEDS = [
   'database',
   'smsFailed',
   'smsHeld',
+  'warningFeeds',
   'questions',
   ...AWAITING,
   'oldPrices',

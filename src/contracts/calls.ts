@@ -13,6 +13,7 @@ import * as push from './calls/push.ts'
 import * as questions from './calls/questions.ts'
 import * as rains from './calls/rains.ts'
 import * as season from './calls/season.ts'
+import * as warnings from './calls/warnings.ts'
 import * as weather from './calls/weather.ts'
 
 /** Every call by name. Screens import theirs from `calls/`, so a browser gets only those. */
@@ -32,6 +33,7 @@ export const CALLS = {
   ...questions,
   ...rains,
   ...season,
+  ...warnings,
   ...weather,
 }
 

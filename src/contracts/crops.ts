@@ -1,3 +1,5 @@
+import type { Plant } from './drawing-ids.ts'
+
 /** Lists that contain the crop; `edit` is its position in the crop form. */
 interface Listed {
   profile: boolean
@@ -6,6 +8,8 @@ interface Listed {
 }
 
 interface Crop extends Listed {
+  /** Plant in the drawings of its stages. */
+  plant: Plant
   /** Age scale of the set-up: days after planting of each stage. */
   ages: 'maize' | 'cassava' | 'tomato' | 'beans'
 }
@@ -20,47 +24,47 @@ const UNLISTED = { profile: false, registration: false, edit: null } as const
 
 /** Catalogue of crops for screens and forms. Agronomic data: src/agronomy/crops. */
 export const CROPS = {
-  maize: { ages: 'maize', profile: true, registration: true, edit: 1 },
-  cassava: { ages: 'cassava', profile: true, registration: true, edit: 2 },
-  beans: { ages: 'beans', profile: true, registration: true, edit: 4 },
-  rice: { ages: 'maize', profile: true, registration: true, edit: 5 },
-  sorghum: { ages: 'maize', profile: true, registration: true, edit: null },
-  millet: { ages: 'maize', profile: true, registration: true, edit: null },
-  yam: { ages: 'maize', profile: true, registration: true, edit: null },
-  'sweet-potato': { ages: 'maize', profile: true, registration: true, edit: null },
-  groundnuts: { ages: 'maize', profile: true, registration: true, edit: 22 },
-  cowpeas: { ages: 'maize', profile: true, registration: true, edit: null },
-  sesame: { ages: 'maize', profile: false, registration: true, edit: null },
-  cotton: { ages: 'maize', profile: false, registration: true, edit: 21 },
-  coffee: { ages: 'maize', profile: false, registration: true, edit: 19 },
-  cocoa: { ages: 'maize', profile: false, registration: true, edit: 20 },
-  plantain: { ages: 'maize', profile: false, registration: true, edit: null },
-  banana: { ages: 'maize', profile: false, registration: true, edit: null },
+  maize: { plant: 'maize', ages: 'maize', profile: true, registration: true, edit: 1 },
+  cassava: { plant: 'cassava', ages: 'cassava', profile: true, registration: true, edit: 2 },
+  beans: { plant: 'low', ages: 'beans', profile: true, registration: true, edit: 4 },
+  rice: { plant: 'rice', ages: 'maize', profile: true, registration: true, edit: 5 },
+  sorghum: { plant: 'cereal', ages: 'maize', profile: true, registration: true, edit: null },
+  millet: { plant: 'cereal', ages: 'maize', profile: true, registration: true, edit: null },
+  yam: { plant: 'yam', ages: 'maize', profile: true, registration: true, edit: null },
+  'sweet-potato': { plant: 'root', ages: 'maize', profile: true, registration: true, edit: null },
+  groundnuts: { plant: 'groundnuts', ages: 'maize', profile: true, registration: true, edit: 22 },
+  cowpeas: { plant: 'cowpeas', ages: 'maize', profile: true, registration: true, edit: null },
+  sesame: { plant: 'tall', ages: 'maize', profile: false, registration: true, edit: null },
+  cotton: { plant: 'tall', ages: 'maize', profile: false, registration: true, edit: 21 },
+  coffee: { plant: 'tree', ages: 'maize', profile: false, registration: true, edit: 19 },
+  cocoa: { plant: 'cocoa', ages: 'maize', profile: false, registration: true, edit: 20 },
+  plantain: { plant: 'banana', ages: 'maize', profile: false, registration: true, edit: null },
+  banana: { plant: 'banana', ages: 'maize', profile: false, registration: true, edit: null },
   bananas: { canonical: 'banana', profile: false, registration: false, edit: 15 },
-  tomato: { ages: 'tomato', profile: true, registration: true, edit: null },
+  tomato: { plant: 'tomato', ages: 'tomato', profile: true, registration: true, edit: null },
   tomatoes: { canonical: 'tomato', profile: false, registration: false, edit: 3 },
-  onion: { ages: 'maize', profile: true, registration: true, edit: null },
+  onion: { plant: 'onion', ages: 'maize', profile: true, registration: true, edit: null },
   onions: { canonical: 'onion', profile: false, registration: false, edit: 8 },
-  pepper: { ages: 'maize', profile: true, registration: true, edit: null },
+  pepper: { plant: 'tall', ages: 'maize', profile: true, registration: true, edit: null },
   peppers: { canonical: 'pepper', profile: false, registration: false, edit: 11 },
-  okra: { ages: 'maize', profile: true, registration: true, edit: 12 },
-  spinach: { ages: 'maize', profile: true, registration: true, edit: 13 },
-  cabbage: { ages: 'maize', profile: true, registration: true, edit: 9 },
-  wheat: { ages: 'maize', profile: false, registration: false, edit: 6 },
-  potatoes: { ages: 'maize', profile: false, registration: false, edit: 7 },
-  carrots: { ages: 'maize', profile: false, registration: false, edit: 10 },
-  lettuce: { ages: 'maize', profile: false, registration: false, edit: 14 },
-  mangoes: { ages: 'maize', profile: false, registration: false, edit: 16 },
-  oranges: { ages: 'maize', profile: false, registration: false, edit: 17 },
-  avocados: { ages: 'maize', profile: false, registration: false, edit: 18 },
-  soybean: { ages: 'maize', ...UNLISTED },
-  'oil-palm': { ages: 'maize', ...UNLISTED },
-  egusi: { ages: 'maize', ...UNLISTED },
-  'bambara-groundnut': { ages: 'maize', ...UNLISTED },
-  ginger: { ages: 'maize', ...UNLISTED },
-  watermelon: { ages: 'maize', ...UNLISTED },
-  'pigeon-pea': { ages: 'maize', ...UNLISTED },
-  sugarcane: { ages: 'maize', ...UNLISTED },
+  okra: { plant: 'tall', ages: 'maize', profile: true, registration: true, edit: 12 },
+  spinach: { plant: 'low', ages: 'maize', profile: true, registration: true, edit: 13 },
+  cabbage: { plant: 'low', ages: 'maize', profile: true, registration: true, edit: 9 },
+  wheat: { plant: 'cereal', ages: 'maize', profile: false, registration: false, edit: 6 },
+  potatoes: { plant: 'root', ages: 'maize', profile: false, registration: false, edit: 7 },
+  carrots: { plant: 'root', ages: 'maize', profile: false, registration: false, edit: 10 },
+  lettuce: { plant: 'low', ages: 'maize', profile: false, registration: false, edit: 14 },
+  mangoes: { plant: 'tree', ages: 'maize', profile: false, registration: false, edit: 16 },
+  oranges: { plant: 'tree', ages: 'maize', profile: false, registration: false, edit: 17 },
+  avocados: { plant: 'tree', ages: 'maize', profile: false, registration: false, edit: 18 },
+  soybean: { plant: 'low', ages: 'maize', ...UNLISTED },
+  'oil-palm': { plant: 'tree', ages: 'maize', ...UNLISTED },
+  egusi: { plant: 'low', ages: 'maize', ...UNLISTED },
+  'bambara-groundnut': { plant: 'low', ages: 'maize', ...UNLISTED },
+  ginger: { plant: 'root', ages: 'maize', ...UNLISTED },
+  watermelon: { plant: 'low', ages: 'maize', ...UNLISTED },
+  'pigeon-pea': { plant: 'tall', ages: 'maize', ...UNLISTED },
+  sugarcane: { plant: 'cereal', ages: 'maize', ...UNLISTED },
 } as const satisfies Record<string, Crop | OtherName>
 
 export type CropId = keyof typeof CROPS

@@ -5,7 +5,7 @@ import type { Experience, IrrigationMethod, SoilType } from './farm.ts'
 export type Habit = 'cereal' | 'root' | 'low' | 'tall' | 'tree'
 
 /** Crops whose stages are drawn for themselves; bananas stand for plantains. */
-export type OwnPlant =
+type OwnPlant =
   | 'maize'
   | 'rice'
   | 'cassava'

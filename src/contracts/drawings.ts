@@ -1,53 +1,11 @@
-import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
-import type {
-  DrawingId,
-  DrawnSize,
-  DrawnStage,
-  OwnPlant,
-  Plant,
-  SkyDrawing,
-  SkyId,
-  StageDrawing,
-} from './drawing-ids.ts'
+import { CROPS, type CropId, canonicalCrop } from './crops.ts'
+import type { DrawingId, DrawnSize, DrawnStage, Plant, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
 import type { FarmSize, GrowthStage } from './farm.ts'
 
 // Most screens need only the ids.
 export * from './drawing-ids.ts'
 
-const SHARED: Partial<Record<CanonicalCropId, Plant>> = {
-  beans: 'low',
-  sorghum: 'cereal',
-  millet: 'cereal',
-  'sweet-potato': 'root',
-  sesame: 'tall',
-  cotton: 'tall',
-  coffee: 'tree',
-  plantain: 'banana',
-  pepper: 'tall',
-  okra: 'tall',
-  spinach: 'low',
-  cabbage: 'low',
-  wheat: 'cereal',
-  potatoes: 'root',
-  carrots: 'root',
-  lettuce: 'low',
-  mangoes: 'tree',
-  oranges: 'tree',
-  avocados: 'tree',
-  soybean: 'low',
-  'oil-palm': 'tree',
-  egusi: 'low',
-  'bambara-groundnut': 'low',
-  ginger: 'root',
-  watermelon: 'low',
-  'pigeon-pea': 'tall',
-  sugarcane: 'cereal',
-} satisfies Record<Exclude<CanonicalCropId, OwnPlant>, Plant>
-
-const plantOf = (crop: CropId): Plant => {
-  const own = canonicalCrop(crop)
-  return SHARED[own] ?? (own as OwnPlant)
-}
+const plantOf = (crop: CropId): Plant => CROPS[canonicalCrop(crop)].plant
 
 const UNDERGROUND = /root|cassava|yam|onion/
 

@@ -35,6 +35,7 @@ export const SCREENS = {
     styles: 'weather',
   },
   rains: { paths: ['/weather/years'], who: 'signed-in', title: 'rains.title', styles: 'weather' },
+  warning: { paths: ['/warnings/:id'], who: 'signed-in', title: 'warning.title', styles: 'weather' },
   advisories: {
     paths: ['/advisories'],
     who: 'signed-in',

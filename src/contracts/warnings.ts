@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { DrawingId } from './drawing-ids.ts'
 
 /** Classes of weather events that have words and a picture of their own. */
 export const WARNING_EVENTS = [
@@ -21,6 +22,7 @@ export type WarningSeverity = (typeof WARNING_SEVERITIES)[number]
 export const warning = z.object({
   id: z.string(),
   event: z.enum(WARNING_EVENTS),
+  drawing: z.custom<DrawingId>((drawn) => typeof drawn === 'string'),
   severity: z.enum(WARNING_SEVERITIES),
   /** Name of the event and word for its severity. */
   title: z.string(),
@@ -37,7 +39,6 @@ export const warning = z.object({
   text: z.string(),
   language: z.string(),
   /** Name of the service and time of issue. */
-  source: z.string(),
   issued: z.string(),
   /** `elsewhere`: the farm is outside the area. */
   state: z.enum(['in force', 'ended', 'withdrawn', 'replaced', 'elsewhere']),

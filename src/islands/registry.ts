@@ -7,6 +7,7 @@ type Island = Promise<{ default: ComponentType }>
 export const ISLANDS: Record<ScreenName, () => Island> = {
   home: () => import('./home/home.tsx'),
   weather: () => import('./weather/weather.tsx'),
+  warning: () => import('./warnings/warning.tsx'),
   advisories: () => import('./advisories/advisories.tsx'),
   advisory: () => import('./advisory/advisory.tsx'),
   profile: () => import('./profile/profile.tsx'),

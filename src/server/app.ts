@@ -4,6 +4,7 @@ import { isHttps, operatorOf } from '../shared/config.ts'
 import { VERSION } from '../shared/version.ts'
 import type { Services } from './compose.ts'
 import { callbackRoutes } from './endpoints/callbacks.ts'
+import { capRoutes } from './endpoints/cap.ts'
 import { formEndpoints } from './endpoints/form.ts'
 import { handlersOf } from './endpoints/handlers.ts'
 import { callEndpoints } from './endpoints/http.ts'
@@ -72,12 +73,14 @@ export function createApp(
         services.ussd.figures,
         () => services.channelFigures({ kind: 'system', job: 'metrics' }, { days: 1 }),
         () => services.rains.odds.scores({ kind: 'system', job: 'metrics' }),
+        services.warnings.figures,
       ),
     )
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers())
   app.route('/', imageRoutes(services.images))
   app.route('/', drawingRoutes())
+  app.route('/', capRoutes(services))
   app.use(
     loadSession(services.accounts.sessions, config, services.prefixedSince),
     sameOrigin(config.PUBLIC_URL),

@@ -6,6 +6,7 @@ import { preferencesOf } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { actorOf } from './http/context.ts'
 import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
+import { ALERT, bytesOf } from './warnings/testing/samples.ts'
 
 setDefaultTimeout(300_000)
 
@@ -35,6 +36,12 @@ const entry: Thing = async (gona) => {
 const advisory: Thing = async (gona) => {
   const list = await gona.advisories.list(owner(gona), {})
   return { id: (list[0] ?? (await gona.advisories.generate(owner(gona)))[0]!).id }
+}
+const warned: Thing = async (gona) => {
+  const bytes = bytesOf(ALERT)
+  await gona.warnings.importFiles({ kind: 'operator' }, [{ name: 'alert.xml', bytes }])
+  const [[id] = ['']] = await gona.db.orm.values<[string]>(sql`select id from cap_messages`)
+  return { id }
 }
 const notice: Thing = async (gona) => {
   const { id } = await post(gona)
@@ -171,6 +178,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   closeQuestion: { thing: ownQuestion, whose: 'everyone’s' },
 
   createPost: { body: { content: 'Rain at last' } },
+  getWarning: { thing: warned, whose: 'everyone’s' },
   getPost: { thing: post, whose: 'everyone’s' },
   deletePost: { thing: post, whose: 'the author’s or an administrator’s' },
   likePost: { thing: post, whose: 'everyone’s' },
@@ -215,6 +223,7 @@ type ScreenOfOneThing = {
 /** Screens of one object, with the users who may see it. */
 const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyone’s' }> = {
   advisory: { thing: advisory, whose: 'own' },
+  warning: { thing: warned, whose: 'everyone’s' },
   crop: { thing: crop, whose: 'own' },
   post: { thing: postAndReply, whose: 'everyone’s' },
   season: { thing: crop, whose: 'own' },
@@ -231,6 +240,8 @@ const OPEN = [
   'GET /privacy',
   'GET /offline',
   'GET /drawings/:file{[a-z.,-]+\\.svg}',
+  'GET /cap/rss.xml',
+  'GET /cap/:file{[0-9a-f-]+\\.xml}',
   'GET /signin/code',
   'GET /signin/phone',
   'POST /language',

@@ -157,7 +157,7 @@ export async function composeServices(
     practice: over.practice,
   })
   const modelWording = createModelWording({ ...foundation, model })
-  const advisories = createAdvisories({ ...foundation, weather: farmWeather, modelWording, farmLog })
+  const advisories = createAdvisories({ ...foundation, weather: farmWeather, modelWording, farmLog, warnings })
   const fieldNow = createFieldNow({ ...foundation, weather: farmWeather })
   const tryOut = createTryOut({ ...foundation, weather, places, limits })
   const prices = createPrices(foundation)
@@ -206,12 +206,12 @@ export async function composeServices(
     practice: over.practice,
   })
   const admin = createAdmin({ ...foundation, community })
-  const needs = createNeeds({ ...foundation, community, sms, prices, inbox })
+  const needs = createNeeds({ ...foundation, community, sms, prices, inbox, warnings })
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather: farmWeather, modelWording })
   const trials = createTrials(foundation)
-  const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
+  const weatherAlerts = createWeatherAlerts({ ...foundation, weather, publish: warnings.published.publish })
   const menu = createMenu({
     ...foundation,
     accounts,

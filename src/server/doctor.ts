@@ -30,6 +30,7 @@ export async function examine(config: Config, services: () => Promise<Services>)
     await attempt('operator', async () => operatorLine(config)),
     await attempt('admins', () => adminsLine(config, services)),
     await attempt('weather', () => weatherLine(config)),
+    await attempt('warnings', () => warningsLine(config, services)),
     await attempt('sms', () => smsLine(config)),
     await attempt('callbacks', async () => callbacksLine(config)),
     await attempt('ussd', async () => ussdLine(config)),
@@ -111,6 +112,18 @@ async function weatherLine(config: Config): Promise<string> {
   if (await reach(chosen.address)) return `${host} responds`
   if (config.WEATHER_PROVIDER === 'auto') return `${host} cannot be reached; climate normals are used meanwhile`
   return fail(`${host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
+}
+
+async function warningsLine(config: Config, services: () => Promise<Services>): Promise<string> {
+  const { warnings } = await services()
+  const out = config.CAP_SENDER ? `; our own alerts at ${config.PUBLIC_URL ?? 'PUBLIC_URL'}/cap/rss.xml` : ''
+  const states = await warnings.feedStates({ kind: 'operator' })
+  if (states.length === 0) return `off: set WARNINGS=on for those of NiMet, or CAP_FEEDS${out}`
+  const failing = states.find(({ failingSince }) => failingSince !== null)
+  if (failing)
+    fail(`${failing.url} has failed since ${failing.failingSince}: ${failing.error} Check the network and CAP_FEEDS`)
+  const read = states.filter(({ okAt }) => okAt !== null).length
+  return `${read} of ${states.length} feeds read${out}`
 }
 
 async function smsLine(config: Config): Promise<string> {

@@ -14,6 +14,7 @@ const ADDRESS: Record<Need['what'], (of?: string) => string> = {
   database: () => tabAddress('overview'),
   smsFailed: () => tabAddress('analytics'),
   smsHeld: () => tabAddress('analytics'),
+  warningFeeds: () => tabAddress('overview'),
   questions: () => QUESTIONS,
   unanswered: () => postsAddress('unanswered'),
   pictures: () => postsAddress('pictures'),

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { Warnings } from '../warnings/cards.tsx'
 import { loadStageWizard } from '../wizard/load.ts'
 import { CommunityWidget } from './community-widget.tsx'
 import { ConfirmNumber } from './confirm-number.tsx'
@@ -46,6 +47,7 @@ function Dashboard({ user }: { user: User }) {
 
   return (
     <div className={`stack home${starting ? ' home-starting' : settingUp ? ' home-behind' : ''}`}>
+      <Warnings />
       {incomplete || !hasCrops ? <Hello firstName={user.firstName} /> : null}
       {incomplete ? (
         <Notice

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { Warnings } from '../warnings/cards.tsx'
 import { CurrentCard } from './current-card.tsx'
 import { Forecast } from './forecast.tsx'
 import { RainsCard } from './rains-card.tsx'
@@ -30,6 +31,7 @@ function Page({ user }: { user: User }) {
   return (
     <div className="stack stack-l">
       <h1>{t('weather.title')}</h1>
+      <Warnings />
       {point ? <WeatherOf point={point} /> : <NoLocation user={user} />}
     </div>
   )

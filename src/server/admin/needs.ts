@@ -14,6 +14,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { readTotals } from '../foundation/totals.ts'
 import type { Inbox } from '../inbox/service.ts'
 import type { Prices } from '../prices/service.ts'
+import type { Warnings } from '../warnings/service.ts'
 
 /** Number of recently active farmers whose languages are examined. */
 const LAST = 1000
@@ -23,19 +24,21 @@ interface Asked extends Pick<Foundation, 'db' | 'clock'> {
   sms: Pick<Sms, 'campaigns'>
   prices: Pick<Prices, 'newest'>
   inbox: Pick<Inbox, 'open'>
+  warnings: Pick<Warnings, 'failingFeeds'>
 }
 
 /** Returns today's open tasks for a person, most urgent first. @throws AppError forbidden */
-export function createNeeds({ db, clock, community, sms, prices, inbox }: Asked) {
+export function createNeeds({ db, clock, community, sms, prices, inbox, warnings }: Asked) {
   return async (actor: Actor): Promise<Need[]> => {
     requireAdmin(actor)
-    const [campaigns, questions, awaiting, oldPrices, placeless, languages] = await Promise.all([
+    const [campaigns, questions, awaiting, oldPrices, placeless, languages, failing] = await Promise.all([
       sms.campaigns(actor),
       inbox.open(actor),
       community.awaiting(actor),
       Promise.all(COUNTRIES.map(pricesTooOld)),
       farmersWithoutPlace(),
       languagesOfTheLast(),
+      warnings.failingFeeds(actor),
     ])
     const [today, thisWeek] = [daysBefore(clock.now(), 1), daysBefore(clock.now(), 7)]
     const failed = campaigns.map(({ failed, startedAt }) => (startedAt >= thisWeek ? failed : 0))
@@ -44,6 +47,7 @@ export function createNeeds({ db, clock, community, sms, prices, inbox }: Asked)
       { what: 'database', n: db.fault() ? 1 : 0 },
       { what: 'smsFailed', n: sum(failed) },
       { what: 'smsHeld', n: sum(held) },
+      { what: 'warningFeeds', n: failing },
       { what: 'questions', n: questions },
       { what: 'unanswered', n: awaiting.unanswered },
       { what: 'pictures', n: awaiting.pictures },

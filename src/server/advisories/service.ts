@@ -19,6 +19,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import { runningTrials } from '../trials/running.ts'
+import type { Warnings } from '../warnings/service.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
@@ -31,6 +32,7 @@ import { openedOf } from './opened.ts'
 import { type AdvisoryRow, adviceOf, advisoryShape, smsText } from './shape.ts'
 import { pointOf } from './situation.ts'
 import { type SpokenAdvice, spokenShape } from './spoken.ts'
+import { smsUnderWarning, stepsUnder, underWarning, warningOver } from './under-warning.ts'
 import { createWithSeason } from './with-season.ts'
 
 export type Advisories = ReturnType<typeof createAdvisories>
@@ -42,7 +44,13 @@ export function createAdvisories({
   weather,
   modelWording,
   farmLog,
-}: Pick<Foundation, 'db' | 'clock' | 'config'> & { weather: Weather; modelWording: ModelWording; farmLog: FarmLog }) {
+  warnings,
+}: Pick<Foundation, 'db' | 'clock' | 'config'> & {
+  warnings: Pick<Warnings, 'soon'>
+  weather: Weather
+  modelWording: ModelWording
+  farmLog: FarmLog
+}) {
   const { orm } = db
   const write = lazily(() => adviceWrites(orm))
   const storedAdvice = createStoredAdvice(db)
@@ -65,13 +73,21 @@ export function createAdvisories({
     return rows.filter((row) => isOpen(row, farmLog.today(actor)))
   }
 
+  /** Advisories for their farmer, which name the warnings of the same days. */
+  async function shown(actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
+    const { preferredLanguage: language } = person(actor)
+    const soon = await warnings.soon(actor)
+    return rows.map((row) => underWarning(row, advisoryShape(row, language), soon, language))
+  }
+  const shownOne = async (actor: Actor, row: AdvisoryRow) => (await shown(actor, [row]))[0]!
+
   return {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
       const asked = { user: user.id, today: today() }
       const rows = await inOrder.rows(asked, crop === undefined ? undefined : synonyms(crop))
-      return rows.map((row) => advisoryShape(row, user.preferredLanguage))
+      return shown(actor, rows)
     },
 
     /** Returns the number of open and of urgent advisories, and the first to do; from `list` if given. */
@@ -83,7 +99,7 @@ export function createAdvisories({
         return { active: open.length, urgent, first: open[0] ?? null }
       }
       const { first, ...counts } = await inOrder.open({ user: user.id, today: today() })
-      return { ...counts, first: first && advisoryShape(first, user.preferredLanguage) }
+      return { ...counts, first: first && (await shownOne(actor, first)) }
     },
 
     /** Returns the valid advice that is not done, first to do first, in the sending language or another. */
@@ -92,28 +108,34 @@ export function createAdvisories({
       language: Language = sendingLanguage(person(actor).preferredLanguage),
     ): Promise<SpokenAdvice[]> {
       // A rule removed since has no texts.
-      return (await openRows(actor)).filter(({ rule }) => rule in RULES).map((row) => spokenShape(row, language))
+      const known = (await openRows(actor)).filter(({ rule }) => rule in RULES)
+      const soon = await warnings.soon(actor)
+      // Work that waits for the end of a warning is not spoken.
+      return known.filter((row) => !warningOver(row, soon, language)).map((row) => spokenShape(row, language))
     },
 
     /** Returns the same as ids, titles and SMS texts of one segment. */
     async texts(actor: Actor): Promise<{ id: string; title: string; sms: string }[]> {
       const language = sendingLanguage(person(actor).preferredLanguage)
+      const soon = await warnings.soon(actor)
       return (await openRows(actor)).map((row) => ({
         id: row.id,
         title: advisoryShape(row, language).title,
-        sms: smsText(row, language),
+        sms: smsUnderWarning(row, smsText(row, language), soon, language),
       }))
     },
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
-      return advisoryShape(await one(user.id, id), user.preferredLanguage)
+      return shownOne(actor, await one(user.id, id))
     },
 
     /** Returns the SMS text of one advisory, in the user's sending language. @throws AppError not_found */
     async shortText(actor: Actor, id: string): Promise<string> {
       const user = person(actor)
-      return smsText(await one(user.id, id), sendingLanguage(user.preferredLanguage))
+      const language = sendingLanguage(user.preferredLanguage)
+      const row = await one(user.id, id)
+      return smsUnderWarning(row, smsText(row, language), await warnings.soon(actor), language)
     },
 
     /**
@@ -135,11 +157,16 @@ export function createAdvisories({
       const after = (await inOrder.rows(asked)).find((each) => each.id !== id && isOpen(each, asked.today))
       const next = after && advisoryShape(after, user.preferredLanguage)
       const opened = openedOf(row, advisory, user.preferredLanguage)
+      const warned = await shownOne(actor, row)
       const { rule, facts } = row
       const todays = rule in RULES && wordAdvice(adviceOf(row), user.preferredLanguage).title === advisory.title
       return {
-        advisory,
-        opened: { ...opened, next: next ? { id: next.id, title: next.title } : null },
+        advisory: warned,
+        opened: {
+          ...opened,
+          ...stepsUnder(warned, advisory, opened),
+          next: next ? { id: next.id, title: next.title } : null,
+        },
         title: todays ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
       }
     },
@@ -148,7 +175,7 @@ export function createAdvisories({
       const user = person(actor)
       const [rows] = await db.write(orm.update(advisories).set({ isRead: true }).where(own(user.id, id)).returning())
       if (!rows[0]) throw refuse('advisory.missing')
-      return advisoryShape(rows[0], user.preferredLanguage)
+      return shownOne(actor, rows[0])
     },
 
     /** Stores "Was this useful?" and "Done", which the farm log shares; the farmer may change both. */
@@ -169,7 +196,7 @@ export function createAdvisories({
           .returning(),
         ...logged,
       )
-      return advisoryShape(rows[0]!, user.preferredLanguage)
+      return shownOne(actor, rows[0]!)
     },
 
     /** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
@@ -199,7 +226,10 @@ export function createAdvisories({
       if (merge.ids.length === 0) return []
       const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
       const byId = new Map(rows.map((row) => [row.id, row]))
-      return merge.ids.flatMap((id) => byId.get(id) ?? []).map((row) => advisoryShape(row, user.preferredLanguage))
+      return shown(
+        actor,
+        merge.ids.flatMap((id) => byId.get(id) ?? []),
+      )
     },
   }
 }

@@ -13,6 +13,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
+import { type AlertTally, createAlertTally } from '../warnings/published.ts'
 import { cellOf } from '../weather/cell.ts'
 import type { FieldDays, Weather } from '../weather/service.ts'
 import { adviceOf } from './advise-farmer.ts'
@@ -40,13 +41,19 @@ export function createWeatherAlerts({
   clock,
   log,
   weather,
-}: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather }) {
+  publish,
+}: Pick<Foundation, 'db' | 'clock' | 'log'> & {
+  weather: Weather
+  /** Publishes the alerts of a run for radio stations and partners. */
+  publish: (alerts: AlertTally) => Promise<void>
+}) {
   const withSeason = createWithSeason(db)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
     const cellDays = createCellDays(weather)
     const giveWay = createGiveWay()
     const report = { farmers: 0, alerts: 0 }
+    const tally = createAlertTally()
     for await (const page of farmerPages(db)) {
       const writes: Write[] = []
       for (const { farmer, crops } of page) {
@@ -60,6 +67,7 @@ export function createWeatherAlerts({
         const place = point.name || farmer.region || ''
         const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
         warnings.push(...(await drySpellWarnings(farmer, await withSeason(crops, days.today), days, giveWay)))
+        if (farmer.region) tally.addFarm(farmer.region, point, warnings)
         for (const warning of warnings) {
           if (await wasNotified(farmer.id, warning)) continue
           writes.push(notify({ ...warning.notice, dedupeKey: `${warning.about}:${warning.day}` }, clock.now()))
@@ -71,6 +79,7 @@ export function createWeatherAlerts({
       }
       onProgress?.(report.farmers)
     }
+    await publish(tally)
     log.info('weather.alerts', report)
     return report
   }

@@ -54,6 +54,9 @@ export const handlersOf = (s: Services): Handlers => ({
   getRains: ({ actor, query }) => s.rains.ahead(actor, query),
   getRainYears: ({ actor, query }) => s.rains.years(actor, query),
 
+  listWarnings: ({ actor }) => s.warnings.mine(actor),
+  getWarning: ({ actor, params }) => s.warnings.one(actor, params.id),
+
   getSummary: ({ actor }) => s.summaries.summary(actor),
   listAdvisories: ({ actor, query }) => s.advisories.list(actor, query),
   generateAdvisories: ({ actor }) => s.advisories.generate(actor),

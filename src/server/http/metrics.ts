@@ -37,6 +37,7 @@ export function createMetrics() {
       dials: DialFigures,
       { sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>,
       odds: readonly OddsScore[],
+      warnings: { inForce: number; failing: number },
     ): Promise<string> {
       const rows = Object.entries(await readTotals(db)).map(([name, n]): Sample => [`of="${name}"`, n])
       const outcomes = [...signIns].map(([outcome, n]): Sample => [`outcome="${outcome}"`, n])
@@ -96,6 +97,10 @@ export function createMetrics() {
           'Score of even odds for the same weeks.',
           odds.map(({ zone, source, even }): Sample => [`zone="${zone}",source="${source}"`, even]),
         ),
+        ...metric('gona_warnings', 'gauge', 'Warnings of weather services in force.', [['', warnings.inForce]]),
+        ...metric('gona_warning_feeds_failing', 'gauge', 'Feeds of warnings whose last poll failed.', [
+          ['', warnings.failing],
+        ]),
         ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
         ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
         ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
@@ -131,13 +136,18 @@ export function metricsRoute(
   dials: () => Promise<DialFigures>,
   channels: () => Promise<ChannelFigures>,
   odds: () => Promise<OddsScore[]>,
+  warnings: () => Promise<{ inForce: number; failing: number }>,
 ) {
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
     if (forwarded || !LOCAL.test(address) || !LOCAL_HOST.test(c.req.header('host') ?? '')) return next()
-    return c.text(await metrics.text(db, signIns(), await dials(), await channels(), await odds()), 200, {
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-    })
+    return c.text(
+      await metrics.text(db, signIns(), await dials(), await channels(), await odds(), await warnings()),
+      200,
+      {
+        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      },
+    )
   })
 }

@@ -9,22 +9,24 @@ import { setUpDrawings } from '../../islands/wizard/set-up.ts'
 import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
 import type { Shown, SignedInPage } from './screen-page.ts'
+import { warningCards } from './warning-cards.tsx'
 
 const POSTS_SHOWN = 3
 const TASKS_DRAWN = 12
 
 /** The dashboard. */
 export async function showHome(
-  { accounts, advisories, summaries, weather, crops, community }: Services,
-  { actor, user }: SignedInPage,
+  { accounts, advisories, summaries, warnings, weather, crops, community }: Services,
+  { actor, user, t }: SignedInPage,
 ): Promise<Shown> {
   const point = coordinatesOf(user.location)
-  const [mine, advice, feed, phone, now] = await Promise.all([
+  const [mine, advice, feed, phone, now, warned] = await Promise.all([
     crops.list(actor),
     advisories.list(actor),
     community.feed(actor, { limit: POSTS_SHOWN }),
     accounts.phone.state(actor),
     point ? weather.current(point) : null,
+    warnings.mine(actor),
   ])
   const data = [
     prefetched(listCrops, mine),
@@ -38,5 +40,9 @@ export async function showHome(
   if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))
   // A task that comes up without network has its picture.
   const tasks = advice.slice(0, TASKS_DRAWN).flatMap(({ drawing, cropType }) => [drawing, cropDrawing(cropType)])
-  return { data, soonDrawn: [...tasks, ...(user.location && user.farmSize ? setUpDrawings(user, mine) : [])] }
+  return {
+    data,
+    props: { warnings: warningCards(warned, t) },
+    soonDrawn: [...tasks, ...(user.location && user.farmSize ? setUpDrawings(user, mine) : [])],
+  }
 }

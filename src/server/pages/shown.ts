@@ -4,6 +4,7 @@ import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts
 import { getBags } from '../../contracts/calls/fertilizer.ts'
 import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
+import { getWarning } from '../../contracts/calls/warnings.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { trialsAsked } from '../../contracts/trials.ts'
@@ -25,19 +26,21 @@ import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
 import { questionScreens } from './questions.ts'
 import type { ScreenPage, Shown, Shows } from './screen-page.ts'
+import { warningCards } from './warning-cards.tsx'
 
 /** More than the entries of a season on one field. */
 const LOG_SHOWN = 50
 
 /** Data of each screen besides its title and `reads`; most screens have none. */
 export function shownBy(services: Services): Shows {
-  const { accounts, advisories, farmLog, fertilizer, plans, rains, voice, weather } = services
+  const { accounts, advisories, farmLog, fertilizer, plans, rains, voice, warnings, weather } = services
   return {
     home: (page) => showHome(services, page),
 
-    async weather({ actor, user }) {
+    async weather({ actor, user, t }) {
+      const props = { warnings: warningCards(await warnings.mine(actor), t) }
       const point = coordinatesOf(user.location)
-      if (!point) return {}
+      if (!point) return { props }
       const { lat, lng } = point
       const [now, days, ahead] = await Promise.all([
         weather.current(point),
@@ -45,6 +48,7 @@ export function shownBy(services: Services): Shows {
         rains.ahead(actor, {}),
       ])
       return {
+        props,
         data: [
           prefetched(getWeather, now, { lat, lng }),
           prefetched(getForecast, days, { lat, lng, days: FORECAST_DAYS }),
@@ -57,6 +61,12 @@ export function shownBy(services: Services): Shows {
       if (!coordinatesOf(user.location)) return {}
       const [ahead, years] = await Promise.all([rains.ahead(actor, {}), rains.years(actor, {})])
       return { data: [prefetched(getRains, ahead, {}), prefetched(getRainYears, years, {})] }
+    },
+
+    async warning({ actor, params: { id = '' } }) {
+      const warning = await unlessMissing(warnings.one(actor, id))
+      if (!warning) return { props: { id, missing: true }, status: 404 }
+      return { data: [prefetched(at(getWarning, { id }), warning)], props: { id } }
     },
 
     async advisories({ actor, query }) {

@@ -13,6 +13,7 @@ import { withdrawCall } from '../channels/voice/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { takeLease } from '../foundation/lease.ts'
 import { createNotify } from '../notifications/notify.ts'
+import { eventOf } from './event-class.ts'
 import { type Block, type Due, noticeDue, type PastNotice, type Place, textFor, type WarnedEvent } from './events.ts'
 import type { WarningStore } from './store.ts'
 import { noticeText } from './texts.ts'
@@ -153,10 +154,12 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
     const language = sendingLanguage(person.language)
     const warning = what === 'warned' ? textFor(blocks, language).message.id : since!
     const before = since ? earlier.get(`${person.id} ${keyOf('warned', since)}`) : undefined
-    const { expires } = blocks[0]!
+    const { expires, onset } = blocks[0]!
     const data = {
       href: `/warnings/${warning}`,
+      onset,
       expires,
+      event: eventOf(blocks[0]!),
       purpose: purposeOf(blocks[0]!),
       ...(what !== 'warned' && before && { after: before.id }),
     }

@@ -1,12 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import type { Language } from '../../contracts/languages.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import type { Warning } from '../../contracts/warnings.ts'
+import type { Warning, WarningEvent } from '../../contracts/warnings.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
+import { fill } from '../../shared/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
 import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
@@ -25,6 +26,8 @@ import {
 } from './events.ts'
 import { createFeeds } from './feeds.ts'
 import { createNotifier } from './people.ts'
+import { createPublished } from './published.ts'
+import { SOON_MS, type SoonWarning, soonOf } from './soon.ts'
 import { createWarningStore, type Stored } from './store.ts'
 import { momentInWords, sentenceCase, severityOf, sourceOf, todoIn } from './texts.ts'
 
@@ -38,6 +41,17 @@ export type ImportedFile = { name: string } & (
   | { accepted: false; reason: string }
 )
 
+const DRAWINGS: Record<WarningEvent, DrawingId> = {
+  thunderstorm: 'sky.storm',
+  'heavy-rain': 'sky.rain',
+  flood: 'sign.waterlogged',
+  heat: 'sky.heat',
+  dust: 'sky.dust',
+  wind: 'sky.wind',
+  'dry-spell': 'sky.sun',
+  other: 'sky.cloud',
+}
+
 /** Reader of a warning: language, and time zone by the phone number. */
 type Reader = Pick<User, 'preferredLanguage' | 'phone'>
 
@@ -47,6 +61,7 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
   const store = createWarningStore(needs)
   const feeds = createFeeds({ ...needs, store })
   const notifier = createNotifier({ ...needs, store })
+  const published = createPublished(needs)
 
   /** Returns what is in force at a place, gravest first. */
   async function at(place: Place): Promise<{ blocks: Block[]; version: Version }[]> {
@@ -67,6 +82,9 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
     feeds: feeds.urls,
 
     at,
+
+    /** Our own alerts as CAP. */
+    published,
 
     /** Fetches new warnings and notifies the people affected. */
     async poll() {
@@ -96,6 +114,17 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
     async mine(actor: Actor): Promise<Warning[]> {
       const user = person(actor)
       return (await at(await placeOf(user))).map(({ blocks }) => shapeOf(blocks, user, 'in force'))
+    },
+
+    /** Returns what is in force at the user's farm and has begun or begins within two days, gravest first. */
+    async soon(actor: Actor): Promise<SoonWarning[]> {
+      if (actor.kind !== 'user' || (await store.events()).length === 0) return []
+      const { user } = actor
+      const limit = new Date(clock.now().getTime() + SOON_MS).toISOString()
+      const found = await at(await placeOf(user))
+      return found
+        .filter(({ blocks }) => blocks[0]!.onset <= limit)
+        .map(({ blocks }) => soonOf(blocks, zoneOf(user.phone)))
     },
 
     /** Returns one warning with its state for the user's farm, also after its end. @throws AppError not_found */
@@ -151,6 +180,16 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
       return (await feeds.states()).filter(({ failingSince }) => failingSince !== null && failingSince <= dayAgo).length
     },
 
+    /** Returns the numbers of warnings in force and of feeds whose last poll failed. */
+    async figures(): Promise<{ inForce: number; failing: number }> {
+      const now = isoNow(clock)
+      const inForce = (await store.events()).filter(({ versions }) =>
+        versions.some(({ over, blocks }) => over === null && blocks.some(({ expires }) => now < expires)),
+      )
+      const failing = (await feeds.states()).filter(({ failingSince }) => failingSince !== null)
+      return { inForce: inForce.length, failing: failing.length }
+    },
+
     /** Deletes old records of notices; the files of weather services are kept. */
     prune: (asOf: Date) =>
       deleteInSteps(db, warningNotices, lt(warningNotices.at, daysBefore(asOf, NOTICES_KEPT_DAYS))),
@@ -180,6 +219,7 @@ function shapeOf(
   return {
     id: text.message.id,
     event,
+    drawing: DRAWINGS[event],
     severity,
     title: words.events[event],
     severityWord: words.severities[severity],
@@ -190,15 +230,13 @@ function shapeOf(
     todo: todoIn(blocks, language),
     text: sentenceCase(text.description || text.headline || text.event),
     language: text.language,
-    source: sourceOf(gravest),
-    issued: issuedInWords(text, zone, language),
+    issued: fill(words.issued, {
+      source: sourceOf(gravest),
+      at: momentInWords(text.message.sent, zone, language),
+    }),
     state,
   }
 }
-
-/** Time of issue by the reader's clock. */
-const issuedInWords = ({ message }: Block, zone: string, language: Language): string =>
-  momentInWords(message.sent, zone, language)
 
 const importedOf = (name: string, stored: Stored): ImportedFile =>
   stored.is === 'refused'

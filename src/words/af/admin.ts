@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Niks het jou vandag nodig nie.',
   'admin.need.database': 'Fout met die databasis: voer gona doctor uit',
   'admin.need.smsFailed': 'SMS’e wat die afgelope 7 dae misluk het',
+  'admin.need.warningFeeds': 'Weerwaarskuwingsvoere wat ’n dag lank faal',
   'admin.need.smsHeld': 'SMS’e wat meer as ’n dag wag',
   'admin.need.questions': 'Vrae van gewone fone wat wag',
   'admin.need.unanswered': 'Plasings meer as ’n dag sonder antwoord',

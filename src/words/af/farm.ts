@@ -18,7 +18,6 @@ export const farm: typeof english = {
   'home.crops': '{n|gewas|gewasse}',
   'home.legacy': 'Ons moet eers jou plek regmaak om die weer te wys.',
   'home.fix': 'Maak nou reg',
-  'home.fixing': 'Maak reg...',
   'home.fixed': 'Jou plek is reg!',
   'home.fixFailed': 'Ons kon jou plek nie regmaak nie. Verander dit asseblief self in jou profiel.',
   'home.location': 'Jou plek',

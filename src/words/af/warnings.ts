@@ -28,11 +28,13 @@ export const warnings: typeof english = {
     Moderate: 'wees versigtig',
     Minor: 'gering',
   },
+  issued: '{source} · uitgereik {at}',
   withdrawn: 'Waarskuwing teruggetrek',
   withdrawnBody: '{source} het sy waarskuwing teruggetrek: {event}, {time}.',
   lifted: 'Waarskuwing geld nie meer vir jou plaas nie',
   liftedBody: 'Die waarskuwing van {source} geld nie meer vir jou plaas nie: {event}, {time}.',
-  waits: '{source} waarsku: {event}, {time}. Wag tot dit verby is.',
+  names: '{source} waarsku: {event}, {time}.',
+  wait: 'Wag tot dit verby is.',
 }
 
 export const warningScreens: typeof screens = {
@@ -43,7 +45,7 @@ export const warningScreens: typeof screens = {
   'warning.withdrawn': 'Die weerdiens het hierdie waarskuwing teruggetrek.',
   'warning.replaced': '’n Nuwer waarskuwing het hierdie een vervang.',
   'warning.elsewhere': 'Jou plaas is buite die gebied van hierdie waarskuwing.',
+  'warning.missing': 'Hierdie waarskuwing is nie hier bekend nie.',
   'warning.from': 'Van',
   'warning.until': 'Tot',
-  'warning.issued': '{source} · uitgereik {at}',
 }

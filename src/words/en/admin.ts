@@ -16,6 +16,7 @@ export const admin = {
   'admin.noNeeds': 'Nothing needs you today.',
   'admin.need.database': 'Database fault: run gona doctor',
   'admin.need.smsFailed': 'SMS that failed in the past 7 days',
+  'admin.need.warningFeeds': 'Weather warning feeds that failed for a day',
   'admin.need.smsHeld': 'SMS held for more than a day',
   'admin.need.questions': 'Questions from plain phones that wait',
   'admin.need.unanswered': 'Posts without a reply for over a day',

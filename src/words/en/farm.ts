@@ -15,7 +15,6 @@ export const farm = {
   'home.crops': '{n|crop|crops}',
   'home.legacy': 'Your location needs to be updated to show weather data.',
   'home.fix': 'Fix Now',
-  'home.fixing': 'Fixing...',
   'home.fixed': 'Location updated!',
   'home.fixFailed': 'Failed to update location. Please update your profile manually.',
   'home.location': 'Your location',

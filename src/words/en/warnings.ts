@@ -27,11 +27,13 @@ export const warnings = {
     Moderate: 'take care',
     Minor: 'mild',
   },
+  issued: '{source} · issued {at}',
   withdrawn: 'Warning withdrawn',
   withdrawnBody: '{source} has withdrawn its warning: {event}, {time}.',
   lifted: 'Warning no longer for your farm',
   liftedBody: 'The warning of {source} no longer applies to your farm: {event}, {time}.',
-  waits: '{source} warns of {event}, {time}. Wait until it has passed.',
+  names: '{source} warns of {event}, {time}.',
+  wait: 'Wait until it has passed.',
 }
 
 export const warningScreens = {
@@ -42,7 +44,7 @@ export const warningScreens = {
   'warning.withdrawn': 'The weather service has withdrawn this warning.',
   'warning.replaced': 'A newer warning has replaced this one.',
   'warning.elsewhere': 'Your farm is outside the area of this warning.',
+  'warning.missing': 'This warning is not known here.',
   'warning.from': 'From',
   'warning.until': 'Until',
-  'warning.issued': '{source} · issued {at}',
 }

@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Babu abin da ke jiran ku yau.',
   'admin.need.database': 'Matsala a ma’ajiyar bayanai: a gudanar da gona doctor',
   'admin.need.smsFailed': 'SMS da ba su tafi ba a kwana 7',
+  'admin.need.warningFeeds': 'Tashoshin gargaɗin yanayi da suka kasa yini guda',
   'admin.need.smsHeld': 'SMS da suka wuce kwana ɗaya suna jira',
   'admin.need.questions': 'Tambayoyi daga ƙananan wayoyi da suke jira',
   'admin.need.unanswered': 'Saƙon da ya wuce kwana ɗaya ba amsa',

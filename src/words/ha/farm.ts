@@ -18,7 +18,6 @@ export const farm: typeof english = {
   'home.crops': '{n|amfanin gona|amfanin gona}',
   'home.legacy': 'Sai an sabunta wurinku kafin a nuna yanayi.',
   'home.fix': 'Gyara yanzu',
-  'home.fixing': 'Ana gyarawa...',
   'home.fixed': 'An sabunta wuri!',
   'home.fixFailed': 'Ba a iya sabunta wuri ba. Ku sabunta shi da kanku a bayananku.',
   'home.location': 'Wurinku',

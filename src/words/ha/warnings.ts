@@ -28,11 +28,13 @@ export const warnings: typeof english = {
     Moderate: 'ku kula',
     Minor: 'ƙarami',
   },
+  issued: '{source} · an bayar {at}',
   withdrawn: 'An janye gargaɗin',
   withdrawnBody: '{source} ta janye gargaɗinta: {event}, {time}.',
   lifted: 'Gargaɗin ba na gonarku ba ne yanzu',
   liftedBody: 'Gargaɗin {source} bai shafi gonarku ba yanzu: {event}, {time}.',
-  waits: '{source} ta yi gargaɗi: {event}, {time}. Ku jira sai ya wuce.',
+  names: '{source} ta yi gargaɗi: {event}, {time}.',
+  wait: 'Ku jira sai ya wuce.',
 }
 
 export const warningScreens: typeof screens = {
@@ -43,7 +45,7 @@ export const warningScreens: typeof screens = {
   'warning.withdrawn': 'Hukumar yanayi ta janye wannan gargaɗi.',
   'warning.replaced': 'Sabon gargaɗi ya maye gurbin wannan.',
   'warning.elsewhere': 'Gonarku ba ta cikin yankin wannan gargaɗi.',
+  'warning.missing': 'Ba a san wannan gargaɗi a nan ba.',
   'warning.from': 'Daga',
   'warning.until': 'Har zuwa',
-  'warning.issued': '{source} · an bayar {at}',
 }

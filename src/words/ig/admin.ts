@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Onweghị ihe na-echere gị taa.',
   'admin.need.database': 'Nsogbu n’ebe ndekọ dị: gbaa gona doctor',
   'admin.need.smsFailed': 'SMS na-agaghị n’ime ụbọchị 7',
+  'admin.need.warningFeeds': 'Ebe ịdọ aka ná ntị ihu igwe dara otu ụbọchị',
   'admin.need.smsHeld': 'SMS na-echere karịa otu ụbọchị',
   'admin.need.questions': 'Ajụjụ si n’ekwentị nta na-eche',
   'admin.need.unanswered': 'Ozi na-enweghị azịza karịa otu ụbọchị',

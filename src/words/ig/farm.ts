@@ -18,7 +18,6 @@ export const farm: typeof english = {
   'home.crops': '{n|ihe a kụrụ|ihe a kụrụ}',
   'home.legacy': 'Ekwesịrị imelite ebe ị nọ ka e gosi ihu igwe.',
   'home.fix': 'Mezie ya',
-  'home.fixing': 'A na-emezi ya...',
   'home.fixed': 'E melitela ebe ị nọ!',
   'home.fixFailed': 'E melitelighị ebe ị nọ. Biko mezie ya n’onwe gị na “Banyere m”.',
   'home.location': 'Ebe ị nọ',

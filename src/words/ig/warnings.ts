@@ -28,11 +28,13 @@ export const warnings: typeof english = {
     Moderate: 'kpachara anya',
     Minor: 'obere',
   },
+  issued: '{source} · e wepụtara ya {at}',
   withdrawn: 'A kagbuola ịdọ aka ná ntị ahụ',
   withdrawnBody: '{source} akagbuola ịdọ aka ná ntị ya: {event}, {time}.',
   lifted: 'Ịdọ aka ná ntị ahụ adịghịzi maka ubi gị',
   liftedBody: 'Ịdọ aka ná ntị {source} adịghịzi maka ubi gị: {event}, {time}.',
-  waits: '{source} na-adọ aka ná ntị: {event}, {time}. Chere ka ọ gafee.',
+  names: '{source} na-adọ aka ná ntị: {event}, {time}.',
+  wait: 'Chere ka ọ gafee.',
 }
 
 export const warningScreens: typeof screens = {
@@ -43,7 +45,7 @@ export const warningScreens: typeof screens = {
   'warning.withdrawn': 'Ụlọ ọrụ ihu igwe akagbuola ịdọ aka ná ntị a.',
   'warning.replaced': 'Nke ọhụrụ anọchiela ịdọ aka ná ntị a.',
   'warning.elsewhere': 'Ubi gị adịghị n’ebe ịdọ aka ná ntị a metụtara.',
+  'warning.missing': 'A maghị ịdọ aka ná ntị a ebe a.',
   'warning.from': 'Site na',
   'warning.until': 'Ruo',
-  'warning.issued': '{source} · e wepụtara ya {at}',
 }

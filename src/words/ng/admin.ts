@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Kapu na shoka ku tegelela nena.',
   'admin.need.database': 'Uupyakadhi momauyelele: longitha gona doctor',
   'admin.need.smsFailed': 'Oo-SMS inadhi thika momasiku 7',
+  'admin.need.warningFeeds': 'Oonzo dhomalondwelo gombepo tadhi ndopa esiku limwe',
   'admin.need.smsHeld': 'Oo-SMS tadhi tegelele e vule esiku limwe',
   'admin.need.questions': 'Omapulo goongodhi oonshona taga tegelele',
   'admin.need.unanswered': 'Omishangwa inaadhi yamukulwa e vule esiku limwe',

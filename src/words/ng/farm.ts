@@ -18,7 +18,6 @@ export const farm: typeof english = {
   'home.crops': '{n|oshimeno|iimeno}',
   'home.legacy': 'Ehala lyoye olya pumbwa okupukululwa, opo tu ulike onkalo yombepo.',
   'home.fix': 'Pukulula',
-  'home.fixing': 'Otatu pukulula...',
   'home.fixed': 'Ehala lyoye olya pukululwa!',
   'home.fixFailed': 'Inatu vula okupukulula ehala. Alikana, li lundulula mwene muuyelele woye.',
   'home.location': 'Ehala lyoye',

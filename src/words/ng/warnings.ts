@@ -28,11 +28,13 @@ export const warnings: typeof english = {
     Moderate: 'kotoka',
     Minor: 'kashona',
   },
+  issued: '{source} · lya pitithwa {at}',
   withdrawn: 'Elondwelo lya kuthwa po',
   withdrawnBody: '{source} okwa kutha po elondwelo lye: {event}, {time}.',
   lifted: 'Elondwelo itali guma we epya lyoye',
   liftedBody: 'Elondwelo lya {source} itali guma we epya lyoye: {event}, {time}.',
-  waits: '{source} ota londodha: {event}, {time}. Tegelela sigo lya piti.',
+  names: '{source} ota londodha: {event}, {time}.',
+  wait: 'Tegelela sigo lya piti.',
 }
 
 export const warningScreens: typeof screens = {
@@ -43,7 +45,7 @@ export const warningScreens: typeof screens = {
   'warning.withdrawn': 'Aalandulakanyi yombepo oya kutha po elondwelo ndika.',
   'warning.replaced': 'Elondwelo epe olya pingena po ndika.',
   'warning.elsewhere': 'Epya lyoye kali li pehala lyelondwelo ndika.',
+  'warning.missing': 'Elondwelo ndika kali shiwike mpaka.',
   'warning.from': 'Okuza',
   'warning.until': 'Sigo',
-  'warning.issued': '{source} · lya pitithwa {at}',
 }

@@ -18,6 +18,7 @@ export const admin: typeof english = {
   'admin.noNeeds': 'Nothing need you today.',
   'admin.need.database': 'Problem dey for database: run gona doctor',
   'admin.need.smsFailed': 'SMS wey no work for 7 days',
+  'admin.need.warningFeeds': 'Weather warning feed wey fail for one day',
   'admin.need.smsHeld': 'SMS wey don wait pass one day',
   'admin.need.questions': 'Questions from small phones wey dey wait',
   'admin.need.unanswered': 'Posts wey nobody don answer pass one day',

@@ -18,7 +18,6 @@ export const farm: typeof english = {
   'home.crops': '{n|crop|crops}',
   'home.legacy': 'We need your correct place before we fit show weather.',
   'home.fix': 'Correct am now',
-  'home.fixing': 'We dey correct am...',
   'home.fixed': 'We don correct your place!',
   'home.fixFailed': 'We no fit correct your place. Abeg change am yourself for your profile.',
   'home.location': 'Your place',

@@ -28,11 +28,13 @@ export const warnings: typeof english = {
     Moderate: 'take care',
     Minor: 'small one',
   },
+  issued: '{source} · dem send am {at}',
   withdrawn: 'Dem don cancel di warning',
   withdrawnBody: '{source} don cancel im warning: {event}, {time}.',
   lifted: 'Di warning no concern your farm again',
   liftedBody: 'Di warning from {source} no concern your farm again: {event}, {time}.',
-  waits: '{source} dey warn: {event}, {time}. Wait make e pass.',
+  names: '{source} dey warn: {event}, {time}.',
+  wait: 'Wait make e pass.',
 }
 
 export const warningScreens: typeof screens = {
@@ -43,7 +45,7 @@ export const warningScreens: typeof screens = {
   'warning.withdrawn': 'Di weather people don cancel dis warning.',
   'warning.replaced': 'New warning don take di place of dis one.',
   'warning.elsewhere': 'Your farm no dey inside di area of dis warning.',
+  'warning.missing': 'We no know dis warning for here.',
   'warning.from': 'From',
   'warning.until': 'Till',
-  'warning.issued': '{source} · dem send am {at}',
 }

@@ -18,7 +18,6 @@ export const farm: typeof english = {
   'home.crops': '{n|ohun ọ̀gbìn|ohun ọ̀gbìn}',
   'home.legacy': 'Ẹ ní láti tún ibi tí ẹ wà ṣe kí ojú ọjọ́ tó lè hàn.',
   'home.fix': 'Tún un ṣe',
-  'home.fixing': 'À ń tún un ṣe...',
   'home.fixed': 'A ti tún ibi tí ẹ wà ṣe!',
   'home.fixFailed': 'A kò lè tún ibi tí ẹ wà ṣe. Ẹ tún un ṣe fúnra yín nínú ìwífún yín.',
   'home.location': 'Ibi tí ẹ wà',

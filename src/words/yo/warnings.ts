@@ -28,11 +28,13 @@ export const warnings: typeof english = {
     Moderate: 'ẹ ṣọ́ra',
     Minor: 'díẹ̀',
   },
+  issued: '{source} · a gbé e jáde {at}',
   withdrawn: 'A ti fa ìkìlọ̀ náà sẹ́yìn',
   withdrawnBody: '{source} ti fa ìkìlọ̀ rẹ̀ sẹ́yìn: {event}, {time}.',
   lifted: 'Ìkìlọ̀ náà kò kan oko yín mọ́',
   liftedBody: 'Ìkìlọ̀ {source} kò kan oko yín mọ́: {event}, {time}.',
-  waits: '{source} kìlọ̀: {event}, {time}. Ẹ dúró títí yóò fi kọjá.',
+  names: '{source} kìlọ̀: {event}, {time}.',
+  wait: 'Ẹ dúró títí yóò fi kọjá.',
 }
 
 export const warningScreens: typeof screens = {
@@ -43,7 +45,7 @@ export const warningScreens: typeof screens = {
   'warning.withdrawn': 'Iléeṣẹ́ ojú ọjọ́ ti fa ìkìlọ̀ yìí sẹ́yìn.',
   'warning.replaced': 'Ìkìlọ̀ tuntun ti rọ́pò èyí.',
   'warning.elsewhere': 'Oko yín kò sí ní agbègbè ìkìlọ̀ yìí.',
+  'warning.missing': 'A kò mọ ìkìlọ̀ yìí níbí.',
   'warning.from': 'Láti',
   'warning.until': 'Títí di',
-  'warning.issued': '{source} · a gbé e jáde {at}',
 }

@@ -1,0 +1,87 @@
+import { at } from '../../contracts/call.ts'
+import { getWarning } from '../../contracts/calls/warnings.ts'
+import type { Warning } from '../../contracts/warnings.ts'
+import { useRead } from '../lib/api.ts'
+import { useNow } from '../lib/now.ts'
+import { usePage, useT } from '../lib/page.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** Message for each state other than in force. */
+const STATES = {
+  ended: 'warning.ended',
+  withdrawn: 'warning.withdrawn',
+  replaced: 'warning.replaced',
+  elsewhere: 'warning.elsewhere',
+} as const
+
+export default function WarningPage() {
+  const t = useT()
+  return (
+    <SignedIn active="weather">
+      {() => (
+        <div className="stack reading">
+          <ButtonLink href="/" variant="quiet" icon="back" className="back">
+            {t('app.home')}
+          </ButtonLink>
+          <Shown />
+        </div>
+      )}
+    </SignedIn>
+  )
+}
+
+function Shown() {
+  const { t, props } = usePage()
+  const { id, missing = false } = props as { id: string; missing?: boolean }
+  const { data, error } = useRead(at(getWarning, { id }), undefined, { enabled: !missing })
+  if (data) return <Detail warning={data} />
+  return missing || error ? <EmptyState picture="sky.cloud" text={t('warning.missing')} /> : <Spinner />
+}
+
+/** A stored page may be older than the warning's end, so the phone's clock decides as soon as the page is hydrated. */
+function useEnded({ expires }: Pick<Warning, 'expires'>): boolean {
+  const now = useNow()
+  return expires <= (useHydrated() ? new Date().toISOString() : now)
+}
+
+function Detail({ warning }: { warning: Warning }) {
+  const t = useT()
+  const { drawing, severity, severityWord, title, from, until, todo, text, language, issued } = warning
+  const ended = useEnded(warning)
+  const state = warning.state === 'in force' && ended ? 'ended' : warning.state
+  return (
+    <article className="stack">
+      {state === 'in force' ? null : <Notice tone="plain">{t(STATES[state])}</Notice>}
+      <header className={`warning warning-${state === 'in force' ? severity.toLowerCase() : 'ended'}`}>
+        <Drawing of={drawing} />
+        <div className="warning-words">
+          <h1>{title}</h1>
+          {state === 'in force' ? <b className="warning-severity">{severityWord}</b> : null}
+        </div>
+      </header>
+      <dl className="warning-times">
+        <dt>{t('warning.from')}</dt>
+        <dd>{from}</dd>
+        <dt>{t('warning.until')}</dt>
+        <dd>{until}</dd>
+      </dl>
+      {state === 'in force' ? (
+        <section className="card stack stack-s">
+          <h2>{t('warning.todo')}</h2>
+          <p>{todo}</p>
+        </section>
+      ) : null}
+      <section className="stack stack-s">
+        <h2>{t('warning.theirs')}</h2>
+        <p lang={language}>{text}</p>
+        <p className="small soft">{issued}</p>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
+import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { WarningEvent } from '../../contracts/warnings.ts'
+import { fill } from '../../shared/fill.ts'
+import { smsLength } from '../../words/gsm7.ts'
+import { WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
+import type { SoonWarning } from '../warnings/soon.ts'
+import type { AdvisoryRow } from './shape.ts'
+
+type Work = 'spray' | 'feed' | 'dry'
+
+/** Work that waits until an event has passed: rain washes off what is sprayed or fed, wind carries it away. */
+const WAITS: Record<WarningEvent, readonly Work[]> = {
+  thunderstorm: ['spray', 'feed', 'dry'],
+  'heavy-rain': ['spray', 'feed', 'dry'],
+  flood: ['spray', 'feed', 'dry'],
+  other: ['spray', 'feed', 'dry'],
+  wind: ['spray', 'dry'],
+  dust: ['spray', 'dry'],
+  heat: ['spray'],
+  'dry-spell': ['feed'],
+}
+
+const WORK_OF: Partial<Record<string, Work>> = {
+  'action.spray': 'spray',
+  'action.neem': 'spray',
+  'action.feed': 'feed',
+  'action.manure': 'feed',
+  'action.dry': 'dry',
+}
+
+const RAINY: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
+
+/** Work of a rule that may have to wait; null: none. A warning of mould asks to dry, which does not wait. */
+const workOf = (rule: string): Work | null =>
+  rule === 'risk.mould' ? null : (WORK_OF[(RULES as Record<string, RuleFacts>)[rule]?.drawing ?? ''] ?? null)
+
+/** Pairs of event and rule whose work waits, for SQL. */
+export const WAITING_PAIRS: readonly (readonly [WarningEvent, string])[] = Object.entries(WAITS).flatMap(
+  ([event, works]) =>
+    Object.keys(RULES).flatMap((rule) => {
+      const work = workOf(rule)
+      return work && works.includes(work) ? [[event as WarningEvent, rule] as const] : []
+    }),
+)
+
+type Warned = Pick<AdvisoryRow, 'rule' | 'validUntil' | 'done' | 'facts'>
+
+/** Returns the warning that an advice of the same days names, and its sentences; null: none. */
+export function warningOver(
+  { rule, validUntil, done, facts }: Warned,
+  soon: readonly SoonWarning[],
+  language: Language,
+) {
+  if (done) return null
+  for (const warning of soon) {
+    if (validUntil !== null && warning.from > validUntil) continue
+    const { names, wait, do: todo } = WORDS[language].warnings
+    const named = fill(names, warning.names(language))
+    const work = workOf(rule)
+    if (work && WAITS[warning.event].includes(work)) return { named, orders: wait, replaces: false }
+    // A card of rain names the warning instead of its own days.
+    if (rule.startsWith('rain.') && facts.rains !== 'fallen' && RAINY.includes(warning.event))
+      return { named, orders: todo[warning.event], replaces: true }
+  }
+  return null
+}
+
+/** Names the warning in an advisory of the same days; work that has to wait says so. */
+export function underWarning(
+  row: AdvisoryRow,
+  advisory: Advisory,
+  soon: readonly SoonWarning[],
+  language: Language,
+): Advisory {
+  const over = soon.length > 0 ? warningOver(row, soon, language) : null
+  if (!over) return advisory
+  const start = `${over.named} ${over.orders}`
+  const { beside } = advisory
+  const overBeside = beside && warningOver(row, soon, beside.language)
+  const contentOf = (text: string, words: NonNullable<typeof over>) =>
+    words.replaces ? `${words.named} ${words.orders}` : `${words.named} ${words.orders} ${text}`
+  return {
+    ...advisory,
+    content: over.replaces ? start : `${start} ${advisory.content}`,
+    ...(beside && overBeside && { beside: { ...beside, content: contentOf(beside.content, overBeside) } }),
+  }
+}
+
+/** Returns the SMS text of an advice under a warning: the warning and to wait, instead of the work. */
+export function smsUnderWarning(
+  row: AdvisoryRow,
+  sms: string,
+  soon: readonly SoonWarning[],
+  language: Language,
+): string {
+  const over = soon.length > 0 ? warningOver(row, soon, language) : null
+  if (!over) return sms
+  const whole = `${over.named} ${over.orders}`
+  return smsLength(plain(whole)).segments === 1 ? whole : over.named
+}
+
+/** Steps of the page of an advice: the sentences of the warning first. */
+export function stepsUnder(
+  warned: Advisory,
+  advisory: Advisory,
+  { steps }: Pick<Opened, 'steps'>,
+): Pick<Opened, 'steps'> {
+  if (warned.content === advisory.content) return { steps }
+  const isBefore = warned.content.endsWith(advisory.content)
+  const text = isBefore ? warned.content.slice(0, -advisory.content.length).trim() : warned.content
+  return { steps: [{ text, drawing: null, when: false }, ...(isBefore ? steps : [])] }
+}

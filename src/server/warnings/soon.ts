@@ -1,0 +1,24 @@
+import type { Language } from '../../contracts/languages.ts'
+import type { WarningEvent } from '../../contracts/warnings.ts'
+import { eventOf } from './event-class.ts'
+import type { Block } from './events.ts'
+import { localTime, namedIn } from './texts.ts'
+
+/** A warning in force that has begun or begins within two days. */
+export interface SoonWarning {
+  event: WarningEvent
+  /** First local day. */
+  from: string
+  /** Source, event and time in words. */
+  names(language: Language): { source: string; event: string; time: string }
+}
+
+export const SOON_MS = 48 * 3_600_000
+
+export function soonOf(blocks: readonly Block[], zone: string): SoonWarning {
+  return {
+    event: eventOf(blocks[0]!),
+    from: localTime(blocks[0]!.onset, zone).day,
+    names: (language) => namedIn(blocks, zone, language),
+  }
+}
