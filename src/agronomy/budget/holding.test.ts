@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { STORAGES } from '../../contracts/market.ts'
-import { type Holding, hold, lossAMonth } from './holding.ts'
+import { type Holding, hold, leastLeft, lossAMonth } from './holding.ts'
 
 const NOW: Holding = {
   price: 400,
@@ -51,6 +51,13 @@ test('the weight left is what the loss of each month leaves', () => {
   // 10.3 % in 7 months (Insects 2020, 11:541).
   expect(hold('maize', { ...NOW, months: 7 }).kgLeft!).toBeCloseTo(897, 0)
   expect(hold('maize', { ...NOW, months: 6, storage: 'hermetic' }).kgLeft!).toBeCloseTo(988, 0)
+})
+
+test('the least weight left is that of the worst trial, where trials differ', () => {
+  // 35.8 % in 180 days (J. Food Quality 2018, 2515698).
+  expect(leastLeft('maize', { kg: 1000, months: 6, storage: 'woven' })).toBeCloseTo(642, 0)
+  expect(leastLeft('maize', { kg: 1000, months: 6, storage: 'hermetic' })).toBeNull()
+  expect(leastLeft('yam', { kg: 1000, months: 6, storage: 'woven' })).toBeNull()
 })
 
 test('there is no sum for a crop or a store without a measured loss', () => {

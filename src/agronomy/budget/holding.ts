@@ -28,6 +28,12 @@ export function lossAMonth(crop: string, storage: Storage): number | null {
   return Object.hasOwn(STORAGE_LOSSES, crop) ? (STORAGE_LOSSES[crop]?.[storage]?.loss ?? null) : null
 }
 
+/** Weight left after the losses of the worst trial, in kg; null where trials agree. */
+export function leastLeft(crop: string, { kg, months, storage }: Pick<Holding, 'kg' | 'months' | 'storage'>) {
+  const worst = lossAMonth(crop, storage) === null ? undefined : STORAGE_LOSSES[crop]?.[storage]?.worst
+  return worst === undefined ? null : kg * (1 - worst) ** months
+}
+
 export const hasLosses = (crop: string): boolean => STORAGES.some((storage) => lossAMonth(crop, storage) !== null)
 
 /** Break-even price per kg: (price · (1 + rate)^months + bag cost per kg) / (1 − loss)^months, to 0.01. */

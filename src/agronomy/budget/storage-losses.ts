@@ -1,11 +1,19 @@
 import type { Country } from '../../contracts/grades.ts'
 import type { Storage } from '../../contracts/market.ts'
 
+interface StorageLoss {
+  loss: number
+  /** Loss a month in the worst trial, where trials differ widely: 1 − (1 − 0.358)^(1/6). */
+  worst?: number
+  source: string
+}
+
 /** Share of a crop lost in a month of storage, with its source. */
-export const STORAGE_LOSSES: Record<string, Partial<Record<Storage, { loss: number; source: string }>>> = {
+export const STORAGE_LOSSES: Record<string, Partial<Record<Storage, StorageLoss>>> = {
   maize: {
     woven: {
       loss: 0.0154,
+      worst: 0.0712,
       source:
         'Insects 2020, 11:541, northern Benin: maize in untreated woven bags lost 10.3 % in 7 months; J. Food Quality 2018, 2515698 found 35.8 % in 180 days',
     },

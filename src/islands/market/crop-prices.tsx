@@ -1,5 +1,5 @@
 import type { Country } from '../../contracts/grades.ts'
-import type { CropMarket, MarketPrice } from '../../contracts/market.ts'
+import { type CropMarket, type MarketPrice, SEEN_UNITS } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { useT } from '../lib/page.tsx'
@@ -78,6 +78,9 @@ function MarketRow({
       {price === null ? null : (
         <span className="market-price">
           <b>{moneyText(country, price)}</b>
+          <span className="small soft">
+            {t('market.unit.bag100')}: {moneyText(country, price * SEEN_UNITS.bag100)}
+          </span>
           {trend ? (
             <span className="small">
               <Icon name={trend} />

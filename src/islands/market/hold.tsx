@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { hold, lossAMonth } from '../../agronomy/budget/holding.ts'
+import { hold, leastLeft, lossAMonth } from '../../agronomy/budget/holding.ts'
+import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
 import { at } from '../../contracts/call.ts'
 import { getSellOrHold } from '../../contracts/calls/market.ts'
 import type { CropId } from '../../contracts/crops.ts'
@@ -42,7 +43,7 @@ export function Hold({ market: { crop, cropId, markets, dry }, country }: { mark
   })
   const change = (name: keyof Values) => (event: { target: { value: string } }) =>
     setValues((now) => ({ ...now, [name]: event.target.value }))
-  const storages = STORAGES.filter((storage) => lossAMonth(crop, storage) !== null)
+  const storages = storagesOf(crop)
   if (!cropId || storages.length === 0) return null
   const money = CURRENCIES[country].sign
   return (
@@ -73,7 +74,13 @@ export function Hold({ market: { crop, cropId, markets, dry }, country }: { mark
           name="storage"
           value={values.storage}
           options={storages.map((value) => ({ value, label: t(`market.storage.${value}`) }))}
-          onChange={change('storage')}
+          onChange={({ target }) =>
+            setValues((now) => ({
+              ...now,
+              storage: target.value,
+              bagCost: now.bagCost === FIRST.bagCost ? String(newBag(target.value, country) ?? 0) : now.bagCost,
+            }))
+          }
         />
         <TextInput
           label={`${t('market.bagCost')} (${money})`}
@@ -110,6 +117,10 @@ export function Hold({ market: { crop, cropId, markets, dry }, country }: { mark
   )
 }
 
+const storagesOf = (crop: CropId) => STORAGES.filter((storage) => lossAMonth(crop, storage) !== null)
+/** Price of a new bag where the farmer has given none; undefined if no price is known for the country. */
+const newBag = (storage: string, country: Country) => (storage === 'hermetic' ? HERMETIC_BAG[country] : 0)
+
 function Sum({ crop, cropId, values, country }: { crop: CropId; cropId: string; values: Values; country: Country }) {
   const { t } = usePage()
   const storage = values.storage as Storage
@@ -125,16 +136,33 @@ function Sum({ crop, cropId, values, country }: { crop: CropId; cropId: string; 
   const query = { price, kg, months, storage, bagCost, need, rate: RATE, dry: String(dry) }
   const { data } = useRead(at(getSellOrHold, { id: cropId }), query, { enabled: complete && dry })
   if (!complete) return null
-  const held = hold(crop, { price, kg, months, storage, bagCost, need, rate: RATE, dry })
+  const holding = { price, kg, months, storage, bagCost, need, rate: RATE, dry }
+  const held = hold(crop, holding)
   if (held.refused === 'wet') return <Notice tone="sun">{t('market.wet')}</Notice>
   if (held.refused) return <p>{t('market.noLoss', { crop: t(`crop.${crop}`) })}</p>
   const money = (amount: number) => moneyText(country, amount)
+  const others = storagesOf(crop).flatMap((other) => {
+    const bagCost = newBag(other, country)
+    const reach = bagCost === undefined ? null : hold(crop, { ...holding, storage: other, bagCost }).breakEven
+    return other === storage || reach === null ? [] : [{ other, reach }]
+  })
+  const [most, least] = [Math.round(held.kgLeft), leastLeft(crop, holding)]
   return (
     <div className="stack" aria-live="polite">
       {need === 'some' ? <p>{t('market.sellFirst')}</p> : null}
       <Bar tone="now" share={price / held.breakEven} text={t('market.now', { price: money(price) })} />
       <Bar tone="later" share={1} text={t('market.reach', { price: money(held.breakEven) })} />
-      <p>{t('market.left', { kg: Math.round(held.kgLeft) })}</p>
+      <ul className="list">
+        {others.map(({ other, reach }) => (
+          <li key={other} className="market-row">
+            <span>{t(`market.storage.${other}`)}</span>
+            <b>{money(reach)}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {least === null ? t('market.left', { kg: most }) : t('market.leftRange', { low: Math.round(least), kg: most })}
+      </p>
       <p>{data?.years ? t('market.years', data.years) : t('market.yearsUnknown')}</p>
       <p className="small soft">{t('market.estimate')}</p>
     </div>

@@ -1,7 +1,7 @@
 import { getMarket } from '../../contracts/calls/market.ts'
 import type { CropMarket } from '../../contracts/market.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CropPrices } from './crop-prices.tsx'
@@ -13,12 +13,14 @@ export default function MarketPage() {
 }
 
 function Prices() {
-  const t = useT()
+  const { t, props } = usePage()
   const { data } = useRead(getMarket)
   if (!data) return <Spinner />
   const { country, crops } = data
   const hasPrice = ({ markets, nearby }: CropMarket) => nearby !== null || markets.some(({ price }) => price !== null)
-  const own = crops.filter((each) => each.own).toSorted((a, b) => Number(hasPrice(b)) - Number(hasPrice(a)))
+  const asked = props.asked as { crop: string } | null
+  const rank = (one: CropMarket) => (one.cropId !== null && one.cropId === asked?.crop ? 2 : Number(hasPrice(one)))
+  const own = crops.filter((each) => each.own).toSorted((a, b) => rank(b) - rank(a))
   const others = crops.filter((each) => !each.own)
   return (
     <div className="stack">

@@ -5,14 +5,18 @@ import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
 import type { Shown, SignedInPage } from './screen-page.ts'
 
-/** Market prices, and the sum of a form that was sent without script. */
+/** Market prices, and the sum of one crop: as its form was sent without script, else with the newest price. */
 export async function showMarket({ market }: Services, { actor, query }: SignedInPage): Promise<Shown> {
   const list = await market.near(actor)
   const data = [prefetched(getMarket, list)]
   const one = list.crops.find(({ own, cropId }) => own && cropId !== null && cropId === query.crop)
   if (!one?.cropId) return { data, props: { asked: null } }
   const { crop, ...values } = query
-  const read = sellParams.safeParse({ ...values, dry: values.dry === 'true' ? 'true' : 'false' })
+  const isForm = values.months !== undefined
+  const price = one.markets.find(({ price }) => price !== null)?.price
+  const first = isForm || !price ? {} : { price: String(price) }
+  const dry = String(isForm ? values.dry === 'true' : one.dry)
+  const read = sellParams.safeParse({ ...first, ...values, dry })
   if (read.success && read.data.price !== undefined) {
     const sum = await market.sell(actor, one.cropId, read.data)
     data.push(prefetched(at(getSellOrHold, { id: one.cropId }), sum, read.data))

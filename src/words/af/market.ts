@@ -49,6 +49,7 @@ export const market: typeof english = {
   'market.now': 'Verkoop nou: {price} vir 1 kg',
   'market.reach': 'Om met hou te wen, moet 1 kg {price} bereik',
   'market.left': 'Jy sal {kg} kg oorhê',
+  'market.leftRange': 'Jy sal {low} tot {kg} kg oorhê',
   'market.years': 'In {above} van die laaste {of} jaar het dit.',
   'market.yearsUnknown': 'Ons weet nie wat die prys sal doen nie.',
   'market.wet': 'Droog dit eers. Nat graan vrot in die stoor.',

@@ -48,6 +48,7 @@ export const market = {
   'market.now': 'Sell now: {price} for 1 kg',
   'market.reach': 'To gain by keeping, 1 kg must reach {price}',
   'market.left': 'You will have {kg} kg left',
+  'market.leftRange': 'You will have {low} to {kg} kg left',
   'market.years': 'In {above} of the last {of} years it did.',
   'market.yearsUnknown': 'We do not know what the price will do.',
   'market.wet': 'Dry it first. Wet grain rots in the store.',

@@ -49,6 +49,7 @@ export const market: typeof english = {
   'market.now': 'Sayar yanzu: {price} na kilo 1',
   'market.reach': 'Don ajiya ta kawo riba, kilo 1 dole ya kai {price}',
   'market.left': 'Kilo {kg} zai rage muku',
+  'market.leftRange': 'Kilo {low} zuwa {kg} zai rage muku',
   'market.years': 'A cikin shekara {of} da suka wuce, sau {above} ya kai.',
   'market.yearsUnknown': 'Ba mu san abin da farashi zai yi ba.',
   'market.wet': 'Ku bushar da shi tukuna. Ɗanyen hatsi yana ruɓewa a rumbu.',

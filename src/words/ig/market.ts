@@ -49,6 +49,7 @@ export const market: typeof english = {
   'market.now': 'Ree ugbu a: {price} maka kilo 1',
   'market.reach': 'Ka idebe ya baa uru, kilo 1 ga-erute {price}',
   'market.left': 'Kilo {kg} ga-afọdụrụ gị',
+  'market.leftRange': 'Kilo {low} ruo {kg} ga-afọdụrụ gị',
   'market.years': 'N’afọ {of} gara aga, o ruru ya ugboro {above}.',
   'market.yearsUnknown': 'Anyị amaghị ihe ọnụahịa ga-eme.',
   'market.wet': 'Buru ụzọ mee ka ọ kpọọ nkụ. Ọka mmiri mmiri na-ere ure n’ọba.',

@@ -49,6 +49,7 @@ export const market: typeof english = {
   'market.now': 'Landitha ngashingeyi: {price} mokilo 1',
   'market.reach': 'Opo okukaleka ku ete omupindi, okilo 1 oyi na okuthika pu {price}',
   'market.left': 'Oto ka kala wu na ookilo {kg}',
+  'market.leftRange': 'Oto ka kala wu na ookilo {low} sigo {kg}',
   'market.years': 'Moomvula {of} dha ziko, oya thiko po lwa {above}.',
   'market.yearsUnknown': 'Katu shi shi kutya ondando otayi ka ninga shike.',
   'market.wet': 'Shi kukutika tango. Iilya iitalala otayi olele moshigandhi.',

@@ -49,6 +49,7 @@ export const market: typeof english = {
   'market.now': 'Sell now: {price} for one kg',
   'market.reach': 'Make keeping pay, 1 kg must reach {price}',
   'market.left': '{kg} kg go remain for you',
+  'market.leftRange': '{low} reach {kg} kg go remain for you',
   'market.years': 'For {above} of di last {of} years, e reach am.',
   'market.yearsUnknown': 'We no know wetin di price go do.',
   'market.wet': 'Dry am first. Wet grain dey rotten for store.',

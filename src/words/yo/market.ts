@@ -49,6 +49,7 @@ export const market: typeof english = {
   'market.now': 'Tà á báyìí: {price} fún kílò 1',
   'market.reach': 'Kí èrè tó wà nínú ìtọ́jú, kílò 1 gbọ́dọ̀ dé {price}',
   'market.left': 'Kílò {kg} ni yóò kù fún yín',
+  'market.leftRange': 'Kílò {low} sí {kg} ni yóò kù fún yín',
   'market.years': 'Nínú ọdún {of} tó kọjá, ó dé bẹ́ẹ̀ ní ọdún {above}.',
   'market.yearsUnknown': 'A kò mọ ohun tí iye owó máa ṣe.',
   'market.wet': 'Ẹ kọ́kọ́ sá a gbẹ. Ọkà tútù máa ń jẹrà nínú àká.',
