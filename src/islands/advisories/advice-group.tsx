@@ -5,6 +5,7 @@ import { cropName } from '../home/task-words.ts'
 import { capitalized, isPast } from '../home/tasks.ts'
 import { Tick } from '../home/tick.tsx'
 import { useT } from '../lib/page.tsx'
+import { SellLink } from '../market/sell-link.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Answers } from './answers.tsx'
 import type { Group } from './sections.ts'
@@ -49,6 +50,7 @@ interface Shown {
 const OneAdvice = (shown: Shown) => (
   <TaskCard {...shown}>
     <Answers {...shown} />
+    <SellLink {...shown.advisory} />
     <OnPaper {...shown.advisory} />
   </TaskCard>
 )

@@ -11,6 +11,7 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { farmHours } from '../lib/farm-hours.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { dateTimeWords, dateWords } from '../lib/words-of-time.ts'
+import { SellLink } from '../market/sell-link.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -96,6 +97,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
         <Steps {...opened} />
         {advisory.beside ? <Beside {...advisory.beside} /> : null}
       </article>
+      <SellLink {...advisory} />
       <Feedback advisory={advisory} />
       <Tips tips={opened.tips} />
       <AskAbout advisory={advisory} />

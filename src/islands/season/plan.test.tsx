@@ -26,6 +26,7 @@ const STEP: PlanStep = {
 const show = (steps: Partial<PlanStep>[], plan: Partial<SeasonPlan> = {}, feedings: Record<number, string> = {}) =>
   phone.show(
     <Plan
+      id="c1"
       plan={{
         crop: 'maize',
         planned: false,
@@ -78,6 +79,15 @@ describe('a step of the season', () => {
     const fed = { operation: 'fed', n: 2, of: 2 } as const
     await show([fed, { ...fed, n: 1 }, { n: 2 }], {}, { 2: '1 bag of urea' })
     expect(parts().map((step) => step[3])).toEqual(['1 bag of urea', undefined, undefined])
+  })
+
+  test('of selling opens the prices of its crop, other work opens nothing', async () => {
+    await show([{ operation: 'sell', n: null, of: null }, {}])
+    const links = [...document.querySelectorAll('.steps a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links).toEqual([['Sell or keep', '/prices?crop=c1']])
   })
 
   test('that is to be done now is the current one', async () => {

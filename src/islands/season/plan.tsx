@@ -1,3 +1,4 @@
+import { addressOf } from '../../contracts/call.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { StepState } from '../../contracts/season.ts'
@@ -24,7 +25,7 @@ const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
  * The season as a line of weeks with today on it, and its steps one by one. What was over before the crop was `joined`
  * (a day) is nobody's fault: it is folded away.
  */
-export function Plan({ plan, joined }: { plan: SeasonPlan; joined: string }) {
+export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joined: string }) {
   const t = useT()
   const { crop, maturity, steps } = plan
   const before = steps.filter((step) => step.state === 'missed' && step.to < joined)
@@ -38,10 +39,10 @@ export function Plan({ plan, joined }: { plan: SeasonPlan; joined: string }) {
       {before.length > 0 ? (
         <details className="fold">
           <summary>{t('season.before', { n: before.length })}</summary>
-          <Steps crop={crop} steps={before} />
+          <Steps id={id} crop={crop} steps={before} />
         </details>
       ) : null}
-      <Steps crop={crop} steps={steps.filter((step) => !before.includes(step))} />
+      <Steps id={id} crop={crop} steps={steps.filter((step) => !before.includes(step))} />
     </section>
   )
 }
@@ -72,26 +73,27 @@ function Weeks({ steps }: { steps: PlanStep[] }) {
   )
 }
 
-const Steps = ({ crop, steps }: { crop: CropId; steps: PlanStep[] }) => (
+const Steps = ({ id, crop, steps }: { id: string; crop: CropId; steps: PlanStep[] }) => (
   <ol className="list steps">
     {steps.map((step) => (
-      <Step key={step.id} crop={crop} step={step} />
+      <Step key={step.id} id={id} crop={crop} step={step} />
     ))}
   </ol>
 )
 
-function Step({ crop, step }: { crop: CropId; step: PlanStep }) {
+function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) {
   const t = useT()
   const { operation, n, of, from, to, state, doneOn, moved } = step
   const { tone, icon } = LOOKS[state]
   const { feedings } = useKeptBags()
   const amount = operation === 'fed' && feedings[n!]
-  const name = t(`step.${operation}`)
+  const words = t(`step.${operation}`)
+  const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words}</a> : words
   return (
     <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
       <Drawing of={stepDrawing(operation, crop)} size="100%" />
       <span className="step-name">
-        {n !== null && of !== null && of > 1 ? t('season.nOf', { step: name, n, of }) : name}
+        {n !== null && of !== null && of > 1 ? t('season.nOf', { step: words, n, of }) : name}
       </span>
       <Badge tone={tone} icon={icon}>
         {t(`season.${state}`)}

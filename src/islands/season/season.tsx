@@ -1,4 +1,4 @@
-import { at } from '../../contracts/call.ts'
+import { addressOf, at } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
@@ -52,13 +52,13 @@ function Season({ crop }: { crop: Crop }) {
       <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
         {link}
       </ButtonLink>
-      <ButtonLink href="/prices" icon="basket" variant="secondary">
+      <ButtonLink href={addressOf('/prices', { crop: crop.id })} icon="basket" variant="secondary">
         {t('market.link')}
       </ButtonLink>
       <ButtonLink href={`/questions?crop=${crop.id}`} icon="question" variant="secondary">
         {t('question.askAbout')}
       </ButtonLink>
-      {plan ? <Plan plan={plan} joined={crop.createdAt.slice(0, 10)} /> : null}
+      {plan ? <Plan id={crop.id} plan={plan} joined={crop.createdAt.slice(0, 10)} /> : null}
       <FarmLog crop={crop} log={log} />
       <Questions crop={crop} />
     </div>

@@ -1,0 +1,15 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { addressOf } from '../../contracts/call.ts'
+import { useT } from '../lib/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** Link from the advice to sell or hold to the prices and the sum of its crop. */
+export function SellLink({ rule, cropId }: Pick<Advisory, 'rule' | 'cropId'>) {
+  const t = useT()
+  if (rule !== 'harvest.sell' || cropId === null) return null
+  return (
+    <ButtonLink href={addressOf('/prices', { crop: cropId })} variant="secondary" icon="basket">
+      {t('market.hold')}
+    </ButtonLink>
+  )
+}
