@@ -45,7 +45,6 @@ test('prices of near markets with their age, and the price that keeping must rea
   await expect(maize.getByRole('img', { name: 'Prices at Kano' })).toBeVisible()
   await axe(page)
 
-  await maize.getByText('Sell now or keep?').click()
   await expect(maize).toContainText('Dry it first.')
   await maize.getByLabel('The harvest is dry').check()
   await expect(maize).toContainText('1 kg must reach ₦432.28')
