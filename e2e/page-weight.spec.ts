@@ -14,10 +14,10 @@ const FARMER_SCREENS: [path: string, screen: ScreenName][] = [
   ['/notifications', 'notifications'],
 ]
 
-test('the landing page, with the first advice to try, is small and needs no script', async ({ page }) => {
+test('the landing page, with the first advice to try, is small, with one script for GPS', async ({ page }) => {
   const { kilobytes, scripts } = await weigh(page, '/', { script: false })
   expect(kilobytes).toBeLessThan(16)
-  expect(scripts).toEqual([])
+  expect(scripts.map((url) => new URL(url, 'http://gona.test').pathname)).toEqual(['/here.js'])
 })
 
 for (const language of ['en', 'yo', 'ng']) {
