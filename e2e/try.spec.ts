@@ -37,6 +37,22 @@ test('GPS takes the place in tenths of a degree; choosing a state afterwards win
   expect(page.url()).not.toContain('at=')
 })
 
+test('a position that comes after a state was chosen is not used', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      addEventListener('late', () =>
+        found({ coords: { latitude: 12, longitude: 8.6 } as GeolocationCoordinates } as GeolocationPosition),
+      )
+    }
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Use GPS' }).click()
+  await page.getByLabel('Where is your farm?').selectOption('Enugu')
+  await page.evaluate(() => dispatchEvent(new Event('late')))
+  await expect(page.getByLabel('Where is your farm?')).toHaveValue('Enugu')
+  await expect(page.getByRole('button', { name: 'Use GPS' })).toHaveAttribute('aria-pressed', 'false')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the state is chosen, and the button leads to registration', async ({ page }) => {
