@@ -1,94 +1,26 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import {
-  accountDeletion,
-  credentials,
-  passwordChange,
-  passwordToJudge,
-  phoneProof,
-  profileUpdate,
-  registration,
-} from '../contracts/account.ts'
-import { testSms } from '../contracts/admin.ts'
-import { advisoryFeedback } from '../contracts/advisories.ts'
-import { likeInput, postInput, replyInput } from '../contracts/community.ts'
-import { cropInput } from '../contracts/crop.ts'
-import { logInput } from '../contracts/farm-log.ts'
-import { fertilizerPlanInput, fieldPlanInput } from '../contracts/fertilizer-plan.ts'
-import { inboxUpdate } from '../contracts/inbox.ts'
-import { seenInput, seenJudged } from '../contracts/market.ts'
-import { phonePress } from '../contracts/practice.ts'
-import { priceFile, priceInput } from '../contracts/prices.ts'
-import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
-import { answerInput, questionInput, solvedInput } from '../contracts/questions.ts'
-import { secondFactorCode } from '../contracts/second-factor.ts'
+import type { Call } from '../contracts/call.ts'
+import { CALLS } from '../contracts/calls.ts'
 import { errorBody } from '../contracts/shapes.ts'
 import { actorOf } from './http/context.ts'
 import { garbage, nearly } from './testing/nasty.ts'
 import { wholeApp } from './testing/whole-app.ts'
 
-/** Contract of each call that changes something; null if its body is not read. */
+/** Contract of each call that changes something; null if its body is not JSON, or not read. */
 const CONTRACTS: Record<string, z.ZodMiniType | null> = {
-  'POST /api/register': registration,
-  'POST /api/register/password': passwordToJudge,
-  'POST /api/login': credentials,
-  'POST /api/login/code': secondFactorCode,
-  'POST /api/logout': null,
-  'PUT /api/profile': profileUpdate,
-  'POST /api/profile/fix-location': null,
-  'DELETE /api/account': accountDeletion,
-  'PUT /api/account/password': passwordChange,
-  'POST /api/account/phone-code': null,
-  'POST /api/account/phone-dial': null,
-  'POST /api/account/phone-proof': phoneProof,
-  'DELETE /api/account/sessions': null,
-  'DELETE /api/account/sessions/:id': null,
-  'POST /api/crops': cropInput,
-  'POST /api/crops/initialize': null,
-  'PUT /api/crops/:id': cropInput,
-  'DELETE /api/crops/:id': null,
-  'POST /api/crops/:id/log': logInput,
-  'DELETE /api/crops/:id/log/:logId': null,
-  'POST /api/fertilizer/plan': fertilizerPlanInput,
-  'PUT /api/crops/:id/fertilizer': fieldPlanInput,
-  'DELETE /api/crops/:id/fertilizer': null,
-  'POST /api/advisories/generate': null,
-  'PUT /api/advisories/:id/read': null,
-  'PUT /api/advisories/:id/feedback': advisoryFeedback,
-  'PUT /api/notifications/read-all': null,
-  'PUT /api/notifications/:id/read': null,
-  'POST /api/push/subscriptions': pushSubscription,
-  'DELETE /api/push/subscriptions': pushEndpoint,
-  'POST /api/community/posts': postInput,
-  'DELETE /api/community/posts/:id': null,
-  'POST /api/community/posts/:id/like': likeInput,
-  'POST /api/community/posts/:id/replies': replyInput,
-  'POST /api/community/replies/:id/like': likeInput,
-  'DELETE /api/community/replies/:id': null,
-  'POST /api/questions': questionInput,
-  'POST /api/questions/:id/solved': solvedInput,
-  'POST /api/questions/:id/answers': answerInput,
-  'POST /api/officer/questions/:id/claim': null,
-  'POST /api/officer/questions/:id/close': null,
-  'POST /api/upload-image': null,
-  'DELETE /api/admin/posts/:id': null,
-  'POST /api/admin/sms/test': testSms,
-  'POST /api/admin/sms/send-advisories': null,
-  'POST /api/admin/prices': priceInput,
-  'DELETE /api/admin/prices/:id': null,
-  'POST /api/admin/prices/import': priceFile,
-  'PUT /api/admin/prices/seen/:id': seenJudged,
-  'DELETE /api/admin/prices/seen/:id': null,
-  'POST /api/prices/seen': seenInput,
   'POST /api/sms/delivery': null,
   'POST /api/sms/inbound': null,
   'POST /api/sms/opt-out': null,
-  'PUT /api/admin/inbox/:id': inboxUpdate,
-  'POST /api/admin/phone': phonePress,
   'POST /api/ussd': null,
   'POST /api/ussd/end': null,
   'POST /api/voice': null,
+  ...Object.fromEntries(
+    (Object.values(CALLS) as Call[])
+      .filter(({ method }) => method !== 'GET')
+      .map((call) => [`${call.method} ${call.path}`, call.in ?? null]),
+  ),
 }
 const SECRET = 'only the provider knows'
 const RUNS = 1200
