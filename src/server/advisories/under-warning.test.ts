@@ -53,10 +53,10 @@ test.each(['pest.spray', 'pest.neem', 'fertilizer.manure', 'harvest.drying'])(
     expect((await gona.advisories.open(farmer, id)).opened.steps[0]).toEqual({ text: WAIT, drawing: null, when: false })
     expect(await gona.advisories.shortText(farmer, id)).toBe(WAIT)
     expect(await gona.advisories.spoken(farmer)).toEqual([])
-    const waiting = await gona.db.orm.values(
+    const waiting = await gona.db.orm.values<[string]>(
       sql`select id from advisories as a where ${waitsForWarning(new Date(NOW))}`,
     )
-    expect(waiting).toEqual([[id]])
+    expect(waiting.map(([id]) => id)).toEqual([id])
   },
 )
 

@@ -37,10 +37,12 @@ async function deliver() {
   await gona.voice.queueWarnings()
   await gona.voice.makeCalls()
 }
-const smsOf = (userId: string) =>
-  gona.db.orm.values<[kind: string, text: string]>(
+async function smsOf(userId: string) {
+  const rows = await gona.db.orm.values<[kind: string, text: string]>(
     sql`select kind, substr(text, 1, 14) from sms_messages where user_id = ${userId} and campaign_id is null order by rowid`,
   )
+  return rows.map(([kind, text]) => [kind, text])
+}
 const book = (userId: string) =>
   gona.db.write(
     sql`insert into told_days (user_id, day, about, created_at) values (${userId}, '2026-08-18', 'other', ${NOON})`,

@@ -14,10 +14,12 @@ beforeEach(async () => {
 })
 afterEach(() => feed.stop())
 
-const noticesOf = (id: string) =>
-  gona.db.orm.values<[title: string, message: string]>(
+async function noticesOf(id: string) {
+  const rows = await gona.db.orm.values<[title: string, message: string]>(
     sql`select title, message from notifications where user_id = ${id} and dedupe_key like 'cap-%' order by rowid`,
   )
+  return rows.map(([title, message]) => [title, message])
+}
 const titlesOf = async (id: string) => (await noticesOf(id)).map(([title]) => title)
 const poll = () => gona.warnings.poll()
 const lagos = { location: { name: 'Lagos', lat: 6.5, lng: 3.4 } }

@@ -15,10 +15,10 @@ const stored = ({ db }: TestServices) =>
     lga: string
     onset: string
     end: string
-    length: number
+    days: number
     mm: number | null
     source: string
-  }>(sql`select state, lga, onset, "end", length, mm, source from seasons order by state, lga`)
+  }>(sql`select state, lga, onset, "end", length as days, mm, source from seasons order by state, lga`)
 
 /** Spellings of other lists, and the names of the reference list. Dates are made up. */
 const VARIANTS: [state: string, lga: string, wanted: string][] = [
@@ -135,7 +135,7 @@ describe('importing a season forecast', () => {
     expect((await stored(services))[0]).toMatchObject({
       onset: '2026-11-20',
       end: '2027-04-10',
-      length: 141,
+      days: 141,
       source: 'MET Namibia',
     })
   })
@@ -190,7 +190,7 @@ describe('importing a season forecast', () => {
       'NG,Kano,Bichi,2026,01-Jun,01-Oct,135,800,NiMet,,',
     ])
     expect(report.warnings.map(({ line }) => line)).toEqual([3])
-    expect((await stored(services)).map(({ length }) => length)).toEqual([122, 122])
+    expect((await stored(services)).map(({ days }) => days)).toEqual([122, 122])
   })
 
   test('takes the year and source from the command where a row has none', async () => {
