@@ -32,6 +32,9 @@ const ON_BOTH_ENGINES = [
   'src/server/channels/sms/',
   'src/server/channels/ussd/',
   'src/server/channels/voice/',
+  'src/server/trials/',
+  'src/server/harvests/',
+  'src/server/warnings/',
   'src/server/weather/',
   'src/server/foundation/lease.test.ts',
   'src/server/backups.test.ts',
@@ -78,10 +81,11 @@ async function unit() {
     check('messages', bun, ['scripts/check-messages.ts']),
     check('comments and commits', bun, ['scripts/check-style.ts']),
   ])
+  // Fetched first: some unit tests start servers of their own.
+  const missing = ensureSqld()
   await bunTests('unit tests', chosen)
   if (extra.length > 0) return
   const step = 'services on a libSQL server'
-  const missing = ensureSqld()
   if (missing === null) await bunTests(step, ON_BOTH_ENGINES, { TEST_DATABASE: 'libsql' })
   else if (process.env.CI) report.fail(step, `CI needs the libSQL server: ${missing}.`)
   else report.skip(step, `${missing}.`)
