@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { imageIdOf } from '../../contracts/community.ts'
 import type { AnswerInput, KeepInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
@@ -45,12 +45,12 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
   const authorOf = ({ answer, by }: AnswerRow) =>
     answer.role === 'peer' ? ('peer' as const) : { name: by ?? config.APP_NAME }
 
-  /** Gives the answer to the questions that were merged into this one, too; those that cannot be reached keep waiting. */
+  /** Gives the answer to the other questions that were merged into this one, too; those that cannot be reached keep waiting. */
   async function giveToMerged(actor: Actor, id: string, row: AnswerRow): Promise<void> {
     const merged = await orm
       .select({ id: inboxMessages.id })
       .from(inboxMessages)
-      .where(eq(inboxMessages.mergedInto, id))
+      .where(and(eq(inboxMessages.mergedInto, id), ne(inboxMessages.id, row.answer.questionId)))
     for (const { id } of merged) await repeat(actor, id, row)
   }
 
@@ -72,18 +72,26 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
       if (!known) throw refuse('answer.missing')
       return known
     }
-    const { question } = await view.oneFor(actor, answer.questionId)
+    const question = await questionOf(actor, answer.questionId)
     return {
       row: (await answersOf(db, [question.id])).get(question.id)!.find((one) => one.answer.id === id)!,
       question,
     }
   }
 
+  /** Question of an answer; of a merged one, the other question decides which officers see it. */
+  async function questionOf(actor: Actor, id: string): Promise<QuestionRow> {
+    const [question] = await orm.select().from(inboxMessages).where(eq(inboxMessages.id, id))
+    const { question: shown } = await view.oneFor(actor, question?.mergedInto ?? id)
+    return question ?? shown
+  }
+
   /** Sends a farmer's answer that was held. */
   async function release(actor: Actor, question: QuestionRow, row: AnswerRow): Promise<void> {
     const sms = answerSms(config, question, row.answer.text, 'peer')
     await giveAnswer(parts, actor, question, { text: row.answer.text, sms, held: row.answer.id })
-    await giveToMerged(actor, question.id, row)
+    if (question.mergedInto) await repeat(actor, question.mergedInto, row)
+    await giveToMerged(actor, question.mergedInto ?? question.id, row)
   }
 
   return {

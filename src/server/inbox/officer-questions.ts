@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { OfficerListParams, OfficerQuestion } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { isMissing } from '../../db/failures.ts'
+import type { Write } from '../../db/open.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import type { Page } from '../community/listing.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -29,6 +30,8 @@ export function createOfficerQuestions(
     id: string,
     set: Partial<typeof inboxMessages.$inferInsert>,
     action: 'claim' | 'close' | 'merge',
+    /** Further writes of the same transaction. */
+    more: Write[] = [],
   ) {
     await view.oneFor(actor, id)
     const still = and(eq(inboxMessages.id, id), view.isFree(actor))
@@ -38,6 +41,7 @@ export function createOfficerQuestions(
       await db.write(
         audit(db, { actor, action: `inbox.${action}`, count }, clock.now()),
         orm.update(inboxMessages).set(set).where(still),
+        ...more,
       )
     } catch (error) {
       throw isMissing(error, 'audit_log.count') ? refuse('question.claimed') : error
@@ -95,9 +99,12 @@ export function createOfficerQuestions(
     claim: (actor: Actor, id: string) =>
       change(actor, id, { claimedBy: officerId(actor), claimedAt: clock.now().toISOString() }, 'claim'),
 
-    /** Ends a question without a further answer. @throws AppError not_found, conflict */
-    close: (actor: Actor, id: string) =>
-      change(actor, id, { state: 'closed', closedAt: clock.now().toISOString(), claimedBy: null }, 'close'),
+    /** Ends a question and those merged into it without a further answer. @throws AppError not_found, conflict */
+    async close(actor: Actor, id: string): Promise<OfficerQuestion> {
+      const set = { state: 'closed' as const, closedAt: clock.now().toISOString(), claimedBy: null }
+      const merged = and(eq(inboxMessages.mergedInto, id), eq(inboxMessages.state, 'open'))
+      return change(actor, id, set, 'close', [orm.update(inboxMessages).set(set).where(merged)])
+    },
 
     /**
      * Lets a question have the answers of another one, also the last that was given. @throws AppError not_found; conflict
@@ -106,9 +113,12 @@ export function createOfficerQuestions(
     async merge(actor: Actor, id: string, into: string): Promise<OfficerQuestion> {
       const { question: target } = await view.oneFor(actor, into)
       if (id === into || target.mergedInto !== null) throw refuse('question.merge')
-      await change(actor, id, { mergedInto: into, claimedBy: null }, 'merge')
+      const merged = { mergedInto: into, claimedBy: null }
+      const earlier = eq(inboxMessages.mergedInto, id)
+      const all = await orm.select({ id: inboxMessages.id }).from(inboxMessages).where(earlier)
+      await change(actor, id, merged, 'merge', [orm.update(inboxMessages).set(merged).where(earlier)])
       const last = (await answersOf(db, [into])).get(into)?.findLast(({ answer }) => answer.heldAt === null)
-      if (last) await answers.repeat(actor, id, last)
+      if (last) for (const one of [{ id }, ...all]) await answers.repeat(actor, one.id, last)
       return view.shownTo(actor, id)
     },
   }

@@ -7,7 +7,7 @@ import { type Actor, mayAdminister, person, requireOfficer } from '../foundation
 import type { Foundation } from '../foundation/foundation.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { createOfficerFarm, type OfficerFarmNeeds } from './officer-farm.ts'
-import { type AnswerRow, answerShape, answersOf, questionShape } from './question-rows.ts'
+import { type AnswerRow, answerShape, answersOf, heldOfMerged, questionShape } from './question-rows.ts'
 
 /** An officer's claim ends when no answer came. */
 const CLAIM_MS = 30 * 60_000
@@ -72,20 +72,21 @@ export function createOfficerView({
   async function shape(actor: Actor, row: Listed, answers: readonly AnswerRow[]): Promise<OfficerQuestion> {
     const { question, firstName, crops } = row
     const { claimedBy, claimedAt, firstAnswerAt, createdAt } = question
-    const held = claimedBy !== null && claimedAt !== null && claimedAt >= claimEnd() && question.state === 'open'
-    const mine = held && claimedBy === officerId(actor)
+    const claimed = claimedBy !== null && claimedAt !== null && claimedAt >= claimEnd() && question.state === 'open'
+    const mine = claimed && claimedBy === officerId(actor)
     const waiting = firstAnswerAt ? null : Math.floor((clock.now().getTime() - Date.parse(createdAt)) / 60_000)
+    const held = await heldOfMerged(db, question.id)
     const suggested = question.state === 'open' ? await kept.fitting(question) : []
     return {
       ...questionShape(question, { answers: [], suggested }, config.APP_NAME),
-      answers: answers.map((answer) => answerShape(answer, config.APP_NAME)),
+      answers: [...answers, ...held].map((answer) => answerShape(answer, config.APP_NAME)),
       farmer: { firstName, state: question.region, crops: cropsIn(crops) },
       ...(await farmOf(question, row.location)),
       draft: (question.state === 'open' && question.draft) || null,
       waiting,
       late: question.state === 'open' && waiting !== null && waiting >= LATE_MINUTES,
       claimedByMe: mine,
-      claimedBy: held && !mine ? (row.claimant ?? config.APP_NAME) : null,
+      claimedBy: claimed && !mine ? (row.claimant ?? config.APP_NAME) : null,
     }
   }
 

@@ -339,20 +339,4 @@ describe('a question that waits', () => {
       expect([hours, await late(), await notices(), await statusOf(id, caller)]).toEqual([hours, isLate, told, status])
     }
   })
-
-  test('merged into another one gets its answers, earlier and later ones', async () => {
-    const [one, two, three] = [await kanoFarmer(gona), await kanoFarmer(gona), await kanoFarmer(gona)]
-    const [first, second, third] = [await ask(one, 'Why?'), await ask(two, 'Why so?'), await ask(three, 'But why?')]
-    await gona.officerQuestions.merge(OPERATOR, second.id, first.id)
-    await expect(gona.officerQuestions.merge(OPERATOR, third.id, second.id)).rejects.toMatchObject({ code: 'conflict' })
-    expect((await gona.officerQuestions.queue(OPERATOR, { limit: 9, state: 'open' })).items).toHaveLength(2)
-    await gona.officerQuestions.answer(OPERATOR, first.id, { text: 'So.', confirm: false })
-    await gona.officerQuestions.merge(OPERATOR, third.id, first.id)
-    for (const [who, { id }] of [
-      [one, first],
-      [two, second],
-      [three, third],
-    ] as const)
-      expect(await gona.questions.get(who, id)).toMatchObject({ status: 'answered', answers: [{ text: 'So.' }] })
-  })
 })

@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { FarmQuestion, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { type inboxMessages, keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
+import { inboxMessages, keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
 
 export type QuestionRow = typeof inboxMessages.$inferSelect
 export interface AnswerRow {
@@ -13,20 +13,26 @@ export interface AnswerRow {
   approved: boolean | null
 }
 
-/** Answers of these questions by question, oldest first. */
-export async function answersOf(
-  { orm }: Pick<Database, 'orm'>,
-  ids: readonly string[],
-): Promise<Map<string, AnswerRow[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await orm
+const answers = ({ orm }: Pick<Database, 'orm'>, where: SQL | undefined): Promise<AnswerRow[]> =>
+  orm
     .select({ answer: questionAnswers, by: users.firstName, approved: keptAnswers.approved })
     .from(questionAnswers)
     .leftJoin(keptAnswers, eq(keptAnswers.id, questionAnswers.id))
     .leftJoin(users, eq(users.id, questionAnswers.authorId))
-    .where(inArray(questionAnswers.questionId, [...ids]))
+    .where(where)
     .orderBy(asc(questionAnswers.id))
+
+/** Answers of these questions by question, oldest first. */
+export async function answersOf(db: Pick<Database, 'orm'>, ids: readonly string[]): Promise<Map<string, AnswerRow[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await answers(db, inArray(questionAnswers.questionId, [...ids]))
   return Map.groupBy(rows, ({ answer }) => answer.questionId)
+}
+
+/** Held answers of the questions that were merged into this one, oldest first. */
+export function heldOfMerged(db: Pick<Database, 'orm'>, id: string): Promise<AnswerRow[]> {
+  const merged = db.orm.select({ id: inboxMessages.id }).from(inboxMessages).where(eq(inboxMessages.mergedInto, id))
+  return answers(db, and(inArray(questionAnswers.questionId, merged), isNotNull(questionAnswers.heldAt)))
 }
 
 /** Cuts a page of `limit` from rows that have one more where there is a next page, and adds their answers. */

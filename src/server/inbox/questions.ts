@@ -214,7 +214,7 @@ export function createQuestions({
         const at = clock.now().toISOString()
         const set = solved
           ? { solvedAt: at, state: 'answered' as const, closedAt: at, suggested: [] }
-          : { solvedAt: null, state: 'open' as const, closedAt: null, suggested: [] }
+          : { solvedAt: null, state: 'open' as const, closedAt: null, suggested: [], mergedInto: null }
         await db.write(orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id)))
       } else if (!solved && row.suggested.length > 0) {
         const declined = orm

@@ -164,7 +164,7 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
           answer: says,
           answeredBy: actor.kind === 'user' ? actor.user.id : null,
           closedAt: state === 'open' ? null : now.toISOString(),
-          ...(state === 'open' && { solvedAt: null }),
+          ...(state === 'open' && { solvedAt: null, mergedInto: null }),
         })
         .where(eq(inboxMessages.id, id))
       await db.write(changed, audit(db, { actor, action: AUDITED[state] }, now))
