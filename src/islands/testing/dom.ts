@@ -8,6 +8,10 @@ const KEPT =
 // Bun has these too, but an element only takes its own page's.
 const TAKEN = /^(.*Event|EventTarget|DOMException|MutationObserver)$/
 
+const endings: (() => Promise<void>)[] = []
+/** Runs before the page is gone: Bun runs `afterAll` of a file in the order of its calls. */
+export const beforeDomEnds = (end: () => Promise<void>) => endings.push(end)
+
 /**
  * A page to press buttons in, from the call on until the file's tests are over. Call at the head of the file, before
  * screens are imported: some ask as they are loaded whether there is a page.
@@ -32,6 +36,7 @@ export function withDom(): Window {
   }))
     put(name, value)
   afterAll(async () => {
+    for (const end of endings.splice(0)) await end()
     await window.happyDOM.close()
     for (const each of undo.toReversed()) each()
   })
@@ -42,10 +47,11 @@ export function withDom(): Window {
 function formDataOf(window: Window): typeof FormData {
   const ofBun = FormData
   return class extends ofBun {
-    constructor(form?: HTMLFormElement) {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
       super()
       if (!form) return
-      for (const [name, value] of new window.FormData(form as never)) this.append(name, value as string)
+      for (const [name, value] of new window.FormData(form as never, submitter as never))
+        this.append(name, value as string)
     }
   } as typeof FormData
 }

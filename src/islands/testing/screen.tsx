@@ -1,3 +1,4 @@
+import { beforeAll } from 'bun:test'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, act as reactAct } from 'react'
 import type { Root } from 'react-dom/client'
@@ -13,6 +14,7 @@ import { PageProvider } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { showUser } from '../lib/user.ts'
 import { toasts } from '../ui/toast-store.ts'
+import { beforeDomEnds } from './dom.ts'
 import { phoneApis } from './phone-apis.ts'
 
 /** React's act: what happens in it is on the page when it is over. What happens meanwhile by itself need not be in one. */
@@ -132,6 +134,16 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
   return phone
 }
 
+/** One phone for all tests of a file. */
+export function sharedPhone() {
+  let phone: Awaited<ReturnType<typeof openPhone>>
+  beforeAll(async () => {
+    phone = await openPhone()
+    beforeDomEnds(() => phone.close())
+  })
+  return () => phone
+}
+
 /** Visible text of the page. */
 export const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 /** Text of the toast that is shown; null for none. */
@@ -168,6 +180,15 @@ export const errorOf = (label: string) => {
     .map((element) => element?.textContent)
     .join(' ')
 }
+
+/** Plain forms of the screen: address, hidden values, and the last button. */
+export const forms = () =>
+  [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) => {
+    const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
+    const values = Object.fromEntries(hidden.map(({ name, value }) => [name, value]))
+    const [last] = [...form.querySelectorAll('button')].slice(-1)
+    return [form.getAttribute('action'), values, last && nameOf(last)] as const
+  })
 
 export const press = (name: string | RegExp) => act(async () => button(name).click())
 export const tick = (label: string) => act(async () => field(label).click())

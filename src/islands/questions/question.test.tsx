@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'bun:test'
+import { at, queryKey } from '../../contracts/call.ts'
+import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
+import { pagesKey } from '../../contracts/list-pages.ts'
+import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { button, field, fill, forms, hasButton, press, sharedPhone, text, toastShown, until } = await import(
+  '../testing/screen.tsx'
+)
+const { default: QuestionPage } = await import('./question.tsx')
+const { default: Questions } = await import('./questions.tsx')
+
+const phone = sharedPhone()
+const AT = '2026-07-06T07:00:00.000Z'
+const QUESTION: FarmQuestion = {
+  ...{ id: 'q1', from: null, channel: 'web', text: 'Why yellow?', recordingUrl: null, imageUrl: null },
+  ...{ cropType: 'maize', stage: null, state: 'Kano', region: 'Kano', language: 'en', status: 'open', answers: [] },
+  ...{ suggested: [], createdAt: AT, firstAnswerAt: null },
+}
+const given = (over: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
+  ...{ id: 'a1', questionId: 'q1', text: 'Feed it.', imageUrl: null, by: { displayName: 'Musa', role: 'officer' } },
+  ...{ approved: false, held: false, createdAt: AT },
+  ...over,
+})
+const by = (role: QuestionAnswer['by']['role']) => given({ by: { displayName: 'Musa', role } })
+
+async function open(over: Partial<FarmQuestion>, props: Record<string, unknown> = {}) {
+  phone().client.setQueryData(queryKey(at(getQuestion, { id: 'q1' }).path), { ...QUESTION, ...over })
+  await phone().show(<QuestionPage />, { id: 'q1', ...props })
+}
+
+const SOLVED = '/questions/q1/solved'
+
+describe('an own question', () => {
+  test('that waits has its words and state, and nothing to press', async () => {
+    await open({ imageUrl: '/images/i.webp', recordingUrl: 'https://calls.example/1' })
+    expect(document.querySelector('main h1')!.textContent).toBe('Your question')
+    expect(text()).toContain('Waiting for an answer')
+    expect(text()).toContain('Why yellow?')
+    expect(document.querySelector('main .picture')).not.toBeNull()
+    expect(document.querySelector('main a[href="https://calls.example/1"]')).not.toBeNull()
+    expect(text()).not.toContain('Answers')
+    expect(forms()).toEqual([])
+  })
+
+  test('that was answered asks whether the answer helped', async () => {
+    await open({ status: 'answered', answers: [given()] })
+    expect(text()).toContain('Musa, extension officer')
+    expect(forms()).toEqual([
+      [SOLVED, { solved: 'yes' }, 'Yes, it helped'],
+      [SOLVED, { solved: 'no' }, 'No, I still need help'],
+    ])
+    await open({ status: 'solved', answers: [given()] })
+    expect(forms()).toEqual([])
+  })
+
+  test('names a farmer and an earlier answer by their role, never by name', async () => {
+    await open({ status: 'answered', answers: [by('peer')] })
+    expect(text()).toContain('A farmer near you')
+    await open({ status: 'answered', answers: [by('kept')] })
+    expect(text()).toContain('An earlier answer')
+    expect(text()).not.toContain('Musa')
+  })
+
+  test('has earlier answers to choose from', async () => {
+    await open({ suggested: [{ id: 'k1', question: 'Yellow?', answer: 'Urea.', by: by('kept').by, at: AT }] })
+    expect(forms()).toEqual([
+      [SOLVED, { answerId: 'k1' }, 'Yes, it helped'],
+      [SOLVED, { solved: 'no' }, 'No, I still need help'],
+    ])
+  })
+
+  test('that nobody answered says so', async () => {
+    await open({ status: 'closed' })
+    expect(text()).toContain('Nobody could answer yet.')
+    await open({ status: 'closed', answers: [given()] })
+    expect(text()).not.toContain('Nobody could answer yet.')
+  })
+
+  test('of somebody else is not found', async () => {
+    await open({}, { missing: true, id: 'none' })
+    expect(text()).not.toContain('Why yellow?')
+    expect(document.querySelector('main h1')!.textContent).toBe('Page Not Found')
+  })
+})
+
+describe('a question of a farmer nearby', () => {
+  test('is answered or left', async () => {
+    await open({ from: 'Aisha' })
+    expect(document.querySelector('main h1')!.textContent).toBe('A farmer near you asks')
+    expect(text()).toContain('Aisha')
+    expect(forms()).toEqual([
+      ['/questions/q1/answers', {}, 'Send the answer'],
+      ['/questions/q1/skip', {}, 'I do not know'],
+    ])
+  })
+
+  test('that is over, or has the own answer, is not asked again', async () => {
+    for (const over of [{ status: 'solved' }, { status: 'closed' }, { answers: [given()] }] as const) {
+      await open({ from: 'Aisha', ...over } as Partial<FarmQuestion>)
+      expect(forms()).toEqual([])
+    }
+    await open({ from: 'Aisha', status: 'answered' })
+    expect(forms()).toHaveLength(2)
+    await open({ from: 'Aisha', status: 'answered', answers: [given({ held: true })] })
+    expect(text()).toContain('Your answer')
+    expect(text()).toContain('An officer reads it first')
+    expect(text()).not.toContain('Did this answer you?')
+  })
+
+  test('keeps the words of an answer that was refused', async () => {
+    await open({ from: 'Aisha' }, { values: { text: 'Call 0803 123 4567' }, fields: { text: 'No numbers' } })
+    expect(field('Your answer').value).toBe('Call 0803 123 4567')
+    expect(text()).toContain('No numbers')
+    await open({ from: 'Aisha' }, { values: { text: 'x' }, message: 'Twenty a day' })
+    expect(text()).toContain('Twenty a day')
+  })
+})
+
+describe('asking', () => {
+  const asked = async () => (await (await phone().send('GET', listQuestions.path)).json()) as FarmQuestion[]
+
+  test('needs words or a photo', async () => {
+    await phone().show(<Questions />)
+    await until('the list is there', () => text().includes('You have not asked anything yet.'))
+    await press('Ask')
+    expect(text()).toContain('Please write your question, or add a photo')
+  })
+
+  test('sends words and crop, empties the form and puts the question first', async () => {
+    const { id } = (await (
+      await phone().send('POST', '/api/crops', {
+        cropType: 'maize',
+        plantingDate: '2026-06-01',
+        growthStage: 'planted',
+      })
+    ).json()) as {
+      id: string
+    }
+    await phone().read({ path: '/api/crops' })
+    await phone().show(<Questions />, { crop: id })
+    await until('the list is there', () => text().includes('You have not asked anything yet.'))
+    await fill('Your question', 'Why are they yellow?')
+    await press('Ask')
+    await until('it is asked', () => toastShown()?.includes('on its way') === true)
+    expect((await asked())[0]).toMatchObject({ text: 'Why are they yellow?', cropType: 'maize' })
+    expect(field('Your question').value).toBe('')
+    expect(document.querySelector('main a.as-written')!.textContent).toBe('Why are they yellow?')
+    expect(text()).not.toContain('You have not asked anything yet.')
+  })
+
+  test('keeps its words when the server refuses, and says why', async () => {
+    phone().answering((path, method) =>
+      method === 'POST' && path === '/api/questions'
+        ? Response.json({ message: 'Five a day' }, { status: 409 })
+        : undefined,
+    )
+    await phone().show(<Questions />)
+    await fill('Your question', 'One more?')
+    await press('Ask')
+    await until('it says why', () => text().includes('Five a day'))
+    expect(field('Your question').value).toBe('One more?')
+    phone().answering(undefined)
+    await fill('Your question', '')
+  })
+
+  test('shows older questions on request, and names a photo without words', async () => {
+    const older = { ...QUESTION, id: 'q0', text: 'Old?' }
+    phone().client.setQueryData(pagesKey(listQuestions.path), {
+      pages: [{ items: [{ ...QUESTION, text: '' }], next: 'q1' }],
+      pageParams: [null],
+    })
+    await phone().show(<Questions />)
+    const shown = () => [...document.querySelectorAll('main a.as-written')].map(({ textContent }) => textContent)
+    expect(shown()).toEqual(['A photo'])
+    expect(button('Older questions').getAttribute('href')).toBe('/questions?before=q1')
+    phone().answering((path) => (path === '/api/questions?before=q1' ? Response.json([older]) : undefined))
+    await press('Older questions')
+    await until('they are there', () => shown().length === 2)
+    expect(shown()).toEqual(['A photo', 'Old?'])
+    expect(hasButton('Older questions')).toBe(false)
+    phone().answering(undefined)
+  })
+})
