@@ -13,6 +13,7 @@ interface ListOptions {
   language?: string
   missing?: boolean
   csv?: boolean
+  answers?: boolean
 }
 
 const COLUMNS = ['language', 'clip', 'text', 'seconds', 'state'] as const
@@ -23,10 +24,11 @@ export function registerVoice(voice: Command, context: CliContext) {
     .description('list the clips to record, as a script for the speaker')
     .option('--language <tag>', `only this language: ${LANGUAGE_IDS.join(', ')}`)
     .option('--missing', 'only clips that cannot be played yet')
+    .option('--answers', 'kept answers instead of the sentences of a call, the 500 newest of each language')
     .option('--csv', `print CSV with the columns ${COLUMNS.join(',')}`)
-    .action(async ({ language, missing, csv }: ListOptions) => {
+    .action(async ({ language, missing, csv, answers }: ListOptions) => {
       const only = oneOf(language, LANGUAGE_IDS, '--language') ?? undefined
-      const all = await (await context.services()).voice.clips.list(OPERATOR, only)
+      const all = await (await context.services()).voice.clips.list(OPERATOR, only, answers)
       const shown = missing ? all.filter(({ state }) => state !== 'imported') : all
       if (csv) {
         const rows = shown.map((clip) => COLUMNS.map((column) => csvCell(String(clip[column]))).join(','))

@@ -37,6 +37,7 @@ import { createSms } from './channels/sms/service.ts'
 import { createMenu } from './channels/ussd/menu/menu.ts'
 import { createUssd } from './channels/ussd/service.ts'
 import { createAnswerCalls } from './channels/voice/answer-calls.ts'
+import { createClipStore } from './channels/voice/clip-store.ts'
 import { createVoice } from './channels/voice/service.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
@@ -108,14 +109,15 @@ export async function composeServices(
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
   const push = createPush({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
   const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
+  const kept = createKeptAnswers(foundation)
+  const clips = createClipStore({ ...foundation, keptIn: kept.in })
   const answering = createAnswering({
     ...foundation,
     gateway,
     sendSms: sms.send,
     prepareSms: sms.prepare,
-    queueCall: createAnswerCalls({ ...foundation, sendingWindow }),
+    queueCall: createAnswerCalls({ ...foundation, sendingWindow, clips }),
   })
-  const kept = createKeptAnswers(foundation)
   const model = createModel(foundation)
   const delivery = { ...foundation, deliver: answering.answer, kept }
   const peers = createPeers({
@@ -247,6 +249,7 @@ export async function composeServices(
     gateway,
     holderAt: accounts.holder.at,
     sendSms: sms.send,
+    clips,
   })
   const phones = [sms, ussd, inbox, voice, sendingWindow]
   const forgetful = [accounts, idempotencyKeys, weather, notifications, images, prices, seenPrices, warnings, ...phones]

@@ -20,7 +20,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   gateway: Pick<OutboundGateway, 'permit'>
   sendSms: SendSms
   prepareSms: PrepareSms
-  queueCall: (user: User, questionId: string) => Promise<boolean>
+  queueCall: (user: User, questionId: string, text: string) => Promise<boolean>
 }
 
 interface Asked {
@@ -83,7 +83,7 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
       if (way === 'sms') return bySms({ phone, userId }, sms)
       const user = (await findUser(db, eq(users.id, userId!)))!
       if (way === 'call') {
-        if (await queueCall(user, id)) return null
+        if (await queueCall(user, id, text)) return null
         if (standing?.switches.sms) return bySms({ phone, userId }, sms)
       }
       const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices

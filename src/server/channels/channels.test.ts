@@ -4,9 +4,10 @@ import type { Channels, ChosenChannels } from '../../contracts/channels.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { contactDays } from '../../db/schema/channels.ts'
+import { keptAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
-import { outboundCalls } from '../../db/schema/voice.ts'
+import { outboundCalls, voiceClips } from '../../db/schema/voice.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { notify } from '../notifications/notify.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -15,7 +16,7 @@ import { startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-s
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { OPERATOR } from './sms/fixture.ts'
-import { createPhone, ON, spokenOf } from './voice/fixture.ts'
+import { createPhone, madeWav, ON, record, spokenOf } from './voice/fixture.ts'
 
 /** 12 o'clock in Kano, a Monday. */
 const NOON = '2026-07-06T11:00:00Z'
@@ -349,6 +350,41 @@ describe('an answer to a question', () => {
       preferredLanguage: 'ha',
       notificationPreferences: preferencesOf(['advisory', 'sms']),
     })
+    await answered()
+    expect(await texts()).toEqual(['Weed this week.'])
+  })
+
+  test('that is kept rings in a language with its clip, and is an SMS where its words have none', async () => {
+    await gona.accounts.profile.update(farmer, {
+      preferredLanguage: 'ha',
+      notificationPreferences: preferencesOf(['advisory', 'sms']),
+    })
+    await choose({ answers: 'call' })
+    const row = { id: 'weed', question: 'When?', answer: 'Weed this week.', language: 'ha', approved: true } as const
+    await gona.db.write(gona.db.orm.insert(keptAnswers).values({ ...row, createdAt: '2026-07-01' }))
+    await record(gona, 'ha')
+    const bytes = madeWav({ seconds: 2 })
+    const offered = ['answer-weed', 'answer-other'].map(
+      (clip) => ({ language: 'ha', clip, format: 'wav', bytes }) as const,
+    )
+    const report = await gona.voice.clips.import(OPERATOR, offered)
+    expect(report.map(({ refused }) => refused)).toEqual([null, 'no clip has this name'])
+    expect(await gona.voice.clips.list(OPERATOR, 'ha', true)).toMatchObject([
+      { clip: 'answer-weed', text: 'Weed this week.', state: 'imported' },
+    ])
+    await answered()
+    await gona.voice.makeCalls()
+    const heard = await createPhone(gona).ring(ON.VOICE_NUMBER, 'ATVId_9', {
+      direction: 'Outbound',
+      callerNumber: ON.VOICE_NUMBER,
+      destinationNumber: farmer.user.phone,
+      clientRequestId: provider.asked[0]!.clientRequestId!,
+    })
+    expect(spokenOf(heard)).toStartWith('[answer-weed]')
+    expect(await texts()).toEqual([])
+    await gona.db.write(
+      gona.db.orm.update(voiceClips).set({ says: 'Weed next week.' }).where(eq(voiceClips.clip, 'answer-weed')),
+    )
     await answered()
     expect(await texts()).toEqual(['Weed this week.'])
   })

@@ -1,5 +1,6 @@
-import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { canonicalCrop } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/languages.ts'
 import type { KeepInput, Suggestion } from '../../contracts/questions.ts'
 import { refuseField } from '../../contracts/refusals.ts'
 import type { Write } from '../../db/open.ts'
@@ -11,6 +12,8 @@ import { createKeptSearch, type KeptRow } from './kept-search.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 const MOST_SHOWN = 3
+/** Kept answers of a recording script. */
+const MOST_LISTED = 500
 /** Same stage, same state: each adds this share to the fit. */
 const NEARER = 0.1
 /** A kept answer that was shown so often and helped fewer than this share loses its approval. */
@@ -140,6 +143,15 @@ export function createKeptAnswers({ db, clock, config, log }: Pick<Foundation, '
         })
         .where(eq(keptAnswers.id, id)),
     ],
+
+    /** Approved ones of a language, the one with this id or the newest. */
+    in: (language: Language, id?: string): Promise<{ id: string; answer: string }[]> =>
+      orm
+        .select({ id: keptAnswers.id, answer: keptAnswers.answer })
+        .from(keptAnswers)
+        .where(and(eq(keptAnswers.language, language), eq(keptAnswers.approved, true), id ? named([id]) : undefined))
+        .orderBy(desc(keptAnswers.n))
+        .limit(MOST_LISTED),
 
     async find(id: string): Promise<KeptRow | null> {
       const [row] = await orm.select().from(keptAnswers).where(eq(keptAnswers.id, id))

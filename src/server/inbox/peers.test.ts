@@ -176,6 +176,23 @@ describe('a farmer who was asked', () => {
     expect(await askedNames()).toHaveLength(2)
   })
 
+  test('declines on the web, by call and by plain form, and others may not', async () => {
+    const caller = await kanoFarmer(gona)
+    const peers = [await yamFarmer('One'), await yamFarmer('Two')]
+    const { id } = await ask(caller)
+    const ended = async () => (await gona.db.orm.select().from(questionPeers)).filter((row) => row.endedAt).length
+    gona.people.owner = caller.user
+    expect((await gona.ask('owner', 'POST', `/api/questions/${id}/skip`)).status).toBe(404)
+    expect(await ended()).toBe(0)
+    for (const [n, at] of ['/api/questions', '/questions'].entries()) {
+      gona.people.owner = peers[n]!.user
+      const skipped = await gona.ask('owner', 'POST', `${at}/${id}/skip`)
+      if (n === 0) expect([skipped.status, await skipped.json()]).toMatchObject([200, { id, text: TEXT }])
+      else expect([skipped.status, skipped.headers.get('location')]).toEqual([303, '/questions?said=question.thanks'])
+      expect(await ended()).toBe(n + 1)
+    }
+  })
+
   test.each(['See www.cheap.com', 'Call me on 0803 123 4567', 'https://x.ng', '+234 (803) 123-4567'])(
     'may not answer with "%s"',
     async (text) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
 import { isoNow } from '../../../shared/clock.ts'
@@ -6,7 +6,7 @@ import { technicalError } from '../../../shared/errors.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { audit } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { type Clip, clipsOf, namedIn } from './clips.ts'
+import { type Clip, clipOfKept, clipsOf, KEPT_CLIPS, keptIdOf, namedIn } from './clips.ts'
 import { type ClipFormat, judgeClip } from './judge-clip.ts'
 
 export interface ListedClip extends Clip {
@@ -34,10 +34,15 @@ export interface ImportedClip {
   unheard: boolean
 }
 
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  /** Approved kept answers of a language, one or the newest. */
+  keptIn: (language: Language, id?: string) => Promise<{ id: string; answer: string }[]>
+}
+
 export type ClipStore = ReturnType<typeof createClipStore>
 
 /** Store of recorded speech: clips needed, imported and played. */
-export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>) {
+export function createClipStore({ db, clock, config, keptIn }: Needs) {
   const { orm } = db
   const usable = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
   const scripts = new Map<Language, Map<string, Clip>>()
@@ -57,15 +62,24 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
     const script = scriptOf(language)
     return new Map(
       rows.flatMap((row) =>
-        row.says === script.get(row.clip)?.text ? [[row.clip, addressOf(language, row)] as const] : [],
+        keptIdOf(row.clip) !== null || row.says === script.get(row.clip)?.text
+          ? [[row.clip, addressOf(language, row)] as const]
+          : [],
       ),
     )
+  }
+
+  async function expectedOf(language: Language, clip: string): Promise<Clip | undefined> {
+    const id = keptIdOf(clip)
+    if (id === null) return scriptOf(language).get(clip)
+    const [kept] = await keptIn(language, id)
+    return kept && clipOfKept(kept)
   }
 
   async function take({ language: tag, clip, format, bytes, says }: OfferedClip): Promise<ImportedClip> {
     const language = LANGUAGE_IDS.find((id) => id === tag)
     if (!language) return { language: tag, clip, refused: 'unknown language', unheard: false }
-    const expected = scriptOf(language).get(clip)
+    const expected = await expectedOf(language, clip)
     if (!expected) return { language, clip, refused: 'no clip has this name', unheard: false }
     if (says !== undefined && says !== expected.text)
       return { language, clip, refused: `the text has changed: record “${expected.text}”`, unheard: false }
@@ -84,15 +98,16 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
   }
 
   return {
-    /** Lists the clips needed by each language and their state. */
-    async list(actor: Actor, language?: Language): Promise<ListedClip[]> {
+    /** Lists the clips needed by each language and their state; `answers`: those of kept answers instead. */
+    async list(actor: Actor, language?: Language, answers = false): Promise<ListedClip[]> {
       requireAdmin(actor)
       const listed: ListedClip[] = []
       for (const id of language ? [language] : LANGUAGE_IDS) {
         const { clip, refused, says } = voiceClips
         const rows = await orm.select({ clip, refused, says }).from(voiceClips).where(eq(voiceClips.language, id))
         const known = new Map(rows.map((row) => [row.clip, row]))
-        for (const needed of scriptOf(id).values())
+        const script = answers ? (await keptIn(id)).map(clipOfKept) : scriptOf(id).values()
+        for (const needed of script)
           listed.push({ language: id, ...needed, ...stateOf(needed, known.get(needed.clip)) })
       }
       return listed
@@ -110,6 +125,17 @@ export function createClipStore({ db, clock, config }: Pick<Foundation, 'db' | '
 
     playable: (language: Language, only?: readonly string[]): Promise<Map<string, string>> =>
       recordedIn(language, only && inArray(voiceClips.clip, [...only])),
+
+    /** Name of the clip of a kept answer in these words; null: nobody recorded it. */
+    async saying(language: Language, text: string): Promise<string | null> {
+      const { clip, says } = voiceClips
+      const ofKept = and(gte(clip, KEPT_CLIPS.from), lt(clip, KEPT_CLIPS.to))
+      const [row] = await orm
+        .select({ clip })
+        .from(voiceClips)
+        .where(and(usable(language), ofKept, eq(says, text)))
+      return row?.clip ?? null
+    },
 
     /** Returns the addresses of clips in order; empty if any is missing, since half a sentence can mean the opposite. */
     async addresses(language: Language, clips: readonly string[]): Promise<string[]> {

@@ -88,13 +88,26 @@ export const sentenceIn = (name: Sentence, language: Language, { app }: Named): 
 export const dialIn = (language: Language, { code }: Named): string | null =>
   code ? fill(WORDS[language].voice.dial, { code }) : null
 
+/** Duration of slow speech, to one digit. */
+const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
+
+const KEPT = 'answer-'
+/** Range of their names. */
+export const KEPT_CLIPS = { from: KEPT, to: 'answer.' } as const
+
+/** Id of the kept answer that a clip says; null: the clip says something else. */
+export const keptIdOf = (clip: string): string | null => (clip.startsWith(KEPT) ? clip.slice(KEPT.length) : null)
+
+export const clipOfKept = ({ id, answer }: { id: string; answer: string }): Clip => ({
+  clip: KEPT + id,
+  text: answer,
+  seconds: secondsOf(answer),
+})
+
 export function clipsOf(language: Language, named: Named): Map<string, Clip> {
   const { voice } = WORDS[language]
   const clips = new Map<string, Clip>()
-  const add = (clip: string, text: string) => {
-    const seconds = Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
-    clips.set(clip, { clip, text, seconds })
-  }
+  const add = (clip: string, text: string) => clips.set(clip, { clip, text, seconds: secondsOf(text) })
   for (const name of Object.keys(SENTENCES) as Sentence[]) add(name, sentenceIn(name, language, named))
   const dial = dialIn(language, named)
   if (dial) add('dial', dial)

@@ -153,7 +153,7 @@ export function createOutboundQueue({
     async sayAbout(row: Row, language: Language): Promise<Said[] | null> {
       const isText = row.kind === 'answer' || (isWarning(row.kind) && row.clips.length === 0)
       const text = isText ? await textOf(row) : null
-      if (text !== null) return [{ clips: null, text, rank: RANK.warning }]
+      if (text !== null) return [{ clips: row.clips.length > 0 ? row.clips : null, text, rank: RANK.warning }]
       if (row.clips.length === 0) return null
       const known = clipsOf(language, namedIn(config))
       return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '', rank: RANK.warning }))

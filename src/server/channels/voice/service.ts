@@ -17,7 +17,7 @@ import type { SendSms } from '../sms/single/queue-one.ts'
 import { refuseCalls } from '../suppression.ts'
 import { createCallLog } from './call-log.ts'
 import { createCallTexts } from './call-texts.ts'
-import { createClipStore } from './clip-store.ts'
+import type { ClipStore } from './clip-store.ts'
 import { namedIn } from './clips.ts'
 import { createOutbound } from './outbound.ts'
 import { createOutboundQueue } from './outbound-queue.ts'
@@ -56,6 +56,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fe
   inbox: Pick<Inbox, 'ask' | 'answerTo'>
   holderAt: (phone: string) => Promise<AtPhone>
   sendSms: SendSms
+  clips: ClipStore
 }
 
 export type VoiceCalls = ReturnType<typeof createVoice>
@@ -71,10 +72,10 @@ export function createVoice({
   gateway,
   holderAt,
   sendSms,
+  clips,
   ...handlers
 }: Needs) {
   const provider = openVoiceProvider(config, fetch)
-  const clips = createClipStore({ db, clock, config })
   const smsInstead = createSmsInstead({ db, gateway })
   const queue = createOutboundQueue({ db, clock, config, sendingWindow, gateway, smsInstead, ...handlers })
   const outbound = createOutbound({
