@@ -75,6 +75,7 @@ CREATE TABLE `audit_log` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `audit_user` ON `audit_log` (`user_id`);
+CREATE INDEX `audit_actor` ON `audit_log` (`actor`);
 
 CREATE TABLE `backup_codes` (
 	`user_id` text NOT NULL,

@@ -39,13 +39,14 @@ export const auditLog = sqliteTable(
   {
     id: id(),
     actor: text('actor').notNull(),
+    /** Person concerned, else the acting one. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     count: integer('count').notNull(),
     reason: text('reason'),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_user').on(t.userId)],
+  (t) => [index('audit_user').on(t.userId), index('audit_actor').on(t.actor)],
 )
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { eq, or, type SQL } from 'drizzle-orm'
 import type { Database, Write } from '../../db/open.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { type Actor, actorName, userName } from './actor.ts'
@@ -57,7 +57,7 @@ export const audit = (
   orm.insert(auditLog).values({
     id: Bun.randomUUIDv7('hex', at),
     actor: actorName(actor),
-    userId: actor.kind === 'user' ? actor.user.id : (subject ?? null),
+    userId: subject ?? (actor.kind === 'user' ? actor.user.id : null),
     action,
     count,
     reason: reason ?? null,
@@ -77,12 +77,12 @@ export const auditData: PersonalData = {
           createdAt: auditLog.createdAt,
         })
         .from(auditLog)
-        .where(eq(auditLog.userId, id)),
+        .where(or(eq(auditLog.userId, id), eq(auditLog.actor, userName(id)))),
   }),
   forget: ({ orm }, { id }) => [
     orm
       .update(auditLog)
       .set({ actor: 'user:deleted' })
-      .where(and(eq(auditLog.userId, id), eq(auditLog.actor, userName(id)))),
+      .where(eq(auditLog.actor, userName(id))),
   ],
 }
