@@ -104,6 +104,12 @@ export const REFUSALS = {
   'log.unit': { code: 'invalid', says: 'Please choose the unit of the amount from the list' },
   'log.count': { code: 'invalid', says: 'Please write how many plants had it, and of how many you looked at' },
   'log.missing': { code: 'not_found', says: 'This is not in the farm log any more' },
+  'harvest.closed': { code: 'conflict', says: 'This question has its answer already.' },
+  'harvest.bags': { code: 'invalid', says: 'Write the number of bags, like 12 or 0' },
+  'harvest.lot': {
+    code: 'invalid',
+    says: 'That is a lot for your field. Please check it. If it is right, send it again.',
+  },
   'irrigation.required': { code: 'invalid', says: 'Please select at least one irrigation method' },
   'irrigation.unknown': { code: 'invalid', says: 'Please choose irrigation methods from the list' },
   'farmSize.unknown': { code: 'invalid', says: 'Please choose a farm size from the list' },
