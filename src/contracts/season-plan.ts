@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
+import { HARVEST_ASKED } from './harvests.ts'
 import { MATURITY_CLASSES, OPERATIONS, STEP_MOVES, STEP_STATES } from './season.ts'
 
 /** One step of a season; days are `YYYY-MM-DD`. */
@@ -28,3 +29,6 @@ export const seasonPlan = z.object({
   steps: z.array(planStep),
 })
 export type SeasonPlan = z.infer<typeof seasonPlan>
+
+/** Season of an own crop, with the open question about its harvest. */
+export const ownPlan = z.object({ ...seasonPlan.shape, harvest: z.nullable(z.enum(HARVEST_ASKED)) })

@@ -5,6 +5,7 @@ import { CALLS, type CallName } from '../contracts/calls.ts'
 import { preferencesOf } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { actorOf } from './http/context.ts'
+import { askedHarvest } from './testing/asked-harvest.ts'
 import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
 import { ALERT, bytesOf } from './warnings/testing/samples.ts'
 
@@ -28,6 +29,11 @@ const QUESTION = { text: 'When do I weed?' } as const
 const LOGGED = { kind: 'weeded', date: '2026-06-20' } as const
 const BAGS = { area: 1, areaUnit: 'acre', grades: [], risk: 'careful' } as const
 const crop: Thing = async (gona) => ({ id: (await gona.crops.add(owner(gona), CROP)).id })
+const askedCrop: Thing = async (gona) => {
+  const { id } = await crop(gona)
+  await askedHarvest(gona, gona.people.owner!.id, id!)
+  return { id: id! }
+}
 const entry: Thing = async (gona) => {
   const { id } = await crop(gona)
   const { id: logId } = await gona.farmLog.add(owner(gona), id!, LOGGED)
@@ -147,6 +153,7 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   addLog: { thing: crop, whose: 'own', body: LOGGED },
   removeLog: { thing: entry, whose: 'own' },
   getPlan: { thing: crop, whose: 'own' },
+  answerHarvest: { thing: askedCrop, whose: 'own', body: { bags: 0, bag: '1' } },
 
   planFertilizer: { body: { ...BAGS, crop: 'maize' } },
   getBags: { thing: crop, whose: 'own' },

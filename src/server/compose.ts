@@ -38,6 +38,7 @@ import { createMenu } from './channels/ussd/menu/menu.ts'
 import { createUssd } from './channels/ussd/service.ts'
 import { createAnswerCalls } from './channels/voice/answer-calls.ts'
 import { createClipStore } from './channels/voice/clip-store.ts'
+import { createHarvestCalls } from './channels/voice/harvest-calls.ts'
 import { createVoice } from './channels/voice/service.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
@@ -191,6 +192,8 @@ export async function composeServices(
   const harvests = createHarvests({
     ...foundation,
     farmLog,
+    fieldWork,
+    calls: createHarvestCalls({ ...foundation, gateway }),
     sendingWindow,
     prepareSms: sms.prepare,
     onQueued: sms.sendQueued,
@@ -229,6 +232,7 @@ export async function composeServices(
     inbox,
     questions,
     market,
+    harvests,
     countDecision: createCountDecision(fieldNow),
     words,
   })
@@ -245,6 +249,7 @@ export async function composeServices(
     farmLog,
     weather,
     inbox,
+    harvests,
     sendingWindow,
     gateway,
     holderAt: accounts.holder.at,

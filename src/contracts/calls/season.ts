@@ -3,7 +3,8 @@ import { call } from '../call.ts'
 import { pageParams } from '../community.ts'
 import { anyId } from '../crop.ts'
 import { logEntry, logInput, logParams } from '../farm-log.ts'
-import { seasonPlan } from '../season-plan.ts'
+import { harvestAnswer } from '../harvests.ts'
+import { ownPlan } from '../season-plan.ts'
 
 export const listLog = call('GET /api/crops/:id/log', {
   who: 'signed-in',
@@ -38,6 +39,15 @@ export const removeLog = call('DELETE /api/crops/:id/log/:logId', {
 export const getPlan = call('GET /api/crops/:id/plan', {
   who: 'signed-in',
   params: anyId,
-  out: seasonPlan,
+  out: ownPlan,
   offline: true,
+})
+
+export const answerHarvest = call('POST /api/crops/:id/harvest', {
+  who: 'signed-in',
+  reaches: 'all',
+  params: anyId,
+  in: harvestAnswer,
+  limit: 'logWriting',
+  form: { at: '/crops/:id/harvest', on: '/crops/:id', said: 'harvest.noted', failed: 'log.failed' },
 })

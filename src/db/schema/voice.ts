@@ -40,7 +40,7 @@ export const outboundCalls = sqliteTable(
     phone: text('phone').notNull(),
     about: text('about').notNull().unique(),
     kind: text('kind')
-      .$type<'warning' | 'severe warning' | 'urgent warning' | 'advice' | 'answer' | 'call back'>()
+      .$type<'warning' | 'severe warning' | 'urgent warning' | 'advice' | 'answer' | 'harvest' | 'call back'>()
       .notNull(),
     by: text('by').$type<'call' | 'sms'>().notNull().default('call'),
     language: text('language').$type<Language>().notNull(),

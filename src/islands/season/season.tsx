@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AnotherDay } from './another-day.tsx'
 import { FarmLog } from './farm-log.tsx'
+import { HarvestCard } from './harvest-card.tsx'
 import { useKeptBags } from './kept-bags.ts'
 import { Plan } from './plan.tsx'
 import { Questions } from './questions.tsx'
@@ -46,6 +47,7 @@ function Season({ crop }: { crop: Crop }) {
     <div className="stack stack-l reading season">
       <SheetHead />
       <Head crop={crop} harvest={plan?.steps.find(({ operation }) => operation === 'harvested')?.from ?? null} />
+      {plan?.harvest ? <HarvestCard id={crop.id} /> : null}
       <ThisWeek crop={crop} />
       <Taps crop={crop} steps={plan?.steps ?? []} />
       <AnotherDay crop={crop} />

@@ -8,8 +8,9 @@ import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 import { newKey } from '../lib/write.ts'
 
-/** Reads to refresh after a change of the crop's log. */
-const dependent = (id: string) => [at(listLog, { id }), at(getPlan, { id }), listAdvisories, listCrops, getSummary]
+/** Reads again what a change of the crop's log affects. */
+export const refreshAfter = (client: QueryClient, id: string) =>
+  refresh(client, at(listLog, { id }), at(getPlan, { id }), listAdvisories, listCrops, getSummary)
 
 /** Adds a log entry; shown at once, also while it is pending offline. */
 export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
@@ -18,7 +19,7 @@ export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
     optimistic: (input, client) => shown(client, id, (log) => [entryOf(id, input), ...log]),
     onHeld: onDone,
     onDone: (_, __, client) => {
-      refresh(client, ...dependent(id))
+      refreshAfter(client, id)
       onDone?.()
     },
   })
@@ -28,7 +29,7 @@ export const useUnlog = (id: string, logId: string) =>
   useSend(at(removeLog, { id, logId }), {
     done: 'log.removed',
     optimistic: (_, client) => shown(client, id, (log) => log.filter((entry) => entry.id !== logId)),
-    onDone: (_, __, client) => refresh(client, ...dependent(id)),
+    onDone: (_, __, client) => refreshAfter(client, id),
   })
 
 /** Shows the log changed; what it gives back turns it back. */

@@ -38,6 +38,8 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, words,
   }
 
   return {
+    renewAdvice,
+
     addCrop: async (actor: Actor, input: ReportedCrop) => adviseAfterSetUp(actor, await crops.add(actor, input)),
     updateCrop: async (actor: Actor, id: string, input: ReportedCrop) =>
       adviseAfterSetUp(actor, await crops.update(actor, id, input)),

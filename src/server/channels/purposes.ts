@@ -52,7 +52,7 @@ export const PURPOSES = {
     personal: alone('urgent warning', 6),
   },
   /** The question about a harvest, once a crop and season. */
-  harvest: { by: { sms: 'advice' }, proof: 'owner', hours: 'day', personal: 'booked' },
+  harvest: { by: { sms: 'advice', call: 'calls' }, proof: 'owner', hours: 'day', personal: 'booked' },
   reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
   answer: { by: { sms: 'answers', call: 'calls' }, proof: 'contact', hours: 'day', personal: alone('answer', 10) },
   /** Another farmer's question, put to a farmer nearby. */

@@ -132,6 +132,13 @@ async function reply({ gona, farmer }: World) {
   const post = await gona.community.createPost(farmer, { content: 'Who has seed?' })
   await gona.community.createReply(other, post.id, { content: 'I have.' })
 }
+async function harvest({ gona, farmer }: World) {
+  const crop = { id: crypto.randomUUID(), userId: farmer.user.id, cropType: 'maize', growthStage: 'mature' } as const
+  const days = { plantingDate: '2026-02-01', expectedHarvestDate: '2026-06-26' }
+  await gona.db.write(gona.db.orm.insert(crops).values({ ...crop, ...days, createdAt: NOON, updatedAt: NOON }))
+  if (gona.clock.now().toISOString() === new Date(NOON).toISOString()) gona.at(EVENING)
+  await gona.harvests.run(gona.clock.now())
+}
 async function answer({ gona, farmer, phone }: World) {
   await gona.inbox.ask({ phone, userId: farmer.user.id }, { channel: 'ussd', text: 'When do I weed?' })
   const { items } = await gona.inbox.list(OPERATOR, { limit: 100, state: 'open' })
@@ -155,18 +162,12 @@ const SENDERS: Senders = {
   },
   harvest: {
     async sms(world) {
-      const { gona, farmer } = world
       await choose(world, { advice: 'sms' })
-      const crop = {
-        id: crypto.randomUUID(),
-        userId: farmer.user.id,
-        cropType: 'maize',
-        growthStage: 'mature',
-      } as const
-      const days = { plantingDate: '2026-02-01', expectedHarvestDate: '2026-06-26' }
-      await gona.db.write(gona.db.orm.insert(crops).values({ ...crop, ...days, createdAt: NOON, updatedAt: NOON }))
-      if (gona.clock.now().toISOString() === new Date(NOON).toISOString()) gona.at(EVENING)
-      await gona.harvests.run(gona.clock.now())
+      await harvest(world)
+    },
+    async call(world) {
+      await choose(world, { advice: 'call' })
+      await harvest(world)
     },
   },
   warning: {

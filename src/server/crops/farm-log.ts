@@ -20,6 +20,7 @@ import { farmerToday } from './farmer-day.ts'
 import { type LogRow, logWrites } from './log-writes.ts'
 
 type CropRow = typeof crops.$inferSelect
+type Writes = [Write, ...Write[]]
 
 /** Columns of an advisory that the log needs. */
 interface Told {
@@ -101,6 +102,20 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
   const today = (actor: Actor) => farmerToday(person(actor).location, clock.now())
 
+  /** Returns a new entry with the writes that store it and mark its advisory as done. */
+  async function prepared(actor: Actor, cropId: string, input: LogInput): Promise<{ row: LogRow; writes: Writes }> {
+    const user = person(actor)
+    const crop = await ownCrop(user.id, cropId)
+    checkDay(crop, input, today(actor))
+    const card = await cardOf(cropId, input)
+    const asked = card && !card.done ? card.id : null
+    const untold = input.amount == null && !input.product
+    const row = newRow(crop, { ...input, ...(untold && named(input.kind, card)) }, asked)
+    const closed = asked === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, asked))]
+    const [first, ...rest] = writes.add(row)
+    return { row, writes: [first!, ...rest, ...closed] }
+  }
+
   return {
     today,
 
@@ -135,20 +150,13 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     /** Adds an entry and marks its advisory as done. A watering without an amount gets that of the advisory. @throws AppError not_found, invalid */
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
-      const user = person(actor)
-      const crop = await ownCrop(user.id, cropId)
-      checkDay(crop, input, today(actor))
-      const card = await cardOf(cropId, input)
-      const asked = card && !card.done ? card.id : null
-      const untold = input.amount == null && !input.product
-      const row = newRow(crop, { ...input, ...(untold && named(input.kind, card)) }, asked)
-      const closed = asked === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, asked))]
-      await db.write(...writes.add(row), ...closed)
+      const { row, writes } = await prepared(actor, cropId, input)
+      await db.write(...writes)
       return shape(row)
     },
 
-    /** Stores the amount of a harvest: in the entry of that harvest if it has none, else in a new one. @throws AppError like `add` */
-    async addHarvest(actor: Actor, cropId: string, { since, ...harvest }: HarvestAmount): Promise<void> {
+    /** Returns the writes of a harvest's amount: into the entry of that harvest if it has none, else a new one. @throws AppError like `add` */
+    async harvestWrites(actor: Actor, cropId: string, { since, ...harvest }: HarvestAmount): Promise<Writes> {
       const { id } = farmLog
       const [open] = await orm
         .select({ id })
@@ -164,9 +172,9 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         )
         .orderBy(desc(farmLog.date), desc(id))
         .limit(1)
-      if (!open) return void (await this.add(actor, cropId, { kind: 'harvested', ...harvest }))
+      if (!open) return (await prepared(actor, cropId, { kind: 'harvested', ...harvest })).writes
       const { amount, unit } = harvest
-      await db.write(orm.update(farmLog).set({ amount, unit }).where(eq(id, open.id)))
+      return [orm.update(farmLog).set({ amount, unit }).where(eq(id, open.id))]
     },
 
     /** Removes an entry and reopens the advisory it had closed. @throws AppError not_found */

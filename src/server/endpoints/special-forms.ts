@@ -122,6 +122,10 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       on: (sent) => backOr(sent, `/crops/${sent.params.id}`),
     },
 
+    '/crops/:id/harvest': {
+      body: ({ form }, { bags, ...typed }) => ({ ...typed, bags: form.has('skip') ? null : Number(bags || 'none') }),
+    },
+
     '/crops/:id/bags': {
       body: ({ form }) => bagsPayload(readBagsForm(form)),
       on: (sent) => backOr(sent, `/crops/${sent.params.id}`),

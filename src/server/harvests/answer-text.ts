@@ -1,11 +1,10 @@
 import { bestHarvest, UNUSUAL_TIMES } from '../../agronomy/feeding/best-harvest.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import type { HarvestState } from '../../contracts/harvests.ts'
+import { BAG_KEYS, type BagKey, type HarvestAnswer, type HarvestState, MOST_BAGS } from '../../contracts/harvests.ts'
 
 /** Kilograms of a bag, by the key of the answer; null: another bag. */
-export const BAGS: Record<string, number | null> = { 1: 100, 2: 50, 3: null }
+export const BAGS: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
 const SKIP = 9
-const MOST_BAGS = 100_000
 const HECTARES_PER_ACRE = 0.40468564224
 
 /** Step of the conversation after an answer. */
@@ -32,17 +31,27 @@ export function readHarvest(asked: Asked, text: string): HarvestStep | null {
   const [, digits, word] = /^(\d{1,6}(?:[.,]\d)?)( ?\p{L}+)?$/u.exec(text.trim()) ?? []
   if (digits === undefined) return null
   const number = Number(digits.replace(',', '.'))
-  if (asked.state === 'unit' || asked.state === 'sure_unit') return bagged(asked, digits)
+  if (asked.state === 'unit' || asked.state === 'sure_unit') {
+    const key = BAG_KEYS.find((key) => key === digits)
+    return key === undefined || asked.bags === null ? null : bagged(asked, asked.bags, key)
+  }
   if (number === SKIP && !word) return { state: 'skipped' }
   if (number === 0) return { state: 'answered', amount: 0, unit: 'kg' }
   if (number > MOST_BAGS) return null
   return { state: asked.state === 'sure' ? 'sure_unit' : 'unit', bags: number }
 }
 
+/** Step of an answer in one piece, by web, USSD or call. */
+export function stepOf(asked: Asked, { bags, bag }: HarvestAnswer): HarvestStep {
+  if (bags === null) return { state: 'skipped' }
+  if (bags === 0) return { state: 'answered', amount: 0, unit: 'kg' }
+  const isSure = asked.state === 'sure' || asked.state === 'sure_unit'
+  return bagged({ ...asked, state: isSure ? 'sure_unit' : 'unit' }, bags, bag)
+}
+
 /** An amount above three times the best of the crop is asked for once more. */
-function bagged({ state, bags, cropType, farmArea }: Asked, key: string): HarvestStep | null {
-  if (!(key in BAGS) || bags === null) return null
-  const size = BAGS[key]!
+function bagged({ state, cropType, farmArea }: Omit<Asked, 'bags'>, bags: number, key: BagKey): HarvestStep {
+  const size = BAGS[key]
   if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }
   const best = bestHarvest(canonicalCrop(cropType))
   const kgHa = perHectare(bags * size, farmArea)

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { wayOf } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import type { HarvestFigures, HarvestState } from '../../contracts/harvests.ts'
+import type { HarvestAnswer, HarvestAsked, HarvestFigures, HarvestState } from '../../contracts/harvests.ts'
 import type { Language } from '../../contracts/languages.ts'
+import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
@@ -10,20 +10,16 @@ import { daysBefore, isoNow } from '../../shared/clock.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
-import { minutesAt } from '../channels/sending-hours.ts'
-import type { SendingWindow } from '../channels/sending-window.ts'
-import type { PrepareSms } from '../channels/sms/single/queue-one.ts'
+import type { FieldWork } from '../advisories/field-work.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { farmerToday } from '../crops/farmer-day.ts'
 import { type Actor, person, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { notify } from '../notifications/notify.ts'
-import { type HarvestStep, readHarvest } from './answer-text.ts'
-import { type DueHarvest, duePage, harvestDay } from './due.ts'
+import { type HarvestStep, readHarvest, stepOf } from './answer-text.ts'
+import { type AskingNeeds, createAsking } from './asking.ts'
+import { harvestDay } from './due.ts'
 import { harvestFigures } from './report.ts'
 
-/** Local time of the question, minutes since midnight. */
-const HOURS = { from: 17 * 60, to: 19 * 60 }
 /** Days for which an answer is taken. */
 const OPEN_DAYS = 30
 const OPEN_STATES: HarvestState[] = ['asked', 'unit', 'sure', 'sure_unit']
@@ -34,68 +30,35 @@ export interface OpenHarvest extends Pick<Question, 'id' | 'cropId' | 'state' | 
   farmArea: number | null
 }
 
-interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
-  farmLog: Pick<FarmLog, 'addHarvest'>
-  sendingWindow: Pick<SendingWindow, 'book' | 'release'>
-  prepareSms: PrepareSms
-  onQueued: () => void
+interface Needs extends AskingNeeds, Pick<Foundation, 'clock'> {
+  farmLog: Pick<FarmLog, 'harvestWrites'>
+  fieldWork: Pick<FieldWork, 'renewAdvice'>
 }
 
 export type Harvests = ReturnType<typeof createHarvests>
 
-/** The question about a harvest: asked in the evening on the person's channel, answered on any. */
-export function createHarvests({ db, clock, log, farmLog, sendingWindow, prepareSms, onQueued }: Needs) {
+/** The question about a harvest: asked in the evening on the person's channel, answered once, on any. */
+export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
+  const { db } = needs
   const { orm } = db
 
-  async function ask(due: DueHarvest, at: Date): Promise<boolean> {
-    const { userId, phone, cropId, cropType, season, switches, chosen } = due
-    const way = wayOf('advice', switches, chosen)
-    if (way === 'none') return false
-    const bySms = way === 'sms' || (way === 'call' && switches.sms)
-    const t = translatorFor(sendingLanguage(due.language))
-    const text = t('harvest.ask', { crop: t(`crop.${cropType}`) })
-    const row: Question = {
-      id: Bun.randomUUIDv7('hex', at),
-      userId,
-      cropId,
-      season,
-      way: bySms ? 'sms' : 'web',
-      state: 'asked',
-      bags: null,
-      askedAt: at.toISOString(),
-      answeredAt: null,
-    }
-    const isStored = sql`exists (select 1 from harvest_questions where id = ${row.id})`
-    const insert = orm.insert(harvestQuestions).values(row).onConflictDoNothing().returning({ id: harvestQuestions.id })
-    if (!bySms) {
-      const data = { href: `/crops/${cropId}` }
-      const notice = { userId, type: 'other', title: t('harvest.title'), message: text, data } as const
-      const [stored] = await db.write(insert, notify(notice, at, isStored))
-      return stored.length > 0
-    }
-    const about = `harvest:${row.id}`
-    const endOfDay = new Date(at.getTime() + (HOURS.to - minutesAt(phone, at)) * 60_000).toISOString()
-    if ((await sendingWindow.book({ userId, phone }, about, endOfDay)) === null) return false
-    const [sms] = await prepareSms('harvest', { phone, userId }, text, { about }, isStored)
-    const [stored] = sms ? await db.write(insert, sms) : [[]]
-    if (stored.length === 0) await sendingWindow.release(userId, about)
-    return stored.length > 0
-  }
-
-  /** Returns the newest open question of a person, of one crop if given. */
-  async function open(userId: string, cropId?: string): Promise<OpenHarvest | null> {
-    const { id, state, bags, season } = harvestQuestions
+  /** Returns the newest open question of a person, of one crop or with one id if given. A harvest in the log since ends it. */
+  async function open(userId: string, of: { cropId?: string; id?: string } = {}): Promise<OpenHarvest | null> {
+    const { id, cropId, state, bags, season, askedAt } = harvestQuestions
     const { cropType, farmArea } = crops
     const [row] = await orm
-      .select({ id, cropId: harvestQuestions.cropId, state, bags, season, cropType, farmArea })
+      .select({ id, cropId, state, bags, season, cropType, farmArea })
       .from(harvestQuestions)
-      .innerJoin(crops, eq(crops.id, harvestQuestions.cropId))
+      .innerJoin(crops, eq(crops.id, cropId))
       .where(
         and(
           eq(harvestQuestions.userId, userId),
           inArray(state, OPEN_STATES),
-          gte(harvestQuestions.askedAt, daysBefore(clock.now(), OPEN_DAYS)),
-          cropId === undefined ? undefined : eq(harvestQuestions.cropId, cropId),
+          gte(askedAt, daysBefore(clock.now(), OPEN_DAYS)),
+          of.cropId === undefined ? undefined : eq(cropId, of.cropId),
+          of.id === undefined ? undefined : eq(id, of.id),
+          sql`not exists (select 1 from farm_log as l where l.crop_id = ${cropId} and l.kind = 'harvested'
+            and l.amount is not null and l.created_at >= ${askedAt})`,
         ),
       )
       .orderBy(desc(id))
@@ -113,23 +76,33 @@ export function createHarvests({ db, clock, log, farmLog, sendingWindow, prepare
     return { since: planted, date: planned < planted || planned > today ? today : planned }
   }
 
-  async function take(actor: Actor, question: OpenHarvest, step: HarvestStep): Promise<void> {
-    const isSame = and(eq(harvestQuestions.id, question.id), eq(harvestQuestions.state, question.state))
+  /** Stores a step and its harvest together. Returns false if another answer came first. */
+  async function settle(actor: Actor, question: OpenHarvest, step: HarvestStep): Promise<boolean> {
+    const { cropId, state } = question
+    const harvest = step.state === 'answered' ? { amount: step.amount, unit: step.unit } : null
+    const entry = harvest
+      ? await farmLog.harvestWrites(actor, cropId, { ...(await dayOf(actor, question)), ...harvest })
+      : []
     const ends = step.state === 'answered' || step.state === 'skipped'
-    const [taken] = await db.write(
-      orm
-        .update(harvestQuestions)
-        .set({
-          state: step.state,
-          ...('bags' in step ? { bags: step.bags } : {}),
-          ...(ends ? { answeredAt: isoNow(clock) } : {}),
-        })
-        .where(isSame)
-        .returning({ id: harvestQuestions.id }),
-    )
-    if (taken.length === 0 || step.state !== 'answered') return
-    const { amount, unit } = step
-    await farmLog.addHarvest(actor, question.cropId, { ...(await dayOf(actor, question)), amount, unit })
+    // Null, which the column refuses, undoes all of these writes.
+    const next = sql`case when ${harvestQuestions.state} = ${state} then ${step.state} end`
+    const update = orm
+      .update(harvestQuestions)
+      .set({
+        state: next,
+        ...('bags' in step ? { bags: step.bags } : {}),
+        ...(ends ? { answeredAt: isoNow(clock) } : {}),
+      })
+      .where(eq(harvestQuestions.id, question.id))
+    try {
+      await db.write(update, ...entry)
+    } catch (error) {
+      const [now] = await orm.select().from(harvestQuestions).where(eq(harvestQuestions.id, question.id))
+      if (now?.state === state) throw error
+      return false
+    }
+    if (harvest) await fieldWork.renewAdvice(actor)
+    return true
   }
 
   /** Takes an answer to the open question and returns the next text; null: there is no question, or this is no answer. */
@@ -137,33 +110,30 @@ export function createHarvests({ db, clock, log, farmLog, sendingWindow, prepare
     const question = await open(person(actor).id)
     const step = question && readHarvest(question, text)
     if (!step) return null
-    await take(actor, question, step)
+    await settle(actor, question, step)
     return nextText(step, language)
+  }
+
+  /** Returns the question about a crop that waits for an answer; null: none. */
+  async function asked(actor: Actor, cropId: string): Promise<HarvestAsked | null> {
+    const question = await open(person(actor).id, { cropId })
+    return question && (question.state === 'sure' || question.state === 'sure_unit' ? 'sure' : 'asked')
   }
 
   return {
     open,
-
-    /** Asks everybody whose evening it is. Returns the number of questions. */
-    async run(at: Date): Promise<{ asked: number }> {
-      const isHour = (phone: string) => {
-        const minutes = minutesAt(phone, at)
-        return minutes >= HOURS.from && minutes < HOURS.to
-      }
-      const today = at.toISOString().slice(0, 10)
-      let asked = 0
-      for (let after: string | null = ''; after !== null; ) {
-        const { due, upTo } = await duePage(db, after, today, isHour)
-        for (const one of due) if (await ask(one, at)) asked++
-        if (due.length > 0) onQueued()
-        await new Promise((resolve) => setImmediate(resolve))
-        after = upTo
-      }
-      log.info('harvests.asked', { asked })
-      return { asked }
-    },
-
+    asked,
+    run: createAsking(needs),
     answer,
+
+    /** Takes an answer in one piece. @throws AppError conflict for a question that has ended; invalid, once, for an unusual amount */
+    async take(actor: Actor, cropId: string, given: HarvestAnswer): Promise<void> {
+      const question = await open(person(actor).id, { cropId })
+      if (!question) throw refuse('harvest.closed')
+      const step = stepOf(question, given)
+      if (!(await settle(actor, question, step))) throw refuse('harvest.closed')
+      if (step.state === 'sure') throw refuseField('bags', 'harvest.lot')
+    },
 
     /** Returns yields by crop, state and year. @throws AppError forbidden */
     figures(actor: Actor): Promise<HarvestFigures[]> {

@@ -9,6 +9,7 @@ import { findUser } from '../../accounts/user-row.ts'
 import { createCountDecision } from '../../advisories/count-decision.ts'
 import { createFieldNow } from '../../advisories/field-now.ts'
 import { createApp } from '../../app.ts'
+import { askedHarvest } from '../../testing/asked-harvest.ts'
 import { ON_LIBSQL } from '../../testing/database.ts'
 import { historyCsv } from '../../testing/made-up-rain.ts'
 import { noAssets } from '../../testing/no-assets.ts'
@@ -202,6 +203,17 @@ async function spray({ services, ussd }: Walked, language: Language) {
   await dialler({ ussd, db: services.db }, farmer.user.phone).dial(...way, 'Sniper')
 }
 
+/** The question about a harvest, to its last screen. */
+async function harvested({ services, ussd }: Walked, language: Language) {
+  const farmer = await kanoFarmer(services, { preferredLanguage: language })
+  const sown = { cropType: 'maize', plantingDate: '2026-02-20', growthStage: 'mature', farmArea: 2 } as const
+  const { id: cropId } = await services.crops.add(farmer, sown)
+  await askedHarvest(services, farmer.user.id, cropId)
+  const t = translatorFor(language)
+  const way = [t('harvest.title'), t('unit.bags')].map((text) => `#${screenText(label(text))}`)
+  await dialler({ ussd, db: services.db }, farmer.user.phone).dial(...way, '12', '1')
+}
+
 /** A typed question that a kept answer fits, and the list of questions: few walks type one. */
 async function question({ services, ussd }: Walked, language: Language) {
   const farmer = await kanoFarmer(services, { preferredLanguage: language })
@@ -219,6 +231,7 @@ test.each(LANGUAGES)('in %s every screen is seen, no network refuses one, and ev
   await claim(walked, language)
   await spray(walked, language)
   await question(walked, language)
+  await harvested(walked, language)
   let farmer = await someone(services, language)
   for (let n = 0; n < DIALS || (n < MOST_DIALS && unseen().length > 0); n++) {
     // Continue with another farmer after the account was deleted or everything was done.

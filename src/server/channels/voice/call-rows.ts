@@ -4,20 +4,22 @@ import { sendingLanguage } from '../../../words/clearance.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 
 type Row = typeof outboundCalls.$inferSelect
-type Queued = Pick<Row, 'userId' | 'phone' | 'about' | 'kind' | 'by' | 'language' | 'clips' | 'dueAt' | 'until'>
+export type QueuedCall = Pick<
+  Row,
+  'userId' | 'phone' | 'about' | 'kind' | 'by' | 'language' | 'clips' | 'dueAt' | 'until'
+>
 
-export const createCallRows = ({ db, clock }: Pick<Foundation, 'db' | 'clock'>) => ({
-  add: (row: Queued) =>
-    db.write(
-      db.orm
-        .insert(outboundCalls)
-        .values({
-          ...row,
-          id: Bun.randomUUIDv7('hex', clock.now()),
-          language: sendingLanguage(row.language),
-          state: 'queued',
-          createdAt: isoNow(clock),
-        })
-        .onConflictDoNothing(),
-    ),
-})
+export function createCallRows({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const insert = (row: QueuedCall) =>
+    db.orm
+      .insert(outboundCalls)
+      .values({
+        ...row,
+        id: Bun.randomUUIDv7('hex', clock.now()),
+        language: sendingLanguage(row.language),
+        state: 'queued',
+        createdAt: isoNow(clock),
+      })
+      .onConflictDoNothing()
+  return { insert, add: (row: QueuedCall) => db.write(insert(row)) }
+}

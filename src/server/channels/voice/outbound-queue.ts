@@ -6,9 +6,11 @@ import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
+import { translatorFor } from '../../../words/index.ts'
 import { asUser, userColumns } from '../../accounts/user-row.ts'
 import type { Advisories } from '../../advisories/service.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import type { Harvests } from '../../harvests/service.ts'
 import type { Inbox } from '../../inbox/service.ts'
 import type { OutboundGateway } from '../gateway.ts'
 import { isWarning, type WarningPurpose } from '../purposes.ts'
@@ -33,12 +35,14 @@ const MATTER_OF: Record<Exclude<Row['kind'], 'call back'>, Matter> = {
   'urgent warning': 'warnings',
   advice: 'advice',
   answer: 'answers',
+  harvest: 'advice',
 }
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sendingWindow: Pick<SendingWindow, 'book'>
   advisories: Pick<Advisories, 'spoken'>
   inbox: Pick<Inbox, 'answerTo'>
+  harvests: Pick<Harvests, 'open'>
   gateway: Pick<OutboundGateway, 'mayReach'>
   smsInstead: SmsInstead
 }
@@ -52,6 +56,7 @@ export function createOutboundQueue({
   sendingWindow,
   advisories,
   inbox,
+  harvests,
   gateway,
   smsInstead,
 }: Needs) {
@@ -89,8 +94,18 @@ export function createOutboundQueue({
     }
   }
 
+  /** Returns the question of a call as an SMS; null: it has its answer. */
+  async function harvestText(userId: string | null, id: string): Promise<string | null> {
+    const question = userId === null ? null : await harvests.open(userId, { id })
+    const [row] = question ? await orm.select(userColumns).from(users).where(eq(users.id, userId!)) : []
+    if (!question || !row) return null
+    const t = translatorFor(sendingLanguage(row.preferredLanguage))
+    return t('harvest.ask', { crop: t(`crop.${question.cropType}`) })
+  }
+
   async function textOf({ about, kind, userId }: Row): Promise<string | null> {
     const id = idOf({ about })
+    if (kind === 'harvest') return harvestText(userId, id)
     if (isWarning(kind)) return warningText({ db }, id)
     if (kind === 'answer') return inbox.answerTo(id)
     const [row] =
@@ -149,12 +164,19 @@ export function createOutboundQueue({
       }
     },
 
+    /** Returns the place of a call at which its question is asked; null: none. */
+    async placeOf({ kind, userId, about }: Row): Promise<string | null> {
+      if (kind === 'advice') return 'advice.0'
+      const question = kind === 'harvest' && userId ? await harvests.open(userId, { id: idOf({ about }) }) : null
+      return question && `harvest.${question.cropId}`
+    },
+
     /** Returns the content of a call: a warning in clips, an answer or a service's warning in its own words; null: nothing to say at the start. */
     async sayAbout(row: Row, language: Language): Promise<Said[] | null> {
       const isText = row.kind === 'answer' || (isWarning(row.kind) && row.clips.length === 0)
       const text = isText ? await textOf(row) : null
       if (text !== null) return [{ clips: row.clips.length > 0 ? row.clips : null, text, rank: RANK.warning }]
-      if (row.clips.length === 0) return null
+      if (row.clips.length === 0 || row.kind === 'harvest') return null
       const known = clipsOf(language, namedIn(config))
       return row.clips.map((name) => ({ clips: [name], text: known.get(name)?.text ?? '', rank: RANK.warning }))
     },
@@ -163,6 +185,7 @@ export function createOutboundQueue({
 
     /** Reports whether the recipient still wants this, by the queued channel or by the other one of call and SMS. */
     async isWanted(row: Row): Promise<boolean> {
+      if (row.kind === 'harvest' && (await textOf(row)) === null) return false
       const { byCall, bySms } = await wishesOf(row)
       return bySms || (byCall && row.by === 'call')
     },

@@ -81,7 +81,8 @@ export function createOutbound({
 
   /** Frees the day of advice that neither rang nor was sent; a warning's day is that of all its channels. */
   async function release({ kind, userId, about, attempts }: Row): Promise<void> {
-    if (kind === 'advice' && userId !== null && attempts === 0) await sendingWindow.release(userId, about)
+    if ((kind === 'advice' || kind === 'harvest') && userId !== null && attempts === 0)
+      await sendingWindow.release(userId, about)
   }
 
   async function drop(row: Row, reason: string): Promise<void> {

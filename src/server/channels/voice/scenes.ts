@@ -8,8 +8,10 @@ import type { FieldWork } from '../../advisories/field-work.ts'
 import type { Advisories } from '../../advisories/service.ts'
 import type { FarmLog } from '../../crops/farm-log.ts'
 import type { Actor } from '../../foundation/actor.ts'
+import type { Harvests } from '../../harvests/service.ts'
 import type { Weather } from '../../weather/service.ts'
 import { clipOf, dialIn, keyOf, type Named, type Sentence, sentenceIn } from './clips.ts'
+import { createHarvestScenes, placeOfHarvest } from './harvest-scenes.ts'
 import { sayAdvice } from './say-advice.ts'
 import { sayWeather } from './say-weather.ts'
 import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
@@ -19,6 +21,7 @@ export interface CallHandlers {
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
   farmLog: Pick<FarmLog, 'today'>
   weather: Pick<Weather, 'forecast'>
+  harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
 }
 
 export interface Caller {
@@ -50,13 +53,14 @@ const ANSWER_TO = { stored: 'asked', full: 'asked-full', none: 'not-asked' } as 
 
 /** Reports whether a key refuses further calls, at places that expect no number and no speech. */
 export const refusesCalls = (at: string, keys: string | null): boolean =>
-  keys === NO_CALLS_KEY && at !== 'ask' && !at.startsWith('count.')
+  keys === NO_CALLS_KEY && at !== 'ask' && !/^(count|harvest-bags)\./.test(at)
 
 /** Returns the place that a key leads to; null: none. */
 export function placeAfter(at: string, keys: string | null): string | null {
   const [place = '', n = ''] = at.split('.')
   if (place === 'ask') return 'asked'
   if (place === 'count') return keys === null ? at : `counted.${n}`
+  if (place.startsWith('harvest')) return placeOfHarvest(at, keys)
   if (keys === null || keys === '9') return at
   if (keys === '0') return HOME
   if (place === HOME) return { 1: 'advice.0', 2: 'weather', 3: 'done', 4: 'ask' }[keys] ?? null
@@ -67,7 +71,7 @@ export function placeAfter(at: string, keys: string | null): string | null {
 
 /** Scenes of a call, thin wrappers of service methods. */
 export function createScenes(named: Named, handlers: CallHandlers) {
-  const { advisories, fieldWork, farmLog, weather } = handlers
+  const { advisories, fieldWork, farmLog, weather, harvests } = handlers
   const sentence = (name: Sentence, language: Language): Said => ({
     clips: [name],
     text: sentenceIn(name, language, named),
@@ -155,6 +159,8 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     return advice(caller, 0, thanks)
   }
 
+  const harvest = createHarvestScenes(harvests, { actorOf, sentence, english, prompt, home, only })
+
   /** The recording is stored before any scene, because it may arrive at another place of the call. */
   const asked = (caller: Caller): Scene =>
     home(caller, [sentence(ANSWER_TO[caller.recorded ?? 'none'], caller.language)])
@@ -214,6 +220,11 @@ export function createScenes(named: Named, handlers: CallHandlers) {
           return done(caller)
         case 'counted':
           return counted(caller, n)
+        case 'harvest':
+        case 'harvest-bags':
+        case 'harvest-bag':
+        case 'harvest-told':
+          return harvest(caller, at)
         case 'ask':
           return question(caller)
         case 'asked':

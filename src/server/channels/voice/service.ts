@@ -157,7 +157,8 @@ export function createVoice({
     const row = warning ? await outbound.answered(event) : null
     const about = row && (await queue.sayAbout(row, caller.language))
     if (!(await render.leads(caller.language))) return scenes.noVoice(caller, about ?? [])
-    if (row?.kind === 'advice' && !link) return scenes.arrive(caller, 'advice.0')
+    const first = row && !link ? await queue.placeOf(row) : null
+    if (first) return scenes.arrive(caller, first)
     if (!link || link.at === LANGUAGES_PLACE || link.at === NO_VOICE)
       return about ? scenes.warning(caller, about) : scenes.welcome(caller)
     const place = placeAfter(link.at, event.keys)

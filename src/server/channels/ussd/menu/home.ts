@@ -23,7 +23,9 @@ async function ofFarmer(needs: MenuNeeds, dial: Dial): Promise<View['choices']> 
   const { ussd } = dial.words
   const t = translatorFor(dial.language)
   const counts = await toCount(needs, dial)
+  const harvest = dial.user && (await needs.harvests.open(dial.user.id))
   return [
+    ...(harvest ? [{ label: label(t('harvest.title')), to: to('harvest', { id: harvest.cropId }) }] : []),
     { label: ussd.advice, to: to('advice') },
     { label: label(t('weather.title')), to: to('weather') },
     { label: label(t('home.myCrops')), to: to('crops') },

@@ -18,6 +18,7 @@ import {
   strigaSave,
   waterSave,
 } from './field-questions.ts'
+import { harvest, harvestBag, harvestBags, harvestSave } from './harvest.ts'
 import { home } from './home.ts'
 import { join, joined, joinMore, terms } from './join.ts'
 import { languages } from './languages.ts'
@@ -111,6 +112,10 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   didProduct,
   didAmount,
   didSave: didSave(needs),
+  harvest: harvest(needs),
+  harvestBags,
+  harvestBag,
+  harvestSave: harvestSave(needs),
   bags: bags(needs),
   bagsArea: bagsArea(needs),
   bagsPurse,

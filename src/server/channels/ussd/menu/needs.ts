@@ -8,6 +8,7 @@ import type { Advisories } from '../../../advisories/service.ts'
 import type { FarmLog } from '../../../crops/farm-log.ts'
 import type { Crops } from '../../../crops/service.ts'
 import type { Fertilizer } from '../../../fertilizer/service.ts'
+import type { Harvests } from '../../../harvests/service.ts'
 import type { Questions } from '../../../inbox/questions.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
@@ -32,6 +33,7 @@ export interface MenuNeeds {
   inbox: Pick<Inbox, 'ask'>
   questions: Pick<Questions, 'list' | 'get' | 'solve'>
   market: Pick<Market, 'brief'>
+  harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
   countDecision: CountDecision
   words: Pick<ReturnType<typeof createWords>, 'reportBadlySaid'>
 }

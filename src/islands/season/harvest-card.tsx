@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react'
+import { at, pathWith } from '../../contracts/call.ts'
+import { answerHarvest } from '../../contracts/calls/season.ts'
+import type { BagKey } from '../../contracts/harvests.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select, TextInput } from '../ui/field.tsx'
+import { refreshAfter } from './use-log.ts'
+
+/** The open question about the harvest of a crop. */
+export function HarvestCard({ id }: { id: string }) {
+  const t = useT()
+  const { send, pending, error } = useSend(at(answerHarvest, { id }), {
+    done: 'harvest.noted',
+    onDone: (_, __, client) => refreshAfter(client, id),
+  })
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+    const bags = data.has('skip') ? null : Number(String(data.get('bags') || 'none').replace(',', '.'))
+    void send({ bags, bag: data.get('bag') as BagKey })
+  }
+  return (
+    <Card title={t('harvest.title')}>
+      <form
+        className="stack"
+        method="post"
+        action={pathWith(answerHarvest.form.at, { id })}
+        noValidate
+        onSubmit={submit}
+      >
+        <div className="two">
+          <TextInput inputMode="decimal" label={t('harvest.bags')} name="bags" error={error?.fields.bags} />
+          <Select
+            label={t('harvest.size')}
+            name="bag"
+            options={['100 kg', '50 kg', t('harvest.other')].map((label, n) => ({ value: `${n + 1}`, label }))}
+          />
+        </div>
+        <Button type="submit" pending={pending}>
+          {t('season.save')}
+        </Button>
+        <Button type="submit" name="skip" value="1" variant="quiet">
+          {t('ask.unknown')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

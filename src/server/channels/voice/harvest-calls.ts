@@ -1,0 +1,36 @@
+import { type CropId, canonicalCrop } from '../../../contracts/crops.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import type { Write } from '../../../db/open.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { OutboundGateway, To } from '../gateway.ts'
+import { createCallRows, type QueuedCall } from './call-rows.ts'
+import { clipOf } from './clips.ts'
+
+/** Clips of the question, in the order of a call. */
+const QUESTION = ['harvest-about', 'harvest-keys', 'harvest-bags', 'harvest-bag', 'harvest-sure'] as const
+
+export type QueueHarvestCall = ReturnType<typeof createHarvestCalls>
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  gateway: Pick<OutboundGateway, 'mayReach'>
+}
+
+/** Calls that ask for a harvest; a language without the clips gets an SMS. */
+export function createHarvestCalls({ db, clock, config, gateway }: Needs) {
+  const { insert } = createCallRows({ db, clock })
+  return {
+    mayCall: async (to: To): Promise<boolean> =>
+      config.VOICE_NUMBER !== undefined && (await gateway.mayReach('harvest', 'call', to)),
+
+    /** Returns the write that queues the call. */
+    queued(
+      to: Pick<QueuedCall, 'userId' | 'phone' | 'about' | 'dueAt' | 'until'>,
+      language: Language,
+      crop: CropId,
+    ): Write {
+      const clips = [clipOf.crop(canonicalCrop(crop)), ...QUESTION]
+      return insert({ ...to, kind: 'harvest', by: 'call', language: sendingLanguage(language), clips })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { User } from '../../../contracts/account.ts'
+import { canonicalCrop } from '../../../contracts/crops.ts'
+import { BAG_KEYS, type HarvestAnswer } from '../../../contracts/harvests.ts'
+import { AppError } from '../../../shared/errors.ts'
+import { WORDS } from '../../../words/index.ts'
+import type { Actor } from '../../foundation/actor.ts'
+import type { Harvests } from '../../harvests/service.ts'
+import { clipOf, type Sentence } from './clips.ts'
+import type { Caller } from './scenes.ts'
+import type { Prompt, Said, Scene } from './speech.ts'
+
+/** Digits of a number of bags. */
+const BAG_DIGITS = 4
+
+/** Places: `harvest.ID`, `harvest-bags.ID`, `harvest-bag.ID.BAGS`, and `harvest-told.ID.BAGS.KEY` or `harvest-told.ID`. */
+export function placeOfHarvest(at: string, keys: string | null): string | null {
+  const [place = '', id = '', bags = ''] = at.split('.')
+  if (keys === null) return at
+  if (place === 'harvest-bags') return /^\d+$/.test(keys) ? bagsPlace(id, Number(keys)) : null
+  if (keys === '9') return at
+  if (keys === '0') return 'home'
+  if (place === 'harvest-bag') return BAG_KEYS.some((key) => key === keys) ? `harvest-told.${id}.${bags}.${keys}` : null
+  return { 1: `harvest-bags.${id}`, 2: bagsPlace(id, 0), 3: `harvest-told.${id}` }[keys] ?? null
+}
+
+const bagsPlace = (id: string, bags: number) =>
+  bags === 0 ? `harvest-told.${id}.0.${BAG_KEYS[0]}` : `harvest-bag.${id}.${bags}`
+
+interface Parts {
+  actorOf: (user: User) => Actor
+  sentence: (name: Sentence, language: Caller['language']) => Said
+  english: (name: Sentence, language: Caller['language']) => Said
+  prompt: (name: Sentence) => Prompt
+  home: (caller: Caller, said: Said[]) => Scene
+  only: (caller: Caller, at: string, name: Sentence) => Scene
+}
+
+/** Scenes of the question about a harvest. */
+export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 'take'>, parts: Parts) {
+  const { actorOf, sentence, english, prompt, home, only } = parts
+
+  async function told(caller: Caller, user: User, cropId: string, given: HarvestAnswer): Promise<Scene> {
+    const { language } = caller
+    await caller
+      .once('harvest', () => harvests.take(actorOf(user), cropId, given))
+      .catch((error: unknown) => {
+        // The question has its answer, from another channel.
+        if (!(error instanceof AppError)) throw error
+      })
+    if (given.bags && (await harvests.asked(actorOf(user), cropId)) === 'sure')
+      return bags(caller, cropId, [english('harvest-sure', language)])
+    return home(caller, [sentence('done', language)])
+  }
+
+  const bags = ({ language }: Caller, cropId: string, said: Said[] = []): Scene => ({
+    at: `harvest-bags.${cropId}`,
+    language,
+    said,
+    asks: { prompt: prompt('harvest-bags'), keys: BAG_DIGITS },
+  })
+
+  return async function arrive(caller: Caller, at: string): Promise<Scene> {
+    const { user, language } = caller
+    if (!user) return only(caller, 'nobody', 'not-registered')
+    const [place = '', cropId = '', number = '', key = ''] = at.split('.')
+    if (place === 'harvest-told') {
+      const bag = BAG_KEYS.find((each) => each === key) ?? BAG_KEYS[0]
+      return told(caller, user, cropId, { bags: number === '' ? null : Number(number), bag })
+    }
+    const question = await harvests.open(user.id, { cropId })
+    if (!question) return home(caller, [sentence('done', language)])
+    if (place === 'harvest-bags') return bags(caller, cropId)
+    if (place === 'harvest-bag') return { at, language, said: [], asks: { prompt: prompt('harvest-bag'), keys: 1 } }
+    const crop = canonicalCrop(question.cropType)
+    const name: Said = { clips: [clipOf.crop(crop)], text: WORDS[language].advice.crops[crop] }
+    const said = [sentence('harvest-about', language), name]
+    return { at, language, said, asks: { prompt: prompt('harvest-keys'), keys: 1 } }
+  }
+}
