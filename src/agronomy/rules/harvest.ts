@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'
 import { announcedNow } from '../season/announce.ts'
-import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
+import { broughtInOn, daysToRipe, looksRipeSince, nextPicking } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
 import { driedHarvest, rainOnTheHarvest } from './harvest-dried.ts'
@@ -79,11 +79,6 @@ const lastDayToReady = ({ crop }: Field): number =>
     1,
     ...crop.record.practice.plan.flatMap(({ from, day_max }) => (from === 'harvest' && day_max < 0 ? [-day_max] : [])),
   )
-
-function daysToRipe(field: Field): number | null {
-  const ripe = looksRipeSince(field)
-  return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
-}
 
 const waitsInTheGround = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits

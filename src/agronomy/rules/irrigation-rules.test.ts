@@ -3,10 +3,12 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
+import { daysToRipe } from '../season/brought-in.ts'
 import { dry, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
 import { EFFICIENCY, MOST_AT_ONCE } from '../water/watering-methods.ts'
+import { harvestRules } from './harvest.ts'
 import { irrigationRules } from './irrigation.ts'
 
 const fieldOf = (scene: Scene) => readField(situationOf(scene))
@@ -159,10 +161,17 @@ describe('when water is due', () => {
   test('is not in the week before grain and pods are ripe: the field dries off', () => {
     const beans = (age: number) =>
       rulesOf({ ...thirsty({ irrigation: ['furrow'] }), crop: 'beans', planted: addDays('2026-02-10', -age) })
-    const { daysToHarvest, dap } = fieldOf({ ...thirsty({}), crop: 'beans', planted: '2026-01-10' })
-    const ripe = dap! + daysToHarvest!
+    const field = fieldOf({ ...thirsty({}), crop: 'beans', planted: '2026-01-10' })
+    const ripe = field.dap! + daysToRipe(field)!
     expect(beans(ripe - 12)).toEqual(['irrigation.flowering'])
     expect(beans(ripe - 6)).toEqual(['irrigation.stop'])
+  })
+  test('is not beside the announcement of the harvest', () => {
+    const asOf = '2026-09-30'
+    const field: Partial<FieldSituation> = { irrigation: ['manual'], log: unwatered(asOf) }
+    const scene: Scene = { ...thirsty(field), asOf, planted: '2026-07-06', variety: 95 }
+    expect(harvestRules(fieldOf(scene)).map(({ rule }) => rule)).toEqual(['harvest.soon'])
+    expect(rulesOf(scene)).toEqual(['irrigation.stop'])
   })
   test('waits on sand, too, for a heavy rain that drains away there', () => {
     const storm: Scene = {

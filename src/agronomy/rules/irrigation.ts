@@ -3,6 +3,7 @@ import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
+import { daysToRipe } from '../season/brought-in.ts'
 import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { rotsWet } from '../water/watering-methods.ts'
@@ -36,12 +37,14 @@ function treeByHand(field: Field): Advice[] {
   return isYoungTree(field) && dry && !rainFeeds(field) ? [youngTree(field, waterEvidence(field, false))] : []
 }
 
-/** Days before a dry harvest without watering (a choice). */
+/** Days before ripeness without watering (a choice). */
 const DRIES_OFF = 7
 
-function driesOffSoon({ daysToHarvest, balance, crop: { record } }: Field) {
-  if (record.life !== 'annual' || record.harvest.kind !== 'dried' || balance.paddy) return null
-  return daysToHarvest !== null && daysToHarvest <= DRIES_OFF ? record.harvest : null
+function driesOffSoon(field: Field) {
+  const { record } = field.crop
+  if (record.life !== 'annual' || record.harvest.kind !== 'dried' || field.balance.paddy) return null
+  const left = daysToRipe(field)
+  return left !== null && left <= DRIES_OFF ? record.harvest : null
 }
 
 /** Stress factor Ks below which ripening melons are watered (a choice). */

@@ -1,5 +1,5 @@
 import type { CropFacts } from '../crops/crop-facts.ts'
-import { addDays } from '../dates.ts'
+import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { earlier, type Span } from './announce.ts'
@@ -37,6 +37,11 @@ export function looksRipeSince(field: Field): string | null {
   if (dap === null || stages.growth.mature === null) return ripe
   const mature = addDays(asOf, stages.growth.mature - dap)
   return ripe === null ? mature : earlier(mature, ripe)
+}
+
+export function daysToRipe(field: Field): number | null {
+  const ripe = looksRipeSince(field)
+  return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
 }
 
 export const harvestSpan = once((field: Field): Span | null => {
