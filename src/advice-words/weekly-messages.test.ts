@@ -20,6 +20,6 @@ test.each(counted.filter(({ language }) => isCleared(language)))(
   'in $language most feedings keep the measure that a hand can take',
   ({ measures: { asked, kept } }) => {
     expect(asked).toBeGreaterThan(80)
-    expect(kept / asked).toBeGreaterThan(0.85)
+    expect(kept / asked).toBeGreaterThan(0.8)
   },
 )

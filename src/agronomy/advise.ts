@@ -12,7 +12,7 @@ import { isTakenAsUnplanted } from './rules/in-ground.ts'
 import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
-import { bearsAnyway, prospectRules } from './rules/prospects.ts'
+import { prospectRules } from './rules/prospects.ts'
 import { nextLine, oldPlants, plannedLine, quiet, quietRules } from './rules/quiet.ts'
 import { walking } from './rules/quiet-look.ts'
 import { rainRules } from './rules/rain.ts'
@@ -57,7 +57,8 @@ const LOST: readonly Rule[] = [
   heatAndColdRules,
   harvestRules,
   stageRules,
-  (field, found) => (found.length === 0 && bearsAnyway(field) ? [walking(field) ?? quiet(field)] : []),
+  (field) => (field.crop.perennial ? drySpellRules(field) : []),
+  (field, found) => (found.length === 0 && field.crop.perennial ? [walking(field) ?? quiet(field)] : []),
 ]
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]
 const BROUGHT_IN: readonly Rule[] = [

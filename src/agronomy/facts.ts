@@ -67,7 +67,7 @@ interface WateringFacts {
   test?: 'joint' | 'finger' | 'palm' | 'hand' | 'forearm' | NonNullable<Handling['test']>
   /** Depth to feel the soil or bury fertiliser, cm. */
   deep?: number
-  after?: 'rain' | 'beds' | 'pump' | 'whole'
+  after?: 'rain' | 'beds' | 'pump' | 'part' | 'whole'
   /** Cans for the field, pump hours, or beds a family can water by hand. */
   load?: number
   hours?: number
@@ -134,7 +134,7 @@ interface PlantingFacts {
 }
 
 interface WorkFacts {
-  workFor?: 'area' | LandUnit
+  workFor?: 'area' | 'hire' | LandUnit
   workLow?: number
   workHigh?: number
   keepFor?: 'one' | 'some' | 'range' | 'cm' | 'cmRange'

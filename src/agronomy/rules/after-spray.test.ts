@@ -62,6 +62,8 @@ describe('the harvest after a spray', () => {
     expect(rules(okra)).toContain('harvest.pick')
     expect(rules(okra, on(okra, 'lambda_cyhalothrin'))).not.toContain('harvest.pick')
     expect(rules(okra, on(okra, 'neem'))).toContain('harvest.pick')
+    const out = given(okra, on(okra, 'neem')).find(({ rule }) => rule === 'spray.out')
+    expect(wordAdvice(out!, 'en').content).toContain('Do not harvest before it is dry.')
   })
 
   test('is never told on any day before it is open, whatever was sprayed and whatever else there is to say', () => {

@@ -106,7 +106,7 @@ function keepOut(field: Field, out: Sprayed): Advice {
     facts: {
       sprayed: out.date,
       waitDays: out.days,
-      waitFor: out.known ? 'known' : 'unknown',
+      waitFor: out.days === 0 ? 'dry' : out.known ? 'known' : 'unknown',
       ...(out.until && { until: out.until }),
       ...outFacts(out),
     },

@@ -1,6 +1,8 @@
 import type { Priority } from '../../contracts/farm.ts'
 import type { Field } from '../field.ts'
-import type { Advice } from '../types.ts'
+import { once } from '../once.ts'
+import { stepsOfWeek } from '../season/plan.ts'
+import type { Advice, Closing } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 import { hasDriedUp, isLongDrought, longDroughtRule, stressedDays } from './long-drought.ts'
@@ -26,7 +28,7 @@ const NEARLY_RIPE = 21
 const PODS_NEARLY_RIPE = 10
 
 /** Drought measures without irrigation; never a water amount. */
-export function drySpellRules(field: Field): Advice[] {
+export const drySpellRules = once((field: Field): Advice[] => {
   if (!inDrought(field)) return []
   const { week } = field
   if (field.crop.perennial) return [treeInDrought(field)]
@@ -48,12 +50,27 @@ export function drySpellRules(field: Field): Advice[] {
       why: 'dry-days',
       facts: { dry: driedFor(field), ...(rule === 'dry.cut' ? fallbackFacts(field) : {}) },
       evidence: [...evidenceOf(field), ...stageFigures(field)],
+      ...(SAYS_WEED.has(rule) && weedingDue(field)),
       days: 4,
       usesForecast: true,
       usesPast: true,
     }),
   ]
+})
+
+function weedingDue(field: Field): { closes: Closing } | null {
+  const due = stepsOfWeek(field).find(({ operation, state }) => operation === 'weeded' && state === 'now')
+  return due ? { closes: { kind: 'weeded', n: due.n } } : null
 }
+
+/** Drought cards that contain the weeding of the week. */
+export const SAYS_WEED: ReadonlySet<RuleId> = new Set([
+  'dry.young',
+  'dry.bed',
+  'dry.flowering',
+  'dry.thin',
+  'dry.spend',
+])
 
 const driedFor = (field: Field): number => (field.week.dryDays >= WATCH ? field.week.dryDays : stressedDays(field))
 

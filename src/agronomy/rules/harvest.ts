@@ -1,5 +1,5 @@
 import type { Annual, CropSign, Harvest, Tree } from '../crops/record.ts'
-import { addDays, dayNumber, daysBetween } from '../dates.ts'
+import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'

@@ -65,6 +65,9 @@ export function often(days: number): AdviceFacts {
   return { again: 'many', gap: days }
 }
 
+/** Daylight hours of a pump (a choice). */
+const PUMP_HOURS_A_DAY = 10
+
 const BEDS_AN_ACRE = SQUARE_METRES_PER_ACRE / 10
 
 function forField(field: Field): AdviceFacts {
@@ -73,8 +76,10 @@ function forField(field: Field): AdviceFacts {
   if (!areaAcres) return { after: 'rain' }
   const landUnit = landUnitOf(place.country)
   const whole = { area: shownArea(areaAcres, landUnit), landUnit }
-  if (method === 'furrow' || method === 'flood')
-    return { after: 'pump', ...whole, hours: pumpHours(eachGrossMm, areaAcres) }
+  if (method === 'furrow' || method === 'flood') {
+    const hours = pumpHours(eachGrossMm, areaAcres)
+    return { after: hours > PUMP_HOURS_A_DAY * intervalDays ? 'part' : 'pump', ...whole, hours }
+  }
   if (!field.byHand || field.crop.record.life !== 'annual') return { after: 'rain' }
   const bed = cansPerBed(eachGrossMm)
   const beds = Math.max(1, Math.floor((CANS_A_DAY * intervalDays) / bed))

@@ -147,6 +147,13 @@ describe('how much is given', () => {
     expect(given('furrow')).toMatchObject({ after: 'rain' })
   })
 
+  test('of more than a pump gives until the next watering says to water a part', () => {
+    const { need } = fieldOf(thirsty({ irrigation: ['furrow'] }))
+    const most = (10 * need.intervalDays * 4 * 3600) / (need.eachGrossMm * 4046.86)
+    expect(given('furrow', { areaAcres: most * 0.95 }).after).toBe('pump')
+    expect(given('furrow', { areaAcres: most * 1.1 }).after).toBe('part')
+  })
+
   test('is only part of the depth, to nine tenths of what the crop can reach, with 30 mm in the five days after', () => {
     expect(netDepth(60, 40, false)).toBe(60)
     expect(netDepth(60, 40, true)).toBe(24)
@@ -283,6 +290,8 @@ describe('where the soil is felt', () => {
     expect(
       rulesOf({ ...thirsty({ irrigation: ['manual'] }), asOf: '2025-12-26', ahead: [0, 12, 0, 0, 0, 0, 0] }),
     ).toEqual([])
+    const between = { asOf: '2025-12-26', past: [...dry(57), 0, 30, 20], ahead: [0, 0, 2, 0, 28, 8, 0] }
+    expect(rulesOf({ ...thirsty({ irrigation: ['manual'] }), ...between })).not.toContain('irrigation.young')
   })
 })
 

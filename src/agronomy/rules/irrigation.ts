@@ -24,7 +24,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
-  if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) ? [] : [young(field)]
+  if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) || isBetweenRains(field) ? [] : [young(field)]
   if (sweetensNow(field)) return []
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
@@ -71,6 +71,9 @@ const isYoung = (field: Field): boolean => {
 const MOIST = 10
 
 const rainKeepsMoist = ({ week }: Field): boolean => (week.live ? week.rain3 : week.rainLast3) >= MOIST
+
+/** True just after rain, before more within the week. */
+const isBetweenRains = ({ week }: Field): boolean => week.live && week.rainLast3 >= MOIST && week.rain7 >= MOIST
 
 function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
   const driesOff = harvest.kind !== 'roots' || harvest.driesOff

@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { RuleId } from './catalogue.ts'
-import { announcedDryness, inDrought } from './dry-spell.ts'
+import { announcedDryness, inDrought, SAYS_WEED } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import type { ReasonId } from './reasons.ts'
 import { fill, standCount } from './stand-count.ts'
@@ -41,8 +41,9 @@ function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
 const heapsIn = (field: Field, id: string): boolean =>
   field.crop.record.practice.plan.some((row) => row.id === id && heapsWith(field, row))
 
-const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card => {
+const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card | null => {
   const told = announcedDryness(field)
+  if (told !== null && SAYS_WEED.has(told)) return null
   const dry = told === 'dry.growing'
   const hoed = told !== null && rule === 'care.weeds-heap' ? 'care.weeds' : rule
   return {
@@ -57,7 +58,7 @@ const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card => {
     }),
   }
 }
-const weeding = (field: Field, step: Step): Card =>
+const weeding = (field: Field, step: Step): Card | null =>
   weedingBy(
     field,
     pondOf(field) && standsInWater(field)
@@ -67,7 +68,7 @@ const weeding = (field: Field, step: Step): Card =>
         : 'care.weeds',
     step,
   )
-const weedingAndHeaping = (field: Field, step: Step): Card => weedingBy(field, 'care.weeds-heap', step)
+const weedingAndHeaping = (field: Field, step: Step): Card | null => weedingBy(field, 'care.weeds-heap', step)
 const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
 const land: Card = {

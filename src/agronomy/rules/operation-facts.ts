@@ -3,10 +3,15 @@ import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { nurseryDays } from '../growth/establishment.ts'
 import { anchorsOf } from '../season/anchors.ts'
-import { ACRES_PER_HECTARE, acresIn, type LandUnit, landUnitOf, shownArea } from '../units.ts'
+import { FAMILY_DAYS } from '../season/farm-week.ts'
+import { ACRES_PER_HECTARE, acresIn, type LandUnit, landUnitOf, roundTo, shownArea } from '../units.ts'
 
 /** Person-days per acre of weeding (from memory: shown as range). */
 const WEEDING_AN_ACRE = [8, 12] as const
+/** Person-days of weeding beyond a family: two weeks of its work. */
+const MOST_DAYS = 2 * FAMILY_DAYS
+/** Rounds large figures as rough ones. */
+const roughly = (value: number): number => roundTo(value, value < 30 ? 1 : value < 1000 ? 10 : 100)
 /** Acres above which amounts are per acre: likely an error. */
 const MOST_ACRES = 100
 
@@ -25,8 +30,10 @@ function landOf({ situation: { areaAcres, place } }: Field): {
 export function workFacts(field: Field): AdviceFacts {
   const land = landOf(field)
   const [low, high] = WEEDING_AN_ACRE
-  const days = (each: number) => Math.max(1, Math.round(each * land.acres))
-  return { ...land.facts, workFor: land.for, workLow: days(low), workHigh: Math.max(2, days(high)) }
+  const days = (each: number) => Math.max(1, roughly(each * land.acres))
+  const [workLow, workHigh] = [days(low), Math.max(2, days(high))]
+  const workFor = land.for === 'area' && workLow > MOST_DAYS ? 'hire' : land.for
+  return { ...land.facts, workFor, workLow, workHigh }
 }
 
 interface Keep {
@@ -69,6 +76,7 @@ export function seedFacts(field: Field): AdviceFacts {
   const land = landOf(field)
   const kg = (perHectare: number) => {
     const exact = (perHectare / ACRES_PER_HECTARE) * land.acres
+    if (exact >= 100) return roughly(exact)
     return exact < 5 ? Math.round(exact * 10) / 10 : Math.round(exact)
   }
   const [seedLow, seedHigh] = [kg(range[0]), kg(range[1])]

@@ -12,7 +12,7 @@ import type { SourceId } from '../sources.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
-import { announcedDryness } from './dry-spell.ts'
+import { announcedDryness, SAYS_WEED } from './dry-spell.ts'
 import { type Card, cardOf } from './operation-cards.ts'
 
 export function operationRules(field: Field, found: readonly Advice[] = []): Advice[] {
@@ -30,15 +30,21 @@ function stepsToTell(field: Field): Advice[] {
     const card = cardOf(field, step)
     if (card) told.push(adviceOn(field, step, card))
   }
-  const hoes = told.some(({ closes }) => closes?.kind === 'weeded') || announcedDryness(field) === 'dry.growing'
+  const dryness = announcedDryness(field)
+  const driesOut = dryness === 'dry.growing' || (dryness !== null && SAYS_WEED.has(dryness))
+  const hoes = driesOut || told.some(({ closes }) => closes?.kind === 'weeded')
   return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
 }
 
 function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
+  if (operation === 'weeded' && field.asOf < usual.from) return field.asOf >= addDays(usual.from, -AHEAD)
   return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
+
+/** Days before a weeding in which it is announced, so that the weekly run does not pass it. */
+const AHEAD = 3
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
 

@@ -22,8 +22,8 @@ export function prospectRules(field: Field): Advice[] {
   if (prospects === 'fine') return notUsual(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
-  if (since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS)
-    return isLost(field) && !bearsAnyway(field) ? [lost(field)] : []
+  const pauses = since % (bearsAnyway(field) ? BEARING_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS
+  if (season.planned === null && pauses) return isLost(field) && !field.crop.perennial ? [lost(field)] : []
   switch (prospects) {
     case 'too_dry':
       return [bearsAnyway(field) ? bearsLittle(field) : notHere(field)]

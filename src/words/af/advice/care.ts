@@ -6,6 +6,7 @@ export const care: typeof english = {
     acre: 'Een acre neem een mens omtrent {workLow} tot {workHigh} dae.',
     hectare: 'Een hektaar neem een mens omtrent {workLow} tot {workHigh} dae.',
     area: 'Jou {area}: een mens, omtrent {workLow} tot {workHigh} dae.',
+    hire: 'Jou {area}: {workLow} tot {workHigh} dae. Huur hulp.',
   },
   keep: {
     one: '1 plant op elke plek',

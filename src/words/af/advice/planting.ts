@@ -63,8 +63,8 @@ export const planting: typeof english = {
   },
   prepare: { wait: 'Wag; maak die land gereed.', seed: 'Kry saad; maak die land gereed.' },
   waits: {
-    start: 'Die reën het nog nie reg begin nie, en ’n vals begin maak saad dood.',
-    gap: 'Die reën het opgehou: saad in grond wat net bo nat is, swel en vrek.',
+    start: 'Die reën het nog nie reg begin nie, en ’n vals begin maak dood wat geplant is.',
+    gap: 'Die reën het opgehou: wat geplant word in grond wat net bo nat is, droog uit en vrek.',
   },
   variety: {
     named: 'Neem een van omtrent {days} dae wat hier pas, soos {names}.',
@@ -190,7 +190,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: plant na die swaar reën',
       content:
-        'Hou saad droog, maak vore oop. Plant as dit verby is en die grond nie meer klou nie. {resow} {rains} Dit spoel saad weg of laat dit verdrink.',
+        'Maak vore oop. Plant as dit verby is en die grond nie meer klou nie. {resow} {rains} Dit spoel weg wat geplant is, of laat dit verdrink.',
       sms: '{Crop}: moenie voor die swaar reen plant nie ({rainsShort}). Plant daarna, as die grond nie meer klou nie.',
     },
     'planting.ready': {

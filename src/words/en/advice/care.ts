@@ -5,6 +5,7 @@ export const care = {
     acre: 'One acre takes one person about {workLow} to {workHigh} days.',
     hectare: 'One hectare takes one person about {workLow} to {workHigh} days.',
     area: 'Your {area}: one person, about {workLow} to {workHigh} days.',
+    hire: 'Your {area}: {workLow} to {workHigh} days of work. Hire help.',
   },
   /** Plants that remain after thinning. */
   keep: {

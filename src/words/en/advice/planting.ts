@@ -71,8 +71,8 @@ export const planting = {
   },
   prepare: { wait: 'Wait; make the land ready.', seed: 'Get seed; make the land ready.' },
   waits: {
-    start: 'The rain has not truly started, and a false start kills seed.',
-    gap: 'The rain has paused: seed in soil that is only wet on top swells and dies.',
+    start: 'The rain has not truly started, and a false start kills what is planted.',
+    gap: 'The rain has paused: what is planted in soil that is only wet on top dries out and dies.',
   },
   variety: {
     named: 'Take one of about {days} days that fits this place, like {names}.',
@@ -197,7 +197,7 @@ export const planting = {
     'planting.after-storm': {
       title: '{Crop}: plant after the heavy rain',
       content:
-        'Keep seed dry and open drains. Plant when it is over and soil no longer sticks to the hoe. {resow} {rains} It washes seed away.',
+        'Open drains. Plant when it is over and soil no longer sticks to the hoe. {resow} {rains} It washes away what is planted, or drowns it.',
       sms: '{Crop}: do not plant before the heavy rain ({rainsShort}). Plant when it is over and soil no longer sticks to the hoe.',
     },
     'planting.ready': {

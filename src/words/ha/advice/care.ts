@@ -6,6 +6,7 @@ export const care: typeof english = {
     acre: 'Eka ɗaya aikin mutum ɗaya ne na kwana {workLow} zuwa {workHigh}.',
     hectare: 'Hekta ɗaya aikin mutum ɗaya ne na kwana {workLow} zuwa {workHigh}.',
     area: 'Aikin {area} taka: mutum ɗaya, kwana {workLow} zuwa {workHigh}.',
+    hire: 'Aikin {area} taka: kwana {workLow} zuwa {workHigh}. Ɗauki ma’aikata.',
   },
   keep: {
     one: 'shuka 1 a kowane rami',

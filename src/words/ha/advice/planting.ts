@@ -65,8 +65,8 @@ export const planting: typeof english = {
   },
   prepare: { wait: 'Jira; shirya gona.', seed: 'Nemi iri; shirya gona.' },
   waits: {
-    start: 'Damina ba ta kankama ba, ruwan yaudara yana kashe iri.',
-    gap: 'Ruwa ya ɗan tsaya: iri a ƙasar da ta jiƙa a sama kaɗai yana kumbura ya mutu.',
+    start: 'Damina ba ta kankama ba, ruwan yaudara yana kashe abin da aka shuka.',
+    gap: 'Ruwa ya ɗan tsaya: abin da aka shuka a ƙasar da ta jiƙa a sama kaɗai yana bushewa ya mutu.',
   },
   variety: {
     named: 'Ɗauki irin kwana kimanin {days} da ya dace da wurin nan, kamar {names}.',
@@ -191,7 +191,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: shuka bayan ruwa mai yawa',
       content:
-        'Ajiye iri a bushe, buɗe magudana. Shuka bayan ruwan ya wuce, idan ƙasa ba ta manne wa fartanya. {resow} {rains} Yana wanke iri.',
+        'Buɗe magudana. Shuka bayan ruwan ya wuce, idan ƙasa ba ta manne wa fartanya. {resow} {rains} Yana wanke abin da aka shuka, ko ya nutsar da shi.',
       sms: '{Crop}: kada ka shuka kafin ruwa mai yawa ({rainsShort}). Shuka bayan ya wuce, idan kasa ba ta manne wa fartanya.',
     },
     'planting.ready': {

@@ -6,6 +6,7 @@ export const care: typeof english = {
     acre: 'Otu eka bụ ọrụ ụbọchị {workLow} ruo {workHigh} nke otu onye.',
     hectare: 'Otu hekta bụ ọrụ ụbọchị {workLow} ruo {workHigh} nke otu onye.',
     area: 'Ọrụ {area} gị: otu onye, ụbọchị {workLow} ruo {workHigh}.',
+    hire: 'Ọrụ {area} gị: ụbọchị {workLow} ruo {workHigh}. Goo ndị ọrụ.',
   },
   keep: {
     one: 'osisi 1 n’oghere ọ bụla',

@@ -64,8 +64,8 @@ export const planting: typeof english = {
   },
   prepare: { wait: 'Chere; dozie ala.', seed: 'Chọta mkpụrụ; dozie ala.' },
   waits: {
-    start: 'Mmiri amalitebeghị nke ọma, mmiri aghụghọ na-egbu mkpụrụ.',
-    gap: 'Mmiri kwụsịtụrụ: mkpụrụ dị n’ala dere mmiri naanị n’elu na-afụ afụ wee nwụọ.',
+    start: 'Mmiri amalitebeghị nke ọma, mmiri aghụghọ na-egbu ihe a kụrụ.',
+    gap: 'Mmiri kwụsịtụrụ: ihe a kụrụ n’ala dere mmiri naanị n’elu na-akpọ nkụ wee nwụọ.',
   },
   variety: {
     named: 'Were ụdị na-ewe ihe dị ka ụbọchị {days} dabara ebe a, dị ka {names}.',
@@ -190,7 +190,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: kụọ mgbe oke mmiri gasịrị',
       content:
-        'Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa mmiri. Kụọ mgbe mmiri ahụ gasịrị, ala anaghịzi arapara n’ọgụ. {resow} {rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya.',
+        'Meghee ọwa mmiri. Kụọ mgbe mmiri ahụ gasịrị, ala anaghịzi arapara n’ọgụ. {resow} {rains} Ọ na-ebupụ ihe a kụrụ maọbụ rikpuo ya.',
       sms: '{Crop}: akukwala tupu oke mmiri ({rainsShort}). Kuo mgbe o gasiri, ala anaghizi arapara n’ogu.',
     },
     'planting.ready': {

@@ -6,6 +6,7 @@ export const care: typeof english = {
     acre: 'Oake yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',
     hectare: 'Ohektara yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',
     area: 'Iilonga ye {area} yoye: omuntu gumwe, omasiku {workLow} sigo {workHigh}.',
+    hire: 'Iilonga ye {area} yoye: omasiku {workLow} sigo {workHigh}. Futa aaniilonga.',
   },
   keep: {
     one: 'oshimeno 1 mehala kehe',

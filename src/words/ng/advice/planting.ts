@@ -65,8 +65,8 @@ export const planting: typeof english = {
   },
   prepare: { wait: 'Tegelela; longekidha epya.', seed: 'Kutha ombuto; longekidha epya.' },
   waits: {
-    start: 'Omvula inayi tameka nawa; ombuto otayi si.',
-    gap: 'Omvula oya thikama: ombuto mevi lya tuta owala pombanda otayi si.',
+    start: 'Omvula inayi tameka nawa; shoka sha kunwa otashi si.',
+    gap: 'Omvula oya thikama: shoka sha kunwa mevi lya tuta owala pombanda otashi si.',
   },
   variety: {
     named: 'Kutha omuhoko gwomasiku {days}, ngaashi {names}.',
@@ -191,7 +191,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: kuna konima yomvula yoonkondo',
       content:
-        'Pungula ombuto ya kukuta, egulula omikanka. Kuna konima, ngele omvula ya pwa nevi kali na we enono. {resow} {rains} Otayi kombo ombuto nenge tayi yi ningine.',
+        'Egulula omikanka. Kuna konima, ngele omvula ya pwa nevi kali na we enono. {resow} {rains} Otayi kombo shoka sha kunwa nenge tayi shi ningine.',
       sms: '{Crop}: ino kuna manga omvula yoonkondo inaayi pita ({rainsShort}). Kuna konima, ngele evi kali na we enono.',
     },
     'planting.ready': {

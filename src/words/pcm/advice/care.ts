@@ -6,6 +6,7 @@ export const care: typeof english = {
     acre: 'One acre dey take one person like {workLow} to {workHigh} days.',
     hectare: 'One hectare dey take one person like {workLow} to {workHigh} days.',
     area: 'Your {area}: one person, like {workLow} to {workHigh} days.',
+    hire: 'Your {area}: {workLow} to {workHigh} days. Hire people.',
   },
   keep: {
     one: '1 plant for each stand',

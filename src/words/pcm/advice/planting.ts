@@ -63,8 +63,8 @@ export const planting: typeof english = {
   },
   prepare: { wait: 'Wait; make your land ready.', seed: 'Get seed; make your land ready.' },
   waits: {
-    start: 'Rain never start well, and false start dey kill seed.',
-    gap: 'Rain don pause: seed inside ground wey wet only for top go swell, then e go die.',
+    start: 'Rain never start well, and false start dey kill wetin you plant.',
+    gap: 'Rain don pause: wetin you plant inside ground wey wet only for top go dry, then e go die.',
   },
   variety: {
     named: 'Take one of about {days} days wey fit dis place, like {names}.',
@@ -189,7 +189,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: plant after di heavy rain',
       content:
-        'Keep seed dry, open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow} {rains} E dey wash seed comot or drown am.',
+        'Open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow} {rains} E dey wash wetin you plant comot or drown am.',
       sms: '{Crop}: no plant before di heavy rain ({rainsShort}). Plant when e don pass and soil no dey stick to hoe.',
     },
     'planting.ready': {

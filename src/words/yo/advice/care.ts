@@ -6,6 +6,7 @@ export const care: typeof english = {
     acre: 'Éékà kan gba ènìyàn kan ní ọjọ́ {workLow} sí {workHigh}.',
     hectare: 'Hẹ́kítà kan gba ènìyàn kan ní ọjọ́ {workLow} sí {workHigh}.',
     area: 'Iṣẹ́ {area} yín: ènìyàn kan, ọjọ́ {workLow} sí {workHigh}.',
+    hire: 'Iṣẹ́ {area} yín: ọjọ́ {workLow} sí {workHigh}. Gba òṣìṣẹ́.',
   },
   keep: {
     one: 'ohun ọ̀gbìn 1 ní ihò kọ̀ọ̀kan',

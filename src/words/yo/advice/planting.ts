@@ -65,8 +65,8 @@ export const planting: typeof english = {
   },
   prepare: { wait: 'Dúró; múra ilẹ̀.', seed: 'Wá irúgbìn; múra ilẹ̀.' },
   waits: {
-    start: 'Òjò kò tíì fìdí múlẹ̀, òjò ẹ̀tàn sì ń pa irúgbìn.',
-    gap: 'Òjò dúró díẹ̀: irúgbìn nínú ilẹ̀ tó tutù lókè nìkan máa ń wú, á sì kú.',
+    start: 'Òjò kò tíì fìdí múlẹ̀, òjò ẹ̀tàn sì ń pa ohun tí a gbìn.',
+    gap: 'Òjò dúró díẹ̀: ohun tí a gbìn sínú ilẹ̀ tó tutù lókè nìkan máa ń gbẹ, á sì kú.',
   },
   variety: {
     named: 'Mú irú tó ń gba bí ọjọ́ {days} tó bá ibí mu, bíi {names}.',
@@ -191,7 +191,7 @@ export const planting: typeof english = {
     'planting.after-storm': {
       title: '{Crop}: gbìn lẹ́yìn òjò ńlá',
       content:
-        'Pa irúgbìn mọ́ ní gbígbẹ, la ọ̀nà omi. Gbìn nígbà tí òjò náà bá parí tí ilẹ̀ kò lẹ̀ mọ́ ọkọ́ mọ́. {resow} {rains} Ó ń gbá irúgbìn lọ tàbí kí ó rì í.',
+        'La ọ̀nà omi. Gbìn nígbà tí òjò náà bá parí tí ilẹ̀ kò lẹ̀ mọ́ ọkọ́ mọ́. {resow} {rains} Ó ń gbá ohun tí a gbìn lọ tàbí kí ó rì í.',
       sms: '{Crop}: e ko gbodo gbin saaju ojo nla ({rainsShort}). E gbin nigba to ba pari, ti ile ko ba le mo oko mo.',
     },
     'planting.ready': {

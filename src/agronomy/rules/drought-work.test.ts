@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
+import { advise } from '../advise.ts'
+import { addDays } from '../dates.ts'
+import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+
+const given = (scene: Scene) => advise(situationOf(scene))
+const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
+
+describe('weeding', () => {
+  const asOf = '2026-08-03'
+  const millet = (age: number, over: Partial<Scene>): Scene => ({
+    ...{ place: 'kano', crop: 'millet', asOf, planted: addDays(asOf, -age) },
+    ...over,
+  })
+  const dried = { past: [...rains(), ...dry(20)], ahead: dry(7) }
+
+  test('is in the card on drought, which closes it, and never a second card beside it', () => {
+    for (let age = 12; age < 60; age++) {
+      const advices = given(millet(age, dried))
+      const drought = advices.find(({ rule }) => rule.startsWith('dry.'))
+      const weedings = advices.filter(({ closes }) => closes?.kind === 'weeded')
+      expect(weedings.length).toBeLessThanOrEqual(1)
+      if (drought) expect(weedings.every(({ rule }) => rule.startsWith('dry.') || rule === 'care.weeds-dry')).toBe(true)
+    }
+    expect(given(millet(42, dried))[0]).toMatchObject({ rule: 'dry.flowering', closes: { kind: 'weeded', n: 2 } })
+  })
+
+  test('that begins in three days is told today, with its first day', () => {
+    const weeding = (age: number) =>
+      given(millet(age, { past: rains(), ahead: showers() })).find(({ closes }) => closes?.kind === 'weeded')
+    const first = [...Array(30).keys()].find((age) => weeding(age) !== undefined)!
+    expect(weeding(first)!.facts.from).toBe(addDays(asOf, 3))
+    expect(weeding(first + 3)!.facts.from).toBeUndefined()
+  })
+
+  test('of more than a family can hoe says to hire, in round figures', () => {
+    const wheat = (areaAcres: number) =>
+      given({
+        ...{ place: 'kano', crop: 'wheat', asOf: '2026-12-21', planted: '2026-11-25', past: dry(60), ahead: dry(7) },
+        field: { irrigation: ['furrow'], areaAcres },
+      }).find(({ closes }) => closes?.kind === 'weeded')!
+    expect(wheat(2).facts).toMatchObject({ workFor: 'area', workLow: 16, workHigh: 24 })
+    expect(wheat(12.4).facts).toMatchObject({ workFor: 'hire', workLow: 100, workHigh: 150 })
+    expect(wordAdvice(wheat(12.4), 'en').content).toContain('Your 12.4 acres: 100 to 150 days of work. Hire help.')
+  })
+})
+
+describe('a tree where too little rain falls', () => {
+  const tree = (age: number): Scene => ({
+    place: 'mariental',
+    crop: 'oranges',
+    asOf: '2026-12-21',
+    planted: addDays('2026-12-21', -age),
+    past: dry(60),
+    ahead: dry(7),
+  })
+
+  test('is watered by hand while it is young, and never given up', () => {
+    for (let age = 30; age < 2000; age += 7) expect(rules(tree(age))).not.toContain('planting.lost')
+    expect(rules(tree(1067))).toContain('dry.young-tree')
+  })
+
+  test('is not worth planting', () => {
+    for (let age = -60; age < 0; age += 7) expect(rules(tree(age))).toContain('planting.too-dry')
+  })
+})
