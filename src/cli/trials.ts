@@ -30,7 +30,7 @@ export function registerTrials(trials: Command, context: CliContext) {
               : 'running'
         return `${id}  ${name}  ${start} to ${end}  [${state}]`
       })
-      context.result(list, () => lines.join('\n') || 'No comparison was begun yet.')
+      context.result(list, () => lines.join('\n') || NONE)
     })
 
   trials
@@ -57,7 +57,7 @@ export function registerTrials(trials: Command, context: CliContext) {
         if (next === null) break
         before = next
       }
-      context.result(reports, () => reports.map(reportText).join('\n\n') || 'No comparison was begun yet.')
+      context.result(reports, () => reports.map(reportText).join('\n\n') || NONE)
     })
 }
 
@@ -72,6 +72,7 @@ async function readDeclaration(file: string): Promise<unknown> {
   }
 }
 
+const NONE = 'No comparison was begun yet. Start one: gona trials add FILE.json'
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const points = (difference: number) => (difference * 100).toFixed(1)
 

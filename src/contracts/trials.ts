@@ -80,25 +80,28 @@ const NEAR = 1e-9
 const hasHeld = ({ arms }: { arms: readonly Arm[] }) => arms.some(({ held }) => held)
 
 export const trialInput = z
-  .object({
-    id,
-    name: z.string(saysToPrograms('name is missing')).check(z.trim(), z.minLength(1), z.maxLength(200)),
-    unit: oneOf('unit', TRIAL_UNITS),
-    arms: z
-      .array(arm, saysToPrograms('arms must be a list'))
-      .check(
-        z.minLength(2, saysToPrograms('a comparison has two arms or more')),
-        z.maxLength(10, saysToPrograms('a comparison has ten arms at most')),
-      ),
-    n: z
-      .number(saysToPrograms('n must be the planned number of people an arm'))
-      .check(z.int(saysToPrograms('n must be a whole number')), z.gte(1, saysToPrograms('n must be 1 or more'))),
-    start: day,
-    end: day,
-    where: z.optional(z.nullable(where)),
-    measure: oneOf('measure', MEASURES),
-    what,
-  })
+  .object(
+    {
+      id,
+      name: z.string(saysToPrograms('name is missing')).check(z.trim(), z.minLength(1), z.maxLength(200)),
+      unit: oneOf('unit', TRIAL_UNITS),
+      arms: z
+        .array(arm, saysToPrograms('arms must be a list'))
+        .check(
+          z.minLength(2, saysToPrograms('a comparison has two arms or more')),
+          z.maxLength(10, saysToPrograms('a comparison has ten arms at most')),
+        ),
+      n: z
+        .number(saysToPrograms('n must be the planned number of people an arm'))
+        .check(z.int(saysToPrograms('n must be a whole number')), z.gte(1, saysToPrograms('n must be 1 or more'))),
+      start: day,
+      end: day,
+      where: z.optional(z.nullable(where)),
+      measure: oneOf('measure', MEASURES),
+      what,
+    },
+    saysToPrograms('declare one comparison, {"id": …}'),
+  )
   .check(
     z.refine(({ start, end }) => start <= end, {
       error: saysToPrograms('end is before start'),
