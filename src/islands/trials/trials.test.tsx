@@ -44,6 +44,8 @@ test('a comparison has its arms, shares, difference and what to make of it', asy
     'none (without SMS)1,280 / 70––',
   ])
   expect(text()).toContain('Not yet: too few people to tell.')
+  expect(text()).toContain('Advice by SMS, or none · ')
+  expect(text()).toContain('Share: marked advice as done')
   expect(text()).not.toContain('significant')
 })
 
@@ -53,6 +55,17 @@ test('one by areas names its design effect, a wrong one warns, and older ones fo
   expect(text()).toContain('Stopped on May 20, 2026')
   expect(text()).toContain('Do not believe this: chance does not make such groups.')
   expect(document.querySelector('a[href="/admin/trials?before=a"]')).not.toBeNull()
+})
+
+test('a wording names its sentence, in the language of the administrator', async () => {
+  await phone.show(<Trials />, {
+    items: [{ ...REPORT, what: 'wording advice.rules.care.weeds.sms' }],
+    next: null,
+  } as never)
+  expect(text()).toContain('Wordings of advice.rules.care.weeds.sms')
+  await phone.show(<Trials />, { items: [REPORT], next: null } as never, 'ha')
+  expect(text()).toContain('Shawara ta SMS, ko babu')
+  expect(text()).not.toContain('holdout')
 })
 
 test('none is said', async () => {

@@ -2,6 +2,7 @@ import { TRIALS } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { HarvestFigures } from '../../contracts/harvests.ts'
 import type { TrialReport } from '../../contracts/trials.ts'
+import type { Translate } from '../../words/translate.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { grouped } from '../admin/grouped.ts'
 import { usePage } from '../lib/page.tsx'
@@ -45,16 +46,25 @@ function Trials() {
   )
 }
 
+/** Returns the matter of a comparison; a wording names the sentence that is reworded. */
+function whatIn(what: string, t: Translate): string {
+  const [kind, text = ''] = what.split(' ')
+  return kind === 'wording' ? t('trials.wording', { text }) : t('trials.holdout')
+}
+
 const points = (difference: number) => (difference * 100).toFixed(1)
 
 function Trial({ report }: { report: TrialReport }) {
   const { t } = usePage()
-  const { name, what, start, end, stoppedAt, planned, arms, designEffect, state } = report
+  const { name, what, measure, start, end, stoppedAt, planned, arms, designEffect, state } = report
   return (
     <Card title={name}>
       <p className="soft small">
-        {what} · {t('trials.dates', { from: dateWords(start, t), to: dateWords(end, t) })}
+        {whatIn(what, t)} · {t('trials.dates', { from: dateWords(start, t), to: dateWords(end, t) })}
         {stoppedAt ? ` · ${t('trials.stopped', { date: dateWords(stoppedAt, t) })}` : null}
+      </p>
+      <p>
+        {t('trials.share')}: {t(`trials.measure.${measure}`)}
       </p>
       <div className="table-wrap">
         <table className="table">
