@@ -73,6 +73,12 @@ describe('random faults', () => {
     expect(await changesOf(text, log)).toEqual([text.replace('  log()', '  ;')])
   })
 
+  test('a log line and the size of a step stay, and a large number gets a digit too many', async () => {
+    const text =
+      "const PAGE = 50\nconst LONG_MS = 60_000\nexport const f = (log: { info: (what: string, n: number) => void }) => {\n  log.info('f', PAGE < 3 ? 1 : 2)\n  return LONG_MS\n}\n"
+    expect(await changesOf(text)).toEqual([text.replace('60_000', '600000')])
+  })
+
   test('a change that breaks a file that imports it is none', async () => {
     const importer = { 'src/user.ts': "import { f } from './code.ts'\nexport const g = (): string => f(null)" }
     expect(await changesOf("export const f = (a: string | null) => a ?? 'x'", importer)).toEqual([])

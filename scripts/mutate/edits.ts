@@ -7,11 +7,13 @@ import {
   isIfStatement,
   isImportDeclaration,
   isInterfaceDeclaration,
+  isJsxAttribute,
   isNumericLiteral,
   isPrefixUnaryExpression,
   isSpreadElement,
   isTypeAliasDeclaration,
   isTypeNode,
+  isVariableDeclaration,
   type Node,
   type SourceFile,
   SyntaxKind,
@@ -35,6 +37,13 @@ const TURNED = new Map([
   [SyntaxKind.ExclamationEqualsEqualsToken, '==='],
 ])
 
+/** Calls that no user sees: a log line, a timer that keeps no process alive. */
+const UNSEEN = /^(log|needs\.log|console)\??\.\w+$|\.unref$/
+/** Sizes of steps, which change when the work is done and not its result. */
+const STEP = /(^|_)(PAGE|AT_ONCE|PATIENCE_MS|CACHED)$/
+/** From here on a neighbour is no difference: a digit too many is. */
+const LARGE = 1000
+
 /** Functions whose arguments are conditions that all, or one, must hold. */
 const JOINS = /^(and|or)$/
 
@@ -48,6 +57,10 @@ export function editsIn(file: SourceFile): Edit[] {
   const visit = (node: Node): void => {
     if (isTypeNode(node) || isInterfaceDeclaration(node) || isTypeAliasDeclaration(node) || isImportDeclaration(node))
       return
+    if (isCallExpression(node) && UNSEEN.test(textOf(node.expression))) return
+    if (isVariableDeclaration(node) && STEP.test(textOf(node.name))) return
+    // Measures of a layout.
+    if (isJsxAttribute(node) && node.initializer && /^\{[\d.]+\}$/.test(textOf(node.initializer))) return
     if (isIfStatement(node)) decide(node.expression)
     else if (isConditionalExpression(node)) decide(node.condition)
     else if (isBinaryExpression(node)) ofBinary(node)
@@ -56,10 +69,11 @@ export function editsIn(file: SourceFile): Edit[] {
       replace(node, textOf(node.operand), 'drop !')
     else if (isExpressionStatement(node)) {
       const { expression } = node
-      if (isCallExpression(isAwaitExpression(expression) ? expression.expression : expression))
-        replace(node, ';', 'drop call')
+      const called = isAwaitExpression(expression) ? expression.expression : expression
+      if (isCallExpression(called) && !UNSEEN.test(textOf(called.expression))) replace(node, ';', 'drop call')
     } else if (isNumericLiteral(node)) {
-      for (const step of [1, -1]) replace(node, String(Number(node.text) + step), 'neighbour')
+      const n = Number(node.text)
+      for (const to of n < LARGE ? [n + 1, n - 1] : [n * 10]) replace(node, String(to), 'neighbour')
     } else if (node.kind === SyntaxKind.TrueKeyword) replace(node, 'false', 'neighbour')
     else if (node.kind === SyntaxKind.FalseKeyword) replace(node, 'true', 'neighbour')
     node.forEachChild(visit)

@@ -35,12 +35,18 @@ test('what is cut or lifted once and ripe is brought in and cleared, and the fie
 test('ripe sweet potato is brought in in every quiet week, before a heavy rain where one comes', () => {
   const ripe = (asOf: string, ahead = showers()) =>
     readField(situationOf({ place: 'otavi', crop: 'sweet-potato', asOf, planted: '2027-01-20', variety: 110, ahead }))
-  for (let n = 0; n < 4; n++) {
-    const field = { ...ripe(addDays('2027-05-12', n)), ripe: true }
+  for (const asOf of ['2027-05-12', '2027-05-13', '2027-05-19', '2027-05-26', '2027-05-30']) {
+    const field = { ...ripe(asOf), ripe: true }
     expect(quietRules(field).map(({ rule }) => rule)).toEqual(['harvest.clear'])
   }
   const storm = quietRules({ ...ripe('2027-05-12', [0, 0, 62, 48, 0, 0, 0]), ripe: true })
   expect(storm[0]?.validUntil).toBe('2027-05-13')
+})
+
+test('what was brought in and stored is not cleared again', () => {
+  const log = [logged('harvested', '2026-10-01'), logged('stored', '2026-10-02')]
+  const weeks = quietWeeks({ place: 'zaria', crop: 'maize', planted: '2026-06-01', field: { log } }, '2026-11-02')
+  expect(weeks.flat().map(({ rule }) => rule)).not.toContain('harvest.clear')
 })
 
 test('a cereal is followed by legumes, and never by what feeds the same witchweed', () => {

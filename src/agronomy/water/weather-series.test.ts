@@ -29,6 +29,11 @@ describe('a forecast without wind or radiation', () => {
     expect([day.windMean, day.radiation]).toEqual([null, null])
   })
 
+  test('gets none where it is a typical day', () => {
+    const forecast = days(0, 7, () => ({})).map((day) => ({ ...day, estimated: true }))
+    expect(ahead(weatherSeries({ asOf, place, history: windy, forecast })).windMean).toBeNull()
+  })
+
   test('is left as it is where nothing was recorded', () => {
     const series = seriesWith(days(-10, 10, () => ({})))
     expect(series.et0Method[series.count - 7]).toBe('hargreaves')

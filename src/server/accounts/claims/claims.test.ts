@@ -230,4 +230,16 @@ test('a recovery code ends what strangers set up, and the next dial asks whose t
   expect(phone.text).not.toContain('password')
   expect(await openSessions()).toBe(1)
   expect((await phone.dial('#Yes')).text).toContain('It is yours')
+  const fresh = { phone: web.user.phone, password: 'fresh words for me' }
+  expect(await accounts.signIn.login(fresh, VISITOR)).toHaveProperty('token')
+})
+
+test('a farm that was kept is not kept again: what its holder agreed to since stays', async () => {
+  await text('hello')
+  await text('YES')
+  await gona.accounts.profile.update(web, { sharePartners: 'yes' })
+  const { phoneProvedAt } = (await row())!
+  gona.at('2026-07-06T10:00:00Z')
+  await gona.accounts.claims.keep(web.user.phone)
+  expect(await row()).toMatchObject({ sharePartners: 'yes', phoneProvedAt })
 })

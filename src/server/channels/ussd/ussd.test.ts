@@ -24,8 +24,8 @@ const turn = (answers: string, over: { sessionId?: string; phone?: string } = {}
     answers,
     ...over,
   })
-const end = (status: 'finished' | 'left' | 'failed' | null) =>
-  gona.ussd.ended({ sessionId: 'ATUid_1', outcome: status, status: String(status), cost: 'NGN 1.5', durationMs: 9000 })
+const end = (status: 'finished' | 'left' | 'failed' | null, cost = 'NGN 1.5') =>
+  gona.ussd.ended({ sessionId: 'ATUid_1', outcome: status, status: String(status), cost, durationMs: 9000 })
 const STRANGER = '+2348055550001'
 
 describe('a registration that broke off', () => {
@@ -163,7 +163,7 @@ describe('a dial', () => {
   test('ends once, however often and late it is told', async () => {
     await turn('')
     await end('left')
-    await end('finished')
+    await end('finished', 'NGN 9')
     await end(null)
     const { dials } = await ownData()
     expect(dials).toMatchObject([{ screen: 'home', cost: 'NGN 1.5' }])

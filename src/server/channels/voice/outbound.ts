@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 /** One try and one retry. */
 const MOST_ATTEMPTS = 2
 const AGAIN_AFTER_MS = 10 * MINUTE_MS
-/** A later call back finds the caller gone. */
+/** A later call back finds the caller gone, so there is no retry either. */
 const CALL_BACK_MS = 5 * MINUTE_MS
 /** Longest request to the provider. A call without a response after this time was cut off by a crash. */
 const REQUEST_MS = 2 * MINUTE_MS
@@ -101,8 +101,7 @@ export function createOutbound({
   /** Retries a call that did not get through, once, if there is time. */
   async function again(row: Row, reason: string): Promise<void> {
     const dueAt = later(AGAIN_AFTER_MS)
-    if (row.attempts >= MOST_ATTEMPTS || row.kind === 'call back' || dueAt >= row.until)
-      return finish(row, 'failed', reason)
+    if (row.attempts >= MOST_ATTEMPTS || dueAt >= row.until) return finish(row, 'failed', reason)
     await db.write(
       orm
         .update(outboundCalls)

@@ -233,6 +233,7 @@ test('an SMS on the transactional route goes at night too', async () => {
 
 test.each([
   ['the switch goes off', { notificationPreferences: preferencesOf(['weather', 'advisory']) }],
+  ['the advice is to come by call', { channels: { advice: 'call' as const } }],
   ['the person opts out', { smsOptedOutAt: '2026-05-04T09:00:00.000Z' }],
   ['the person gets another phone', { phone: '+2348099999999' }],
 ])('a queued message is skipped when %s', async (_, change) => {
@@ -258,6 +259,8 @@ test('a provider that answers 429 is given its time, and then all messages are s
   expect(world.taken()).toBe(0)
   world.time.pass(19 * SECOND)
   await world.sms.run()
+  // After a restart too.
+  await world.another().run()
   expect(world.taken()).toBe(0)
   world.time.pass(SECOND)
   await world.sms.run()

@@ -218,6 +218,7 @@ describe('a farmer', () => {
     await phone.press('#Yes, delete')
     expect(phone.text).toStartWith('All that we knew of you is deleted.')
     await phone.again()
+    expect(phone.text).toStartWith('All that we knew of you is deleted.')
     expect(await gona.db.orm.select().from(users)).toEqual([])
   })
 })

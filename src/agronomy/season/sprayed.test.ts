@@ -1,0 +1,48 @@
+import { expect, test } from 'bun:test'
+import { readField } from '../field.ts'
+import { logged, situationOf } from '../testing/example-fields.ts'
+import { sprayLock, stillOut } from './sprayed.ts'
+
+const field = (crop: 'maize' | 'mangoes', asOf: string, ...sprays: [date: string, product: string | null][]) => {
+  const log = sprays.map(([date, product]) => ({ ...logged('sprayed', date), product }))
+  const planted = crop === 'mangoes' ? '2016-06-01' : '2026-06-01'
+  return readField(situationOf({ place: 'zaria', crop, asOf, planted, field: { log } }))
+}
+const untilOf = (...scene: Parameters<typeof field>) => {
+  const lock = sprayLock(field(...scene))
+  return lock?.until
+}
+
+test('after a barred product an annual crop is not harvested this season, a tree not for sixty days', () => {
+  expect(untilOf('maize', '2026-09-30', ['2026-06-20', 'dichlorvos'])).toBeNull()
+  expect(sprayLock(field('maize', '2026-09-30', ['2026-06-20', 'dichlorvos']))).not.toBeNull()
+  expect(untilOf('mangoes', '2026-08-18', ['2026-06-20', 'dichlorvos'])).toBe('2026-08-19')
+  expect(sprayLock(field('mangoes', '2026-08-19', ['2026-06-20', 'dichlorvos']))).toBeNull()
+})
+
+test('the spray that closes the harvest longest counts, a later one of the same day before', () => {
+  const barred: [string, string] = ['2026-06-20', 'dichlorvos']
+  expect(sprayLock(field('maize', '2026-06-25', barred, ['2026-06-24', 'cypermethrin']))).toMatchObject({
+    text: 'dichlorvos',
+  })
+  expect(sprayLock(field('maize', '2026-06-25', ['2026-06-18', 'cypermethrin'], barred))).toMatchObject({
+    text: 'dichlorvos',
+  })
+  const two = field('maize', '2026-06-25', ['2026-06-22', 'cypermethrin'], ['2026-06-24', 'cypermethrin'])
+  expect(sprayLock(two)).toMatchObject({ date: '2026-06-24' })
+})
+
+test('of a mixture the product with the longest interval counts; an unknown part as unknown', () => {
+  const daysOf = (product: string | null) => sprayLock(field('maize', '2026-06-25', ['2026-06-24', product]))?.days
+  const [one, unknown] = [daysOf('cypermethrin')!, daysOf(null)!]
+  expect(one).toBeGreaterThan(0)
+  expect(daysOf('cypermethrin + moonwater')).toBe(Math.max(one, unknown))
+  expect(daysOf('moonwater')).toBe(unknown)
+})
+
+test('a spray of a later day is not known yet', () => {
+  expect(sprayLock(field('maize', '2026-06-23', ['2026-06-24', 'cypermethrin']))).toBeNull()
+  expect(stillOut(field('maize', '2026-06-23', ['2026-06-24', 'cypermethrin']))).toBeNull()
+  expect(stillOut(field('maize', '2026-06-24', ['2026-06-24', 'cypermethrin']))).not.toBeNull()
+  expect(stillOut(field('maize', '2026-07-24', ['2026-06-24', 'cypermethrin']))).toBeNull()
+})
