@@ -62,6 +62,13 @@ describe('a number that nobody has proved', () => {
     expect(await accounts.phone.state(farmer)).toMatchObject({ confirmed: false })
   })
 
+  test('of an account of the practice phone is its own once it is proved', async () => {
+    const { db, prove, row } = await farmerWith()
+    await db.write(db.orm.update(users).set({ isPractice: true }))
+    await prove()
+    expect(await row()).toMatchObject({ isPractice: false, phoneProvedAt: expect.any(String) })
+  })
+
   test('may be tried at sixty times in a quarter of an hour, by each person for themselves', async () => {
     const gona = await testServices({ settings: { RATE_LIMIT: 'on' } })
     const [ada, bola] = [await kanoFarmer(gona, { proved: false }), await kanoFarmer(gona, { proved: false })]

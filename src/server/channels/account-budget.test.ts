@@ -31,7 +31,7 @@ test('many SMS about accounts at once do not exceed their budget', async () => {
   expect(taken()).toHaveLength(3)
 })
 
-test.each([{}, { SMS_CODE_COUNTRIES: 'NG, NA, KE' }])(
+test.each<Record<string, string>>([{}, { SMS_CODE_COUNTRIES: 'NG, NA, KE' }])(
   'one country abroad gets at most a tenth of the SMS about accounts, so that its prices cannot eat their budget',
   async (served) => {
     world = await smsWorld({ settings: { SMS_CODE_DAILY_CAP: '20', ...served } })

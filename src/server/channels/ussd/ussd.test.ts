@@ -164,7 +164,7 @@ describe('a dial', () => {
     await turn('')
     await end('left')
     await end('finished', 'NGN 9')
-    await end(null)
+    await end(null, 'NGN 9')
     const { dials } = await ownData()
     expect(dials).toMatchObject([{ screen: 'home', cost: 'NGN 1.5' }])
   })
