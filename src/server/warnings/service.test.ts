@@ -128,7 +128,7 @@ test('an id of a warning opens it in each state', async () => {
 })
 
 describe('a feed that fails', () => {
-  test.each<FeedMood>(['status 500', 'html', 'empty', 'endless', 'no items'])(
+  test.each<FeedMood>(['status 429', 'status 500', 'html', 'empty', 'endless', 'no items', 'cut off'])(
     'with %s is read at the next poll',
     async (mood) => {
       const farmer = await kanoFarmer(gona)
@@ -140,6 +140,22 @@ describe('a feed that fails', () => {
       expect(await titlesOf(farmer.user.id)).toHaveLength(1)
     },
   )
+
+  test('a file that never comes holds up no other, and is asked for again', async () => {
+    feed.publish(ALERT)
+    feed.publish(capXml({ id: 'b' }))
+    feed.lose('/1.xml')
+    expect(await poll()).toMatchObject({ added: 1, failed: 0 })
+    feed.lose('/1.xml', false)
+    expect(await poll()).toMatchObject({ added: 1 })
+    expect(await poll()).toMatchObject({ added: 0 })
+  })
+
+  test('a slow feed is read all the same', async () => {
+    feed.publish(ALERT)
+    feed.behave('slow')
+    expect(await poll()).toMatchObject({ added: 1, failed: 0 })
+  })
 
   test('for a day is counted for the administrators, and not a moment sooner', async () => {
     feed.behave('status 500')

@@ -1,16 +1,31 @@
 // Stand-in for a weather service: a web server with an RSS feed of CAP files, ETags and selectable faults.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
-export type FeedMood = 'well' | 'status 500' | 'html' | 'empty' | 'endless' | 'no items'
+export type FeedMood =
+  | 'well'
+  | 'slow'
+  | 'status 429'
+  | 'status 500'
+  | 'html'
+  | 'empty'
+  | 'endless'
+  | 'no items'
+  | 'cut off'
+
+const SLOW_MS = 300
 
 /** Starts a feed at `/rss.xml`; a published file is its newest item. */
 export async function startCapFeed() {
   const files: { path: string; xml: string | Uint8Array }[] = []
   const requests: { path: string; etag: string | undefined; status: number }[] = []
+  /** Paths whose connections break. */
+  const lost = new Set<string>()
   let mood: FeedMood = 'well'
   const respond = (response: ServerResponse, path: string, etag: string | undefined): number => {
     if (mood === 'status 500') return end(response, 500, '<h1>Internal error</h1>')
+    if (mood === 'status 429') return end(response.setHeader('retry-after', '60'), 429, 'Too many requests')
     if (path !== '/rss.xml') {
       const file = files.find((one) => one.path === path)
       return file ? end(response, 200, file.xml) : end(response, 404, 'Not found')
@@ -27,7 +42,7 @@ export async function startCapFeed() {
       return 200
     }
     const current = mood === 'no items' ? '"none"' : `"${files.length}"`
-    if (etag === current && mood === 'well') return end(response, 304, '')
+    if (etag === current && mood !== 'no items') return end(response, 304, '')
     response.setHeader('etag', current)
     return end(response, 200, rss(mood === 'no items' ? [] : files.toReversed().map((file) => file.path)))
   }
@@ -35,9 +50,14 @@ export async function startCapFeed() {
     response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
     return status
   }
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname: path } = new URL(request.url ?? '/', 'http://feed')
     const etag = request.headers['if-none-match']
+    if (mood === 'slow') await wait(SLOW_MS)
+    if (mood === 'cut off' || lost.has(path)) {
+      requests.push({ path, etag, status: 0 })
+      return void request.socket.destroy()
+    }
     requests.push({ path, etag, status: respond(response, path, etag) })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -48,6 +68,11 @@ export async function startCapFeed() {
     /** Adds a CAP file as the newest item. */
     publish(xml: string | Uint8Array) {
       files.push({ path: `/${files.length + 1}.xml`, xml })
+    },
+    /** Breaks the connections for a path, or serves it again. */
+    lose(path: string, isLost = true) {
+      if (isLost) lost.add(path)
+      else lost.delete(path)
     },
     behave(next: FeedMood) {
       mood = next
