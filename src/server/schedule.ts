@@ -42,7 +42,7 @@ export const jobsOf = ({ config }: Services): Job[] => [
   },
   {
     name: 'warnings',
-    pattern: '*/10 * * * *',
+    pattern: config.WARNINGS_CRON,
     hasWork: ({ warnings }) => warnings.hasWork(),
     run: async ({ warnings, push, voice }) => {
       await warnings.poll()

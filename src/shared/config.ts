@@ -82,6 +82,7 @@ export const SETTINGS = {
   ADVISORY_CRON: cron('0 4 * * 1'),
   ALERT_CRON: cron('0 */3 * * *'),
   WARNINGS: onOff('off'),
+  WARNINGS_CRON: cron('*/10 * * * *'),
   CAP_FEEDS: addresses,
   /** Address of this service in CAP files of its own alerts, which are published once it is set. */
   CAP_SENDER: capName,
