@@ -9,6 +9,23 @@ function knownStates(): Map<string, string> {
   return known
 }
 
+/** States whose names are common words, too. */
+const COMMON_WORDS = new Set(['delta', 'plateau', 'rivers'])
+let names: { found: RegExp; written: Map<string, string> } | undefined
+
+/** Writes the names of states and of both countries in a text of small letters with their capitals. */
+export function withNames(text: string): string {
+  if (!names) {
+    const states = [...knownStates()].filter(([name]) => !COMMON_WORDS.has(name))
+    const written = new Map([...states, ['nigeria', 'Nigeria'], ['namibia', 'Namibia']])
+    // A longer name goes before one that it contains.
+    const longestFirst = [...written.keys()].sort((a, b) => b.length - a.length).map((name) => RegExp.escape(name))
+    names = { found: new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu'), written }
+  }
+  const { found, written } = names
+  return text.replace(found, (name) => written.get(name) ?? name)
+}
+
 const BETWEEN_NAMES = /[,;/&.\n]| and | da /i
 const AROUND_A_NAME = /^(?:the |jihar |jihohin )|(?: state| states| region| regions)$/gi
 

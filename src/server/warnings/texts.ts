@@ -7,6 +7,7 @@ import { WORDS } from '../../words/index.ts'
 import { plain } from '../../words/plain.ts'
 import { eventOf } from './event-class.ts'
 import { type Block, type NoticeKind, primaryOf, textFor } from './events.ts'
+import { withNames } from './states.ts'
 
 const SOURCE_MAX = 30
 
@@ -17,7 +18,9 @@ export const severityOf = ({ severity }: Block): WarningSeverity =>
 /** Name of the service: `NiMet` of `NiMet, Nigeria`. */
 export function sourceOf({ senderName, message }: Block): string {
   const name = senderName.split(',')[0]!.trim() || message.sender.split('@').at(-1)!
-  return name.slice(0, SOURCE_MAX)
+  if (name.length <= SOURCE_MAX) return name
+  const wordsEnd = name.lastIndexOf(' ', SOURCE_MAX)
+  return name.slice(0, wordsEnd > 0 ? wordsEnd : SOURCE_MAX)
 }
 
 /** Local day and time, `2026-08-18` and `14:00`. */
@@ -43,7 +46,7 @@ export function sentenceCase(text: string): string {
   const letters = text.replace(/\P{L}/gu, '')
   const capitals = letters.replace(/\P{Lu}/gu, '')
   if (letters.length === 0 || capitals.length < letters.length * 0.7) return text
-  return text.toLowerCase().replace(/(?:^|[.!?]\s+)\p{L}/gu, (start) => start.toUpperCase())
+  return withNames(text.toLowerCase()).replace(/(?:^|[.!?]\s+)\p{L}/gu, (start) => start.toUpperCase())
 }
 
 /** Instruction of the service if the reader reads its language. */
