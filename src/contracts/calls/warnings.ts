@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { warning } from '../warnings.ts'
 
-export const listWarnings = call('GET /api/warnings', { who: 'signed-in', out: z.array(warning), offline: true })
+// Not stored on phones: an old answer would contradict a newer page.
 
-export const getWarning = call('GET /api/warnings/:id', { who: 'signed-in', out: warning, offline: true })
+export const listWarnings = call('GET /api/warnings', { who: 'signed-in', out: z.array(warning) })
+
+export const getWarning = call('GET /api/warnings/:id', { who: 'signed-in', out: warning })

@@ -1,14 +1,23 @@
 import { useEffect } from 'react'
+import { listWarnings } from '../../contracts/calls/warnings.ts'
+import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { usePage } from '../lib/page.tsx'
+import { useCurrent } from './current.ts'
 
-/** Warnings in force as HTML of the server: a stored page may be older than their end, so the phone's clock decides. */
+/** Warnings in force as HTML of the server. A page may be older than their end or withdrawal: the phone's clock ends them, the server takes them away. */
 export function Warnings() {
   const html = usePage().props.warnings as string | undefined
+  const { data, refetch } = useRead(listWarnings, undefined, { enabled: false })
+  useCurrent(refetch, html)
   useNow()
   useEffect(() => {
-    for (const card of document.querySelectorAll<HTMLElement>('[data-expires]'))
-      card.classList.toggle('warning-ended', card.dataset.expires! <= new Date().toISOString())
+    for (const card of document.querySelectorAll<HTMLElement>('[data-expires]')) {
+      const isEnded = card.dataset.expires! <= new Date().toISOString()
+      card.classList.toggle('warning-ended', isEnded)
+      const isGone = !isEnded && data?.some(({ id }) => id === card.dataset.id) === false
+      card.parentElement?.toggleAttribute('hidden', isGone)
+    }
   })
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is HTML of ours, already escaped

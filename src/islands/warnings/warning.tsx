@@ -11,6 +11,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { useCurrent } from './current.ts'
 
 /** Message for each state other than in force. */
 const STATES = {
@@ -39,7 +40,8 @@ export default function WarningPage() {
 function Shown() {
   const { t, props } = usePage()
   const { id, missing = false } = props as { id: string; missing?: boolean }
-  const { data, error } = useRead(at(getWarning, { id }), undefined, { enabled: !missing })
+  const { data, error, refetch } = useRead(at(getWarning, { id }), undefined, { enabled: !missing })
+  useCurrent(refetch, !missing)
   if (data) return <Detail warning={data} />
   return missing || error ? <EmptyState picture="sky.cloud" text={t('warning.missing')} /> : <Spinner />
 }

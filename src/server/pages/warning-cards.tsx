@@ -20,7 +20,7 @@ export const warningCards = (warnings: Warning[], t: Translate): string =>
 const Card = ({ warning, ended }: { warning: Warning; ended: string }) => {
   const { id, drawing, severity, severityWord, title, from, until, issued, expires } = warning
   return (
-    <a href={`/warnings/${id}`} class={`warning warning-${severity.toLowerCase()}`} data-expires={expires}>
+    <a href={`/warnings/${id}`} class={`warning warning-${severity.toLowerCase()}`} data-expires={expires} data-id={id}>
       <Drawing of={drawing} />
       <span class="warning-words">
         <b>{title}</b>

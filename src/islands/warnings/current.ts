@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+const EVERY_MS = 600_000
+
+/** Reads again what a weather service may withdraw: for each new `page`, every ten minutes, and when the page comes to the front. */
+export function useCurrent(refetch: () => unknown, page: unknown): void {
+  useEffect(() => {
+    if (!page) return
+    const again = () => document.visibilityState === 'visible' && void refetch()
+    again()
+    const timer = setInterval(again, EVERY_MS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [refetch, page])
+}
