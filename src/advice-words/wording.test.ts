@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { hasLosses } from '../agronomy/budget/holding.ts'
 import { CANONICAL_CROPS, cropFacts } from '../agronomy/crops/crop-facts.ts'
 import { type Handling, LOOKED_AFTER } from '../agronomy/crops/postharvest.ts'
 import { addDays } from '../agronomy/dates.ts'
@@ -267,6 +268,8 @@ function* everyAdvice(): Generator<Advice> {
         if (!handled) continue
         yield adviceOf(rule, { ...topsOnly(rule), ...handled }, crop)
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
+        if (rule === 'harvest.sell')
+          for (const facts of sales(crop)) yield adviceOf(rule, { ...handled, ...facts }, crop)
         if (rule === 'care.walk' && crop === 'bambara-groundnut')
           for (const seek of LOOKS) yield adviceOf(rule, { seek }, crop)
         if (IN_GROUND.has(rule))
@@ -292,6 +295,16 @@ function* everyAdvice(): Generator<Advice> {
     }
   }
 }
+
+/** Today's price alone, and with every sum of holding. */
+const PRICED: AdviceFacts = { priceNow: '₦1,250,000.50', holdMonths: 5, reachWoven: '₦1,350,000.75' }
+const sales = (crop: Advice['crop']): AdviceFacts[] => [{ priceNow: '₦1,250,000.50' }, ...(hasLosses(crop) ? SUMS : [])]
+const SUMS: AdviceFacts[] = [
+  { priceNow: '₦1,250,000.50', holding: 'wet' },
+  { ...PRICED, holding: 'unknown' },
+  { ...PRICED, holding: 'unknown', reachAirtight: '₦1,300,000.25' },
+  { ...PRICED, holding: 'years', reachAirtight: '₦1,300,000.25', yearsAbove: 10, yearsOf: 10 },
+]
 
 /** Says it differently of what stands and what is only planned. */
 const IN_GROUND: ReadonlySet<RuleId> = new Set(['planting.no-rain', 'planting.wrong-season', 'planting.dry-sown'])

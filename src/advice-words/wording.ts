@@ -36,6 +36,7 @@ export function titleIn(advice: Advice, language: Language, template: string | n
 /** Facts that a content over the limit leaves out: the first of these sets that makes it short enough. */
 const BESIDES: readonly (readonly FactName[])[] = [
   ['after'],
+  ['low'],
   ['note'],
   ['manure'],
   ['note', 'manure'],

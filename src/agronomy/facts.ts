@@ -247,6 +247,17 @@ interface HarvestFacts {
   /** Months 1-12 of the lowest and the highest price. */
   low?: number
   high?: number
+  /** Price of 1 kg at the nearest market, with its currency. */
+  priceNow?: string
+  /** Known of holding: price to reach with past years or without, or produce not known to be dry. */
+  holding?: 'years' | 'unknown' | 'wet'
+  holdMonths?: number
+  /** Prices of 1 kg that holding must reach, in woven and in airtight bags. */
+  reachWoven?: string
+  reachAirtight?: string
+  /** Past years in which the market's price got above `reachWoven`. */
+  yearsAbove?: number
+  yearsOf?: number
   /** Months 1-12 in which cassava has most starch. */
   starchFrom?: number
   starchTo?: number

@@ -66,6 +66,12 @@ const METHODS = {
     address: 'arxiv.org/abs/2603.07893',
     rough: true,
   },
+  'storage-losses': {
+    title:
+      'Losses of maize in store: Insects 2020, 11:541 (northern Benin, 7 months); J. Food Quality 2018, 2515698 (180 days)',
+    address: 'doi.org/10.3390/insects11080541; doi.org/10.1155/2018/2515698',
+    rough: true,
+  },
   'season-forecast': {
     title: 'Forecast of the season by a weather service, for your local government area',
     rough: true,

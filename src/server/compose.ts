@@ -67,6 +67,7 @@ import { createPlaces } from './places/service.ts'
 import { createPriceBoard } from './prices/board.ts'
 import { createMarket } from './prices/market.ts'
 import { createSeenPrices } from './prices/seen-prices.ts'
+import { createSellingPrices } from './prices/selling-prices.ts'
 import { createPrices } from './prices/service.ts'
 import { createRegions } from './regions/service.ts'
 import { createTrials } from './trials/service.ts'
@@ -160,7 +161,15 @@ export async function composeServices(
     practice: over.practice,
   })
   const modelWording = createModelWording({ ...foundation, model })
-  const advisories = createAdvisories({ ...foundation, weather: farmWeather, modelWording, farmLog, warnings })
+  const sellingPrices = createSellingPrices({ ...foundation, places })
+  const advisories = createAdvisories({
+    ...foundation,
+    weather: farmWeather,
+    modelWording,
+    farmLog,
+    warnings,
+    sellingPrices,
+  })
   const fieldNow = createFieldNow({ ...foundation, weather: farmWeather })
   const tryOut = createTryOut({ ...foundation, weather, places, limits })
   const prices = createPrices(foundation)
@@ -214,7 +223,7 @@ export async function composeServices(
   const needs = createNeeds({ ...foundation, community, sms, prices, inbox, warnings })
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
-  const weeklyRun = createWeeklyRun({ ...foundation, weather: farmWeather, modelWording })
+  const weeklyRun = createWeeklyRun({ ...foundation, weather: farmWeather, modelWording, sellingPrices })
   const trials = createTrials(foundation)
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather, publish: warnings.published.publish })
   const menu = createMenu({
@@ -311,6 +320,7 @@ export async function composeServices(
     waitingQuestions: createWaiting({ ...delivery, peers, drafts: createDrafts({ ...foundation, kept, model }) }),
     market,
     seenPrices,
+    sellingPrices,
     priceBoard,
     officerQuestions,
     voice,

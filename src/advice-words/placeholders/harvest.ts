@@ -26,6 +26,16 @@ function dryingParts(facts: AdviceFacts, scope: Scope): [first: string, rest: st
   return end === 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1)]
 }
 
+/** Price of today and the sum of holding; else the usual prices of the year. */
+function priceSentences({ priceNow, holding, reachAirtight, low }: AdviceFacts, words: Scope['words']['produce']) {
+  const usual = low === undefined ? '' : words.price
+  if (priceNow === undefined) return usual
+  if (holding === undefined) return `${words.priceNow} ${usual}`
+  if (holding === 'wet') return `${words.priceNow} ${words.holdWet}`
+  const reach = reachAirtight === undefined ? words.reach : words.reachBoth
+  return `${words.priceNow} ${reach} ${holding === 'years' ? words.yearsAbove : words.yearsUnknown}`
+}
+
 /** Placeholders of harvest, drying, storing and selling. */
 export const harvest = {
   ready: ({ ready }, { words, say }) => say(phraseOf(words.produce.ready, ready)),
@@ -42,7 +52,7 @@ export const harvest = {
   store: ({ store }, { words, say }) => say(phraseOf(words.produce.store, store)),
   check: ({ check }, { words, say }) => say(phraseOf(words.produce.check, check)),
   hold: ({ hold }, { words, say }) => say(phraseOf(words.produce.hold, hold)),
-  price: ({ gap }, { words, say }) => (gap === undefined ? '' : say(words.produce.price)),
+  price: (facts, { words, say }) => say(priceSentences(facts, words.produce)),
   low: ({ low }, { voice }) => monthNamed(voice, low),
   high: ({ high }, { voice }) => monthNamed(voice, high),
   starchFrom: ({ starchFrom }, { voice }) => monthNamed(voice, starchFrom),

@@ -1,11 +1,13 @@
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { advise, comingNext } from '../../agronomy/advise.ts'
+import { withPrice } from '../../agronomy/market/selling.ts'
 import { byDueDay } from '../../agronomy/season/due-day.ts'
 import { farmLines } from '../../agronomy/season/farm-lines.ts'
 import { type FarmItem, farmWeek, type InFarmWeek } from '../../agronomy/season/farm-week.ts'
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
 import { createGiveWay, type GiveWay } from '../../shared/give-way.ts'
+import type { SellingPrice } from '../prices/selling-prices.ts'
 import type { Entry } from '../trials/arms.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { type Farmer, type FieldCrop, fieldSituation, pointOf } from './situation.ts'
@@ -25,9 +27,10 @@ export async function adviseFarmer(
   farmer: Farmer,
   crops: FieldCrop[],
   days: FieldDays,
+  sellingPrice: SellingPrice,
   giveWay = createGiveWay(),
 ): Promise<Worded[]> {
-  const told = await adviceOf(farmer, crops, days, giveWay)
+  const told = await withPrices(farmer, await adviceOf(farmer, crops, days, giveWay), sellingPrice)
   const items = told.map(({ crop, advice }): FarmItem & { crop: FieldCrop } => ({
     crop,
     field: crop.id,
@@ -44,6 +47,20 @@ export async function adviseFarmer(
       words: wordAdvice(advice, farmer.preferredLanguage),
       byModel: false,
     }))
+}
+
+/** Adds prices near the farm to advice to sell or hold. */
+function withPrices<Crop extends FieldCrop>(
+  farmer: Farmer,
+  told: readonly { crop: Crop; advice: Advice }[],
+  sellingPrice: SellingPrice,
+): Promise<{ crop: Crop; advice: Advice }[]> {
+  return Promise.all(
+    told.map(async ({ crop, advice }) => {
+      const near = advice.rule === 'harvest.sell' ? await sellingPrice(farmer, advice.crop) : null
+      return { crop, advice: near ? withPrice(advice, near, crop.log) : advice }
+    }),
+  )
 }
 
 /** One line for each living crop of which the farm's week says nothing. */

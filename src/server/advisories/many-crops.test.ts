@@ -152,7 +152,7 @@ test('advising gives way between two crops', async () => {
   const days = await services.weather.fieldDays({ lat: 12, lng: 8.52 })
   let given = 0
   const farmer = { ...user, region: 'Kano', country: 'NG' }
-  const worded = await adviseFarmer(farmer, fields, days, async () => void given++)
+  const worded = await adviseFarmer(farmer, fields, days, services.sellingPrices(), async () => void given++)
   expect(worded.length).toBeGreaterThan(0)
   expect(given).toBe(7)
 })

@@ -18,6 +18,7 @@ import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
+import type { SellingPrices } from '../prices/selling-prices.ts'
 import { runningTrials } from '../trials/running.ts'
 import type { Warnings } from '../warnings/service.ts'
 import type { Weather } from '../weather/service.ts'
@@ -45,11 +46,13 @@ export function createAdvisories({
   modelWording,
   farmLog,
   warnings,
+  sellingPrices,
 }: Pick<Foundation, 'db' | 'clock' | 'config'> & {
   warnings: Pick<Warnings, 'soon'>
   weather: Weather
   modelWording: ModelWording
   farmLog: FarmLog
+  sellingPrices: SellingPrices
 }) {
   const { orm } = db
   const write = lazily(() => adviceWrites(orm))
@@ -214,7 +217,8 @@ export function createAdvisories({
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
       const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
-      const advised = await adviseFarmer(asked, await withSeason(fields.reverse(), days.today), days)
+      const seasons = await withSeason(fields.reverse(), days.today)
+      const advised = await adviseFarmer(asked, seasons, days, sellingPrices())
       const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
       const worded = compareTitles(await runningTrials(db, clock.now()), farmer, reworded)
       const cropIds = fields.map((crop) => crop.id)

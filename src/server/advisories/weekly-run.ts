@@ -13,6 +13,7 @@ import { createRunProgress } from '../foundation/run-progress.ts'
 import { readTotals } from '../foundation/totals.ts'
 import { createNotify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
+import type { SellingPrice, SellingPrices } from '../prices/selling-prices.ts'
 import { runningTrials } from '../trials/running.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
@@ -35,6 +36,7 @@ interface Means {
   report: { farmers: number; withoutPlace: number; advisories: number; notified: number }
   budget: Pick<ModelWording, 'reword'>
   cellDays: ReturnType<typeof createCellDays>
+  sellingPrice: SellingPrice
   giveWay: GiveWay
 }
 
@@ -53,7 +55,12 @@ export function createWeeklyRun({
   config,
   weather,
   modelWording,
-}: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & { weather: Weather; modelWording: ModelWording }) {
+  sellingPrices,
+}: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & {
+  weather: Weather
+  modelWording: ModelWording
+  sellingPrices: SellingPrices
+}) {
   const progress = createRunProgress(db, 'weekly-advisories')
   const write = lazily(() => adviceWrites(db.orm))
   const storedAdvice = createStoredAdvice(db)
@@ -69,7 +76,8 @@ export function createWeeklyRun({
     const report = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
     const { farmers: total } = await readTotals(db)
     const budget = modelWording.startRun()
-    const means = { name, report, budget, cellDays: createCellDays(weather), giveWay: createGiveWay() }
+    const sellingPrice = sellingPrices()
+    const means = { name, report, budget, cellDays: createCellDays(weather), sellingPrice, giveWay: createGiveWay() }
     await db.writingMuch(async (fold) => {
       for await (const page of farmerPages(db, continuing ? before.after! : '')) {
         const writes = await advisePage(page, means)
@@ -83,7 +91,8 @@ export function createWeeklyRun({
     return report
   }
 
-  async function advisePage(page: FarmerPage, { name, report, budget, cellDays, giveWay }: Means): Promise<Write[]> {
+  async function advisePage(page: FarmerPage, means: Means): Promise<Write[]> {
+    const { name, report, budget, cellDays, sellingPrice, giveWay } = means
     const { fieldsOf, storedOf } = await readSeasons(page, name)
     const trials = await runningTrials(db, clock.now())
     const writes: Write[] = []
@@ -100,7 +109,8 @@ export function createWeeklyRun({
       }
       const days = await cellDays(point)
       const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
-      const advised = await budget.reword(await adviseFarmer(asked, fields, days, giveWay), farmer.preferredLanguage)
+      const own = await adviseFarmer(asked, fields, days, sellingPrice, giveWay)
+      const advised = await budget.reword(own, farmer.preferredLanguage)
       const worded = compareTitles(trials, farmer, advised)
       const stored = storedOf.get(farmer.id) ?? []
       const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { hasLosses, hold } from '../../agronomy/budget/holding.ts'
-import { HERMETIC_BAG } from '../../agronomy/budget/storage-losses.ts'
-import { addDays, addMonths } from '../../agronomy/dates.ts'
+import { addMonths } from '../../agronomy/dates.ts'
 import { historyFrom, type PriceOn, rangeOf, trendOf, yearsAbove } from '../../agronomy/market/history.ts'
+import { isDry, USUAL_MONTHS, usualReach } from '../../agronomy/market/selling.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import {
@@ -12,47 +12,30 @@ import {
   type MarketPrice,
   type SellOrHold,
   type SellParams,
-  type Storage,
 } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { coordinatesOf } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Crops } from '../crops/service.ts'
 import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { kilometresBetween, type Point } from '../places/nearest.ts'
 import type { Places } from '../places/service.ts'
-import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
+import { historyOf, newestByMarket } from './market-rows.ts'
+import { type FarmPlace, farmPlace, HISTORY_MONTHS, type NearMarket, nearestFirst } from './nearest-markets.ts'
 import { daysSince, todayIn } from './newest.ts'
 import { nearbyRanges } from './seen-prices.ts'
 
 const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 const MARKETS_SHOWN = 3
-/** Markets further away come after those whose place is unknown. */
-const FAR_KM = 300
-const HISTORY_MONTHS = 24
 /** Points of the line drawn on the page. */
 const MOST_POINTS = 30
 /** Enough to find the drying of the last harvest. */
 const LOG_READ = 50
-/** Months of holding that a phone says. */
-const BRIEF_MONTHS = 5
-
-/** Country and place of a farm, the centre of its state where it has no coordinates. */
-export interface FarmPlace {
-  country: Country
-  point: Point | null
-}
 
 /** Prices of one crop as a phone says them; `wet`: not known to be dry. */
 export interface PriceBrief {
   markets: { market: string; price: number; days: number }[]
   hold: 'wet' | { months: number; woven: number; airtight: number | null } | null
-}
-
-interface Near extends MarketRow {
-  km: number | null
 }
 
 export type Market = ReturnType<typeof createMarket>
@@ -76,35 +59,16 @@ export function createMarket({
       .select({ country: users.country, region: users.region, location: users.location })
       .from(users)
       .where(eq(users.id, person(actor).id))
-    const country = home?.country === 'NA' ? 'NA' : 'NG'
-    return { country, point: coordinatesOf(home?.location) ?? places.named(home?.region ?? '', country)[0] ?? null }
-  }
-
-  /** Distance to the nearest place of the market's name; null if none is known. */
-  function kmTo(market: string, { country, point }: FarmPlace): number | null {
-    const there = point ? places.named(market, country).map((place) => kilometresBetween(point, place)) : []
-    return there.length > 0 ? Math.round(Math.min(...there)) : null
+    return farmPlace(home, places)
   }
 
   /** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
-  async function nearest(farm: FarmPlace, asked: readonly CanonicalCropId[]): Promise<Map<CanonicalCropId, Near[]>> {
+  async function nearest(farm: FarmPlace, asked: readonly CanonicalCropId[]) {
     const rows = await newestByMarket(orm, farm.country, asked)
-    const today = todayIn(farm.country, clock.now())
-    const oldest = addMonths(today, -HISTORY_MONTHS)
-    const current = addDays(today, -MARKET_DAYS.most)
-    const distances = new Map<string, number | null>()
-    const kmOf = (market: string) => {
-      if (!distances.has(market)) distances.set(market, kmTo(market, farm))
-      return distances.get(market)!
-    }
-    const near = rows.filter(({ date }) => date >= oldest).map((row) => ({ ...row, km: kmOf(row.market) }))
-    const rank = ({ km }: Near) => (km === null ? FAR_KM : km)
-    const past = ({ date }: Near) => Number(date < current)
-    near.sort((a, b) => past(a) - past(b) || rank(a) - rank(b) || b.date.localeCompare(a.date))
-    return Map.groupBy(near, ({ crop }) => crop)
+    return nearestFirst(rows, farm, todayIn(farm.country, clock.now()), places)
   }
 
-  function shown(row: Near, n: number, country: Country, history: readonly PriceOn[] | undefined): MarketPrice {
+  function shown(row: NearMarket, n: number, country: Country, history: readonly PriceOn[] | undefined): MarketPrice {
     const { market, km, date } = row
     const now = clock.now()
     const days = daysSince(date, country, now)
@@ -122,7 +86,7 @@ export function createMarket({
   }
 
   /** Newest price of a crop at the nearest market that has one. */
-  async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<Near | null> {
+  async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<NearMarket | null> {
     const rows = (await nearest(farm, [crop])).get(crop) ?? []
     return rows.find(({ date }) => daysSince(date, farm.country, clock.now()) <= MARKET_DAYS.most) ?? null
   }
@@ -130,14 +94,12 @@ export function createMarket({
   /** Reports whether the harvest of a field was dried after it was brought in. */
   async function isDried(actor: Actor, cropId: string): Promise<boolean> {
     const { items } = await farmLog.list(actor, cropId, { limit: LOG_READ })
-    const harvested = items.find(({ kind }) => kind === 'harvested')
-    return items.some(({ kind, date }) => kind === 'dried' && (!harvested || date >= harvested.date))
+    return isDry(items)
   }
 
   return {
     placeOf,
     priceNear,
-    kmTo,
     isDried,
 
     /** Newest prices of the three nearest markets: own crops with their history first, then others with a price. */
@@ -185,13 +147,8 @@ export function createMarket({
       const field = (await crops.list(actor)).findLast(({ cropType }) => canonicalCrop(cropType) === crop)
       const price = markets[0]?.price
       if (!field || price === undefined || !hasLosses(crop)) return { markets, hold: null }
-      const dry = await isDried(actor, field.id)
-      const kept = (storage: Storage, bagCost: number) =>
-        hold(crop, { price, kg: 1, months: BRIEF_MONTHS, storage, bagCost, need: 'none', rate: 0, dry }).breakEven
-      const woven = kept('woven', 0)
-      const bag = HERMETIC_BAG[farm.country]
-      const airtight = bag === undefined ? null : kept('hermetic', bag)
-      return { markets, hold: woven === null ? 'wet' : { months: BRIEF_MONTHS, woven, airtight } }
+      const reach = usualReach(crop, { country: farm.country, price }, await isDried(actor, field.id))
+      return { markets, hold: reach === null ? 'wet' : { months: USUAL_MONTHS, ...reach } }
     },
 
     /** Weight left and price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */

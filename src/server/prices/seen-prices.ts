@@ -25,8 +25,9 @@ import { audit } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { kilometresBetween } from '../places/nearest.ts'
 import type { Places } from '../places/service.ts'
-import type { FarmPlace, Market } from './market.ts'
+import type { Market } from './market.ts'
 import { historyOf } from './market-rows.ts'
+import type { FarmPlace } from './nearest-markets.ts'
 
 type SeenRow = typeof seenPrices.$inferSelect
 

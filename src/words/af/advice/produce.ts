@@ -123,4 +123,11 @@ export const produce: typeof english = {
   },
   price:
     'In Nigerië is dit gewoonlik die goedkoopste in {low} en omtrent {gap} % duurder in {high}, maar nie elke jaar nie.',
+  priceNow: '1 kg verkoop vir {priceNow}.',
+  reach: 'Om na {holdMonths} maande te wen, moet dit {reachWoven} in geweefde sakke bereik.',
+  reachBoth:
+    'Om na {holdMonths} maande te wen, moet dit {reachWoven} in geweefde sakke bereik, {reachAirtight} in lugdigtes.',
+  yearsAbove: 'In {yearsAbove} van die laaste {yearsOf} jaar het dit.',
+  yearsUnknown: 'Ons weet nie wat die prys sal doen nie.',
+  holdWet: 'Droog dit voor jy dit hou.',
 }

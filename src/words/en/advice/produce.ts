@@ -130,4 +130,12 @@ export const produce = {
   },
   /** Seasonal price range in the country's markets. */
   price: 'In Nigeria it is usually cheapest in {low} and about {gap} % dearer in {high}, but not every year.',
+  /** Price of today, and the price that holding must reach: in woven and in airtight bags. */
+  priceNow: '1 kg sells for {priceNow}.',
+  reach: 'To gain, after {holdMonths} months in woven bags it must reach {reachWoven}.',
+  reachBoth:
+    'To gain, after {holdMonths} months in woven bags it must reach {reachWoven}, in airtight {reachAirtight}.',
+  yearsAbove: 'It did in {yearsAbove} of the last {yearsOf} years.',
+  yearsUnknown: 'We do not know what prices will do.',
+  holdWet: 'Dry it before you hold it.',
 }

@@ -120,4 +120,10 @@ export const produce: typeof english = {
     airy: 'Sayar da waɗanda suka ji ciwo da masu laushi yanzu. Riƙe lafiyayyu kaɗai, a inuwa da iska.',
   },
   price: 'A Najeriya yawanci ya fi arha a {low}, a {high} ya fi tsada da kimanin {gap} %, amma ba kowace shekara ba.',
+  priceNow: 'Yanzu 1 kg {priceNow}.',
+  reach: 'Bayan wata {holdMonths} riba sai ya kai {reachWoven} (buhun saƙa).',
+  reachBoth: 'Bayan wata {holdMonths} riba sai ya kai {reachWoven} (buhun saƙa), {reachAirtight} (marar iska).',
+  yearsAbove: 'Cikin shekara {yearsOf}, sau {yearsAbove} ya kai.',
+  yearsUnknown: 'Ba mu san farashin gaba ba.',
+  holdWet: 'Ku bushar da shi kafin ku ajiye.',
 }

@@ -125,4 +125,11 @@ export const produce: typeof english = {
   },
   price:
     'Na Naịjirịa ọ na-adịkarị ọnụ ala na {low}, na {high} ọ na-adị oke ọnụ ihe dị ka {gap} %, mana ọ bụghị kwa afọ.',
+  priceNow: '1 kg bụ {priceNow}.',
+  reach: 'Ka idebe ọnwa {holdMonths} baa uru, ọ ga-eru {reachWoven} n’akpa nkịtị.',
+  reachBoth:
+    'Ka idebe ọnwa {holdMonths} baa uru, ọ ga-eru {reachWoven} n’akpa nkịtị, {reachAirtight} n’akpa ikuku anaghị abanye.',
+  yearsAbove: 'N’afọ {yearsOf}, o ruru ya ugboro {yearsAbove}.',
+  yearsUnknown: 'Anyị amaghị ihe ọnụahịa ga-eme.',
+  holdWet: 'Mee ka ọ kpọọ nkụ tupu i debe ya.',
 }

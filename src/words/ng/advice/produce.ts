@@ -117,4 +117,11 @@ export const produce: typeof english = {
     airy: 'Landitha ngashingeyi ya tetwa nenge ya nenepa. Pungula iiwanawa ashike, momuzile na ombepo.',
   },
   price: 'MoNigeria olundji ondando oshoshona mu {low}, mu {high} otayi londo no {gap} %, ihe hamomvo kehe.',
+  priceNow: '1 kg: {priceNow}.',
+  reach: 'Opo oomwedhi {holdMonths} dhi ete omupindi, oyi na okuthika pu {reachWoven} mondjato ya tungwa.',
+  reachBoth:
+    'Opo oomwedhi {holdMonths} dhi ete omupindi, oyi na okuthika pu {reachWoven} mondjato ya tungwa, {reachAirtight} mondjato kaayi na ombepo.',
+  yearsAbove: 'Moomvula {yearsOf} oya thiko po lwa {yearsAbove}.',
+  yearsUnknown: 'Katu shi shi ondando yomonakuyiwa.',
+  holdWet: 'Shi kukutika manga inoo shi pungula.',
 }

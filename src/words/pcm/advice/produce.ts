@@ -119,4 +119,11 @@ export const produce: typeof english = {
     airy: 'Sell cut and soft ones now. Keep only good ones, for shade and breeze.',
   },
   price: 'For Nigeria e dey cheap pass for {low}, and about {gap} % more for {high}, but no be every year.',
+  priceNow: '1 kg na {priceNow}.',
+  reach: 'To gain after {holdMonths} months, e must reach {reachWoven} for woven bag.',
+  reachBoth:
+    'To gain after {holdMonths} months, e must reach {reachWoven} for woven bag, {reachAirtight} for airtight.',
+  yearsAbove: 'E reach for {yearsAbove} of last {yearsOf} years.',
+  yearsUnknown: 'We no know wetin price go do.',
+  holdWet: 'Dry am before you keep am.',
 }

@@ -116,4 +116,10 @@ export const produce: typeof english = {
     airy: 'Ta èyí tó lọ́gbẹ́ tàbí rọ̀ báyìí. Fi èyí tó dára nìkan pamọ́, lábẹ́ òjìji àti afẹ́fẹ́.',
   },
   price: 'Ní Nàìjíríà ó sábà máa ń pọ̀ ní {low}, ó ń wọ́n ní {high} ní bíi {gap} %, ṣùgbọ́n kì í ṣe lọ́dọọdún.',
+  priceNow: '1 kg: {priceNow}.',
+  reach: 'Lẹ́yìn oṣù {holdMonths} èrè wà tó bá dé {reachWoven} (àpò híhun).',
+  reachBoth: 'Lẹ́yìn oṣù {holdMonths} èrè wà tó bá dé {reachWoven} (àpò híhun), {reachAirtight} (aláìwọ-afẹ́fẹ́).',
+  yearsAbove: 'Nínú ọdún {yearsOf}, ó dé bẹ́ẹ̀ ní {yearsAbove}.',
+  yearsUnknown: 'A kò mọ iye owó ọjọ́ iwájú.',
+  holdWet: 'Ẹ sá a gbẹ kí ẹ tó tọ́jú rẹ̀.',
 }

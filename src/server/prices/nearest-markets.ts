@@ -1,0 +1,65 @@
+import { addDays, addMonths } from '../../agronomy/dates.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import { MARKET_DAYS } from '../../contracts/market.ts'
+import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
+import { kilometresBetween, type Point } from '../places/nearest.ts'
+import type { Places } from '../places/service.ts'
+import type { MarketRow } from './market-rows.ts'
+
+/** Markets further away come after those whose place is unknown. */
+const FAR_KM = 300
+export const HISTORY_MONTHS = 24
+
+/** Country and place of a farm, the centre of its state where it has no coordinates. */
+export interface FarmPlace {
+  country: Country
+  point: Point | null
+}
+
+export interface FarmHome {
+  country: string | null
+  region: string | null
+  location: Location | null
+}
+
+export interface NearMarket extends MarketRow {
+  km: number | null
+}
+
+type Named = Pick<Places, 'named'>
+
+export function farmPlace(home: FarmHome | undefined, places: Named): FarmPlace {
+  const country = home?.country === 'NA' ? 'NA' : 'NG'
+  return { country, point: coordinatesOf(home?.location) ?? places.named(home?.region ?? '', country)[0] ?? null }
+}
+
+/** Distance to the nearest place of the market's name; null if none is known. */
+export function kmTo(market: string, { country, point }: FarmPlace, places: Named): number | null {
+  const there = point ? places.named(market, country).map((place) => kilometresBetween(point, place)) : []
+  return there.length > 0 ? Math.round(Math.min(...there)) : null
+}
+
+/** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
+export function nearestFirst(
+  rows: readonly MarketRow[],
+  farm: FarmPlace,
+  today: string,
+  places: Named,
+): Map<CanonicalCropId, NearMarket[]> {
+  const oldest = addMonths(today, -HISTORY_MONTHS)
+  const distances = new Map<string, number | null>()
+  const kmOf = (market: string) => {
+    if (!distances.has(market)) distances.set(market, kmTo(market, farm, places))
+    return distances.get(market)!
+  }
+  const near = rows.filter(({ date }) => date >= oldest).map((row) => ({ ...row, km: kmOf(row.market) }))
+  const rank = ({ km }: NearMarket) => (km === null ? FAR_KM : km)
+  const past = (row: NearMarket) => Number(!isCurrent(row, today))
+  near.sort((a, b) => past(a) - past(b) || rank(a) - rank(b) || b.date.localeCompare(a.date))
+  return Map.groupBy(near, ({ crop }) => crop)
+}
+
+/** Reports whether a price is young enough to be shown, not only in the range. */
+export const isCurrent = ({ date }: Pick<MarketRow, 'date'>, today: string): boolean =>
+  date >= addDays(today, -MARKET_DAYS.most)

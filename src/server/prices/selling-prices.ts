@@ -1,0 +1,39 @@
+import { historyFrom, type PriceOn } from '../../agronomy/market/history.ts'
+import type { PriceNear } from '../../agronomy/market/selling.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Places } from '../places/service.ts'
+import { historyOf, type MarketRow, newestByMarket } from './market-rows.ts'
+import { type FarmHome, farmPlace, isCurrent, nearestFirst } from './nearest-markets.ts'
+import { todayIn } from './newest.ts'
+
+/** Price near a farm for the advice to sell or hold; null where no market has one. */
+export type SellingPrice = (home: FarmHome, crop: CanonicalCropId) => Promise<PriceNear | null>
+
+/** Prices for many farmers of one run: the markets of a crop and their histories are read once. */
+export function createSellingPrices({
+  db: { orm },
+  clock,
+  places,
+}: Pick<Foundation, 'db' | 'clock'> & { places: Pick<Places, 'named'> }) {
+  return (): SellingPrice => {
+    const markets = new Map<string, Promise<MarketRow[]>>()
+    const histories = new Map<string, Promise<PriceOn[][]>>()
+    return async (home, crop) => {
+      const farm = farmPlace(home, places)
+      const { country } = farm
+      const today = todayIn(country, clock.now())
+      const rows = await markets.getOrInsertComputed(`${country} ${crop}`, () => newestByMarket(orm, country, [crop]))
+      const near = nearestFirst(rows, farm, today, places)
+        .get(crop)
+        ?.find((row) => isCurrent(row, today))
+      if (!near) return null
+      const [history = []] = await histories.getOrInsertComputed(`${country} ${crop} ${near.market}`, () =>
+        historyOf(orm, country, [near], historyFrom(today)),
+      )
+      return { country, today, price: near.price, history }
+    }
+  }
+}
+
+export type SellingPrices = ReturnType<typeof createSellingPrices>
