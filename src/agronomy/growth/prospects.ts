@@ -117,7 +117,7 @@ function tooDry({ record }: CropFacts, yearRain: number, zone: ZoneId): boolean 
   const gathers = record.life === 'annual' && record.paddy && rowsOfZone(record.practice, zone).length > 0
   return yearRain < (least === undefined || gathers ? DESERT : least)
 }
-/** mm a year below which no rain-fed crop grows (`general.namib_and_south`; ECOCROP's pearl millet). */
+/** mm a year below which no rain-fed crop grows (ECOCROP's pearl millet). */
 const DESERT = 200
 
 /** Days after the rains in which a dry harvest may ripen: pigeon pea sown on its last day; a paddy few. */

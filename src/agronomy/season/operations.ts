@@ -15,7 +15,6 @@ const scout = as('scout', 'scouted')
 const guard = as('scout')
 const thin = as('thinned', 'thinned')
 const weed = as('weeded', 'weeded')
-const feed = as('fed', 'fed')
 const earthUp = as('earthed_up', 'earthed_up')
 const stake = as('staked', 'staked')
 const drain = as('drained', 'drained')
@@ -49,13 +48,7 @@ export const PLAN_ROWS = {
   nursery,
   nursery_sow: nursery,
   sprout_seed: nursery,
-  inoculate_sow: plant,
   plant,
-  plant_mulch: plant,
-  plant_vines: plant,
-  sow: plant,
-  transplant: plant,
-  transplant_or_sow: plant,
   resow: as('resown', 'resown'),
   gap_fill: standCheck,
   stand_check: standCheck,
@@ -108,17 +101,6 @@ export const PLAN_ROWS = {
   dry_off: as('watered'),
   last_water: as('watered'),
   stop_water: as('watered'),
-  fertilise: feed,
-  fertilise_1: feed,
-  fertilise_2: feed,
-  fertilise_2_potash: feed,
-  fertilise_3: feed,
-  fertilise_3_panicle: feed,
-  fertilise_3_potash: feed,
-  fertilise_late: feed,
-  gypsum: feed,
-  nitrogen: feed,
-  phosphate: feed,
   cut: harvest,
   cut_bunches: harvest,
   cut_bundle: harvest,
@@ -127,30 +109,13 @@ export const PLAN_ROWS = {
   harvest,
   harvest_bunch: harvest,
   lift: harvest,
-  milk: harvest,
   pick: harvest,
   pick_1: harvest,
   pick_2: harvest,
-  ratoon_cut: as('harvested'),
   break_ferment: dry,
-  cure: dry,
-  cure_barn: dry,
-  cure_dark: dry,
   dry,
-  dry_thresh: dry,
-  dry_windrow: dry,
-  ferment: dry,
-  process: dry,
-  shell_sort: dry,
-  stook_dry: dry,
-  strip_dry: dry,
-  thresh_dry: dry,
-  wash_dry: dry,
-  wash_split_dry: dry,
   bag: store,
   store,
-  store_airtight: store,
-  store_airy: store,
 } as const satisfies Record<string, RowMeaning>
 
 export type PlanRow = keyof typeof PLAN_ROWS

@@ -19,13 +19,23 @@ export type Count =
 const WEEK = 7
 const MONTH = 30
 
-export const rowsOf = once(({ plan }: Pick<Practice, 'plan'>): PlanRead[] =>
-  plan.map(({ id, from, day_min, day_max, count, source }) => ({
-    ...{ id, from, day_min, day_max, ...rowMeaning(id) },
-    count: readCount(count),
-    source: `practice.${source}`,
-  })),
-)
+/** Days from the planting date that planting may take (a choice). */
+const PLANTING_DAYS = 7
+
+export const rowsOf = once(({ plan, planting }: Pick<Practice, 'plan' | 'planting'>): PlanRead[] => [
+  {
+    ...{ id: 'plant', from: 'planting', day_min: 0, day_max: PLANTING_DAYS, ...rowMeaning('plant') },
+    count: { kind: 'once' },
+    source: `practice.${planting.find(({ confidence }) => confidence !== 'memory')?.source ?? 'memory'}`,
+  },
+  ...plan.map(
+    ({ id, from, day_min, day_max, count, source }): PlanRead => ({
+      ...{ id, from, day_min, day_max, ...rowMeaning(id) },
+      count: readCount(count),
+      source: `practice.${source}`,
+    }),
+  ),
+])
 
 /** Count phrase: second figure, but first of `3-4 a year`; otherwise once. */
 function readCount(count: string): Count {

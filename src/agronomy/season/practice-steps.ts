@@ -64,7 +64,7 @@ function roundsOf(field: Field, anchors: Anchors, row: PlanRead): Round[] {
 function plantingRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
   if (planting === null) return []
   const first = dayNumber(planting)
-  return [{ first, last: first + Math.min(7, day_max - day_min), n: null, of: null, round: null }]
+  return [{ first, last: first + day_max - day_min, n: null, of: null, round: null }]
 }
 
 const thisYear = (round: Round, today: number): Round =>
