@@ -105,7 +105,6 @@ export const PLAN_ROWS = {
   cut_bunches: harvest,
   cut_bundle: harvest,
   cut_haulms: as('harvested'),
-  gather_split: harvest,
   harvest,
   harvest_bunch: harvest,
   lift: harvest,
@@ -115,7 +114,6 @@ export const PLAN_ROWS = {
   break_ferment: dry,
   dry,
   bag: store,
-  store,
 } as const satisfies Record<string, RowMeaning>
 
 export type PlanRow = keyof typeof PLAN_ROWS
