@@ -13,6 +13,7 @@ export const TABS = [
 export type AdminTab = (typeof TABS)[number]['id']
 
 /** Separate pages of the sidebar. */
+export const PERSON = '/admin/people/:id'
 export const PRICES = '/admin/prices'
 export const AUDIENCE = '/admin/audience'
 export const PHONE = '/admin/phone'

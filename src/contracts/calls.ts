@@ -6,6 +6,7 @@ import * as crops from './calls/crops.ts'
 import * as fertilizer from './calls/fertilizer.ts'
 import * as market from './calls/market.ts'
 import * as notifications from './calls/notifications.ts'
+import * as people from './calls/people.ts'
 import * as places from './calls/places.ts'
 import * as practice from './calls/practice.ts'
 import * as prices from './calls/prices.ts'
@@ -26,6 +27,7 @@ export const CALLS = {
   ...fertilizer,
   ...market,
   ...notifications,
+  ...people,
   ...places,
   ...practice,
   ...prices,

@@ -149,6 +149,11 @@ export const REFUSALS = {
   },
   'question.claimed': { code: 'conflict', says: 'Another officer is answering this question' },
   'question.merge': { code: 'conflict', says: 'Please choose another question' },
+  'person.missing': { code: 'not_found', says: 'This farmer is not there now' },
+  'person.unproved': {
+    code: 'conflict',
+    says: 'The number is not confirmed. Ask its owner to confirm it in the profile first.',
+  },
   'answer.missing': { code: 'not_found', says: 'This answer is not there now' },
   'answer.ended': { code: 'conflict', says: 'This question has its answer. Thank you.' },
   'answer.links': { code: 'invalid', says: 'Please leave out numbers and links' },

@@ -135,6 +135,13 @@ export const SCREENS = {
     onlyOnline: true,
     styles: 'admin',
   },
+  person: {
+    paths: ['/admin/people/:id'],
+    who: 'admin',
+    title: 'person.title',
+    onlyOnline: true,
+    styles: 'admin',
+  },
   prices: {
     paths: ['/admin/prices'],
     who: 'admin',

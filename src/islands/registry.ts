@@ -29,6 +29,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   officer: () => import('./officer/officer.tsx'),
   admin: () => import('./admin/admin.tsx'),
   audience: () => import('./audience/audience.tsx'),
+  person: () => import('./person/person.tsx'),
   prices: () => import('./prices/prices.tsx'),
   inbox: () => import('./inbox/inbox.tsx'),
   channels: () => import('./channels/channels.tsx'),

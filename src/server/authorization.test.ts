@@ -91,6 +91,7 @@ const questionAnswer: Thing = async (gona) => {
   const operator = { kind: 'operator' } as const
   return { id: (await gona.officerQuestions.answer(operator, id!, { text: 'Weed this week.', confirm: false })).id }
 }
+const farmer: Thing = async (gona) => ({ id: gona.people.owner!.id })
 const nothing: Thing = async () => ({ id: crypto.randomUUID() })
 
 /** The receiver of RFC 8291's example, at an address without a server. */
@@ -195,6 +196,10 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   deleteReply: { thing: reply, whose: 'the author’s or an administrator’s' },
   uploadImage: { status: 400 },
 
+  getPerson: { thing: farmer, whose: 'everyone’s' },
+  listPersonMessages: { thing: farmer, whose: 'everyone’s' },
+  listPersonLog: { thing: farmer, whose: 'everyone’s' },
+  setOfficer: { thing: farmer, whose: 'everyone’s', body: { on: false } },
   moderatePost: { thing: post, whose: 'everyone’s' },
   updateInbox: { thing: question, whose: 'everyone’s', body: { state: 'closed' } },
   sendTestSms: { body: {}, status: 400 },
@@ -228,14 +233,21 @@ type ScreenOfOneThing = {
 }[ScreenName]
 
 /** Screens of one object, with the users who may see it. */
-const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyone’s' }> = {
+const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyone’s' | 'an administrator’s' }> = {
   advisory: { thing: advisory, whose: 'own' },
   warning: { thing: warned, whose: 'everyone’s' },
   crop: { thing: crop, whose: 'own' },
+  person: { thing: farmer, whose: 'an administrator’s' },
   post: { thing: postAndReply, whose: 'everyone’s' },
   season: { thing: crop, whose: 'own' },
   bags: { thing: crop, whose: 'own' },
   question: { thing: ownQuestion, whose: 'own' },
+}
+
+const SCREEN_STATUSES = {
+  own: [302, 404, 200, 404],
+  'everyone’s': [302, 200, 200, 200],
+  'an administrator’s': [302, 302, 302, 200],
 }
 
 /** Pages and forms besides the declared ones that a visitor may see, and those that lead to sign-in. */
@@ -336,8 +348,9 @@ describe('every page', () => {
   test.each(screens.filter(({ who }) => who === 'admin' || who === 'officer'))(
     '$path is closed to farmers',
     async ({ path }) => {
-      expect([302, 303, 403, 404]).toContain((await gona.ask('owner', 'GET', path)).status)
-      expect((await gona.ask('admin', 'GET', path)).status).toBe(200)
+      const address = pathWith(path, await farmer(gona))
+      expect([302, 303, 403, 404]).toContain((await gona.ask('owner', 'GET', address)).status)
+      expect((await gona.ask('admin', 'GET', address)).status).toBe(200)
     },
   )
 
@@ -345,7 +358,7 @@ describe('every page', () => {
     const { thing, whose } = SHOWN[name as ScreenOfOneThing]
     const answers: number[] = []
     for (const role of ROLES) answers.push((await gona.ask(role, 'GET', pathWith(path, await thing(gona)))).status)
-    expect(answers).toEqual(whose === 'own' ? [302, 404, 200, 404] : [302, 200, 200, 200])
+    expect(answers).toEqual(SCREEN_STATUSES[whose])
   })
 
   test.each(forms.filter(({ path, name }) => path.includes(':') && !name.startsWith('like')))(

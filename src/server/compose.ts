@@ -6,6 +6,7 @@ import { createLog, type LogLevel } from '../shared/log.ts'
 import { fetchDirectly } from '../shared/outside.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createNeeds } from './admin/needs.ts'
+import { createPeople } from './admin/people.ts'
 import { createAdmin } from './admin/service.ts'
 import { createCountDecision } from './advisories/count-decision.ts'
 import { createFieldNow } from './advisories/field-now.ts'
@@ -300,6 +301,7 @@ export async function composeServices(
     community,
     accounts,
     admin,
+    personRecords: createPeople({ ...foundation, sms, farmLog, officers: accounts.officers }),
     regions: createRegions(foundation),
     needs,
     prices,

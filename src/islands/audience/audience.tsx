@@ -1,7 +1,7 @@
 import type { AudiencePreview, ListedFarmer } from '../../contracts/admin.ts'
-import { AUDIENCE } from '../../contracts/admin-tabs.ts'
+import { AUDIENCE, PERSON } from '../../contracts/admin-tabs.ts'
 import { type Audience, type AudienceSize, type AudienceSms, LONGEST_MESSAGE } from '../../contracts/audience.ts'
-import { addressOf, type Params } from '../../contracts/call.ts'
+import { addressOf, type Params, pathWith } from '../../contracts/call.ts'
 import { exportFarmers, sendAudienceSms } from '../../contracts/calls/admin.ts'
 import { WAYS } from '../../contracts/channels.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
@@ -76,7 +76,11 @@ export default function AudienceScreen() {
       <Card title={t('admin.farmers')}>
         <ul className="list stack stack-s">
           {items.map((farmer) => (
-            <li key={farmer.id}>{lineOf(farmer)}</li>
+            <li key={farmer.id}>
+              <a className="person-link" href={pathWith(PERSON, { id: farmer.id })}>
+                {lineOf(farmer)}
+              </a>
+            </li>
           ))}
         </ul>
         {next ? (

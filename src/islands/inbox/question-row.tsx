@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PERSON } from '../../contracts/admin-tabs.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { updateInbox } from '../../contracts/calls/admin.ts'
 import { createPost } from '../../contracts/calls/community.ts'
@@ -31,7 +32,11 @@ export function QuestionRow({
       <Card>
         <div className="stack stack-s">
           <p>
-            <b>{name || readablePhone(from)}</b>
+            {farmer ? (
+              <a href={pathWith(PERSON, { id: farmer.id })}>{name || readablePhone(from)}</a>
+            ) : (
+              <b>{readablePhone(from)}</b>
+            )}
             {name ? ` · ${readablePhone(from)}` : null}
           </p>
           <p className="soft small">

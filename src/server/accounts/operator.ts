@@ -10,6 +10,7 @@ import { type AuditedAction, audit } from '../foundation/audit.ts'
 import { usablePhone } from '../foundation/phone-number.ts'
 import type { SecurityAction } from '../foundation/security-log.ts'
 import { addPerson, newPerson, vouched } from './new-person.ts'
+import { createOfficers } from './officers.ts'
 import type { AccountParts } from './parts.ts'
 import { proofWays } from './phone-proof.ts'
 import { isConfirmed } from './second-factor/codes.ts'
@@ -42,6 +43,7 @@ export interface OfficerFor {
 /** Account operations of the server's command line. @throws AppError forbidden for others */
 export function createOperator(parts: AccountParts) {
   const { db, clock, config, passwords, security } = parts
+  const officers = createOfficers(parts)
 
   /** @throws AppError not_found when no account has the phone, however it is written */
   async function findByPhone(actor: Actor, phone: string): Promise<User> {
@@ -170,17 +172,9 @@ export function createOperator(parts: AccountParts) {
     async officer(actor: Actor, phone: string, { on = true, states = [], crops = [] }: OfficerFor = {}): Promise<User> {
       const found = await findByPhone(actor, phone)
       if (on) await requireProof(found)
-      const known = [...new Set((await parts.places.referenceLocations()).map(({ state }) => state))]
-      for (const state of states)
-        if (!known.includes(state))
-          throw technicalError('invalid', `${state} is no state; they are ${known.join(', ')}`)
       for (const crop of crops)
         if (!isCropId(crop)) throw technicalError('invalid', `${crop} is no crop; they are ${CROP_IDS.join(', ')}`)
-      return set(actor, phone, on ? 'officer' : 'officer_off', {
-        isOfficer: on,
-        officerStates: [...states],
-        officerCrops: crops.filter(isCropId),
-      })
+      return officers.set(actor, found.id, { on, states: [...states], crops: crops.filter(isCropId) })
     },
 
     lead: (actor: Actor, phone: string, isLeadFarmer = true) =>

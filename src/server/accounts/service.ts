@@ -2,6 +2,7 @@ import { createClaims } from './claims/claims.ts'
 import { createPhoneHolder } from './claims/phone-holder.ts'
 import { createFarmerImport } from './import/farmers.ts'
 import { placeNamed } from './location.ts'
+import { createOfficers } from './officers.ts'
 import { createOperator } from './operator.ts'
 import { createOwnData } from './own-data.ts'
 import { type AccountNeeds, createParts } from './parts.ts'
@@ -48,6 +49,7 @@ export function createAccounts(needs: AccountNeeds) {
     deleteAccountByPhone: ownData.deleteAccountByPhone,
     farmerImport: createFarmerImport(parts),
     operator: createOperator(parts),
+    officers: createOfficers(parts),
 
     /** Resolves a typed place to a point with a name, or returns the text if it is not found. */
     placeNamed: (text: string) => placeNamed(needs.places, text),

@@ -11,10 +11,10 @@ import { farmersWhere } from './farmers-where.ts'
 /** Sorts after every id. */
 const NEWEST = '~'
 
-/** Lists farmers, newest first, or those counted by a figure. */
+/** Lists farmers, newest first, or those counted by a figure; `only`: the one with this id. */
 export async function listFarmers(
   orm: Orm,
-  { limit, before, ...asked }: PageParams & FarmersAsked,
+  { limit, before, only, ...asked }: PageParams & FarmersAsked & { only?: string },
   now: Date,
 ): Promise<Page<ListedFarmer>> {
   const rows = await orm
@@ -35,7 +35,14 @@ export async function listFarmers(
       createdAt: users.createdAt,
     })
     .from(users)
-    .where(and(eq(users.isAdmin, false), lt(users.id, before ?? NEWEST), farmersWhere(asked, now)))
+    .where(
+      and(
+        eq(users.isAdmin, false),
+        lt(users.id, before ?? NEWEST),
+        only === undefined ? undefined : eq(users.id, only),
+        farmersWhere(asked, now),
+      ),
+    )
     .orderBy(desc(users.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit).map(({ switches, chosen, location, ...farmer }) => ({

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { holdsFeed } from '../../agronomy/choose.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
@@ -6,6 +6,7 @@ import { productNamed } from '../../agronomy/pests/intervals.ts'
 import type { Closing } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
+import type { PersonLogEntry } from '../../contracts/people.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import type { LogKind, LogUnit } from '../../contracts/season.ts'
 import type { Write } from '../../db/open.ts'
@@ -146,6 +147,19 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .orderBy(...newest)
         .limit(limit)
       return rows.map(shape)
+    },
+
+    /** Entries of all fields of a person, newest first, for administrators. */
+    async ofPerson(userId: string, { limit, before }: PageParams): Promise<Page<PersonLogEntry>> {
+      const rows = await orm
+        .select({ id: farmLog.id, cropType: crops.cropType, kind: farmLog.kind, date: farmLog.date })
+        .from(farmLog)
+        .innerJoin(crops, eq(crops.id, farmLog.cropId))
+        .where(and(eq(farmLog.userId, userId), before === undefined ? undefined : lt(farmLog.id, before)))
+        .orderBy(desc(farmLog.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit)
+      return { items, next: rows.length > limit ? items.at(-1)!.id : null }
     },
 
     /** Adds an entry and marks its advisory as done. A watering without an amount gets that of the advisory. @throws AppError not_found, invalid */

@@ -212,6 +212,13 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
         addressOf(PHONE, { phone, code, session, answers, call }),
     },
 
+    '/admin/people/:id/officer': {
+      body: ({ form }) => ({
+        on: form.get('on') === 'yes',
+        states: form.getAll('states').map(String),
+        crops: form.getAll('crops').map(String),
+      }),
+    },
     '/admin/audience/send': { body: ({ form }) => readAudience((name) => form.get(name)?.toString()) },
     '/admin/sms/test': {
       body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),

@@ -5,6 +5,7 @@ import { type Actor, actorName, userName } from './actor.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export type AuditedAction =
+  | 'view_person'
   | 'export_farmers'
   | 'export_dhis2'
   | 'export_geojson'

@@ -22,6 +22,7 @@ import { showHome } from './home.ts'
 import { showInbox } from './inbox.ts'
 import { showMarket } from './market.ts'
 import { unlessMissing } from './missing.ts'
+import { showPerson } from './person.ts'
 import { showPractice } from './practice.ts'
 import { showPrices } from './prices.ts'
 import { questionScreens } from './questions.ts'
@@ -144,6 +145,7 @@ export function shownBy(services: Services): Shows {
     admin: (page) => showAdmin(services, page),
     prices: (page) => showPrices(services, page),
     inbox: (page) => showInbox(services, page),
+    person: (page) => showPerson(services, page),
     audience: (page) => showAudience(services, page),
     channels: (page) => showChannels(services, page),
     async trials({ actor, query, c, t }) {

@@ -126,6 +126,8 @@ export const refusals: RefusalWords = {
   'server.unconfirmed': 'Ba mu tabbatar cewa bayananku sun tsira ba. Ku duba ko an ajiye kafin ku sake gwadawa.',
   'server.promoted': 'Bayananmu sun koma wata na’ura. Ba a ajiye komai a nan ba. Ku sake gwadawa bayan ’yan mintoci.',
   'question.merge': 'Don Allah ku zaɓi wata tambaya',
+  'person.missing': 'Wannan manomi ba ya nan yanzu',
+  'person.unproved': 'Ba a tabbatar da lambar ba. A roƙi mai ita ya tabbatar da ita a bayanansa tukuna.',
   'answer.missing': 'Wannan amsa ba ta nan yanzu',
   'answer.ended': 'Tambayar ta samu amsa. Mun gode.',
   'answer.links': 'Don Allah ku cire lambobi da adireshi',

@@ -133,6 +133,8 @@ export const refusals: RefusalWords = {
   'server.promoted':
     'Omauyelele getu oga yi koserver yilwe. Kapu na sha sha pungulwa mpaka. Alikana, kambadhala ishewe konima yominute dhontumba.',
   'question.merge': 'Alikana hogolola epulo limwe',
+  'person.missing': 'Omunafaalama nguka kemo we',
+  'person.unproved': 'Onomola inayi kolekwa. Pula omwene a koleke onomola tango moprofile ye.',
   'answer.missing': 'Eyamukulo ndika kali po we',
   'answer.ended': 'Epulo ndika olya mono eyamukulo. Tangi.',
   'answer.links': 'Alikana kutha mo oonomola nomalinki',

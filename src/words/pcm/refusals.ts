@@ -125,6 +125,8 @@ export const refusals: RefusalWords = {
   'server.promoted':
     'Our records don move go another server. Nothing save for here. Abeg try again after some minutes.',
   'question.merge': 'Abeg choose another question',
+  'person.missing': 'Dis farmer no dey again',
+  'person.unproved': 'Dem never confirm di number. Tell di owner make e confirm am for e profile first.',
   'answer.missing': 'Dis answer no dey again',
   'answer.ended': 'Dis question don get answer. Thank you.',
   'answer.links': 'Abeg comot number and link',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AudiencePreview, BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../../contracts/admin.ts'
 import type { AudienceSms } from '../../../contracts/audience.ts'
+import type { PageParams } from '../../../contracts/community.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../../../contracts/sms-providers.ts'
@@ -22,7 +23,7 @@ import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
-import { messagesTo } from './single/messages-to.ts'
+import { messagesOf, messagesTo } from './single/messages-to.ts'
 import { createSendSms } from './single/queue-one.ts'
 import { sendOnce, sendTestMessage } from './single/send-once.ts'
 
@@ -88,6 +89,8 @@ export function createSms(deps: SmsDeps) {
     sendQueued: onQueued,
 
     messagesTo: (phone: string, after: string) => messagesTo(db, phone, after, { practice: deps.practice }),
+
+    ofPerson: (userId: string, page: PageParams) => messagesOf(db, userId, page),
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
       requireAdmin(actor)

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import type { PageParams } from '../../../../contracts/community.ts'
+import type { PersonMessage } from '../../../../contracts/people.ts'
 import type { Database } from '../../../../db/open.ts'
+import { type SmsState, smsMessages } from '../../../../db/schema/sms.ts'
+import type { Page } from '../../../community/listing.ts'
 
 const SHOWN = 20
 /** Failure reason of answers to a simulated phone, which are never sent. */
@@ -23,4 +27,32 @@ export async function messagesTo(
       where m.user_id is null and m.phone = ${phone} and m.id > ${after} and m.text <> '' and ${shown}
     ) order by id desc limit ${SHOWN}`)
   return rows.reverse()
+}
+
+const SHOWN_AS: Record<SmsState, PersonMessage['state']> = {
+  queued: 'waiting',
+  held: 'waiting',
+  sending: 'waiting',
+  accepted: 'sent',
+  unknown: 'sent',
+  delivered: 'delivered',
+  failed: 'failed',
+  skipped: 'failed',
+}
+
+/** SMS to a person, newest first. */
+export async function messagesOf(
+  { orm }: Pick<Database, 'orm'>,
+  userId: string,
+  { limit, before }: PageParams,
+): Promise<Page<PersonMessage>> {
+  const { id, state, text, createdAt } = smsMessages
+  const rows = await orm
+    .select({ id, state, text, createdAt })
+    .from(smsMessages)
+    .where(and(eq(smsMessages.userId, userId), ne(state, 'skipped'), before === undefined ? undefined : lt(id, before)))
+    .orderBy(desc(id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit).map((row) => ({ ...row, state: SHOWN_AS[row.state] }))
+  return { items, next: rows.length > limit ? items.at(-1)!.id : null }
 }

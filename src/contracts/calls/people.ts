@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { PERSON } from '../admin-tabs.ts'
+import { call } from '../call.ts'
+import { pageParams } from '../community.ts'
+import { officerRole, personLogEntry, personMessage, personShown } from '../people.ts'
+
+/** A farmer as administrators see one; each look is audited. */
+export const getPerson = call('GET /api/admin/people/:id', { who: 'admin', out: personShown })
+
+export const listPersonMessages = call('GET /api/admin/people/:id/messages', {
+  who: 'admin',
+  query: pageParams,
+  out: z.array(personMessage),
+  paged: true,
+})
+
+export const listPersonLog = call('GET /api/admin/people/:id/log', {
+  who: 'admin',
+  query: pageParams,
+  out: z.array(personLogEntry),
+  paged: true,
+})
+
+export const setOfficer = call('PUT /api/admin/people/:id/officer', {
+  who: 'admin',
+  reaches: ['person', 'officer'],
+  in: officerRole,
+  out: personShown,
+  form: { at: '/admin/people/:id/officer', on: PERSON, again: true, said: 'person.saved' },
+})

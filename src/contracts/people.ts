@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { listedFarmer } from './admin.ts'
+import { CROP_IDS } from './crops.ts'
+import { LOG_KINDS } from './season.ts'
+import { id, isoTime } from './shapes.ts'
+
+/** A farmer's page for administrators. */
+
+/** More than the states of any country here. */
+const MOST_STATES = 40
+
+/** Extension officer: of these states and crops, of all where none are named. */
+export const officerRole = z.object({
+  on: z.boolean(),
+  states: z._default(z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(MOST_STATES)), []),
+  crops: z._default(z.array(z.enum(CROP_IDS)).check(z.maxLength(CROP_IDS.length)), []),
+})
+export type OfficerRole = z.output<typeof officerRole>
+
+export const personShown = z.extend(listedFarmer, {
+  isLeadFarmer: z.boolean(),
+  officer: officerRole,
+  /** Ways to a new password that work for this person. */
+  passwordBy: z.array(z.enum(['sms', 'dial'])),
+})
+export type PersonShown = z.infer<typeof personShown>
+
+/** SMS as its sender sees it; the text is empty once it is deleted. */
+export const personMessage = z.object({
+  id,
+  state: z.enum(['waiting', 'sent', 'delivered', 'failed']),
+  text: z.string(),
+  createdAt: isoTime,
+})
+export type PersonMessage = z.infer<typeof personMessage>
+
+export const personLogEntry = z.object({
+  id,
+  cropType: z.enum(CROP_IDS),
+  kind: z.enum(LOG_KINDS),
+  date: z.string(),
+})
+export type PersonLogEntry = z.infer<typeof personLogEntry>

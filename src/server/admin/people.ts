@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { PageParams } from '../../contracts/community.ts'
+import type { OfficerRole, PersonLogEntry, PersonMessage, PersonShown } from '../../contracts/people.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { users } from '../../db/schema/accounts.ts'
+import type { Officers } from '../accounts/officers.ts'
+import type { Sms } from '../channels/sms/service.ts'
+import type { Page } from '../community/listing.ts'
+import type { FarmLog } from '../crops/farm-log.ts'
+import { type Actor, requireAdmin } from '../foundation/actor.ts'
+import { audit } from '../foundation/audit.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { listFarmers } from './farmers-list.ts'
+
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config'> {
+  sms: Pick<Sms, 'sends' | 'ofPerson'>
+  farmLog: Pick<FarmLog, 'ofPerson'>
+  officers: Officers
+}
+
+export type People = ReturnType<typeof createPeople>
+
+/** One farmer's page for administrators, never another administrator's. Each method: @throws AppError forbidden for others, not_found */
+export function createPeople({ db, clock, config, sms, farmLog, officers }: Needs) {
+  const { orm } = db
+
+  async function shown(id: string): Promise<PersonShown> {
+    const { items } = await listFarmers(orm, { is: '', limit: 1, only: id }, clock.now())
+    const [row] = await orm
+      .select({
+        isLeadFarmer: users.isLeadFarmer,
+        on: users.isOfficer,
+        states: users.officerStates,
+        crops: users.officerCrops,
+      })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.isAdmin, false)))
+    const [farmer] = items
+    if (!farmer || !row) throw refuse('person.missing')
+    const { isLeadFarmer, ...officer } = row
+    const passwordBy = [...(sms.sends ? (['sms'] as const) : []), ...(config.USSD_CODE ? (['dial'] as const) : [])]
+    return { ...farmer, isLeadFarmer, officer, passwordBy }
+  }
+
+  /** Notes who looked at whom. */
+  async function look(actor: Actor, id: string): Promise<PersonShown> {
+    requireAdmin(actor)
+    const person = await shown(id)
+    await db.write(audit(db, { actor, action: 'view_person', subject: id }, clock.now()))
+    return person
+  }
+
+  return {
+    person: look,
+
+    /** SMS to the farmer, the newest first. */
+    async messages(actor: Actor, id: string, page: PageParams): Promise<Page<PersonMessage>> {
+      await look(actor, id)
+      return sms.ofPerson(id, page)
+    },
+
+    /** Work that the farmer reported, the newest first. */
+    async log(actor: Actor, id: string, page: PageParams): Promise<Page<PersonLogEntry>> {
+      await look(actor, id)
+      return farmLog.ofPerson(id, page)
+    },
+
+    /** Everything on the page; audited as one look. */
+    async page(actor: Actor, id: string, pages: { messages: PageParams; log: PageParams }) {
+      const person = await look(actor, id)
+      const [messages, log] = await Promise.all([sms.ofPerson(id, pages.messages), farmLog.ofPerson(id, pages.log)])
+      return { person, messages, log }
+    },
+
+    /** @throws AppError conflict for a number that was never confirmed */
+    async setOfficer(actor: Actor, id: string, role: OfficerRole): Promise<PersonShown> {
+      requireAdmin(actor)
+      await shown(id)
+      await officers.set(actor, id, role)
+      return shown(id)
+    },
+  }
+}
