@@ -256,6 +256,13 @@ describe('trees follow the months', () => {
       'harvesting',
     )
   })
+  test('a mat carries from the first day of its fruiting', () => {
+    const { growth } = tree('plantain', '2026-06-01', { plantingDate: '2026-04-20' })
+    const bearing = (days: number) =>
+      tree('plantain', '2026-06-01', { plantingDate: addDays('2026-06-01', -days) }).bearing
+    expect(growth.fruiting).toBeGreaterThan(100)
+    expect([bearing(growth.fruiting! - 1), bearing(growth.fruiting!)]).toEqual([false, true])
+  })
   test('a first-year plantain goes by its age, an old mat always carries', () => {
     expect(tree('plantain', '2026-06-01', { plantingDate: '2026-04-20' }).stage).toBe('seedling')
     expect(tree('plantain', '2026-06-01', { plantingDate: '2023-04-20' })).toMatchObject({

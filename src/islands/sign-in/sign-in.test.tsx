@@ -3,7 +3,7 @@ import { userIn } from '../lib/user.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { button, errorOf, field, fill, openPhone, press, text, toastShown, until } = await import(
+const { act, button, errorOf, field, fill, openPhone, press, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { default: SignIn } = await import('./sign-in.tsx')
@@ -74,6 +74,18 @@ describe('signing in', () => {
     const sent = phone.writes().length
     document.querySelector<HTMLFormElement>('form.stack')!.requestSubmit()
     expect(phone.writes()).toHaveLength(sent)
+  })
+
+  test('sends once, however often the form is sent meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    phone.answering((path) => (path === '/api/login' ? (promise as never) : undefined))
+    await phone.show(<SignIn />)
+    const sent = phone.writes().length
+    await enter('08031000001', phone.password)
+    await act(async () => document.querySelector<HTMLFormElement>('form.stack')!.requestSubmit())
+    expect(phone.writes()).toHaveLength(sent + 1)
+    resolve(Response.json({ message: 'No' }, { status: 401 }))
+    await until('it is answered', () => toastShown() !== null)
   })
 
   test.each([

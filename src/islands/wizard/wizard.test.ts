@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import type { Crop } from '../../contracts/crop.ts'
 import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
-import { answerOf, areaOf, checkAnswer, cropOf, cropsToSetUp, withStage } from './answers.ts'
+import { answerOf, areaOf, checkAnswer, cropOf, cropsToSetUp, rowOf, withStage } from './answers.ts'
 import { betterStage, middleAge, stagesOf } from './stages.ts'
 
 const t = translator(en.screens)
@@ -35,6 +36,13 @@ describe('the day that stands for a stage', () => {
     expect(withStage(growing, 'maize', 'flowering', today).plantingDate).toBe('2026-05-15')
     expect(withStage({ ...growing, guessed: false }, 'maize', 'flowering', today).plantingDate).toBe('2026-06-22')
   })
+})
+
+test('a primary crop finds its row by its name, else by another name of it', () => {
+  const rows = [{ cropType: 'maize' }, { cropType: 'tomato' }, { cropType: 'tomatoes' }] as Crop[]
+  expect(rowOf(rows, 'tomatoes')).toBe(rows[2]!)
+  expect(rowOf(rows.slice(0, 2), 'tomatoes')).toBe(rows[1]!)
+  expect(rowOf(rows.slice(0, 1), 'tomatoes')).toBeUndefined()
 })
 
 describe('a stage and a day that do not go together', () => {

@@ -54,6 +54,18 @@ describe('the sample of one storm', () => {
 
 const at = utc('2026-08-18T08:00')
 
+test.each([
+  ['of another sender', 'other@example.org', 1],
+  ['of the sender', undefined, 0],
+])('of imported files only one %s withdraws a warning', (_, sender, left) => {
+  const alert = capXml({ id: 'a' })
+  const cancel = capXml({ id: 'b', type: 'Cancel', refs: ['a'] })
+  const sent = sender ? cancel.replace(/<sender>[^<]*</, `<sender>${sender}<`) : cancel
+  expect(shown([messageOf(alert, null), messageOf(sent, null)], KANO, at)).toHaveLength(left)
+  // One feed speaks for several senders.
+  expect(shown([messageOf(alert), messageOf(sent)], KANO, at)).toHaveLength(0)
+})
+
 test('without expires a warning lasts 24 hours from its sending', () => {
   const endless = [messageOf(capXml({ id: 'a' }).replace(/<expires>.*?<\/expires>/, ''))]
   expect(shown(endless, KANO, '2026-08-18T06:50:15.999Z')).toHaveLength(1)

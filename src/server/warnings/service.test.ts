@@ -151,6 +151,14 @@ describe('a feed that fails', () => {
     expect(await poll()).toMatchObject({ added: 0 })
   })
 
+  test('a feed of more than fifty new files is read to its end by the next poll', async () => {
+    for (let n = 0; n < 60; n++) feed.publish(capXml({ id: `a${n}` }))
+    expect(await poll()).toMatchObject({ added: 50 })
+    expect(await poll()).toMatchObject({ added: 10 })
+    expect(await poll()).toMatchObject({ added: 0 })
+    expect(feed.requests.at(-1)).toMatchObject({ status: 304 })
+  })
+
   test('a slow feed is read all the same', async () => {
     feed.publish(ALERT)
     feed.behave('slow')
