@@ -95,6 +95,9 @@ test('administrators see each market in a table, and doubt what a farmer saw', a
   await expect(markets.getByRole('columnheader', { name: 'Price of 1 kg' })).toHaveAttribute('aria-sort', 'descending')
   await expect(markets.getByRole('row').nth(1)).toContainText(/Tudun Wada.*₦400/s)
   await expect(markets.getByRole('row')).toHaveCount(3)
+  await markets.getByRole('link', { name: 'Price of 1 kg' }).click()
+  await expect(markets.getByRole('columnheader', { name: 'Price of 1 kg' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(markets.getByRole('row').nth(1)).toContainText(/Tudun Fulani.*₦385/s)
   const told = page
     .getByRole('region', { name: 'Prices that farmers saw' })
     .getByRole('listitem')

@@ -98,6 +98,7 @@ export const BOARD_SORTS = ['crop', 'market', 'price', 'date'] as const
 export const boardParams = z.object({
   q: z.catch(z.string().check(z.trim(), z.maxLength(60)), ''),
   sort: z.catch(z.enum(BOARD_SORTS), 'crop'),
+  order: z.catch(z.enum(['ascending', 'descending']), 'ascending'),
   page: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 })
 export type BoardParams = z.output<typeof boardParams>

@@ -1,7 +1,7 @@
 import { PRICES } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { Country } from '../../contracts/grades.ts'
-import { BOARD_SORTS, type Board } from '../../contracts/market.ts'
+import { BOARD_SORTS, type Board, type BoardParams } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
@@ -11,19 +11,29 @@ import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 
 const HEADS = { crop: 'prices.crop', market: 'prices.market', price: 'prices.perKg', date: 'prices.date' } as const
-const DESCENDING: ReadonlySet<string> = new Set(['price', 'date'])
+/** Columns of figures begin with the highest. */
+const FIRST: Record<BoardParams['sort'], BoardParams['order']> = {
+  crop: 'ascending',
+  market: 'ascending',
+  price: 'descending',
+  date: 'descending',
+}
+const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const
+const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 
 /** Newest price of each crop at each market, with its line over a year. */
 export function BoardCard({ board, country }: { board: Board; country: Country }) {
   const t = useT()
-  const { q, sort, page, pages, rows } = board
+  const { q, sort, order, page, pages, rows } = board
   if (rows.length === 0 && q === '') return null
-  const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, q: q || null, sort, ...more })
+  const here = (more: Record<string, string | null>) =>
+    addressOf(PRICES, { country, q: q || null, sort, order, ...more })
   return (
     <Card title={t('market.board')}>
       <form className="row price-search" method="get" action={PRICES}>
         <input type="hidden" name="country" value={country} />
         <input type="hidden" name="sort" value={sort} />
+        <input type="hidden" name="order" value={order} />
         <TextInput type="search" label={t('market.search')} name="q" defaultValue={q} maxLength={60} />
         <Button type="submit" variant="secondary">
           {t('market.find')}
@@ -36,14 +46,10 @@ export function BoardCard({ board, country }: { board: Board; country: Country }
             <thead>
               <tr>
                 {BOARD_SORTS.map((each) => (
-                  <th
-                    key={each}
-                    scope="col"
-                    aria-sort={each !== sort ? undefined : DESCENDING.has(each) ? 'descending' : 'ascending'}
-                  >
-                    <a href={here({ sort: each })}>
+                  <th key={each} scope="col" aria-sort={each === sort ? order : undefined}>
+                    <a href={here({ sort: each, order: each === sort ? OTHER[order] : FIRST[each] })}>
                       {t(HEADS[each])}
-                      {each !== sort ? '' : DESCENDING.has(each) ? ' ▼' : ' ▲'}
+                      {each === sort ? ARROWS[order] : ''}
                     </a>
                   </th>
                 ))}

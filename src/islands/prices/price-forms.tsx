@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { savePrice } from '../../contracts/calls/prices.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { type Country, GRADES, gradesOf } from '../../contracts/grades.ts'
-import { CURRENCIES, type ListedPrice, type PriceKind } from '../../contracts/prices.ts'
+import { CURRENCIES, type PriceKind } from '../../contracts/prices.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -45,7 +45,7 @@ export function InputForm({ country, today }: Where) {
 }
 
 /** One row to type a new price; the crop and the market of the last one stand there already. */
-export function ProduceForm({ country, today, last }: Where & { last?: ListedPrice | undefined }) {
+export function ProduceForm({ country, today, last }: Where & { last: { item: string; market: string } | null }) {
   const t = useT()
   const { text, error } = useSentPrice('produce')
   const crops = [...new Set(CROP_IDS.map(canonicalCrop))]

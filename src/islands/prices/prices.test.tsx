@@ -50,10 +50,11 @@ describe('the price list', () => {
   const SHOWN: PricesShown = {
     country: 'NG',
     today: '2026-07-06',
+    last: null,
     items: [UREA],
     next: null,
     before: null,
-    board: { q: '', sort: 'crop', page: 1, pages: 1, rows: [] },
+    board: { q: '', sort: 'crop', order: 'ascending', page: 1, pages: 1, rows: [] },
     seen: { items: [], next: null },
     removing: null,
     report: null,
@@ -145,13 +146,17 @@ describe('the price list', () => {
     const table = () => document.querySelector('.price-table')!
 
     test('has a line per market and crop, and its order can be changed', async () => {
-      await show({ board: { q: 'ka', sort: 'price', page: 1, pages: 2, rows: ROWS } })
+      await show({ board: { q: 'ka', sort: 'price', order: 'descending', page: 1, pages: 2, rows: ROWS } })
       expect(table().textContent).toMatch(/Maize \(Corn\)Kano.*₦400Jul 1, 2026/)
       expect(table().querySelector('svg')!.getAttribute('aria-label')).toBe('Prices at Kano')
-      expect(table().querySelector('[aria-sort]')!.textContent).toContain('Price of 1 kg')
+      expect(table().querySelector('[aria-sort="descending"]')!.textContent).toContain('Price of 1 kg ▼')
+      const orders = [...table().querySelectorAll('thead a')].map((link) =>
+        new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('order'),
+      )
+      expect(orders).toEqual(['ascending', 'ascending', 'ascending', 'descending'])
       expect(table().querySelector('[aria-sort]')!.getAttribute('aria-sort')).toBe('descending')
-      expect(table().querySelector('th a')!.getAttribute('href')).toBe('/admin/prices?country=NG&q=ka&sort=crop')
-      expect(hrefOf(/1 \/ 2/)).toBe('/admin/prices?country=NG&q=ka&sort=price&page=2')
+      expect(table().querySelector('th a')!.getAttribute('href')).toContain('?country=NG&q=ka&sort=crop&order=')
+      expect(hrefOf(/1 \/ 2/)).toBe('/admin/prices?country=NG&q=ka&sort=price&order=descending&page=2')
     })
   })
 
@@ -179,10 +184,10 @@ describe('the price list', () => {
   })
 
   test('the crop and the market of the last typed price stand in the form again', async () => {
-    await show({ items: [UREA, { ...MAIZE, market: 'Wudil' }] })
+    await show({ last: { item: 'maize', market: 'Wudil' } })
     expect([input('produce', 'item').value, input('produce', 'market').value]).toEqual(['maize', 'Wudil'])
-    await show({ items: [{ ...MAIZE, way: 'file' }] })
-    expect(input('produce', 'market').value).toBe('')
+    await show()
+    expect([input('produce', 'item').value, input('produce', 'market').value]).toEqual(['', ''])
   })
 
   describe('the forms', () => {

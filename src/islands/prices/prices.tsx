@@ -27,6 +27,8 @@ export interface PricesShown {
   country: Country
   /** Date in that country. */
   today: string
+  /** Crop and market that this administrator typed last. */
+  last: { item: string; market: string } | null
   items: ListedPrice[]
   /** Cursor of the page after this one, and of this one. */
   next: string | null
@@ -42,7 +44,7 @@ export interface PricesShown {
 /** The cooperative's price list of one country. Plain forms and links: what is entered is seen on the page that follows. */
 export default function Prices() {
   const { t, props } = usePage()
-  const { country, today, items, next, before, removing, report, reports, board, seen } =
+  const { country, today, last, items, next, before, removing, report, reports, board, seen } =
     props as unknown as PricesShown
   const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, ...more })
   return (
@@ -65,7 +67,7 @@ export default function Prices() {
       </div>
       {removing ? <AskRemove price={removing} back={here({ before })} /> : null}
       {report ? <ReportCard report={report} /> : null}
-      <ProduceForm country={country} today={today} last={lastTyped(items)} />
+      <ProduceForm country={country} today={today} last={last} />
       <BoardCard board={board} country={country} />
       <SeenCard seen={seen} />
       <InputForm country={country} today={today} />
@@ -93,12 +95,6 @@ export default function Prices() {
     </AdminFrame>
   )
 }
-
-/** Price of produce that was typed last, whose crop and market stand in the form again. */
-const lastTyped = (items: readonly ListedPrice[]): ListedPrice | undefined =>
-  items
-    .filter(({ kind, way }) => kind === 'produce' && way === 'form')
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
 
 function AskRemove({ price, back }: { price: ListedPrice; back: string }) {
   const { t } = usePage()

@@ -21,16 +21,18 @@ export async function showPrices(
   const asked = again?.form.values.country ?? query.country
   const country = COUNTRIES.find((each) => each === asked) ?? home
   const { before } = cursorOf(query.before)
-  const [list, imports, board, seen] = await Promise.all([
+  const [list, imports, board, seen, last] = await Promise.all([
     prices.list(actor, { country, limit: SHOWN, before: before ?? undefined }),
     prices.imports(actor),
     priceBoard.list(actor, country, boardParams.parse(query), (crop) => t(`crop.${crop}`)),
     seenPrices.list(actor, { limit: SEEN_SHOWN, before: cursorOf(query.seen).before ?? undefined }),
+    prices.lastTyped(actor, country),
   ])
   const report = imports.find(({ id }) => id === query.report)
   const shown: PricesShown = {
     country,
     today: prices.today(country),
+    last,
     ...list,
     before,
     board,

@@ -42,11 +42,13 @@ describe('the table of markets', () => {
   })
 
   test.each([
+    ['crop', ['maize Kano 400', 'maize Zaria 380', 'rice Kano 900']],
     ['market', ['maize Kano 400', 'rice Kano 900', 'maize Zaria 380']],
-    ['price', ['rice Kano 900', 'maize Kano 400', 'maize Zaria 380']],
-    ['date', ['maize Zaria 380', 'maize Kano 400', 'rice Kano 900']],
-  ] as const)('is sorted by %s', async (sort, rows) => {
+    ['price', ['maize Zaria 380', 'maize Kano 400', 'rice Kano 900']],
+    ['date', ['rice Kano 900', 'maize Kano 400', 'maize Zaria 380']],
+  ] as const)('is sorted by %s, both ways', async (sort, rows) => {
     expect(await shown({ sort })).toEqual([...rows])
+    expect(await shown({ sort, order: 'descending' })).toEqual(rows.toReversed())
   })
 
   test('is searched by market and by the name of the crop that the reader knows', async () => {
@@ -62,9 +64,10 @@ describe('the table of markets', () => {
   })
 
   test('takes nothing from an address that does not fit', () => {
-    expect(boardParams.parse({ q: 'x'.repeat(61), sort: 'drop table', page: '-1' })).toEqual({
+    expect(boardParams.parse({ q: 'x'.repeat(61), sort: 'drop table', order: 'up', page: '-1' })).toEqual({
       q: '',
       sort: 'crop',
+      order: 'ascending',
       page: 1,
     })
   })

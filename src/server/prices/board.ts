@@ -25,7 +25,7 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
     async list(
       actor: Actor,
       country: Country,
-      { q, sort, page }: BoardParams,
+      { q, sort, order, page }: BoardParams,
       nameOf: (crop: CanonicalCropId) => string,
     ): Promise<Board> {
       requireAdmin(actor)
@@ -38,17 +38,20 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
       const orders: Record<BoardParams['sort'], (a: MarketRow, b: MarketRow) => number> = {
         crop: byCrop,
         market: (a, b) => a.market.localeCompare(b.market) || byCrop(a, b),
-        price: (a, b) => b.price - a.price || byCrop(a, b),
-        date: (a, b) => b.date.localeCompare(a.date) || byCrop(a, b),
+        price: (a, b) => a.price - b.price || byCrop(a, b),
+        date: (a, b) => a.date.localeCompare(b.date) || byCrop(a, b),
       }
+      const ascending = orders[sort]
+      const compare = order === 'ascending' ? ascending : (a: MarketRow, b: MarketRow) => ascending(b, a)
       const pages = Math.max(1, Math.ceil(all.length / SHOWN))
       const here = Math.min(page, pages)
-      const rows = all.toSorted(orders[sort]).slice((here - 1) * SHOWN, here * SHOWN)
+      const rows = all.toSorted(compare).slice((here - 1) * SHOWN, here * SHOWN)
       const now = clock.now()
       const history = await historyOf(orm, country, rows, addMonths(todayIn(country, now), -HISTORY_MONTHS))
       return {
         q,
         sort,
+        order,
         page: here,
         pages,
         rows: rows.map((row, n) => ({

@@ -221,6 +221,20 @@ describe('the list', () => {
   })
 })
 
+test('the crop and market that an administrator typed last are remembered, whatever its day and whatever came since', async () => {
+  expect(await gona.prices.lastTyped(admin, 'NG')).toBeNull()
+  await save({}, maize)
+  await save({ item: 'rice', market: 'Wudil', date: '2026-05-01' }, maize)
+  await save()
+  await imported('NG,produce,yam,,500,NGN,Kano,2026-07-05')
+  await gona.prices.save(OPERATOR, { ...maize, market: 'Zaria' })
+  await save({ country: 'NA', market: 'Oshakati', price: 7 }, maize)
+  expect(await gona.prices.lastTyped(admin, 'NG')).toEqual({ item: 'rice', market: 'Wudil' })
+  expect(await gona.prices.lastTyped(admin, 'NA')).toEqual({ item: 'maize', market: 'Oshakati' })
+  expect(await gona.prices.lastTyped(OPERATOR, 'NG')).toBeNull()
+  await expect(gona.prices.lastTyped(farmer, 'NG')).rejects.toThrow()
+})
+
 test('a file of more prices than are read at once has each of them once, by its day', async () => {
   const { db } = gona
   const createdAt = '2026-07-01T08:00:00.000Z'

@@ -36,6 +36,8 @@ const REPORT_DAYS = 180
 const MOST_LINES = { server: 5000, commandLine: 100_000 }
 /** Limit of SQLite for rows of this width in one statement. */
 const ROWS_AT_ONCE = 500
+/** Newest prices of a person among which the last typed one is searched; imported ones may be thousands. */
+const LAST_READ = 1000
 
 export type Prices = ReturnType<typeof createPrices>
 
@@ -134,6 +136,26 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(shape)
       return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+    },
+
+    /** Crop and market of the price of produce that the administrator typed last; null without one. @throws AppError forbidden */
+    async lastTyped(actor: Actor, country: Country): Promise<{ item: string; market: string } | null> {
+      requireAdmin(actor)
+      if (actor.kind !== 'user') return null
+      const newest = orm
+        .select()
+        .from(prices)
+        .where(eq(prices.userId, actor.user.id))
+        .orderBy(desc(prices.id))
+        .limit(LAST_READ)
+        .as('newest')
+      const [last] = await orm
+        .select({ item: newest.item, market: newest.market })
+        .from(newest)
+        .where(and(eq(newest.country, country), eq(newest.kind, 'produce'), eq(newest.way, 'form')))
+        .orderBy(desc(newest.id))
+        .limit(1)
+      return last ? { item: last.item, market: last.market ?? '' } : null
     },
 
     /** @throws AppError forbidden, invalid */
