@@ -45,8 +45,8 @@ export const warningNotices = sqliteTable(
   {
     userId: belongsTo('user_id', () => users.id).notNull(),
     warning: belongsTo('warning', () => capMessages.id).notNull(),
-    /** `lifted`: an Update no longer covers the farm. */
-    what: text('what').$type<'warned' | 'withdrawn' | 'lifted'>().notNull(),
+    /** `lifted`: an Update no longer covers the farm; `revised`: it changed the text of a notice. */
+    what: text('what').$type<'warned' | 'withdrawn' | 'lifted' | 'revised'>().notNull(),
     at: text('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.warning, t.what] }), index('warning_notices_at').on(t.at)],

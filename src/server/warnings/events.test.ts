@@ -124,7 +124,7 @@ test('another service neither withdraws nor replaces a warning', () => {
   expect(shown([alert, messageOf(foreign, 'one')], KANO, at)).toHaveLength(0)
 })
 
-/** Gives a person every notice that is due, at each moment. */
+/** Gives a person every notice that is due, at each moment; without the texts that were only revised. */
 function follow(messages: { message: Message; from: string }[], place: Place, moments: string[]): PastNotice[] {
   const past: PastNotice[] = []
   for (const now of moments) {
@@ -134,12 +134,12 @@ function follow(messages: { message: Message; from: string }[], place: Place, mo
       if (due)
         past.push({
           what: due.what,
-          warning: due.since && due.what !== 'warned' ? due.since : due.blocks[0]!.message.id,
+          warning: due.what === 'withdrawn' || due.what === 'lifted' ? due.since! : due.blocks[0]!.message.id,
           at: now,
         })
     }
   }
-  return past
+  return past.filter(({ what }) => what !== 'revised')
 }
 
 describe('an Update', () => {

@@ -183,17 +183,20 @@ export function textFor(blocks: readonly Block[], language: string): Block {
 /** `lifted`: an Update no longer covers the farm. */
 export type NoticeKind = 'warned' | 'withdrawn' | 'lifted'
 
+/** `revised`: an Update that is no news replaced the text of a notice, without a new one. */
+export type RecordKind = NoticeKind | 'revised'
+
 /** A notice that a person got. */
 export interface PastNotice {
   /** Id of the message. */
   warning: string
-  what: NoticeKind
+  what: RecordKind
   at: string
 }
 
 /** A notice that a person is to get. `since`: the earlier message about the same event. */
 export interface Due {
-  what: NoticeKind
+  what: RecordKind
   version: Version
   blocks: Block[]
   since: string | null
@@ -204,8 +207,11 @@ export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastN
   const known = lastWarned(event, past)
   const [current] = inForce(event, place, now)
   if (current) {
-    if (known && (known.version === current.version || !isNews(known, current, place))) return null
-    return { what: 'warned', ...current, since: known?.warning ?? null }
+    if (!known) return { what: 'warned', ...current, since: null }
+    if (known.version === current.version) return null
+    if (isNews(known, current, place)) return { what: 'warned', ...current, since: known.warning }
+    const isWritten = known.version.over === null || isRevised(current.version, past)
+    return isWritten ? null : { what: 'revised', ...current, since: known.warning }
   }
   if (!known || known.version.over === null) return null
   const blocks = blocksFor(known.version, place, now)
@@ -220,6 +226,9 @@ export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastN
   return ended ? null : { what: 'lifted', version: known.version, blocks: standing, since: known.warning }
 }
 
+const isRevised = ({ messages }: Version, past: readonly PastNotice[]) =>
+  past.some(({ what, warning }) => what === 'revised' && messages.some(({ id }) => id === warning))
+
 /** Returns the last warning that a person got about an event, unless its end was announced too. */
 function lastWarned({ versions }: WarnedEvent, past: readonly PastNotice[]) {
   const versionOfId = (id: string) => versions.find(({ messages }) => messages.some((message) => message.id === id))
@@ -231,7 +240,9 @@ function lastWarned({ versions }: WarnedEvent, past: readonly PastNotice[]) {
     })
     .sort((a, b) => b.at.localeCompare(a.at) || b.version.sent.localeCompare(a.version.sent))
   const last = warned[0]
-  const isEnded = past.some(({ warning, what }) => what !== 'warned' && warning === last?.warning)
+  const isEnded = past.some(
+    ({ warning, what }) => (what === 'withdrawn' || what === 'lifted') && warning === last?.warning,
+  )
   return last && !isEnded ? last : null
 }
 

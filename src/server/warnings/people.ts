@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
-import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { capMessages, warningNotices } from '../../db/schema/warnings.ts'
-import { withValues } from '../../db/with-values.ts'
 import { createGiveWay } from '../../shared/give-way.ts'
-import { lazily } from '../../shared/lazily.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
-import { withdrawSms } from '../channels/sms/single/withdraw.ts'
-import { withdrawCall } from '../channels/voice/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { takeLease } from '../foundation/lease.ts'
-import { createNotify } from '../notifications/notify.ts'
-import { eventOf } from './event-class.ts'
-import { type Block, type Due, noticeDue, type PastNotice, type Place, textFor, type WarnedEvent } from './events.ts'
+import { type Due, type NoticeKind, noticeDue, type PastNotice, type Place, type WarnedEvent } from './events.ts'
+import { createNoticeWrites, type Earlier, keyOf } from './notice-writes.ts'
 import type { WarningStore } from './store.ts'
 import { noticeText } from './texts.ts'
 
@@ -32,25 +26,10 @@ interface DueTo extends Due {
   person: Person
 }
 
-/** Key of a notification about a warning, by kind and message. */
-const keyOf = (what: Due['what'], warning: string) => `cap-${what}:${warning}`
-
 /** Finds the people affected by warnings, and notifies each once. */
 export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> & { store: WarningStore }) {
   const { db, clock, log, store } = needs
-  const addNotification = createNotify(db, 'weather_alert')
-  /** Recorded only if the notification was stored: a person may have switched weather off. */
-  const addNotice = lazily(() =>
-    db.orm
-      .insert(warningNotices)
-      .select(
-        sql`select ${sql.placeholder('userId')}, ${sql.placeholder('warning')}, ${sql.placeholder('what')}, ${sql.placeholder('at')}
-          where exists (select 1 from ${notifications} where user_id = ${sql.placeholder('userId')} and dedupe_key = ${sql.placeholder('key')})`,
-      )
-      .onConflictDoNothing()
-      .returning({ userId: warningNotices.userId })
-      .prepare(),
-  )
+  const { writesOf } = createNoticeWrites(db)
 
   /** Yields pages of farmers by id. */
   async function* people(): AsyncGenerator<Person[]> {
@@ -102,7 +81,7 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
   }
 
   /** Notifies everybody for whom a notice is due. An interrupted run resumes: each notice is stored once, with its record. */
-  async function run(): Promise<Record<Due['what'], number>> {
+  async function run(): Promise<Record<NoticeKind, number>> {
     const report = { warned: 0, withdrawn: 0, lifted: 0 }
     const lease = await takeLease(needs, LEASE)
     if (!lease) return report
@@ -115,11 +94,17 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
           const some = found.slice(from, from + AT_ONCE)
           const earlier = await earlierOf(some)
           const now = clock.now()
-          const writes = some.map((notice) => writesOf(notice, earlier, words, now))
+          const writes = some.map((notice) => {
+            const language = sendingLanguage(notice.person.language)
+            const text = words(notice, zoneOf(notice.person.phone), language)
+            const { person, since } = notice
+            const before = since ? (earlier.get(`${person.id} ${keyOf('warned', since)}`) ?? null) : null
+            return writesOf({ ...notice, userId: person.id, language, text, before }, now)
+          })
           const results = await db.write(...writes.flat())
           let at = 0
           for (const [i, { what }] of some.entries()) {
-            if (results[at + 1]!.length > 0) report[what]++
+            if (what !== 'revised' && results[at + 1]!.length > 0) report[what]++
             at += writes[i]!.length
           }
         }
@@ -134,11 +119,6 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
     }
   }
 
-  interface Earlier {
-    id: string
-    message: string
-  }
-
   /** Returns the notifications that are replaced, by person and warning. */
   async function earlierOf(some: DueTo[]): Promise<Map<string, Earlier>> {
     const wanted = some.flatMap(({ person, since }) => (since ? [[person.id, keyOf('warned', since)]] : []))
@@ -147,36 +127,6 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
       select n.user_id, n.dedupe_key, n.id, n.message from json_each(${JSON.stringify(wanted)}) as wanted
       cross join ${notifications} as n on n.user_id = wanted.value ->> 0 and n.dedupe_key = wanted.value ->> 1`)
     return new Map(rows.map(([userId, key, id, message]) => [`${userId} ${key}`, { id, message }]))
-  }
-
-  function writesOf(notice: DueTo, earlier: Map<string, Earlier>, words: Words, now: Date): Write[] {
-    const { what, blocks, since, person } = notice
-    const language = sendingLanguage(person.language)
-    const warning = what === 'warned' ? textFor(blocks, language).message.id : since!
-    const before = since ? earlier.get(`${person.id} ${keyOf('warned', since)}`) : undefined
-    const { expires, onset } = blocks[0]!
-    const data = {
-      href: `/warnings/${warning}`,
-      onset,
-      expires,
-      event: eventOf(blocks[0]!),
-      purpose: purposeOf(blocks[0]!),
-      ...(what !== 'warned' && before && { after: before.id }),
-    }
-    const text = words(notice, zoneOf(person.phone), language)
-    const key = keyOf(what, warning)
-    const at = now.toISOString()
-    return [
-      addNotification({ userId: person.id, ...text, data, dedupeKey: key, until: expires }, now),
-      withValues(addNotice(), { userId: person.id, warning, what, at, key }),
-      ...(before
-        ? [
-            withdrawCall(before.id, at),
-            withdrawSms(person.id, before.message, at),
-            sql`delete from ${notifications} where id = ${before.id}`,
-          ]
-        : []),
-    ]
   }
 
   const isWaiting = async () => (await store.events()).some((event) => concerns(event, clock.now().toISOString()))
@@ -188,20 +138,13 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
 const concerns = ({ versions }: WarnedEvent, now: string) =>
   versions.some(({ blocks }) => blocks.some(({ expires }) => now < expires))
 
-/** Minor warnings, and what is past or unlikely, are shown but not sent by SMS or call. */
-function purposeOf({ severity, urgency, certainty }: Block): 'warning' | 'severe warning' | 'urgent warning' | 'none' {
-  if (severity === 'Minor' || urgency === 'Past' || certainty === 'Unlikely') return 'none'
-  if (severity === 'Extreme' && urgency === 'Immediate') return 'urgent warning'
-  return severity === 'Extreme' || severity === 'Severe' ? 'severe warning' : 'warning'
-}
-
-type Words = ReturnType<typeof createWords>
-
 /** Texts of notices, written once for all people of a language and time zone. */
 function createWords() {
   const written = new Map<string, ReturnType<typeof noticeText>>()
   return ({ what, blocks }: Due, zone: string, language: Language) => {
     const key = [what, zone, language, ...blocks.map((block) => `${block.message.id} ${block.language}`)].join('|')
-    return written.getOrInsertComputed(key, () => noticeText(what, blocks, zone, language))
+    return written.getOrInsertComputed(key, () =>
+      noticeText(what === 'revised' ? 'warned' : what, blocks, zone, language),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type ChosenChannels, wayOf } from '../../../contracts/channels.ts'
 import { canonicalCrop, isCropId } from '../../../contracts/crops.ts'
 import type { Language } from '../../../contracts/languages.ts'
@@ -9,6 +9,7 @@ import { daysBefore } from '../../../shared/clock.ts'
 import { createGiveWay } from '../../../shared/give-way.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { type WarningPurpose, warningPurposeOf } from '../purposes.ts'
+import { isWaitingSms, withdrawSms } from '../sms/single/withdraw.ts'
 import { clipOf } from './clips.ts'
 
 const DAY_MS = 86_400_000
@@ -103,7 +104,21 @@ export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): P
   return row?.message ?? null
 }
 
-/** Write that ends the call or SMS of a warning before it goes; a later notice of its end does not follow it. */
-export const withdrawCall = (notificationId: string, now: string): Write => sql`
-  update outbound_calls set state = 'failed', reason = ${WITHDRAWN}, final_at = ${now}
-  where about = ${`warning:${notificationId}`} and state = 'queued'`
+const ofNotification = (id: string) => sql`about = ${`warning:${id}`}`
+
+export const isWaitingCall = (notificationId: string): SQL =>
+  sql`exists (select 1 from outbound_calls where ${ofNotification(notificationId)} and state = 'queued')`
+
+/** Writes that end the call or SMS of a warning before it goes; a later notice of its end does not follow it. */
+export const withdrawWarning = (notificationId: string, userId: string, text: string, now: string): Write[] => [
+  sql`update outbound_calls set state = 'failed', reason = ${WITHDRAWN}, final_at = ${now}
+    where ${ofNotification(notificationId)} and state = 'queued'`,
+  sql`update outbound_calls set reason = ${WITHDRAWN}
+    where ${ofNotification(notificationId)} and ${isWaitingSms(userId, text)}`,
+  withdrawSms(userId, text, now),
+]
+
+/** Write that changes the end of a waiting call; one that has become urgent waits no longer. */
+export const reviseCall = (notificationId: string, until: string, purpose: WarningPurpose, now: string): Write => sql`
+  update outbound_calls set until = ${until}${purpose === 'urgent warning' ? sql`, kind = ${purpose}, due_at = ${now}` : sql``}
+  where ${ofNotification(notificationId)} and state = 'queued'`

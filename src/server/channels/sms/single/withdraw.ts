@@ -1,9 +1,29 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Write } from '../../../../db/open.ts'
+import { smsLength } from '../../../../words/gsm7.ts'
 import { plain } from '../../../../words/plain.ts'
+import type { WarningPurpose } from '../../purposes.ts'
 import { inState } from '../states.ts'
 
+/** Condition: a warning to a person that the provider has not got. */
+const waiting = (userId: string, text: string) => sql`
+  user_id = ${userId} and ${inState('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
+
+export const isWaitingSms = (userId: string, text: string): SQL =>
+  sql`exists (select 1 from sms_messages where ${waiting(userId, text)})`
+
 /** Write that ends a queued warning to a person, so that it is not sent any more. */
-export const withdrawSms = (userId: string, text: string, now: string): Write => sql`
-  update sms_messages set until = ${now}
-  where user_id = ${userId} and ${inState('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
+export const withdrawSms = (userId: string, text: string, now: string): Write =>
+  sql`update sms_messages set until = ${now} where ${waiting(userId, text)}`
+
+/** Write that replaces the text of a queued warning to a person; one that has become urgent waits no longer. */
+export function reviseSms(
+  userId: string,
+  text: string,
+  { message, until, purpose }: { message: string; until: string; purpose: WarningPurpose },
+): Write {
+  const revised = plain(message)
+  const atOnce = purpose === 'urgent warning' ? sql`, kind = ${purpose}, state = 'queued', due_at = null` : sql``
+  return sql`update sms_messages set text = ${revised}, segments = ${smsLength(revised).segments}, until = ${until}${atOnce}
+    where ${waiting(userId, text)}`
+}

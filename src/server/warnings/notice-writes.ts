@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '../../contracts/languages.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { warningNotices } from '../../db/schema/warnings.ts'
+import { withValues } from '../../db/with-values.ts'
+import { lazily } from '../../shared/lazily.ts'
+import type { WarningPurpose } from '../channels/purposes.ts'
+import { skipPush } from '../channels/push/withdraw.ts'
+import { isWaitingSms, reviseSms } from '../channels/sms/single/withdraw.ts'
+import { isWaitingCall, reviseCall, withdrawWarning } from '../channels/voice/warnings.ts'
+import { createNotify } from '../notifications/notify.ts'
+import { eventOf } from './event-class.ts'
+import { type Block, type Due, type RecordKind, textFor } from './events.ts'
+
+/** Key of a notification about a warning, by kind and message. */
+export const keyOf = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
+
+/** Notification of the warning that a person got before. */
+export interface Earlier {
+  id: string
+  message: string
+}
+
+interface Addressed extends Due {
+  userId: string
+  language: Language
+  text: { title: string; message: string }
+  before: Earlier | null
+}
+
+/** Writes of notices about warnings; those of one notice belong in one transaction. */
+export function createNoticeWrites(db: Database) {
+  const addNotification = createNotify(db, 'weather_alert')
+  /** Recorded only if the notification was stored: a person may have switched weather off. */
+  const addNotice = lazily(() =>
+    db.orm
+      .insert(warningNotices)
+      .select(
+        sql`select ${sql.placeholder('userId')}, ${sql.placeholder('warning')}, ${sql.placeholder('what')}, ${sql.placeholder('at')}
+          where exists (select 1 from ${notifications} where user_id = ${sql.placeholder('userId')} and dedupe_key = ${sql.placeholder('key')})`,
+      )
+      .onConflictDoNothing()
+      .returning({ userId: warningNotices.userId })
+      .prepare(),
+  )
+
+  /** Returns the writes of a notice; the second one returns a row if it is new. */
+  function writesOf(notice: Addressed, now: Date): Write[] {
+    const { what, blocks, since, userId, language, text, before } = notice
+    if (what === 'revised') return before ? revisionOf({ ...notice, before }, now) : [recordOf(notice, now)]
+    const warning = what === 'warned' ? textFor(blocks, language).message.id : since!
+    const data = {
+      ...dataOf(blocks[0]!, warning),
+      ...(what !== 'warned' && before && { after: before.id }),
+    }
+    const key = keyOf(what, warning)
+    const at = now.toISOString()
+    return [
+      addNotification({ userId, ...text, data, dedupeKey: key, until: blocks[0]!.expires }, now),
+      withValues(addNotice(), { userId, warning, what, at, key }),
+      ...(before
+        ? [
+            ...(what === 'warned' ? [] : [skipPush(userId, key, before.id)]),
+            ...withdrawWarning(before.id, userId, before.message, at),
+            sql`delete from ${notifications} where id = ${before.id}`,
+          ]
+        : []),
+    ]
+  }
+
+  return { writesOf }
+}
+
+const recordOf = ({ userId, blocks, language }: Addressed, now: Date): Write => sql`
+  insert into ${warningNotices} (user_id, warning, what, at)
+  values (${userId}, ${textFor(blocks, language).message.id}, 'revised', ${now.toISOString()}) on conflict do nothing`
+
+/** Changes a notice and what waits of it. While call or SMS wait, the person hears of the new message first: later ones are compared with it. */
+function revisionOf(notice: Addressed & { before: Earlier }, now: Date): Write[] {
+  const { blocks, userId, language, text, before } = notice
+  const { expires } = blocks[0]!
+  const warning = textFor(blocks, language).message.id
+  const data = dataOf(blocks[0]!, warning)
+  const at = now.toISOString()
+  const waits = sql`(${isWaitingCall(before.id)} or ${isWaitingSms(userId, before.message)})`
+  return [
+    recordOf(notice, now),
+    sql`insert into ${warningNotices} (user_id, warning, what, at)
+      select ${userId}, ${warning}, 'warned', ${at} where ${waits} on conflict do nothing`,
+    sql`update ${notifications} set title = ${text.title}, message = ${text.message}, data = ${JSON.stringify(data)},
+        dedupe_key = case when ${waits} then ${keyOf('warned', warning)} else dedupe_key end,
+        push_until = min(push_until, ${expires})
+      where id = ${before.id}`,
+    ...(data.purpose === 'none'
+      ? withdrawWarning(before.id, userId, before.message, at)
+      : [
+          reviseCall(before.id, expires, data.purpose, at),
+          reviseSms(userId, before.message, { message: text.message, until: expires, purpose: data.purpose }),
+        ]),
+  ]
+}
+
+const dataOf = (block: Block, warning: string) => ({
+  href: `/warnings/${warning}`,
+  onset: block.onset,
+  expires: block.expires,
+  event: eventOf(block),
+  purpose: purposeOf(block),
+})
+
+/** Minor warnings, and what is past or unlikely, are shown but not sent by SMS or call. */
+function purposeOf({ severity, urgency, certainty }: Block): WarningPurpose | 'none' {
+  if (severity === 'Minor' || urgency === 'Past' || certainty === 'Unlikely') return 'none'
+  if (severity === 'Extreme' && urgency === 'Immediate') return 'urgent warning'
+  return severity === 'Extreme' || severity === 'Severe' ? 'severe warning' : 'warning'
+}
