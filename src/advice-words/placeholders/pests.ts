@@ -30,7 +30,7 @@ export const pests = {
   // A dose is long to read: the sprays that are left then stand in the plan only.
   left: ({ left, strength }, { words }) => (left === undefined || strength ? '' : fill(words.left, { left })),
   wait: ({ waitFor }, { words, say }) => say(phraseOf(words.wait, waitFor)),
-  waitShort: ({ waitFor }, { words, say }) => say(phraseOf(words.wait, waitFor === 'unknown' ? 'known' : waitFor)),
+  waitShort: ({ waitFor }, { words, say }) => say(phraseOf(words.waitShort, waitFor === 'unknown' ? 'known' : waitFor)),
   waitWhy: ({ waitFor }, { words, say }) => (waitFor && waitFor !== 'dry' ? say(words.waitWhy[waitFor]) : ''),
   keepOut: ({ outFor }, { words, say }) => say(phraseOf(words.keepOut, outFor)),
   barredIs: ({ barredFor }, { words, say }) => say(phraseOf(words.barredIs, barredFor)),

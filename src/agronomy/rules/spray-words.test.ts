@@ -2,8 +2,9 @@ import { expect, test } from 'bun:test'
 import { speakerOf } from '../../advice-words/speakers.ts'
 import { speak } from '../../advice-words/voice.ts'
 import { smsIn } from '../../advice-words/wording.ts'
-import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { plainWords } from '../../words/plain.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { WORDS } from '../../words/index.ts'
+import { smsWords } from '../../words/plain.ts'
 import { readField } from '../field.ts'
 import { doseOf } from '../pests/actives.ts'
 import { PEST_IDS } from '../pests/pests.ts'
@@ -53,11 +54,31 @@ test.each(LANGUAGE_IDS)(
     for (const advice of sprayCards()) {
       seen++
       const text = smsIn(advice, language)
-      const order = plainWords(speak(voice, '{waitShort}', advice))
+      const order = smsWords(speak(voice, '{waitShort}', advice), language)
       const sentences = text.split(/(?<=\.) /)
       if (text.length > 160 || sentences[1] !== order) wrong.push(text)
     }
     expect(seen).toBeGreaterThan(50)
     expect(wrong).toEqual([])
+  },
+)
+
+/** The days to the harvest count from the spray, not from the message. */
+const AFTER_THE_SPRAY: Record<Language, RegExp> = {
+  en: /after spraying/,
+  ha: /bayan feshi/,
+  yo: /lẹ́yìn fífín/,
+  ig: /e fesachara/,
+  pcm: /after spray/,
+  af: /ná bespuiting/,
+  ng: /konima yomuti/,
+}
+
+test.each(LANGUAGE_IDS)(
+  'every order in %s to wait with the harvest says that the days run after the spray',
+  (language) => {
+    const { wait, waitShort } = WORDS[language].advice
+    for (const order of [wait.known, wait.unknown, waitShort.known])
+      expect(order.normalize('NFC')).toMatch(AFTER_THE_SPRAY[language])
   },
 )

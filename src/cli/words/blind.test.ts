@@ -25,7 +25,7 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
   expect(made).toBe(0)
   const sheet = JSON.parse(out) as BlindSheet
   for (const one of sheet.sentences) expect(Object.keys(one)).toEqual(['n', 'code', 'text', 'literal'])
-  const line = { code: fingerprint(WORDS.ng.advice.wait.known), literal: 'Do not harvest 21 days.' }
+  const line = { code: fingerprint(WORDS.ng.advice.wait.known), literal: 'Do not harvest 21 days after the spray.' }
   const strange = { code: fingerprint(WORDS.ng.advice.keepOut.dry), literal: 'Nothing like it, 777.' }
   const filled = join(checkout, 'filled.json')
   await Bun.write(filled, JSON.stringify({ ...sheet, sentences: [...sheet.sentences, line, strange] }))
@@ -33,10 +33,13 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
   const back = await gona.run(['words', 'readings', filled, '--by', 'Meme Selma', '--source', checkout])
   expect(back.code).toBe(1)
   expect(back.out).toContain('the reading has 777, the English has not')
-  expect(back.out).toMatch(/^1 agree, 1 differ, \d+ empty, 0 gone\.$/m)
+  expect(back.out).toMatch(/^2 agree, 1 differ, \d+ empty, 0 gone\.$/m)
   const [kept] = (await Bun.file(readings).json()) as Reading[]
   expect(kept).toMatchObject({ state: 'checked', by: 'Meme Selma', blind: true })
-  expect(kept!.sentences).toEqual({ 'advice.wait.known': [line.code, 'Do not harvest 21 days.'] })
+  expect(kept!.sentences).toEqual({
+    'advice.wait.known': [line.code, line.literal],
+    'advice.waitShort.known': [line.code, line.literal],
+  })
 })
 
 test('a glossary prints as a sheet to tick and sign', async () => {

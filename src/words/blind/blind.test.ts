@@ -46,8 +46,10 @@ describe('a sheet for a blind reader', () => {
     const id = dangerous().find((one) => one === 'advice.wait.known')!
     const code = fingerprint(own.get(id)!)
     const back = (literal: string, same?: string) =>
-      compareSheet('ng', { language: 'ng', sentences: [{ code, literal, same }] }).map(({ outcome }) => outcome)
-    expect(back('Do not harvest 21 days.')).toEqual(['agrees'])
+      compareSheet('ng', { language: 'ng', sentences: [{ code, literal, same }] }).flatMap((result) =>
+        result.id === id ? [result.outcome] : [],
+      )
+    expect(back('Do not harvest 21 days after the spray.')).toEqual(['agrees'])
     expect(back('Harvest on 21 days.')).toEqual(['differs'])
     expect(back('Harvest on 21 days.', 'Ndapewa')).toEqual(['agrees'])
     expect(back(' ')).toEqual(['empty'])

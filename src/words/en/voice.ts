@@ -42,7 +42,7 @@ export const voice = {
   heat: 'The heat of the day in degrees:',
   warning: 'A warning from {app}.',
   heavyRainOn: 'Heavy rain is coming on:',
-  heavyRainDo: 'Open your drains, move harvested crops under cover, and wait with fertilizer.',
+  heavyRainDo: 'Open your drains, move harvested crops under cover, and wait with fertiliser.',
   drySpell: 'Dry days hurt this crop. To hear what to do, press 1.',
   half: 'half',
   andHalf: 'and a half',

@@ -34,7 +34,7 @@ export const scouting: typeof english = {
     label: 'Gebruik {active}; dosis: sien pakkie.',
     labelOr: 'Gebruik {active} of {other}; dosis: sien pakkie.',
   },
-  out: { dry: 'kinders weg', hours: 'moenie vir {hours} uur ingaan nie' },
+  out: { dry: 'kinders weg', hours: 'bly {hours} uur uit' },
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} in {tank} liter',
     label: '{active}, soos op die pakkie',
@@ -74,7 +74,7 @@ export const scouting: typeof english = {
       title: '{Crop}: spuit {pest} een keer, versigtig',
       content:
         'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, veiligheidsbril; was jou. Kinders weg; bly uit tot dit droog is. {wait} Spoel houers 3 keer. {left}',
-      sms: '{Crop}: {packet} {waitShort} Stewels, handskoene; kinders weg. Spuit {when}. {Pest}.',
+      sms: '{Crop}: {packet} {waitShort} Handskoene; kinders weg. Spuit {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: moenie meer teen {pest} spuit nie',
@@ -86,7 +86,7 @@ export const scouting: typeof english = {
       title: '{Crop}: beskerm dit teen {pest}',
       content:
         '{packet} Spuit skoon plante {when}, droog voor die reën; weer oor {every} dae. Verwyder siekes. Dra lang moue, stewels, handskoene; {out}; was jou daarna. Net met {number}. {wait}',
-      sms: '{Crop}, {pest}: spuit {when}: {mix}. {waitShort} Handskoene; {out}. Weer oor {every} dae.',
+      sms: '{Crop}: spuit {when}: {mix}. {waitShort} Handskoene; {out}. Weer oor {every} dae. {Pest}.',
     },
   },
 }

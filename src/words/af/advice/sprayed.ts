@@ -1,8 +1,12 @@
 export const sprayed = {
   wait: {
-    known: 'Moenie vir {waitDays} dae oes nie.',
-    unknown: 'Moenie vir {waitDays} dae oes nie, vir veiligheid.',
-    dry: 'Moenie oes voor dit droog is nie.',
+    known: 'Moenie oes tot {waitDays} dae ná die bespuiting nie.',
+    unknown: 'Moenie oes tot {waitDays} dae ná bespuiting nie (veiligheid).',
+    dry: 'Moenie oes voor die spuitstof droog is nie.',
+  },
+  waitShort: {
+    known: 'Moenie oes tot {waitDays} dae ná bespuiting nie.',
+    dry: 'Moenie oes voor die spuitstof droog is nie.',
   },
   keepOut: {
     hours: 'Hou kinders, werkers en diere uit tot {outHours} uur ná die bespuiting.',

@@ -236,7 +236,7 @@ export const care = {
     'striga.rotate': {
       title: '{Crop}: no cereal in the striga field next year',
       content:
-        'Next season sow soybean, groundnuts or cowpeas here: striga sprouts and dies. Save manure for the field. Make the plan by {by}, before seed gets dear. Striga seed waits in this soil for years, and each cereal feeds it.',
+        'Next season sow soybean, groundnuts or cowpeas here: striga sprouts and dies. Save manure for the field. Make the plan by {by}, before seed gets expensive. Striga seed waits in this soil for years, and each cereal feeds it.',
       sms: '{Crop}, striga field: next season sow soybean, groundnuts or cowpeas there, no cereal. Save manure. Plan it by {by}.',
     },
     'care.next': {

@@ -259,7 +259,7 @@ export const pests = {
     wheat_rust: {
       name: 'rust',
       look: 'orange or brown powder on leaves',
-      first: 'Report it to your extension worker; ask for resistant seed.',
+      first: 'Report it to your extension officer; ask for resistant seed.',
     },
     soybean_rust: {
       name: 'soybean rust',
@@ -279,7 +279,7 @@ export const pests = {
     african_armyworm: {
       name: 'African armyworm',
       look: 'bands of striped worms by day and bare leaves',
-      first: 'Tell the agricultural office today; crush them or cover them with soil.',
+      first: 'Tell your extension officer today; crush them or cover them with soil.',
     },
     onion_thrips: {
       name: 'onion thrips',

@@ -19,8 +19,8 @@ export const scouting = {
   many: {
     neem: 'neem in the evening, {grams} g kernels in {tank} litres.',
     again: 'neem, {grams} g kernels in {tank} litres; count in 3 days.',
-    ask: 'ask your farming officer which spray is registered.',
-    pick: 'pick them off in the early morning; too many for that: ask your farming officer which spray is registered.',
+    ask: 'ask your extension officer which spray is registered.',
+    pick: 'pick them off in the early morning; too many for that: ask your extension officer which spray is registered.',
     hand: 'act by hand.',
   },
   /** The same in an SMS, for one count and for the first of two. */
@@ -82,7 +82,7 @@ export const scouting = {
       title: '{Crop}: spray {pest} once, with care',
       content:
         'You counted {count}; the line is {act}. {packet} Only with {number}. Spray {when}. Long sleeves, boots, gloves, glasses; wash. Children away; out until dry. {wait} Rinse empties 3 times. {left}',
-      sms: '{Crop}: {packet} {waitShort} Sleeves, boots, gloves; children away. Spray {when}. {Pest}.',
+      sms: '{Crop}: {packet} {waitShort} Boots, gloves; children away. Spray {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray against {pest}',
@@ -94,7 +94,7 @@ export const scouting = {
       title: '{Crop}: protect it before {pest}',
       content:
         '{packet} Spray clean plants {when}, so it dries before rain; again in {every} days. Remove sick ones. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. {wait}',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. {waitShort} Boots, gloves; {out}. Again in {every} days.',
+      sms: '{Crop}: spray {when}: {mix}. {waitShort} Boots, gloves; {out}. Again in {every} days. {Pest}.',
     },
   },
 }

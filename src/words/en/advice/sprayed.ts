@@ -1,9 +1,14 @@
 export const sprayed = {
   /** Days from a spray to the harvest, as an order: `unknown` where no label was read, `dry` of what leaves nothing. */
   wait: {
-    known: 'Do not harvest for {waitDays} days.',
-    unknown: 'Do not harvest for {waitDays} days, to be safe.',
+    known: 'Do not harvest for {waitDays} days after spraying.',
+    unknown: 'Do not harvest for {waitDays} days after spraying (safety).',
     dry: 'Do not harvest before it is dry.',
+  },
+  /** The same in an SMS, which has no room for the reason of an unknown wait. */
+  waitShort: {
+    known: 'No harvest for {waitDays} days after spraying.',
+    dry: 'No harvest before it is dry.',
   },
   /** Re-entry interval of a sprayed field. */
   keepOut: {
@@ -21,7 +26,7 @@ export const sprayed = {
     maybe: 'Was it {barred}? We are not sure. It is banned or restricted here: read the bottle.',
   },
   /** Officials to tell, by country. */
-  tell: { NG: 'your farming officer and NAFDAC', NA: 'your farming officer' },
+  tell: { NG: 'your extension officer and NAFDAC', NA: 'your extension officer' },
   help: 'Or call {help}.',
   rules: {
     'harvest.wait': {

@@ -4,6 +4,10 @@ export const sprayed = {
     unknown: 'Kada a girbe sai kwana {waitDays} bayan feshi, don tsaro.',
     dry: 'Kada a girbe sai feshin ya bushe.',
   },
+  waitShort: {
+    known: 'Kada a girbe sai kwana {waitDays} bayan feshi.',
+    dry: 'Kada a girbe sai feshin ya bushe.',
+  },
   keepOut: {
     hours: 'Kada yara, ma’aikata da dabbobi su shiga sai awa {outHours} bayan feshi.',
     dry: 'Kada yara, ma’aikata da dabbobi su shiga sai feshin ya bushe.',

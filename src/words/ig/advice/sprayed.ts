@@ -1,7 +1,11 @@
 export const sprayed = {
   wait: {
-    known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays}.',
-    unknown: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} (nchekwa).',
+    known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} e fesachara ya.',
+    unknown: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} e fesachara ya (nchekwa).',
+    dry: 'Ewekwala ihe ubi tupu ọgwụ akpọọ.',
+  },
+  waitShort: {
+    known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} e fesachara ya.',
     dry: 'Ewekwala ihe ubi tupu ọgwụ akpọọ.',
   },
   keepOut: {
@@ -30,7 +34,7 @@ export const sprayed = {
       sms: '{Crop}: e fesara ya ogwu na {sprayed}. {keepOut} {waitShort}',
     },
     'spray.barred': {
-      title: '{Crop}: erikwala ya, erekwala ya',
+      title: '{Crop}: erikwala, erekwala owuwe a',
       content:
         '{barredIs} Erikwala, erekwala owuwe a, enyekwala ya anụmanụ. Abanyekwala n’ubi. Gwa {tell} ihe ị fesara. {help} Ọ bụrụ na ahụ adịghị onye ọ bụla mma, were karama gaa ụlọ ọgwụ.',
       sms: '{Crop}: erikwala, erekwala owuwe a. {barredIs} Gwa {tell}. {help}',

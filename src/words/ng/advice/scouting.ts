@@ -88,7 +88,7 @@ export const scouting: typeof english = {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
         '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Kutha po mbyoka tayi alukwa. Zala omaako omale, oongaku oonde, ooglove; {out}; iyoga. Owala ngoka gu na {number}. {wait}',
-      sms: '{Crop}, {pest}: longitha {when}: {mix}. {waitShort} Ooglove; {out}. Ishewe konima yomasiku {every}.',
+      sms: '{Crop}: longitha {when}: {mix}. {waitShort} Ooglove; {out}. Ishewe konima yomasiku {every}. {Pest}.',
     },
   },
 }

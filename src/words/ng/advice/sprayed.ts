@@ -1,7 +1,11 @@
 export const sprayed = {
   wait: {
-    known: 'Ino teya omasiku {waitDays}.',
-    unknown: 'Ino teya omasiku {waitDays}, opo u kale megameno.',
+    known: 'Ino teya omasiku {waitDays} konima yomuti.',
+    unknown: 'Ino teya omasiku {waitDays} konima yomuti (egameno).',
+    dry: 'Ino teya manga inagu kukuta.',
+  },
+  waitShort: {
+    known: 'Ino teya omasiku {waitDays} konima yomuti.',
     dry: 'Ino teya manga inagu kukuta.',
   },
   keepOut: {

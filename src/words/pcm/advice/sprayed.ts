@@ -1,7 +1,11 @@
 export const sprayed = {
   wait: {
-    known: 'No harvest for {waitDays} days.',
-    unknown: 'No harvest for {waitDays} days, to dey safe.',
+    known: 'No harvest till {waitDays} days after spray.',
+    unknown: 'No harvest till {waitDays} days after spray (safety).',
+    dry: 'No harvest am till spray don dry.',
+  },
+  waitShort: {
+    known: 'No harvest till {waitDays} days after spray.',
     dry: 'No harvest am till spray don dry.',
   },
   keepOut: {
@@ -30,7 +34,7 @@ export const sprayed = {
       sms: '{Crop}: dem spray am on {sprayed}. {keepOut} {waitShort}',
     },
     'spray.barred': {
-      title: '{Crop}: no chop am, no sell am',
+      title: '{Crop}: no chop dis harvest, no sell am',
       content:
         '{barredIs} No chop dis harvest, no sell am, no give am to animal. No enter di farm. Tell {tell} wetin you don spray. {help} If person no well, carry di bottle go clinic.',
       sms: '{Crop}: no chop dis harvest, no sell am. {barredIs} Tell {tell}. {help}',

@@ -1,7 +1,11 @@
 export const sprayed = {
   wait: {
-    known: 'Ẹ kò gbọdọ̀ kórè fún ọjọ́ {waitDays}.',
-    unknown: 'Ẹ kò gbọdọ̀ kórè fún ọjọ́ {waitDays} (ààbò).',
+    known: 'Ẹ kò gbọdọ̀ kórè fún ọjọ́ {waitDays} lẹ́yìn fífín.',
+    unknown: 'Ẹ kò gbọdọ̀ kórè fún ọjọ́ {waitDays} lẹ́yìn fífín (ààbò).',
+    dry: 'Ẹ kò gbọdọ̀ kórè kí oògùn tó gbẹ.',
+  },
+  waitShort: {
+    known: 'Ẹ kò gbọdọ̀ kórè fún ọjọ́ {waitDays} lẹ́yìn fífín.',
     dry: 'Ẹ kò gbọdọ̀ kórè kó tó gbẹ.',
   },
   keepOut: {
@@ -13,8 +17,8 @@ export const sprayed = {
     unknown: 'A kò mọ ohun tí páálí rẹ̀ sọ: ọjọ́ {waitDays} jẹ́ fún ààbò. Bí páálí bá sọ jù bẹ́ẹ̀, ẹ dúró síi.',
   },
   barredIs: {
-    sure: 'Ẹ ti fín {barred}: òfin dè é níbí.',
-    maybe: 'Ṣé {barred} ni? Kò dá wa lójú. Òfin dè é níbí: ka ara ìgò.',
+    sure: 'Ẹ ti fín {barred}: òfin kà á léèwọ̀ tàbí ó ní ààlà níbí.',
+    maybe: 'Ṣé {barred} ni? Kò dájú. Òfin kà á léèwọ̀ tàbí ó ní ààlà níbí: ka ìgò.',
   },
   tell: { NG: 'òṣìṣẹ́ àgbẹ̀ àti NAFDAC', NA: 'òṣìṣẹ́ àgbẹ̀' },
   help: 'Tàbí ẹ pe {help}.',
@@ -22,23 +26,23 @@ export const sprayed = {
     'harvest.wait': {
       title: '{Crop}: ẹ kò gbọdọ̀ kórè kí {until} tó dé',
       content: 'Wọ́n fín in ní {sprayed}. Ẹ kò gbọdọ̀ kórè, jẹ tàbí tà á kí {until} tó dé. {waitWhy} {keepOut}',
-      sms: '{Crop}: e ko gbodo kore, je tabi ta a ki {until} to de. Won fin in ni {sprayed}. {keepOut}',
+      sms: '{Crop}: ẹ kò gbọdọ̀ kórè, jẹ tàbí tà á kí {until} tó dé. Wọ́n fín in ní {sprayed}. {keepOut}',
     },
     'spray.out': {
       title: '{Crop}: ẹ kò gbọdọ̀ wọ oko tí wọ́n fín',
       content: 'Wọ́n fín in ní {sprayed}. {keepOut} Fọ ọwọ́ àti aṣọ kí ẹ tó jẹun. {wait}',
-      sms: '{Crop}: won fin in ni {sprayed}. {keepOut} {waitShort}',
+      sms: '{Crop}: wọ́n fín in ní {sprayed}. {keepOut} {waitShort}',
     },
     'spray.barred': {
-      title: '{Crop}: ẹ kò gbọdọ̀ jẹ ẹ́ tàbí tà á',
+      title: '{Crop}: ẹ kò gbọdọ̀ jẹ tàbí ta ìkórè yìí',
       content:
-        '{barredIs} Ẹ kò gbọdọ̀ jẹ ẹ́, tà á tàbí fi bọ́ ẹran. Ẹ kò gbọdọ̀ wọ oko náà. Sọ ohun tí ẹ fín fún {tell}. {help} Bí ara ẹnì kan kò bá yá, mú ìgò lọ ilé ìwòsàn.',
-      sms: '{Crop}: e ko gbodo je tabi ta ikore yii. {barredIs} So fun {tell}. {help}',
+        '{barredIs} Ẹ kò gbọdọ̀ jẹ ìkórè yìí, tà á tàbí fi bọ́ ẹran. Ẹ kò gbọdọ̀ wọlé. Sọ ohun tí ẹ fín fún {tell}. {help} Ara kò yá? Mú ìgò lọ ilé ìwòsàn.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ jẹ tàbí ta ìkórè yìí. {barredIs} Sọ fún {tell}. {help}',
     },
     'pest.enough': {
       title: '{Crop}: ẹ kò gbọdọ̀ fín {pest} mọ́',
       content: 'Fífín ti tó fún ọdún yìí. Ẹ kò gbọdọ̀ fín mọ́: èyí tó bá yè é kò ní kú mọ́ lọ́dún tó ń bọ̀. {first}',
-      sms: '{Crop}: e ko gbodo fin oogun si {pest} mo lodun yii, o ti to. {first}',
+      sms: '{Crop}: ẹ kò gbọdọ̀ fín oògùn sí {pest} mọ́ lọ́dún yìí, ó ti tó. {first}',
     },
   },
 }
