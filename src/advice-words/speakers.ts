@@ -8,7 +8,7 @@ import type { Language } from '../contracts/languages.ts'
 import { OPERATIONS, type Operation } from '../contracts/season.ts'
 import { wordChanges } from '../words/changes.ts'
 import { WORDS } from '../words/index.ts'
-import { plainWords } from '../words/plain.ts'
+import { smsWords } from '../words/plain.ts'
 import type { AdviceWords, Voice } from './voice.ts'
 
 /** Words that every language must have: a rule, reason, pest, crop or stage without them does not compile. */
@@ -47,7 +47,7 @@ export function speakerOf(language: Language): Speaker {
   if (!speaker) {
     // Corrections change words in place, and caches are keyed by the words object: a copy gives new caches.
     const words = structuredClone(wordsOf(language))
-    const plain = plainWords(words)
+    const plain = smsWords(words, language)
     speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }
     SPEAKERS.set(language, speaker)
   }

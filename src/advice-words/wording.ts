@@ -6,7 +6,7 @@ import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
 import { fill } from '../shared/fill.ts'
 import { WORDS } from '../words/index.ts'
-import { plainWords } from '../words/plain.ts'
+import { plain, smsWords } from '../words/plain.ts'
 import { dateIn } from './dates-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import { speakerOf } from './speakers.ts'
@@ -85,7 +85,7 @@ export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 /** SMS of an advice, in one segment; `template`: other words than the product's. */
 export function smsIn(advice: Advice, language: Language, template: string | null = null): string {
   const { sms } = speakerOf(language)
-  const words = template === null ? sms.words.rules[advice.rule].sms : plainWords(template)
+  const words = template === null ? sms.words.rules[advice.rule].sms : smsWords(template, language)
   const say = (told: Advice) => oneSpaced(speak(sms, words, told))
   let told = advice
   let text = say(told)
@@ -94,7 +94,8 @@ export function smsIn(advice: Advice, language: Language, template: string | nul
       told = withFacts(told, without([last]))
       text = say(told)
     }
-  return oneSegment(text)
+  // A capital of a letter that GSM-7 has small only: Ò.
+  return oneSegment(plain(text))
 }
 
 function wordCount(text: string): number {

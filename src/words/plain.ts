@@ -1,3 +1,4 @@
+import type { Language } from '../contracts/languages.ts'
 import { isGsm7 } from './gsm7.ts'
 
 /** Letters without a Unicode decomposition. */
@@ -74,11 +75,18 @@ function foldCharacter(char: string, keeps: (char: string) => boolean): string {
 /** Not even the accents that GSM-7 has: who reads a language with marks gets all of its words without them. */
 const isAscii = (char: string) => char < '\x80'
 
-/** Every string of a nested object of words, without any mark. */
-export function plainWords<T>(words: T): T {
-  if (typeof words === 'string') return plain(words, isAscii) as T
-  if (Array.isArray(words)) return words.map(plainWords) as T
+/** Every string of a nested object of words, without any mark. With `keeps`, only what that keeps stays as it is. */
+export function plainWords<T>(words: T, keeps: (char: string) => boolean = isAscii): T {
+  if (typeof words === 'string') return plain(words, keeps) as T
+  if (Array.isArray(words)) return words.map((value) => plainWords(value, keeps)) as T
   if (words && typeof words === 'object')
-    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, plainWords(value)])) as T
+    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, plainWords(value, keeps)])) as T
   return words
 }
+
+/** Tone parts words, and GSM-7 has the letters of some: rain is `òjò`, day `ojo`. */
+const TONED: readonly Language[] = ['yo']
+
+/** Words as an SMS in that language has them: in a tone language with the marks that GSM-7 has, else without any. */
+export const smsWords = <T>(words: T, language: Language): T =>
+  plainWords(words, TONED.includes(language) ? isGsm7 : isAscii)

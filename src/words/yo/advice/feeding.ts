@@ -9,9 +9,9 @@ export const feeding: typeof english = {
     hectare: '{feed} fún hẹ́kítà kan',
   },
   doseShort: {
-    area: '{feedShort} fun {area}',
-    acre: '{feedShort} fun eeka kan',
-    hectare: '{feedShort} fun hekita kan',
+    area: '{feedShort} fún {area}',
+    acre: '{feedShort} fún éékà kan',
+    hectare: '{feedShort} fún hẹ́kítà kan',
   },
   amount: { bags: 'àpò {bags}, ọ̀kọ̀ọ̀kan kg {bag}', half: 'ìdajì àpò kan (àpò kan jẹ́ kg {bag})' },
   amountShort: { bags: 'àpò {bags}', half: 'ìdajì àpò' },
@@ -32,13 +32,13 @@ export const feeding: typeof english = {
     },
   },
   handShort: {
-    stand: { caps: 'Ideri igo {caps} fun iho kan.', share: 'Ideri igo {caps} fun iho {stands}.' },
-    metre: { caps: 'Ideri igo {caps} fun mita kan.', share: 'Ideri igo {caps} fun mita {stands}.' },
+    stand: { caps: 'Ìdérí ìgò {caps} fún ihò kan.', share: 'Ìdérí ìgò {caps} fún ihò {stands}.' },
+    metre: { caps: 'Ìdérí ìgò {caps} fún mítà kan.', share: 'Ìdérí ìgò {caps} fún mítà {stands}.' },
     square: {
-      caps: 'Ideri igo {caps} fun mita 1 x 1.',
-      share: 'Ideri igo {caps} fun mita 1 x {stands}.',
+      caps: 'Ìdérí ìgò {caps} fún mítà 1 x 1.',
+      share: 'Ìdérí ìgò {caps} fún mítà 1 x {stands}.',
     },
-    strides: { caps: 'kg 10: isise nla 50 x {stands}.', share: 'kg 10: isise nla 50 x {stands}.' },
+    strides: { caps: 'kg 10: ìṣísẹ̀ ńlá 50 x {stands}.', share: 'kg 10: ìṣísẹ̀ ńlá 50 x {stands}.' },
   },
   mixedToday: ', pò wọ́n ní ọjọ́ náà nìkan',
   round: ' ({n} ninu {of})',
@@ -56,13 +56,13 @@ export const feeding: typeof english = {
     rainRake: 'Fọ́n ọn káàkiri nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀ kí òjò tó rọ̀.',
   },
   placeShort: {
-    stand: 'Iho cm {deep} jin, jinna si ogbin ni cm {cm}; bo o.',
-    ring: 'Idaji yi idi ka, jinna ni cm {cm}, cm {deep} jin; bo o.',
-    band: 'Ipa cm {deep} jin, jinna si ila ni cm {cm}; bo o.',
-    mud: 'Din omi ku ere, fon on; da omi pada leyin ojo 2-3.',
-    broadcast: 'Fon on kaakiri, po o mo ile, bomi rin.',
-    rainMud: 'Ti omi ba duro, je ko jade ku ere. Fon ajile.',
-    rainRake: 'Fon on, po o mo ile ki ojo to ro.',
+    stand: 'Ihò cm {deep} jìn, jìnnà sí ọ̀gbìn ní cm {cm}; bò ó.',
+    ring: 'Ìdajì yí ìdí ká, jìnnà ní cm {cm}, cm {deep} jìn; bò ó.',
+    band: 'Ipa cm {deep} jìn, jìnnà sí ìlà ní cm {cm}; bò ó.',
+    mud: 'Dín omi kù di ẹrẹ̀, fọ́n ọn; dá omi padà lẹ́yìn ọjọ́ 2-3.',
+    broadcast: 'Fọ́n ọn káàkiri, pò ó mọ́ ilẹ̀, bomi rin.',
+    rainMud: 'Tí omi bá dúró, jẹ́ kó jáde ku ẹrẹ̀. Fọ́n ajílẹ̀.',
+    rainRake: 'Fọ́n ọn, pò ó mọ́ ilẹ̀ kí òjò tó rọ̀.',
   },
   carried: {
     pans: 'páànù {loads} (ọ̀kọ̀ọ̀kan kg 20) ìgbẹ́ {beasts} tó jẹrà',
@@ -96,59 +96,59 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
       content: '{weed} Kí {by} tó kọjá, fi {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: fi {doseShort}, ki {by} to koja{round}. {handShort} {placeShort} {weed}',
+      sms: '{Crop}: fi {doseShort}, kí {by} tó kọjá{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
       content: '{weed} Kí {by} tó kọjá, fi {dose}{hand}. {place} {note}',
-      sms: '{Crop}: fi {doseShort}, ki {by} to koja{round}. {handShort} {placeShort} {weed}',
+      sms: '{Crop}: fi {doseShort}, kí {by} tó kọjá{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.together': {
       title: '{Crop}: ajílẹ̀ {nFirst}+{n}, {products}',
       content: '{weed} Kí {by} tó kọjá, fi ajílẹ̀ {nFirst}+{n} papọ̀: {dose}{hand}. {place} {alone} {note}',
-      sms: '{Crop}: fi ajile {nFirst} ati {n} papo ki {by} to koja: {doseShort}. {handShort} {placeShort} {weed}',
+      sms: '{Crop}: fi ajílẹ̀ {nFirst} àti {n} papọ̀ kí {by} tó kọjá: {doseShort}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.too-late': {
       title: '{Crop}: àkókò ajílẹ̀ {numbers} nínú {of} ti kọjá',
       content:
         'Ajílẹ̀ {numbers} nínú {of}, {products}, kò lérè mọ́: ọjọ́ rẹ̀ ti kọjá tàbí òjò tó kù kéré jù. Bí ẹ kò bá tíì fi í, ẹ kò gbọdọ̀ fi í báyìí. Di àpò náà, pa á mọ́ níbi gbígbẹ fún irúgbìn tó ń bọ̀.',
-      sms: '{Crop}: e ko gbodo fi {products} ({numbers} ninu {of}) bayii, akoko re ti koja. Pa apo mo nibi gbigbe fun irugbin to n bo.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ fi {products} ({numbers} nínú {of}) báyìí, àkókò rẹ̀ ti kọjá. Pa àpò mọ́ níbi gbígbẹ fún irúgbìn tó ń bọ̀.',
     },
     'fertilizer.hold': {
       title: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀, òjò ńlá ń bọ̀',
       content:
         'Ẹ kò gbọdọ̀ fi í báyìí; pa á mọ́. Tí omi bá ṣàn lọ, fi {dose}{hand}. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ lọ.',
-      sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} titi {to}). Ti omi ba lo, fi {doseShort}. {handShort}',
+      sms: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀ ṣáájú òjò (bíi mm {rain} títí {to}). Tí omi bá lọ, fi {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
         'Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò lérè: pa àpò mọ́. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò.',
-      sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ni ojo keji leyin ojo to dara, fi {doseShort}. Ki {final} to koja. {handShort} {weed}',
+      sms: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí, ilẹ̀ gbẹ. Ní ọjọ́ kejì lẹ́yìn òjò tó dára, fi {doseShort}. Kí {final} tó kọjá. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
       content:
         'Ẹ kò gbọdọ̀ fi í báyìí. Lọ́jọ́ àkọ́kọ́ tí ẹ bá lè ro oko láìsí ẹrẹ̀, kí {final} tó kọjá, fi {dose}{hand}. Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò.',
-      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun. Ti ere ba tan, fi {doseShort}. Ki {final} to koja. {handShort}',
+      sms: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀ báyìí, omi kún. Tí ẹrẹ̀ bá tán, fi {doseShort}. Kí {final} tó kọjá. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: gbé ìgbẹ́ ẹran lọ sí oko',
       content:
         'Kí {by} tó kọjá, fọ́n {dose}, kí ẹ pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣiṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná.',
-      sms: '{Crop}: ki {by} to koja, fon {doseShort}, po o mo ile ose 2 saaju gbingbin.',
+      sms: '{Crop}: kí {by} tó kọjá, fọ́n {doseShort}, pò ó mọ́ ilẹ̀ ọ̀sẹ̀ 2 ṣáájú gbígbìn.',
     },
     'fertilizer.tree': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of} nígbà tí ilẹ̀ tutù',
       content:
         'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Igi kọ̀ọ̀kan: {each}, lápapọ̀ {dose}. {treeHand} Kí {by} tó kọjá, ro koríko {ringAt}, fọ́n ọn síbẹ̀, kó má kan ìdí igi, fi ewé bò ó. {manure}',
-      sms: '{Crop}: fun igi kookan ni {each} ki {by} to koja ({n} ninu {of}), {ringAt}, lori ile tutu ti e ro. Lapapo {doseShort}. {treeHand}',
+      sms: '{Crop}: fún igi kọ̀ọ̀kan ní {each} kí {by} tó kọjá ({n} nínú {of}), {ringAt}, lórí ilẹ̀ tútù tí ẹ ro. Lápapọ̀ {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
       content:
         'Bí ó bá ti ṣófo rí lóko yìí, fi {dose}{hand}. Kí {by} tó kọjá, wọ́n ọn sórí ìlà, ẹ kò gbọdọ̀ rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun (lime) báyìí. Láìsí kálísíọ̀mù èso ẹ̀pà ń ṣófo.',
-      sms: 'Epa: won {doseShort} sori ila ki {by} to koja. {handShort} E ko gbodo fi lime bayii. Ojo n ran an lowo, eso yoo kun.',
+      sms: 'Ẹ̀pà: wọ́n {doseShort} sórí ìlà kí {by} tó kọjá. {handShort} Ẹ kò gbọdọ̀ fi lime báyìí. Òjò ń ràn án lọ́wọ́, èso yóò kún.',
     },
   },
 }

@@ -23,30 +23,30 @@ export const harvest: typeof english = {
     'harvest.soon': {
       title: '{Crop}: múra sílẹ̀ fún ìkórè',
       content: '{ready} {Crop} yín yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. {late}',
-      sms: '{Crop}: {ready} Yoo gbo ni bii ojo {daysLeft}.',
+      sms: '{Crop}: {ready} Yóò gbó ní bíi ọjọ́ {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: irú tó ń yá gbó ti ń gbó',
       content:
         'Wò ó lẹ́ẹ̀mejì lọ́sẹ̀, kí {by} tó kọjá: {sign}. {bring} Irú tó tètè ń gbó ti ń gbó, èyí tó ń pẹ́ yóò gbó ní ọjọ́ {daysLeft}.',
-      sms: '{Crop}: ki {by} to koja, wa eyi to gbo ({sign}). {bring}',
+      sms: '{Crop}: kí {by} tó kọjá, wá èyí tó gbó ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ọjọ́ tó dára fún ìkórè',
       content: 'Kórè kí {by} tó kọjá. {bring} Ó yẹ kí {crop} yín ti gbó, kò sí òjò títí di {to}. ({sign})',
-      sms: '{Crop}: kore ki {by} to koja, ko si ojo titi di {to}. {bring}',
+      sms: '{Crop}: kórè kí {by} tó kọjá, kò sí òjò títí di {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: kórè láàárín òjò',
       content:
         'Kí {by} tó kọjá, kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé lọ́jọ́ náà. {bring} Ó yẹ kí {crop} yín ti gbó ({sign}).',
-      sms: '{Crop}: ki {by} to koja, kore ni owuro gbigbe, gbe e sabe orule lojo naa. {bring}',
+      sms: '{Crop}: kí {by} tó kọjá, kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé lọ́jọ́ náà. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: kórè èyí tó gbó kí òjò tó dé',
       content:
         'Kí {by} tó kọjá, kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò tíì gbó sílẹ̀ lóko. Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu.',
-      sms: '{Crop}: e kore eyi to gbo ki {by} to koja, e gbe e sabe orule: ojo {span}, bii mm {rain}.',
+      sms: '{Crop}: ẹ kórè èyí tó gbó kí {by} tó kọjá, ẹ gbé e sábẹ́ òrùlé: òjò {span}, bíi mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: sá a dáadáa kí ẹ tó tọ́jú u',
@@ -71,40 +71,40 @@ export const harvest: typeof english = {
     'harvest.check': {
       title: '{Crop}: ẹ wo àká yín',
       content: '{check} Ìṣòro kékeré nínú àká ń tàn láàárín oṣù kan.',
-      sms: '{Crop}: wo aka ki {by} to koja. {check}',
+      sms: '{Crop}: wo àká kí {by} tó kọjá. {check}',
     },
     'harvest.sell': {
       title: '{Crop}: tà á báyìí tàbí fi pamọ́?',
       content: 'Kọ́kọ́ ya oúnjẹ, irúgbìn àti owó gbèsè sọ́tọ̀. {hold} {price}',
-      sms: '{Crop}: ya ounje, irugbin ati owo gbese soto. {hold}',
+      sms: '{Crop}: ya oúnjẹ, irúgbìn àti owó gbèsè sọ́tọ̀. {hold}',
     },
     'harvest.lift': {
       title: '{Crop}: ó ti tó láti kó wálé',
       content: 'Láti ìsinsìnyí títí di {by}: {bring} Ó yẹ kí {crop} yín ti tó: {sign}.',
-      sms: '{Crop}: lati isinsinyi titi di {by}: {bring}',
+      sms: '{Crop}: láti ìsinsìnyí títí di {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: sítáàṣì kéré báyìí',
       content:
         'Ṣé ẹ lè dúró? Títí di {by} wú ohun tí ẹ nílò nìkan. Sítáàṣì kéré lóṣù wọ̀nyí, ó pọ̀ jù láti {starchFrom} sí {starchTo}. {price}',
-      sms: '{Crop}: titi di {by} wu ohun ti e nilo nikan. Sitaasi po ju lati {starchFrom} si {starchTo}.',
+      sms: '{Crop}: títí di {by} wú ohun tí ẹ nílò nìkan. Sítáàṣì pọ̀ jù láti {starchFrom} sí {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Ẹ̀gẹ́: dúró ọ̀sẹ̀ díẹ̀ kí ẹ tó wú u',
       content:
         'Tí ẹ bá lè ṣe é, dúró bí ọ̀sẹ̀ mẹ́rin lẹ́yìn tí òjò padà. Títí di {by} wú ohun tí ẹ nílò nìkan. Òjò ṣẹ̀ṣẹ̀ padà dé. Ẹ̀gẹ́ ń lo sítáàṣì rẹ̀ fún ewé tuntun, nítorí náà ó ní omi, gàrí rẹ̀ kéré.',
-      sms: 'Ege: titi di {by} wu ohun ti e nilo nikan. Ti e ba le, e duro bi ose 4: ojo sese pada, ege ni omi.',
+      sms: 'Ẹ̀gẹ́: títí di {by} wú ohun tí ẹ nílò nìkan. Tí ẹ bá lè, ẹ dúró bí ọ̀sẹ̀ 4: òjò ṣẹ̀ṣẹ̀ padà, ẹ̀gẹ́ ní omi.',
     },
     'harvest.clear': {
       title: '{Crop}: kó ìyókù wọlé, múra fún èyí tó kàn',
       content:
         'Kí {by} tó kọjá, kó ìyókù wọlé, kó ohun ọ̀gbìn àtijọ́ kúrò lóko, kọ ìkórè sílẹ̀. {goodNext} Èyí tó gbó tó kù lóko ń bàjẹ́, ó ń fa kòkòrò.',
-      sms: '{Crop}: ki {by} to koja, ko iyoku wole, ko ohun ogbin atijo kuro loko. {goodNext}',
+      sms: '{Crop}: kí {by} tó kọjá, kó ìyókù wọlé, kó ohun ọ̀gbìn àtijọ́ kúrò lóko. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: àkókò ìkórè',
       content: '{bring} {eve} Wò ó kí {by} tó kọjá. Ó yẹ kí {crop} yín ti tó báyìí.',
-      sms: '{Crop}: {bringNow} Wo o ki {by} to koja.',
+      sms: '{Crop}: {bringNow} Wò ó kí {by} tó kọjá.',
     },
   },
 }

@@ -9,7 +9,7 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'striga',
-      look: 'ewéko òdòdó àlùkò kéékèèké ní ìdí ohun ọ̀gbìn tí kò dàgbà',
+      look: 'ọ̀mùnú kéékèèké ní ìdí ohun ọ̀gbìn tó pọ́n tí kò lágbára',
       first: 'Fa gbogbo rẹ̀ tu kí ó tó yọ òdòdó; kó o jáde, dáná sun ún.',
     },
     maize_stem_borer: {
@@ -19,7 +19,7 @@ export const pests: typeof english = {
     },
     msv: {
       name: 'àrùn ìlà ewé àgbàdo',
-      look: 'ìlà ofeefee lára ewé, àgbàdo kúkúrú',
+      look: 'ìlà ofeefee tó já lára ewé, ohun ọ̀gbìn kúkúrú',
       first: 'Fa èyí tó ní àrùn tu, ro koríko.',
     },
     maize_aflatoxin: {
@@ -77,7 +77,11 @@ export const pests: typeof english = {
       look: 'òdòdó àti èso tó ní ihò kéékèèké',
       first: 'Ká òdòdó àti èso tó ní òwú, fọ́ kòkòrò inú rẹ̀.',
     },
-    cowpea_thrips: { name: 'kòkòrò òdòdó (thrips)', look: 'ìrudi pupa tó ń jábọ́', first: 'Ro koríko inú oko.' },
+    cowpea_thrips: {
+      name: 'kòkòrò òdòdó (thrips)',
+      look: 'ìrudi pupa tó ń jábọ́, kò sí èso',
+      first: 'Ro koríko inú oko.',
+    },
     cowpea_aphid: {
       name: 'iná ewé (aphid)',
       look: 'kòkòrò dúdú lórí ọ̀mùnú, ewé tó lẹ̀',
@@ -158,7 +162,7 @@ export const pests: typeof english = {
     late_blight: {
       name: 'àrùn late blight',
       look: 'àmì dúdú olómi, èbu funfun lábẹ́ ewé ní àárọ̀',
-      first: 'Ẹ fa èyí tó ní àrùn tu; ẹ kò gbọdọ̀ jẹ́ kí ewé tutù.',
+      first: 'Ẹ fa èyí tó ní àrùn tu; ewé kò gbọdọ̀ kan ilẹ̀ tútù, ẹ kò gbọdọ̀ rẹ ẹ́.',
     },
     early_blight: {
       name: 'àrùn early blight',
@@ -305,18 +309,18 @@ export const pests: typeof english = {
     'risk.high': {
       title: '{Crop}: ewu {pest}',
       content: 'Wá {look}. {walk} kí {by} tó kọjá. {first} {Pest}: {sure} {why}',
-      sms: '{Crop}: e ye {pest} wo ki {by} to koja, ewu po. {first} Ami: {look}.',
+      sms: '{Crop}: ẹ yẹ {pest} wò kí {by} tó kọjá, ewu pọ̀. {first} Àmì: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: ṣọ́ra fún {pest}',
       content: 'Wá {look}. {walk} kí {by} tó kọjá. {first} {Pest}: {sure} {why}',
-      sms: '{Crop}: e ye {pest} wo ki {by} to koja. {first} Ami: {look}.',
+      sms: '{Crop}: ẹ yẹ {pest} wò kí {by} tó kọjá. {first} Àmì: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: ṣọ́ra fún májèlé èbu',
       content:
         '{first} Ẹ kò gbọdọ̀ jẹ, tà, tàbí fún ẹran ní èyí tó ní èbu. Wò ó kí {by} tó kọjá. {why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á.',
-      sms: '{Crop}: kore ni kete to gbo, sa a sori tapoli, da eyi to ni ebu nu: majele ni. Wo o ki {by} to koja.',
+      sms: '{Crop}: kórè ní kété tó gbó, sá a sórí tapólì, da èyí tó ní èbu nù: májèlé ni. Wò ó kí {by} tó kọjá.',
     },
   },
 }

@@ -55,7 +55,7 @@ export const planting: typeof english = {
   },
   lastDay: {
     known: 'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}.',
-    after: 'Ohun ti a gbin leyin {last} ko ni gbo.',
+    after: 'Ohun tí a gbìn lẹ́yìn {last} kò ní gbó.',
   },
   foreseen: {
     odds: 'Òjò fún gbígbìn: {odds} nínú 10 láàárín {oddsFrom} àti {oddsTo}. {thisWeek} nínú 10 lọ́sẹ̀ yìí.',
@@ -82,13 +82,13 @@ export const planting: typeof english = {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó, ibí gbẹ jù',
       content:
         'Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {dryFor} Láìsí omi {crop} kò lè gbó, gbogbo owó yóò ṣòfò. {instead}',
-      sms: '{Crop}: {spend} {dryFor} Laisi omi ko le gbo. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Láìsí omi kò lè gbó. {instead}',
     },
     'planting.bears-little': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó, òjò níhìn-ín kò tó',
       content:
-        'Ẹ kò gbọdọ̀ ra ajílẹ̀ tàbí oògùn fún un, ẹ kò gbọdọ̀ gbin òmíràn. Ẹ kórè ohun tó bá so, ẹ fi ewé gbígbẹ bo ilẹ̀, àtẹ́lẹwọ́ kan sí ìdí. {dryFor} Láìsí omi, díẹ̀ ni yóò so.',
-      sms: '{Crop}: e ko gbodo ra ajile tabi oogun fun un, e ko gbodo gbin omiran. E kore ohun to ba so. {dryFor}',
+        'Ẹ kò gbọdọ̀ ra ajílẹ̀ tàbí oògùn fún un, ẹ kò gbọdọ̀ gbìn ín sí i. Ẹ kórè ohun tó bá so, ẹ fi ewé gbígbẹ bo ilẹ̀, àtẹ́lẹwọ́ kan sí ìdí. {dryFor} Láìsí omi, díẹ̀ ni yóò so.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ ra ajílẹ̀ tàbí oògùn fún un, ẹ kò gbọdọ̀ gbìn ín sí i. Ẹ kórè ohun tó bá so. {dryFor}',
     },
     'planting.too-late': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó, ó ti pẹ́ jù fún ìgbà yìí',
@@ -100,18 +100,18 @@ export const planting: typeof english = {
       title: '{Crop}: ẹ gbìn ín pẹ́, ẹ ná owó díẹ̀',
       content:
         'Ẹ ná kìkì owó tí ẹ lè fara da bí ó bá sọnù. Ó máa gbó kìkì bí òjò bá pẹ́ bó ṣe máa ń pẹ́. Ro koríko ní kíákíá: kò gba owó.',
-      sms: '{Crop}: e gbin in pe: e na kiki owo ti e le fara da bi o ba sonu. O maa gbo kiki bi ojo ba pe bo se maa n pe. Ro koriko ni kiakia.',
+      sms: '{Crop}: ẹ gbìn ín pẹ́: ẹ ná kìkì owó tí ẹ lè fara dà bí ó bá sọnù. Ó máa gbó kìkì bí òjò bá pẹ́ bó ṣe máa ń pẹ́. Ro koríko ní kíákíá.',
     },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
       content: 'Ó ṣòro kí oko yìí gbó: ẹ kò gbọdọ̀ fi owó tàbí iṣẹ́ kún un mọ́. {instead} {cutGreen}',
-      sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead}',
+      sms: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí, ó ṣòro kí ó gbó. {instead}',
     },
     'planting.not-usual': {
       title: '{Crop}: ẹ bèèrè ná, kì í sábà sí ní agbègbè yín',
       content:
         'Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead} {guides}',
-      sms: '{Crop}: ki i saba si ni agbegbe yin. Dan an wo ni apa kekere, fi owo die sii. {instead}',
+      sms: '{Crop}: kì í sábà sí ní agbègbè yín. Dán an wò ní apá kékeré, fi owó díẹ̀ sí i. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó, kò sí òjò fún un báyìí',
@@ -127,55 +127,55 @@ export const planting: typeof english = {
       title: '{Crop}: ilẹ̀ gbẹ jù, kò tíì lè hù',
       content:
         '{drySown} Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí ẹ sì wò ní {lookOn} bóyá ó ti hù. Òjò tó rọ̀ kò tó kí irúgbìn hù.',
-      sms: '{Crop}: pa irugbin mo lati gbin leekeji, ki e wo ni {lookOn} boya o ti hu. {drySown}',
+      sms: '{Crop}: pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí ẹ wò ní {lookOn} bóyá ó ti hù. {drySown}',
     },
     'planting.come-up': {
       title: '{Crop}: ṣé ó ti hù?',
       content:
         'Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Láti {planted} òjò kò tó kí ó hù dáadáa.',
-      sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de atelewo ati ika (cm 20), ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
+      sms: '{Crop}: ṣé ó ti hù? Tí kò bá hù, gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú.',
     },
     'planting.sow-again': {
       title: '{Crop}: tún un gbìn',
       content:
         'Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú. Sọ ọjọ́ náà fún wa, ìmọ̀ràn yóò sì ka láti ọjọ́ náà. Ẹ ti sọ fún wa pé kò hù.',
-      sms: '{Crop}: ko hu: gbin nigba ti ile ba tutu de atelewo ati ika (cm 20), ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
+      sms: '{Crop}: kò hù: gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20), kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ṣé ó ti hù?',
       content:
         'Tí kò bá tó ìdajì tó dúró, ẹ kò gbọdọ̀ gbìn ín lẹ́ẹ̀kejì: ó ti pẹ́ jù láti gbó. {instead} Ẹ kò gbọdọ̀ ná owó sí oko yìí mọ́. Láti {planted} òjò kò tó kí ó hù dáadáa.',
-      sms: '{Crop}: se o ti hu? Ti ko ba hu, e ko gbodo gbin in leekeji, o ti pe ju. {instead}',
+      sms: '{Crop}: ṣé ó ti hù? Tí kò bá hù, ẹ kò gbọdọ̀ gbìn ín lẹ́ẹ̀kejì, ó ti pẹ́ jù. {instead}',
     },
     'planting.stand': {
       title: '{Crop}: ka èyí tó hù',
       content:
         'Wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan, kí {by} tó kọjá. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í so púpọ̀. Kò tó ìdajì: gbìn ín lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20). {resow}',
-      sms: '{Crop}: ki {by} to koja, wo ibi 10, isise kan okookan. Idaji tabi ju bee lo hu: di alafo. Ko to idaji: gbin leekeji ti ile ba tutu. {resow}',
+      sms: '{Crop}: kí {by} tó kọjá, wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan. Ìdajì tàbí jù bẹ́ẹ̀ lọ hù: dí àlàfo. Kò tó ìdajì: gbìn lẹ́ẹ̀kejì tí ilẹ̀ bá tutù. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ka èyí tó hù',
       content:
         'Wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan, kí {by} tó kọjá. Ìdajì tàbí jù bẹ́ẹ̀ hù: dí àlàfo báyìí. Kò tó ìdajì: ó ti pẹ́ jù láti gbìn ín lẹ́ẹ̀kejì; ẹ kò gbọdọ̀ fi owó kún un mọ́. {instead}',
-      sms: '{Crop}: ki {by} to koja, wo ibi 10, isise kan okookan. Di alafo bayii. Ko to idaji to hu? E ko gbodo fi owo kun un mo. {instead}',
+      sms: '{Crop}: kí {by} tó kọjá, wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan. Dí àlàfo báyìí. Kò tó ìdajì tó hù? Ẹ kò gbọdọ̀ fi owó kún un mọ́. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọ̀gbẹlẹ̀ lẹ́yìn gbíngbìn',
       content:
-        'Pa irúgbìn mọ́. Kí {by} tó kọjá, yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20). {resow} {why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú.',
-      sms: '{Crop}: toju irugbin. Ogbele leyin gbingbin. E ye e wo ki {by} to koja: ko to idaji to hu? Gbin leekeji ti ile ba tutu to cm 20.',
+        'Pa irúgbìn mọ́. Kí {by} tó kọjá, yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20). {resow} {why} Òjò tó ń bọ̀ kéré. Irúgbìn lè má hù, èéhù lè kú.',
+      sms: '{Crop}: tọ́jú irúgbìn. Ọ̀gbẹlẹ̀ lẹ́yìn gbíngbìn. Ẹ yẹ̀ ẹ́ wò kí {by} tó kọjá: kò tó ìdajì tó hù? Gbìn lẹ́ẹ̀kejì tí ilẹ̀ bá tutù tó cm 20.',
     },
     'planting.rotate': {
       title: '{Crop}: yan oko mìíràn',
       content:
         'Gbìn {crop} sí oko mìíràn. Ẹ ti gbin {before} síbí rí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu kí {by} tó kọjá.',
-      sms: '{Crop}: gbin in si oko miiran: {pest} n duro nibi ti {before} wa. Bi o ba di dandan nibe, koko ko gbogbo ohun ogbin atijo kuro. Pinnu ki {by} to koja. {instead}',
+      sms: '{Crop}: gbìn ín sí oko mìíràn: {pest} ń dúró níbi tí {before} wà. Bí ó bá di dandan níbẹ̀, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu kí {by} tó kọjá. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: wá irúgbìn báyìí',
       content:
-        '{variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ ẹni tí ẹ mọ̀, kí gbogbo ènìyàn tó máa wá a. Ẹ fẹ́ gbìn ní {planted}.',
-      sms: '{Crop}: wa irugbin bayii, fun {planted}. {seed} {variety}',
+        '{variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ olùtà tí ẹ mọ̀, kí gbogbo ènìyàn tó máa wá a. Ẹ fẹ́ gbìn ní {planted}.',
+      sms: '{Crop}: wá irúgbìn báyìí, fún {planted}. {seed} {variety}',
     },
     'planting.rains': {
       title: 'Ìgbà tí òjò lè bẹ̀rẹ̀',
@@ -186,42 +186,42 @@ export const planting: typeof english = {
       title: '{Crop}: dúró de òjò dáadáa kí ẹ tó gbìn',
       content:
         'Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20): bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow} {waits}',
-      sms: '{Crop}: gbin nigba ti ile ba tutu de atelewo ati ika (cm 20) nikan (mm {onset} laaarin ojo {onsetDays}). {resow}',
+      sms: '{Crop}: gbìn nígbà tí ilẹ̀ bá tutù dé àtẹ́lẹwọ́ àti ìka (cm 20) nìkan (mm {onset} láàárín ọjọ́ {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: gbìn lẹ́yìn òjò ńlá',
       content:
         'La ọ̀nà omi. Gbìn nígbà tí òjò náà bá parí tí ilẹ̀ kò lẹ̀ mọ́ ọkọ́ mọ́. {resow} {rains} Ó ń gbá ohun tí a gbìn lọ tàbí kí ó rì í.',
-      sms: '{Crop}: e ko gbodo gbin saaju ojo nla ({rainsShort}). E gbin nigba to ba pari, ti ile ko ba le mo oko mo.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ gbìn ṣáájú òjò ńlá ({rainsShort}). Ẹ gbìn nígbà tó bá parí, tí ilẹ̀ kò bá lẹ̀ mọ́ ọkọ́ mọ́.',
     },
     'planting.ready': {
       title: '{Crop}: ó tó àkókò láti gbìn',
       content: 'Ẹ gbìn ín kí {by} tó kọjá. {sowing} {resow} {why} Ẹ sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
-      sms: '{Crop}: e gbin in ki {by} to koja. {sowing} {resow}',
+      sms: '{Crop}: ẹ gbìn ín kí {by} tó kọjá. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: ṣé ẹ ti gbìn ín?',
       content:
         'Ẹ fẹ́ gbìn ní {planted}. Tí ẹ bá ti gbìn, kọ ọjọ́ náà sínú ìwé oko: nígbà náà ìmọ̀ràn yóò kà láti ibẹ̀. Tí ẹ kò bá tíì gbìn, yí ọjọ́ náà padà, kí ohunkóhun má baà yá jù.',
-      sms: '{Crop}: se e gbin in ni {planted}? E ko ojo naa sinu Gona, tabi yi i pada, ki imoran de ni akoko.',
+      sms: '{Crop}: ṣé ẹ gbìn ín ní {planted}? Ẹ kọ ọjọ́ náà sínú Gona, tàbí yí i padà, kí ìmọ̀ràn dé ní àkókò.',
     },
     'stage.unknown': {
       title: '{Crop}: ìgbà wo ni o gbìn ín?',
       content:
         'A kò mọ ìgbà tí ẹ gbin {crop}, nítorí náà a kò lè sọ ohun tó nílò. Ẹ jọ̀wọ́, ẹ fi ọjọ́ gbíngbìn àti ìpele sínú àkọsílẹ̀ ohun ọ̀gbìn yín. Nígbà náà ẹ ó gba ìmọ̀ràn lórí omi, ajílẹ̀, kòkòrò àti ìkórè.',
-      sms: '{Crop}: jowo fi ojo gbingbin ati ipele sinu Gona, ki imoran le ba oko re mu.',
+      sms: '{Crop}: jọ̀wọ́ fi ọjọ́ gbíngbìn àti ìpele sínú Gona, kí ìmọ̀ràn lè bá oko rẹ mu.',
     },
     'stage.over': {
       title: '{Crop}: ṣé ẹ ti kórè tán?',
       content:
         'Gẹ́gẹ́ bí ọjọ́ gbíngbìn, ó yẹ kí ìkórè {crop} ti parí. Tí kò bá rí bẹ́ẹ̀, tètè kórè: èyí tó pẹ́ ń fa kòkòrò àti èbu. Tó bá ti parí, kó ohun ọ̀gbìn àtijọ́ kúrò, fi tuntun àti ọjọ́ rẹ̀ sílẹ̀. {goodNext}',
-      sms: '{Crop}: se ikore ti pari? Bi ko ba ri bee, kore bayii. To ba ti pari, fi ohun ogbin tuntun ati ojo re sinu Gona. {goodNext}',
+      sms: '{Crop}: ṣé ìkórè ti parí? Bí kò bá rí bẹ́ẹ̀, kórè báyìí. Tó bá ti parí, fi ohun ọ̀gbìn tuntun àti ọjọ́ rẹ̀ sínú Gona. {goodNext}',
     },
     'stage.question': {
       title: '{Crop}: ṣé ìpele yìí tọ̀nà?',
       content:
         'Ẹ ti sọ fún wa pé ìpele {crop} ni: {stated}. Gẹ́gẹ́ bí ọjọ́ gbíngbìn ({planted}) a retí: {expected}. Jọ̀wọ́ yẹ ọjọ́ gbíngbìn àti ìpele wò nínú àkọsílẹ̀ yín, kí ìmọ̀ràn wa lè bá oko rẹ mu.',
-      sms: '{Crop}: {stated} tabi {expected}? Jowo ye ojo gbingbin ati ipele wo ninu Gona, ki imoran le ba oko re mu.',
+      sms: '{Crop}: {stated} tàbí {expected}? Jọ̀wọ́ yẹ ọjọ́ gbíngbìn àti ìpele wò nínú Gona, kí ìmọ̀ràn lè bá oko rẹ mu.',
     },
   },
 }

@@ -25,9 +25,9 @@ export const scouting: typeof english = {
   },
   manyShort: { neem: 'dóńgóyárò, kóró g {grams} nínú lítà {tank}.', pick: 'fọwọ́ mú wọn ní òwúrọ̀.' },
   mild: { neem: 'Dóńgóyárò ń dín kòkòrò kù: kóró g {grams} nínú lítà {tank}.' },
-  sprayOn: { day: 'ní {sprayDay} ní ìrọ̀lẹ́', open: 'ní ìrọ̀lẹ́ gbígbẹ' },
+  sprayOn: { day: 'ní ìrọ̀lẹ́ {sprayDay}', open: 'ní ìrọ̀lẹ́ gbígbẹ' },
   packetNumber: { NG: 'nọ́ńbà NAFDAC', NA: 'nọ́ńbà Namibia (N-AR)' },
-  anyActive: 'oògùn {crop} tí a forúkọ rẹ̀ sílẹ̀',
+  anyActive: 'oògùn {crop} tí a forúkọ sílẹ̀',
   packet: {
     dose: 'Lo {active} {strength}, {grams} {doseUnit} nínú lítà {tank}.',
     doseOr: 'Lo {active} {strength}, {grams} {doseUnit} nínú lítà {tank} (tàbí {other}).',
@@ -46,48 +46,48 @@ export const scouting: typeof english = {
       title: '{Crop}: ka {pest}',
       content:
         'Kà á kí {by} tó kọjá. {ask} {act} sókè: {many} Tó bá kéré: ẹ kò gbọdọ̀ fín. {first} Tún kà á lẹ́yìn ọjọ́ 7.',
-      sms: '{Crop}, {pest}: {ask} {act} soke: {manyShort} Ko to bee: e ko gbodo fin.',
+      sms: '{Crop}, {pest}: {ask} {act} sókè: {manyShort} Kò tó bẹ́ẹ̀: ẹ kò gbọdọ̀ fín.',
     },
     'pest.few': {
       title: '{Crop}: {pest} kéré, ẹ kò gbọdọ̀ fín',
       content:
         'Ẹ ti ka {count}; ààlà ni {act}. Ẹ kò gbọdọ̀ fín oògùn: owó rẹ̀ ju èrè lọ. {first} Tún kà á kí {by} tó kọjá, sọ iye fún wa.',
-      sms: '{Crop}: e ko gbodo fin oogun si {pest}: {count} ni e ka, aala ni {act}. {first} Tun ka a ki {by} to koja.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ fín oògùn sí {pest}: {count} ni ẹ kà, ààlà ni {act}. {first} Tún kà á kí {by} tó kọjá.',
     },
     'pest.again': {
       title: '{Crop}: tún ka {pest}',
       content:
         'Ẹ ti ka {count}; ààlà ni {act}. Kíkà ẹ̀ẹ̀kan kò tó láti fín oògùn. {first} {mild} Tún kà á kí {by} tó kọjá. {ask}',
-      sms: '{Crop}: tun ka {pest} ki {by} to koja ki e to fin oogun; aala ni {act}. {first} {mild}',
+      sms: '{Crop}: tún ka {pest} kí {by} tó kọjá kí ẹ tó fín oògùn; ààlà ni {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: fi ọwọ́ mú {pest}',
       content: 'Ẹ ti ka {count}; ààlà ni {act}. Fífín oògùn kò ní ṣe ìrànlọ́wọ́ níbí. {first} Tún wò ó kí {by} tó kọjá.',
-      sms: '{Crop}, {pest}: {first} Fifin oogun ko ran yin lowo. Tun wo o ki {by} to koja.',
+      sms: '{Crop}, {pest}: {first} Fífín oògùn kò ràn yín lọ́wọ́. Tún wò ó kí {by} tó kọjá.',
     },
     'pest.neem': {
       title: '{Crop}: dóńgóyárò fún {pest}',
       content:
-        'Ẹ ti ka {count}; tó bá tó {act}, ẹ fín in. Gún gíráàmù {grams} kóró dóńgóyárò, rẹ ẹ́ mọ́jú nínú omi lítà {tank}, fi aṣọ yọ pàǹtí, fi ọṣẹ díẹ̀ sí i. Fín in lọ́jọ́ náà, {when}. Aṣọ ọlọ́wọ́ gígùn; fọ ọwọ́. {wait} Tún kà á lẹ́yìn ọjọ́ 4.',
-      sms: '{Crop}, {pest}: gun giraamu {grams} koro dongoyaro, re e moju ni lita {tank}, yo panti, fin in {when}. {waitShort} Aso olowo gigun, fo owo. Tun ka a leyin ojo 4.',
+        'Ẹ ti ka {count}; tó bá tó {act}, ẹ fín in. Gún gíráàmù {grams} kóró dóńgóyárò, rẹ ẹ́ mọ́jú nínú omi lítà {tank}, yọ pàǹtí, fi ọṣẹ díẹ̀ sí i. Fín in lọ́jọ́ náà, {when}. Aṣọ ọlọ́wọ́ gígùn; fọ ọwọ́. {wait} Tún kà á lẹ́yìn ọjọ́ 4.',
+      sms: '{Crop}, {pest}: gún gíráàmù {grams} kóró dóńgóyárò, rẹ ẹ́ mọ́jú ní lítà {tank}, yọ pàǹtí, fín in {when}. {waitShort} Aṣọ ọlọ́wọ́ gígùn, fọ ọwọ́. Tún kà á lẹ́yìn ọjọ́ 4.',
     },
     'pest.spray': {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
-        'Kíkà yín: {count}; ààlà {act}. {packet} Pẹ̀lú {number} nìkan. Fín {when}. Aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
-      sms: '{Crop}: {packet} {waitShort} Aso gigun, bata, ibowo; omode jinna. Fin {when}. {Pest}.',
+        'Kíkà: {count}; ààlà: {act}. {packet} Pẹ̀lú {number} nìkan. Fín {when}. Aṣọ ọlọ́wọ́ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Ọmọdé jìnnà; ẹnikẹ́ni kò gbọdọ̀ wọlé kó tó gbẹ. {wait} Ṣan ike: ẹ̀ẹ̀ 3. {left}',
+      sms: '{Crop}: {packet} {waitShort} Bàtà, ìbọ̀wọ́; omode jinna. Fin {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: ẹ kò gbọdọ̀ fín {pest} mọ́',
       content:
         'Ẹ ti ka {count}. Ẹ kò gbọdọ̀ fín oògùn báyìí: ní ọjọ́ orí yìí, tàbí lẹ́yìn èyí tí ẹ ti fín, kò lérè mọ́. Fọwọ́ mú èyí tí ẹ rí, kórè lásìkò, tètè kà á lọ́dún tó ń bọ̀.',
-      sms: '{Crop}: e ko gbodo fin oogun si {pest} bayii, ko lere mo. Fowo mu eyi ti e ri.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ fín oògùn sí {pest} báyìí, kò lérè mọ́. Fọwọ́ mú èyí tí ẹ rí.',
     },
     'pest.protect': {
       title: '{Crop}: dáàbò bò ó kí {pest} tó dé',
       content:
-        '{packet} Fín èyí tó mọ́ {when}, kó gbẹ kí òjò tó rọ̀; tún ṣe lẹ́yìn ọjọ́ {every}. Mú aláàrùn kúrò. Aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number} nìkan. {wait}',
-      sms: '{Crop}, {pest}: fin {when}: {mix}. {waitShort} Ibowo; {out}. Tun se leyin ojo {every}.',
+        '{packet} Fa èyí tó lárùn tu, fín ìyókù {when}, kó gbẹ ṣáájú òjò; tún ṣe lẹ́yìn ọjọ́ {every}. Aṣọ ọlọ́wọ́ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number} nìkan. {wait}',
+      sms: '{Crop}: fín {when}: {mix}. {waitShort} Ìbọ̀wọ́; {out}. Tún ṣe lẹ́yìn ọjọ́ {every}. {Pest}.',
     },
   },
 }
