@@ -65,7 +65,7 @@ export const care: typeof english = {
       title: '{Crop}: make di seedlings strong',
       content:
         'Soft seedling dey die when you plant am out. From now until {plantOn} give dem less water and more sun each day. Water well di evening before you lift dem, plant only strong, straight ones.',
-      sms: '{Crop}: give seedling less water and more sun each day until {plantOn}. Plant out only strong ones.',
+      sms: '{Crop}: reduce seedling water, give am more sun every day till {plantOn}. Na only strong ones you go plant for farm.',
     },
     'care.cap': {
       title: '{Crop}: cap di mounds with dry grass',
@@ -77,7 +77,7 @@ export const care: typeof english = {
       title: '{Crop}: replace dead plants now',
       content:
         '{start} By {by} waka di rows, pull dead or sick ones, put strong ones of di same kind for di gaps, for evening or wet day. Water dem if you fit. Plant wey enter later pass this go stay small.',
-      sms: '{Crop}: by {by} replace dead plants with strong ones of same kind, for evening or wet day. {start}',
+      sms: '{Crop}: by {by} replace plants wey don die with strong ones of same kind, for evening or wet day. {start}',
     },
     'care.thin': {
       title: '{Crop}: thin am, comot weak plants',
@@ -89,13 +89,13 @@ export const care: typeof english = {
       title: '{Crop}: weed am, {n} of {of}',
       content:
         '{start} By {by} hoe light for dry morning while weed small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work} Weed dey take water and food from {crop}, e dey cost harvest pass most pest.',
-      sms: '{Crop}: hoe light by {by}, weeding {n} of {of}, for dry morning, while weed small. {start} Weed before you feed. {work}',
+      sms: '{Crop}: hoe am light by {by}, weeding {n} of {of}, for dry morning, when weed never big. {start} Weed before you feed. {work}',
     },
     'care.weeds-dry': {
       title: '{Crop}: weed and save water, {n} of {of}',
       content:
         '{start} By {by} hoe light, cover ground with di weed and dry grass, tie ridges to catch next rain. {work} {why} Weed dey drink di water wey remain.',
-      sms: '{Crop}: hoe light by {by}, weeding {n} of {of}; cover ground with dry grass, tie ridges to catch rain. {start} {work}',
+      sms: '{Crop}: hoe am light by {by}, weeding {n} of {of}; cover ground with dry grass, tie ridges make dem catch rain. {start} {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: weed am, {n} of {of}',
@@ -113,7 +113,7 @@ export const care: typeof english = {
       title: '{Crop}: weed ring round each stem',
       content:
         'By {by} weed ring of one metre round each stem, light, make e no cut root. Leave di weed there as cover, one hand from stem. Slash di rest. Grass under {crop} dey drink water and hide pest.',
-      sms: '{Crop}: by {by} weed light ring of 1 m round each stem, leave weed as cover one hand from stem.',
+      sms: '{Crop}: by {by} weed small ring of 1 m round each stem, leave di weed as cover one hand from di stem.',
     },
     'care.earth-up': {
       title: '{Crop}: heap soil for di foot',
@@ -125,7 +125,7 @@ export const care: typeof english = {
       title: '{Crop}: stake tall ones before dem flower',
       content:
         '{start} By {by} put strong stake near each tall plant, tie am soft with string. Short bush kind no need am: put dry grass under. Work when leaf dry. Fruit wey lie for ground dey rot.',
-      sms: '{Crop}: by {by} stake tall plants, tie soft. Bush kind: dry grass under. Work when leaf dry. {start}',
+      sms: '{Crop}: by {by} stake tall plants, tie dem soft. Bush kind: put dry grass under am. Work when leaf don dry. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: give each vine stake',
@@ -161,13 +161,13 @@ export const care: typeof english = {
       title: '{Crop}: guard di farm, grain dey fill',
       content:
         'By {by} make person dey there for sunrise and before sunset, cut tall grass for edge. Guard until grain hard. Grain soft like milk now: bird and rat dey come and fit chop plenty.',
-      sms: '{Crop}: guard farm from bird and rat for sunrise and before sunset until grain hard. Cut tall grass by {by}.',
+      sms: '{Crop}: guard farm from bird and rat for sunrise and before sunset till grain don strong. Cut tall grass by {by}.',
     },
     'care.drain': {
       title: '{Crop}: let di water comot from farm',
       content:
         'By {by} close di inlet and open di bunds, make di heads ripe together and ground fit carry you when you cut. Grain don full; harvest remain 10 to 14 days.',
-      sms: '{Crop}: by {by} close inlet and open bunds, 10 to 14 days before you cut.',
+      sms: '{Crop}: by {by} close where water dey enter, open di bunds, 10 to 14 days before you cut.',
     },
     'care.haulms': {
       title: '{Crop}: cut di tops before you lift',
@@ -215,7 +215,7 @@ export const care: typeof english = {
       title: '{Crop}: cover ground, clear fire line',
       content:
         'By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear bare line round farm, at least 4 metres wide, make fire no enter. Dry season hard for root, and bush fire dey start.',
-      sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm, at least 4 metres wide.',
+      sms: '{Crop}: by {by} cover ground under tree, give young tree water, clear fire line round di farm, at least 4 metres wide.',
     },
     'care.mat': {
       title: '{Crop}: one mama, one pikin',
@@ -233,7 +233,7 @@ export const care: typeof english = {
       title: '{Crop}: striga farm, choose seed first',
       content:
         'You don see striga for this farm. Where e plenty, most harvest dey lost. {choice} Or sow soybean, groundnut or beans (cowpea) here this year: dem dey make striga seed sprout and die. Decide by {by}, before you buy seed.',
-      sms: '{Crop}, striga farm: {choice} Or sow soybean, groundnut or cowpea this year. Decide by {by}.',
+      sms: '{Crop}, striga farm: {choice} Or sow soybean, groundnut or cowpea dis year. Make you decide by {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: no grain crop for striga farm next year',

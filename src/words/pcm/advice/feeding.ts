@@ -97,17 +97,17 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: '{weed} By {by} give {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
+      sms: '{Crop}: make you put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: '{weed} By {by} give {dose}{hand}. {place} {note}',
-      sms: '{Crop}: put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
+      sms: '{Crop}: make you put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.together': {
       title: '{Crop}: fertiliser {nFirst}+{n}, {products}',
       content: '{weed} By {by} give feeding {nFirst} and {n} together: {dose}{hand}. {place} {alone} {note}',
-      sms: '{Crop}: put feeding {nFirst} and {n} together by {by}: {doseShort}. {handShort} {placeShort} {weed}',
+      sms: '{Crop}: join feeding {nFirst} and {n} put am by {by}: {doseShort}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.too-late': {
       title: '{Crop}: e don late for fertiliser {numbers} of {of}',
@@ -143,7 +143,7 @@ export const feeding: typeof english = {
       title: '{Crop}: fertiliser {n} of {of} as ground wet',
       content:
         'Feeding {n} of {of}, for wet ground. Give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover with leaf. {manure}',
-      sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, for wet ground. All join {doseShort}. {treeHand}',
+      sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, for ground wey wet. All join {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Groundnut: put gypsum now make pod full',

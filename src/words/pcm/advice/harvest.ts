@@ -17,7 +17,7 @@ export const harvest: typeof english = {
     skins: 'leaf don die, skin no dey rub comot',
     shells: 'leaf don yellow, shell strong',
   },
-  eve: 'Carry wetin don ready comot before heavy rain, leave di rest.',
+  eve: 'Carry wetin don ready come house before heavy rain, leave di rest.',
   late: 'Late crop dey feed bird, insect and mould.',
   rules: {
     'harvest.soon': {
@@ -29,7 +29,7 @@ export const harvest: typeof english = {
       title: '{Crop}: early kind dey ripe now',
       content:
         'Look two times a week, next by {by}. Sign: {sign}. When you see am: {bring} Early kind dey ripe from now, late kind in {daysLeft} days.',
-      sms: '{Crop}: by {by} look for ripe ones ({sign}). {bring}',
+      sms: '{Crop}: by {by} look for ones wey don ripe ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
@@ -46,7 +46,7 @@ export const harvest: typeof english = {
       title: '{Crop}: harvest ripe ones before rain',
       content:
         'By {by} harvest wetin don ripe ({sign}), carry am under roof. Cover wetin dey dry. Leave unripe ones. About {rain} mm rain fit fall {span}. Rain for ripe crop dey bring mould.',
-      sms: '{Crop}: harvest ripe ones by {by}, keep under roof: rain {span}, about {rain} mm.',
+      sms: '{Crop}: harvest ripe ones by {by}, put dem under roof: rain dey come {span}, about {rain} mm.',
     },
     'harvest.drying': {
       title: '{Crop}: dry am well before you store',
@@ -71,7 +71,7 @@ export const harvest: typeof english = {
     'harvest.check': {
       title: '{Crop}: look your store',
       content: '{check} Small wahala for store dey spread inside one month.',
-      sms: '{Crop}: look your store by {by}. {check}',
+      sms: '{Crop}: make you look your store by {by}. {check}',
     },
     'harvest.sell': {
       title: '{Crop}: sell now or keep?',
@@ -90,7 +90,7 @@ export const harvest: typeof english = {
       sms: '{Crop}: till {by} dig only wetin you need. Starch plenty pass from {starchFrom} to {starchTo}.',
     },
     'harvest.cassava-wait': {
-      title: 'Cassava: wait small before you dig',
+      title: 'Cassava: wait some weeks before you dig',
       content:
         'If you fit, wait about four weeks after rain come back. Till {by} dig only wetin you need. Rain just come back. Cassava dey use im starch grow new leaf, so root dey watery and garri go small.',
       sms: 'Cassava: till {by} dig only wetin you need. If you fit, wait about 4 weeks: rain just come back, root dey watery.',
@@ -98,8 +98,8 @@ export const harvest: typeof english = {
     'harvest.clear': {
       title: '{Crop}: carry di rest come house, plan next one',
       content:
-        'By {by} carry wetin remain, clear old plants comot farm, and write di harvest for your log. {goodNext} Wetin don ripe wey stay for farm dey spoil and feed insect.',
-      sms: '{Crop}: by {by} carry wetin remain, clear old plants. {goodNext}',
+        'By {by} carry wetin remain come house, clear old plants comot farm, and write di harvest for your log. {goodNext} Wetin don ripe wey stay for farm dey spoil and feed insect.',
+      sms: '{Crop}: by {by} carry wetin remain come house, clear old plants. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: harvest time',

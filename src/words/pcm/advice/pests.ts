@@ -297,12 +297,12 @@ export const pests: typeof english = {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
       content: 'Look for {look}. {walk} by {by}. {first} {Pest}: {sure} {why}',
-      sms: '{Crop}: check for {pest} by {by}, risk high. {first} Look for {look}.',
+      sms: '{Crop}: check for {pest} by {by}, risk high. {first} Sign na {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
       content: 'Look for {look}. {walk} by {by}. {first} {Pest}: {sure} {why}',
-      sms: '{Crop}: check for {pest} by {by}. {first} Look for {look}.',
+      sms: '{Crop}: check for {pest} by {by}. {first} Sign na {look}.',
     },
     'risk.mould': {
       title: '{Crop}: beware of mould poison',

@@ -106,10 +106,10 @@ export const planting: typeof english = {
       sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: ask first, people no dey plant am here',
+      title: '{Crop}: ask first, people no dey too plant am here',
       content:
         'Ask who don harvest am near you. If nobody, try am for small land first and put small money. {instead} {guides}',
-      sms: '{Crop}: people no dey plant am for your area. Try small land first, put small money. {instead}',
+      sms: '{Crop}: people no dey too plant am for your area. Try small land first, put small money. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: no spend money, rain no dey for am now',
@@ -149,7 +149,7 @@ export const planting: typeof english = {
       title: '{Crop}: count wetin come up',
       content:
         'By {by} look 10 places, one step each. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand. {resow}',
-      sms: '{Crop}: by {by} look 10 places, one step each. Half or more come up: fill gaps. Less: plant second time when ground wet. {resow}',
+      sms: '{Crop}: by {by} look 10 places, one step each. Half or more don come up: fill gaps. Less: plant am again when ground don wet. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count wetin come up',
@@ -161,7 +161,7 @@ export const planting: typeof english = {
       title: '{Crop}: dry days after planting',
       content:
         'Keep seed. By {by} check 10 places: if less than half come up, plant second time when ground wet as deep as your hand. {resow} {why} Rain no near at all. Seed fit no come up, small plant fit die.',
-      sms: '{Crop}: keep seed. Dry after planting. Check by {by}: less than half come up? Plant second time when ground wet one hand deep.',
+      sms: '{Crop}: keep seed. Ground don dry. Check am by {by}: less than half come up? Plant am again when ground don wet one hand deep.',
     },
     'planting.rotate': {
       title: '{Crop}: choose another farm',
@@ -172,8 +172,8 @@ export const planting: typeof english = {
     'planting.seed': {
       title: '{Crop}: get your seed now',
       content:
-        '{variety} {seed} Buy clean new seed from person wey you know, before everybody want am. You plan to plant on {planted}.',
-      sms: '{Crop}: get seed now, for {planted}. {seed} {variety}',
+        '{variety} {seed} Buy clean new seed from seller wey you know, before everybody want am. You plan to plant on {planted}.',
+      sms: '{Crop}: make you get seed now, for {planted}. {seed} {variety}',
     },
     'planting.rains': {
       title: 'When rain fit start',
@@ -184,7 +184,7 @@ export const planting: typeof english = {
       title: '{Crop}: wait for good rain before you plant',
       content:
         'Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. {resow} {waits}',
-      sms: '{Crop}: plant only when ground wet as deep as your hand (about {onset} mm inside {onsetDays} days). {resow}',
+      sms: '{Crop}: plant only when ground don wet as deep as your hand (about {onset} mm inside {onsetDays} days). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: plant after di heavy rain',
@@ -195,7 +195,7 @@ export const planting: typeof english = {
     'planting.ready': {
       title: '{Crop}: time to plant',
       content: 'Plant by {by}. {sowing} {resow} {why} Tell us di day, make advice count from am.',
-      sms: '{Crop}: plant by {by}. {sowing} {resow}',
+      sms: '{Crop}: plant am by {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: you don plant am?',

@@ -74,7 +74,7 @@ export const scouting: typeof english = {
       title: '{Crop}: spray {pest} once, with care',
       content:
         'Your count: {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till spray dry. {wait} Wash empty bottle 3 times. {left}',
-      sms: '{Crop}: {packet} {waitShort} Long sleeve, boots, glove; pikin far. Spray {when}. {Pest}.',
+      sms: '{Crop}: {packet} {waitShort} Boots, glove; pikin far. Spray {when}. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray for {pest}',
@@ -86,7 +86,7 @@ export const scouting: typeof english = {
       title: '{Crop}: protect am before {pest}',
       content:
         '{packet} Spray clean plant {when}, make e dry before rain; again after {every} days. Comot sick ones. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. {wait}',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. {waitShort} Glove; {out}. Again after {every} days.',
+      sms: '{Crop}: spray am {when}: {mix}. {waitShort} Glove; {out}. Again after {every} days. {Pest}.',
     },
   },
 }

@@ -62,7 +62,7 @@ export const water: typeof english = {
       title: '{Crop}: give the small ones water every day',
       content:
         'Every day {give}, until di plants stand well. For sand do am two times if leaf dey hang for noon. Cover di bed with small dry grass. Top ground dey dry for one day and young root no dey reach deep.',
-      sms: '{Crop}: until young plants stand well, every day {give}.',
+      sms: '{Crop}: till small plants don stand well, every day {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: hold water, rain dey come',
@@ -92,13 +92,13 @@ export const water: typeof english = {
       title: '{Crop}: help small plants for this dry time',
       content:
         'Weed now, cover ground with dry grass, keep fertiliser till rain fall. If you dey carry water, give weak ones for evening. Do am by {by}. {why} Small plants get short root, dem dey dry first.',
-      sms: '{Crop}: by {by} weed, cover ground with dry grass, keep fertiliser till rain fall.',
+      sms: '{Crop}: by {by} weed am, cover ground with dry grass. No put fertiliser till rain fall.',
     },
     'dry.growing': {
       title: '{Crop}: save di water wey dey ground',
       content:
         'By {by} weed light, cover ground with dry grass, tie ridges to catch next rain. Keep fertiliser till ground wet. {why} Your plants dey live with water wey remain for ground.',
-      sms: '{Crop}: by {by} weed, cover ground with dry grass, tie ridges to catch rain. Keep fertiliser first.',
+      sms: '{Crop}: by {by} weed am, cover ground with dry grass, tie ridges make dem catch rain. No put fertiliser yet.',
     },
     'dry.bed': {
       title: '{Crop}: keep water for di bed',
@@ -137,7 +137,7 @@ export const water: typeof english = {
       sms: '{Crop}: dry weather. By {by} cover ground round di foot with cut leaf. If you fit bring water, first give di ones wey get bunch.',
     },
     'dry.old-tree': {
-      title: '{Crop}: guard old trees for dry weather',
+      title: '{Crop}: weed and cover ground under old trees',
       content:
         '{why} Old tree root deep, e fit wait for rain. By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far.',
       sms: '{Crop}: by {by} weed, cover ground under tree with dry leaf, clear bare line make fire no enter. Old tree no need water.',
@@ -152,7 +152,7 @@ export const water: typeof english = {
       title: '{Crop}: guard di root for dry weather',
       content:
         'By {by} spread dry leaf under di tree, one hand from di trunk. Weed under am. Give water to tree wey never reach three years. No cut plenty branch now, keep fire far. {why}',
-      sms: '{Crop}: by {by} cover ground under tree with dry leaf, weed, water young tree. Keep fire far.',
+      sms: '{Crop}: by {by} cover ground under tree with dry leaf, weed am, give young tree water. No let fire come near.',
     },
   },
 }
