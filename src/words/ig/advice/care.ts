@@ -239,7 +239,7 @@ export const care: typeof english = {
       title: '{Crop}: akụkwala ọka n’ubi striga n’afọ ọzọ',
       content:
         'N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by} agafee. Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya.',
-      sms: '{Crop}, ubi striga: n’oge ozo akukwala oka, okili, mileti ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by} agafee.',
+      sms: '{Crop}, ubi striga: n’oge ozo akukwala oka, okili, mileti ebe ahu; kuo soya, ahuekere ma o bu akidi. Debe nsi anu. Hazie ya tupu {by} agafee.',
     },
     'care.next': {
       title: '{Crop}: ọ dịghị ihe ngwa ngwa n’izu a',

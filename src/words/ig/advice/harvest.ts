@@ -93,7 +93,7 @@ export const harvest: typeof english = {
     'harvest.cassava-wait': {
       title: 'Akpụ: chere izu ole na ole tupu igwu ya',
       content:
-        'I nwee ike, chere ihe dị ka izu anọ. Ruo {by} gwuo naanị nke ị chọrọ. Mmiri ka laghachitere. Akpụ na-eji staachị ya epupụta akwụkwọ ọhụrụ, ya mere o nwere mmiri, garri ya dị ntakịrị.',
+        'I nwee ike, chere ihe dị ka izu anọ mgbe mmiri laghachiri. Ruo {by} gwuo naanị nke ị chọrọ. Mmiri ka laghachitere. Akpụ na-eji staachị ya epupụta akwụkwọ ọhụrụ, ya mere o nwere mmiri, garri ya dị ntakịrị.',
       sms: 'Akpu: ruo {by} gwuo naani nke i choro. I nwee ike, chere ihe di ka izu 4: mmiri ka laghachitere, akpu nwere mmiri.',
     },
     'harvest.clear': {

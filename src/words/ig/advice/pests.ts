@@ -19,7 +19,7 @@ export const pests: typeof english = {
     },
     msv: {
       name: 'ọrịa ahịrị ọka',
-      look: 'ahịrị edo edo gbajiri agbaji na akwụkwọ',
+      look: 'ahịrị edo edo gbajiri agbaji na akwụkwọ, osisi dị mkpụmkpụ',
       first: 'Hopụ obere osisi na-arịa ọrịa, wepụ ahịhịa.',
     },
     maize_aflatoxin: {
@@ -55,7 +55,7 @@ export const pests: typeof english = {
     cmd: {
       name: 'ọrịa mozaịk akpụ',
       look: 'akwụkwọ gbagọrọ agbagọ edo edo na ijiji ọcha n’okpuru',
-      first: 'Hopụ osisi na-arịa ọrịa kpọọ ọkụ; jiri naanị osisi dị mma.',
+      first: 'Hopụ osisi na-arịa ọrịa kpọọ ọkụ; were osisi ịkụ naanị n’osisi dị mma.',
     },
     cbb: {
       name: 'ọrịa blight akpụ',
@@ -65,7 +65,7 @@ export const pests: typeof english = {
     cgm: {
       name: 'obere ahụhụ ndụ ndụ',
       look: 'obere ntụpọ edo edo na akwụkwọ elu dị warara',
-      first: 'Afesakwala ọgwụ: ọ ga-egbu ahụhụ na-enyere aka.',
+      first: 'Afesakwala ọgwụ: ọ ga-egbu ezigbo ahụhụ na-eri ya.',
     },
     mealybug: {
       name: 'ahụhụ ọcha akpụ',
@@ -77,7 +77,11 @@ export const pests: typeof english = {
       look: 'okooko na mkpọ nwere obere oghere',
       first: 'Ghọrọ okooko na mkpọ nwere ikpuru, kpagbuo ikpuru.',
     },
-    cowpea_thrips: { name: 'ahụhụ okooko', look: 'isi okooko aja aja na-adapụ', first: 'Sụọ ahịhịa n’ubi.' },
+    cowpea_thrips: {
+      name: 'ahụhụ okooko',
+      look: 'isi okooko aja aja na-adapụ, mkpọ adịghị',
+      first: 'Sụọ ahịhịa n’ubi.',
+    },
     cowpea_aphid: {
       name: 'ahụhụ ojii (aphid)',
       look: 'ahụhụ ojii n’ome, akwụkwọ na-arapara',
@@ -151,7 +155,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'ntụpọ akwụkwọ ahụekere',
       look: 'ntụpọ aja aja nwere mgbaaka edo edo, ntụpọ ojii n’okpuru',
-      first: 'Asụkwala mgbe akwụkwọ dere mmiri; hopụ nke puru n’onwe ya; ghọrọ n’oge.',
+      first: 'Asụkwala mgbe akwụkwọ dere mmiri; hopụ nke puru n’onwe ya; gwuo n’oge.',
     },
     rosette: {
       name: 'ọrịa rosette',
@@ -242,7 +246,7 @@ export const pests: typeof english = {
     sesame_waterlog: {
       name: 'ire mgbọrọgwụ',
       look: 'osisi edo edo na-akpọnwụ ebe mmiri dị',
-      first: 'Meghee ọwa mmiri ozugbo.',
+      first: 'Meghee ọwa mmiri ozugbo, ka mmiri ghara iguzo.',
     },
     citrus_canker: {
       name: 'ọrịa akpụkpọ oroma',

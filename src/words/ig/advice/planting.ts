@@ -173,7 +173,7 @@ export const planting: typeof english = {
     'planting.seed': {
       title: '{Crop}: chọta mkpụrụ ugbu a',
       content:
-        '{variety} {seed} Zụta mkpụrụ ọhụrụ dị ọcha n’aka onye ị maara, tupu onye ọ bụla achọwa ya. Ị na-ezube ịkụ na {planted}.',
+        '{variety} {seed} Zụta mkpụrụ ọhụrụ dị ọcha n’aka onye na-ere ya ị maara, tupu onye ọ bụla achọwa ya. Ị na-ezube ịkụ na {planted}.',
       sms: '{Crop}: chota mkpuru ugbu a, maka {planted}. {seed} {variety}',
     },
     'planting.rains': {

@@ -25,12 +25,12 @@ export const scouting: typeof english = {
   },
   manyShort: { neem: 'neem, gram {grams} na lita {tank}.', pick: 'jiri aka tụtụkọọ ha n’isi ụtụtụ.' },
   mild: { neem: 'Neem na-enyere aka: gram {grams} mkpụrụ na lita {tank}.' },
-  sprayOn: { day: 'na {sprayDay} mgbede', open: 'na mgbede nkụ' },
+  sprayOn: { day: 'mgbede {sprayDay}', open: 'na mgbede nkụ' },
   packetNumber: { NG: 'nọmba NAFDAC', NA: 'nọmba Namibia (N-AR)' },
   anyActive: 'ọgwụ e debanyere aha maka {crop}',
   packet: {
-    dose: 'Jiri {active} {strength}, {grams} {doseUnit} n’ime lita {tank}.',
-    doseOr: 'Jiri {active} {strength}, {grams} {doseUnit} n’ime lita {tank} (maọbụ {other}).',
+    dose: 'Jiri {active} {strength}, {grams} {doseUnit} na lita {tank}.',
+    doseOr: 'Jiri {active} {strength}, {grams} {doseUnit} na lita {tank} (maọbụ {other}).',
     label: 'Jiri {active}; ọnụọgụ: lee akpa.',
     labelOr: 'Jiri {active} maọbụ {other}; ọnụọgụ: lee akpa.',
   },
@@ -40,7 +40,7 @@ export const scouting: typeof english = {
     label: '{active}, ọnụọgụ dị n’akpa',
     any: '{active}',
   },
-  left: 'Ịgba ọgwụ fọdụrụ: {left}.',
+  left: 'Ịfesa fọdụrụ: {left}.',
   rules: {
     'pest.count': {
       title: '{Crop}: gụọ {pest}',
@@ -75,7 +75,7 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; ókè {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; abanyekwala ubi tupu ọgwụ akpọọ. {wait} Saa karama ugboro 3. {left}',
+        'Ị gụrụ {count}; ókè {act}. {packet} Naanị {number}. Fesaa {when}. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka, enyo anya; saa ahụ. Ụmụaka nọrọ anya; abanyekwala tupu ọgwụ akpọọ. {wait} Saa karama ugboro 3. {left}',
       sms: '{Crop}: {packet} {waitShort} Uwe aka; umuaka noro anya. Fesaa {when}. {Pest}.',
     },
     'pest.late': {
@@ -87,8 +87,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
-        '{packet} Fesaa osisi dị mma {when}, ka ọgwụ kpọọ tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke na-arịa ọrịa. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
-      sms: '{Crop}, {pest}: fesaa {when}: {mix}. {waitShort} Uwe aka; {out}. Mee ozo n’ubochi {every}.',
+        '{packet} Fesaa osisi dị mma {when}, ka ọgwụ kpọọ tupu mmiri; mee ọzọ n’ụbọchị {every}. Wepụ nke ọrịa. Uwe ogologo aka, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. {wait}',
+      sms: '{Crop}: fesaa {when}: {mix}. {waitShort} Uwe aka; {out}. Mee ozo n’ubochi {every}. {Pest}.',
     },
   },
 }

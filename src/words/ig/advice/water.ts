@@ -116,8 +116,8 @@ export const water: typeof english = {
     'dry.thin': {
       title: '{Crop}: belata osisi maka mmiri fọdụrụ',
       content:
-        'Tupu {by} agafee fopụ ndị na-esighị ike ebe ha juru, tọgbọ ha n’ala: mmiri fọdụrụ ga-ezuru ole na ole. Sụọ ahịhịa. Etinyekwala nri ala maọbụ ọgwụ ruo mgbe mmiri zoro. {why}',
-      sms: '{Crop}: tupu {by} agafee fopu ndi na-esighi ike ebe ha juru, togbo ha n’ala. Etinyekwala nri ala ma o bu ogwu ruo mgbe mmiri zoro.',
+        'Tupu {by} agafee fopụ nke na-esighị ike ebe ha juru, tọgbọ ha n’ala: mmiri fọdụrụ ga-ezuru ole na ole. Sụọ ahịhịa. Etinyekwala nri ala maọbụ ọgwụ ruo mgbe mmiri zoro. {why}',
+      sms: '{Crop}: tupu {by} agafee fopu nke na-esighi ike ebe ha juru, togbo ha n’ala. Etinyekwala nri ala ma o bu ogwu ruo mgbe mmiri zoro.',
     },
     'dry.spend': {
       title: '{Crop}: emefukwala ego ruo mgbe mmiri zoro',
@@ -128,7 +128,7 @@ export const water: typeof english = {
     'dry.cut': {
       title: '{Crop}: gbutuo nke kpọrọ nkụ maka anụ',
       content:
-        'Nke na-enweghị oghe maọbụ pọd agaghị amịcha. Tupu {by} agafee gbutuo ya mgbe ọ ka dị ndụ ndụ maka anụ: obere na mbụ, ya na nri ọzọ. Hapụ nke mịrị. Kụọ ọzọ naanị mgbe ezigbo mmiri zosiri. {instead} {why}',
+        'Nke na-enweghị isi ọka maọbụ mkpọ agaghị amịcha. Tupu {by} agafee gbutuo ya mgbe ọ ka dị ndụ ndụ maka anụ: obere na mbụ, ya na nri ọzọ. Hapụ nke mịrị. Kụọ ọzọ naanị mgbe ezigbo mmiri zosiri. {instead} {why}',
       sms: '{Crop}: tupu {by} agafee gbutuo nke na-amighi maka anu, hapu nke miri. Kuo ozo naani mgbe ezigbo mmiri zosiri. {instead}',
     },
     'dry.mat': {
@@ -138,7 +138,7 @@ export const water: typeof english = {
       sms: '{Crop}: okochi. Tupu {by} agafee jiri akwukwo kpuchie ala n’ukwu ya. O buru na i nwere mmiri, buru uzo nye nke nwere uyoko.',
     },
     'dry.old-tree': {
-      title: '{Crop}: chekwaa osisi ochie n’ọkọchị',
+      title: '{Crop}: sụọ ahịhịa, kpuchie ala n’okpuru osisi ochie',
       content:
         '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} agafee sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi, kpochaa uzo maka oku. Osisi toro eto achoghi mmiri.',

@@ -46,8 +46,8 @@ export const weather: typeof english = {
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',
       content:
-        'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to} agafee. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} agafee jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
-      sms: '{Crop}: tupu {by} agafee jiri osisi ndudu kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
+        'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to} agafee. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} agafee jiri osisi nwere alaka abụọ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
+      sms: '{Crop}: tupu {by} agafee jiri osisi nwere alaka abuo kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
     },
     'heat.flowering': {
       title: '{Crop}: gbaa mmiri na mgbede, okpomọkụ n’oge okooko',
