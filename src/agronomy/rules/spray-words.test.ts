@@ -70,7 +70,7 @@ const AFTER_THE_SPRAY: Record<Language, RegExp> = {
   yo: /lẹ́yìn fífín/,
   ig: /e fesachara/,
   pcm: /after spray/,
-  af: /ná bespuiting/,
+  af: /ná (?:die )?bespuiting/,
   ng: /konima yomuti/,
 }
 
