@@ -258,6 +258,7 @@ export async function composeServices(
     fieldWork,
     farmLog,
     weather,
+    rains,
     inbox,
     harvests,
     sendingWindow,

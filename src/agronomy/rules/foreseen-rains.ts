@@ -39,7 +39,14 @@ export function foreseenRains(field: Field): Advice | null {
 const isTimely = ({ from, to }: NonNullable<RainsForecast['expected']>, asOf: string): boolean =>
   asOf >= addDays(from, -BEFORE) && asOf <= addDays(to, AFTER)
 
-function oddsFacts({ best, weeks, laterThanSeen, getSeed, years }: RainsOdds): AdviceFacts {
+/** Odds in the facts of the advice, in tenths. */
+export function oddsFacts({
+  best,
+  weeks,
+  laterThanSeen,
+  getSeed,
+  years,
+}: Pick<RainsOdds, 'best' | 'weeks' | 'laterThanSeen' | 'getSeed' | 'years'>): AdviceFacts {
   if (laterThanSeen || best === null) return { foreseen: 'never', rainYears: years, prepare: 'wait' }
   const thisWeek = weeks[0]!.tenths
   return {

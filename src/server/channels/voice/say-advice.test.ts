@@ -5,9 +5,11 @@ import { RULES, type RuleId } from '../../../agronomy/rules/catalogue.ts'
 import { farmerWeeks } from '../../../agronomy/testing/made-weeks.ts'
 import type { Advice } from '../../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
+import type { RainsAhead } from '../../../contracts/rains.ts'
 import { WORDS } from '../../../words/index.ts'
 import { clipsOf } from './clips.ts'
 import { clipsOfAdvice, clipsOfTitle } from './say-advice.ts'
+import { sayRains } from './say-rains.ts'
 
 let made: Advice[]
 beforeAll(() => {
@@ -55,6 +57,67 @@ function isDescribed({ facts }: Advice, language: Language): boolean {
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\d\s.,;:!?+()[\]/–—-]/g, '')
+
+describe('the odds of the rains', () => {
+  const WEEK = { from: '2026-06-12', to: '2026-06-18', tenths: 1 }
+  const ODDS: RainsAhead = {
+    season: 2026,
+    issued: '2026-06-11',
+    weeks: [WEEK],
+    later: 1,
+    best: { from: '2026-06-12', to: '2026-06-25', tenths: 6 },
+    laterThanSeen: false,
+    getSeed: false,
+    usual: { early: '2026-06-09', median: '2026-06-19', late: '2026-07-02' },
+    years: 30,
+    source: 'history',
+    seen: null,
+    expected: null,
+    outlook: null,
+  }
+  const NIMET = { source: 'NiMet', area: 'Kano', year: 2026, from: '2026-06-03', to: '2026-06-10' }
+  const NO_ODDS = { ...ODDS, weeks: [], best: null, later: null }
+
+  test('are clips of tenths, weeks and months', () => {
+    const script = scriptOf('en')
+    const [said] = sayRains(ODDS, 'en')
+    expect(said!.clips!.map((clip) => script.get(clip)!.text)).toEqual([
+      'Rains for planting',
+      '6',
+      'in 10 between',
+      '12',
+      'Jun',
+      'and',
+      '25',
+      'Jun',
+      '1',
+      'in 10 this week',
+      'Wait; make the land ready',
+    ])
+    expect(said!.text).toStartWith('Rains for planting: 6 in 10 between 12 Jun and 25 Jun.')
+  })
+
+  test.each(LANGUAGE_IDS)('are in the script of %s, whatever they are', (language) => {
+    const script = scriptOf(language)
+    for (const rains of [
+      ODDS,
+      { ...ODDS, getSeed: true },
+      { ...ODDS, weeks: [{ ...WEEK, tenths: 0 }] },
+      { ...NO_ODDS, later: 10, laterThanSeen: true },
+    ]) {
+      const { clips } = sayRains(rains, language)[0]!
+      expect(clips!.filter((clip) => !script.has(clip))).toEqual([])
+      expect(clips!.length).toBeGreaterThan(2)
+    }
+  })
+
+  test('are not said once the rains are seen, nor where nothing is foreseen; a service’s names have no clips', () => {
+    expect([sayRains({ ...ODDS, seen: '2026-06-10' }, 'en'), sayRains(NO_ODDS, 'en')]).toEqual([[], []])
+    expect(sayRains({ ...NO_ODDS, expected: NIMET }, 'en')).toMatchObject([
+      { clips: null, text: 'NiMet expects the rains at Kano between 3 Jun and 10 Jun (2026).' },
+    ])
+  })
+})
 
 test('an amount is spoken with its figure, its unit and its land', () => {
   const feeding = made.find(({ rule, facts }) => rule === 'fertilizer.go' && facts.kg && facts.bags === 0)!

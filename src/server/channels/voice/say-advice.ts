@@ -37,7 +37,12 @@ export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[]
 export const clipsOfTitle = (advice: SpokenTitle, language: Language): string[] | null =>
   clipsOfText(advice, language, 'title')
 
-function clipsOfText(title: SpokenTitle, language: Language, form: 'sms' | 'title'): string[] | null {
+/** Returns the clips of a text of a rule; null where a word or a number has none. */
+export function clipsOfText(
+  title: Omit<SpokenTitle, 'crop'>,
+  language: Language,
+  form: 'sms' | 'title',
+): string[] | null {
   const marked = markedWordsOf(language)
   const { growthStage = 'vegetative' } = title
   const advice = { ...title, facts: markedFacts(title.facts, marked), growthStage } as unknown as Advice

@@ -9,10 +9,13 @@ import type { Advisories } from '../../advisories/service.ts'
 import type { FarmLog } from '../../crops/farm-log.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
+import type { Point } from '../../places/nearest.ts'
+import type { Rains } from '../../weather/rains/service.ts'
 import type { Weather } from '../../weather/service.ts'
 import { clipOf, dialIn, keyOf, type Named, type Sentence, sentenceIn } from './clips.ts'
 import { createHarvestScenes, placeOfHarvest } from './harvest-scenes.ts'
 import { sayAdvice } from './say-advice.ts'
+import { sayRains } from './say-rains.ts'
 import { sayWeather } from './say-weather.ts'
 import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
 
@@ -21,6 +24,7 @@ export interface CallHandlers {
   fieldWork: Pick<FieldWork, 'add' | 'feedback'>
   farmLog: Pick<FarmLog, 'today'>
   weather: Pick<Weather, 'forecast'>
+  rains: Pick<Rains, 'at'>
   harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
 }
 
@@ -71,7 +75,7 @@ export function placeAfter(at: string, keys: string | null): string | null {
 
 /** Scenes of a call, thin wrappers of service methods. */
 export function createScenes(named: Named, handlers: CallHandlers) {
-  const { advisories, fieldWork, farmLog, weather, harvests } = handlers
+  const { advisories, fieldWork, farmLog, weather, rains, harvests } = handlers
   const sentence = (name: Sentence, language: Language): Said => ({
     clips: [name],
     text: sentenceIn(name, language, named),
@@ -115,11 +119,16 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     return after(caller, `advice.${n}`, said)
   }
 
+  const weatherAt = async (point: Point, language: Language): Promise<Said[]> => [
+    ...sayWeather(await weather.forecast(point), language),
+    ...sayRains(await rains.at(point), language),
+  ]
+
   async function forecast(caller: Caller): Promise<Scene> {
     if (!caller.user) return only(caller, 'nobody', 'not-registered')
     const point = coordinatesOf(caller.user.location)
     if (!point) return only(caller, 'nowhere', 'no-place')
-    return after(caller, 'weather', sayWeather(await weather.forecast(point), caller.language))
+    return after(caller, 'weather', await weatherAt(point, caller.language))
   }
 
   async function done(caller: Caller): Promise<Scene> {
@@ -188,7 +197,7 @@ export function createScenes(named: Named, handlers: CallHandlers) {
       const [first] = await advisories.spoken(actorOf(user), language)
       if (first) said.push(sayAdvice(first, language))
       const point = coordinatesOf(user.location)
-      if (point) said.push(...sayWeather(await weather.forecast(point), language))
+      if (point) said.push(...(await weatherAt(point, language)))
     }
     return { at: NO_VOICE, language, said, asks: { prompt: prompt('english-instead'), keys: 1 } }
   }

@@ -10,6 +10,7 @@ import { translatorFor } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
 import { dialler } from '../../channels/ussd/menu/fixture.ts'
+import { createPhone, ON, spokenOf } from '../../channels/voice/fixture.ts'
 import { historyCsv } from '../../testing/made-up-rain.ts'
 import { kanoFarmer, testServices } from '../../testing/services.ts'
 import { wholeApp } from '../../testing/whole-app.ts'
@@ -106,6 +107,21 @@ describe('by SMS and dial', () => {
     await without.phone.dial('#Weather')
     expect(without.phone.text).not.toContain('rains')
   })
+})
+
+test('a caller hears the odds after the weather', async () => {
+  const services = await testServices({ now: '2026-06-08T08:00:00Z', settings: ON })
+  const phone = createPhone(services)
+  const farmer = await kanoFarmer(services)
+  const heard = async (session: string) => {
+    const menu = await phone.ring(farmer.user.phone, session)
+    return spokenOf(await phone.answer(menu, farmer.user.phone, { dtmfDigits: '2' }, session))
+  }
+  expect(await heard('ATVId_1')).not.toContain('Rains')
+  await services.rains.history.importFile(OPERATOR, { csv, source: 'station' })
+  expect(await heard('ATVId_2')).toMatch(
+    /heat of the day.* Rains for planting: \d in 10 between \d+ Jun and \d+ Jun\. /,
+  )
 })
 
 describe('on the web', () => {

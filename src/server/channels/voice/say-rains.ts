@@ -1,0 +1,18 @@
+import { oddsFacts } from '../../../agronomy/rules/foreseen-rains.ts'
+import type { Language } from '../../../contracts/languages.ts'
+import type { RainsAhead } from '../../../contracts/rains.ts'
+import { translatorFor } from '../../../words/index.ts'
+import { rainLines } from '../../../words/rain-lines.ts'
+import { clipsOfText } from './say-advice.ts'
+import { RANK, type Said } from './speech.ts'
+
+/** Reports the odds of the start of the rains or the national forecast; nothing once the rains are seen. */
+export function sayRains(rains: RainsAhead, language: Language): Said[] {
+  const { best, laterThanSeen, expected, seen } = rains
+  const hasOdds = best !== null || laterThanSeen
+  if (seen !== null || (!hasOdds && expected === null)) return []
+  const text = rainLines(rains, translatorFor(language)).join(' ')
+  // A service and its area have no clips.
+  const clips = hasOdds ? clipsOfText({ rule: 'planting.rains', facts: oddsFacts(rains) }, language, 'sms') : null
+  return [{ clips, text, rank: RANK.weather }]
+}
