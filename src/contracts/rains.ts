@@ -52,6 +52,17 @@ export const rainsAhead = z.object({
 })
 export type RainsAhead = z.infer<typeof rainsAhead>
 
+/** Mean ranked probability score of past odds of the start of the rains, or of outlooks of a month, in one zone; 0 is best. */
+export interface RainScore {
+  of: 'history' | 'ensemble' | 'outlook'
+  zone: string
+  /** Scored issues. */
+  issues: number
+  score: number
+  /** Score of even odds for the same issues. */
+  even: number
+}
+
 /** A planting day of a crop, and the years in which it had enough among those that are known. */
 const planting = z.object({ day: dateText, worked: z.int(), years: z.int() })
 

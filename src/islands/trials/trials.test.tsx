@@ -34,7 +34,8 @@ const REPORT: TrialReport = {
   sharesProbability: 1,
   state: 'not yet',
 }
-const show = (items: TrialReport[], next: string | null = null) => phone.show(<Trials />, { items, next } as never)
+const show = (items: TrialReport[], next: string | null = null) =>
+  phone.show(<Trials />, { items, next, scores: [] } as never)
 
 test('a comparison has its arms, shares, difference and what to make of it', async () => {
   await show([REPORT])
@@ -61,11 +62,26 @@ test('a wording names its sentence, in the language of the administrator', async
   await phone.show(<Trials />, {
     items: [{ ...REPORT, what: 'wording advice.rules.care.weeds.sms' }],
     next: null,
+    scores: [],
   } as never)
   expect(text()).toContain('Wordings of advice.rules.care.weeds.sms')
-  await phone.show(<Trials />, { items: [REPORT], next: null } as never, 'ha')
+  await phone.show(<Trials />, { items: [REPORT], next: null, scores: [] } as never, 'ha')
   expect(text()).toContain('Shawara ta SMS, ko babu')
   expect(text()).not.toContain('holdout')
+})
+
+test('past odds of the rains have their score beside even odds', async () => {
+  await show([])
+  expect(text()).toContain('No odds have been scored yet.')
+  const scores = [
+    { of: 'history', zone: 'sudan_savanna', issues: 1240, score: 0.1234, even: 0.2 },
+    { of: 'outlook', zone: 'sahel', issues: 12, score: 0.25, even: 0.222 },
+  ]
+  await phone.show(<Trials />, { items: [], next: null, scores } as never)
+  expect([...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    'Rains, from past years: sudan savanna1,2400.1230.200',
+    'Rain of the month: sahel120.2500.222',
+  ])
 })
 
 test('none is said', async () => {

@@ -1,6 +1,7 @@
 import { TRIALS } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { HarvestFigures } from '../../contracts/harvests.ts'
+import type { RainScore } from '../../contracts/rains.ts'
 import type { TrialReport } from '../../contracts/trials.ts'
 import type { Translate } from '../../words/translate.ts'
 import { AdminFrame } from '../admin/frame.tsx'
@@ -10,11 +11,13 @@ import { dateWords } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Harvests } from './harvests.tsx'
+import { RainScores } from './rain-scores.tsx'
 
 /** Page props. */
 export interface TrialsShown {
   items: TrialReport[]
   next: string | null
+  scores: RainScore[]
 }
 
 /** Proof that advice helps: comparisons, or reported yields. */
@@ -26,7 +29,7 @@ export default function Proof() {
 /** All comparisons ever begun, newest first. */
 function Trials() {
   const { t, props } = usePage()
-  const { items, next } = props as unknown as TrialsShown
+  const { items, next, scores } = props as unknown as TrialsShown
   return (
     <AdminFrame tab="trials">
       <div className="stack stack-s">
@@ -42,6 +45,7 @@ function Trials() {
           {t('admin.older')}
         </ButtonLink>
       ) : null}
+      <RainScores scores={scores} />
     </AdminFrame>
   )
 }

@@ -152,7 +152,8 @@ export function shownBy(services: Services): Shows {
       if (c.req.path === HARVESTS)
         return { title: t('harvests.title'), props: { harvests: await services.harvests.figures(actor) } }
       const { before } = trialsAsked.safeParse({ before: query.before }).data ?? {}
-      return { title: t('profile.comparisons'), props: { ...(await services.trials.reports(actor, { before })) } }
+      const reports = await services.trials.reports(actor, { before })
+      return { title: t('profile.comparisons'), props: { ...reports, scores: await services.rains.scores(actor) } }
     },
     practice: (page) => showPractice(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),

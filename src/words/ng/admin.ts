@@ -242,4 +242,14 @@ export const admin: typeof english = {
     'Etumo limwe ohali tumu etumwalaka limwe alike komunafaalama; nesiku lyaa na sha itali eta etumwalaka.',
   'sms.schedule4':
     'Omatumwalaka otaga tegelele omutenya gwomunafaalama. Ngoka ta tegelele ota yalulwa mu “Ya tegelela”.',
+  'scores.title': 'Omatengenekero gomvula ga ziko',
+  'scores.about': '0 oyo ombwanawa. Omwaalu gu vule gwoshikumungu kagu vule elago.',
+  'scores.none': 'Kape na natango omatengenekero ga yalulwa.',
+  'scores.zone': 'Ehala',
+  'scores.scored': 'Ya yalulwa',
+  'scores.score': 'Omwaalu',
+  'scores.even': 'Oshikumungu',
+  'scores.of.history': 'Omvula, okuza koomvula dha ziko',
+  'scores.of.ensemble': 'Omvula, pamwe netengeneko',
+  'scores.of.outlook': 'Omvula yomwedhi',
 }

@@ -240,4 +240,14 @@ export const admin: typeof english = {
   'sms.schedule3':
     'One sending dey give each farmer one message at most, and if nothing dey to talk, no message go go.',
   'sms.schedule4': 'Message dey wait for daytime of each farmer. We dey count who dey wait as “We hold am”.',
+  'scores.title': 'Old rain chances',
+  'scores.about': '0 good pass. Score wey high pass equal chance no better pass luck.',
+  'scores.none': 'We never score any chance yet.',
+  'scores.zone': 'Area dem',
+  'scores.scored': 'Wey we score',
+  'scores.score': 'Di score',
+  'scores.even': 'Equal chance',
+  'scores.of.history': 'Rain, from old years',
+  'scores.of.ensemble': 'Rain, with forecast',
+  'scores.of.outlook': 'Rain of di month',
 }

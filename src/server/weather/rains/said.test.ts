@@ -139,6 +139,17 @@ describe('on the web', () => {
     expect(svg.length).toBeLessThanOrEqual(4096)
     expect(await page('/weather')).toContain('Start of the rains')
   })
+  test('administrators, and they only, see the score of past odds', async () => {
+    const app = await wholeApp()
+    await app.rains.history.importFile(OPERATOR, { csv, source: 'station' })
+    await app.db.write(sql`insert into rain_odds (cell, zone, years, season, issued, p1, p2, p3, p4, later, source, came, score, created_at)
+      values ('12.00,8.50', 'sudan_savanna', 30, 2026, '2026-06-08', 0.1, 0.2, 0.4, 0.2, 0.1, 'history', 2, 0.05, '2026-06-08')`)
+    const html = await (await app.ask('admin', 'GET', '/admin/trials')).text()
+    expect(html).toContain('Past odds of the rains')
+    expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Rains, from past years *: +sudan savanna +1 +0\.050 +0\.100/)
+    expect((await app.ask('owner', 'GET', '/admin/trials')).status).toBe(403)
+    await expect(app.rains.scores(await kanoFarmer(app))).rejects.toThrow()
+  })
   test('without a history the weather page is as it was, and the years page says so', async () => {
     const app = await wholeApp()
     const page = async (path: string) => (await app.ask('owner', 'GET', path)).text()

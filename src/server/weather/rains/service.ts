@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/account.ts'
-import type { RainHistoryAnswer, RainsAhead } from '../../../contracts/rains.ts'
+import type { RainHistoryAnswer, RainScore, RainsAhead } from '../../../contracts/rains.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import type { Crops } from '../../crops/service.ts'
@@ -62,6 +62,14 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
         return { ...days, rains: await forecast(point, days) }
       },
     }),
+    /** Scores of odds and outlooks by zone, beside even odds. @throws AppError forbidden */
+    async scores(actor: Actor): Promise<RainScore[]> {
+      const [ofOdds, ofOutlooks] = await Promise.all([odds.scores(actor), outlooks.scores(actor)])
+      return [
+        ...ofOdds.map(({ source, ...score }) => ({ of: source, ...score })),
+        ...ofOutlooks.map((score) => ({ of: 'outlook' as const, ...score })),
+      ]
+    },
     /** The weekly job: scores what is known, and issues odds and outlooks. */
     async issueWeek() {
       const report = { ...(await odds.run()), outlooks: 0, outlooksScored: await outlooks.scoreOpen() }

@@ -1,0 +1,40 @@
+import type { RainScore } from '../../contracts/rains.ts'
+import { grouped } from '../admin/grouped.ts'
+import { useT } from '../lib/page.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** Scores of past odds and outlooks of rain, beside those of even odds. */
+export function RainScores({ scores }: { scores: readonly RainScore[] }) {
+  const t = useT()
+  return (
+    <Card title={t('scores.title')}>
+      <p className="soft">{t(scores.length === 0 ? 'scores.none' : 'scores.about')}</p>
+      {scores.length === 0 ? null : (
+        <div className="table-wrap">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('scores.zone')}</th>
+                <th scope="col">{t('scores.scored')}</th>
+                <th scope="col">{t('scores.score')}</th>
+                <th scope="col">{t('scores.even')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {scores.map(({ of, zone, issues, score, even }) => (
+                <tr key={`${of} ${zone}`}>
+                  <th scope="row">
+                    {t(`scores.of.${of}`)}: {zone.replaceAll('_', ' ')}
+                  </th>
+                  <td className="figures">{grouped(issues)}</td>
+                  <td className="figures">{score.toFixed(3)}</td>
+                  <td className="figures">{even.toFixed(3)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  )
+}
