@@ -6,7 +6,7 @@ import { define } from './phone-apis.ts'
 const KEPT =
   /^(undefined|NaN|Infinity|console|fetch|Headers|Request|Response|URL|URLSearchParams|Blob|File|AbortController|AbortSignal|performance|crypto|structuredClone|queueMicrotask|(set|clear)(Timeout|Interval|Immediate)|Buffer|process|localStorage|sessionStorage|navigator|indexedDB|caches)$/
 // Bun has these too, but an element only takes its own page's.
-const TAKEN = /^(.*Event|EventTarget|DOMException|MutationObserver)$/
+const TAKEN = /^(.*Event|(add|remove)EventListener|EventTarget|DOMException|MutationObserver)$/
 
 const endings: (() => Promise<void>)[] = []
 /** Runs before the page is gone: Bun runs `afterAll` of a file in the order of its calls. */

@@ -8,7 +8,7 @@ import { translator } from '../../words/translate.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act, openPhone, text } = await import('../testing/screen.tsx')
+const { act, openPhone, text, until } = await import('../testing/screen.tsx')
 const { Warnings } = await import('./cards.tsx')
 const { default: WarningPage } = await import('./warning.tsx')
 
@@ -37,6 +37,7 @@ test('a card leaves the open page once its warning is withdrawn, others stay', a
   expect(hidden()).toEqual([false, false])
   await add({ id: 'c', type: 'Cancel', refs: ['a'] })
   await toFront()
+  await until('one is hidden', () => hidden().includes(true))
   expect(hidden().toSorted()).toEqual([false, true])
   const [gone] = document.querySelectorAll('li[hidden]')
   expect(gone?.textContent).toContain('thunderstorm')
@@ -66,6 +67,6 @@ test('the page of a warning that is withdrawn meanwhile says so, and no longer w
   expect(text()).toContain('What to do')
   await add({ id: 'c', type: 'Cancel', refs: ['a'] })
   await toFront()
-  expect(text()).toContain('The weather service has withdrawn this warning.')
+  await until('it says so', () => text().includes('The weather service has withdrawn this warning.'))
   expect(text()).not.toContain('What to do')
 })
