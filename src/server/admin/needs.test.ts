@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
 import { posts } from '../../db/schema/community.ts'
 import { smsCampaigns, smsTallies } from '../../db/schema/sms.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
@@ -64,6 +66,21 @@ test('SMS that failed this week, and those still held after a day', async () => 
     { what: 'smsFailed', n: 7 },
     { what: 'smsHeld', n: 2 },
   ])
+})
+
+test('words and prices of a country concern those who have farmers there', async () => {
+  const owner = eq(users.id, app.people.owner!.id)
+  const set = (row: Partial<typeof users.$inferInsert>) => app.db.orm.update(users).set(row).where(owner)
+  const old = { kind: 'input', item: 'urea', bagKg: 50, price: 500, date: '2025-07-01' } as const
+  for (const country of ['NG', 'NA'] as const) await app.prices.save({ kind: 'operator' }, { ...old, country })
+  const told = async () =>
+    (await needs())
+      .filter(({ what }: { what: string }) => ['oldPrices', 'unreadWords'].includes(what))
+      .map(({ what, of }: { what: string; of: string }) => `${what} ${of}`)
+  await set({ preferredLanguage: 'ng' })
+  expect(await told()).toEqual(['oldPrices NG'])
+  await set({ location: { name: 'Ondangwa', lat: -17.91, lng: 15.98 }, country: 'NA' })
+  expect(await told()).toEqual(['oldPrices NG', 'oldPrices NA', 'unreadWords ng'])
 })
 
 test('a fault of the database comes first', async () => {

@@ -19,6 +19,12 @@ import type { Warnings } from '../warnings/service.ts'
 /** Number of recently active farmers whose languages are examined. */
 const LAST = 1000
 
+/** Language and country of farmers. */
+interface Reader {
+  language: Language
+  country: string | null
+}
+
 interface Asked extends Pick<Foundation, 'db' | 'clock'> {
   community: Pick<Community, 'awaiting'>
   sms: Pick<Sms, 'campaigns'>
@@ -31,15 +37,15 @@ interface Asked extends Pick<Foundation, 'db' | 'clock'> {
 export function createNeeds({ db, clock, community, sms, prices, inbox, warnings }: Asked) {
   return async (actor: Actor): Promise<Need[]> => {
     requireAdmin(actor)
-    const [campaigns, questions, awaiting, oldPrices, placeless, languages, failing] = await Promise.all([
+    const [campaigns, questions, awaiting, placeless, readers, failing] = await Promise.all([
       sms.campaigns(actor),
       inbox.open(actor),
       community.awaiting(actor),
-      Promise.all(COUNTRIES.map(pricesTooOld)),
       farmersWithoutPlace(),
-      languagesOfTheLast(),
+      readersOfTheLast(),
       warnings.failingFeeds(actor),
     ])
+    const oldPrices = await Promise.all(countriesOf(readers).map(pricesTooOld))
     const [today, thisWeek] = [daysBefore(clock.now(), 1), daysBefore(clock.now(), 7)]
     const failed = campaigns.map(({ failed, startedAt }) => (startedAt >= thisWeek ? failed : 0))
     const held = campaigns.map(({ queued, held, startedAt }) => (startedAt < today ? queued + held : 0))
@@ -53,7 +59,9 @@ export function createNeeds({ db, clock, community, sms, prices, inbox, warnings
       { what: 'pictures', n: awaiting.pictures },
       ...oldPrices,
       { what: 'placeless', n: placeless },
-      ...languages.filter((language) => !isCleared(language)).map(unreadWords),
+      ...languagesOf(readers)
+        .filter((language) => !isCleared(language))
+        .map(unreadWords),
     ]
     return needs.filter(({ n }) => n > 0)
   }
@@ -79,18 +87,32 @@ export function createNeeds({ db, clock, community, sms, prices, inbox, warnings
     return farmers - placed!.n
   }
 
-  async function languagesOfTheLast(): Promise<Language[]> {
+  async function readersOfTheLast(): Promise<Reader[]> {
     const last = db.orm
-      .select({ language: users.preferredLanguage })
+      .select({ language: users.preferredLanguage, country: users.country })
       .from(users)
       .where(eq(users.isAdmin, false))
       .orderBy(desc(users.lastActiveAt))
       .limit(LAST)
       .as('lately')
-    const rows = await db.orm.selectDistinct({ language: last.language }).from(last)
-    return rows.map(({ language }) => language)
+    return db.orm.selectDistinct({ language: last.language, country: last.country }).from(last)
   }
 }
+
+/** Countries of farmers; all while none is known. */
+function countriesOf(readers: readonly Reader[]): readonly Country[] {
+  const known = COUNTRIES.filter((country) => readers.some((reader) => reader.country === country))
+  return known.length > 0 ? known : COUNTRIES
+}
+
+/** Languages that somebody reads where they are spoken, or at an unknown place. */
+const languagesOf = (readers: readonly Reader[]): Language[] => [
+  ...new Set(
+    readers
+      .filter(({ language, country }) => [undefined, country].includes(LANGUAGES[language].country) || country === null)
+      .map(({ language }) => language),
+  ),
+]
 
 const unreadWords = (language: Language): Need => ({
   what: 'unreadWords',
