@@ -164,7 +164,7 @@ function Message() {
           maxLength={LONGEST_MESSAGE}
           defaultValue={asked.text ?? ''}
         />
-        <details open={Object.keys(asked.texts ?? {}).length > 0}>
+        <details className="tall-fold" open={Object.keys(asked.texts ?? {}).length > 0}>
           <summary>{t('audience.texts')}</summary>
           <div className="stack">
             {LANGUAGE_IDS.map((language) => (

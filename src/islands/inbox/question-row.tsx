@@ -33,7 +33,9 @@ export function QuestionRow({
         <div className="stack stack-s">
           <p>
             {farmer ? (
-              <a href={pathWith(PERSON, { id: farmer.id })}>{name || readablePhone(from)}</a>
+              <a className="person-link" href={pathWith(PERSON, { id: farmer.id })}>
+                {name || readablePhone(from)}
+              </a>
             ) : (
               <b>{readablePhone(from)}</b>
             )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { dayWords } from '../lib/words-of-time.ts'
@@ -5,7 +6,7 @@ import { dayWords } from '../lib/words-of-time.ts'
 /** Farm behind a question: fields with their day, the week's weather, the last advice and the field's log. */
 export function Farm({ question: { fields, advices, log, week } }: { question: OfficerQuestion }) {
   const { t } = usePage()
-  const lists: [title: string, lines: string[]][] = [
+  const all: [title: string, lines: string[]][] = [
     [
       t('officer.week'),
       week.map(({ date, rain, heat }) => `${dayWords(date, t)}: ${t('weather.rain')} ${rain} mm, ${heat}°C`),
@@ -13,6 +14,7 @@ export function Farm({ question: { fields, advices, log, week } }: { question: O
     [t('officer.advice'), advices.map(({ title, at }) => `${dayWords(at.slice(0, 10), t)}: ${title}`)],
     [t('officer.log'), log.map(({ kind, date }) => `${dayWords(date, t)}: ${t(`did.${kind}`)}`)],
   ]
+  const lists = all.filter(([, lines]) => lines.length > 0)
   return (
     <>
       {fields.length > 0 ? (
@@ -26,18 +28,23 @@ export function Farm({ question: { fields, advices, log, week } }: { question: O
             .join(' · ')}
         </p>
       ) : null}
-      {lists.map(([title, lines]) =>
-        lines.length > 0 ? (
-          <details key={title}>
-            <summary className="small">{title}</summary>
-            <ul className="small">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </details>
-        ) : null,
-      )}
+      {lists.length > 0 ? (
+        <details className="tall-fold">
+          <summary className="small">{lists.map(([title]) => title).join(' · ')}</summary>
+          {lists.map(([title, lines]) => (
+            <Fragment key={title}>
+              <p className="small">
+                <b>{title}</b>
+              </p>
+              <ul className="small">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </details>
+      ) : null}
     </>
   )
 }

@@ -43,7 +43,7 @@ function Keep({ action, question }: { action: string; question: OfficerQuestion 
   const { cropType, language, text } = question
   const crops = PROFILE_CROPS.map((id) => ({ value: id, label: t(`crop.${id}`) }))
   return (
-    <details>
+    <details className="tall-fold">
       <summary>{t('officer.keep')}</summary>
       <form className="stack stack-s" method="post" action={action}>
         <input type="hidden" name="language" value={language ?? 'en'} />

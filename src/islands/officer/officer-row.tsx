@@ -16,7 +16,15 @@ import { Farm } from './farm.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 
 /** A question with the farmer's first name, state and crops, its answers, and the ways to end it. */
-export function OfficerRow({ question, others }: { question: OfficerQuestion; others: OfficerQuestion[] }) {
+export function OfficerRow({
+  question,
+  others,
+  isFirst,
+}: {
+  question: OfficerQuestion
+  others: OfficerQuestion[]
+  isFirst: boolean
+}) {
   const { t, lessData } = usePage()
   const { farmer, answers } = question
   const about = [farmer.firstName, farmer.state, ...farmer.crops.filter(isCropId).map((crop) => t(`crop.${crop}`))]
@@ -50,7 +58,7 @@ export function OfficerRow({ question, others }: { question: OfficerQuestion; ot
           {answers.map((answer) => (
             <GivenAnswer key={answer.id} answer={answer} question={question} />
           ))}
-          {isOpen(question) ? <Ways question={question} others={others.filter(isOpen)} /> : null}
+          {isOpen(question) ? <Ways question={question} others={others.filter(isOpen)} isFirst={isFirst} /> : null}
         </div>
       </Card>
     </li>
@@ -59,7 +67,16 @@ export function OfficerRow({ question, others }: { question: OfficerQuestion; ot
 
 const isOpen = ({ status }: OfficerQuestion) => status === 'open' || status === 'asked'
 
-function Ways({ question, others }: { question: OfficerQuestion; others: OfficerQuestion[] }) {
+/** Folded, except for the question that waits longest and those at work. */
+function Ways({
+  question,
+  others,
+  isFirst,
+}: {
+  question: OfficerQuestion
+  others: OfficerQuestion[]
+  isFirst: boolean
+}) {
   const { id, claimedBy, claimedByMe, suggested, draft } = question
   const { t } = usePage()
   const sent = useSentForm()
@@ -68,53 +85,62 @@ function Ways({ question, others }: { question: OfficerQuestion; others: Officer
   if (claimedBy) return <p className="soft">{t('officer.claimedBy', { name: claimedBy })}</p>
   const action = pathWith(answerQuestion.form[0].at, { id })
   return (
-    <>
-      {claimedByMe ? null : (
-        <form method="post" action={pathWith(claimQuestion.form.at, { id })}>
-          <Button type="submit" variant="secondary" wide>
-            {t('officer.claim')}
-          </Button>
-        </form>
-      )}
-      {suggested.length > 0 ? <h3>{t('officer.earlier')}</h3> : null}
-      {suggested.map((earlier) => (
-        <form key={earlier.id} className="stack stack-s" method="post" action={action}>
-          <p className="soft small">{earlier.question}</p>
-          <p className="as-written">{earlier.answer}</p>
-          <input type="hidden" name="text" value={earlier.answer} />
-          <Button type="submit" variant="secondary" icon="send">
-            {t('officer.use')}
-          </Button>
-        </form>
-      ))}
-      <form className="stack stack-s" method="post" action={action}>
-        <input type="hidden" name="question" value={id} />
-        <TextArea
-          label={t('officer.answer')}
-          name="text"
-          rows={4}
-          maxLength={LONGEST.text}
-          hint={draft && !mine ? t('officer.machine') : undefined}
-          defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
-          error={said ? sent.fields.text : undefined}
-          onChange={() => setSaid(false)}
-        />
-        {mine && sent.refusal === 'answer.dose' ? (
-          <Button type="submit" name="confirm" value="yes" variant="secondary" wide>
-            {t('officer.confirm')}
-          </Button>
+    <details className="tall-fold" open={isFirst || claimedByMe || mine}>
+      <summary>
+        <b>{t('officer.answer')}</b>
+      </summary>
+      <div className="stack stack-s">
+        {claimedByMe ? null : (
+          <form method="post" action={pathWith(claimQuestion.form.at, { id })}>
+            <Button type="submit" variant="secondary" wide>
+              {t('officer.claim')}
+            </Button>
+          </form>
+        )}
+        {suggested.length > 0 ? (
+          <p>
+            <b>{t('officer.earlier')}</b>
+          </p>
         ) : null}
-        <Button type="submit" icon="send" wide>
-          {t('officer.send')}
-        </Button>
-      </form>
-      {others.length > 0 ? <Merge id={id} others={others} /> : null}
-      <form method="post" action={pathWith(closeQuestion.form.at, { id })}>
-        <Button type="submit" variant="quiet" wide>
-          {t('officer.close')}
-        </Button>
-      </form>
-    </>
+        {suggested.map((earlier) => (
+          <form key={earlier.id} className="stack stack-s" method="post" action={action}>
+            <p className="soft small">{earlier.question}</p>
+            <p className="as-written">{earlier.answer}</p>
+            <input type="hidden" name="text" value={earlier.answer} />
+            <Button type="submit" variant="secondary" icon="send">
+              {t('officer.use')}
+            </Button>
+          </form>
+        ))}
+        <form className="stack stack-s" method="post" action={action}>
+          <input type="hidden" name="question" value={id} />
+          <TextArea
+            label={t('officer.answer')}
+            name="text"
+            rows={4}
+            maxLength={LONGEST.text}
+            hint={draft && !mine ? t('officer.machine') : undefined}
+            defaultValue={mine ? sent.text('text') : (draft ?? suggested[0]?.answer ?? '')}
+            error={said ? sent.fields.text : undefined}
+            onChange={() => setSaid(false)}
+          />
+          {mine && sent.refusal === 'answer.dose' ? (
+            <Button type="submit" name="confirm" value="yes" variant="secondary" wide>
+              {t('officer.confirm')}
+            </Button>
+          ) : null}
+          <Button type="submit" icon="send" wide>
+            {t('officer.send')}
+          </Button>
+        </form>
+        {others.length > 0 ? <Merge id={id} others={others} /> : null}
+        <form method="post" action={pathWith(closeQuestion.form.at, { id })}>
+          <Button type="submit" variant="quiet" wide>
+            {t('officer.close')}
+          </Button>
+        </form>
+      </div>
+    </details>
   )
 }
 
@@ -122,7 +148,7 @@ function Ways({ question, others }: { question: OfficerQuestion; others: Officer
 function Merge({ id, others }: { id: string; others: OfficerQuestion[] }) {
   const { t } = usePage()
   return (
-    <details>
+    <details className="tall-fold">
       <summary>{t('officer.merge')}</summary>
       <form className="stack stack-s" method="post" action={pathWith(mergeQuestion.form.at, { id })}>
         <Select

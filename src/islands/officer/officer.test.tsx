@@ -101,9 +101,17 @@ describe('a question', () => {
     )
     expect(text()).toMatch(/12 mm, 31°C/)
     expect(text()).toContain('Mon 6: Weed now')
-    expect(document.querySelectorAll('main details summary')).toHaveLength(3)
+    const folds = () => [...document.querySelectorAll('main summary')].map(({ textContent }) => textContent)
+    expect(folds()).toEqual(['Weather of the week · Last advice · Farm log', 'Your answer'])
     await show({ items: [ask()] })
-    expect(document.querySelectorAll('main details')).toHaveLength(0)
+    expect(folds()).toEqual(['Your answer'])
+  })
+
+  test('is open to answer where it waits longest or is mine, the others are folded', async () => {
+    await show({ items: [ask(), ask({ id: 'q2' }), ask({ id: 'q3', claimedByMe: true })] })
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+    const answers = folds.filter((fold) => fold.querySelector('summary')?.textContent === 'Your answer')
+    expect(answers.map(({ open }) => open)).toEqual([true, false, true])
   })
 
   test('is claimed, answered or closed', async () => {

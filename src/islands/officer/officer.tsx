@@ -50,8 +50,13 @@ function Waiting() {
       {sent.message && !sent.fields.text ? <Notice tone="danger">{sent.message}</Notice> : null}
       {items.length === 0 ? <Card>{t('officer.none')}</Card> : null}
       <ul className="list stack">
-        {items.map((question) => (
-          <OfficerRow key={question.id} question={question} others={items.filter(({ id }) => id !== question.id)} />
+        {items.map((question, n) => (
+          <OfficerRow
+            key={question.id}
+            question={question}
+            others={items.filter(({ id }) => id !== question.id)}
+            isFirst={n === 0}
+          />
         ))}
       </ul>
       {lost.length > 0 && list === 'open' ? <Lost lost={lost} /> : null}

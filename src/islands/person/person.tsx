@@ -124,7 +124,7 @@ function PasswordHelp() {
   const { passwordBy } = person
   return (
     <Card title={t('person.password')}>
-      <ul className="stack stack-s">
+      <ul className="list stack stack-s">
         {passwordBy.includes('sms') ? <li>{t('person.forgot')}</li> : null}
         {ussdCode ? <li>{t('person.dial', { code: ussdCode })}</li> : null}
         {passwordBy.length === 0 ? <li>{t('person.operator')}</li> : null}

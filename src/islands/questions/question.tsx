@@ -148,25 +148,27 @@ function PeerAnswer({ id }: { id: string }) {
   const sent = useSentForm()
   return (
     <Card tone="leaf">
-      <form className="stack stack-s" method="post" action={pathWith(answerQuestion.form[1].at, { id })}>
-        <p>{t('question.peerAbout')}</p>
-        <TextArea
-          label={t('officer.answer')}
-          name="text"
-          rows={4}
-          maxLength={LONGEST.text}
-          defaultValue={sent.text('text')}
-          error={sent.fields.text ?? sent.message ?? undefined}
-        />
-        <Button type="submit" icon="send" wide>
-          {t('officer.send')}
-        </Button>
-      </form>
-      <form method="post" action={pathWith(skipQuestion.form.at, { id })}>
-        <Button type="submit" variant="secondary" wide>
-          {t('question.peerSkip')}
-        </Button>
-      </form>
+      <div className="stack">
+        <form className="stack stack-s" method="post" action={pathWith(answerQuestion.form[1].at, { id })}>
+          <p>{t('question.peerAbout')}</p>
+          <TextArea
+            label={t('officer.answer')}
+            name="text"
+            rows={4}
+            maxLength={LONGEST.text}
+            defaultValue={sent.text('text')}
+            error={sent.fields.text ?? sent.message ?? undefined}
+          />
+          <Button type="submit" icon="send" wide>
+            {t('officer.send')}
+          </Button>
+        </form>
+        <form method="post" action={pathWith(skipQuestion.form.at, { id })}>
+          <Button type="submit" variant="secondary" wide>
+            {t('question.peerSkip')}
+          </Button>
+        </form>
+      </div>
     </Card>
   )
 }

@@ -123,7 +123,7 @@ export const admin: typeof english = {
   'person.password': 'Hulp met die wagwoord',
   'person.forgot': 'Druk “Wagwoord vergeet?” waar mens aanmeld. ’n Kode kom per SMS.',
   'person.dial': 'Skakel {code}, kies Instellings en dan die kode vir die web.',
-  'person.operator': 'Geen van die twee werk hier nie. Die bediener se operateur stel ’n nuwe wagwoord.',
+  'person.operator': 'Geen kode kan hier gestuur word nie. Die bediener se operateur stel ’n nuwe wagwoord.',
   'person.never': 'Moet nooit vir ’n wagwoord of kode vra nie.',
   'person.officer': 'Voorligter',
   'person.about': '’n Voorligter beantwoord boere se vrae en sien geen telefoonnommers nie.',

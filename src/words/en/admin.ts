@@ -121,7 +121,7 @@ export const admin = {
   'person.password': 'Password help',
   'person.forgot': 'They press “Forgot your password?” where they sign in. A code comes by SMS.',
   'person.dial': 'They dial {code} and choose Settings, then the code for the web.',
-  'person.operator': 'Neither works here. The operator of the server sets a new password.',
+  'person.operator': 'No code can be sent here. The operator of the server sets a new password.',
   'person.never': 'Never ask for a password or a code.',
   'person.officer': 'Extension officer',
   'person.about': 'An officer answers questions of farmers and sees no phone numbers.',

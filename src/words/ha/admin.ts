@@ -122,7 +122,7 @@ export const admin: typeof english = {
   'person.password': 'Taimako kan kalmar sirri',
   'person.forgot': 'Su danna “Kun manta kalmar sirri?” wurin shiga. Lamba za ta zo ta SMS.',
   'person.dial': 'Su buga {code} su zaɓi Saituna, sannan lambar yanar gizo.',
-  'person.operator': 'Babu ɗayan da yake aiki a nan. Mai kula da uwar garke ne zai sa sabuwar kalmar sirri.',
+  'person.operator': 'Ba a iya aika lamba a nan. Mai kula da uwar garke ne zai sa sabuwar kalmar sirri.',
   'person.never': 'Kada ku taɓa tambayar kalmar sirri ko lamba.',
   'person.officer': 'Malamin gona',
   'person.about': 'Malamin gona yana amsa tambayoyin manoma, ba ya ganin lambobin waya.',

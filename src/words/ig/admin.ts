@@ -123,7 +123,7 @@ export const admin: typeof english = {
   'person.password': 'Enyemaka okwuntughe',
   'person.forgot': 'Ha pịa “Ị chefuru okwuntughe gị?” ebe ha na-abanye. Koodu ga-abịa site na SMS.',
   'person.dial': 'Ha kpọọ {code}, họrọ Ntọala, emesịa koodu weebụ.',
-  'person.operator': 'O nweghị nke na-arụ ọrụ ebe a. Onye na-elekọta sava na-edebe okwuntughe ọhụrụ.',
+  'person.operator': 'Enweghị ike izipu koodu ebe a. Onye na-elekọta sava na-edebe okwuntughe ọhụrụ.',
   'person.never': 'Ajụla okwuntughe ma ọ bụ koodu mgbe ọ bụla.',
   'person.officer': 'Onye nkuzi ọrụ ugbo',
   'person.about': 'Onye nkuzi na-aza ajụjụ ndị ọrụ ugbo, ọ naghị ahụ nọmba ekwentị.',

@@ -123,7 +123,7 @@ export const admin: typeof english = {
   'person.password': 'Ekwatho lyoshitya shopaholamo',
   'person.forgot': 'Naa thinde “Owa dhimbwa oshitya shopaholamo?” mpoka haa yi mo. Okoda otayi ya ko-SMS.',
   'person.dial': 'Naa dhenge {code} ya hogolole Omalongekidho, opo nduno okoda yowebu.',
-  'person.operator': 'Kape na shoka tashi longo mpaka. Omukaleli gwosava ota tula po oshitya oshipe.',
+  'person.operator': 'Kape na okoda tayi vulu okutumwa mpaka. Omukaleli gwosava ota tula po oshitya oshipe.',
   'person.never': 'Ino pula nando oshitya shopaholamo nenge okoda.',
   'person.officer': 'Omunambelewa gwuunafaalama',
   'person.about': 'Omunambelewa oha yamukula omapulo gaanafaalama, iha mono oonomola dhoongodhi.',

@@ -122,7 +122,7 @@ export const admin: typeof english = {
   'person.password': 'Help for password',
   'person.forgot': 'Make dem press “You forget your password?” where dem dey sign in. Code go come by SMS.',
   'person.dial': 'Make dem dial {code}, choose Settings, den di code for web.',
-  'person.operator': 'None dey work here. Na di person wey run di server go set new password.',
+  'person.operator': 'We no fit send code from here. Na di person wey run di server go set new password.',
   'person.never': 'No ever ask for password or code.',
   'person.officer': 'Extension officer',
   'person.about': 'Officer dey answer farmers dem question and no dey see phone number.',

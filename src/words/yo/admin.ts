@@ -121,7 +121,7 @@ export const admin: typeof english = {
   'person.password': 'Ìrànlọ́wọ́ ọ̀rọ̀ aṣínà',
   'person.forgot': 'Kí wọ́n tẹ “Ṣé ẹ gbàgbé ọ̀rọ̀ aṣínà yín?” níbi tí wọ́n ti ń wọlé. Kóòdù yóò wá nípa SMS.',
   'person.dial': 'Kí wọ́n pe {code}, kí wọ́n yan Ètò, lẹ́yìn náà kóòdù ti wẹ́ẹ̀bù.',
-  'person.operator': 'Kò sí èyí tó ń ṣiṣẹ́ níbí. Olùtọ́jú ẹ̀rọ ló ń fi ọ̀rọ̀ aṣínà tuntun sí i.',
+  'person.operator': 'A kò lè fi kóòdù ránṣẹ́ níbí. Olùtọ́jú ẹ̀rọ ló ń fi ọ̀rọ̀ aṣínà tuntun sí i.',
   'person.never': 'Ẹ má ṣe béèrè ọ̀rọ̀ aṣínà tàbí kóòdù láéláé.',
   'person.officer': 'Òṣìṣẹ́ ìmọ̀ oko',
   'person.about': 'Òṣìṣẹ́ ń dáhùn ìbéèrè àwọn àgbẹ̀, kò sì ń rí nọ́ńbà fóònù.',
