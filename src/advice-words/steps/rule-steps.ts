@@ -27,7 +27,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'irrigation.now': [act('water'), textOnly],
   'irrigation.flowering': [act('water'), textOnly],
   'irrigation.soon': [act('water'), textOnly],
-  'irrigation.young': [act('water'), maybe, act('mulch'), textOnly],
+  'irrigation.young': [act('water'), maybe, act('mulch')],
   'irrigation.wait-rain': [act('no-water'), textOnly, say('sky.rain'), textOnly],
   'irrigation.enough': [act('no-water'), textOnly, textOnly, textOnly],
   'irrigation.stop': [act('no-water'), act('harvest'), act('look'), textOnly, textOnly],

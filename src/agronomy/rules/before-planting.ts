@@ -13,6 +13,8 @@ import { rotationRule } from './rotation.ts'
 import { varietyRule } from './variety-choice.ts'
 
 const WATCH = 14
+/** Days ahead in which planting with water is due. */
+const SOON = 7
 
 export function beforePlantingRules(field: Field): Advice[] {
   const { planned } = field.season
@@ -46,14 +48,14 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
   if (daysBetween(field.asOf, planned) > WATCH) return foreseenRains(field)
   if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
-  if (field.irrigated || open?.dry) return ready(field, planned)
+  if (field.irrigated || open?.dry) return daysBetween(field.asOf, planned) > SOON ? null : ready(field)
   const { week, situation } = field
   const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRule(situation.place)
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4))
     return started ? waitForRain(field, 'gap') : (foreseenRains(field) ?? waitForRain(field, 'start'))
-  return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)
+  return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field)
 }
 
 function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | null {
@@ -114,7 +116,7 @@ function afterStorm(field: Field): Advice {
   })
 }
 
-function ready(field: Field, planned: string): Advice {
+function ready(field: Field): Advice {
   const { week } = field
   const window = windowFor(field)
   const rainFed = !field.irrigated && !window?.dry
@@ -132,10 +134,7 @@ function ready(field: Field, planned: string): Advice {
     ],
     actions: [...(window ? [window.source] : []), establishmentSource(field, 'spacing')],
     closes: { kind: 'planted', n: null },
-    days: Math.max(
-      0,
-      Math.min(7, daysBetween(field.asOf, planned) + 7, window ? daysBetween(field.asOf, window.to) : 7),
-    ),
+    days: Math.max(0, Math.min(7, window ? daysBetween(field.asOf, window.to) : 7)),
     usesPast: rainFed,
   })
 }

@@ -34,6 +34,7 @@ export const drySpellRules = once((field: Field): Advice[] => {
   if (field.crop.perennial) return [treeInDrought(field)]
   const long = longDroughtRule(field)
   const rule = long ?? ruleFor(field)
+  if (rule !== 'dry.cut' && wantsDryness(field)) return []
   const growing = rule === 'dry.growing' || rule === 'dry.bed'
   const usual = !field.inRains && growing && !isLongDrought(field)
   const rests = usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR

@@ -30,7 +30,11 @@ export function watering(field: Field): AdviceFacts {
 export function lightWatering(field: Field): AdviceFacts {
   const { method, efficiency } = field.need
   const gross = field.balance.today.etc / efficiency
-  return method === 'manual' || method === 'drip' ? given(field, gross) : { waterFor: 'top' }
+  if (method === 'manual') {
+    const whole = byCan(field, gross, 1)
+    return { ...given(field, gross), ...(whole.after === 'whole' ? whole : {}) }
+  }
+  return method === 'drip' ? given(field, gross) : { waterFor: 'top' }
 }
 
 /** `waterFor` selects the wording: cans a bed, litres a day, a tin, furrow end, basin depth, or litres. */
@@ -81,6 +85,13 @@ function forField(field: Field): AdviceFacts {
     return { after: hours > PUMP_HOURS_A_DAY * intervalDays ? 'part' : 'pump', ...whole, hours }
   }
   if (!field.byHand || field.crop.record.life !== 'annual') return { after: 'rain' }
+  return byCan(field, eachGrossMm, intervalDays)
+}
+
+function byCan({ situation: { areaAcres, place } }: Field, eachGrossMm: number, intervalDays: number): AdviceFacts {
+  if (!areaAcres) return { after: 'rain' }
+  const landUnit = landUnitOf(place.country)
+  const whole = { area: shownArea(areaAcres, landUnit), landUnit }
   const bed = cansPerBed(eachGrossMm)
   const beds = Math.max(1, Math.floor((CANS_A_DAY * intervalDays) / bed))
   if (beds >= BEDS_AN_ACRE * areaAcres) return { after: 'rain' }

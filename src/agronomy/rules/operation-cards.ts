@@ -71,16 +71,14 @@ const weeding = (field: Field, step: Step): Card | null =>
 const weedingAndHeaping = (field: Field, step: Step): Card | null => weedingBy(field, 'care.weeds-heap', step)
 const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
-const land: Card = {
-  rule: 'care.land',
-  stake: 5,
-  facts: (field) => {
-    const { planned } = field.season
-    const { seedFor, ...facts } = plantingFacts(field)
-    const isTold = seedFor === undefined || (planned !== null && varietyRule(field, planned) !== null)
-    return isTold ? facts : { ...facts, seedFor }
-  },
+/** Seed is told once, with the variety if that is due. */
+function landFacts(field: Field): AdviceFacts {
+  const { planned } = field.season
+  const { seedFor, ...facts } = plantingFacts(field)
+  const isTold = seedFor === undefined || (planned !== null && varietyRule(field, planned) !== null)
+  return isTold ? facts : { ...facts, seedFor }
 }
+const land: Card = { rule: 'care.land', stake: 5, facts: landFacts }
 const treeDry = (field: Field): Card | null =>
   isYoungTree(field) && inDrought(field) ? null : { rule: 'care.tree-dry', stake: 5 }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
@@ -101,7 +99,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   ridge: land,
   beds: land,
   furrows: land,
-  bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: plantingFacts } : land),
+  bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: landFacts } : land),
   nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
   harden,
   stand_check: standCount,

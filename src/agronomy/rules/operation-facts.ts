@@ -11,7 +11,7 @@ const WEEDING_AN_ACRE = [8, 12] as const
 /** Person-days of weeding beyond a family: two weeks of its work. */
 const MOST_DAYS = 2 * FAMILY_DAYS
 /** Rounds large figures as rough ones. */
-const roughly = (value: number): number => roundTo(value, value < 30 ? 1 : value < 1000 ? 10 : 100)
+const roughly = (value: number): number => roundTo(value, value < 30 ? 1 : value < 100 ? 5 : value < 1000 ? 10 : 100)
 /** Acres above which amounts are per acre: likely an error. */
 const MOST_ACRES = 100
 

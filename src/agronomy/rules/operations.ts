@@ -37,6 +37,8 @@ function stepsToTell(field: Field): Advice[] {
 }
 
 function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
+  // Rows by the calendar begin with the standing tree.
+  if (field.crop.perennial && field.season.planned !== null) return false
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
   if (operation === 'weeded' && field.asOf < usual.from) return field.asOf >= addDays(usual.from, -AHEAD)

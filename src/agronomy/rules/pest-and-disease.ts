@@ -23,7 +23,8 @@ const MOST = 2
 /** Count results, then risks, at most two per crop. */
 export function pestRules(field: Field): Advice[] {
   if (!isUp(field)) return []
-  const counted = field.crop.record.pests.filter(isScouted).flatMap((pest) => countedAdvice(field, pest))
+  const scouted = isBeingHarvested(field) ? [] : field.crop.record.pests.filter(isScouted)
+  const counted = scouted.flatMap((pest) => countedAdvice(field, pest))
   const spoken = new Set(counted.map(({ pest }) => pest as PestId))
   const variables = variablesOf(field)
   const told: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
@@ -36,6 +37,10 @@ export function pestRules(field: Field): Advice[] {
   }
   return told
 }
+
+/** True when a count comes too late to protect the harvest. */
+const isBeingHarvested = ({ ripe, crop: { record } }: Field): boolean =>
+  ripe && record.life === 'annual' && record.harvest.kind !== 'picked'
 
 function isUp({ stage, dap, season, prospects, asOf }: Field): boolean {
   if (season.emergence === 'not_yet' || (season.emerged !== null && season.emerged > asOf)) return false
@@ -68,6 +73,7 @@ function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variabl
   const { id, weed, category } = risk.record
   if (weed && field.situation.striga === false) return null
   if (category === 'harvest' && !mouldMatters(field)) return null
+  if (isScouted(id) && isBeingHarvested(field)) return null
   const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
   if (isScouted(id) && !round) return null
   if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null

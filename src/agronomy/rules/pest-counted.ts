@@ -30,6 +30,7 @@ export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId;
   const then = field.dap === null ? null : field.dap - ago
   const round = roundOn(pest, then, field.stages.growth)
   const now = roundOn(pest, field.dap, field.stages.growth)
+  if (round && !now && counted(round, last.count!, last.of ?? round.of) < round.again) return [{ pest, advice: null }]
   const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
   const decision = decide({
     pest,

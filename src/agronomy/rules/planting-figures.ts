@@ -52,8 +52,9 @@ export function sowingFacts({ crop, situation }: Field): AdviceFacts {
   const spacing = rows.find((row) => row?.country === country) ?? rows[0]
   const metres = metresOf(spacing)
   if (metres) return { sowing: 'metres', row: metres[0], stand: metres[1] }
-  const row = middle(spacing?.row_cm)
-  const stand = middle(spacing?.stand_cm ?? spacing?.plant_cm ?? spacing?.hill_cm)
+  const [rowCm, standCm] = spacing?.cm ?? []
+  const row = middle(spacing?.row_cm ?? rowCm)
+  const stand = middle(spacing?.stand_cm ?? spacing?.plant_cm ?? spacing?.hill_cm ?? standCm)
   const depth = middle(establishment.depth_cm?.value)
   if (row === null || stand === null) return {}
   return { sowing: depth === null ? 'spacing' : 'depth', row, stand, ...(depth === null ? {} : { sownDeep: depth }) }
@@ -68,6 +69,8 @@ function metresOf(spacing: Spacing | undefined): [number, number] | null {
 
 interface Spacing {
   m?: unknown
+  /** Row and stand. */
+  cm?: readonly [number, number]
   row_m?: unknown
   plant_m?: unknown
   row_cm?: unknown

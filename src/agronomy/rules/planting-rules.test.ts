@@ -279,7 +279,7 @@ describe('before planting', () => {
   })
   test('water makes a planting time of its own: no last day of the rains is named for it', () => {
     const nuts = { crop: 'bambara-groundnut' as const, variety: 105, field: { irrigation: ['furrow' as const] } }
-    const [watered] = before(kano(0, dry(30), { ...nuts, asOf: '2026-11-03', planted: '2026-11-12' }))
+    const [watered] = before(kano(0, dry(30), { ...nuts, asOf: '2026-11-06', planted: '2026-11-12' }))
     expect([watered!.rule, watered!.facts.last]).toEqual(['planting.ready', undefined])
   })
   test('no seed is asked for where it cannot work', () => {

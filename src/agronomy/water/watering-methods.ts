@@ -39,8 +39,12 @@ export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
 const { least_interval_days: LEAST_DAYS, setts_not_kept_wet: SETTS } = irrigation
 const OF_CROPS: Partial<Record<CanonicalCropId, { least_interval_days: number }>> = irrigation.crops
 
+/** Pipes are not moved over a field every day (a choice). */
+const SPRINKLER_DAYS = 2
+
 /** Least days between waterings, by method and crop. */
 export function leastInterval(method: IrrigationMethod, crop: CanonicalCropId): number {
+  if (method === 'sprinkler') return SPRINKLER_DAYS
   if (method !== 'furrow' && method !== 'flood') return 1
   const own = OF_CROPS[crop]?.least_interval_days ?? 0
   return Math.max(LEAST_DAYS[method], own)

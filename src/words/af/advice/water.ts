@@ -39,7 +39,7 @@ export const water: typeof english = {
       pump: 'Altesaam {area}: omtrent {hours} uur se pomp van 2 duim.',
       part: 'Altesaam {area}: {hours} uur se pomp van 2 duim, te veel vir een. Gee eers die beste deel water.',
       whole:
-        'Altesaam {area}: {load} kanne, of {hours} uur se pomp van 2 duim. Met die hand, red {beds} beddings naaste aan die oes.',
+        'Altesaam {area}: {load} kanne, of {hours} uur se pomp van 2 duim. Met die hand, red die beste {beds} beddings.',
     },
   },
   shade: 'Gee hulle skadu met palmblare.',
@@ -62,7 +62,7 @@ export const water: typeof english = {
     'irrigation.young': {
       title: '{Crop}: gee jong plante elke dag water',
       content:
-        'Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras. Die bogrond droog in ’n dag uit en jong wortels is vlak.',
+        'Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras. {after}',
       sms: '{Crop}: totdat jong plante goed staan, elke dag: {give}.',
     },
     'irrigation.wait-rain': {

@@ -41,7 +41,7 @@ export const water = {
       beds: 'Too many cans? Flowering beds first, and cover the soil with dry grass.',
       pump: 'All {area}: about {hours} h of a 2-inch pump.',
       part: 'All {area}: {hours} h of a 2-inch pump, too much for one. Water the best part first.',
-      whole: 'All {area}: {load} cans, or {hours} h of a 2-inch pump. By hand save {beds} beds, those nearest harvest.',
+      whole: 'All {area}: {load} cans, or {hours} h of a 2-inch pump. By hand save the best {beds} beds.',
     },
   },
   /** For trees that grow up under shade. */
@@ -65,7 +65,7 @@ export const water = {
     'irrigation.young': {
       title: '{Crop}: water the young plants every day',
       content:
-        'Every day {give}, until the plants stand well. On sand do it twice if leaves hang at noon. Cover the bed thinly with dry grass. The top soil dries in a day and young roots go no deeper.',
+        'Every day {give}, until the plants stand well. On sand do it twice if leaves hang at noon. Cover the bed thinly with dry grass. {after}',
       sms: '{Crop}: until young plants stand well, every day {give}.',
     },
     'irrigation.wait-rain': {

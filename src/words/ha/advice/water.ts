@@ -38,8 +38,7 @@ export const water: typeof english = {
       beds: 'Bokiti sun yi yawa? Fara da fangalin da ke fure, rufe ƙasa da busasshiyar ciyawa.',
       pump: 'Duka {area}: kusan awa {hours} na famfo mai inci 2.',
       part: 'Duka {area}: awa {hours} na famfo mai inci 2, ya fi ƙarfin guda ɗaya. Fara ba wurin da ya fi kyau ruwa.',
-      whole:
-        'Duka {area}: bokiti {load}, ko awa {hours} na famfo mai inci 2. Da hannu ceci fangali {beds} masu kusan girbi.',
+      whole: 'Duka {area}: bokiti {load}, ko awa {hours} na famfo mai inci 2. Da hannu ceci fangali {beds} mafi kyau.',
     },
   },
   shade: 'Yi musu inuwa da ganyen kwakwa.',
@@ -62,7 +61,7 @@ export const water: typeof english = {
     'irrigation.young': {
       title: '{Crop}: yi wa ƙananan shuka ban ruwa kowace rana',
       content:
-        'Kowace rana {give}, har shuka ta tsaya sosai. A yashi yi sau biyu idan ganye ya yi yaushi da rana. Rufe ƙasa da ’yar busasshiyar ciyawa. Saman ƙasa yana bushewa a yini, saiwar ƙananan shuka ba ta wuce nan ba.',
+        'Kowace rana {give}, har shuka ta tsaya sosai. A yashi yi sau biyu idan ganye ya yi yaushi da rana. Rufe ƙasa da ’yar busasshiyar ciyawa. {after}',
       sms: '{Crop}: har kananan shuka su tsaya sosai, kowace rana {give}.',
     },
     'irrigation.wait-rain': {

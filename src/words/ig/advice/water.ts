@@ -39,7 +39,7 @@ export const water: typeof english = {
       pump: '{area} niile: ihe dị ka awa {hours} nke igwe mmiri inch 2.',
       part: '{area} niile: awa {hours} nke igwe mmiri inch 2, ọ karịrị otu igwe. Buru ụzọ gbaa ebe kacha mma mmiri.',
       whole:
-        '{area} niile: bọket {load}, ma ọ bụ awa {hours} nke igwe mmiri inch 2. N’aka, zọpụta akwa ubi {beds} nọ nso owuwe ihe ubi.',
+        '{area} niile: bọket {load}, ma ọ bụ awa {hours} nke igwe mmiri inch 2. N’aka, zọpụta akwa ubi {beds} kacha mma.',
     },
   },
   shade: 'Jiri igu nkwụ mee ha ndo.',
@@ -62,7 +62,7 @@ export const water: typeof english = {
     'irrigation.young': {
       title: '{Crop}: gbaa ya mmiri kwa ụbọchị',
       content:
-        'Kwa ụbọchị {give}, ruo mgbe ha guzosiri ike. N’ala aja mee ya ugboro abụọ ma akwụkwọ daa n’ehihie. Jiri ahịhịa nkụ kpuchie ala ntakịrị. Elu ala na-akpọ nkụ n’otu ụbọchị, mgbọrọgwụ nta anaghị agafe ebe ahụ.',
+        'Kwa ụbọchị {give}, ruo mgbe ha guzosiri ike. N’ala aja mee ya ugboro abụọ ma akwụkwọ daa n’ehihie. Jiri ahịhịa nkụ kpuchie ala ntakịrị. {after}',
       sms: '{Crop}: ruo mgbe ha guzosiri ike, kwa ubochi {give}.',
     },
     'irrigation.wait-rain': {

@@ -39,7 +39,7 @@ export const water: typeof english = {
       pump: 'Ayihe {area}: oowili {hours} dhopomba yo-inch 2.',
       part: 'Ayihe {area}: oowili {hours} dhopomba yo-inch 2, pomba yimwe itayi gwana. Tekela tango ehala ewanawa.',
       whole:
-        'Ayihe {area}: omayemele {load}, nenge oowili {hours} dhopomba yo-inch 2. Niikaha hupitha omahala {beds} ge li popepi neteyo.',
+        'Ayihe {area}: omayemele {load}, nenge oowili {hours} dhopomba yo-inch 2. Niikaha hupitha omahala {beds} omawanawa.',
     },
   },
   shade: 'Dhi pa omuzile nomafo.',
@@ -62,7 +62,7 @@ export const water: typeof english = {
     'irrigation.young': {
       title: '{Crop}: tekela iimeno iishona esiku kehe',
       content:
-        'Esiku kehe {give}, sigo iimeno ya kola. Meheke tekela iikando iyali ngele omafo taga ngamuka omutenya. Siikila evi nomwiidhi omushona gwa kukuta. Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule.',
+        'Esiku kehe {give}, sigo iimeno ya kola. Meheke tekela iikando iyali ngele omafo taga ngamuka omutenya. Siikila evi nomwiidhi omushona gwa kukuta. {after}',
       sms: '{Crop}: sigo iimeno ya kola, esiku kehe {give}.',
     },
     'irrigation.wait-rain': {

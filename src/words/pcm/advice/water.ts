@@ -38,7 +38,7 @@ export const water: typeof english = {
       beds: 'Cans too many? Beds wey dey flower first, and cover ground with dry grass.',
       pump: 'All {area}: like {hours} h of 2-inch pump.',
       part: 'All {area}: {hours} h of 2-inch pump, e pass one pump. Water di best part first.',
-      whole: 'All {area}: {load} cans, or {hours} h of 2-inch pump. By hand save {beds} beds wey near harvest.',
+      whole: 'All {area}: {load} cans, or {hours} h of 2-inch pump. By hand save di best {beds} beds.',
     },
   },
   shade: 'Use palm leaf give dem shade.',
@@ -61,7 +61,7 @@ export const water: typeof english = {
     'irrigation.young': {
       title: '{Crop}: give the small ones water every day',
       content:
-        'Every day {give}, until di plants stand well. For sand do am two times if leaf dey hang for noon. Cover di bed with small dry grass. Top ground dey dry for one day and young root no dey reach deep.',
+        'Every day {give}, until di plants stand well. For sand do am two times if leaf dey hang for noon. Cover di bed with small dry grass. {after}',
       sms: '{Crop}: till small plants don stand well, every day {give}.',
     },
     'irrigation.wait-rain': {

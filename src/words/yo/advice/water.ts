@@ -39,7 +39,7 @@ export const water: typeof english = {
       pump: 'Gbogbo {area}: nǹkan bí wákàtí {hours} ẹ̀rọ omi íńṣì 2.',
       part: 'Gbogbo {area}: wákàtí {hours} ẹ̀rọ omi íńṣì 2, ó ju agbára ẹyọ kan lọ. Ẹ kọ́kọ́ bu omi sí ibi tó dára jù.',
       whole:
-        'Gbogbo {area}: korobá {load}, tàbí wákàtí {hours} ẹ̀rọ omi íńṣì 2. Pẹ̀lú ọwọ́, ẹ dá bẹ́ẹ̀dì {beds} tó sún mọ́ ìkórè sí.',
+        'Gbogbo {area}: korobá {load}, tàbí wákàtí {hours} ẹ̀rọ omi íńṣì 2. Pẹ̀lú ọwọ́, ẹ dá bẹ́ẹ̀dì {beds} tó dára jù sí.',
     },
   },
   shade: 'Fi imọ̀ ọ̀pẹ ṣe ìbòòji.',
@@ -62,7 +62,7 @@ export const water: typeof english = {
     'irrigation.young': {
       title: '{Crop}: bomi rin ín lójoojúmọ́',
       content:
-        'Lójoojúmọ́ {give}, títí èéhù yóò fi dúró dáadáa. Lórí iyanrìn ẹ ṣe é lẹ́ẹ̀mejì tí ewé bá rọ lọ́sàn-án. Fi koríko gbígbẹ díẹ̀ bo ilẹ̀. Òkè ilẹ̀ ń gbẹ láàárín ọjọ́ kan, gbòǹgbò kékeré kò sì jìn ju bẹ́ẹ̀ lọ.',
+        'Lójoojúmọ́ {give}, títí èéhù yóò fi dúró dáadáa. Lórí iyanrìn ẹ ṣe é lẹ́ẹ̀mejì tí ewé bá rọ lọ́sàn-án. Fi koríko gbígbẹ díẹ̀ bo ilẹ̀. {after}',
       sms: '{Crop}: lójoojúmọ́ {give}, títí èéhù yóò fi dúró dáadáa.',
     },
     'irrigation.wait-rain': {

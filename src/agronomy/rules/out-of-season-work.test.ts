@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'bun:test'
+import { wordAdvice } from '../../advice-words/wording.ts'
+import { advise } from '../advise.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { drySpellRules } from './dry-spell.ts'
+
+const given = (scene: Scene) => advise(situationOf(scene))
+const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
+
+test('a tree that is only planned has no work on a standing tree', () => {
+  const trees = CANONICAL_CROPS.filter((crop) => cropFacts(crop).record.life !== 'annual')
+  for (const crop of trees)
+    for (let month = 1; month <= 12; month++) {
+      const asOf = `2026-${String(month).padStart(2, '0')}-07`
+      const told = rules({ place: 'akure', crop, asOf, planted: addDays(asOf, 10), past: rains(), ahead: showers() })
+      expect(told.filter((rule) => rule.startsWith('care.') && rule !== 'care.next')).toEqual([])
+    }
+})
+
+test('planting with water is told a week before its day, and not before', () => {
+  const okra = (ahead: number) =>
+    rules({
+      ...{ place: 'kano', crop: 'okra', asOf: '2026-05-01', planted: addDays('2026-05-01', ahead) },
+      ...{ past: dry(30), ahead: dry(7), field: { irrigation: ['furrow'] } },
+    })
+  expect(okra(8)).not.toContain('planting.ready')
+  expect(okra(7)).toContain('planting.ready')
+})
+
+describe('on a crop that is ripe or nearly so', () => {
+  const onion: Scene = {
+    ...{ place: 'kano', crop: 'onion', asOf: '2026-04-05', planted: '2025-11-15', past: dry(30), ahead: dry(7) },
+    field: { irrigation: ['furrow'], statedStage: 'mature', stageStatedOn: '2026-04-05' },
+  }
+
+  test('no pest is counted any more', () => {
+    expect(rules(onion)).toContain('harvest.now')
+    const log = [{ ...logged('scouted', '2026-03-29'), product: 'onion_thrips', count: 6, of: 20 }]
+    const told = rules({ ...onion, field: { ...onion.field, log } })
+    expect(told.filter((rule) => rule.startsWith('pest.'))).toEqual([])
+  })
+
+  test('a drought asks for no weeding of roots that are lifted in days', () => {
+    const roots = (age: number) => {
+      const asOf = '2026-04-26'
+      const planted = addDays(asOf, -age)
+      const past = [...rains(), ...dry(26)]
+      return readField(situationOf({ place: 'oshakati', crop: 'sweet-potato', asOf, planted, past, ahead: dry(7) }))
+    }
+    const nearly = [...Array(160).keys()].map(roots).filter(({ daysToHarvest: left }) => left !== null && left <= 21)
+    expect(nearly.length).toBeGreaterThan(10)
+    for (const field of nearly) expect(drySpellRules(field).map(({ rule }) => rule)).not.toContain('dry.spend')
+  })
+})
+
+test('a low count whose window has passed has no card', () => {
+  const okra = (count: number) =>
+    rules({
+      ...{ place: 'ibadan', crop: 'okra', asOf: '2026-06-10', planted: '2026-05-19', past: rains(), ahead: showers() },
+      field: { log: [{ ...logged('scouted', '2026-06-05'), product: 'okra_flea_beetle', count, of: 20 }] },
+    })
+  expect(okra(2).filter((rule) => rule.startsWith('pest.late'))).toEqual([])
+  expect(okra(12)).toContain('pest.late')
+})
+
+test('young plants on more land than a family can water by can: the best beds', () => {
+  const tomato = (areaAcres: number) =>
+    given({
+      ...{ place: 'oshakati', crop: 'tomato', asOf: '2026-08-10', planted: '2026-08-07', past: dry(60), ahead: dry(7) },
+      field: { irrigation: ['manual'], areaAcres },
+    }).find(({ rule }) => rule === 'irrigation.young')!
+  expect(tomato(0.05).facts.after).toBeUndefined()
+  expect(tomato(12.4).facts).toMatchObject({ after: 'whole', area: 5 })
+  expect(wordAdvice(tomato(12.4), 'en').content).toMatch(/By hand save the best \d+ beds\./)
+})
+
+test('seed is told once, beside the bunds or with the variety', () => {
+  const cards = given({
+    ...{ place: 'makurdi', crop: 'rice', asOf: '2026-05-24', planted: '2026-06-14', past: rains(), ahead: showers() },
+    field: { areaAcres: 2 },
+  }).filter(({ facts }) => facts.seedFor !== undefined)
+  expect(cards.length).toBe(1)
+})
