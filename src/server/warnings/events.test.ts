@@ -134,7 +134,7 @@ function follow(messages: { message: Message; from: string }[], place: Place, mo
       if (due)
         past.push({
           what: due.what,
-          warning: due.what === 'withdrawn' || due.what === 'lifted' ? due.since! : due.blocks[0]!.message.id,
+          warning: due.what === 'withdrawn' || due.what === 'lifted' ? due.since!.warning : due.blocks[0]!.message.id,
           at: now,
         })
     }

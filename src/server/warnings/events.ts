@@ -194,24 +194,26 @@ export interface PastNotice {
   at: string
 }
 
-/** A notice that a person is to get. `since`: the earlier message about the same event. */
+type Earlier = Pick<PastNotice, 'what' | 'warning'>
+
+/** A notice that a person is to get. `since`: the notice about the same event that it replaces. */
 export interface Due {
   what: RecordKind
   version: Version
   blocks: Block[]
-  since: string | null
+  since: Earlier | null
 }
 
 /** Returns the notice that is due to a person about an event; null: none. */
 export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastNotice[], now: string): Due | null {
-  const known = lastWarned(event, past)
+  const { known, since } = lastNotice(event, past)
   const [current] = inForce(event, place, now)
   if (current) {
-    if (!known) return { what: 'warned', ...current, since: null }
+    if (!known) return { what: 'warned', ...current, since }
     if (known.version === current.version) return null
-    if (isNews(known, current, place)) return { what: 'warned', ...current, since: known.warning }
+    if (isNews(known, current, place)) return { what: 'warned', ...current, since }
     const isWritten = known.version.over === null || isRevised(current.version, past)
-    return isWritten ? null : { what: 'revised', ...current, since: known.warning }
+    return isWritten ? null : { what: 'revised', ...current, since }
   }
   if (!known || known.version.over === null) return null
   const blocks = blocksFor(known.version, place, now)
@@ -221,30 +223,32 @@ export function noticeDue(event: WarnedEvent, place: Place, past: readonly PastN
   if (standing.length === 0) return null
   const newest = event.versions.at(-1)!
   if (newest.over === 'withdrawn' || known.version.over === 'withdrawn')
-    return { what: 'withdrawn', version: known.version, blocks: standing, since: known.warning }
+    return { what: 'withdrawn', version: known.version, blocks: standing, since }
   const ended = newest.blocks.some((block) => covers(block, place))
-  return ended ? null : { what: 'lifted', version: known.version, blocks: standing, since: known.warning }
+  return ended ? null : { what: 'lifted', version: known.version, blocks: standing, since }
 }
 
 const isRevised = ({ messages }: Version, past: readonly PastNotice[]) =>
   past.some(({ what, warning }) => what === 'revised' && messages.some(({ id }) => id === warning))
 
-/** Returns the last warning that a person got about an event, unless its end was announced too. */
-function lastWarned({ versions }: WarnedEvent, past: readonly PastNotice[]) {
+/** Returns the last notice that a person got about an event; `known`: its warning, unless its end was announced. */
+function lastNotice({ versions }: WarnedEvent, past: readonly PastNotice[]) {
   const versionOfId = (id: string) => versions.find(({ messages }) => messages.some((message) => message.id === id))
-  const warned = past
+  const [last] = past
     .filter(({ what }) => what === 'warned')
     .flatMap(({ warning, at }) => {
       const version = versionOfId(warning)
       return version ? [{ warning, at, version }] : []
     })
     .sort((a, b) => b.at.localeCompare(a.at) || b.version.sent.localeCompare(a.version.sent))
-  const last = warned[0]
-  const isEnded = past.some(
-    ({ warning, what }) => (what === 'withdrawn' || what === 'lifted') && warning === last?.warning,
-  )
-  return last && !isEnded ? last : null
+  if (!last) return { known: null, since: null }
+  const { warning } = last
+  const end = past.find((notice) => isEnd(notice) && notice.warning === warning)
+  const since: Earlier = { what: end?.what ?? 'warned', warning }
+  return { known: end ? null : last, since }
 }
+
+const isEnd = ({ what }: PastNotice) => what === 'withdrawn' || what === 'lifted'
 
 /** An Update is news if it is graver, begins at least three hours earlier, or newly covers the farm. */
 function isNews({ version }: { version: Version }, { blocks }: InForce, place: Place): boolean {

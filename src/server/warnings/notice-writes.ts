@@ -16,10 +16,14 @@ import { type Block, type Due, type RecordKind, textFor } from './events.ts'
 /** Key of a notification about a warning, by kind and message. */
 export const keyOf = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
 
-/** Notification of the warning that a person got before. */
+/** Notification that is replaced. */
 export interface Earlier {
   id: string
   message: string
+  /** Notifications before it that the person has heard, or may have. */
+  heard: string[]
+  /** A call, SMS or push of it waits. */
+  waits: boolean
 }
 
 interface Addressed extends Due {
@@ -49,10 +53,12 @@ export function createNoticeWrites(db: Database) {
   function writesOf(notice: Addressed, now: Date): Write[] {
     const { what, blocks, since, userId, language, text, before } = notice
     if (what === 'revised') return before ? revisionOf({ ...notice, before }, now) : [recordOf(notice, now)]
-    const warning = what === 'warned' ? textFor(blocks, language).message.id : since!
+    const isFirst = what === 'warned'
+    const warning = isFirst ? textFor(blocks, language).message.id : since!.warning
     const data = {
       ...dataOf(blocks[0]!, warning),
-      ...(what !== 'warned' && before && { after: before.id }),
+      heard: heardBefore(notice),
+      ...(!isFirst && before && { ends: [...before.heard, before.id] }),
     }
     const key = keyOf(what, warning)
     const at = now.toISOString()
@@ -61,7 +67,7 @@ export function createNoticeWrites(db: Database) {
       withValues(addNotice(), { userId, warning, what, at, key }),
       ...(before
         ? [
-            ...(what === 'warned' ? [] : [skipPush(userId, key, before.id)]),
+            ...(isFirst || before.heard.length > 0 ? [] : [skipPush(userId, key, before.id)]),
             ...withdrawWarning(before.id, userId, before.message, at),
             sql`delete from ${notifications} where id = ${before.id}`,
           ]
@@ -70,6 +76,13 @@ export function createNoticeWrites(db: Database) {
   }
 
   return { writesOf }
+}
+
+/** Notifications about the event that the person may have heard, and whose end was not announced. */
+function heardBefore({ since, before }: Addressed): string[] {
+  if (!since || !before) return []
+  if (since.what === 'warned') return before.waits ? before.heard : [...before.heard, before.id]
+  return before.waits ? before.heard : []
 }
 
 const recordOf = ({ userId, blocks, language }: Addressed, now: Date): Write => sql`
@@ -81,7 +94,7 @@ function revisionOf(notice: Addressed & { before: Earlier }, now: Date): Write[]
   const { blocks, userId, language, text, before } = notice
   const { expires } = blocks[0]!
   const warning = textFor(blocks, language).message.id
-  const data = dataOf(blocks[0]!, warning)
+  const data = { ...dataOf(blocks[0]!, warning), heard: before.heard }
   const at = now.toISOString()
   const waits = sql`(${isWaitingCall(before.id)} or ${isWaitingSms(userId, before.message)})`
   return [

@@ -4,7 +4,9 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { capMessages, warningNotices } from '../../db/schema/warnings.ts'
 import { createGiveWay } from '../../shared/give-way.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
+import { isWaitingPush } from '../channels/push/withdraw.ts'
 import { zoneOf } from '../channels/sending-hours.ts'
+import { isWaitingCallOf } from '../channels/voice/warnings.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { takeLease } from '../foundation/lease.ts'
 import { type Due, type NoticeKind, noticeDue, type PastNotice, type Place, type WarnedEvent } from './events.ts'
@@ -98,7 +100,7 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
             const language = sendingLanguage(notice.person.language)
             const text = words(notice, zoneOf(notice.person.phone), language)
             const { person, since } = notice
-            const before = since ? (earlier.get(`${person.id} ${keyOf('warned', since)}`) ?? null) : null
+            const before = since ? (earlier.get(`${person.id} ${keyOf(since.what, since.warning)}`) ?? null) : null
             return writesOf({ ...notice, userId: person.id, language, text, before }, now)
           })
           const results = await db.write(...writes.flat())
@@ -121,12 +123,19 @@ export function createNotifier(needs: Pick<Foundation, 'db' | 'clock' | 'log'> &
 
   /** Returns the notifications that are replaced, by person and warning. */
   async function earlierOf(some: DueTo[]): Promise<Map<string, Earlier>> {
-    const wanted = some.flatMap(({ person, since }) => (since ? [[person.id, keyOf('warned', since)]] : []))
+    const wanted = some.flatMap(({ person, since }) => (since ? [[person.id, keyOf(since.what, since.warning)]] : []))
     if (wanted.length === 0) return new Map()
-    const rows = await db.orm.values<[userId: string, key: string, id: string, message: string]>(sql`
-      select n.user_id, n.dedupe_key, n.id, n.message from json_each(${JSON.stringify(wanted)}) as wanted
+    type Found = [userId: string, key: string, id: string, message: string, heard: string | null, waits: number]
+    const rows = await db.orm.values<Found>(sql`
+      select n.user_id, n.dedupe_key, n.id, n.message, n.data ->> '$.heard', (${isWaitingPush} or ${isWaitingCallOf(sql`n.id`)})
+      from json_each(${JSON.stringify(wanted)}) as wanted
       cross join ${notifications} as n on n.user_id = wanted.value ->> 0 and n.dedupe_key = wanted.value ->> 1`)
-    return new Map(rows.map(([userId, key, id, message]) => [`${userId} ${key}`, { id, message }]))
+    return new Map(
+      rows.map(([userId, key, id, message, heard, waits]) => {
+        const ids = JSON.parse(heard ?? '[]') as string[]
+        return [`${userId} ${key}`, { id, message, heard: ids, waits: waits === 1 }]
+      }),
+    )
   }
 
   const isWaiting = async () => (await store.events()).some((event) => concerns(event, clock.now().toISOString()))

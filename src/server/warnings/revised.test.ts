@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { OPERATOR } from '../channels/sms/fixture.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { bytesOf, capXml } from './testing/samples.ts'
+import { bytesOf, capXml, LAGOS_BOX } from './testing/samples.ts'
 
 const EVENING = '2026-08-18T19:30:00.000Z'
 const NOON = '2026-08-18T11:00:00.000Z'
@@ -208,5 +208,58 @@ describe('once the SMS has gone, an Update that is no news', () => {
     await update({ severity: 'Moderate' })
     await add({ id: 'c', type: 'Update', refs: ['b'], sent: '2026-08-19T07:00:00+01:00' })
     expect(received(farmer)).toHaveLength(1)
+  })
+})
+
+describe('a person who heard a warning by day', () => {
+  const heard = async () => {
+    const farmer = await smsFarmer()
+    gona.at(NOON)
+    await add({})
+    expect(received(farmer)).toHaveLength(1)
+    gona.at(EVENING)
+    return farmer
+  }
+  const said = (farmer: { phone: string }) =>
+    received(farmer).map((text) => /withdrawn|no longer|very dangerous|dangerous/.exec(text)?.[0])
+
+  test('hears of its end, also if a graver Update of the night was never sent', async () => {
+    const farmer = await heard()
+    await update({ severity: 'Extreme' })
+    await cancel(['a', 'b'])
+    await morning()
+    await deliver()
+    expect(said(farmer)).toEqual(['dangerous', 'withdrawn'])
+  })
+
+  test('does not hear that it no longer applies if by the morning it does again, and hears of the end', async () => {
+    const farmer = await heard()
+    await update({ polygon: LAGOS_BOX })
+    await add({ id: 'c', type: 'Update', refs: ['b'], sent: '2026-08-18T20:50:00+01:00', severity: 'Extreme' })
+    expect(await bell(farmer)).toEqual([expect.stringContaining('very dangerous')])
+    await morning()
+    expect(said(farmer)).toEqual(['dangerous', 'very dangerous'])
+    await cancel(['a', 'b', 'c'])
+    expect(said(farmer)).toEqual(['dangerous', 'very dangerous', 'withdrawn'])
+  })
+
+  test('hears of the end if the warning applied again only in the night', async () => {
+    const farmer = await heard()
+    await update({ polygon: LAGOS_BOX })
+    await add({ id: 'c', type: 'Update', refs: ['b'], sent: '2026-08-18T20:50:00+01:00' })
+    await cancel(['a', 'b', 'c'])
+    await morning()
+    expect(said(farmer)).toEqual(['dangerous', 'withdrawn'])
+  })
+
+  test('who heard the end does not hear of another end of what was never sent', async () => {
+    const farmer = await heard()
+    gona.at(NOON)
+    await update({ polygon: LAGOS_BOX })
+    gona.at(EVENING)
+    await add({ id: 'c', type: 'Update', refs: ['b'], sent: '2026-08-18T20:50:00+01:00' })
+    await cancel(['a', 'b', 'c'])
+    await morning()
+    expect(said(farmer)).toEqual(['dangerous', 'no longer'])
   })
 })

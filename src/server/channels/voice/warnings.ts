@@ -49,7 +49,7 @@ interface Data {
   purpose?: string
 }
 
-/** Unqueued warnings of a day for calls or SMS; rain, never heat. A service's end notice only follows its warning. */
+/** Unqueued warnings of a day for calls or SMS; rain, never heat. A service's end notice only follows one of its warnings. */
 export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AsyncGenerator<Warning[]> {
   const giveWay = createGiveWay()
   for (let after = ''; ; ) {
@@ -65,8 +65,10 @@ export async function* newWarnings({ db, clock }: Pick<Foundation, 'db' | 'clock
         and (json_extract(u.notification_preferences, '$.calls') = 1 or u.channels ->> '$.warnings' = 'sms')
         and n.type = 'weather_alert' and n.created_at >= ${daysBefore(clock.now(), 1)}
         and not exists (select 1 from outbound_calls where about = 'warning:' || n.id)
-        and (n.data ->> '$.after' is null or exists (select 1 from outbound_calls as sent
-          where sent.about = 'warning:' || (n.data ->> '$.after') and sent.reason is not ${WITHDRAWN}))
+        and (n.data ->> '$.ends' is null or exists (
+          select 1 from json_each(n.data, '$.ends') as ended
+          cross join outbound_calls as sent on sent.about = 'warning:' || ended.value
+          where sent.reason is not ${WITHDRAWN}))
       order by n.dedupe_key not like 'heavy-rain:%', n.dedupe_key not like 'dry-spell:%', n.id`)
     yield rows.flatMap(({ switches, chosen, ...row }) => {
       const preferences = JSON.parse(switches) as NotificationPreferences
@@ -106,8 +108,11 @@ export async function warningText({ db }: Pick<Foundation, 'db'>, id: string): P
 
 const ofNotification = (id: string) => sql`about = ${`warning:${id}`}`
 
-export const isWaitingCall = (notificationId: string): SQL =>
-  sql`exists (select 1 from outbound_calls where ${ofNotification(notificationId)} and state = 'queued')`
+/** Condition on the id of a notification: its call or SMS waits to be made. */
+export const isWaitingCallOf = (id: SQL): SQL =>
+  sql`exists (select 1 from outbound_calls where about = 'warning:' || ${id} and state = 'queued')`
+
+export const isWaitingCall = (notificationId: string): SQL => isWaitingCallOf(sql`${notificationId}`)
 
 /** Writes that end the call or SMS of a warning before it goes; a later notice of its end does not follow it. */
 export const withdrawWarning = (notificationId: string, userId: string, text: string, now: string): Write[] => [
