@@ -13,6 +13,7 @@ const COPIED = [
   'tsconfig.json',
   'bunfig.toml',
   'README.md',
+  'CONTRIBUTING.md',
 ]
 
 /** Temporary copies of the tree for planting faults, removed when the process ends, also by Ctrl-C. */
@@ -38,7 +39,9 @@ export function copiesOfTheTree(count: number): Copies {
     const folder = mkdtempSync(join(tmpdir(), 'gona-mutate-'))
     folders.push(folder)
     for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true })
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    // Without the libSQL server in .cache its tests would be skipped.
+    for (const name of ['node_modules', '.cache'])
+      if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
     for (const name of ['dist', 'tmp']) mkdirSync(join(folder, name))
   }
   return {
