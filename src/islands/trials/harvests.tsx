@@ -18,7 +18,9 @@ export function Harvests({ items }: { items: HarvestFigures[] }) {
             <thead>
               <tr>
                 <th scope="col">{t('harvests.where')}</th>
-                <th scope="col">{t('harvests.median')}</th>
+                <th scope="col" className="figures">
+                  {t('harvests.median')}
+                </th>
                 <th scope="col">{t('harvests.half')}</th>
                 <th scope="col">{t('harvests.farms')}</th>
                 <th scope="col">{t('harvests.unsaid')}</th>

@@ -75,7 +75,9 @@ function Trial({ report }: { report: TrialReport }) {
           <thead>
             <tr>
               <th scope="col">{t('trials.arm')}</th>
-              <th scope="col">{t('trials.people')}</th>
+              <th scope="col" className="figures">
+                {t('trials.people')}
+              </th>
               <th scope="col">{t('trials.share')}</th>
               <th scope="col">{t('trials.difference')}</th>
             </tr>
@@ -91,7 +93,7 @@ function Trial({ report }: { report: TrialReport }) {
                   {grouped(n)} / {grouped(planned)}
                 </td>
                 <td className="figures">{share === null ? '–' : `${(share * 100).toFixed(1)} %`}</td>
-                <td>
+                <td className="figures">
                   {interval && difference !== null
                     ? t('trials.points', { n: points(difference), low: points(interval[0]), high: points(interval[1]) })
                     : '–'}
