@@ -24,6 +24,12 @@ export const harvestAnswer = z.object({
 })
 export type HarvestAnswer = z.infer<typeof harvestAnswer>
 
+/** Reads a typed number of bags; -1, which is refused, for what is no number, because JSON has none for it. */
+export function typedBags(text: string): number {
+  const bags = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
+  return Number.isNaN(bags) ? -1 : bags
+}
+
 /** Open question on the page of its crop; `sure`: asked once more after an unusual amount. */
 export const HARVEST_ASKED = ['asked', 'sure'] as const
 export type HarvestAsked = (typeof HARVEST_ASKED)[number]

@@ -32,3 +32,4 @@ export type SeasonPlan = z.infer<typeof seasonPlan>
 
 /** Season of an own crop, with the open question about its harvest. */
 export const ownPlan = z.object({ ...seasonPlan.shape, harvest: z.nullable(z.enum(HARVEST_ASKED)) })
+export type OwnPlan = z.infer<typeof ownPlan>

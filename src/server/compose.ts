@@ -223,7 +223,7 @@ export async function composeServices(
   const admin = createAdmin({ ...foundation, community })
   const needs = createNeeds({ ...foundation, community, sms, prices, inbox, warnings })
   const summaries = createSummaries({ ...foundation, weather, advisories })
-  const plans = createSeasonPlans(fieldNow)
+  const plans = createSeasonPlans(fieldNow, harvests.asked)
   const weeklyRun = createWeeklyRun({ ...foundation, weather: farmWeather, modelWording, sellingPrices })
   const trials = createTrials(foundation)
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather, publish: warnings.published.publish })

@@ -49,5 +49,5 @@ export const answerHarvest = call('POST /api/crops/:id/harvest', {
   params: anyId,
   in: harvestAnswer,
   limit: 'logWriting',
-  form: { at: '/crops/:id/harvest', on: '/crops/:id', said: 'harvest.noted', failed: 'log.failed' },
+  form: { at: '/crops/:id/harvest', on: '/crops/:id', said: 'harvest.noted', failed: 'harvest.failed' },
 })

@@ -1,14 +1,19 @@
 import { type Field, readField } from '../../agronomy/field.ts'
 import { seasonPlan } from '../../agronomy/season/plan.ts'
 import type { Step } from '../../agronomy/season/step.ts'
-import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
+import type { OwnPlan, PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { FieldNow } from './field-now.ts'
 
-export function createSeasonPlans(fieldNow: FieldNow) {
+type AskedHarvest = (actor: Actor, cropId: string) => Promise<OwnPlan['harvest']>
+
+export function createSeasonPlans(fieldNow: FieldNow, asked: AskedHarvest) {
   return {
-    /** Returns the season of one of the user's crops, step by step. @throws AppError like `FieldNow` */
-    get: async (actor: Actor, cropId: string): Promise<SeasonPlan> => planOf(readField(await fieldNow(actor, cropId))),
+    /** Returns the season of one of the user's crops, step by step, with the open question about its harvest. @throws AppError like `FieldNow` */
+    async get(actor: Actor, cropId: string): Promise<OwnPlan> {
+      const plan = planOf(readField(await fieldNow(actor, cropId)))
+      return { ...plan, harvest: await asked(actor, cropId) }
+    },
   }
 }
 

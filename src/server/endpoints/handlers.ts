@@ -36,10 +36,7 @@ export const handlersOf = (s: Services): Handlers => ({
   listLog: ({ actor, params, query }) => s.farmLog.list(actor, params.id, query),
   addLog: ({ actor, params, body }) => s.fieldWork.add(actor, params.id, body),
   removeLog: ({ actor, params }) => s.fieldWork.remove(actor, params.id, params.logId),
-  getPlan: async ({ actor, params }) => ({
-    ...(await s.plans.get(actor, params.id)),
-    harvest: await s.harvests.asked(actor, params.id),
-  }),
+  getPlan: ({ actor, params }) => s.plans.get(actor, params.id),
   answerHarvest: ({ actor, params, body }) => s.harvests.take(actor, params.id, body),
 
   planFertilizer: ({ actor, body }) => s.fertilizer.plan(actor, body),

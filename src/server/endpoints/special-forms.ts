@@ -8,6 +8,7 @@ import { chosenIn } from '../../contracts/channels.ts'
 import { imageAddress, type PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
+import { typedBags } from '../../contracts/harvests.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
 import type { PhoneShown } from '../../contracts/practice.ts'
@@ -123,7 +124,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     },
 
     '/crops/:id/harvest': {
-      body: ({ form }, { bags, ...typed }) => ({ ...typed, bags: form.has('skip') ? null : Number(bags || 'none') }),
+      body: ({ form }, { bags, ...typed }) => ({ ...typed, bags: form.has('skip') ? null : typedBags(String(bags)) }),
     },
 
     '/crops/:id/bags': {

@@ -47,6 +47,13 @@ const take = (cropId: string, bags: number | null, bag: '1' | '2' | '3' = '1') =
   gona.harvests.take(farmer, cropId, { bags, bag })
 
 describe('on the web', () => {
+  test('the page and the plan of the crop have the question, until it is answered', async () => {
+    const id = await asked('web')
+    expect(await gona.plans.get(farmer, id)).toMatchObject({ harvest: 'asked' })
+    await take(id, 1)
+    expect(await gona.plans.get(farmer, id)).toMatchObject({ harvest: null })
+  })
+
   test('bags and their weight go into the log at once, and end the question', async () => {
     const id = await asked('web')
     expect(await gona.harvests.asked(farmer, id)).toBe('asked')

@@ -10,6 +10,7 @@ export const season: typeof english = {
   'harvest.sure': 'Dit is baie vir jou land. Hoeveel sakke? 0 niks; 9 slaan oor',
   'harvest.noted': 'Dankie. Dit is in jou plaasboek.',
   'harvest.title': 'Wat het jy geoes?',
+  'harvest.failed': 'Kyk asseblief weer na die aantal sakke en stuur dit weer.',
   'harvest.bags': 'Aantal sakke; 0 vir niks',
   'harvest.size': 'Wat is ’n sak?',
   'harvest.other': '’n Ander sak',

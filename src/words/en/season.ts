@@ -8,6 +8,7 @@ export const season = {
   'harvest.sure': 'That is a lot for your field. How many bags? 0 nothing; 9 skip',
   'harvest.noted': 'Thank you. It is in your farm log.',
   'harvest.title': 'What did you harvest?',
+  'harvest.failed': 'Please check the number of bags and send it again.',
   'harvest.bags': 'Number of bags; 0 for nothing',
   'harvest.size': 'What is a bag?',
   'harvest.other': 'Another bag',

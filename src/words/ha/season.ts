@@ -10,6 +10,7 @@ export const season: typeof english = {
   'harvest.sure': 'Ya yi yawa ga gonarku. Buhuna nawa? 0 babu; 9 tsallake',
   'harvest.noted': 'Mun gode. Yana cikin littafin gonarku.',
   'harvest.title': 'Me kuka girba?',
+  'harvest.failed': 'Ku duba yawan buhuna sannan ku sake aikawa.',
   'harvest.bags': 'Yawan buhuna; 0 idan babu',
   'harvest.size': 'Nauyin buhu nawa ne?',
   'harvest.other': 'Wani buhu',

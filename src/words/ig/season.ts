@@ -10,6 +10,7 @@ export const season: typeof english = {
   'harvest.sure': 'Nke a dị ukwuu maka ubi gị. Akpa ole? 0 ọ dịghị; 9 mafee',
   'harvest.noted': 'Daalụ. Ọ dị n’akwụkwọ ugbo gị.',
   'harvest.title': 'Gịnị ka i wetara n’ubi?',
+  'harvest.failed': 'Biko lelee ọnụọgụ akpa ma ziga ya ọzọ.',
   'harvest.bags': 'Ọnụọgụ akpa; 0 ma ọ bụrụ na ọ dịghị',
   'harvest.size': 'Gịnị bụ otu akpa?',
   'harvest.other': 'Akpa ọzọ',

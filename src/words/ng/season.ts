@@ -10,6 +10,7 @@ export const season: typeof english = {
   'harvest.sure': 'Shika oshindji mepya lyoye. Oondjato ngapi? 0 kapena; 9 pita po',
   'harvest.noted': 'Tangi. Oshi li membo lyofaalama yoye.',
   'harvest.title': 'Owa teya shike?',
+  'harvest.failed': 'Alikana tala omuyalu gwoondjato e to tumu ishewe.',
   'harvest.bags': 'Omuyalu gwoondjato; 0 ngele kapena',
   'harvest.size': 'Ondjato oshike?',
   'harvest.other': 'Ondjato yilwe',

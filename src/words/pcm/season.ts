@@ -10,6 +10,7 @@ export const season: typeof english = {
   'harvest.sure': 'E too plenty for your field. How many bags? 0 nothing; 9 skip',
   'harvest.noted': 'Thank you. E dey inside your farm log.',
   'harvest.title': 'Wetin you harvest?',
+  'harvest.failed': 'Abeg check how many bags and send am again.',
   'harvest.bags': 'How many bags; 0 for nothing',
   'harvest.size': 'One bag na wetin?',
   'harvest.other': 'Anoda bag',

@@ -10,6 +10,7 @@ export const season: typeof english = {
   'harvest.sure': 'Èyí pọ̀ fún oko yín. Àpò mélòó? 0 kò sí; 9 fò ó',
   'harvest.noted': 'Ẹ ṣé. Ó wà nínú ìwé oko yín.',
   'harvest.title': 'Kí ni ẹ kó?',
+  'harvest.failed': 'Ẹ ṣàyẹ̀wò iye àpò, kí ẹ sì tún fi ránṣẹ́.',
   'harvest.bags': 'Iye àpò; 0 bí kò bá sí',
   'harvest.size': 'Kí ni àpò kan?',
   'harvest.other': 'Àpò mìíràn',
