@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { seasonPlan } from '../../contracts/season-plan.ts'
+import { ownPlan } from '../../contracts/season-plan.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const maize = { cropType: 'maize', plantingDate: '2026-06-15', growthStage: 'planted', farmArea: 2 } as const
@@ -15,7 +15,7 @@ beforeEach(async () => {
 test('the season of a crop comes in the order of its days, as the contract says', async () => {
   const { id } = await gona.crops.add(farmer, maize)
   const plan = await gona.plans.get(farmer, id)
-  expect(seasonPlan.parse(plan)).toEqual(plan)
+  expect(ownPlan.parse(plan)).toEqual(plan)
   expect(plan).toMatchObject({ crop: 'maize', planned: false, maturity: { assumed: true } })
   const starts = plan.steps.map(({ from }) => from)
   expect(starts.length).toBeGreaterThan(5)
