@@ -91,6 +91,8 @@ describe('random faults', () => {
       'src/a/all.ts': "export * from './one.ts'",
       'src/a/all.test.ts': "import { one } from './all.ts'",
       'src/b/far.test.ts': "const { one } = await import('../a/all.ts')",
+      'src/b/main.ts': "import { one } from '../a/one.ts'",
+      'src/b/started.test.ts': "Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts')])",
       'src/b/types.test.ts': "import type { One } from '../a/one.ts'",
       'src/planted-faults.test.ts': "import { one } from './a/one.ts'",
     })
@@ -98,6 +100,7 @@ describe('random faults', () => {
       'src/a/one.test.ts',
       'src/a/all.test.ts',
       'src/b/far.test.ts',
+      'src/b/started.test.ts',
     ])
   })
 

@@ -26,15 +26,16 @@ export function nearestTests(importers: Map<string, string[]>): (path: string) =
   }
 }
 
-/** Static and dynamic imports and re-exports of values. */
-const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
+/** Static and dynamic imports and re-exports of values, and programs that a test starts. */
+const IMPORT =
+  /^(?:import|export) (?!type )(?:[^'";]*? from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)|import\.meta\.dir, '([^']+\.ts)'/gm
 
 /** Maps each source file to the files that import a value from it. */
 export function importersIn(root: string): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   for (const path of new Glob('src/**/*.{ts,tsx}').scanSync(root))
-    for (const [, now, later] of readFileSync(join(root, path), 'utf8').matchAll(IMPORT)) {
-      const imported = join(dirname(path), now ?? later!)
+    for (const [, now, later, started] of readFileSync(join(root, path), 'utf8').matchAll(IMPORT)) {
+      const imported = join(dirname(path), now ?? later ?? started!)
       if (existsSync(join(root, imported))) importers.set(imported, [...(importers.get(imported) ?? []), path])
     }
   return importers

@@ -303,6 +303,9 @@ describe('gona log', () => {
     expect((await gona.run(`log list ${of}`)).out).toContain(`${entry.id}  ${entry.date}  harvested  4 bags`)
     expect(await gona.run(`log remove ${entry.id} ${of} --crop ${field.id}`)).toMatchObject({ code: 0 })
     expect((await gona.run(`log list ${of}`)).out).not.toContain('harvested')
+    const looked = `--crop ${field.id} --kind scouted --product fall-armyworm --count 3 --of 20`
+    expect(await json(`log add ${of} ${looked}`)).toMatchObject({ kind: 'scouted', count: 3, of: 20 })
+    expect((await gona.run(`log list ${of}`)).out).toContain('fall-armyworm  3 of 20')
     expect(await gona.run(`log add ${of} --crop ${field.id} --kind weeded --date 2999-01-01`)).toMatchObject({
       code: 2,
       err: expect.stringContaining('still to come'),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { join } from 'node:path'
 import { gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -10,6 +11,18 @@ const shown = async (phone: string) => {
   const { out } = await gona.run(`farmers show ${phone}`)
   return Object.fromEntries(out.split('\n').map((line) => [line.slice(0, 9).trim(), line.slice(10)]))
 }
+
+test('gona farmers list takes one choice at a time', async () => {
+  const { code, err } = await gona.run('farmers list --arrived sms --never-on-web')
+  expect([code, err]).toEqual([2, expect.stringContaining('Give --arrived or --never-on-web, not both.')])
+})
+
+test('gona farmers import of a file without a good line registers nobody and asks nothing', async () => {
+  const file = join(gona.dataDir, '..', 'list.csv')
+  await Bun.write(file, 'phone,crops\n12,maize\n')
+  const { code, out, asked } = await gona.run(['farmers', 'import', file], { typed: 'yes' })
+  expect([code, out, asked]).toEqual([0, '0 can be registered, 1 cannot.\n', []])
+})
 
 describe('gona farmers show', () => {
   test('says who a farmer is, and what is not known of them', async () => {

@@ -175,6 +175,17 @@ describe('telling a price', () => {
   beforeEach(() => open([maize({ crop: 'millet' }), maize({ crop: 'rice', own: false, cropId: null })]))
   afterEach(() => phone().answering(undefined))
 
+  test('sent without script keeps what was typed, and asks about a doubt', async () => {
+    const values = { crop: 'rice', price: '4', unit: 'bag50', market: 'Wudil', sold: 'true' }
+    await open([maize({ crop: 'millet' })], { values, message: 'Far from others.', fields: { market: 'Which one?' } })
+    expect(['Crop', 'Price .₦', 'The price is for', 'Market'].map((label) => field(label).value)).toEqual([
+      ...['rice', '4', 'bag50', 'Wudil'],
+    ])
+    expect(field('I sold at this price').checked).toBe(true)
+    expect(errorOf('Market')).toBe('Which one?')
+    expect(hasButton('This price is right. Send it.')).toBe(true)
+  })
+
   test('begins with an own crop and names what is wrong', async () => {
     expect(field('Crop').value).toBe('millet')
     await press('Send the price')

@@ -98,6 +98,21 @@ describe('what waits on the phone', () => {
     expect((await feed()).map(({ content }) => content)).toEqual(['now with words'])
   })
 
+  test('is corrected in a field like what was typed: long words, a number, a day', async () => {
+    const body = { content: 'Rain', price: 4, date: '2026-07-01', market: 'Kano', photo: null, size: { kg: 1 } }
+    const refusal = { sentence: 'Not so', fields: { price: 'How much?', date: 'When?', market: 'Where?', size: 'No' } }
+    const item = { id: newKey(), userId: phone.user.id, writtenAt: 0, triedAt: 1, failures: 1, refusal, body }
+    setSituation({ waiting: [{ ...item, method: 'POST', path: listPosts.path, kind: 'post' } as never] })
+    await phone.show(<WaitingPanel userId={phone.user.id} />)
+    const fields = [...document.querySelectorAll<HTMLInputElement>('li input, li textarea')]
+    expect(fields.map(({ tagName, name, type, value }) => [tagName, name, type, value])).toEqual([
+      ['INPUT', 'price', 'number', '4'],
+      ['INPUT', 'date', 'date', '2026-07-01'],
+      ['INPUT', 'market', 'text', 'Kano'],
+      ['TEXTAREA', 'content', 'textarea', 'Rain'],
+    ])
+  })
+
   test('can be removed when it was refused, and is not sent', async () => {
     await kept('   ')
     phone.online(true)
