@@ -63,7 +63,7 @@ function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | 
 }
 
 function lastDay({ asOf, outlook }: Field, window: SowingWindow | null): AdviceFacts {
-  if (!window?.last || daysBetween(asOf, window.last) > LAST_DAY_NEAR) return {}
+  if (!window?.last || window.last < asOf || daysBetween(asOf, window.last) > LAST_DAY_NEAR) return {}
   const { next } = outlook.standing
   if (window.dry && next !== null && daysBetween(window.last, next.from) <= LAST_DAY_NEAR) return {}
   return { resow: 'until', last: window.last.slice(5) }

@@ -3,7 +3,7 @@ import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
-import { daysToRipe } from '../season/brought-in.ts'
+import { broughtInOn, daysToRipe } from '../season/brought-in.ts'
 import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { rotsWet } from '../water/watering-methods.ts'
@@ -17,6 +17,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
   if (field.byHand && record.life === 'tree') return treeByHand(field)
+  if (record.life === 'annual' && record.harvest.kind !== 'picked' && broughtInOn(field) !== null) return []
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return atTheEnd(field, record.harvest)
   const driesOff = driesOffSoon(field)
   if (driesOff) return [stop(field, driesOff.sign)]

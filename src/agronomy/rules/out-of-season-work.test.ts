@@ -84,3 +84,36 @@ test('seed is told once, beside the bunds or with the variety', () => {
   }).filter(({ facts }) => facts.seedFor !== undefined)
   expect(cards.length).toBe(1)
 })
+
+test('a tree has no next step of a harvest before it bears, nor of a standing tree before it is planted', () => {
+  for (const [crop, age] of [
+    ['cocoa', 53],
+    ['coffee', -10],
+  ] as const)
+    for (let month = 1; month <= 12; month++) {
+      const asOf = `2026-${String(month).padStart(2, '0')}-07`
+      const next = given({ place: 'jos', crop, asOf, planted: addDays(asOf, -age), past: dry(30), ahead: dry(7) })
+      for (const { facts } of next) expect(['harvested', 'dried', 'stored', 'thinned']).not.toContain(facts.step ?? '')
+    }
+})
+
+test('a harvested field is not told to stop watering', () => {
+  const maize = (log: ReturnType<typeof logged>[]) =>
+    rules({
+      ...{ place: 'ibadan', crop: 'maize', asOf: '2026-07-15', planted: '2026-03-26', past: rains(), ahead: showers() },
+      field: { irrigation: ['manual'], log },
+    })
+  expect(maize([])).toContain('irrigation.stop')
+  expect(maize([logged('harvested', '2026-07-12')]).filter((rule) => rule.startsWith('irrigation'))).toEqual([])
+})
+
+test('a last planting day that has passed is not named', () => {
+  for (let day = 20; day <= 31; day++) {
+    const asOf = `2026-07-${day}`
+    const cards = given({
+      ...{ place: 'zaria', crop: 'cowpeas', asOf, planted: addDays(asOf, 2), past: rains(), ahead: showers() },
+    })
+    for (const { rule, facts } of cards)
+      if (rule === 'planting.ready' && facts.last) expect(facts.last >= asOf.slice(5)).toBe(true)
+  }
+})

@@ -169,6 +169,11 @@ const beforeSpell = (asOf: string, from: string): number => Math.min(6, Math.max
 /** Steps whose wording misleads for trees (fire line, pruning). */
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])
 
+/** Steps of a tree that is only planned. */
+const OF_PLANTING: ReadonlySet<Operation> = new Set(['land', 'nursery', 'plant'])
+/** Steps of a tree that bears. */
+const OF_HARVESTS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
+
 const nextStep = (field: Field) =>
   stepsOfWeek(field).find((step) => isAhead(field, step) && step.from <= addDays(field.asOf, ANNOUNCED)) ?? null
 
@@ -176,6 +181,8 @@ const isAhead = (field: Field, { state, from, moved, operation }: Step): boolean
   operation !== 'scout' &&
   !(field.season.planted !== null && operation === 'land') &&
   !(field.crop.perennial && field.season.planned === null && OF_SEASONS.has(operation)) &&
+  !(field.crop.perennial && field.season.planned !== null && !OF_PLANTING.has(operation)) &&
+  !(field.crop.perennial && !field.stages.bearing && OF_HARVESTS.has(operation)) &&
   (state === 'next' || state === 'later') &&
   moved !== 'not_emerged' &&
   from > field.asOf

@@ -10,6 +10,7 @@ import { roundTo } from '../units.ts'
 import { isPaddy } from '../water/paddy.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
+import { isTreeFed } from './tree-feeding.ts'
 
 /** Heavy rain by soil: clay drowns, sand leaches, paddies fill up to the leaves. One card per spell. */
 export function rainRules(field: Field): Advice[] {
@@ -28,7 +29,7 @@ const isOver = (field: Field): boolean => {
 const WASHED = 14
 
 function isFedNow(field: Field): boolean {
-  if (field.crop.perennial) return true
+  if (field.crop.perennial) return isTreeFed(field, WASHED)
   return (seasonFeedings(field)?.splits ?? []).some(({ products, row }) => {
     const span = hasNitrogen(products) ? feedingSpan(field, row) : null
     return span !== null && field.asOf >= addDays(span.from, -WASHED) && field.asOf <= addDays(span.last, WASHED)

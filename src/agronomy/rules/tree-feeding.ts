@@ -71,6 +71,14 @@ export function treeFeeding(field: Field): Advice[] {
   ]
 }
 
+/** True within `around` days of a round of this year. */
+export function isTreeFed(field: Field, around: number): boolean {
+  const feeding = plantFeeding(field.crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
+  if (!feeding) return false
+  const starts = feedingRounds(field, field.situation.feedings?.splits.length ?? feeding.times)
+  return starts.some((from) => field.asOf >= addDays(from, -around) && field.asOf <= addDays(from, OPEN + around))
+}
+
 function roundOf({ situation: { feedings } }: Field, { products }: PlantFeeding, at: number, of: number): Round | null {
   if (!feedings) return { n: at + 1, of, products, kept: null }
   const kept = feedings.splits[at]

@@ -239,3 +239,12 @@ describe('a farm’s week', () => {
     expect(given(items)).toEqual(given(items.toReversed()))
   })
 })
+
+test('no field is told to hold fertiliser for rain that is not near, while another is fed', () => {
+  const holds = item('mangoes', 'rain.sand', 100, { priority: 'low' })
+  const fed = item('rice', 'fertilizer.basal', 200, { category: 'fertilizer' })
+  const setAside = (items: FarmItem[]) =>
+    farmWeek(items).find(({ item: { advice } }) => advice.rule === 'rain.sand')!.setAside
+  expect(setAside([holds, fed])).toBe('contradicts')
+  expect(setAside([holds])).toBeNull()
+})

@@ -9,7 +9,7 @@ export interface FarmItem {
   areaAcres: number | null
 }
 
-export type FarmSetAside = 'quiet' | 'doubled' | 'field-enough' | 'farm-enough' | 'labour' | null
+export type FarmSetAside = 'contradicts' | 'quiet' | 'doubled' | 'field-enough' | 'farm-enough' | 'labour' | null
 
 export interface InFarmWeek<Item extends FarmItem> {
   item: Item
@@ -31,11 +31,13 @@ export function farmWeek<Item extends FarmItem>(items: readonly Item[], familyDa
   const given: InFarmWeek<Item>[] = []
   const fields = new Set(items.map(({ field }) => field)).size
   const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
+  const feeds = items.some(({ advice }) => RULES[advice.rule].bearing === 'feeds')
   return items
     .map((item) => ({ item, work: workOf(item) }))
     .toSorted(byWorth)
     .map(({ item, work }) => {
-      const setAside = reasonAgainst(item, work, given, { ofField, familyDays })
+      const setAside =
+        feeds && holdsLater(item.advice) ? 'contradicts' : reasonAgainst(item, work, given, { ofField, familyDays })
       const told = { item, work, setAside }
       if (setAside === null) given.push(told)
       return told
@@ -59,6 +61,12 @@ function reasonAgainst<Item extends FarmItem>(
   if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
   const days = given.reduce((sum, told) => sum + told.work, 0)
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
+}
+
+/** Advice to all fields to hold fertiliser, for rain that is not near. */
+const holdsLater = ({ rule, priority }: Advice): boolean => {
+  const { bearing, wholeFarm }: RuleFacts = RULES[rule]
+  return bearing === 'holds-feed' && wholeFarm === true && priority === 'low'
 }
 
 const saysTheSame = (a: Advice, b: Advice): boolean =>

@@ -37,7 +37,7 @@ export const water: typeof english = {
       rain: 'Reën wat so diep natmaak, tel as een keer.',
       beds: 'Te veel kanne? Beddings in blom eerste, en bedek die grond met droë gras.',
       pump: 'Altesaam {area}: omtrent {hours} uur se pomp van 2 duim.',
-      part: 'Altesaam {area}: {hours} uur se pomp van 2 duim, te veel vir een. Gee eers die beste deel water.',
+      part: 'Altesaam {area}: {hours} uur se pomp van 2 duim. Red die beste deel.',
       whole:
         'Altesaam {area}: {load} kanne, of {hours} uur se pomp van 2 duim. Met die hand, red die beste {beds} beddings.',
     },

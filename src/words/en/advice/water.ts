@@ -40,7 +40,7 @@ export const water = {
       rain: 'Rain that wets that deep counts as one watering.',
       beds: 'Too many cans? Flowering beds first, and cover the soil with dry grass.',
       pump: 'All {area}: about {hours} h of a 2-inch pump.',
-      part: 'All {area}: {hours} h of a 2-inch pump, too much for one. Water the best part first.',
+      part: 'All {area}: {hours} h of a 2-inch pump. Save the best part.',
       whole: 'All {area}: {load} cans, or {hours} h of a 2-inch pump. By hand save the best {beds} beds.',
     },
   },

@@ -37,7 +37,7 @@ export const water: typeof english = {
       rain: 'Ruwan saman da ya jiƙa ƙasa har zuwa can, ban ruwa ɗaya ne.',
       beds: 'Bokiti sun yi yawa? Fara da fangalin da ke fure, rufe ƙasa da busasshiyar ciyawa.',
       pump: 'Duka {area}: kusan awa {hours} na famfo mai inci 2.',
-      part: 'Duka {area}: awa {hours} na famfo mai inci 2, ya fi ƙarfin guda ɗaya. Fara ba wurin da ya fi kyau ruwa.',
+      part: 'Duka {area}: awa {hours} na famfo mai inci 2. Ceci wuri mafi kyau.',
       whole: 'Duka {area}: bokiti {load}, ko awa {hours} na famfo mai inci 2. Da hannu ceci fangali {beds} mafi kyau.',
     },
   },

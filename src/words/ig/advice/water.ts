@@ -37,7 +37,7 @@ export const water: typeof english = {
       rain: 'Mmiri ozuzo deruru ebe ahụ bụ otu ịgba mmiri.',
       beds: 'Bọket ọ dị ọtụtụ? Bido n’akwa ubi na-ama okooko, jiri ahịhịa nkụ kpuchie ala.',
       pump: '{area} niile: ihe dị ka awa {hours} nke igwe mmiri inch 2.',
-      part: '{area} niile: awa {hours} nke igwe mmiri inch 2, ọ karịrị otu igwe. Buru ụzọ gbaa ebe kacha mma mmiri.',
+      part: '{area} niile: awa {hours} nke igwe mmiri inch 2. Zọpụta ebe kacha mma.',
       whole:
         '{area} niile: bọket {load}, ma ọ bụ awa {hours} nke igwe mmiri inch 2. N’aka, zọpụta akwa ubi {beds} kacha mma.',
     },

@@ -37,7 +37,7 @@ export const water: typeof english = {
       rain: 'Omvula tayi tutike sigo mpoka oya gwana.',
       beds: 'Omayemele ogendji? Tameka piimeno tayi shene; siikila evi nomwiidhi gwa kukuta.',
       pump: 'Ayihe {area}: oowili {hours} dhopomba yo-inch 2.',
-      part: 'Ayihe {area}: oowili {hours} dhopomba yo-inch 2, pomba yimwe itayi gwana. Tekela tango ehala ewanawa.',
+      part: 'Ayihe {area}: oowili {hours} dhopomba yo-inch 2. Hupitha ehala ewanawa.',
       whole:
         'Ayihe {area}: omayemele {load}, nenge oowili {hours} dhopomba yo-inch 2. Niikaha hupitha omahala {beds} omawanawa.',
     },

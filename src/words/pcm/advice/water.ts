@@ -37,7 +37,7 @@ export const water: typeof english = {
       rain: 'Rain wey wet am reach there na one watering.',
       beds: 'Cans too many? Beds wey dey flower first, and cover ground with dry grass.',
       pump: 'All {area}: like {hours} h of 2-inch pump.',
-      part: 'All {area}: {hours} h of 2-inch pump, e pass one pump. Water di best part first.',
+      part: 'All {area}: {hours} h of 2-inch pump. Save di best part.',
       whole: 'All {area}: {load} cans, or {hours} h of 2-inch pump. By hand save di best {beds} beds.',
     },
   },

@@ -37,7 +37,7 @@ export const water: typeof english = {
       rain: 'Òjò tó rẹ ilẹ̀ jìn bẹ́ẹ̀ jẹ́ ìbomirin kan.',
       beds: 'Iṣẹ́ pọ̀ jù? Kọ́kọ́ fún bẹ́ẹ̀dì tó ń tanná, fi koríko gbígbẹ bo ilẹ̀.',
       pump: 'Gbogbo {area}: nǹkan bí wákàtí {hours} ẹ̀rọ omi íńṣì 2.',
-      part: 'Gbogbo {area}: wákàtí {hours} ẹ̀rọ omi íńṣì 2, ó ju agbára ẹyọ kan lọ. Ẹ kọ́kọ́ bu omi sí ibi tó dára jù.',
+      part: 'Gbogbo {area}: wákàtí {hours} ẹ̀rọ omi íńṣì 2. Ẹ dá ibi tó dára jù sí.',
       whole:
         'Gbogbo {area}: korobá {load}, tàbí wákàtí {hours} ẹ̀rọ omi íńṣì 2. Pẹ̀lú ọwọ́, ẹ dá bẹ́ẹ̀dì {beds} tó dára jù sí.',
     },
