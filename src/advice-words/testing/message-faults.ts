@@ -7,7 +7,7 @@ import { lostCareInText } from '../../words/checks/spray-care.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { prohibitionsIn } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { plain, plainWords } from '../../words/plain.ts'
 import { handSaid } from '../feeding-in-words.ts'
 import { speakerOf } from '../speakers.ts'
 import { speak } from '../voice.ts'
@@ -169,4 +169,4 @@ const figuresIn = (text: string): string[] =>
     .match(/\d+(?:\.\d+)?/g) ?? []
 
 const negationsIn = (text: string, language: Language): number =>
-  text.match(WORDS[language].model.negators)?.length ?? 0
+  plainWords(text).match(WORDS[language].model.negators)?.length ?? 0

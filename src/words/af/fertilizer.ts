@@ -46,7 +46,7 @@ export const fertilizer: typeof english = {
   'bags.compost': 'Kompos',
   'bags.work': 'Werk dit uit',
   'bags.again': 'Verander die antwoorde',
-  'bags.areaWrong': 'Die grond moet meer as 0 en hoogstens 10 000 wees',
+  'bags.areaWrong': 'Die grond moet meer as 0 en hoogstens 10 000 acre of hektaar wees',
   'bags.moneyWrong': 'Geld moet ’n getal bo 0 wees, hoogstens 1 000 000 000',
   'bags.tooMany': 'Kies asseblief hoogstens {max} kunsmisse',
   'bags.bagWrong': '’n Sak is meer as 0 en hoogstens 100 kg',

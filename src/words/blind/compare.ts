@@ -23,12 +23,16 @@ const PROHIBITS = /\b(?:do not|don['’]t|never|nobody|nothing|none|no(?! yet)|n
 const HOLDS =
   /\b(?:hold|stop|wait|leave|only|skip|out|away|hardly|too|little|less|fewer|un\w+|enough|empty|free|keep)\b/i
 
+/** Words of an English sentence that are no work, though they read like it: a plant, plants that stand close. */
+const NO_WORK =
+  /\b(?:self-sown|plants|(?:a|the|this|each|every|one|young|mother) plant|(?:stand|hoe|pull those) close|close to)\b/gi
+
 /** Words for one piece of work: the English sentence and its reading must name the same ones. */
 const WORK: readonly RegExp[] = [
   /\b(?:water|waters|watering|irrigat\w*)\b/i,
-  /\b(?:spray\w*)\b/i,
-  /\b(?:harvest\w*|reap\w*|pick\w*|lift\w*|dig(?:ging)? (?:up|out)|dug|pluck\w*|bring in|gather\w*|collect\w*|uproot\w*)\b/i,
-  /\b(?:plant\w*|sow\w*|transplant\w*|set out)\b/i,
+  /\b(?:spray\w*|medicines?|chemicals?)\b/i,
+  /\b(?:harvest\w*|reap\w*|pick\w*|lift\w*|dig\w*|dug|pluck\w*|catch|bring (?:it )?in|bring home|gather\w*|collect\w*|uproot\w*)\b/i,
+  /\b(?:(?:re)?plant\w*|sow\w*|transplant\w*|set out)\b/i,
   /\b(?:weed\w*|hoe\w*|hoeing|clear\w*)\b/i,
   /\b(?:drain\w*|gutter\w*|channel\w*|ditch\w*|let (?:the )?water|water out)\b/i,
   /\b(?:cover\w*|mulch\w*|wrap\w*|shade\w*|close\w*)\b/i,
@@ -59,9 +63,8 @@ export function differences(english: string, literal: string): string[] {
   const more = read.filter((figure) => !asked.includes(figure))
   const forbids = countOf(english, PROHIBITS)
   const denies = countOf(literal, NEGATION)
-  const missing = WORK.filter((work) => work.test(english) && !work.test(literal)).map(
-    (work) => english.match(work)![0],
-  )
+  const orders = english.replace(NO_WORK, '')
+  const missing = WORK.filter((work) => work.test(orders) && !work.test(literal)).map((work) => orders.match(work)![0])
   return [
     ...(lost.length > 0 ? [`the reading has no ${[...new Set(lost)].join(', ')}`] : []),
     ...(more.length > 0 ? [`the reading has ${[...new Set(more)].join(', ')}, the English has not`] : []),

@@ -134,7 +134,7 @@ export const admin: typeof english = {
 
   'audience.title': 'Rubuta wa manoma',
   'audience.about': 'Zabi manoma. Sai ka rubuta musu, ka dauki fayil dinsu, ko ka nemi daya.',
-  'audience.who': 'Wadanne manoma',
+  'audience.who': 'Waɗanne manoma',
   'audience.state': 'Jiha',
   'audience.stage': 'Mataki',
   'audience.channel': 'Hanyar shawara',

@@ -48,6 +48,6 @@ export const sms: typeof english = {
   peerHeld: '{app}: mun gode. Malamin gona zai fara karanta amsarku.',
   peerSkipped: '{app}: mun gode. Za mu tambayi wani.',
   peerRefused: '{app}: don Allah ku cire lambobin waya da adireshin yanar gizo, ku sake tura amsarku.',
-  suggest: '{app}: daya ya taimaka? Ku tura lambarta, ko 0.\\n{answers}',
+  suggest: '{app}: ɗaya daga cikinsu ya taimaka? Ku tura lambarta, ko 0.\\n{answers}',
   helped: '{app}: madalla. Mun gode da kuka fada.',
 }

@@ -148,7 +148,7 @@ export const admin: typeof english = {
   'audience.check': 'Yẹ ìfiránṣẹ́ àti iye owó wò',
   'audience.parts': '{n|Àgbẹ̀ #|Àgbẹ̀ #}, {segments|apá #|apá #}',
   'audience.nobody': 'Kò sí ẹni tó lè gba SMS lónìí níbí.',
-  'sms.title': 'Ìmọ̀ràn nípa SMS',
+  'sms.title': 'Ìmọ̀ràn tí à ń fi SMS ránṣẹ́',
   'sms.mock': 'Ìdánwò: kò sí ilé-iṣẹ́ SMS, nítorí náà ohunkóhun kò jáde. A kàn ń kọ ọ́ sílẹ̀ ni.',
   'sms.real': 'Gidi ni: SMS ń gba {provider} jáde, ó sì ń náni lówó.',
   'sms.testTitle': 'SMS ìdánwò',

@@ -65,7 +65,7 @@ export const harvest: typeof english = {
     },
     'harvest.store': {
       title: '{Crop}: sorteer en bêre',
-      content: '{store} Insekte, skimmel en vrot kan ’n derde van ’n stoor opvreet.',
+      content: '{store} Insekte, skimmel en verrotting kan ’n derde van ’n stoor vernietig.',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {

@@ -19,8 +19,8 @@ export const scouting: typeof english = {
   many: {
     neem: 'neempitte saans, {grams} g in {tank} liter.',
     again: 'neempitte, {grams} g in {tank} liter; tel oor 3 dae.',
-    ask: 'vra jou landboubeampte watter middel geregistreer is.',
-    pick: 'haal hulle vroegoggend met die hand af; te veel daarvoor: vra jou landboubeampte watter middel geregistreer is.',
+    ask: 'vra jou landboubeampte vir ’n geregistreerde middel.',
+    pick: 'haal hulle vroegoggend met die hand af; te veel daarvoor: vra jou landboubeampte vir ’n geregistreerde middel.',
     hand: 'werk met die hand.',
   },
   manyShort: { neem: 'neempitte, {grams} g in {tank} liter.', pick: 'haal hulle vroegoggend met die hand af.' },

@@ -19,8 +19,8 @@ export const scouting: typeof english = {
   many: {
     neem: 'feshin darbejiya da yamma, gram {grams} na ƙwallo a lita {tank}.',
     again: 'darbejiya, gram {grams} a lita {tank}; sake ƙirga bayan kwana 3.',
-    ask: 'tambayi malamin gona wane maganin feshi ne mai rajista.',
-    pick: 'tsince su da sassafe; idan sun yi yawa: tambayi malamin gona wane maganin feshi ne mai rajista.',
+    ask: 'tambayi malamin gona maganin feshi mai rajista.',
+    pick: 'tsince su da sassafe; idan sun yi yawa: tambayi malamin gona maganin feshi mai rajista.',
     hand: 'yi da hannu.',
   },
   manyShort: { neem: 'darbejiya, gram {grams} a lita {tank}.', pick: 'tsince su da sassafe.' },

@@ -121,7 +121,7 @@ export const water: typeof english = {
     'dry.spend': {
       title: '{Crop}: kada ka ƙara kashe kuɗi sai an yi ruwa',
       content:
-        'Kada ka sayi taki ko maganin feshi, kada ka biya ma’aikata a kansa yanzu. Cire ciyawa a wurin da ya fi kyau; idan za ka iya kawo ruwa, can kaɗai za ka zuba. {why} Ƙasa ba ta da ruwa sosai don {crop}.',
+        'Kada ka sayi taki ko maganin feshi, kada ka biya ma’aikata a kansa yanzu. Cire ciyawa a wurin da ya fi kyau; idan za ka iya kawo ruwa, can kaɗai za ka zuba. {why} Ƙasa kusan ba ta da sauran ruwa don {crop}.',
       sms: '{Crop}: kada a sayi taki, maganin feshi ko aiki sai an yi ruwa. Cire ciyawa a wurin da ya fi kyau; idan da ruwa, zuba a can kadai.',
     },
     'dry.cut': {

@@ -151,8 +151,8 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',
       content:
-        'Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} agafee fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a. Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị.',
-      sms: 'Ahuekere: fesaa {doseShort} n’ahiri tupu {by} agafee. {handShort} Etinyekwala nzu ugbu a. Mmiri na-enyere ya aka, mkpuru ga-eju.',
+        'Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} agafee wụsaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a. Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị.',
+      sms: 'Ahuekere: wusaa {doseShort} n’ahiri tupu {by} agafee. {handShort} Etinyekwala nzu ugbu a. Mmiri na-enyere ya aka, mkpuru ga-eju.',
     },
   },
 }

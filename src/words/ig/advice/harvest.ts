@@ -72,7 +72,7 @@ export const harvest: typeof english = {
     'harvest.check': {
       title: '{Crop}: lelee ọba gị',
       content: '{check} Obere nsogbu n’ọba na-agbasa n’ime otu ọnwa.',
-      sms: '{Crop}: lelee oba gi tupu {by}. {check}',
+      sms: '{Crop}: lelee oba gi tupu {by} agafee. {check}',
     },
     'harvest.sell': {
       title: '{Crop}: ree ugbu a ka ọ bụ debe?',

@@ -120,7 +120,7 @@ export const pests: typeof english = {
     birds_quelea: {
       name: 'nnụnụ',
       look: 'isi nnụnụ tara na ìgwè nnụnụ',
-      first: 'Chee ubi n’ụtụtụ na mgbede; wee ngwa ngwa.',
+      first: 'Chee ubi n’ụtụtụ na mgbede; wee ozugbo ọ chara.',
     },
     downy_mildew: {
       name: 'ọrịa downy mildew',
@@ -195,7 +195,7 @@ export const pests: typeof english = {
     spvd: {
       name: 'ọrịa vaịrọs jinduku',
       look: 'obere akwụkwọ warara nwere ntụpọ',
-      first: 'Hopụ osisi na-arịa ọrịa; were eriri dị mma.',
+      first: 'Hopụ osisi na-arịa ọrịa; were naanị ome si n’osisi dị mma.',
     },
     black_pod: {
       name: 'ọrịa ojii koko',

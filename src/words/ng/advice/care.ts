@@ -128,7 +128,7 @@ export const care: typeof english = {
       sms: '{Crop}: manga {by} inaali pita, mangela iimeno iile koshiti, ino thindila. Iifupi: omwiidhi gwa kukuta kohi. {start}',
     },
     'care.stake-vines': {
-      title: '{Crop}: gandja oshiti kehe koshimeno',
+      title: '{Crop}: gandja oshiti koshimeno kehe',
       content:
         '{start} Manga {by} inaali pita, tula oshiti shometa 2 mpoka oshimeno sha thika pongolo, shi londekela ko. Tala oshiwike kehe. Ino dhula omafo nande. Kaapu na oshiti eteyo otali vulu okushuna petata.',
       sms: '{Crop}: manga {by} inaali pita, tula oshiti shometa 2 mpoka oshimeno sha thika pongolo, shi londekela ko. Ino dhula omafo. {start}',

@@ -49,7 +49,7 @@ export const feeding: typeof english = {
   place: {
     stand: 'For moist ground, hole {deep} cm deep, {cm} cm from di stand; cover am.',
     ring: 'For moist ground, half ring {cm} cm from di stem, {deep} cm deep; cover am.',
-    band: 'For moist ground, gutter {deep} cm deep, {cm} cm from di row; cover am.',
+    band: 'For moist ground, small line {deep} cm deep, {cm} cm from di row; cover am.',
     mud: 'Make water comot remain only mud, spread am well, let water come back after 2 to 3 days.',
     broadcast: 'Spread am well when leaf dry, mix am with ground, water am sharp sharp.',
     rainMud:

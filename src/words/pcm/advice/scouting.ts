@@ -45,7 +45,7 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: count {pest}',
       content: 'Count by {by}. {ask} {act} or more: {many} If e no reach: no spray. {first} Count again after 7 days.',
-      sms: '{Crop}, {pest}: {ask} {act} or more: {manyShort} If e no reach: no spray.',
+      sms: '{Crop}, {pest}: {ask} {act} or more: {manyShort} Less: no spray.',
     },
     'pest.few': {
       title: '{Crop}: {pest} no plenty, no spray',

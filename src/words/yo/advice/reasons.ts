@@ -8,7 +8,7 @@ export const reasons: typeof english = {
   'rain-ahead': 'À ń retí òjò bíi mm {rain}.',
   'light-rain': 'À ń retí òjò díẹ̀ bíi mm {rain}.',
   'wet-days': 'Òjò rọ̀ ní ọjọ́ {wet} nínú 7.',
-  humid: 'Afẹ́fẹ́ tutù púpọ̀ báyìí.',
+  humid: 'Ọ̀rinrin pọ̀ nínú afẹ́fẹ́ báyìí.',
   hot: 'À ń retí ooru tó {tmax} °C.',
   cold: 'À ń retí òtútù tó {tmin} °C.',
   wind: 'À ń retí afẹ́fẹ́ bíi km {wind} ní wákàtí.',

@@ -120,7 +120,7 @@ export const water: typeof english = {
       sms: '{Crop}: kí {by} tó kọjá, fa àwọn tí kò lágbára tu níbi tí wọ́n fún pọ̀, tẹ́ wọn sórí ilẹ̀. Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn títí òjò yóò fi rọ̀.',
     },
     'dry.spend': {
-      title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ báyìí',
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ títí òjò',
       content:
         'Ẹ kò gbọdọ̀ ra ajílẹ̀, oògùn tàbí iṣẹ́ fún un báyìí. Ro koríko ibi tó dára jù; tí ẹ bá lè rí omi, ibẹ̀ nìkan ni kí ẹ bu sí. {why} Omi fẹ́rẹ̀ẹ́ tán nínú ilẹ̀ fún {crop} yín.',
       sms: '{Crop}: ẹ kò gbọdọ̀ ra ajílẹ̀, oògùn tàbí iṣẹ́ títí òjò yóò fi rọ̀. Ro koríko ibi tó dára jù; tí ẹ bá rí omi, ibẹ̀ nìkan ni kí ẹ bu sí.',
