@@ -105,7 +105,8 @@ export const refusals: RefusalWords = {
   'phone.stopped':
     'Hierdie foon wil geen SMS of oproepe van ons hê nie. As dit joune is, stuur START per SMS daarvandaan en probeer dan weer.',
   'answer.stopped': 'Hierdie mens het STOP gesê, so geen SMS gaan na hulle nie. Bel hulle asseblief.',
-  'answer.notToday': 'Geen verdere SMS’e kan vandag na hierdie persoon gaan nie. Antwoord asseblief môre, of bel hulle.',
+  'answer.notToday':
+    'Geen verdere SMS’e kan vandag na hierdie persoon gaan nie. Antwoord asseblief môre, of bel hulle.',
   'answer.notThere': 'SMS’e kan nie na hierdie nommer gaan nie. Bel asseblief.',
   'price.missing': 'Hierdie prys is nie meer in die lys nie',
   'price.file': 'Kies asseblief ’n lêer met pryse',
