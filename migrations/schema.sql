@@ -44,6 +44,7 @@ CREATE INDEX `advisories_feedback` ON `advisories` (`crop_type`,`category`) WHER
 CREATE INDEX `advisories_crop_until` ON `advisories` (`crop_id`,`valid_until`);
 CREATE INDEX `advisories_user_newest` ON `advisories` (`user_id`,`created_at`,`valid_until`,`done`);
 CREATE INDEX `advisories_done` ON `advisories` (`done_at`) WHERE done_at is not null;
+CREATE INDEX `advisories_done_alike` ON `advisories` (`crop_type`,`rule`,`done_at`,`user_id`) WHERE done_at is not null;
 CREATE TRIGGER advice_counted AFTER INSERT ON advisories WHEN NEW.useful IS NOT NULL OR NEW.done = 1 BEGIN
   INSERT INTO counters (name, key, n)
   SELECT answer, about, 1 FROM advice_answers WHERE advisory_id = NEW.id

@@ -54,6 +54,8 @@ export const advisories = sqliteTable(
     /** Finds current advice of a crop without reading older rows. */
     index('advisories_crop_until').on(t.cropId, t.validUntil),
     index('advisories_done').on(t.doneAt).where(sql`done_at is not null`),
+    /** Counts the people of a state who did the same. */
+    index('advisories_done_alike').on(t.cropType, t.rule, t.doneAt, t.userId).where(sql`done_at is not null`),
     index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX `advisories_done_alike` ON `advisories` (`crop_type`,`rule`,`done_at`,`user_id`) WHERE done_at is not null;
