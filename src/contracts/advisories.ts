@@ -120,6 +120,8 @@ export interface Opened {
   houses: string[]
   tips: Pick<Step, 'text' | 'drawing'>[]
   next: Pick<Advisory, 'id' | 'title'> | null
+  /** Other farmers of the state who did the same, from five people up. */
+  neighbours?: { n: number; state: string }
   /** Recordings that speak the title, if the language has all of them. */
   clips?: string[]
 }

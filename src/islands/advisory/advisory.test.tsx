@@ -125,6 +125,16 @@ describe('the bar', () => {
     expect(bar().textContent).toContain('Feed it')
   })
 
+  test('says how many in the state did the same, once it is done', async () => {
+    const neighbours = { n: 14, state: 'Kano' }
+    await open({ done: true }, { neighbours })
+    expect(bar().textContent).toContain('14 farmers in Kano have done this')
+    await open({}, { neighbours })
+    expect(bar().textContent).not.toContain('14 farmers')
+    await open({ done: true })
+    expect(bar().textContent).not.toContain('have done this')
+  })
+
   test('of a count asks for the plants, until it is done', async () => {
     const count = { pest: 'faw', of: 20 } as never
     await open({ count })

@@ -15,7 +15,12 @@ import { useFeedback } from './use-feedback.ts'
  * Always in reach over the tabs: to hear it, and to say that it was done or how many plants were counted. After that
  * what comes next, and the way back.
  */
-export function DoneBar({ advisory, next, clips }: { advisory: Advisory } & Pick<Opened, 'next' | 'clips'>) {
+export function DoneBar({
+  advisory,
+  next,
+  neighbours,
+  clips,
+}: { advisory: Advisory } & Pick<Opened, 'next' | 'neighbours' | 'clips'>) {
   const t = useT()
   const { done, gave, count, cropId } = advisory
   if (count && cropId && !done)
@@ -28,6 +33,7 @@ export function DoneBar({ advisory, next, clips }: { advisory: Advisory } & Pick
     )
   return (
     <div className="done-bar">
+      {done && neighbours ? <p className="small">{t('advisory.neighbours', neighbours)}</p> : null}
       {done ? (
         <div className="done-after">
           {next ? (

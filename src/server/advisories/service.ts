@@ -29,6 +29,7 @@ import { createInOrder, SHOWN } from './in-order.ts'
 import { isOpen } from './is-open.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
+import { neighboursWhoDid } from './neighbours.ts'
 import { openedOf } from './opened.ts'
 import { type AdvisoryRow, adviceOf, advisoryShape, smsText } from './shape.ts'
 import { pointOf } from './situation.ts'
@@ -162,6 +163,7 @@ export function createAdvisories({
       const opened = openedOf(row, advisory, user.preferredLanguage)
       const warned = await shownOne(actor, row)
       const { rule, facts } = row
+      const neighbours = await neighboursWhoDid(db, row, clock.now())
       const todays = rule in RULES && wordAdvice(adviceOf(row), user.preferredLanguage).title === advisory.title
       return {
         advisory: warned,
@@ -169,6 +171,7 @@ export function createAdvisories({
           ...opened,
           ...stepsUnder(warned, advisory, opened),
           next: next ? { id: next.id, title: next.title } : null,
+          ...(neighbours && { neighbours }),
         },
         title: todays ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
       }

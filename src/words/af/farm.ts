@@ -144,6 +144,7 @@ export const farm: typeof english = {
   'advisory.thanks': 'Dankie. Jou antwoord help ons om beter raad te gee.',
   'advisory.listen': 'Luister',
   'advisory.stop': 'Stop',
+  'advisory.neighbours': '{n} boere in {state} het dit gedoen',
   'advisory.next': 'Volgende',
   'advisory.guides': 'Boerderygidse en navorsing',
   'advisory.usual': 'Wat hier gewoonlik gedoen word',

@@ -141,6 +141,7 @@ export const farm = {
   'advisory.thanks': 'Thank you. Your answer helps us give better advice.',
   'advisory.listen': 'Listen',
   'advisory.stop': 'Stop',
+  'advisory.neighbours': '{n} farmers in {state} have done this',
   'advisory.next': 'Next',
   'advisory.guides': 'Farming guides and research',
   'advisory.usual': 'What is usual in farming here',

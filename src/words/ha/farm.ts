@@ -144,6 +144,7 @@ export const farm: typeof english = {
   'advisory.thanks': 'Mun gode. Amsarku tana taimakonmu mu ba da shawara mafi kyau.',
   'advisory.listen': 'Saurara',
   'advisory.stop': 'Tsaya',
+  'advisory.neighbours': 'Manoma {n} a {state} sun yi wannan',
   'advisory.next': 'Na gaba',
   'advisory.guides': 'Littattafan koyar da noma da bincike',
   'advisory.usual': 'Yadda aka saba yin noma a nan',

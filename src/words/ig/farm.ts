@@ -144,6 +144,7 @@ export const farm: typeof english = {
   'advisory.thanks': 'Daalụ. Azịza gị na-enyere anyị aka inye ndụmọdụ ka mma.',
   'advisory.listen': 'Gee ntị',
   'advisory.stop': 'Kwụsị',
+  'advisory.neighbours': 'Ndị ọrụ ugbo {n} na {state} emeela nke a',
   'advisory.next': 'Nke na-esote',
   'advisory.guides': 'Akwụkwọ nduzi na nnyocha ọrụ ugbo',
   'advisory.usual': 'Ihe a na-emekarị n’ọrụ ugbo ebe a',

@@ -144,6 +144,7 @@ export const farm: typeof english = {
   'advisory.thanks': 'Tangi. Eyamukulo lyoye otali tu kwatha okugandja omayele omawanawa.',
   'advisory.listen': 'Pulakena',
   'advisory.stop': 'Thikama',
+  'advisory.neighbours': 'Aanafaalama {n} moshitopolwa sha {state} oya ninga shika',
   'advisory.next': 'Landula',
   'advisory.guides': 'Omambo guunafaalama nomakonaakono',
   'advisory.usual': 'Ngaashi hashi ningwa muunafaalama mpaka',

@@ -144,6 +144,7 @@ export const farm: typeof english = {
   'advisory.thanks': 'Thank you. Your answer dey help us give better advice.',
   'advisory.listen': 'Listen',
   'advisory.stop': 'Stop',
+  'advisory.neighbours': '{n} farmers for {state} don do dis one',
   'advisory.next': 'Next',
   'advisory.guides': 'Farm guide and research',
   'advisory.usual': 'How people dey farm for here',

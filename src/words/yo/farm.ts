@@ -144,6 +144,7 @@ export const farm: typeof english = {
   'advisory.thanks': 'Ẹ ṣeun. Èsì yín ń ràn wá lọ́wọ́ láti fún yín ní ìmọ̀ràn tó dára sí i.',
   'advisory.listen': 'Gbọ́ ọ',
   'advisory.stop': 'Dúró',
+  'advisory.neighbours': 'Àgbẹ̀ {n} ní {state} ti ṣe èyí',
   'advisory.next': 'Èyí tó kàn',
   'advisory.guides': 'Ìwé ìtọ́sọ́nà àti ìwádìí iṣẹ́ àgbẹ̀',
   'advisory.usual': 'Bí a ṣe máa ń ṣe iṣẹ́ oko níhìn-ín',
