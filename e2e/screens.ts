@@ -27,11 +27,13 @@ export function farmerScreens({ reply, ...things }: Awaited<ReturnType<typeof so
   return [...paths.filter((path) => path !== '/profile/phone'), '/community?write=1']
 }
 
-/** Tabs of the administration, its question before a bulk send, and its other pages. */
-export const ADMIN_SCREENS = [
+/** Tabs of the administration, its question before a bulk send, and its other pages, one of them of a farmer. */
+export const adminScreens = (farmerId: string) => [
   ...[...ADMIN_TABS.map(({ id }) => id), 'analytics&ask=send'].map((tab) => `/admin?tab=${tab}`),
   ...Object.values(SCREENS).flatMap(({ who, paths }) =>
-    who === 'admin' || who === 'officer' ? paths.filter((path) => path !== '/admin') : [],
+    who === 'admin' || who === 'officer'
+      ? paths.filter((path) => path !== '/admin').map((path) => path.replace(':id', farmerId))
+      : [],
   ),
 ]
 
