@@ -64,7 +64,9 @@ export function bestWeeks(odds: Odds): BestWeeks {
 export const tenths = (chance: number): number => Math.round(chance * 10)
 
 /** Chance of week 1 from which seed is to be bought. */
-export const GET_SEED = 0.4
+const GET_SEED = 0.4
+
+export const isTimeForSeed = ([week1]: Odds): boolean => week1 >= GET_SEED
 
 export function classOf(onset: number | null, d0: number): number | null {
   if (onset === null) return WEEKS

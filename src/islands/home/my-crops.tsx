@@ -41,6 +41,7 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
           )
         })}
       </ul>
+      <a href="/prices">{t('home.marketPrices')}</a>
       {editing ? (
         <LazyDialog
           load={loadCropDialog}

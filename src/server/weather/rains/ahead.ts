@@ -2,7 +2,7 @@ import { agroZone } from '../../../agronomy/climate/zones.ts'
 import { addDays } from '../../../agronomy/dates.ts'
 import { cropNeedOf } from '../../../agronomy/rain-odds/crop-needs.ts'
 import { quantile } from '../../../agronomy/rain-odds/kernel.ts'
-import { bestWeeks, GET_SEED, LATER_THAN_SEEN, tenths, WEEKS } from '../../../agronomy/rain-odds/odds.ts'
+import { bestWeeks, isTimeForSeed, LATER_THAN_SEEN, tenths, WEEKS } from '../../../agronomy/rain-odds/odds.ts'
 import { plantingTable } from '../../../agronomy/rain-odds/planting-table.ts'
 import { onsetsOf, usualOnset } from '../../../agronomy/rain-odds/rain-years.ts'
 import { dateOfSeasonDay, type SeasonCalendar, seasonCalendar, seasonOf } from '../../../agronomy/rain-odds/season.ts'
@@ -160,7 +160,7 @@ function shownOdds({ issued, odds, years }: Issue) {
     later: tenths(odds[WEEKS]),
     best: laterThanSeen ? null : between(best.first, best.last, best.chance),
     laterThanSeen,
-    getSeed: odds[0] >= GET_SEED,
+    getSeed: isTimeForSeed(odds),
     years,
   }
 }
