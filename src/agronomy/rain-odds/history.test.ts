@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { endIndex } from '../climate/rains.ts'
 import { dayNumber, dayOfYear } from '../dates.ts'
 import { PLACES } from '../testing/example-fields.ts'
 import type { Place } from '../types.ts'
@@ -85,6 +86,15 @@ describe('years of a history', () => {
     ])
     expect(found[0]!.longestDry).toBe(1)
   })
+  test('have the longest dry run of the 60 days after the onset', () => {
+    const dry = (from: string, to: string) => (date: string) =>
+      date.slice(5) >= from && date.slice(5) <= to ? 0 : undefined
+    const longest = (from: string, to: string) =>
+      rainYears(years(['06-10'], dry(from, to)), place(kano), kanoCalendar)[0]!.longestDry
+    // Days 49 to 59 after the onset, and from day 61 on.
+    expect(longest('07-30', '08-08')).toBe(11)
+    expect(longest('08-10', '08-30')).toBe(1)
+  })
   test('are counted without onset when the rains fail or are too late', () => {
     const [fails, late] = rainYears(years(['10-20', '09-15']), place(kano), kanoCalendar)
     expect([fails!.onset, late!.onset]).toEqual([null, null])
@@ -151,6 +161,24 @@ describe('trust in a source', () => {
     expect(judged.distrust?.why).toBe('onset')
     expect(judged.daysOff).toBeGreaterThan(20)
   })
+  test('is refused when they start over 20 days before it', () => {
+    const early = Array.from({ length: 20 }, (_, n) => `05-${String(5 + n).padStart(2, '0')}`)
+    const judged = judgeHistory(years(early), place(kano), { scale: false })
+    expect(judged.distrust?.why).toBe('onset')
+    expect(judged.daysOff).toBeLessThan(-20)
+  })
+  test('counts a month with nine tenths of its days', () => {
+    const august = (missing: number) =>
+      meanMonths(
+        new Map([[2001, yearOfRain(2001, (date) => (date > '2001-08' && date <= `2001-08-0${missing}` ? null : 2))]]),
+      )[7]
+    expect([august(3), august(4)]).toEqual([62, Number.NaN])
+  })
+  test('takes days under 2.5 mm of a reanalysis for dry', () => {
+    const rain = yearOfRain(2001, (date) => (date.endsWith('-02') ? 2.4 : 2.5))
+    const [only] = [...scaledToNormals(new Map([[2001, rain]]), place(kano), normalMonths(place(kano))).values()]
+    expect([only![0], only![1]]).toEqual([25, 0])
+  })
   test('needs fifteen years', () => {
     const judged = judgeHistory(likeNormals(1, starts.slice(0, 14)), place(kano), { scale: true })
     expect(judged.distrust).toEqual({ why: 'years', years: 14, needed: 15 })
@@ -190,6 +218,14 @@ describe('a planting table', () => {
   test('counts none whose season was over before the harvest, or that lacked rain', () => {
     expect(at({ days: 150, water: 100 }).every(([, worked]) => worked === 0)).toBe(true)
     expect(at({ days: 60, water: 1200 }).every(([, worked]) => worked === 0)).toBe(true)
+  })
+  test('counts a harvest on the last day of the season, and none after it', () => {
+    const { ends, usual } = kanoCalendar
+    const { onset, days } = found[0]!
+    const end = days.first + endIndex(days.rain, onset! - days.first, ends.first - days.first, ends.last - days.first)
+    const worked = (length: number) =>
+      plantingTable(found.slice(0, 1), kanoCalendar, { days: length, water: 1 })[0]!.worked
+    expect([worked(end - usual.early), worked(end - usual.early + 1)]).toEqual([1, 0])
   })
   test('takes a year with a missing day and too little rain for unknown', () => {
     const gap = (date: string) => (date === '1996-07-20' ? null : undefined)

@@ -132,6 +132,10 @@ describe('the best weeks', () => {
   })
 })
 
+test('a bandwidth is half a day at least, for years that are nearly alike', () => {
+  expect(bandwidth([...Array<number>(29).fill(150), 151])).toBe(0.5)
+})
+
 test('seed is to be bought from 40 % in the first week', () => {
   expect([0.4, 0.3999].map((week1) => isTimeForSeed([week1, 0.2, 0.2, 0.1, 0.1]))).toEqual([true, false])
 })

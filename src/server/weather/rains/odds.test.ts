@@ -187,9 +187,23 @@ describe('an issue', () => {
     expect((await issues(services))[0]).toMatchObject({ came: 4, onset_seen: null })
   })
 
-  test('is left without a score when nothing is known of its weeks', async () => {
+  test.each([
+    [19, 0],
+    [20, 1],
+  ])('is scored from 20 known days of its weeks: of %p, %p', async (days, scored) => {
     const { services, farmer } = await withHistory('2026-05-04')
     await services.rains.ahead(farmer, {})
+    await measured(services, '2026-05-05', dry(days))
+    services.at('2026-06-15T08:00:00Z')
+    expect(await services.rains.odds.run()).toMatchObject({ scored })
+  })
+
+  test('is left without a score when nothing is known of its weeks, after 90 days', async () => {
+    const { services, farmer } = await withHistory('2026-05-04')
+    await services.rains.ahead(farmer, {})
+    services.at('2026-08-01T08:00:00Z')
+    await services.rains.odds.run()
+    expect((await issues(services))[0]!.came).toBeNull()
     services.at('2026-08-03T08:00:00Z')
     expect((await services.rains.odds.run()).scored).toBe(0)
     expect((await issues(services))[0]!.came).toBe(-1)
@@ -237,10 +251,11 @@ describe('an ensemble', () => {
     [60, 0.3, 'history'],
   ])('with %p scored issues of %p against 0.2: said is the %s', async (count, score, source) => {
     const { services } = await withMembers(members(11, 20, 20))
-    for (let n = 0; n < count; n++)
+    // The last pair has no score of its ensemble.
+    for (let n = 0; n <= count; n++)
       for (const [of, rps] of [
         ['history', 0.2],
-        ['ensemble', score],
+        ['ensemble', n < count ? score : null],
       ] as const)
         await services.db.write(sql`insert into rain_odds (cell, issued, season, p1, p2, p3, p4, later, source, zone, years, came, score, created_at)
           values (${`x${n}`}, '2025-06-02', 2025, 0, 0, 0, 0, 1, ${of}, 'sudan_savanna', 30, 4, ${rps}, '')`)
