@@ -24,8 +24,7 @@ function seed(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const country = practiceCountry(situation.place.country)
-  const names = (figures?.varieties[country] ?? []).filter((name) => !/local|types?\b|trial|:|milking/i.test(name))
-  const listed = names.slice(0, 2).map((name) => name.replace(/ \(.*$/, ''))
+  const listed = properNames(figures?.varieties[country] ?? []).slice(0, 2)
   const facts: AdviceFacts = { planted: planned.slice(5), ...seedFacts(field) }
   if (figures && daysOf(figures) < A_YEAR) facts.days = roundTo(daysOf(figures), 5)
   if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
@@ -45,3 +44,9 @@ function seed(field: Field, planned: string): Advice | null {
   })
 }
 const A_YEAR = 365
+
+/** Names of varieties that are the same in every language, without notes: no `local types`, no `late white yam`. */
+export const properNames = (varieties: readonly string[]): string[] =>
+  varieties
+    .filter((name) => !/local|types?\b|trial|:|milking|\b(?:on|from|of|yam)\b/i.test(name))
+    .map((name) => name.replace(/ \(.*$/, ''))
