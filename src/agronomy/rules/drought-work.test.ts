@@ -65,3 +65,13 @@ describe('a tree where too little rain falls', () => {
     for (let age = -60; age < 0; age += 7) expect(rules(tree(age))).toContain('planting.too-dry')
   })
 })
+
+test('what is cut for animals has no fertiliser waiting for rain', () => {
+  const rice = (dryDays: number): Scene => ({
+    ...{ place: 'kano', crop: 'rice', asOf: '2026-07-25', planted: '2026-06-17' },
+    ...{ past: [...rains(), ...dry(dryDays)], ahead: dry(7), field: { soil: 'sand' } },
+  })
+  const cuts = [26, 30, 34, 38].filter((days) => rules(rice(days)).some((rule) => rule === 'dry.cut'))
+  expect(cuts.length).toBeGreaterThan(0)
+  for (const days of cuts) expect(rules(rice(days))).not.toContain('fertilizer.wait-moist')
+})

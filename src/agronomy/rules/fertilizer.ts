@@ -15,6 +15,7 @@ import type { Advice, Evidence } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import { aloneFacts, feedingFacts, insteadFacts } from './feeding-facts.ts'
+import { longDroughtRule } from './long-drought.ts'
 import { manureRule } from './manure.ts'
 import { podFeeding } from './pod-feeding.ts'
 import { treeFeeding } from './tree-feeding.ts'
@@ -30,7 +31,7 @@ export function fertilizerRules(field: Field): Advice[] {
   const plan = seasonFeedings(field)
   if (field.ripe) return plan ? tooLate(field, plan) : []
   const pods = podFeeding(field, (plan?.splits.length ?? 0) + 1)
-  const due = plan && dueOf(field, plan)
+  const due = plan && longDroughtRule(field) !== 'dry.cut' && dueOf(field, plan)
   return [...(due ? adviceFor(due) : plan ? tooLate(field, plan) : []), ...pods]
 }
 

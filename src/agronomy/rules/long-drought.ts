@@ -38,6 +38,12 @@ export function isLongDrought(field: Field): boolean {
   return (inRains || seasonLength < OUTLIVES) && stressedDays(field) >= THIN
 }
 
+/** Drought in which nothing is bought for the field any more. */
+export const spendsNothing = (field: Field): boolean => {
+  const rule = longDroughtRule(field)
+  return rule === 'dry.spend' || rule === 'dry.cut'
+}
+
 export const hasDriedUp = (field: Field): boolean =>
   isLongDrought(field) && stressedDays(field) >= CUT && field.balance.today.ks <= NOTHING
 

@@ -6,16 +6,13 @@ import { type Risk, risksOf } from '../pests/risks.ts'
 import { type CountUnit, isScouted, roundOn } from '../pests/scouting.ts'
 import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
-import type { RuleId } from './catalogue.ts'
 import { harvestRules } from './harvest.ts'
-import { longDroughtRule } from './long-drought.ts'
+import { spendsNothing } from './long-drought.ts'
 import { countedAdvice } from './pest-counted.ts'
 import { hasWornOff, isSprayed, protectAdvice } from './pest-protect.ts'
 import { lookAdvice, riskAdvice } from './pest-risk.ts'
 import { weeksOpen } from './pest-timing.ts'
 import { variablesOf } from './risk-variables.ts'
-
-const SPENDS_NOTHING: ReadonlySet<RuleId | null> = new Set<RuleId>(['dry.spend', 'dry.cut'])
 
 /** Most cards per crop and run. */
 const MOST = 2
@@ -28,10 +25,10 @@ export function pestRules(field: Field): Advice[] {
   const spoken = new Set(counted.map(({ pest }) => pest as PestId))
   const variables = variablesOf(field)
   const told: Advice[] = counted.flatMap(({ advice }) => advice ?? [])
-  const spendsNothing = SPENDS_NOTHING.has(longDroughtRule(field))
+  const saves = spendsNothing(field)
   for (const risk of risksOf(field.crop.id, variables)) {
     if (told.length >= MOST) break
-    if (spoken.has(risk.record.id) || (spendsNothing && risk.record.category !== 'harvest')) continue
+    if (spoken.has(risk.record.id) || (saves && risk.record.category !== 'harvest')) continue
     const advice = adviceOn(field, risk, variables)
     if (advice) told.push(advice)
   }
