@@ -96,6 +96,19 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     expect((await examine(a))?.role).toBe('primary')
   })
 
+  test('with DATABASE_WAIT_FOR=2 are acknowledged only by both replicas, whichever of them is late', async () => {
+    const { a, b, c, open } = await trio()
+    const db = open({ waitFor: 2 })
+    expect(await outcome(save(db, 'n1'))).toBe('saved')
+    for (const server of [b, c]) expect((await examine(server))?.writes).toBe((await examine(a))!.writes)
+    await c.kill()
+    expect(await outcome(save(db, 'n2'))).toBe('server.unconfirmed')
+    await c.start({ primary: a })
+    await shows(c, 'replica', (await examine(a))!.writes)
+    expect(await outcome(save(db, 'n3'))).toBe('saved')
+    expect(await namesIn(db)).toEqual(['n1', 'n2', 'n3'])
+  })
+
   test('are not confirmed by a replica that shows the log of before a crash of its primary', async () => {
     const { a, b, c, open } = await trio()
     const db = open()
