@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { preferencesOf } from '../../contracts/notification-switches.ts'
+import { type NotificationSwitch, preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
 import { dialler } from '../channels/ussd/menu/fixture.ts'
@@ -28,9 +29,13 @@ beforeEach(async () => {
 })
 afterEach(() => provider.stop())
 
-async function asked(advice: 'web' | 'sms' | 'call', over: Partial<typeof crops.$inferInsert> = {}) {
+async function asked(
+  advice: 'web' | 'sms' | 'call',
+  over: Partial<typeof crops.$inferInsert> = {},
+  on: NotificationSwitch[] = ['advisory', 'sms'],
+) {
   const channels = { advice }
-  const set = { notificationPreferences: preferencesOf(['advisory', 'sms']), channels }
+  const set = { notificationPreferences: preferencesOf(on), channels }
   await gona.db.write(gona.db.orm.update(users).set(set))
   const id = crypto.randomUUID()
   const row = { cropType: 'maize', growthStage: 'mature', farmArea: 2, createdAt: EVENING, updatedAt: EVENING } as const
@@ -253,5 +258,13 @@ describe('by call', () => {
     farmer = await kanoFarmer(gona)
     await asked('call')
     expect([(await calls()).length, (await sms()).length]).toEqual([0, 1])
+  })
+
+  test('without a number to call from, and with SMS off, it is a notification', async () => {
+    gona = await testServices({ now: EVENING })
+    farmer = await kanoFarmer(gona)
+    await asked('call', {}, ['advisory'])
+    expect([(await calls()).length, await sms()]).toEqual([0, []])
+    expect(await gona.db.orm.select().from(notifications)).toMatchObject([{ title: 'What did you harvest?' }])
   })
 })

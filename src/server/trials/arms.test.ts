@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { armOf, enter, fractionOf, type TrialRow } from './arms.ts'
+import { armOf, enter, fractionOf, subjectOf, type TrialRow } from './arms.ts'
 
 const ARMS = [
   { id: 'a', share: 0.5 },
@@ -45,6 +45,15 @@ test('the arm is the same in every language; a person who left comparisons has n
   const arms = (['en', 'ha', 'yo'] as const).map((language) => enter(of({}), person, language)?.entry.arm)
   expect(arms).toEqual(Array(3).fill(armOf(trial, person.id).id))
   expect(enter(of({}), { ...person, compared: false }, 'en')).toBeNull()
+})
+
+test.each([
+  [true, false, true],
+  [false, false, false],
+  [true, true, false],
+])('in comparisons %p, practice account %p: compared %p', (inComparisons, isPractice, compared) => {
+  const { compared: _, ...facts } = person
+  expect(subjectOf({ ...facts, inComparisons, isPractice })).toEqual({ ...facts, compared })
 })
 
 test('areas are drawn, not people; without an area nobody enters', () => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'bun:test'
+import type { Measure } from '../../contracts/regions.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import { pushToDhis2 } from './dhis2.ts'
+import { featureCollection } from './geojson.ts'
+
+const all = (n: number): Record<Measure, number> => ({
+  farmers: n,
+  active: n,
+  questions: n,
+  answered: n,
+  done: n,
+  harvest: n,
+})
+const KANO = { country: 'NG', state: 'Kano', lga: null, lat: 12, lng: 8.5 }
+
+test.each([
+  [4, 900, null],
+  [5, 900, 900],
+  [5, 0, 0],
+])('a count of %p people in GeoJSON: %p becomes %p, however high it is', (people, count, shown) => {
+  const { features } = featureCollection([{ ...KANO, counts: all(count), people: all(people) }])
+  expect(features[0]!.properties).toEqual({
+    country: 'NG',
+    state: 'Kano',
+    ...all(0),
+    ...(shown === null ? none() : all(shown)),
+  })
+})
+const none = () => Object.fromEntries(Object.keys(all(0)).map((measure) => [measure, null]))
+
+const SETTINGS = { DHIS2_BASE_URL: 'http://dhis2.invalid', DHIS2_USERNAME: 'gona', DHIS2_PASSWORD: 'district' }
+const CONFLICT = { object: 'Q', value: 'Data element not found', errorCode: 'E7610' }
+const counted = (ignored: number) => ({ imported: 1, updated: 0, ignored, deleted: 0 })
+
+test.each([
+  ['nothing wrong', counted(0), [], true, []],
+  ['a conflict', counted(0), [CONFLICT], false, ['Done', 'E7610: Q: Data element not found']],
+  ['an ignored value', counted(1), [], false, ['Done', '1 values were ignored']],
+  ['no count', undefined, [], false, ['Done']],
+])(
+  'a DHIS2 that says SUCCESS with %s is believed only as far as its counts go',
+  async (_, importCount, conflicts, ok, problems) => {
+    const summary = { status: 'SUCCESS', description: 'Done', importCount, conflicts }
+    const fetch = async () => Response.json({ status: 'OK', response: summary })
+    const needs = { config: SETTINGS, fetch } as unknown as Pick<Foundation, 'config' | 'fetch'>
+    expect(await pushToDhis2(needs, { dataValues: [] }, { dryRun: false })).toMatchObject({ ok, problems })
+  },
+)
