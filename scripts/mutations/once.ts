@@ -81,4 +81,20 @@ export const mutations: Mutation[] = [
     protects: 'A retry keeps its idempotency key.',
     tests: ['src/islands/lib/send.test.tsx'],
   },
+  {
+    id: 'once.harvest-race',
+    file: 'src/server/harvests/service.ts',
+    from: 'case when ${harvestQuestions.state} = ${state} then ${step.state} end',
+    to: '${step.state}',
+    protects: 'Of two answers about a harvest one is stored.',
+    tests: ['src/server/harvests/channels.test.ts'],
+  },
+  {
+    id: 'once.harvest-channels',
+    file: 'src/server/harvests/service.ts',
+    from: 'and l.amount is not null and l.created_at >= ${askedAt})',
+    to: 'and false)',
+    protects: 'A harvest in the farm log ends its question on every channel.',
+    tests: ['src/server/harvests/channels.test.ts'],
+  },
 ]

@@ -145,4 +145,20 @@ export const mutations: Mutation[] = [
     protects: 'Promotional SMS wait for the sending window.',
     tests: ['src/server/channels/sending-hours.test.ts'],
   },
+  {
+    id: 'privacy.few-in-map',
+    file: 'src/server/regions/geojson.ts',
+    from: 'people[measure] < FEWEST',
+    to: 'counts[measure] < FEWEST',
+    protects: 'A count of fewer than five people is in no file of places.',
+    tests: ['src/server/regions/outputs.test.ts'],
+  },
+  {
+    id: 'privacy.practice-compared',
+    file: 'src/server/trials/arms.ts',
+    from: 'inComparisons && !isPractice',
+    to: 'inComparisons',
+    protects: 'Accounts of the simulator are in no comparison.',
+    tests: ['src/server/trials/arms.test.ts'],
+  },
 ]
