@@ -12,13 +12,15 @@ let messages: string[]
 /** The network: what answers a request, by its path. */
 let network: (path: string) => Response | Promise<Response>
 let requested: string[]
+/** Subscription to push messages, until it ends. */
+let subscription: { unsubscribe: () => Promise<boolean> } | null = null
 
 // The service worker listens as it is loaded, once for all tests of this file.
 beforeAll(async () => {
   const worker = {
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
     skipWaiting: async () => undefined,
-    registration: {},
+    registration: { pushManager: { getSubscription: async () => subscription } },
     clients: {
       claim: async () => undefined,
       get: async () => ({ postMessage: (message: string) => messages.push(message) }),
@@ -213,6 +215,23 @@ test('whoever signs in or out leaves nothing behind, unless it failed', async ()
   network = () => ours('{}')
   await shown('/signin', { method: 'POST' })
   expect(await kept.ownerOfKept()).toBeUndefined()
+})
+
+test('whoever signs in or out gets no push messages of the last person', async () => {
+  let ended = 0
+  subscription = {
+    async unsubscribe() {
+      ended++
+      return true
+    },
+  }
+  network = badGateway
+  await shown('/signout', { method: 'POST' })
+  expect(ended).toBe(0)
+  network = () => ours('{}')
+  await shown('/signin', { method: 'POST' })
+  expect(ended).toBe(1)
+  subscription = null
 })
 
 test('administration, other calls and other servers are left to the browser', async () => {

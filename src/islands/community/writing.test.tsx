@@ -93,6 +93,17 @@ describe('writing a post', () => {
     await until('it is posted', () => posted.length === 1)
   })
 
+  test('that is refused for one field says so at it', async () => {
+    await phone.show(form(), states)
+    const refusal = { message: 'Too long', fields: { title: 'At most 100 letters' } }
+    phone.answering((path) => (path === listPosts.path ? Response.json(refusal, { status: 400 }) : undefined))
+    await fill('Title', 'Rain')
+    await fill('Your post', 'It rains')
+    await press('Post')
+    await until('it is told', () => errorOf('Title') !== '')
+    expect(errorOf('Title')).toBe('At most 100 letters')
+  })
+
   test('without network is kept on the phone, says so, and begins anew', async () => {
     await phone.show(form(), states)
     await fill('Your post', 'From the far field')

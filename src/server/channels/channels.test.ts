@@ -12,7 +12,7 @@ import { smsLength } from '../../words/gsm7.ts'
 import { notify } from '../notifications/notify.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { startPushService } from '../testing/providers/push-service.ts'
-import { startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-switch.ts'
+import { entry, startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { OPERATOR } from './sms/fixture.ts'
@@ -275,6 +275,23 @@ describe('advice by call', () => {
     const [first] = await gona.advisories.spoken(farmer)
     expect(spokenOf(heard)).toStartWith(`${first!.title} ${first!.content}`)
     expect((await sendAdvice()).why).toEqual({ 'sms off': 1 })
+  })
+
+  test('that rang in vain keeps its day; advice that never rang gives it back', async () => {
+    await choose({ advice: 'call' })
+    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesOf(['advisory', 'calls']) })
+    const days = () => gona.db.orm.$count(contactDays)
+    provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
+    await gona.voice.queueAdvice()
+    for (const moment of [NOON, '2026-07-06T11:11:00Z', '2026-07-06T11:22:00Z']) await at(moment)
+    expect([rung(), await days()]).toEqual([2, 1])
+    expect(await gona.db.orm.select().from(outboundCalls)).toMatchObject([{ state: 'failed' }])
+    gona.at('2026-07-07T11:00:00Z')
+    await gona.voice.queueAdvice()
+    expect(await days()).toBe(2)
+    gona.at('2026-07-08T12:00:00Z')
+    await gona.voice.makeCalls()
+    expect([rung(), await days()]).toEqual([2, 1])
   })
 
   const switches = (on: string[]) =>
