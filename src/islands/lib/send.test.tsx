@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { type Call, pathWith } from '../../contracts/call.ts'
 import { sendTestSms } from '../../contracts/calls/admin.ts'
 import { generateAdvisories } from '../../contracts/calls/advisories.ts'
+import type { createPost } from '../../contracts/calls/community.ts'
+import { CALLS } from '../../contracts/calls.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { openPhone, press, toastShown, until } = await import('../testing/screen.tsx')
+const { act, openPhone, press, toastShown, until } = await import('../testing/screen.tsx')
 const { useSend } = await import('./send.ts')
+const { queue } = await import('../offline/phone.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let keys: string[]
@@ -86,3 +90,37 @@ test('a press that nobody answered says nothing of words that were never typed',
   await ask()
   await until('it is told', () => toastShown() === 'Error: No network now. Try again when you have network.')
 })
+
+const KEPT = [...new Map(Object.values<Call>(CALLS).map((call) => [call.offline, call])).values()].flatMap((call) => {
+  const path = pathWith(call.path, { id: 'a', logId: 'b' })
+  // Only kind, method and path decide what happens without network.
+  return typeof call.offline === 'string'
+    ? [{ kind: call.offline, call: { ...call, path } as unknown as typeof createPost }]
+    : []
+})
+/** A tapped button shows by itself what it did. */
+const TAPPED = ['log', 'logRemoved', 'like', 'read', 'feedback']
+
+function Keep({ call }: { call: typeof createPost }) {
+  const { send } = useSend(call)
+  return (
+    <button type="button" onClick={() => void send({ content: '' })}>
+      Keep
+    </button>
+  )
+}
+
+test.each(KEPT)(
+  'without network a write of the kind $kind waits, and says so unless it was a tap',
+  async ({ kind, call }) => {
+    expect(KEPT.length).toBeGreaterThan(TAPPED.length)
+    await phone.show(<Keep call={call} />)
+    phone.online(false)
+    await press('Keep')
+    await until('it waits', async () => (await queue.list(phone.user.id)).length === 1)
+    await act(async () => Bun.sleep(5))
+    expect(toastShown()).toBe(
+      TAPPED.includes(kind) ? null : 'Saved on this phone: It will be sent when you have network.',
+    )
+  },
+)
