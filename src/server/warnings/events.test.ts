@@ -66,6 +66,15 @@ test.each([
   expect(shown([messageOf(alert), messageOf(sent)], KANO, at)).toHaveLength(0)
 })
 
+test('a reader of a language that a warning lacks gets English, else the gravest text', () => {
+  const [{ blocks } = { blocks: [] }] = eventsOf([messageOf(capXml({ id: 'a' }))]).flatMap(({ versions }) => versions)
+  const [block] = blocks
+  const french = { ...block!, language: 'fr' }
+  expect(textFor([french, block!], 'ha').language).toBe(block!.language)
+  expect(textFor([french, { ...block!, language: 'ha-NG' }], 'ha').language).toBe('ha-NG')
+  expect(textFor([french], 'ha').language).toBe('fr')
+})
+
 test('without expires a warning lasts 24 hours from its sending', () => {
   const endless = [messageOf(capXml({ id: 'a' }).replace(/<expires>.*?<\/expires>/, ''))]
   expect(shown(endless, KANO, '2026-08-18T06:50:15.999Z')).toHaveLength(1)

@@ -59,6 +59,16 @@ test('a warning reaches the farm in its polygon once, and the withdrawal too', a
   expect(await gona.warnings.mine(inside)).toEqual([])
 })
 
+test('an alert that comes twenty days after its withdrawal warns nobody', async () => {
+  const farmer = await kanoFarmer(gona)
+  feed.publish(capXml({ id: 'b', type: 'Cancel', refs: ['a'] }))
+  await poll()
+  gona.at('2026-09-07T07:00:00Z')
+  feed.publish(capXml({ id: 'a', onset: '2026-09-07T14:00:00+01:00', expires: '2026-09-08T06:00:00+01:00' }))
+  expect(await poll()).toMatchObject({ added: 1, warned: 0 })
+  expect(await gona.warnings.mine(farmer)).toEqual([])
+})
+
 test('the instruction of the service is sent where it fits whole', async () => {
   const farmer = await kanoFarmer(gona)
   feed.publish(capXml({ id: 'a' }).replace('<area>', '<instruction>STAY INSIDE. IT IS 60 KM/H.</instruction><area>'))
