@@ -240,9 +240,19 @@ describe('an ensemble', () => {
     const asked = provider.requests.find(({ pathname }) => pathname === '/v1/ensemble')!
     expect(asked.searchParams.get('models')).toBe('ecmwf_aifs025')
   })
-  test('of fewer than 20 members is left out', async () => {
-    const { services } = await withMembers(members(5, 5, 9))
-    expect((await issues(services)).map(({ source }) => source)).toEqual(['history'])
+  test.each([
+    [19, ['history']],
+    [20, ['ensemble', 'history']],
+  ])('counts from 20 members: of %p, stored are %p', async (count, sources) => {
+    const { services } = await withMembers(members(5, 5, count - 10))
+    expect((await issues(services)).map(({ source }) => source)).toEqual(sources as 'history'[])
+  })
+  test('counts the seventh day after the issue to the first week', async () => {
+    const { services } = await withMembers(() => Array.from({ length: 51 }, () => [...dry(7), 30, ...dry(7)]))
+    const [mixed] = await issues(services)
+    const [p1, p2] = onsetOdds(ONSETS, seasonDay('2026-06-08', 2026))!
+    const [m1, m2] = [(p1 + 1) / 2, p2 / 2]
+    expect(mixed!.p1).toBeCloseTo(m1 / (1 - p1 - p2 + m1 + m2), 5)
   })
   test.each([
     [59, 0.1, 'history'],

@@ -208,6 +208,9 @@ describe('importing a season forecast', () => {
     expect(await onset()).toBe('2026-06-01')
     await importing(services, row('09-Jun', '2026-04-10'))
     expect(await onset()).toBe('2026-06-09')
+    const twice = [...row('10-Jun', '2026-05-10'), ...row('12-Jun', '2026-05-10')]
+    await importing(services, twice)
+    expect(await onset()).toBe('2026-06-12')
   })
 
   test('a dry run and a farmer store nothing', async () => {
