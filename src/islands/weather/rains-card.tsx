@@ -11,7 +11,7 @@ export function RainsCard() {
     return null
   const outlook = outlookLine(data, t)
   return (
-    <section className="card" aria-labelledby="rains">
+    <section className="card rains-card" aria-labelledby="rains">
       <h2 id="rains">{t('rains.title')}</h2>
       <p>{rainLines(data, t).join(' ')}</p>
       {outlook ? <p className="soft">{outlook}</p> : null}
