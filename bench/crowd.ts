@@ -17,7 +17,7 @@ const WRITE_MS = 50
 const POST = 'The rains came late here. Who has planted maize already, and which variety?'
 
 /** Requests with their aims: smallest share of the minimal server's feed, and largest p99. */
-const ASKED: { what: string; path: string; share?: number; p99?: number }[] = [
+const REQUESTS: { what: string; path: string; share?: number; p99?: number }[] = [
   { what: 'feed of 20 posts', path: '/api/community/posts', share: 0.7, p99: 8 },
   { what: 'advisories', path: '/api/advisories', share: 0.8 },
   { what: 'summary', path: '/api/summary', share: 0.8 },
@@ -54,9 +54,9 @@ export async function measureCrowd(): Promise<Figure[]> {
 
   const gona = await serve({ dataDir: side.dataDir })
   // Warms the file cache.
-  for (const { path } of ASKED) await crowd(gona.url, path, side, 1)
+  for (const { path } of REQUESTS) await crowd(gona.url, path, side, 1)
   const stop = writing(gona.url, side)
-  for (const { what, path, share, p99 } of ASKED) {
+  for (const { what, path, share, p99 } of REQUESTS) {
     const outcome = await crowd(gona.url, path, side)
     note(what, outcome, p99)
     const part = outcome.perSecond / most.perSecond

@@ -47,7 +47,7 @@ export function startPosting(urls: string[], cookie: string, perSecond: number):
   }
 
   async function attempt(url: string, key: string): Promise<boolean> {
-    const asked = performance.now()
+    const started = performance.now()
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie }
     const body = JSON.stringify({ content: `post ${key}` })
     try {
@@ -56,7 +56,7 @@ export function startPosting(urls: string[], cookie: string, perSecond: number):
       const answer = (await response.json()) as { id?: string; message?: string }
       if (response.status === 201) {
         posting.acknowledged.add(answer.id!)
-        posting.took.push(performance.now() - asked)
+        posting.took.push(performance.now() - started)
         return true
       }
       note(`${response.status} ${answer.message}`)

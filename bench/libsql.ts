@@ -8,7 +8,7 @@ import { prepared } from './scale-side.ts'
 const FARMERS = Number(process.env.BENCH_FARMERS ?? 5_000)
 
 /** Requests with their aims per second. */
-const ASKED = [
+const REQUESTS = [
   { what: 'feed of 20 posts', path: '/api/community/posts', aim: 3_000 },
   { what: 'advisories', path: '/api/advisories' },
   { what: 'summary', path: '/api/summary' },
@@ -30,7 +30,7 @@ export async function measureLibsql(): Promise<Figure[]> {
     await command(['db', 'copy'], side.dataDir, environment)
     const gona = await serve({ environment })
     try {
-      for (const { what, path, aim } of ASKED) {
+      for (const { what, path, aim } of REQUESTS) {
         await crowd(gona.url, path, side, 1)
         const { perSecond, p99, failed } = await crowd(gona.url, path, side)
         figures.push(

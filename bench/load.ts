@@ -7,7 +7,7 @@ import { signedIn } from './pages.ts'
 const CONNECTIONS = 16
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 
-interface Asked {
+interface LoadRequest {
   method?: 'POST'
   path: string
   cookie?: string
@@ -39,10 +39,10 @@ export async function measureLoad() {
   await fillFeed(gona, cookie)
   note('landing page', await load(gona.url, { path: '/' }))
   const content = 'The rains came late here. Who has planted maize already, and which variety?'
-  const post: Asked = { method: 'POST', path: '/api/community/posts', cookie, body: { content } }
-  const feed: Asked = { path: '/api/community/posts', cookie }
+  const post: LoadRequest = { method: 'POST', path: '/api/community/posts', cookie, body: { content } }
+  const feed: LoadRequest = { path: '/api/community/posts', cookie }
   note('post creation, durable', await load(gona.url, post), 10_000, 10)
-  const signIn: Asked = { method: 'POST', path: '/api/login', body: CREDENTIALS }
+  const signIn: LoadRequest = { method: 'POST', path: '/api/login', body: CREDENTIALS }
   const alone = await argon2idAlone()
   figures.push({ what: 'argon2id alone, checks', value: alone, unit: '/s' })
   note('sign-in', await load(gona.url, signIn), 0.9 * alone)
@@ -91,9 +91,10 @@ async function bareServer() {
 }
 
 /** Sends requests for some seconds, with wrk where it is installed. */
-export const load = (url: string, asked: Asked) => (Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked))
+export const load = (url: string, asked: LoadRequest) =>
+  Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked)
 
-async function withWrk(url: string, { method = 'POST', path, cookie, body }: Asked): Promise<Outcome> {
+async function withWrk(url: string, { method = 'POST', path, cookie, body }: LoadRequest): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-bench-'))
   const script = join(folder, 'ask.lua')
   const lines = [
@@ -120,7 +121,7 @@ export async function runWrk(script: string, address: string, seconds: number): 
 }
 
 /** Fallback without wrk. It takes more of the machine, so its figures are lower. */
-async function withFetch(url: string, { method, path, cookie = '', body }: Asked): Promise<Outcome> {
+async function withFetch(url: string, { method, path, cookie = '', body }: LoadRequest): Promise<Outcome> {
   const until = performance.now() + SECONDS * 1000
   const times: number[] = []
   let failed = 0

@@ -87,8 +87,8 @@ export async function signedIn(origin: string): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const asked = { method: 'POST', headers: { cookie } }
-  await fetch(`${origin}/api/crops/initialize`, asked)
-  await fetch(`${origin}/api/advisories/generate`, asked)
+  const init = { method: 'POST', headers: { cookie } }
+  await fetch(`${origin}/api/crops/initialize`, init)
+  await fetch(`${origin}/api/advisories/generate`, init)
   return cookie
 }

@@ -68,7 +68,7 @@ export async function measureQuestions(): Promise<Figure[]> {
   const took: number[] = []
   for (let n = 0; n < TIMES; n++) {
     const tongue = language(n)
-    const asked = {
+    const sample = {
       text: say(tongue, 7),
       language: tongue,
       cropType: CROPS[random(CROPS.length)]!,
@@ -76,7 +76,7 @@ export async function measureQuestions(): Promise<Figure[]> {
       region: null,
     }
     const start = performance.now()
-    await kept.fitting(asked)
+    await kept.fitting(sample)
     took.push(performance.now() - start)
   }
   await close()

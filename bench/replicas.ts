@@ -11,7 +11,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const QUIET_S = 0.02
 const QUIET_SECONDS = 4
 
-const ASKED = [
+const REQUESTS = [
   { what: 'feed of 20 posts', path: '/api/community/posts' },
   { what: 'home page', path: '/' },
 ]
@@ -59,7 +59,7 @@ export async function measureReplicas(): Promise<Figure[]> {
 async function measured(side: Side, alone: Place, beside: Place[]): Promise<Figure[]> {
   const figures: Figure[] = []
   const { pid } = alone.server
-  for (const { what, path } of ASKED) {
+  for (const { what, path } of REQUESTS) {
     for (const { gonas } of [alone, ...beside]) await crowds(gonas, path, side, 1)
     await settled([alone, ...beside].map(({ server }) => server))
     const one = await answeredBy(alone, path, side)

@@ -10,7 +10,7 @@ const STARTS = 7
 /** No listing, page or count may slow by more over the whole range. */
 const SLOWER_AT_MOST = 1.3
 
-interface Asked {
+interface ScaleSide {
   side: Side
   url: string
 }
@@ -35,7 +35,7 @@ export async function measureScale(): Promise<Figure[]> {
 
 async function compared(
   { what, aim, request, changes = false, times = TIMES }: Call,
-  sides: Asked[],
+  sides: ScaleSide[],
 ): Promise<Figure[]> {
   const took: number[][] = sides.map(() => [])
   // Reads run once before: the first comes from the disk.
@@ -62,7 +62,7 @@ async function compared(
   ]
 }
 
-async function ask({ side, url }: Asked, { path, ...request }: Request): Promise<number> {
+async function ask({ side, url }: ScaleSide, { path, ...request }: Request): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url + path, options(request))
   await response.arrayBuffer()

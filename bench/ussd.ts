@@ -26,7 +26,7 @@ export async function measureUssd(): Promise<Figure[]> {
     Array.from({ length: SESSIONS }, async (_, n) => {
       for (const [index, way] of WAYS.entries()) {
         for (let keys = 0; keys <= way.length; keys++) {
-          const asked = performance.now()
+          const started = performance.now()
           const { last } = await services.ussd.turn({
             sessionId: `bench_${n}_${index}`,
             phone: phoneOf(n),
@@ -34,7 +34,7 @@ export async function measureUssd(): Promise<Figure[]> {
             serviceCode: '*384*1#',
             answers: way.slice(0, keys).join('*'),
           })
-          took.push(performance.now() - asked)
+          took.push(performance.now() - started)
           if (last) failed++
         }
       }

@@ -24,7 +24,7 @@ if (first === '--count') {
   process.exit()
 }
 
-const { chosen, jobs } = await asked(process.argv.slice(2))
+const { chosen, jobs } = await optionsOf(process.argv.slice(2))
 const { folders, each } = copiesOfTheTree(jobs)
 
 console.log(`${chosen.length} faults, ${jobs} at once`)
@@ -39,7 +39,7 @@ const caught = [...verdicts.values()].filter((verdict) => verdict === 'caught').
 console.log(`${caught} of ${chosen.length} caught (${((100 * caught) / Math.max(1, chosen.length)).toFixed(1)} %)`)
 process.exit(caught === chosen.length && chosen.length > 0 ? 0 : 1)
 
-async function asked(args: string[]): Promise<{ chosen: Mutation[]; jobs: number }> {
+async function optionsOf(args: string[]): Promise<{ chosen: Mutation[]; jobs: number }> {
   const at = args.indexOf('--jobs')
   const [, count] = at < 0 ? [] : args.splice(at, 2)
   const names = readdirSync(lists).filter((name) => name !== 'mutation.ts')

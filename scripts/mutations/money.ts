@@ -75,10 +75,10 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'money.cost-rounded-down',
-    file: 'src/contracts/told-sums.ts',
+    file: 'src/contracts/rounded-sums.ts',
     from: 'Math.ceil(money - 1e-9)',
     to: 'Math.floor(money)',
     protects: 'Costs are never rounded down.',
-    tests: ['src/contracts/told-sums.test.ts'],
+    tests: ['src/contracts/rounded-sums.test.ts'],
   },
 ]

@@ -99,19 +99,19 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.others-pages-stay',
-    file: 'src/islands/offline/kept.ts',
+    file: 'src/islands/offline/page-cache.ts',
     from: 'if (whose && name !== whose + owner)',
     to: 'if (!whose && name !== whose + owner)',
     protects: 'The offline cache of a former user is cleared.',
-    tests: ['src/islands/offline/kept.test.ts'],
+    tests: ['src/islands/offline/page-cache.test.ts'],
   },
   {
     id: 'privacy.administration-kept',
-    file: 'src/islands/offline/kept.ts',
+    file: 'src/islands/offline/page-cache.ts',
     from: ' || isOfAdmins(url)',
     to: '',
     protects: 'Administration pages are not cached offline.',
-    tests: ['src/islands/offline/kept.test.ts'],
+    tests: ['src/islands/offline/page-cache.test.ts'],
   },
   {
     id: 'privacy.unproved-get-it',

@@ -6,14 +6,14 @@ import type { AdviceWords, Voice } from './voice.ts'
 /** Date such as `Tuesday 24 Nov`, in the words and the order of the language. */
 export function dateIn(iso: string, voice: Voice): string {
   const dates = datesOf(voice)
-  let said = dates.get(iso)
-  if (said === undefined) {
+  let inWords = dates.get(iso)
+  if (inWords === undefined) {
     if (dates.size >= MOST_DATES) dates.clear()
     const { words, days } = voice
-    said = fill(words.date, { weekday: days[(dayNumber(iso) + 4) % 7]!, ...dayAndMonth(iso.slice(5), words) })
-    dates.set(iso, said)
+    inWords = fill(words.date, { weekday: days[(dayNumber(iso) + 4) % 7]!, ...dayAndMonth(iso.slice(5), words) })
+    dates.set(iso, inWords)
   }
-  return said
+  return inWords
 }
 
 /** Cache of dates by language; the advice of one week names few. */

@@ -17,7 +17,7 @@ function nameIn({ products }: FeedingWords, grade: GradeId, short: boolean): str
 }
 
 /** Amount for each tree or mat. */
-export function eachSaid(words: FeedingWords, { product, product2, grams, grams2 }: AdviceFacts): string {
+export function eachText(words: FeedingWords, { product, product2, grams, grams2 }: AdviceFacts): string {
   return fill(words.each[product2 === undefined ? 'one' : 'two'], {
     product: nameIn(words, product!, true),
     grams: grams!,
@@ -26,11 +26,11 @@ export function eachSaid(words: FeedingWords, { product, product2, grams, grams2
 }
 
 /** Loads of manure, with a placeholder for their number. */
-export const carriedSaid = (words: FeedingWords, { carried, rough }: AdviceFacts): string =>
+export const carriedText = (words: FeedingWords, { carried, rough }: AdviceFacts): string =>
   (rough ? words.about : '') + (carried ? words.carried[carried] : '')
 
 /** Measure in bottle caps or strides; two products are mixed first. */
-export function handSaid(words: FeedingWords, name: 'hand' | 'handShort', { hand, stands, product2 }: AdviceFacts) {
+export function handText(words: FeedingWords, name: 'hand' | 'handShort', { hand, stands, product2 }: AdviceFacts) {
   if (!hand) return ''
   const said = words[name][hand][stands === 1 ? 'caps' : 'share']
   return product2 !== undefined && name === 'hand' ? words.mixedToday + said : said
@@ -39,38 +39,38 @@ export function handSaid(words: FeedingWords, name: 'hand' | 'handShort', { hand
 /** Longest list of products in a title, in letters; a longer one is cut to the first product. */
 const LONG_NAMES = 26
 
-export function productsSaid(words: FeedingWords, { product, product2 }: AdviceFacts): string {
+export function productsText(words: FeedingWords, { product, product2 }: AdviceFacts): string {
   const first = productName(words.products, product!)
   const both = product2 === undefined ? first : `${first} + ${productName(words.products, product2)}`
   return both.length > LONG_NAMES ? first : both
 }
 
 /** One product with its amount, or two in the short form without the weight of a bag. */
-export function feedSaid(words: FeedingWords, facts: AdviceFacts, amounts: FeedingWords['amount']): string {
+export function applicationText(words: FeedingWords, facts: AdviceFacts, amounts: FeedingWords['amount']): string {
   const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough, grams } = facts
   const about = rough ? words.about : ''
   const short = amounts === words.amountShort || product2 !== undefined
   // Advice on trees names the products beside the grams of each plant.
   const item = (grade: GradeId, amount: string) =>
     grams === undefined ? fill(words.feed.one, { product: nameIn(words, grade, short), amount }) : amount
-  if (product2 === undefined) return item(product!, about + amountSaid(words, amounts, bags!, kg!, bagKg!))
+  if (product2 === undefined) return item(product!, about + amountText(words, amounts, bags!, kg!, bagKg!))
   return fill(words.feed.two, {
-    first: item(product!, about + amountSaid(words, words.amountShort, bags!, kg!, bagKg!)),
-    second: item(product2, amountSaid(words, words.amountShort, bags2!, kg2!, bagKg2!)),
+    first: item(product!, about + amountText(words, words.amountShort, bags!, kg!, bagKg!)),
+    second: item(product2, amountText(words, words.amountShort, bags2!, kg2!, bagKg2!)),
   })
 }
 
 /** The last of several applications alone: its name, with the amount where the sum beside it has another. */
-export function aloneSaid(words: FeedingWords, facts: AdviceFacts): string {
+export function aloneText(words: FeedingWords, facts: AdviceFacts): string {
   const { aloneProduct: product, aloneBags: bags, aloneKg: kg, aloneBagKg: bagKg, rough, product2 } = facts
   if (!product) return ''
   return product2 === undefined
-    ? feedSaid(words, { product, bags, kg, bagKg, rough }, words.amountShort)
+    ? applicationText(words, { product, bags, kg, bagKg, rough }, words.amountShort)
     : nameIn(words, product, true)
 }
 
 /** Bags, kilograms, or both; half a bag has a name of its own. */
-function amountSaid(
+function amountText(
   words: FeedingWords,
   amounts: FeedingWords['amount'],
   bags: number,

@@ -21,7 +21,7 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page } = speakerOf(language)
   return {
     title: titleIn(advice, language),
-    content: toldOf(page, advice).text,
+    content: fitted(page, advice).text,
     reason: speak(page, page.words.reasons[reasonOf(advice)], advice),
     sms: smsIn(advice, language),
   }
@@ -51,28 +51,28 @@ function contentOf(page: Voice, advice: Advice): string {
 }
 
 /** Facts replaced after that, as the reason box repeats them: the cause, and that no forecast was available. */
-const SAID_BY_REASON: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }]
+const SHORTER_FACTS: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }]
 
 /** Content within the limit of words, and the advice reduced to the facts that it still names. */
-function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
-  let told = advice
-  let text = contentOf(page, told)
+function fitted(page: Voice, advice: Advice): { fitting: Advice; text: string } {
+  let fitting = advice
+  let text = contentOf(page, fitting)
   const tell = (changed: Advice) => {
-    told = changed
-    text = contentOf(page, told)
+    fitting = changed
+    text = contentOf(page, fitting)
   }
   for (const besides of BESIDES) {
-    if (wordCount(text) <= CONTENT_WORDS) return { told, text }
+    if (wordCount(text) <= CONTENT_WORDS) return { fitting: fitting, text }
     if (besides.some((name) => advice.facts[name])) tell(withFacts(advice, without(besides)))
   }
-  for (const facts of SAID_BY_REASON) if (wordCount(text) > CONTENT_WORDS) tell(withFacts(told, facts))
-  return { told, text }
+  for (const facts of SHORTER_FACTS) if (wordCount(text) > CONTENT_WORDS) tell(withFacts(fitting, facts))
+  return { fitting: fitting, text }
 }
 
 /** Page voice of a language, and the advice reduced to the facts that its content names. */
-export function tellerOf(advice: Advice, language: Language): { page: Voice; told: Advice } {
+export function tellerOf(advice: Advice, language: Language): { page: Voice; advice: Advice } {
   const { page } = speakerOf(language)
-  return { page, told: toldOf(page, advice).told }
+  return { page, advice: fitted(page, advice).fitting }
 }
 
 const withFacts = (advice: Advice, facts: AdviceFacts): Advice => ({ ...advice, facts: { ...advice.facts, ...facts } })
@@ -86,13 +86,13 @@ export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 export function smsIn(advice: Advice, language: Language, template: string | null = null): string {
   const { sms } = speakerOf(language)
   const words = template === null ? sms.words.rules[advice.rule].sms : smsWords(template, language)
-  const say = (told: Advice) => oneSpaced(speak(sms, words, told))
-  let told = advice
-  let text = say(told)
+  const say = (fitting: Advice) => oneSpaced(speak(sms, words, fitting))
+  let fitting = advice
+  let text = say(fitting)
   for (const last of LAST_IN_SMS)
-    if (text.length > SMS_LETTERS && told.facts[last]) {
-      told = withFacts(told, without([last]))
-      text = say(told)
+    if (text.length > SMS_LETTERS && fitting.facts[last]) {
+      fitting = withFacts(fitting, without([last]))
+      text = say(fitting)
     }
   // A capital of a letter that GSM-7 has small only: Ò.
   return oneSegment(plain(text))
@@ -113,8 +113,8 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
   const words = WORDS[language].advice
   if (typeof value === 'number') {
     const n = numberIn(value, words)
-    const said = (words.units as Readonly<Record<string, string>>)[unit ?? '']
-    return said ? fill(said, { n }) : unit ? `${n} ${unit}` : n
+    const unitName = (words.units as Readonly<Record<string, string>>)[unit ?? '']
+    return unitName ? fill(unitName, { n }) : unit ? `${n} ${unit}` : n
   }
   switch (label) {
     case 'evidence.stage':

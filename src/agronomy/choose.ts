@@ -123,8 +123,8 @@ function isEnough(advice: Advice, given: readonly Advice[], rest: readonly Advic
     const unhurried = taken.filter((other) => other.priority !== 'high' && !comesBeside(other)).length
     return taken.length >= MOST_ADVICES || (!comesBeside(advice) && unhurried >= MOST_UNHURRIED)
   }
-  const kept = rest.some((other) => isFixedPoint(other) && other.priority !== 'high') ? 1 : 0
-  return taken.length >= MOST_ADVICES - kept
+  const reserved = rest.some((other) => isFixedPoint(other) && other.priority !== 'high') ? 1 : 0
+  return taken.length >= MOST_ADVICES - reserved
 }
 
 const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)

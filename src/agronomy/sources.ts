@@ -142,9 +142,9 @@ export const sources: () => ReadonlyMap<string, Source> = lazily(
       ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
       ...CANONICAL_CROPS.flatMap(fertilizerSources),
       ...FERTILIZER_RULES,
-      ...Object.entries(PROTECTION_SOURCES).map(([id, told]): [SourceId, Source] => [
+      ...Object.entries(PROTECTION_SOURCES).map(([id, record]): [SourceId, Source] => [
         `protection.${id as ProtectionSourceId}`,
-        told,
+        record,
       ]),
       ...PEST_IDS.map((id): [SourceId, Source] => [
         `pest.${id}`,
@@ -172,5 +172,7 @@ function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {
     [`${id}.heat`, heat],
     [`${id}.harvest`, harvest],
   ]
-  return found.flatMap(([key, told]): [SourceId, Source][] => (told ? [[key, cited(told.source, told.rough)]] : []))
+  return found.flatMap(([key, record]): [SourceId, Source][] =>
+    record ? [[key, cited(record.source, record.rough)]] : [],
+  )
 }

@@ -65,15 +65,15 @@ export interface RainsOdds {
 }
 
 /** Application of a saved plan: days, dates, or the record's stage. */
-export interface KeptFeeding extends Pick<PlanSplit, 'n' | 'of' | 'transplanted' | 'from' | 'to'> {
+export interface PlannedApplication extends Pick<PlanSplit, 'n' | 'of' | 'transplanted' | 'from' | 'to'> {
   days: readonly [number, number] | null
   products: readonly { grade: GradeId; kg: number; bags: number; gramsPerPlant: number | null }[]
 }
 
 /** Amounts saved for a field, overriding the zone's rate. No splits: no purchase. */
-export interface KeptFeedings {
+export interface StoredPlan {
   hectares: number
-  splits: readonly KeptFeeding[]
+  splits: readonly PlannedApplication[]
 }
 
 /** Input of the adviser for one crop; plain data, deterministic advice. */
@@ -102,7 +102,7 @@ export interface FieldSituation {
   log?: readonly LogEntry[]
   /** Last fertiliser before resowing; null or absent: none. */
   fedBeforeSowing?: string | null
-  feedings?: KeptFeedings | null
+  feedings?: StoredPlan | null
   soil: SoilType | null
   irrigation: IrrigationMethod[]
   /** Acres; null: amounts per acre. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advise } from './advise.ts'
 import { dry, type Scene, situationOf, wateredOn } from './testing/example-fields.ts'
-import type { DayWeather, FieldSituation, KeptFeeding } from './types.ts'
+import type { DayWeather, FieldSituation, PlannedApplication } from './types.ts'
 import { UnusableNumber } from './validate.ts'
 import { simulateSeason } from './water/season.ts'
 import { waterBalance } from './water/soil-water.ts'
@@ -21,7 +21,7 @@ const withDay = (list: 'history' | 'forecast', day: Partial<DayWeather>): FieldS
 })
 const withPlace = (place: Partial<FieldSituation['place']>) => ({ ...sound, place: { ...sound.place, ...place } })
 
-const kept = (kg: number): KeptFeeding => ({
+const kept = (kg: number): PlannedApplication => ({
   n: 1,
   of: 1,
   days: [0, 14],

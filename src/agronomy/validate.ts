@@ -1,5 +1,5 @@
 import type { LogEntry } from '../contracts/season.ts'
-import type { DayWeather, FieldSituation, KeptFeedings, Place } from './types.ts'
+import type { DayWeather, FieldSituation, Place, StoredPlan } from './types.ts'
 
 /** Invalid number; `field` is its path. */
 export class UnusableNumber extends RangeError {
@@ -80,7 +80,7 @@ function checkLog(log: readonly LogEntry[]): void {
   }
 }
 
-function checkFeedings({ hectares, splits }: KeptFeedings): void {
+function checkFeedings({ hectares, splits }: StoredPlan): void {
   aboveNothing('feedings.hectares', hectares)
   for (const [n, { products }] of splits.entries())
     for (const [at, { kg, bags, gramsPerPlant }] of products.entries()) {

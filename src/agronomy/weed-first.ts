@@ -3,8 +3,8 @@ import type { Advice } from './types.ts'
 
 /** Aligns the weeding deadline with an application that needs it first: no contradiction. */
 export function weedFirst(considered: readonly Considered[]): Considered[] {
-  const told = considered.filter(({ setAside }) => setAside === null).map(({ advice }) => advice)
-  const feeding = told.find(({ category, facts }) => category === 'fertilizer' && facts.weed !== undefined)
+  const shown = considered.filter(({ setAside }) => setAside === null).map(({ advice }) => advice)
+  const feeding = shown.find(({ category, facts }) => category === 'fertilizer' && facts.weed !== undefined)
   if (!feeding || !NOW.has(feeding.rule)) return [...considered]
   return considered.map(({ advice, setAside }) => ({
     advice: setAside === null && isLater(advice, feeding) ? until(advice, feeding.validUntil) : advice,

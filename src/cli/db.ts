@@ -33,10 +33,10 @@ export function registerDb(db: Command, context: CliContext) {
       if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
         throw technicalError('invalid', 'Nothing was changed. Add --yes to restore without confirmation.')
       }
-      const kept = await restoreDatabase(file, target)
+      const former = await restoreDatabase(file, target)
       context.result(
-        { restored: target, kept },
-        `Restored ${target}.${kept ? ` The previous database was moved to ${kept}.` : ''}`,
+        { restored: target, kept: former },
+        `Restored ${target}.${former ? ` The previous database was moved to ${former}.` : ''}`,
       )
     })
 

@@ -87,11 +87,11 @@ export function registerFarmers(farmers: Command, context: CliContext) {
     .action(async ({ arrived, neverOnWeb }: { arrived?: string; neverOnWeb?: boolean }) => {
       if (arrived && neverOnWeb) throw technicalError('invalid', 'Give --arrived or --never-on-web, not both.')
       const { admin } = await context.services()
-      const asked = arrived ? { of: 'arrived', is: arrived } : neverOnWeb ? { of: 'plain', is: '' } : { is: '' }
+      const filter = arrived ? { of: 'arrived', is: arrived } : neverOnWeb ? { of: 'plain', is: '' } : { is: '' }
       const all: ListedFarmer[] = []
       let before: string | undefined
       do {
-        const { items, next } = await admin.farmers(OPERATOR, { ...(asked as { is: string }), limit: PAGE, before })
+        const { items, next } = await admin.farmers(OPERATOR, { ...(filter as { is: string }), limit: PAGE, before })
         before = next ?? undefined
         if (context.json) all.push(...items)
         else for (const farmer of items) context.result(farmer, line(farmer))

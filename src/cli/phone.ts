@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { refuse } from '../contracts/refusals.ts'
-import type { Heard } from '../server/channels/practice-phone/phone.ts'
+import type { PhoneOutput } from '../server/channels/practice-phone/phone.ts'
 import { technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
@@ -26,12 +26,12 @@ export function registerPhone(phone: Command, context: CliContext) {
     context.say(`This is the phone ${phone}. Nothing leaves this machine. Press Enter to dial ${gateway.code}.`)
     const handset = await createPhone(gateway, phone)
     for await (const line of context.lines('> '))
-      for (const heard of await handset.type(line)) context.result(heard, () => printed(heard))
+      for (const received of await handset.type(line)) context.result(received, () => printed(received))
     await handset.off()
   })
 }
 
-function printed({ kind, text }: Heard): string {
+function printed({ kind, text }: PhoneOutput): string {
   if (kind === 'screen') return `${text}\n`
   if (kind === 'last') return `${text}\n(the end)\n`
   if (kind === 'spoken') return `[voice] ${text}`

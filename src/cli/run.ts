@@ -30,10 +30,10 @@ export async function run(
     passOnExitOverride(command)
   })
   // Commander's own `help` does not load commands.
-  const asked = args[0] === 'help' ? [...args.slice(1), '--help'] : args
+  const argv = args[0] === 'help' ? [...args.slice(1), '--help'] : args
   try {
-    refuseUnknown(program, asked)
-    await program.parseAsync(asked, { from: 'user' })
+    refuseUnknown(program, argv)
+    await program.parseAsync(argv, { from: 'user' })
     return context.exitCode
   } catch (error) {
     return report(error, context, environment.LOG_LEVEL === 'debug')

@@ -59,9 +59,9 @@ export function registerVoice(voice: Command, context: CliContext) {
       const report = await clips.import(OPERATOR, recordingsIn(folder, read))
       const refused = report.filter(({ refused }) => refused !== null)
       for (const { language, clip, refused: reason } of refused) context.say(`${language}/${clip}: ${reason}`)
-      const unheard = report.filter((one) => one.unheard).length
-      if (unheard > 0)
-        context.say(`${unheard} MP3 files: loudness and silence were not checked. Listen to them, or use WAV.`)
+      const silent = report.filter((one) => one.unheard).length
+      if (silent > 0)
+        context.say(`${silent} MP3 files: loudness and silence were not checked. Listen to them, or use WAV.`)
       if (refused.length > 0) context.exitCode = EXIT.failed
       context.result(report, `${report.length - refused.length} imported, ${refused.length} refused.`)
     })

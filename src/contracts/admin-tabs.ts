@@ -1,4 +1,4 @@
-import type { FarmersAsked } from './admin.ts'
+import type { FarmersQuery } from './admin.ts'
 import type { Awaiting } from './community.ts'
 import type { IconName } from './icon-paths.ts'
 
@@ -25,7 +25,7 @@ export const HARVESTS = '/admin/harvests'
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 
 /** Link to the export of the farmers that a figure counts. */
-export const farmersAddress = (of: FarmersAsked['of'], is = '') =>
+export const farmersAddress = (of: FarmersQuery['of'], is = '') =>
   `${tabAddress('exports')}&of=${of}&is=${encodeURIComponent(is)}`
 
 export const postsAddress = (show: Awaiting) => `${tabAddress('content')}&show=${show}`

@@ -69,17 +69,17 @@ export type Need = z.infer<typeof need>
  * without a known place; `plain` without a sign-in on the web.
  */
 export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
-export const farmersAsked = z.object({
+export const farmersQuery = z.object({
   of: z.optional(z.enum(FARMERS_OF, saysToPrograms(`of must be one of ${FARMERS_OF.join(', ')}`))),
   is: z._default(z.string().check(z.maxLength(200)), ''),
   ...audience.def.shape,
 })
-export type FarmersAsked = z.infer<typeof farmersAsked>
+export type FarmersQuery = z.infer<typeof farmersQuery>
 
-export const farmersListed = z.extend(pageParams, farmersAsked.def.shape)
+export const farmersListed = z.extend(pageParams, farmersQuery.def.shape)
 /** `columns=all` appends columns to those promised to partners. Only farmers who agreed, unless `who=all` with a reason. */
 export const farmersExported = z
-  .extend(farmersAsked, {
+  .extend(farmersQuery, {
     columns: z.optional(z.enum(['all'], saysToPrograms('columns must be all, or left out'))),
     who: z.optional(z.enum(['all'], saysToPrograms('who must be all, or left out'))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),

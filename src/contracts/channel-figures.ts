@@ -41,7 +41,7 @@ export type ChannelFigures = z.infer<typeof channelFigures>
 
 export const MOST_FIGURE_DAYS = 90
 const wrongDays = saysToPrograms(`days must be a whole number from 1 to ${MOST_FIGURE_DAYS}`)
-export const figuresAsked = z.object({
+export const figuresQuery = z.object({
   days: z._default(
     z.coerce.number(wrongDays).check(z.int(wrongDays), z.gte(1, wrongDays), z.lte(MOST_FIGURE_DAYS, wrongDays)),
     7,

@@ -47,16 +47,16 @@ const TAKES_BACK: Record<NotificationSwitch, Partial<Record<Matter, readonly Way
   calls: { warnings: ['web', 'sms', 'none'] },
 }
 
-type Asked = Pick<NotificationPreferences, NotificationSwitch>
+type Switches = Pick<NotificationPreferences, NotificationSwitch>
 
-const BY_SWITCHES: Record<Matter, (on: Asked) => Way> = {
+const BY_SWITCHES: Record<Matter, (on: Switches) => Way> = {
   advice: (on) => (on.sms ? 'sms' : on.advisory ? 'web' : 'none'),
   warnings: (on) => (on.calls ? 'call' : 'web'),
   answers: () => 'web',
 }
 
 /** Returns the way of a matter: the choice, as far as the switches allow it. */
-export function wayOf(matter: Matter, on: Asked, chosen: ChosenChannels): Way {
+export function wayOf(matter: Matter, on: Switches, chosen: ChosenChannels): Way {
   if (matter === 'warnings' && !on.weather) return 'none'
   let way = chosen[matter] ?? BY_SWITCHES[matter](on)
   if (way === 'call' && matter === 'warnings' && !on.calls) way = 'sms'
@@ -65,7 +65,7 @@ export function wayOf(matter: Matter, on: Asked, chosen: ChosenChannels): Way {
   return way
 }
 
-export const channelsOf = (on: Asked, chosen: ChosenChannels): Channels =>
+export const channelsOf = (on: Switches, chosen: ChosenChannels): Channels =>
   Object.fromEntries(MATTERS.map((matter) => [matter, wayOf(matter, on, chosen)])) as Channels
 
 interface Standing {

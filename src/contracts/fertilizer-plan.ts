@@ -43,7 +43,7 @@ export const gradeOffer = z.object({
 })
 export type GradeOffer = z.infer<typeof gradeOffer>
 
-const asked = {
+const planFields = {
   area: z.number(says('area.check')).check(z.gt(0, says('area.check')), z.lte(10_000, says('area.check'))),
   areaUnit: z.enum(AREA_UNITS, says('area.check')),
   /** Rice only. */
@@ -63,12 +63,12 @@ const asked = {
 }
 
 /** Input of a field's plan; soil, place, planting and striga come from the crop. */
-export const fieldPlanInput = z.object(asked)
+export const fieldPlanInput = z.object(planFields)
 export type FieldPlanInput = z.infer<typeof fieldPlanInput>
 
 /** Input for any crop and place; without `cropId` the soil is mixed and days are unknown. */
 export const fertilizerPlanInput = z.object({
-  ...asked,
+  ...planFields,
   cropId: maybe(id),
   crop: z.enum(CROP_IDS, says('crop.required')),
   /** Default: the farm's place. */

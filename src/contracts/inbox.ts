@@ -27,10 +27,10 @@ export const question = z.object({
 })
 export type Question = z.infer<typeof question>
 
-export const inboxAsked = z.extend(pageParams, {
+export const inboxQuery = z.extend(pageParams, {
   state: z.optional(z.enum(INBOX_STATES, saysToPrograms(`state must be one of ${INBOX_STATES.join(', ')}`))),
 })
-export type InboxAsked = z.infer<typeof inboxAsked>
+export type InboxQuery = z.infer<typeof inboxQuery>
 
 export const inboxUpdate = z
   .object({

@@ -2,7 +2,7 @@ import { LOG_KINDS, type LogKind, type Operation } from './season.ts'
 import type { PlanStep } from './season-plan.ts'
 
 /** Log kinds of operations without their own. */
-const SAID_OF: Partial<Record<Operation, readonly LogKind[]>> = {
+const KINDS_OF_OPERATION: Partial<Record<Operation, readonly LogKind[]>> = {
   plant: ['planted'],
   stand_check: ['emerged', 'not_emerged'],
   emerged: ['emerged', 'not_emerged'],
@@ -14,4 +14,4 @@ const isLogKind = (operation: Operation): operation is LogKind => (LOG_KINDS as 
 
 /** Returns the log kinds that complete a step. */
 export const kindsOf = ({ operation }: Pick<PlanStep, 'operation'>): readonly LogKind[] =>
-  SAID_OF[operation] ?? (isLogKind(operation) ? [operation] : [])
+  KINDS_OF_OPERATION[operation] ?? (isLogKind(operation) ? [operation] : [])

@@ -69,20 +69,20 @@ export const market = z.pipe(
     ),
 )
 
-interface Said {
+interface PriceSubject {
   country: Country
   kind: PriceKind
   item: string
   bagKg?: number | null | undefined
   market?: string | null | undefined
 }
-const isGrade = ({ country, kind, item }: Said) =>
+const isGrade = ({ country, kind, item }: PriceSubject) =>
   kind !== 'input' ||
   !COUNTRIES.includes(country) ||
   (gradesOf(country) as readonly string[]).includes(withUnderscores(item))
-const isCrop = ({ kind, item }: Said) => kind !== 'produce' || isCropId(item)
-const hasBag = ({ kind, bagKg }: Said) => kind !== 'input' || (bagKg ?? null) !== null
-const hasMarket = ({ kind, market }: Said) => kind !== 'produce' || Boolean(market)
+const isCrop = ({ kind, item }: PriceSubject) => kind !== 'produce' || isCropId(item)
+const hasBag = ({ kind, bagKg }: PriceSubject) => kind !== 'input' || (bagKg ?? null) !== null
+const hasMarket = ({ kind, market }: PriceSubject) => kind !== 'produce' || Boolean(market)
 /** Runs also after other errors, so that a line reports all of them. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
@@ -110,8 +110,8 @@ export const priceInput = z.pipe(
 )
 export type PriceInput = z.infer<typeof priceInput>
 
-export const pricesAsked = z.extend(pageParams, { country: z.optional(z.enum(COUNTRIES, says('price.country'))) })
-export type PricesAsked = z.infer<typeof pricesAsked>
+export const pricesQuery = z.extend(pageParams, { country: z.optional(z.enum(COUNTRIES, says('price.country'))) })
+export type PricesQuery = z.infer<typeof pricesQuery>
 
 export const PRICE_WAYS = ['form', 'file', 'command'] as const
 export type PriceWay = (typeof PRICE_WAYS)[number]

@@ -1,4 +1,4 @@
-import { AppError, type Said } from '../shared/errors.ts'
+import { AppError, type RefusalText } from '../shared/errors.ts'
 import { GROUND_REFUSALS, type RefusalTable, refusing } from '../shared/refusals.ts'
 
 /** Error messages for people: calls respond in English, screens in the reader's language. */
@@ -278,18 +278,18 @@ interface Issue {
 
 /** Turns zod's issues into one error: the first message, and one per field. */
 export function refuseIssues(issues: readonly Issue[]): AppError {
-  const fields: Record<string, Said> = {}
+  const fields: Record<string, RefusalText> = {}
   for (const issue of issues) {
     const path = issue.path.map(String).join('.')
-    if (path) fields[path] ??= saidBy(issue.message, path)
+    if (path) fields[path] ??= refusalOfText(issue.message, path)
   }
   const isWhole = (issues[0]?.path.length ?? 0) === 0
   return new AppError('invalid', isWhole ? said('request.unexpected') : Object.values(fields)[0]!, { fields })
 }
 
 /** Own rules have a key as message (says.ts); zod's own messages are replaced. */
-function saidBy(message: string, field: string): Said {
+function refusalOfText(message: string, field: string): RefusalText {
   if (!message.startsWith('{')) return said('field.check', { field })
-  const rule = JSON.parse(message) as Said | { key: RefusalKey; values: never }
+  const rule = JSON.parse(message) as RefusalText | { key: RefusalKey; values: never }
   return 'key' in rule ? said(rule.key, rule.values) : rule
 }

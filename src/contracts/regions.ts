@@ -16,4 +16,4 @@ const measured = Object.fromEntries(MAP_MEASURES.map((name) => [name, z.number()
 export const stateCounts = z.object({ country: z.string(), state: z.string(), ...measured })
 export type StateCounts = z.infer<typeof stateCounts>
 
-export const mapAsked = z.object({ measure: z._default(z.enum(MAP_MEASURES), 'farmers') })
+export const mapQuery = z.object({ measure: z._default(z.enum(MAP_MEASURES), 'farmers') })

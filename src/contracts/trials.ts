@@ -131,7 +131,7 @@ export const trialInput = z
 export type TrialInput = z.infer<typeof trialInput>
 
 /** Cursor: the last comparison of the page before. */
-export const trialsAsked = z.object({ before: z.optional(id) })
+export const trialsQuery = z.object({ before: z.optional(id) })
 
 const interval = z.nullable(z.tuple([z.number(), z.number()]))
 export const TRIAL_STATES = ['not yet', 'ready', 'do not believe this'] as const

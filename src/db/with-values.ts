@@ -50,15 +50,15 @@ function fillerOf(prepared: Prepared): Filler {
 }
 
 export function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
-  if (is(param, Placeholder)) return (values) => toldOf(values, param.name)
+  if (is(param, Placeholder)) return (values) => valueFor(values, param.name)
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
   const { name } = param.value
   const { encoder } = param
-  if (encoder.mapToDriverValue === Column.prototype.mapToDriverValue) return (values) => toldOf(values, name)
-  return (values) => encoder.mapToDriverValue(toldOf(values, name))
+  if (encoder.mapToDriverValue === Column.prototype.mapToDriverValue) return (values) => valueFor(values, name)
+  return (values) => encoder.mapToDriverValue(valueFor(values, name))
 }
 
-function toldOf(values: Record<string, unknown>, name: string): unknown {
+function valueFor(values: Record<string, unknown>, name: string): unknown {
   const value = values[name]
   if (value === undefined && !(name in values)) throw new Error(`Nobody told the value of ${name}`)
   return value

@@ -6,7 +6,7 @@ const realFetch = globalThis.fetch
 const undo: (() => void)[] = []
 const listeners = new Map<string, (event: unknown) => void>()
 let phone: ReturnType<typeof phoneApis>
-let kept: typeof import('./offline/kept.ts')
+let kept: typeof import('./offline/page-cache.ts')
 /** Messages to the page that is shown. */
 let messages: string[]
 /** The network: what answers a request, by its path. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
     SW_LATER: '/assets/offline-v2.json',
   }))
     undo.push(define(globalThis, name, { value }))
-  kept = await import('./offline/kept.ts')
+  kept = await import('./offline/page-cache.ts')
   await import('./sw.ts')
 })
 afterAll(() => {
@@ -68,7 +68,7 @@ const page = (text: string, status = 200) => ours(html(text), status)
 const hotspot = () => new Response(html('Buy a voucher'), { headers: { 'content-type': 'text/html' } })
 const badGateway = () => new Response('Bad Gateway', { status: 502, headers: { 'content-type': 'text/html' } })
 
-const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.askedBy())
+const keepCopy = (path: string, answer: Response) => kept.keep(ORIGIN + path, answer, kept.requestMoment())
 
 /** Runs a request through the worker until its background work is over; null when the worker does not answer it. */
 async function get(path: string, { mode = 'navigate', method = 'GET', cache = 'default' } = {}) {
@@ -106,7 +106,7 @@ describe('a page of which the phone has a copy', () => {
     expect(shown).toBe(COPY)
     await settled
     expect(messages).toEqual([])
-    expect(await (await kept.keptCopy(`${ORIGIN}/`))?.text()).toBe(COPY)
+    expect(await (await kept.cachedCopy(`${ORIGIN}/`))?.text()).toBe(COPY)
   })
 
   test.each([
@@ -157,7 +157,7 @@ describe('a page of which there is no copy', () => {
   ])('is the page of %s', async (_, answers, text) => {
     network = answers
     expect(await shown('/weather')).toBe(text)
-    expect(await kept.keptCopy(`${ORIGIN}/weather`)).toBeUndefined()
+    expect(await kept.cachedCopy(`${ORIGIN}/weather`)).toBeUndefined()
   })
 })
 
@@ -211,10 +211,10 @@ test('whoever signs in or out leaves nothing behind, unless it failed', async ()
   await keepCopy('/', page('My maize'))
   network = badGateway
   await shown('/signin', { method: 'POST' })
-  expect(await kept.ownerOfKept()).toBe('ada')
+  expect(await kept.cacheOwner()).toBe('ada')
   network = () => ours('{}')
   await shown('/signin', { method: 'POST' })
-  expect(await kept.ownerOfKept()).toBeUndefined()
+  expect(await kept.cacheOwner()).toBeUndefined()
 })
 
 test('whoever signs in or out gets no push messages of the last person', async () => {

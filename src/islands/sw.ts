@@ -4,8 +4,8 @@ import { DRAWINGS_PATH } from '../contracts/drawing-ids.ts'
 import { DOORS, READS } from '../contracts/service-worker.ts'
 import { countData } from './offline/data-used.ts'
 import {
-  type Asked,
-  askedBy,
+  cachedCopy,
+  cacheOwner,
   dropOldFiles,
   FILES,
   file,
@@ -14,11 +14,11 @@ import {
   isGood,
   isOurs,
   keep,
-  keptCopy,
-  ownerOfKept,
   picture,
+  type RequestMoment,
+  requestMoment,
   sound,
-} from './offline/kept.ts'
+} from './offline/page-cache.ts'
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
 import { bringAgain, OFFLINE, warm } from './offline/warm.ts'
@@ -35,7 +35,7 @@ const PATIENCE_MS = 4000
 const PATIENCE_AFTER_WRITE_MS = 30_000
 const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
-const KEPT_READS = new RegExp(READS)
+const CACHED_READS = new RegExp(READS)
 
 let writes = 0
 
@@ -85,7 +85,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
   else if (pathname.startsWith('/audio/')) event.respondWith(sound(request))
   else if (pathname.startsWith('/api/')) {
-    if (KEPT_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
+    if (CACHED_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
 })
 
@@ -122,16 +122,16 @@ const had = new Map<string, Had>()
 /** Returns the network's answer, or the cached copy when there is no answer in time. */
 async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
   const { url } = event.request
-  const copy = await keptCopy(url)
+  const copy = await cachedCopy(url)
   if (copy && had.get(url) === 'newer') had.delete(url)
-  const asked = askedBy()
+  const moment = requestMoment()
   let answered = false
   const network = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))()
   event.waitUntil(
     network
       .then(async (answer) => {
         const late = answered
-        const html = await keep(url, answer.clone(), asked)
+        const html = await keep(url, answer.clone(), moment)
         if (late && copy && event.request.mode === 'navigate') await tell(event, copy, answer)
         else had.delete(url)
         // The page asks for these later, when the network may be gone: the bar that says so needs them.
@@ -140,7 +140,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
       .catch(() => undefined),
   )
   try {
-    const answer = await (copy ? Promise.race([network, patience(event.request, copy, asked).then(after)]) : network)
+    const answer = await (copy ? Promise.race([network, patience(event.request, copy, moment).then(after)]) : network)
     if (answer && !(copy && isFailure(answer))) return answer
   } catch {
     // No network: the copy, or what stands in for it; that there was something else cannot be shown.
@@ -155,7 +155,7 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
 const isFailure = (answer: Response) => answer.status >= 500 || !isOurs(answer)
 
 /** Time to wait for the network when there is a copy (ms). Reloading means that the user wants no copy. */
-async function patience({ mode, cache, url }: Request, copy: Response, { at }: Asked): Promise<number> {
+async function patience({ mode, cache, url }: Request, copy: Response, { at }: RequestMoment): Promise<number> {
   if (had.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
   const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
   if (wantsCopy && (await isGood(url, copy))) return PATIENCE_WITH_COPY_MS[speed()]
@@ -184,7 +184,7 @@ const offlinePage = async () => (await caches.match(OFFLINE)) ?? Response.error(
 /** Coming and going: afterwards nothing of the last person is left. Leaving by the plain form waits for what is unsent. */
 async function throughEndpoint(request: Request, pathname: string): Promise<Response> {
   if (pathname === signOut.form.at) {
-    const owner = await ownerOfKept()
+    const owner = await cacheOwner()
     const unsent = owner ? await waitingWrites.all(owner) : []
     if (unsent.length > 0) return Response.redirect('/profile#leave', 303)
   }
@@ -211,7 +211,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 /** Background Sync: the network is back and the app may be closed. Throwing asks the browser to try again later. */
 self.addEventListener('sync', ((event: ExtendableEvent & { tag: string }) => {
   const send = async () => {
-    const owner = await ownerOfKept()
+    const owner = await cacheOwner()
     if (owner && !(await sendWaiting(owner)).empty) throw new Error('Not everything could be sent')
   }
   event.waitUntil(send())

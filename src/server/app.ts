@@ -24,7 +24,7 @@ import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import { sameOrigin } from './http/origin.ts'
 import { createRefusals } from './http/refusals.ts'
-import { keptForVisitors } from './http/same-for-visitors.ts'
+import { visitorCache } from './http/same-for-visitors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
@@ -87,7 +87,7 @@ export function createApp(
     limitBody(),
   )
   app.use(sessionUser, idempotency(services))
-  app.on('GET', SAME_FOR_VISITORS, keptForVisitors())
+  app.on('GET', SAME_FOR_VISITORS, visitorCache())
   app.use('/api/*', async (c, next) => {
     await next()
     const { headers } = c.res

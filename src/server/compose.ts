@@ -30,7 +30,7 @@ import type { Gateway } from './channels/practice-phone/gateway.ts'
 import { createTrial } from './channels/practice-phone/trial.ts'
 import type { Reach } from './channels/push/reach.ts'
 import { createPush } from './channels/push/service.ts'
-import { keptVapid } from './channels/push/vapid.ts'
+import { storedVapid } from './channels/push/vapid.ts'
 import { createSendingWindow } from './channels/sending-window.ts'
 import { createSmsInbound } from './channels/sms/inbound/service.ts'
 import { createWordAnswers } from './channels/sms/inbound/word-answers.ts'
@@ -109,7 +109,7 @@ export async function composeServices(
   const images = createImages(foundation)
   const sendingWindow = createSendingWindow(foundation)
   const gateway = createOutboundGateway(foundation)
-  const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
+  const vapid = await storedVapid(foundation.db, config.PUBLIC_URL)
   const push = createPush({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
   const sms = createSms({ ...foundation, gateway, smsWording: smsText, practice: over.practice })
   const kept = createKeptAnswers(foundation)

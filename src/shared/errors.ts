@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 /** English message and translatable form; null if only operators read it. */
-export interface Said {
+export interface RefusalText {
   english: string
   refusal: Refusal | null
 }
@@ -31,8 +31,8 @@ export class AppError extends Error {
   readonly fieldRefusals: Record<string, Refusal | null>
   constructor(
     readonly code: ErrorCode,
-    { english, refusal }: Said,
-    { fields, ...details }: { fields?: Record<string, Said>; retryAfterSeconds?: number } = {},
+    { english, refusal }: RefusalText,
+    { fields, ...details }: { fields?: Record<string, RefusalText>; retryAfterSeconds?: number } = {},
   ) {
     super(english)
     this.refusal = refusal
@@ -41,7 +41,10 @@ export class AppError extends Error {
   }
 }
 
-const mapped = <Part extends keyof Said>(fields: Record<string, Said>, part: Part): Record<string, Said[Part]> =>
+const mapped = <Part extends keyof RefusalText>(
+  fields: Record<string, RefusalText>,
+  part: Part,
+): Record<string, RefusalText[Part]> =>
   Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said[part]]))
 
 export const technicalError = (code: ErrorCode, message: string) =>

@@ -38,8 +38,9 @@ export function fillWith(sentence: string, say: (name: string, afterColon: boole
   for (let n = 0; n < blanks.length; n++) {
     const { before, afterColon, name, one, others } = blanks[n]!
     const value = say(name, afterColon)
-    const said = others === undefined ? value : (Number(value) === 1 ? one : others).replace('#', () => String(value))
-    text = `${text}${before}${said}`
+    const numeral =
+      others === undefined ? value : (Number(value) === 1 ? one : others).replace('#', () => String(value))
+    text = `${text}${before}${numeral}`
   }
   return text + end
 }

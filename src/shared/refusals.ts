@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type Said } from './errors.ts'
+import { AppError, type ErrorCode, type RefusalText } from './errors.ts'
 import { fill } from './fill.ts'
 
 /** Messages by key: error code and English sentence, whose `{name}` takes a value. */
@@ -12,7 +12,7 @@ export type Values<Text> = [Places<Text>] extends [never]
 export function refusing<const Table extends RefusalTable>(table: Table) {
   type Key = keyof Table & string
 
-  const said = <K extends Key>(key: K, ...[values = {}]: Values<Table[K]['says']>): Said => ({
+  const said = <K extends Key>(key: K, ...[values = {}]: Values<Table[K]['says']>): RefusalText => ({
     english: fill(table[key]!.says, values),
     refusal: { key, values },
   })

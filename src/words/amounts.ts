@@ -1,7 +1,7 @@
 import type { FertilizerPlan, PlanSplit } from '../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { CURRENCIES } from '../contracts/prices.ts'
-import { wholeCostOf } from '../contracts/told-sums.ts'
+import { wholeCostOf } from '../contracts/rounded-sums.ts'
 import type { Translate } from './translate.ts'
 
 type Currency = FertilizerPlan['currency']

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import { REFUSALS, refuse, refuseField } from '../contracts/refusals.ts'
 import { technicalError } from '../shared/errors.ts'
-import { SAID_BY_SCREENS } from './en/refusals.ts'
+import { SCREEN_REFUSALS } from './en/refusals.ts'
 import { WORDS } from './index.ts'
 import { refusalWords } from './refusals.ts'
 
 test('what the server and screens both say is one English sentence', () => {
-  for (const [key, screenKey] of Object.entries(SAID_BY_SCREENS)) {
-    const asked = REFUSALS[key as keyof typeof SAID_BY_SCREENS].says
+  for (const [key, screenKey] of Object.entries(SCREEN_REFUSALS)) {
+    const asked = REFUSALS[key as keyof typeof SCREEN_REFUSALS].says
     expect<string>(WORDS.en.screens[screenKey]).toBe(asked)
   }
 })

@@ -2,7 +2,7 @@ import type { Language } from '../contracts/languages.ts'
 import type { RefusalKey } from '../contracts/refusals.ts'
 import type { AppError, Refusal } from '../shared/errors.ts'
 import { fill } from '../shared/fill.ts'
-import { SAID_BY_SCREENS } from './en/refusals.ts'
+import { SCREEN_REFUSALS } from './en/refusals.ts'
 import { WORDS } from './index.ts'
 
 /** Translates an error for the user; texts that only programs and operators read stay English. */
@@ -21,6 +21,6 @@ export function refusalWords({ message, refusal, details, fieldRefusals }: AppEr
 /** Text of a stored refusal in a language. */
 export function refusalSentence({ key, values }: Refusal, language: Language): string {
   const { screens, refusals } = WORDS[language]
-  const said = SAID_BY_SCREENS as Partial<Record<string, keyof typeof screens>>
-  return fill(said[key] ? screens[said[key]] : refusals[key as keyof typeof refusals], values)
+  const byScreens = SCREEN_REFUSALS as Partial<Record<string, keyof typeof screens>>
+  return fill(byScreens[key] ? screens[byScreens[key]] : refusals[key as keyof typeof refusals], values)
 }

@@ -1,4 +1,12 @@
-import { aloneSaid, carriedSaid, eachSaid, feedSaid, handSaid, productName, productsSaid } from '../feeding-in-words.ts'
+import {
+  aloneText,
+  applicationText,
+  carriedText,
+  eachText,
+  handText,
+  productName,
+  productsText,
+} from '../feeding-in-words.ts'
 import type { Placeholder } from '../voice.ts'
 import { phraseOf } from './phrase.ts'
 
@@ -7,14 +15,14 @@ export const feeding = {
   dose: ({ doseFor }, { words, say }) => say(phraseOf(words.dose, doseFor)),
   doseShort: ({ doseFor }, { words, say }) => say(phraseOf(words.doseShort, doseFor)),
   feed: (facts, { words, say }) =>
-    facts.carried ? say(carriedSaid(words, facts)) : feedSaid(words, facts, words.amount),
+    facts.carried ? say(carriedText(words, facts)) : applicationText(words, facts, words.amount),
   feedShort: (facts, { words, say }) =>
-    facts.carried ? say(carriedSaid(words, facts)) : feedSaid(words, facts, words.amountShort),
+    facts.carried ? say(carriedText(words, facts)) : applicationText(words, facts, words.amountShort),
   product: ({ product }, { words }) => (product ? productName(words.products, product) : ''),
-  products: (facts, { words }) => productsSaid(words, facts),
-  each: (facts, { words }) => eachSaid(words, facts),
-  hand: (facts, { words, say }) => say(handSaid(words, 'hand', facts)),
-  handShort: (facts, { words, say }) => say(handSaid(words, 'handShort', facts)),
+  products: (facts, { words }) => productsText(words, facts),
+  each: (facts, { words }) => eachText(words, facts),
+  hand: (facts, { words, say }) => say(handText(words, 'hand', facts)),
+  handShort: (facts, { words, say }) => say(handText(words, 'handShort', facts)),
   treeHand: ({ treeHand }, { words, say }) => say(phraseOf(words.treeHand, treeHand)),
   place: ({ place }, { words, say }) => say(phraseOf(words.place, place)),
   placeShort: ({ place }, { words, say }) => say(phraseOf(words.placeShort, place)),
@@ -22,7 +30,7 @@ export const feeding = {
   round: ({ round }, { words, say }) => (round ? say(words.round) : ''),
   numbers: ({ nFirst }, { words, say }) => say(words.numbers[nFirst === undefined ? 'one' : 'two']),
   alone: ({ aloneProduct }, { words, say }) => (aloneProduct ? say(words.alone) : ''),
-  aloneDose: (facts, { words }) => aloneSaid(words, facts),
+  aloneDose: (facts, { words }) => aloneText(words, facts),
   weed: ({ weed }, { words }) => (weed ? words.weed : ''),
   note: ({ note }, { words }) => (note ? words.note : ''),
   manure: ({ manure }, { words, say }) => say(phraseOf(words.manure, manure)),

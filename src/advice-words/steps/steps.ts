@@ -20,25 +20,25 @@ export interface Step {
 }
 
 const PHRASES: ReadonlySet<string> = new Set(Object.keys(PHRASE_STEPS))
-const TOLD: SentenceFacts = { shows: null, when: false }
+const PLAIN_SENTENCE: SentenceFacts = { shows: null, when: false }
 
 /**
  * Splits an advice into sentences with their drawings; joined by spaces they are its content. Drawings were chosen for the
  * English sentences: a language that divides a rule differently keeps only the drawings of its phrases.
  */
 export function stepsOf(advice: Advice, language: Language): Step[] {
-  const { page, told } = tellerOf(advice, language)
+  const { page, advice: told } = tellerOf(advice, language)
   const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASES)
   const facts = factsOf(advice, sentences)
   const steps = sentences.flatMap(({ text, phrase }, n) => {
     const { shows, when } = facts[n]!
     const drawing = phrase === 'why' ? reasonShows(told) : drawingOf(shows, told)
-    const said = speak(page, text, told).replaceAll('  ', ' ').trim()
+    const spoken = speak(page, text, told).replaceAll('  ', ' ').trim()
     // A phrase of several sentences shows its drawing beside the first.
-    return inSentences(said).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
+    return inSentences(spoken).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
-  const asked = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
-  return told.facts.typical ? [...asked, { text: page.words.typical, drawing: null, when: false }] : asked
+  const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
+  return told.facts.typical ? [...pictured, { text: page.words.typical, drawing: null, when: false }] : pictured
 }
 
 /** Splits a text after each sentence; a question stays with its answer. */
@@ -48,12 +48,12 @@ export const inSentences = (text: string): string[] => text.split(/(?<=[.!][)"â€
 function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFacts[] {
   const english = sentencesOf(WORDS.en.advice.rules[rule].content, PHRASES)
   const own = [...RULE_STEPS[rule]]
-  const shown = english.map(({ phrase }) => (phrase === null ? own.shift() : PHRASE_STEPS[phrase]) ?? TOLD)
+  const shown = english.map(({ phrase }) => (phrase === null ? own.shift() : PHRASE_STEPS[phrase]) ?? PLAIN_SENTENCE)
   const places = matched(sentences, english)
   return sentences.map(({ phrase }, n) => {
     if (phrase !== null) return PHRASE_STEPS[phrase]!
     const place = places[n] ?? null
-    return place === null ? TOLD : shown[place]!
+    return place === null ? PLAIN_SENTENCE : shown[place]!
   })
 }
 

@@ -8,7 +8,7 @@ import { smsLength } from '../../words/gsm7.ts'
 import { prohibitionsIn } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
 import { plain, plainWords } from '../../words/plain.ts'
-import { handSaid } from '../feeding-in-words.ts'
+import { handText } from '../feeding-in-words.ts'
 import { speakerOf } from '../speakers.ts'
 import { speak } from '../voice.ts'
 import { LAST_IN_SMS, wordAdvice } from '../wording.ts'
@@ -109,7 +109,7 @@ export const isWhole = (advice: Advice, language: Language): boolean =>
 export function keepsMeasure(advice: Advice, language: Language): boolean | null {
   const { words } = speakerOf(language).sms
   if (!advice.facts.hand || !SMS_NAMES_HAND.test(words.rules[advice.rule].sms)) return null
-  const said = speak(speakerOf(language).sms, handSaid(words, 'handShort', advice.facts), advice)
+  const said = speak(speakerOf(language).sms, handText(words, 'handShort', advice.facts), advice)
   return messageOf(advice, language).includes(said.trim())
 }
 const SMS_NAMES_HAND = /\{handShort\}/

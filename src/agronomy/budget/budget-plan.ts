@@ -19,18 +19,18 @@ const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, Fer
 const POOR = 1
 const RICH = 5
 
-export const planWithinBudget = (facts: BudgetFacts, asked: FieldPlanInput): FertilizerPlan =>
+export const planWithinBudget = (facts: BudgetFacts, input: FieldPlanInput): FertilizerPlan =>
   planFor({
     facts,
-    hectares: asked.areaUnit === 'acre' ? asked.area / ACRES_PER_HECTARE : asked.area,
-    grades: asked.grades,
-    purse: asked.purse ?? null,
-    cropPrice: asked.cropPrice ?? null,
-    risk: asked.risk,
-    look: asked.look ?? null,
-    manureKg: asked.manure ?? 0,
+    hectares: input.areaUnit === 'acre' ? input.area / ACRES_PER_HECTARE : input.area,
+    grades: input.grades,
+    purse: input.purse ?? null,
+    cropPrice: input.cropPrice ?? null,
+    risk: input.risk,
+    look: input.look ?? null,
+    manureKg: input.manure ?? 0,
     // Default: the most common kind, and the weakest except compost.
-    manureKind: asked.manureKind ?? 'cattle',
+    manureKind: input.manureKind ?? 'cattle',
   })
 
 function planFor(want: BudgetRequest): FertilizerPlan {

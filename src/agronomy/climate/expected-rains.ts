@@ -5,10 +5,10 @@ import { daysOfRainLeft, usualStart } from './rainy-seasons.ts'
 /** Days between a seasonal forecast and the usual dates beyond which it concerns another season. */
 const SAME_SEASON = 120
 
-type Asked = Pick<FieldSituation, 'place' | 'rains'>
+type RainSite = Pick<FieldSituation, 'place' | 'rains'>
 
 /** Start of the rains for `date`: a weather service's forecast, else the usual day; null without a rainy season. */
-export const expectedStart = ({ place, rains }: Asked, date: string): string | null =>
+export const expectedStart = ({ place, rains }: RainSite, date: string): string | null =>
   startAt(place, rains?.expected ?? null, date)
 
 export function startAt(place: Place, expected: RainsForecast['expected'], date: string): string | null {
@@ -17,7 +17,7 @@ export function startAt(place: Place, expected: RainsForecast['expected'], date:
 }
 
 /** Days from `date` to the end of the rains (forecast, else usual); negative afterwards. */
-export function expectedRainLeft({ place, rains }: Asked, date: string): number | null {
+export function expectedRainLeft({ place, rains }: RainSite, date: string): number | null {
   const left = daysOfRainLeft(place, date)
   const end = rains?.expected?.end
   return left !== null && end && isNear(addDays(date, left), end) ? daysBetween(date, end) : left

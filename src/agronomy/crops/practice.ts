@@ -11,14 +11,14 @@ export const practiceCountry = (code: string | null): PracticeCountry => (code =
 export interface Practice {
   maturity_classes: MaturityFigures[]
   /** First day of the count, where it is not sowing. */
-  days_counted_from?: Told<'transplanting'>
+  days_counted_from?: SourcedValue<'transplanting'>
   planting: PlantingFigures[]
-  establishment: Record<string, Told | undefined>
+  establishment: Record<string, SourcedValue | undefined>
   weeding: Record<string, unknown>
-  harvest: Record<string, Told | undefined>
+  harvest: Record<string, SourcedValue | undefined>
   plan: PlanFigures[]
-  striga?: Told[]
-  sowing_moisture?: Told
+  striga?: SourcedValue[]
+  sowing_moisture?: SourcedValue
 }
 
 /** `memory`: direction only, never shown as a precise figure. */
@@ -28,7 +28,7 @@ interface Sourced {
   note?: string
 }
 
-export type Told<Value = unknown> = Sourced & { value: Value }
+export type SourcedValue<Value = unknown> = Sourced & { value: Value }
 
 export interface MaturityFigures extends Sourced {
   id: MaturityClass

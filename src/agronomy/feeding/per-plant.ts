@@ -30,11 +30,11 @@ export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: 
   const { plantsPerHectare } = cropFacts(crop)
   if (!record || !row?.give || !row.times_a_year || plantsPerHectare === null) return null
   const sold = row.give.map((dose) => soldIn(country, dose))
-  const kept = (['n', 'p', 'k'] as const).map((x) => {
+  const shares = (['n', 'p', 'k'] as const).map((x) => {
     const year = sold.reduce((sum, { grade, grams }) => sum + contentOf(grade)[x] * grams, 0) * row.times_a_year!
     return (record.maximum.season_element_kg_ha[x] * 1000) / plantsPerHectare / year
   })
-  const share = Math.min(1, ...kept)
+  const share = Math.min(1, ...shares)
   const [first, ...rest] = sold.map(({ grade, grams }) => ({ grade, grams: weighable(grams * share) }))
   return { index, row, times: row.times_a_year, products: [first!, ...rest], plantsPerHectare }
 }

@@ -2,8 +2,8 @@ import type { Country } from '../../contracts/grades.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { isPaddy } from '../water/paddy.ts'
-import { keptPlan } from './kept-plan.ts'
 import { type FeedingPlan, type FeedingWant, feedingPlan } from './split-plan.ts'
+import { storedPlan } from './stored-plan.ts'
 import type { FeedingSystem } from './targets.ts'
 
 export function systemOf({ situation, crop: { record }, irrigated }: Field): FeedingSystem {
@@ -26,5 +26,5 @@ export const seasonFeedings = once((field: Field): FeedingPlan | null => {
     soil: field.soil.type,
   }
   const { feedings } = field.situation
-  return feedings ? keptPlan(feedings, want) : feedingPlan(want)
+  return feedings ? storedPlan(feedings, want) : feedingPlan(want)
 })

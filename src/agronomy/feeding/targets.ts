@@ -16,7 +16,7 @@ export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, sys
   const inCountry = (row: TargetFigures) => row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))
   const usual = (row: TargetFigures) => row.use === 'default'
   const asGrown = (row: TargetFigures) => row.system === system
-  const asked: ((row: TargetFigures) => boolean)[] = [
+  const matchers: ((row: TargetFigures) => boolean)[] = [
     (row) => here(row) && asGrown(row) && usual(row),
     (row) => here(row) && usual(row),
     (row) => here(row) && row.use === 'no manure',
@@ -26,7 +26,7 @@ export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, sys
     usual,
     (row) => row.use === 'no manure',
   ]
-  for (const [n, fits] of asked.entries()) {
+  for (const [n, fits] of matchers.entries()) {
     const index = targets.findIndex(fits)
     const row = targets[index]
     if (row) return { row, index, rough: n >= 4 || row.confidence === 'memory' }

@@ -30,8 +30,8 @@ const BEFORE_SOWING = 3
 export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string | null): Emerged {
   if (planted === null || facts.record.life !== 'annual' || establishedAs(s, facts) === 'seedling')
     return { emergence: 'none', emerged: null, delay: 0 }
-  const told = lastOf(s, 'emerged', planted)
-  const failed = told === null ? lastOf(s, 'not_emerged', planted) : null
+  const reportedEmergence = lastOf(s, 'emerged', planted)
+  const failed = reportedEmergence === null ? lastOf(s, 'not_emerged', planted) : null
   if (failed !== null && rottedBy(s, facts, planted, failed.date) && !s.log!.some(isOnPlants(failed.date)))
     return { emergence: 'not_yet', emerged: null, delay: 0 }
   const sown = failed?.date ?? planted
@@ -41,8 +41,8 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
   )
   const wet = firstWetDay(s, sown, failed !== null)
   const expected = wet === null ? null : addDays(wet, emergenceDays(facts))
-  if (told !== null) {
-    const emerged = expected !== null && expected <= told.date ? expected : told.date
+  if (reportedEmergence !== null) {
+    const emerged = expected !== null && expected <= reportedEmergence.date ? expected : reportedEmergence.date
     return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
   }
   if (worked && (expected === null || expected > s.asOf)) {

@@ -44,8 +44,8 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
     const bounded = Math.min(most, Math.max(least, Math.round(days * longer)))
     return { class: assumed ? null : figures.id, days: bounded, assumed, source: open.source }
   }
-  const told = classes.find(({ id }) => id === s.maturity)
-  if (told) return ofClass(told, false)
+  const chosenClass = classes.find(({ id }) => id === s.maturity)
+  if (chosenClass) return ofClass(chosenClass, false)
   // Lifted at the best price; the class hardly matters.
   if (record.harvest.kind === 'roots' && record.harvest.waits)
     return { class: null, days: null, assumed: true, source: `${facts.id}.stages` }
@@ -54,8 +54,8 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
 
 export function lengthOf({ record }: CropFacts, variety: Variety): Length {
   const figures = record.practice.maturity_classes.find(({ id }) => id === variety.class)
-  const told = variety.source === 'farmer' ? variety.days : null
-  return { id: variety.class, days_max: told ?? figures?.days_max ?? variety.days ?? USUAL_DAYS }
+  const reportedDays = variety.source === 'farmer' ? variety.days : null
+  return { id: variety.class, days_max: reportedDays ?? figures?.days_max ?? variety.days ?? USUAL_DAYS }
 }
 const USUAL_DAYS = 120
 

@@ -43,50 +43,58 @@ export function outlookOf(
   const date = season.planned ?? season.planted ?? s.asOf
   const standing = standingOf(windows, date)
   const yearRain = annualRain(s.place)
-  const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
+  const withProspects = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({
+    prospects,
+    unfit,
+    standing,
+    yearRain,
+  })
   const watered = isWatered(s)
   if (facts.record.life !== 'annual') {
     if (!watered && (tooDry(facts, yearRain, zone) || bearsBadly(facts, zone, season, s.asOf, yearRain)))
-      return told('too_dry')
+      return withProspects('too_dry')
     const isProved = rowsOfZone(facts.record.practice, zone).length > 0 || hasBorne(facts, season, s.asOf)
-    return !isProved && isChilly(s.place, facts, s.asOf, 365) ? told('wrong_season', 'chill') : told('fine')
+    return !isProved && isChilly(s.place, facts, s.asOf, 365)
+      ? withProspects('wrong_season', 'chill')
+      : withProspects('fine')
   }
-  if (season.planned === null && season.planted === null) return told('fine')
-  if (!watered && tooDry(facts, yearRain, zone)) return told('too_dry')
+  if (season.planned === null && season.planted === null) return withProspects('fine')
+  if (!watered && tooDry(facts, yearRain, zone)) return withProspects('too_dry')
   const left = expectedRainLeft(s, date)
   if (!watered && onlyWatered(facts, zone)) {
-    if (s.place.country === 'NA') return told('too_dry')
+    if (s.place.country === 'NA') return withProspects('too_dry')
     // Dry-season grain ripens without rain.
     const { harvest } = facts.record
-    if (harvest.kind === 'dried') return left !== null && left > 0 ? told('wrong_season', 'wet') : told('too_dry')
+    if (harvest.kind === 'dried')
+      return left !== null && left > 0 ? withProspects('wrong_season', 'wet') : withProspects('too_dry')
     // Fruit and leaves also grow in the rains; in the dry season a rain-fed field gets none.
     const start = expectedStart(s, date)
     const begins = start === null ? Number.POSITIVE_INFINITY : daysBetween(date, start)
     const dry = left === null || left <= 0 || begins > (variety.days ?? 100) / 2
-    if (s.irrigation.includes('rain-fed') && dry) return told('too_dry')
+    if (s.irrigation.includes('rain-fed') && dry) return withProspects('too_dry')
   }
   const half = (variety.days ?? 100) / 2
-  if (unfitForRains(facts, zone) && left !== null && left > half) return told('wrong_season', 'wet')
+  if (unfitForRains(facts, zone) && left !== null && left > half) return withProspects('wrong_season', 'wet')
   const { open, last, next } = standing
   const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
   if (!last && !next) {
-    if (!watered && rainIsShort(facts, variety, left)) return told('too_dry', 'no_rain')
+    if (!watered && rainIsShort(facts, variety, left)) return withProspects('too_dry', 'no_rain')
     const unfit = unfitUnknown(s.place, facts, date, variety.days ?? 100)
-    return unfit ? told('wrong_season', unfit) : told('fine')
+    return unfit ? withProspects('wrong_season', unfit) : withProspects('fine')
   }
-  if (open || ahead <= ONLY_EARLY) return told('fine')
+  if (open || ahead <= ONLY_EARLY) return withProspects('fine')
   const behind = last === null ? Number.POSITIVE_INFINITY : daysBetween(last.to, date)
   if (watered) {
     const unfit = behind > WATERED_GRACE.hot ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
-    return unfit && behind > WATERED_GRACE[unfit] ? told('wrong_season', unfit) : told('fine')
+    return unfit && behind > WATERED_GRACE[unfit] ? withProspects('wrong_season', unfit) : withProspects('fine')
   }
-  if (left === null || left < 0) return told('wrong_season', 'no_rain')
-  if (isGrownAllYear(facts, zone, s)) return told('fine')
+  if (left === null || left < 0) return withProspects('wrong_season', 'no_rain')
+  if (isGrownAllYear(facts, zone, s)) return withProspects('fine')
   // Usual rains may still serve a planted crop; unsown crops do not rely on them.
   const grace = season.planned === null ? (last?.grace ?? 0) : 0
   const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
-  if (behind <= still || outlivesDrySeason(facts, variety)) return told('late')
-  return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
+  if (behind <= still || outlivesDrySeason(facts, variety)) return withProspects('late')
+  return ahead < behind ? withProspects('wrong_season', 'wet') : withProspects('too_late')
 }
 
 /** A tree or mat that has borne tolerates the local nights. */

@@ -16,8 +16,8 @@ export interface SeasonDates {
 }
 
 export function plantedOn(s: FieldSituation): Pick<SeasonDates, 'planted' | 'planned' | 'resown'> {
-  const told = lastOf(s, 'planted')?.date ?? null
-  const date = told ?? s.plantingDate
+  const reportedPlanting = lastOf(s, 'planted')?.date ?? null
+  const date = reportedPlanting ?? s.plantingDate
   const resown = lastOf(s, 'resown', date ?? undefined)?.date ?? null
   const planned = date !== null && date > s.asOf
   return { planted: planned ? null : (resown ?? date), planned: planned ? date : null, resown }

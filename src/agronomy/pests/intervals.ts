@@ -40,8 +40,8 @@ export const productNamed = (name: unknown): ProductId | null =>
   PRODUCT_IDS.find((id) => productName(id) === name) ?? null
 
 export function waitAfter(product: ProductId | null, crop: CanonicalCropId): Wait {
-  const told = product && (PRODUCTS[product].crops[crop] ?? PRODUCTS[product].every_crop)
-  return told ? { days: told.days, known: true, source: told.source } : UNKNOWN
+  const labels = product && (PRODUCTS[product].crops[crop] ?? PRODUCTS[product].every_crop)
+  return labels ? { days: labels.days, known: true, source: labels.source } : UNKNOWN
 }
 
 /** Re-entry interval, hours; null: until dry. */
@@ -54,8 +54,8 @@ export interface RoundLimit {
 }
 
 export function roundLimit(product: ProductId, crop: CanonicalCropId): RoundLimit | null {
-  const told = PRODUCTS[product].crops[crop]
-  if (told?.rounds !== undefined) return { most: told.rounds, source: told.source }
+  const label = PRODUCTS[product].crops[crop]
+  if (label?.rounds !== undefined) return { most: label.rounds, source: label.source }
   if (PRODUCTS[product].every_crop) return null
   const kind = product in ACTIVES && ACTIVES[product as ActiveId].kind === 'fungicide' ? 'fungicide' : 'insecticide'
   return { most: data.rounds[kind], source: data.rounds.source as ProtectionSourceId }

@@ -18,12 +18,12 @@ const SOON = 7
 
 export function beforePlantingRules(field: Field): Advice[] {
   const { planned } = field.season
-  if (planned === null) return asked(field)
+  if (planned === null) return plantingQuestion(field)
   const found = [rotationRule(field, planned), varietyRule(field, planned), whenToPlant(field, planned)]
   return found.filter((advice) => advice !== null)
 }
 
-function asked(field: Field): Advice[] {
+function plantingQuestion(field: Field): Advice[] {
   const { planted } = field.season
   if (planted === null || !field.unanswered || isTakenAsUnplanted(field)) return []
   return [

@@ -15,13 +15,13 @@ const WATCH = 5
 const WARN = 7
 const URGENT = 10
 /** Days after which the first card pauses on moist soil. */
-const TOLD_FOR = 21
+const SHOWN_DAYS = 21
 /** mm ahead that end a short spell. */
 const SOON_OVER = 10
 /** Value for trees and mats. */
 const WETS_DEEP = 20
 /** Days of drought cards in the usual dry season. */
-const TOLD_FOR_IN_DRY_SEASON = 14
+const SHOWN_DAYS_IN_DRY_SEASON = 14
 /** Days before harvest in which dryness is welcome. */
 const NEARLY_RIPE = 21
 /** Value for underground pods, which dry soil exposes to aflatoxin (a choice). */
@@ -37,7 +37,7 @@ export const drySpellRules = once((field: Field): Advice[] => {
   if (rule !== 'dry.cut' && wantsDryness(field)) return []
   const growing = rule === 'dry.growing' || rule === 'dry.bed'
   const usual = !field.inRains && growing && !isLongDrought(field)
-  const rests = usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR
+  const rests = usual ? SHOWN_DAYS_IN_DRY_SEASON : SHOWN_DAYS
   const counted = growing || (rule !== 'dry.paddy' && !week.pastTypical)
   const lasts = long !== null || (!usual && stressedDays(field) > 0)
   if (counted && !lasts && week.dryDays >= WATCH + rests) return []
@@ -96,7 +96,7 @@ export function inDrought(field: Field): boolean {
     return (
       !(week.live && week.rain7 >= WETS_DEEP) &&
       week.dryDays >= URGENT &&
-      (isYoungTree(field) || week.dryDays < URGENT + TOLD_FOR_IN_DRY_SEASON)
+      (isYoungTree(field) || week.dryDays < URGENT + SHOWN_DAYS_IN_DRY_SEASON)
     )
   return week.dryDays >= WARN || (isSoilDry(field) && week.rain7 < SOON_OVER)
 }

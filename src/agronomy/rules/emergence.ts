@@ -11,7 +11,7 @@ import { lost, tooLate } from './prospects.ts'
 
 /** Days after expected emergence for a field look. */
 const LOOK_AFTER = 3
-const ASKED_DAYS = 21
+const QUESTION_DAYS = 21
 
 export function emergenceRules(field: Field): Advice[] {
   const { season, crop, situation } = field
@@ -37,14 +37,14 @@ function notUp(field: Field, planted: string): Advice | null {
   if (sown < asksFrom) return comesSoon(field) ? null : drySown(field, addDays(planted, asksFrom))
   if (sowing && field.asOf <= sowing.last) return comeUp(field, planted, sowing)
   const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
-  return announcedNow(field, { from: over, to: addDays(over, ASKED_DAYS) }, 3) ? comeUp(field, planted, null) : null
+  return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) }, 3) ? comeUp(field, planted, null) : null
 }
 
 /** Failed stand: sow again in time, else spend no more. */
 function sowAgain(field: Field, failed: string, sowing: ReturnType<typeof lastSowing>): Advice | null {
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > failed ? sowing.last : failed
-    return announcedNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? tooLate(field) : lost(field)
+    return announcedNow(field, { from: over, to: addDays(over, QUESTION_DAYS) }) ? tooLate(field) : lost(field)
   }
   return adviceOf(field, {
     rule: 'planting.sow-again',

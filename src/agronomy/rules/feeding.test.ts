@@ -4,7 +4,7 @@ import { addDays } from '../dates.ts'
 import { WASHES_AWAY } from '../feeding/weather.ts'
 import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
-import type { Advice, FieldSituation, KeptFeeding } from '../types.ts'
+import type { Advice, FieldSituation, PlannedApplication } from '../types.ts'
 import { fertilizerRules } from './fertilizer.ts'
 
 const told = (scene: Scene): Advice | undefined => fertilizerRules(readField(situationOf(scene)))[0]
@@ -194,7 +194,7 @@ describe('the farmer’s own plan', () => {
     days: [number, number] | null,
     products: [grade: 'urea' | 'npk_15_15_15', kg: number, bags: number][],
     dates: [string, string] | null = null,
-  ): KeptFeeding => ({
+  ): PlannedApplication => ({
     n,
     of: 2,
     days,
@@ -203,7 +203,7 @@ describe('the farmer’s own plan', () => {
     to: dates?.[1] ?? null,
     products: products.map(([grade, kg, bags]) => ({ grade, kg, bags, gramsPerPlant: null })),
   })
-  const maize = (age: number, splits: KeptFeeding[], over: Partial<FieldSituation> = {}): Scene => ({
+  const maize = (age: number, splits: PlannedApplication[], over: Partial<FieldSituation> = {}): Scene => ({
     place: 'zaria',
     crop: 'maize',
     asOf: addDays(SOWN, age),

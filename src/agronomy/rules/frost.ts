@@ -16,8 +16,8 @@ const GROWN_TREE = 1095
 export function frost(field: Field): Advice | null {
   const { record } = field.crop
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return null
-  const told = record.frost
-  const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...told, ...told.inFlower } : told
+  const limits = record.frost
+  const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...limits, ...limits.inFlower } : limits
   const coldest = field.week.ahead.reduce<DayWeather>((a, b) => (b.tMin < a.tMin ? b : a), field.week.ahead[0]!)
   const tells = ruleFor(field, limit, coldest.tMin)
   if (!tells) return null

@@ -16,9 +16,9 @@ const LOOK_DAYS = 14
 export function storedHarvest(field: Field): Advice[] {
   const step = stepAfterHarvest(field)
   if (!step) return []
-  const told = announcedNow(field, step)
-  if (step.operation === 'sell') return told ? [selling(field)] : looking(field, step)
-  if (!told) return []
+  const announced = announcedNow(field, step)
+  if (step.operation === 'sell') return announced ? [selling(field)] : looking(field, step)
+  if (!announced) return []
   return [step.operation === 'dried' ? drying(field) : storing(field)]
 }
 
@@ -93,7 +93,7 @@ const poisoned = ({ crop }: Field): SourceId[] => {
   return store === 'sorted' || store === 'nuts' ? ['postharvest.aflatoxin'] : []
 }
 
-interface Told {
+interface StoreAdvice {
   priority: Advice['priority']
   stake: number
   soon: number
@@ -103,7 +103,7 @@ interface Told {
   facts?: Advice['facts']
 }
 
-function step(field: Field, rule: RuleId, { closes, facts, ...told }: Told): Advice {
+function step(field: Field, rule: RuleId, { closes, facts, ...told }: StoreAdvice): Advice {
   return adviceOf(field, {
     rule,
     ...told,

@@ -50,12 +50,12 @@ const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
 
 function tells(field: Field): boolean {
   const { season, situation, asOf } = field
-  const told = situation.enteredOn ?? null
+  const enteredOn = situation.enteredOn ?? null
   if (season.planned !== null) {
-    const from = [addDays(season.planned, -CHOOSES_BEFORE), told ?? asOf].toSorted().at(-1)!
+    const from = [addDays(season.planned, -CHOOSES_BEFORE), enteredOn ?? asOf].toSorted().at(-1)!
     return announcedNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
   }
   if (season.planted === null) return false
-  const from = told !== null && told > season.planted ? told : season.planted
+  const from = enteredOn !== null && enteredOn > season.planted ? enteredOn : season.planted
   return announcedNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
 }

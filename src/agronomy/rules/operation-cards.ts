@@ -42,10 +42,10 @@ const heapsIn = (field: Field, id: string): boolean =>
   field.crop.record.practice.plan.some((row) => row.id === id && heapsWith(field, row))
 
 const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card | null => {
-  const told = announcedDryness(field)
-  if (told !== null && SAYS_WEED.has(told)) return null
-  const dry = told === 'dry.growing'
-  const hoed = told !== null && rule === 'care.weeds-heap' ? 'care.weeds' : rule
+  const announced = announcedDryness(field)
+  if (announced !== null && SAYS_WEED.has(announced)) return null
+  const dry = announced === 'dry.growing'
+  const hoed = announced !== null && rule === 'care.weeds-heap' ? 'care.weeds' : rule
   return {
     rule: dry ? 'care.weeds-dry' : hoed,
     ...(dry && { why: 'dry-days' as const }),
@@ -75,8 +75,8 @@ const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { 
 function landFacts(field: Field): AdviceFacts {
   const { planned } = field.season
   const { seedFor, ...facts } = plantingFacts(field)
-  const isTold = seedFor === undefined || (planned !== null && varietyRule(field, planned) !== null)
-  return isTold ? facts : { ...facts, seedFor }
+  const isShown = seedFor === undefined || (planned !== null && varietyRule(field, planned) !== null)
+  return isShown ? facts : { ...facts, seedFor }
 }
 const land: Card = { rule: 'care.land', stake: 5, facts: landFacts }
 const treeDry = (field: Field): Card | null =>

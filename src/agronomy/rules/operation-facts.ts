@@ -43,8 +43,8 @@ interface Keep {
 
 export function keepFacts({ crop, zone }: Field): AdviceFacts | null {
   const { thinning } = crop.record.practice.establishment
-  const told = thinning?.value as { keep?: Keep; keep_namibia?: Keep } | undefined
-  const keep = (ZONES[zone].country === 'NA' ? told?.keep_namibia : undefined) ?? told?.keep
+  const keeps = thinning?.value as { keep?: Keep; keep_namibia?: Keep } | undefined
+  const keep = (ZONES[zone].country === 'NA' ? keeps?.keep_namibia : undefined) ?? keeps?.keep
   const range = keep?.stand ?? keep?.cm
   if (!keep || !range) return null
   const [keepLow, keepHigh] = range

@@ -17,23 +17,26 @@ import { type Card, cardOf } from './operation-cards.ts'
 
 export function operationRules(field: Field, found: readonly Advice[] = []): Advice[] {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
-  const told = new Set<unknown>(found.map(({ facts }) => facts.pest))
-  return [...mulching(field), ...stepsToTell(field).filter(({ rule }) => !told.has(SAID_BY[rule] ?? 'none'))]
+  const advisedPests = new Set<unknown>(found.map(({ facts }) => facts.pest))
+  return [
+    ...mulching(field),
+    ...stepsToTell(field).filter(({ rule }) => !advisedPests.has(PEST_OF_RULE[rule] ?? 'none')),
+  ]
 }
 
-const SAID_BY: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
+const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd' }
 
 function stepsToTell(field: Field): Advice[] {
-  const told: Advice[] = []
+  const cards: Advice[] = []
   for (const step of stepsOfWeek(field)) {
     if (!isToTell(field, step)) continue
     const card = cardOf(field, step)
-    if (card) told.push(adviceOn(field, step, card))
+    if (card) cards.push(adviceOn(field, step, card))
   }
   const dryness = announcedDryness(field)
   const driesOut = dryness === 'dry.growing' || (dryness !== null && SAYS_WEED.has(dryness))
-  const hoes = driesOut || told.some(({ closes }) => closes?.kind === 'weeded')
-  return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
+  const hoes = driesOut || cards.some(({ closes }) => closes?.kind === 'weeded')
+  return hoes ? cards.filter(({ rule }) => !NO_HOE.has(rule)) : cards
 }
 
 function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
@@ -75,8 +78,8 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
       daysBetween(asOf, until ?? (endsAtRain(field, step) ? step.to : '9999-12-31')),
     ),
   )
-  const said: AdviceFacts = { ...facts?.(field, step) }
-  if (step.from > asOf && step.from < addDays(asOf, days)) said.from ??= step.from
+  const allFacts: AdviceFacts = { ...facts?.(field, step) }
+  if (step.from > asOf && step.from < addDays(asOf, days)) allFacts.from ??= step.from
   return adviceOf(field, {
     rule,
     about: step.n === null ? null : `${step.operation}${step.n}`,
@@ -85,7 +88,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     stake,
     soon: isRepeated(field, step) ? AGAIN : step.to <= addDays(asOf, 3) ? 7 : 6,
     why: why ?? 'stage',
-    facts: said,
+    facts: allFacts,
     evidence: stageFigures(field),
     actions: sourcesOf(field, step),
     ...(step.closes === null ? {} : { closes: { kind: step.closes, n: step.n } }),

@@ -39,8 +39,8 @@ const rangeFacts = <Name extends FactName>(from: Name, to: Name, range: [number,
 /** Days between pickings: practice, else plan ("every 3-7 days"). */
 export function pickingInterval({ crop }: Field): [number, number] | null {
   const { harvest, plan } = crop.record.practice
-  const told = rangeOf(harvest.picking_interval_days)
-  if (told) return told
+  const interval = rangeOf(harvest.picking_interval_days)
+  if (interval) return interval
   for (const { count } of plan) {
     const days = count.match(/^every (\d+)-(\d+) days$/)
     if (days) return [Number(days[1]), Number(days[2])]

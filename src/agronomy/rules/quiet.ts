@@ -26,8 +26,8 @@ export function quietRules(field: Field): Advice[] {
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = field.season.emergence === 'not_yet' ? null : nextStep(field)
   const coming = next && comesNext(field, next)
-  const said = week % 2 === 0 ? (coming ?? walking(field)) : (walking(field) ?? coming)
-  return [said ?? nextLine(field) ?? quiet(field)]
+  const chosenLine = week % 2 === 0 ? (coming ?? walking(field)) : (walking(field) ?? coming)
+  return [chosenLine ?? nextLine(field) ?? quiet(field)]
 }
 
 function endOf(field: Field): Advice[] {

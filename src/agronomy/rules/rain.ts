@@ -102,18 +102,18 @@ function ruleOf(field: Field): RuleId {
 
 export const beforeIt = (start: number): AdviceFacts => (start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' })
 
-export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): AdviceFacts {
+export function rainFacts(field: Field, which: 'coming' | 'fallen' | 'both'): AdviceFacts {
   const { spell, asOf } = field
   const fallen = roundTo(fallenOf(field), 5)
   const rain = roundTo(spell?.coming ?? 0, 5)
   return {
-    rains: told,
+    rains: which,
     fallen,
     rain,
-    cans: Math.max(1, Math.round((told === 'coming' ? rain : fallen) / 10)),
+    cans: Math.max(1, Math.round((which === 'coming' ? rain : fallen) / 10)),
     // Forecast rain is dated from today, fallen rain from its first day.
     from:
-      told === 'coming'
+      which === 'coming'
         ? spell!.comingFrom
         : spell !== null && spell.fallen > 0
           ? spell.start

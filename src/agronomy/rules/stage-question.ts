@@ -20,14 +20,14 @@ export function unknownRules(field: Field): Advice[] {
 }
 
 /** Days of the question, and until its repeat. */
-const ASKED_DAYS = 21
+const QUESTION_DAYS = 21
 const AGAIN_AFTER = 56
 
 export function overRules(field: Field): Advice[] {
   const { record } = field.crop
   if (record.life !== 'annual') return []
   const since = (field.dap ?? 0) - field.seasonLength - record.lingers - 1
-  if (since % AGAIN_AFTER >= ASKED_DAYS) return []
+  if (since % AGAIN_AFTER >= QUESTION_DAYS) return []
   return [
     adviceOf(field, {
       rule: 'stage.over',

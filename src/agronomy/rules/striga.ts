@@ -54,17 +54,17 @@ function rotating(field: Field, maturity: string): Advice[] {
   ]
 }
 
-const told = ({ crop }: Field) => crop.record.practice.striga ?? []
+const practices = ({ crop }: Field) => crop.record.practice.striga ?? []
 
 /** Varieties resistant or tolerant in the crop's data. */
 export const resistantVarieties = (field: Field): string[] => [
   ...new Set(
-    told(field).flatMap(({ value, confidence }) =>
+    practices(field).flatMap(({ value, confidence }) =>
       confidence === 'memory' ? [] : [...String(value).matchAll(/\b(?:SAMMAZ|SAMSORG) \d+/g)].map(([name]) => name),
     ),
   ),
 ]
 
 const sourcesOf = (field: Field): SourceId[] => [
-  ...new Set(told(field).map(({ source }): SourceId => `practice.${source}`)),
+  ...new Set(practices(field).map(({ source }): SourceId => `practice.${source}`)),
 ]

@@ -11,7 +11,7 @@ import { rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { announcedNow } from '../season/announce.ts'
 import { entriesOf } from '../season/log.ts'
-import type { Advice, KeptFeeding } from '../types.ts'
+import type { Advice, PlannedApplication } from '../types.ts'
 import { adviceOf, figure, pastFigure } from './advice.ts'
 import { landOf, productFacts } from './feeding-facts.ts'
 
@@ -28,7 +28,7 @@ interface Round {
   n: number
   of: number
   products: readonly PlantDose[]
-  kept: KeptFeeding | null
+  stored: PlannedApplication | null
 }
 
 /** Trees and mats: grams by age, in rounds on moist soil without heavy rain. */
@@ -54,7 +54,7 @@ export function treeFeeding(field: Field): Advice[] {
         n: round.n,
         of: round.of,
         ...handFacts(round.products),
-        ...(round.kept || feeding.row.confidence !== 'memory' ? {} : { rough: 1 }),
+        ...(round.stored || feeding.row.confidence !== 'memory' ? {} : { rough: 1 }),
         ...landFacts(field, feeding, round),
         ...manureFacts(field),
         cm: distanceOf(fertilizerOf(crop.id)!.placement),
@@ -63,7 +63,7 @@ export function treeFeeding(field: Field): Advice[] {
       closes: { kind: 'fed', n: round.n },
       evidence: [
         pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-        ...round.products.map(({ grams }) => figure('evidence.dose', grams, 'g', round.kept ? 'farmer' : source)),
+        ...round.products.map(({ grams }) => figure('evidence.dose', grams, 'g', round.stored ? 'farmer' : source)),
       ],
       days: 10,
       usesPast: true,
@@ -80,12 +80,12 @@ export function isTreeFed(field: Field, around: number): boolean {
 }
 
 function roundOf({ situation: { feedings } }: Field, { products }: PlantFeeding, at: number, of: number): Round | null {
-  if (!feedings) return { n: at + 1, of, products, kept: null }
-  const kept = feedings.splits[at]
-  const given = kept?.products.flatMap(({ grade, gramsPerPlant }) =>
+  if (!feedings) return { n: at + 1, of, products, stored: null }
+  const stored = feedings.splits[at]
+  const given = stored?.products.flatMap(({ grade, gramsPerPlant }) =>
     gramsPerPlant ? [{ grade, grams: Math.round(gramsPerPlant) }] : [],
   )
-  return kept && given && given.length > 0 ? { n: kept.n, of: kept.of, products: given, kept } : null
+  return stored && given && given.length > 0 ? { n: stored.n, of: stored.of, products: given, stored: stored } : null
 }
 
 /** Caps above which bottles are used. */
@@ -108,10 +108,10 @@ function handFacts(products: readonly PlantDose[]): AdviceFacts {
   }
 }
 
-function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products, kept }: Round): AdviceFacts {
+function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products, stored }: Round): AdviceFacts {
   const { hectares, facts } = landOf(field)
   const amounts = products.map(({ grade, grams }) => {
-    const bought = kept?.products.find((one) => one.grade === grade)
+    const bought = stored?.products.find((one) => one.grade === grade)
     const kg = (grams * plantsPerHectare * hectares) / 1000
     return bought ? amountBought(grade, bought.kg, bought.bags) : amountOf(grade, kg, kg)
   })

@@ -2,7 +2,7 @@ import { dryingDays } from '../crops/postharvest.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Span } from './announce.ts'
-import { broughtInOn, pickingDays, ripeOn, saidHarvesting } from './brought-in.ts'
+import { broughtInOn, pickingDays, reportedHarvesting, ripeOn } from './brought-in.ts'
 import { doneOn, lastOf } from './log.ts'
 
 export interface HarvestStep extends Span {
@@ -43,8 +43,8 @@ function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
   }
   if (handling.drying) add('dried', daysOfDrying(field), doneOn(field.situation, 'dried', 1, broughtIn))
   // A first report of a harvest long due means stored and dry.
-  const said = saidHarvesting(field)
-  if (said !== null && said > opens) opens = said
+  const reportedDate = reportedHarvesting(field)
+  if (reportedDate !== null && reportedDate > opens) opens = reportedDate
   if (handling.store) add('stored', STORING, doneOn(field.situation, 'stored', 1, broughtIn))
   if (handling.hold) add('sell', SELLING, null)
   return steps

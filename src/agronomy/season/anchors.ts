@@ -15,8 +15,8 @@ export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | 
 
 export const anchorsOf = once((field: Field): Anchors => {
   const { crop, situation, asOf, season, stages } = field
-  const said = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
-  const planting = said ?? season.planned ?? season.planted
+  const statedPlanting = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
+  const planting = statedPlanting ?? season.planned ?? season.planted
   const dayOf = (day: number) => (planting === null ? null : addDays(planting, day))
   const upAfter = emergenceDays(crop)
   const notUp = season.emergence === 'not_yet' && season.planted !== null
@@ -31,7 +31,7 @@ export const anchorsOf = once((field: Field): Anchors => {
     harvest: season.harvested ?? (crop.record.life === 'tree' ? endOfHarvest(field) : ripe),
     onset: crop.record.life === 'annual' ? planting : expectedStart(situation, asOf),
     planned: season.planned !== null,
-    late: said === null && planting !== null ? lateBy(field, planting, upAfter, notUp) : 0,
+    late: statedPlanting === null && planting !== null ? lateBy(field, planting, upAfter, notUp) : 0,
     notUp,
   }
 })

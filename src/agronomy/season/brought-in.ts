@@ -31,8 +31,8 @@ export function ripeOn({ situation, asOf, daysToHarvest, stages: { reported } }:
 /** First day of visible or reported ripeness; null if unknown. */
 export function looksRipeSince(field: Field): string | null {
   const { stages, dap, asOf } = field
-  const said = saidMature(field)
-  if (said !== null) return said
+  const reportedOn = reportedMature(field)
+  if (reportedOn !== null) return reportedOn
   const ripe = ripeOn(field)
   if (dap === null || stages.growth.mature === null) return ripe
   const mature = addDays(asOf, stages.growth.mature - dap)
@@ -48,16 +48,16 @@ export const harvestSpan = once((field: Field): Span | null => {
   const ripe = ripeOn(field)
   if (ripe === null) return null
   const days = pickingDays(field)
-  const said = saidMature(field)
+  const reportedOn = reportedMature(field)
   const to = addDays(ripe, Math.max(...days.map(([, last]) => last), 7))
   return {
     from: addDays(ripe, Math.min(0, days[0]![0])),
-    to: said !== null && addDays(said, 14) > to ? addDays(said, 14) : to,
+    to: reportedOn !== null && addDays(reportedOn, 14) > to ? addDays(reportedOn, 14) : to,
   }
 })
 
 /** Last report of "mature": not harvested, however late. */
-const saidMature = ({ stages: { reported }, asOf }: Field): string | null =>
+const reportedMature = ({ stages: { reported }, asOf }: Field): string | null =>
   reported?.stage === 'mature' ? (reported.on ?? asOf) : null
 
 /** Harvest day: last log entry, else report, else last planned day. Null while standing. */
@@ -68,9 +68,9 @@ export function broughtInOn(field: Field): string | null {
   const span = harvestSpan(field)
   if (!span) return null
   const over = span.to < asOf ? span.to : null
-  const said = saidHarvesting(field)
-  if (said === null || over === null) return said ?? over
-  return earlier(over, said)
+  const reportedOn = reportedHarvesting(field)
+  if (reportedOn === null || over === null) return reportedOn ?? over
+  return earlier(over, reportedOn)
 }
 
 /** Postharvest work implies harvest. */
@@ -89,7 +89,7 @@ export function nextPicking(field: Field): Span | null {
   return { from: addDays(ripe, next[0]), to: addDays(ripe, next[1]) }
 }
 
-export const saidHarvesting = ({ stages: { reported }, asOf }: Pick<Field, 'stages' | 'asOf'>): string | null =>
+export const reportedHarvesting = ({ stages: { reported }, asOf }: Pick<Field, 'stages' | 'asOf'>): string | null =>
   reported?.stage === 'harvesting' ? (reported.on ?? asOf) : null
 
 export const saysBroughtIn = ({ situation, stages: { reported } }: Pick<Field, 'situation' | 'stages'>): boolean =>

@@ -74,8 +74,8 @@ function plannedSteps(field: Field, begins: Begins): PlannedStep[] {
   const oldest = addDays(field.asOf, -LOOKS_BACK)
   const planned: PlannedStep[] = []
   for (const source of SOURCES) {
-    const isAsked = (operation: Operation) => STEP_SOURCES[operation] === source
-    for (const step of source(field, begins, isAsked)) if (step.to >= oldest) planned.push(step)
+    const isSource = (operation: Operation) => STEP_SOURCES[operation] === source
+    for (const step of source(field, begins, isSource)) if (step.to >= oldest) planned.push(step)
   }
   return planned
 }

@@ -32,4 +32,4 @@ export interface Begins {
 
 export const beginsIn = ({ first, last }: Begins, day: number): boolean => day >= first && day <= last
 
-export type StepSource = (field: Field, begins: Begins, asked: (operation: Operation) => boolean) => PlannedStep[]
+export type StepSource = (field: Field, begins: Begins, isWanted: (operation: Operation) => boolean) => PlannedStep[]

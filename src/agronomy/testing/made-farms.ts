@@ -7,7 +7,7 @@ import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { sowingWindows } from '../growth/sowing-windows.ts'
-import type { FieldSituation, KeptFeedings, Place } from '../types.ts'
+import type { FieldSituation, Place, StoredPlan } from '../types.ts'
 import type { Chance } from './chance.ts'
 
 export type MadeField = Omit<FieldSituation, 'asOf' | 'history' | 'forecast' | 'log'>
@@ -70,9 +70,9 @@ function plantingDay(field: MadeField, year: number, chance: Chance): string {
   return addDays(one(chance, windows).best.from, chance.below(35) - 5)
 }
 
-function madePlan(country: Place['country'], chance: Chance): KeptFeedings {
+function madePlan(country: Place['country'], chance: Chance): StoredPlan {
   const sold = GRADE_IDS.filter((id) => GRADES[id].countries.some((one) => one === country))
-  const split = (n: number, from: number): KeptFeedings['splits'][number] => ({
+  const split = (n: number, from: number): StoredPlan['splits'][number] => ({
     n,
     of: 2,
     transplanted: false,

@@ -75,7 +75,7 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
     const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
     const row = day < keepFrom ? passing : blankRow()
     fillDemand(row, plan, dap, et0)
-    row.irrigation = toldOn(plan, day, paddy ? BUND / 2 - store : depletion)
+    row.irrigation = reportedDepth(plan, day, paddy ? BUND / 2 - store : depletion)
     if (paddy) {
       store = floodedDay(row, soil, weather.rain, store)
       depletion = Math.max(0, -store)
@@ -122,7 +122,7 @@ function floodedDay(row: WaterRow, soil: SoilFacts, rain: number, store: number)
 }
 
 /** Logged mm of a day; unknown amounts refill up to the method's maximum. */
-function toldOn({ waterings }: Plan, day: number, missing: number): number {
+function reportedDepth({ waterings }: Plan, day: number, missing: number): number {
   const mm = waterings?.byDay.get(day)
   if (!waterings || mm === undefined) return 0
   return mm ?? Math.max(0, Math.min(missing, waterings.most))

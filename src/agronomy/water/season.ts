@@ -91,7 +91,7 @@ export function simulateSeason(input: SeasonInput): Season {
   const curve = input.tableKc
     ? { ...adjusted, kc: facts.kc, flatKc: adjusted.flatKc === null ? null : facts.kc.mid }
     : adjusted
-  const told = Array.isArray(input.irrigation) ? new Map(input.irrigation.map((i) => [i.date, i.mm])) : null
+  const irrigated = Array.isArray(input.irrigation) ? new Map(input.irrigation.map((i) => [i.date, i.mm])) : null
   const rows: SeasonRow[] = []
   let gddTotal = 0
   let depletion = 0
@@ -104,7 +104,7 @@ export function simulateSeason(input: SeasonInput): Season {
     const { taw, raw } = row
     if (dap === 0) depletion = Math.min(taw, input.startDepletion ?? (wetStart(series.days, taw) ? 0 : taw / 2))
     const due = input.irrigation === 'when-due' && depletion > raw
-    const irrigation = due ? depletion : (told?.get(day.date) ?? 0)
+    const irrigation = due ? depletion : (irrigated?.get(day.date) ?? 0)
     row.depletion = depletion - (due ? depletion : 0)
     row.irrigation = due ? 0 : irrigation
     fillRain(row, soil, day.rain, et0)

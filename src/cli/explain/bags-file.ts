@@ -1,10 +1,10 @@
-import type { KeptFeedings } from '../../agronomy/types.ts'
+import type { StoredPlan } from '../../agronomy/types.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { fertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { technicalError } from '../../shared/errors.ts'
 
 /** Reads a plan printed by `gona fertilizer plan --json`. @throws AppError invalid, not_found */
-export async function readBagsFile(path: string, crop: CanonicalCropId): Promise<KeptFeedings> {
+export async function readBagsFile(path: string, crop: CanonicalCropId): Promise<StoredPlan> {
   const file = Bun.file(path)
   if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}. Check the path.`)
   const read = fertilizerPlan.safeParse(await file.json().catch(() => null))

@@ -12,12 +12,12 @@ import { AppError, EXIT, technicalError } from '../../shared/errors.ts'
 import type { CliContext } from '../context.ts'
 import { inMemory } from '../explain/field-options.ts'
 import { toFile } from '../export.ts'
-import { FARMER_COLUMNS, type FarmerAsked, type FarmerPlanned, farmersCsv, farmersIn } from './farmers-file.ts'
+import { FARMER_COLUMNS, type FarmerInput, type FarmerPlanned, farmersCsv, farmersIn } from './farmers-file.ts'
 import { planText } from './plan-text.ts'
 import { type Listed, planned } from './planned.ts'
-import { type Asked, wantedOf } from './wanted.ts'
+import { type PlanOptions, wantedOf } from './wanted.ts'
 
-type Options = Omit<Asked, 'grades'> & { grade: string[]; csv?: string; out?: string }
+type Options = Omit<PlanOptions, 'grades'> & { grade: string[]; csv?: string; out?: string }
 
 const FLAGS = {
   crop: '--crop',
@@ -71,7 +71,7 @@ export function registerFertilizer(fertilizer: Command, context: CliContext) {
       if (options.csv !== undefined) return listOf(options, options.csv, context)
       const services = await inMemory(context)
       try {
-        const wanted = await wantedOf(askedIn(options), (name) => FLAGS[name], services)
+        const wanted = await wantedOf(planOptionsOf(options), (name) => FLAGS[name], services)
         const { plan, notes } = await planned(wanted, await listed(context))
         for (const note of notes) context.say(note)
         context.result(plan, () => planText(plan))
@@ -81,9 +81,9 @@ export function registerFertilizer(fertilizer: Command, context: CliContext) {
     })
 }
 
-const askedIn = ({ grade, csv: _, out: __, ...asked }: Options): Asked => ({
-  ...asked,
-  ...(asked.striga !== undefined && { striga: asked.striga === (true as unknown) ? 'yes' : asked.striga }),
+const planOptionsOf = ({ grade, csv: _, out: __, ...given }: Options): PlanOptions => ({
+  ...given,
+  ...(given.striga !== undefined && { striga: given.striga === (true as unknown) ? 'yes' : given.striga }),
   grades: grade,
 })
 
@@ -103,7 +103,7 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   const csv = await readFile(path, 'utf8').catch(() => {
     throw technicalError('invalid', `Cannot read ${path}. Check the path and its permissions.`)
   })
-  const farmers = farmersIn(csv, askedIn(options))
+  const farmers = farmersIn(csv, planOptionsOf(options))
   const services = await inMemory(context)
   const progress = context.progress('Planning', farmers.length)
   const prices = await listed(context)
@@ -126,9 +126,9 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   context.say(`${done.length - wrong.length} planned, ${wrong.length} failed; written to ${options.out}`)
 }
 
-async function tried({ asked }: FarmerAsked, services: Services, prices: Listed) {
+async function tried({ options: given }: FarmerInput, services: Services, prices: Listed) {
   try {
-    const wanted = await wantedOf(asked, (name) => (name === 'grade' ? 'grades' : name), services)
+    const wanted = await wantedOf(given, (name) => (name === 'grade' ? 'grades' : name), services)
     return { plan: (await planned(wanted, prices)).plan, problem: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

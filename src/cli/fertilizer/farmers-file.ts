@@ -1,34 +1,34 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
+import { costOf, harvestOf, incomeOf } from '../../contracts/rounded-sums.ts'
 import { csvCell, NEW_LINE } from '../../server/foundation/csv-cell.ts'
 import { readCsv } from '../../server/foundation/read-csv.ts'
 import { reasonsText } from './plan-text.ts'
-import { ASKED, type Asked } from './wanted.ts'
+import { PLAN_OPTIONS, type PlanOptions } from './wanted.ts'
 
 /** `name` identifies the farmer; `grades` is `urea=28000; npk-15-15-15=32000:25`. */
-export const FARMER_COLUMNS = ['name', ...ASKED, 'grades'] as const
+export const FARMER_COLUMNS = ['name', ...PLAN_OPTIONS, 'grades'] as const
 
-export interface FarmerAsked {
+export interface FarmerInput {
   line: number
   name: string
-  asked: Asked
+  options: PlanOptions
 }
 
-export interface FarmerPlanned extends FarmerAsked {
+export interface FarmerPlanned extends FarmerInput {
   plan: FertilizerPlan | null
   problem: string | null
 }
 
 /** Reads the farmers of a file; `usual` fills blank cells. @throws AppError invalid without a heading */
-export function farmersIn(csv: string, usual: Asked): FarmerAsked[] {
-  const given = ASKED.filter((name) => usual[name] !== undefined)
+export function farmersIn(csv: string, usual: PlanOptions): FarmerInput[] {
+  const given = PLAN_OPTIONS.filter((name) => usual[name] !== undefined)
   const needed = (['crop', 'place', 'area'] as const).filter((name) => !given.includes(name))
   return readCsv(csv, FARMER_COLUMNS, needed).map(({ line, cells }) => ({
     line,
     name: cells.name ?? '',
-    asked: {
-      ...Object.fromEntries(ASKED.map((name) => [name, cells[name] || usual[name]])),
+    options: {
+      ...Object.fromEntries(PLAN_OPTIONS.map((name) => [name, cells[name] || usual[name]])),
       grades: cells.grades ? cells.grades.split(';').filter((text) => text.trim() !== '') : usual.grades,
     },
   }))
@@ -38,8 +38,8 @@ type Cell = string | number | null | undefined
 const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan | null) => Cell][] = [
   ['line', ({ line }) => line],
   ['name', ({ name }) => name],
-  ['crop', ({ asked }) => asked.crop],
-  ['place', ({ asked }) => asked.place],
+  ['crop', ({ options }) => options.crop],
+  ['place', ({ options }) => options.place],
   ['hectares', (_, plan) => plan && rounded(plan.hectares)],
   ['basis', (_, plan) => plan?.basis],
   ['worthIt', (_, plan) => (plan?.worthIt == null ? null : plan.worthIt ? 'yes' : 'no')],

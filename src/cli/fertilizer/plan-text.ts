@@ -1,7 +1,7 @@
 import { acresOfHectares } from '../../agronomy/units.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { badYearOf, costOf, harvestOf, incomeOf, verdictOf } from '../../contracts/told-sums.ts'
+import { badYearOf, costOf, harvestOf, incomeOf, verdictOf } from '../../contracts/rounded-sums.ts'
 import {
   amountWords,
   daysWords,
@@ -41,7 +41,7 @@ export const reasonsText = ({ why, currency }: Pick<FertilizerPlan, 'why' | 'cur
 
 function verdict(plan: FertilizerPlan): string[] {
   const { cost, extraRevenue, currency } = plan
-  const told = verdictOf(plan)
+  const planVerdict = verdictOf(plan)
   const more = {
     pays: () =>
       t('bags.paysText', {
@@ -51,8 +51,8 @@ function verdict(plan: FertilizerPlan): string[] {
     paysNot: () => t('bags.instead'),
     unsure: () => t('bags.unsureText'),
     none: () => null,
-  }[told]()
-  const first = [t(`bags.${told}`), ...(more ? [more] : [])]
+  }[planVerdict]()
+  const first = [t(`bags.${planVerdict}`), ...(more ? [more] : [])]
   return [first.join('. '), ...reasonsText({ why: plan.why, currency })]
 }
 

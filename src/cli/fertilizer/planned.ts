@@ -19,17 +19,17 @@ export async function planned(
   const blank = input.cropPrice === undefined || input.grades.some(({ price }) => price === undefined)
   const list = blank ? await listed(country) : null
   if (!list) return { plan: planWithinBudget(facts, input), notes: [] }
-  const asked = filledIn(input, crop, priceBook([], list, situation.asOf))
+  const filled = filledIn(input, crop, priceBook([], list, situation.asOf))
   const taken = [
-    ...asked.grades.flatMap(({ id, price }, n) =>
+    ...filled.grades.flatMap(({ id, price }, n) =>
       input.grades[n]!.price === undefined && price != null ? [[GRADES[id].label, price] as const] : [],
     ),
-    ...(input.cropPrice === undefined && asked.cropPrice != null
-      ? [[`${crop}, ${OF_HARVEST} kg`, asked.cropPrice] as const]
+    ...(input.cropPrice === undefined && filled.cropPrice != null
+      ? [[`${crop}, ${OF_HARVEST} kg`, filled.cropPrice] as const]
       : []),
   ]
   return {
-    plan: planWithinBudget(facts, asked),
+    plan: planWithinBudget(facts, filled),
     notes: taken.map(([what, price]) => `From the price list: ${what} ${moneyText(country, price)}`),
   }
 }

@@ -21,7 +21,7 @@ import { placeOf } from '../explain/field-options.ts'
 import { amount, day, oneOf } from '../explain/option-values.ts'
 
 /** Inputs of a plan, from options or a line of a file. */
-export const ASKED = [
+export const PLAN_OPTIONS = [
   'crop',
   'place',
   'area',
@@ -38,7 +38,7 @@ export const ASKED = [
   'manure',
   'manureKind',
 ] as const
-export type Asked = Partial<Record<(typeof ASKED)[number], string>> & {
+export type PlanOptions = Partial<Record<(typeof PLAN_OPTIONS)[number], string>> & {
   /** `npk-15-15-15=32000`, `urea=28000:25` (of a bag of 25 kg), `urea` without a price. */
   grades: readonly string[]
 }
@@ -52,16 +52,16 @@ const USUAL_RISK = 'middle'
 
 /** @param nameOf name of an input where it was written @throws AppError invalid, not_found for an unknown place */
 export async function wantedOf(
-  asked: Asked,
-  nameOf: (name: (typeof ASKED)[number] | 'grade') => string,
+  options: PlanOptions,
+  nameOf: (name: (typeof PLAN_OPTIONS)[number] | 'grade') => string,
   services: Services,
 ): Promise<Wanted> {
-  const of = <Id extends string>(name: (typeof ASKED)[number], known: readonly Id[]) =>
-    oneOf(asked[name], known, nameOf(name))
-  const number = (name: (typeof ASKED)[number]) => amount(asked[name]?.replaceAll(',', ''), nameOf(name))
+  const of = <Id extends string>(name: (typeof PLAN_OPTIONS)[number], known: readonly Id[]) =>
+    oneOf(options[name], known, nameOf(name))
+  const number = (name: (typeof PLAN_OPTIONS)[number]) => amount(options[name]?.replaceAll(',', ''), nameOf(name))
   const needed = (name: 'crop' | 'place' | 'area') => {
-    if (!asked[name]) throw technicalError('invalid', `${nameOf(name)} is required.`)
-    return asked[name]
+    if (!options[name]) throw technicalError('invalid', `${nameOf(name)} is required.`)
+    return options[name]
   }
   const crop = cropNamed(needed('crop'), nameOf('crop'))
   const place = await placeOf({ place: needed('place') }, services)
@@ -76,7 +76,7 @@ export async function wantedOf(
     area: number('area'),
     areaUnit: of('unit', AREA_UNITS) ?? landUnitOf(place.country),
     field,
-    grades: asked.grades.map((text) => gradeOf(text, nameOf('grade'))),
+    grades: options.grades.map((text) => gradeOf(text, nameOf('grade'))),
     purse: number('purse'),
     cropPrice: number('cropPrice') ?? undefined,
     risk: of('risk', RISKS) ?? USUAL_RISK,
@@ -92,7 +92,7 @@ export async function wantedOf(
       asOf: placeToday(place, services.clock.now()),
       place,
       crop: canonicalCrop(crop),
-      plantingDate: day(asked.planted, nameOf('planted')),
+      plantingDate: day(options.planted, nameOf('planted')),
       statedStage: null,
       riceField: field,
       previousCrop: of('previousCrop', PREVIOUS_CROPS),

@@ -18,7 +18,7 @@ const QUESTIONS: readonly string[] = [
 ]
 
 /** Practices without an amount or a product, in line with the advice of the adviser. */
-const KEPT: readonly [crop: CropId | null, question: string, answer: string][] = [
+const KNOWLEDGE: readonly [crop: CropId | null, question: string, answer: string][] = [
   [
     'maize',
     'How do I keep weevils out of stored maize?',
@@ -67,7 +67,7 @@ export async function seedQuestions({ db, clock, accounts, kept, questions }: Se
   await accounts.operator.officer(OPERATOR, phone)
   await db.write(
     db.orm.insert(keptAnswers).values(
-      KEPT.map(([cropType, question, answer]) => ({
+      KNOWLEDGE.map(([cropType, question, answer]) => ({
         id: Bun.randomUUIDv7(),
         authorId: user.id,
         ...{ cropType, question, answer, language: 'en' as const, approved: true, createdAt: now },

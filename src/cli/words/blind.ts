@@ -141,8 +141,8 @@ async function addReading(
     one.by === reader.by && one.on === reader.on && one.state === reader.state && !one.blind === !reader.blind
   const own = readings.find(isOwn) ?? { ...reader, sentences: {} }
   Object.assign(own.sentences, Object.fromEntries(read))
-  const kept = [...readings.filter((one) => one !== own), own].filter(
+  const merged = [...readings.filter((one) => one !== own), own].filter(
     ({ sentences }) => Object.keys(sentences).length > 0,
   )
-  await Bun.write(path, `${JSON.stringify(kept, null, 2)}\n`)
+  await Bun.write(path, `${JSON.stringify(merged, null, 2)}\n`)
 }

@@ -123,10 +123,10 @@ async function importSheet(context: CliContext, file: string, { language: named,
     if (source) lost = await writeSources(source, language, judged, present, { as, on: today() })
     else await services!.words.keep(language, judged, as)
   }
-  const said = judged.filter(({ outcome }) => outcome !== 'kept')
-  context.result({ language, lines: said.map(({ text: _, ...line }) => line), notFound: lost }, () =>
+  const changed = judged.filter(({ outcome }) => outcome !== 'kept')
+  context.result({ language, lines: changed.map(({ text: _, ...line }) => line), notFound: lost }, () =>
     [
-      ...said.map(
+      ...changed.map(
         ({ line, id, outcome, says }) =>
           `line ${line}: ${outcome} ${id}${says.length > 0 ? `: ${says.join('; ')}` : ''}`,
       ),

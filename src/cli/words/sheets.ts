@@ -62,15 +62,15 @@ const unguarded = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
 export function readPoSheet(text: string, present: ReadonlyMap<string, string>): Filled[] {
   return PO.parse(text).items.map((item, n) => {
     const id = item.msgctxt ?? ''
-    const said = item.msgstr.join('')
+    const translation = item.msgstr.join('')
     const noted = (name: string) =>
       item.comments.flatMap((comment) => new RegExp(`^\\s*${name}:\\s*(.+)$`, 'i').exec(comment)?.[1] ?? [])[0] ?? ''
     return {
       line: n + 1,
       id,
       english: item.msgid,
-      present: said,
-      correction: said === present.get(id) ? '' : said,
+      present: translation,
+      correction: translation === present.get(id) ? '' : translation,
       literal: noted('literal'),
       reviewer: noted('reviewer'),
       secondReader: noted('second reader'),

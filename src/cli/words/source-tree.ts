@@ -44,7 +44,7 @@ function* sentencesIn(file: string, source: string): Generator<[path: string, wr
 }
 
 /** Returns the value of a source literal. */
-const saidBy = (literal: string): string =>
+const literalText = (literal: string): string =>
   literal.slice(1, -1).replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 const literalOf = (text: string): string =>
   text.includes("'") && !text.includes('"')
@@ -75,7 +75,7 @@ export async function writeSources(
   const changed = new Set<string>()
   for (const { id, text } of judged.filter(({ outcome }) => outcome === 'taken')) {
     const found = written.filter(
-      ([path, { literal }]) => (id === path || id.endsWith(`.${path}`)) && saidBy(literal) === present.get(id),
+      ([path, { literal }]) => (id === path || id.endsWith(`.${path}`)) && literalText(literal) === present.get(id),
     )
     // The longest path is the most specific.
     const longest = Math.max(...found.map(([path]) => path.length))
@@ -112,6 +112,6 @@ async function addReadings(path: string, judged: readonly Judged[], { as, on }: 
     }
     own.sentences[id] = literal ? [fingerprint(text), literal] : [fingerprint(text)]
   }
-  const kept = readings.filter(({ sentences }) => Object.keys(sentences).length > 0)
-  await Bun.write(path, `${JSON.stringify(kept, null, 1)}\n`)
+  const filled = readings.filter(({ sentences }) => Object.keys(sentences).length > 0)
+  await Bun.write(path, `${JSON.stringify(filled, null, 1)}\n`)
 }

@@ -4,9 +4,9 @@ import {
   audiencePreview,
   bulkSmsAnswer,
   campaign,
-  farmersAsked,
   farmersExported,
   farmersListed,
+  farmersQuery,
   listedFarmer,
   need,
   smsPreview,
@@ -16,13 +16,13 @@ import {
 import { AUDIENCE, QUESTIONS } from '../admin-tabs.ts'
 import { audienceSize, audienceSms } from '../audience.ts'
 import { call } from '../call.ts'
-import { channelFigures, figuresAsked } from '../channel-figures.ts'
+import { channelFigures, figuresQuery } from '../channel-figures.ts'
 import { adminPost, moderationParams } from '../community.ts'
 import { harvestFigures } from '../harvests.ts'
 import { history } from '../history.ts'
-import { inboxAsked, inboxUpdate, question } from '../inbox.ts'
-import { mapAsked, stateCounts } from '../regions.ts'
-import { trialReport, trialsAsked } from '../trials.ts'
+import { inboxQuery, inboxUpdate, question } from '../inbox.ts'
+import { mapQuery, stateCounts } from '../regions.ts'
+import { trialReport, trialsQuery } from '../trials.ts'
 
 /** Dashboard tabs of moderation and of SMS. */
 const CONTENT = '/admin?tab=content'
@@ -55,7 +55,7 @@ export const listStates = call('GET /api/admin/states', { who: 'admin', out: z.a
 
 export const getMap = call('GET /api/admin/map', {
   who: 'admin',
-  query: mapAsked,
+  query: mapQuery,
   file: 'image/svg+xml; charset=utf-8',
 })
 
@@ -70,19 +70,19 @@ export const listFarmers = call('GET /api/admin/farmers', {
 
 export const countFarmers = call('GET /api/admin/farmers/count', {
   who: 'admin',
-  query: farmersAsked,
+  query: farmersQuery,
   out: audienceSize,
 })
 
 export const getChannelFigures = call('GET /api/admin/channels', {
   who: 'admin',
-  query: figuresAsked,
+  query: figuresQuery,
   out: channelFigures,
 })
 
 export const listTrials = call('GET /api/admin/trials', {
   who: 'admin',
-  query: trialsAsked,
+  query: trialsQuery,
   out: z.array(trialReport),
   paged: true,
 })
@@ -130,7 +130,7 @@ export const getCampaign = call('GET /api/admin/sms/campaigns/:id', { who: 'admi
 
 export const listInbox = call('GET /api/admin/inbox', {
   who: 'admin',
-  query: inboxAsked,
+  query: inboxQuery,
   out: z.array(question),
   paged: true,
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { PRICES } from '../admin-tabs.ts'
 import { call } from '../call.ts'
-import { listedPrice, priceFile, priceImport, priceInput, priceList, pricesAsked } from '../prices.ts'
+import { listedPrice, priceFile, priceImport, priceInput, priceList, pricesQuery } from '../prices.ts'
 
 /** Newest prices in the user's country. */
 export const getPrices = call('GET /api/prices', { who: 'signed-in', out: priceList, offline: true })
 
 export const listPrices = call('GET /api/admin/prices', {
   who: 'admin',
-  query: pricesAsked,
+  query: pricesQuery,
   out: z.array(listedPrice),
   paged: true,
 })

@@ -134,8 +134,8 @@ function setUp(sqlite: SqliteWithCache) {
 
 /** Deletes planner statistics: those of an empty table make SQLite scan another table for every page. */
 function forgetStatistics(sqlite: SqliteWithCache) {
-  const kept = "select name from sqlite_schema where type = 'table' and name in ('sqlite_stat1', 'sqlite_stat4')"
-  const statement = sqlite.prepare<{ name: string }, []>(kept)
+  const statTables = "select name from sqlite_schema where type = 'table' and name in ('sqlite_stat1', 'sqlite_stat4')"
+  const statement = sqlite.prepare<{ name: string }, []>(statTables)
   const forgotten = statement.all().filter(({ name }) => sqlite.run(`DELETE FROM ${name}`).changes > 0)
   statement.finalize()
   // Reloads the statistics of this connection.

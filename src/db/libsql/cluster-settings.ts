@@ -1,7 +1,7 @@
 import type { Config } from '../../shared/config.ts'
 import { technicalError } from '../../shared/errors.ts'
 import type { ClusterSettings } from './cluster.ts'
-import { keptHistoryIn } from './kept-history.ts'
+import { storedHistoryIn } from './stored-history.ts'
 
 export type ServerSettings = Pick<
   Config,
@@ -23,5 +23,5 @@ export function clusterSettings(config: Partial<ServerSettings>): ClusterSetting
       `Bad settings: DATABASE_WAIT_FOR is ${waitFor}, but DATABASE_REPLICA_URLS names ${replicas.length} servers. Name more, or lower it.`,
     )
   }
-  return { urls, replicas, waitFor, authToken, ...(DATA_DIR ? { keptHistory: keptHistoryIn(DATA_DIR) } : {}) }
+  return { urls, replicas, waitFor, authToken, ...(DATA_DIR ? { keptHistory: storedHistoryIn(DATA_DIR) } : {}) }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClusterSettings, createCluster } from './cluster.ts'
-import { keptHistoryIn } from './kept-history.ts'
+import { storedHistoryIn } from './stored-history.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -40,7 +40,7 @@ function world(servers: Record<string, Simulated | null>, over: Partial<ClusterS
     urls: ['http://a', 'http://b', 'http://c'],
     replicas: ['http://b', 'http://c'],
     waitFor: 1,
-    keptHistory: keptHistoryIn(folder),
+    keptHistory: storedHistoryIn(folder),
     log: { error: note, warn: note, info: note },
     now: () => clock.ms,
     send,

@@ -1,16 +1,16 @@
 import { refuse } from '../../contracts/refusals.ts'
 import type { Log } from '../../shared/log.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
-import type { KeptHistory } from './kept-history.ts'
 import { type Examined, examine } from './position.ts'
 import { type Committed, createReplicaWait } from './replica-wait.ts'
 import { addressOf, type Server } from './server-address.ts'
+import type { StoredHistory } from './stored-history.ts'
 
 export interface ClusterSettings extends Omit<Server, 'url'> {
   urls: readonly string[]
   replicas?: readonly string[]
   waitFor?: number
-  keptHistory?: KeptHistory
+  keptHistory?: StoredHistory
   log?: Pick<Log, 'error' | 'warn' | 'info'> | undefined
   now?: () => number
 }

@@ -8,11 +8,11 @@ import { until } from '../../server/testing/until.ts'
 import type { Database } from '../database.ts'
 import { settings } from '../schema/operation.ts'
 import type { ClusterSettings } from './cluster.ts'
-import { keptHistoryIn } from './kept-history.ts'
 import { lostWrites } from './lost-writes.ts'
 import { openServer } from './open-server.ts'
 import { examine } from './position.ts'
 import { furthestOf, listServers, promote } from './promote.ts'
+import { storedHistoryIn } from './stored-history.ts'
 
 setDefaultTimeout(300_000)
 
@@ -44,7 +44,7 @@ async function trio() {
     urls: [a.url, b.url, c.url],
     replicas: [b.url, c.url],
     waitFor: 1,
-    keptHistory: keptHistoryIn(newFolder()),
+    keptHistory: storedHistoryIn(newFolder()),
     log: { error: note, warn: note, info: note },
     ...over,
   })
@@ -125,7 +125,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
   test('go nowhere but to the promoted server, and the old primary gives back what was not acknowledged', async () => {
     const { a, b, c, named, open, log } = await trio()
     const db = open()
-    const other = named({ urls: [a.url], keptHistory: keptHistoryIn(newFolder()) })
+    const other = named({ urls: [a.url], keptHistory: storedHistoryIn(newFolder()) })
     for (const name of ['n1', 'n2']) await save(db, name)
     await shows(b, 'replica', 2)
     await shows(c, 'replica', 2)

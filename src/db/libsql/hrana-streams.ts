@@ -5,7 +5,7 @@ import { createReadGroups } from './read-group.ts'
 import { isForgotten } from './stream-forgotten.ts'
 import { createWriteGroups, type WriteGuard } from './write-group.ts'
 
-interface Kept {
+interface IdleStream {
   stream: hrana.HttpStream
   opened: number
 }
@@ -26,9 +26,9 @@ export function createStreams(
   const client = hrana.openHttp(url, authToken, fetch)
   client.intMode = 'number'
   const inTurn = createTurns(AT_ONCE, WAITING)
-  const idle: Kept[] = []
+  const idle: IdleStream[] = []
 
-  function takeIdle(): Kept | null {
+  function takeIdle(): IdleStream | null {
     for (;;) {
       const kept = idle.pop()
       if (!kept) return null
@@ -37,9 +37,9 @@ export function createStreams(
     }
   }
 
-  const open = (): Kept => ({ stream: client.openStream(), opened: performance.now() })
+  const open = (): IdleStream => ({ stream: client.openStream(), opened: performance.now() })
 
-  async function onStream<T>(kept: Kept, work: (stream: hrana.HttpStream) => Promise<T>): Promise<T> {
+  async function onStream<T>(kept: IdleStream, work: (stream: hrana.HttpStream) => Promise<T>): Promise<T> {
     try {
       return await work(kept.stream)
     } finally {

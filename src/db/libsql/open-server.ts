@@ -37,7 +37,7 @@ export function openServer(named: Server | ClusterSettings): Database {
     for (const until = performance.now() + RESTART_MS; ; await Bun.sleep(AGAIN_MS)) {
       const [on, epoch] = [connection(), cluster.epoch()]
       try {
-        return await told(
+        return await withRefusal(
           unsaid,
           on.upToDate().then(() => work(on)),
         )
@@ -128,7 +128,7 @@ const iterable = { [Symbol.iterator]: Array.prototype.values }
 /** Makes rows iterable, which drizzle's `values()` requires. */
 const asList = (row: Row): Row => Object.setPrototypeOf(row, iterable)
 
-async function told<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Promise<T>): Promise<T> {
+async function withRefusal<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

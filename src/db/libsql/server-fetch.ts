@@ -25,11 +25,11 @@ export function createServerFetch(
   function afterOurWrites(body: string): string | null {
     if (performance.now() - writtenAt > FRESH_WRITE_MS) return null
     if (isWrite(body)) return null
-    const asked = body.replaceAll(
+    const rewritten = body.replaceAll(
       /\{"type":"(execute","stmt|batch","batch)":\{/g,
       (opening) => `${opening}"replication_index":"${written}",`,
     )
-    return asked === body ? null : asked
+    return rewritten === body ? null : rewritten
   }
 
   /** Takes a lower index too: a killed primary numbers its log from 1 again, and one write is under way at a time. */

@@ -22,8 +22,8 @@ export function Content() {
   const { t, props } = usePage()
   const before = (props.before as string | null) ?? null
   const show = props.show as Awaiting | null
-  const asked = show ? { show } : undefined
-  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(listAllPosts, before, asked)
+  const filter = show ? { show } : undefined
+  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(listAllPosts, before, filter)
   const deleting = props.deleting as string | null
   return (
     <>

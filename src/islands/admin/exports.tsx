@@ -12,7 +12,7 @@ import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** Farmers chosen by the address; null for all. */
-type Chosen = AudienceSize & { title: string; asked: Params }
+type Chosen = AudienceSize & { title: string; filter: Params }
 
 /** Farmer data as one file for partners, and how to treat it. */
 export function Exports() {
@@ -30,7 +30,7 @@ export function Exports() {
               <a className="admin-open" href={tabAddress('exports')}>
                 {t('admin.totalFarmers')}
               </a>
-              <Files size={some} asked={some.asked} />
+              <Files size={some} filter={some.filter} />
             </>
           ) : (
             <OfAll />
@@ -59,13 +59,13 @@ export function Exports() {
 
 function OfAll() {
   const { data, isError, refetch } = useRead(countFarmers)
-  return data ? <Files size={data} asked={{}} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />
+  return data ? <Files size={data} filter={{}} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />
 }
 
 /** Number of farmers who agreed, and the files. */
-function Files({ size: { farmers, agreed }, asked }: { size: AudienceSize; asked: Params }) {
+function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filter: Params }) {
   const { t } = usePage()
-  const fileOf = (more: Params = {}) => addressOf(exportFarmers.path, { ...asked, ...more })
+  const fileOf = (more: Params = {}) => addressOf(exportFarmers.path, { ...filter, ...more })
   return (
     <>
       <p>
@@ -87,19 +87,19 @@ function Files({ size: { farmers, agreed }, asked }: { size: AudienceSize; asked
           {t('admin.export')}
         </Button>
       )}
-      {farmers > 0 ? <Everybody asked={asked} /> : null}
+      {farmers > 0 ? <Everybody filter={filter} /> : null}
     </>
   )
 }
 
 /** Export of farmers who did not agree too, with a reason for the audit log. */
-function Everybody({ asked }: { asked: Params }) {
+function Everybody({ filter }: { filter: Params }) {
   const { t } = usePage()
   return (
     <details>
       <summary>{t('admin.exportAllTitle')}</summary>
       <form className="stack" method="get" action={exportFarmers.path}>
-        {Object.entries({ ...asked, who: 'all' }).map(([name, value]) => (
+        {Object.entries({ ...filter, who: 'all' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         <TextInput label={t('admin.exportReason')} name="reason" required maxLength={500} />

@@ -17,7 +17,7 @@ import { showUser } from '../lib/user.ts'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/shell.tsx'
-import type { Said } from '../shell/signed-in.tsx'
+import type { ShownMessage } from '../shell/signed-in.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -48,7 +48,7 @@ export function AdminFrame({
   children: ReactNode
 }) {
   const { t, props } = usePage()
-  const said = props.said as Said | undefined
+  const message = props.said as ShownMessage | undefined
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new tab is brought into sight
   useEffect(() => {
@@ -89,7 +89,7 @@ export function AdminFrame({
         </div>
       </nav>
       <main id="main" tabIndex={-1} className="page stack stack-l">
-        {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{said.words}</Notice> : null}
+        {message ? <Notice tone={message.failed ? 'danger' : 'leaf'}>{message.words}</Notice> : null}
         {children}
       </main>
       <Footer />

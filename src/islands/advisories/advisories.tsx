@@ -6,7 +6,7 @@ import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { Generate } from '../home/generate.tsx'
 import { cropName } from '../home/task-words.ts'
-import { useFocusKept } from '../home/use-focus-kept.ts'
+import { useStableFocus } from '../home/use-stable-focus.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
@@ -93,9 +93,9 @@ function Sections({ list }: { list: Advisory[] }) {
   const today = useFarmDay()
   const { places, now, touched, sunk, last, onTick } = useTicked(list)
   const place = useRef<HTMLDivElement>(null)
-  useFocusKept(place, touched, '.sunk button')
+  useStableFocus(place, touched, '.sunk button')
   // Taken back, it stands there again.
-  useFocusKept(place, sunk, `.task > a[href="/advisory/${last}"] ~ .tick button`)
+  useStableFocus(place, sunk, `.task > a[href="/advisory/${last}"] ~ .tick button`)
   return (
     <div ref={place} className="stack">
       <p role="status" className="hidden-text">

@@ -14,14 +14,14 @@ const NO_LEADS_ON = /^planting\.asked$|^stage\.question$/
 const COME_UP = /^planting\.come-up/
 
 /** Yes/no question of an advisory; null for none. */
-export function askedOf({ cropId, done, rule }: Advisory) {
+export function questionOf({ cropId, done, rule }: Advisory) {
   const comesUp = COME_UP.test(rule)
   const noLeadsOn = NO_LEADS_ON.test(rule)
   if (cropId === null || done || !(comesUp || noLeadsOn)) return null
   return { crop: cropId, comesUp, yesLeadsOn: YES_LEADS_ON.test(rule), noLeadsOn }
 }
 
-type Asked = NonNullable<ReturnType<typeof askedOf>>
+type Question = NonNullable<ReturnType<typeof questionOf>>
 
 interface Props {
   advisory: Advisory
@@ -31,22 +31,22 @@ interface Props {
 
 /** The two answers to an advisory's question, if it has one: "has it come up?", "is the stage right?", "did you plant it?". */
 export function Answers(props: Props) {
-  const asked = askedOf(props.advisory)
-  return asked ? <Two {...props} asked={asked} /> : null
+  const question = questionOf(props.advisory)
+  return question ? <Two {...props} question={question} /> : null
 }
 
-function Two({ advisory: { id, title }, today, onTick, asked }: Props & { asked: Asked }) {
+function Two({ advisory: { id, title }, today, onTick, question }: Props & { question: Question }) {
   const { t, url } = usePage()
-  const { crop } = asked
+  const { crop } = question
   const { send } = useTick({ id })
   const { send: log, pending } = useLog(crop)
-  const said = (words: string) => ({ 'aria-label': `${words}: ${title}`, children: words })
+  const labelled = (words: string) => ({ 'aria-label': `${words}: ${title}`, children: words })
   // "No, not yet" is not "it did not come up": seed in dry soil can wait.
-  const yes = said(t(asked.comesUp ? 'did.emerged' : 'advisory.yes'))
-  const no = said(t(asked.comesUp ? 'did.not_emerged' : 'advisory.no'))
+  const yes = labelled(t(question.comesUp ? 'did.emerged' : 'advisory.yes'))
+  const no = labelled(t(question.comesUp ? 'did.not_emerged' : 'advisory.no'))
   return (
     <div className="answers">
-      {asked.yesLeadsOn ? (
+      {question.yesLeadsOn ? (
         <ButtonLink {...yes} href={`/crops/${crop}`} variant="secondary" wide />
       ) : (
         <PressForm
@@ -61,7 +61,7 @@ function Two({ advisory: { id, title }, today, onTick, asked }: Props & { asked:
           <Button {...yes} type="submit" variant="secondary" wide />
         </PressForm>
       )}
-      {asked.noLeadsOn ? (
+      {question.noLeadsOn ? (
         <ButtonLink {...no} href={`/crops/${crop}/edit`} variant="secondary" wide />
       ) : (
         <PressForm

@@ -27,17 +27,17 @@ export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<O
   if (!voice && recorded.length === 0) return null
 
   async function play(stop: AbortSignal) {
-    let unsaid = `${title}. ${content}`
+    let rest = `${title}. ${content}`
     try {
       if (recorded.length > 0) {
         await playRecorded(recorded, stop)
-        unsaid = content
+        rest = content
       }
     } catch {
       if (!voice && !stop.aborted)
         toast({ title: t('app.error.title'), description: t('app.error'), destructive: true })
     }
-    if (voice && !stop.aborted) await readOut(unsaid, voice, stop)
+    if (voice && !stop.aborted) await readOut(rest, voice, stop)
   }
 
   async function press() {

@@ -9,20 +9,20 @@ export const canPlay = () => 'AudioContext' in globalThis
  */
 export async function playRecorded(addresses: readonly string[], stop: AbortSignal): Promise<void> {
   const sound = new AudioContext()
-  const asked = new AbortController()
-  const giveUp = () => asked.abort()
+  const abort = new AbortController()
+  const giveUp = () => abort.abort()
   const patience = setTimeout(giveUp, PATIENCE_MS)
   stop.addEventListener('abort', giveUp)
   try {
     const clips = await Promise.all(
       addresses.map(async (address) => {
-        const answer = await fetch(address, { signal: asked.signal })
+        const answer = await fetch(address, { signal: abort.signal })
         if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
         return sound.decodeAudioData(await answer.arrayBuffer())
       }),
     )
     clearTimeout(patience)
-    if (!stop.aborted) await heard(sound, clips, stop)
+    if (!stop.aborted) await played(sound, clips, stop)
   } catch (error) {
     if (!stop.aborted) throw error
   } finally {
@@ -33,7 +33,7 @@ export async function playRecorded(addresses: readonly string[], stop: AbortSign
 }
 
 /** Until the last of them has ended, or it is stopped. */
-async function heard(sound: AudioContext, clips: AudioBuffer[], stop: AbortSignal): Promise<void> {
+async function played(sound: AudioContext, clips: AudioBuffer[], stop: AbortSignal): Promise<void> {
   // A phone that was busy with something else starts it here.
   await sound.resume()
   await new Promise<void>((done) => {

@@ -41,8 +41,8 @@ const filtersOf = ({ text: _, texts: __, ...filters }: AudienceSms): Audience =>
 /** Chosen farmers: their number, a message to them with its cost, their file, and their list. */
 export default function AudienceScreen() {
   const { t, props } = usePage()
-  const { asked, size, preview, failed, items, next } = props as unknown as AudienceShown
-  const filters = filtersOf(asked) as Params
+  const { asked: filter, size, preview, failed, items, next } = props as unknown as AudienceShown
+  const filters = filtersOf(filter) as Params
   return (
     <AdminFrame tab="audience">
       <div className="stack stack-s">
@@ -70,7 +70,7 @@ export default function AudienceScreen() {
               {t('admin.export')}
             </ButtonLink>
           ) : null}
-          {preview ? <Preview preview={preview} asked={asked} /> : null}
+          {preview ? <Preview preview={preview} filter={filter} /> : null}
         </div>
       </Card>
       <Card title={t('admin.farmers')}>
@@ -98,7 +98,7 @@ const lineOf = ({ firstName, lastName, phone, place }: ListedFarmer) =>
 
 function Filters() {
   const { t, props } = usePage()
-  const { asked, states } = props as unknown as AudienceShown
+  const { asked: filter, states } = props as unknown as AudienceShown
   const any = t('audience.any')
   return (
     <Card title={t('audience.who')}>
@@ -107,44 +107,44 @@ function Filters() {
           label={t('audience.state')}
           name="state"
           placeholder={any}
-          defaultValue={asked.state ?? ''}
+          defaultValue={filter.state ?? ''}
           options={states.map((value) => ({ value, label: value }))}
         />
         <Select
           label={t('admin.feedbackCrop')}
           name="crop"
           placeholder={any}
-          defaultValue={asked.crop ?? ''}
+          defaultValue={filter.crop ?? ''}
           options={CROPS.map((value) => ({ value, label: t(`crop.${value}`) }))}
         />
         <Select
           label={t('audience.stage')}
           name="stage"
           placeholder={any}
-          defaultValue={asked.stage ?? ''}
+          defaultValue={filter.stage ?? ''}
           options={FORM_STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
         />
         <Select
           label={t('app.language')}
           name="language"
           placeholder={any}
-          defaultValue={asked.language ?? ''}
+          defaultValue={filter.language ?? ''}
           options={LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value].name }))}
         />
         <Select
           label={t('audience.channel')}
           name="channel"
           placeholder={any}
-          defaultValue={asked.channel ?? ''}
+          defaultValue={filter.channel ?? ''}
           options={WAYS.map((value) => ({ value, label: t(`profile.way.${value}`) }))}
         />
         <TextInput
           label={t('audience.notSeen')}
           name="notSeen"
           inputMode="numeric"
-          defaultValue={asked.notSeen ?? ''}
+          defaultValue={filter.notSeen ?? ''}
         />
-        <TextInput label={t('audience.find')} name="find" type="search" defaultValue={asked.find ?? ''} />
+        <TextInput label={t('audience.find')} name="find" type="search" defaultValue={filter.find ?? ''} />
       </div>
     </Card>
   )
@@ -152,7 +152,7 @@ function Filters() {
 
 function Message() {
   const { t, props } = usePage()
-  const { asked } = props as unknown as AudienceShown
+  const { asked: filter } = props as unknown as AudienceShown
   return (
     <Card title={t('audience.text')}>
       <div className="stack">
@@ -162,9 +162,9 @@ function Message() {
           name="text"
           rows={3}
           maxLength={LONGEST_MESSAGE}
-          defaultValue={asked.text ?? ''}
+          defaultValue={filter.text ?? ''}
         />
-        <details className="tall-fold" open={Object.keys(asked.texts ?? {}).length > 0}>
+        <details className="tall-fold" open={Object.keys(filter.texts ?? {}).length > 0}>
           <summary>{t('audience.texts')}</summary>
           <div className="stack">
             {LANGUAGE_IDS.map((language) => (
@@ -175,7 +175,7 @@ function Message() {
                 lang={language}
                 rows={2}
                 maxLength={LONGEST_MESSAGE}
-                defaultValue={asked.texts?.[language] ?? ''}
+                defaultValue={filter.texts?.[language] ?? ''}
               />
             ))}
           </div>
@@ -186,7 +186,7 @@ function Message() {
 }
 
 /** The messages as they would go out, their number and cost, and the button that sends them. */
-function Preview({ preview, asked }: { preview: AudiencePreview; asked: AudienceSms }) {
+function Preview({ preview, filter }: { preview: AudiencePreview; filter: AudienceSms }) {
   const { t } = usePage()
   return (
     <section className="stack notice notice-sun">
@@ -202,7 +202,7 @@ function Preview({ preview, asked }: { preview: AudiencePreview; asked: Audience
       <SmsFigures preview={preview} />
       {preview.recipients > 0 ? (
         <form method="post" action={sendAudienceSms.form.at}>
-          {Object.entries(fieldsOf(asked)).map(([name, value]) => (
+          {Object.entries(fieldsOf(filter)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={String(value)} />
           ))}
           <Button type="submit" icon="send">

@@ -21,7 +21,7 @@ import { TextInput } from '../ui/field.tsx'
 import { checkBags } from './bags-check.ts'
 import { Face, MaizeBesideMan } from './drawings.tsx'
 import { Grades } from './grades.tsx'
-import { priceSaid } from './price-said.ts'
+import { priceText } from './price-text.ts'
 
 /** Form for the inputs of a fertilizer plan; only the area is required. Without JavaScript it is a GET form. */
 export function Ask({
@@ -37,7 +37,7 @@ export function Ask({
   errors: Record<string, string>
   here: string
   pending: boolean
-  onAsk: (asked: FieldPlanInput, values: BagsValues) => void
+  onAsk: (payload: FieldPlanInput, values: BagsValues) => void
 }) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
@@ -103,7 +103,7 @@ export function Ask({
             <NumberInput
               name="cropPrice"
               label={t('bags.cropPrice')}
-              hint={known ? priceSaid(known, money(known.price), t) : undefined}
+              hint={known ? priceText(known, money(known.price), t) : undefined}
               values={values}
               errors={errors}
             />

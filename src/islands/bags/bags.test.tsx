@@ -160,7 +160,11 @@ describe('how many bags', () => {
     await answer(ASKED)
     await until('it says so', () => text().includes('The calculator is not on this phone'))
     expect([isAnswer(), input('purse').value]).toEqual([false, '90000'])
-    phone.client.setQueryData(queryKey(at(getBags, { id: crop.id }).path), field)
+    await act(async () => {
+      phone.client.setQueryData(queryKey(at(getBags, { id: crop.id }).path), field)
+      // The client notifies the screen by a timer.
+      await Bun.sleep(0)
+    })
     await answer(ASKED)
     await until('it is answered', isAnswer)
     expect(text()).not.toContain('The calculator is not on this phone')

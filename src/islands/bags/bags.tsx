@@ -24,7 +24,7 @@ import { SheetHead } from './sheet-head.tsx'
 import { loadBudgetPlan, workOut } from './work-out.ts'
 
 /** Inputs from the address, without JavaScript, with the plan that the server made. */
-interface Asked {
+interface BagsRequest {
   values: BagsValues
   plan: FertilizerPlan | null
   fields: Record<string, string>
@@ -51,7 +51,7 @@ function Existing({ id }: { id: string }) {
 function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const t = useT()
   const day = useFarmDay()
-  const first = usePage().props.asked as Asked | undefined
+  const first = usePage().props.asked as BagsRequest | undefined
   const { saved } = field
   const [values, setValues] = useState(first?.values ?? firstValues(field))
   const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)
@@ -68,12 +68,12 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
     if (answers > 0) answer.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [answers])
 
-  async function work(asked: FieldPlanInput, typed: BagsValues) {
+  async function work(entered: FieldPlanInput, typed: BagsValues) {
     setPending(true)
     setFailed(false)
     setValues(typed)
     try {
-      setWorked(await workOut(field, asked))
+      setWorked(await workOut(field, entered))
       setAnswers((count) => count + 1)
     } catch {
       setFailed(true)
@@ -84,7 +84,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
 
   const plan = worked ?? (first ? null : saved?.plan)
   const shown = worked || !saved ? values : valuesOf(saved.asked)
-  const isKept = saved != null && (worked === null || worked === kept)
+  const isSaved = saved != null && (worked === null || worked === kept)
   const ask = (
     <Ask
       field={field}
@@ -92,7 +92,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
       errors={first?.fields ?? {}}
       here={`/crops/${crop.id}/bags`}
       pending={pending}
-      onAsk={(asked, typed) => void work(asked, typed)}
+      onAsk={(entered, typed) => void work(entered, typed)}
     />
   )
   return (
@@ -101,12 +101,12 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
       {failed ? <Notice tone="danger">{t('bags.notHere')}</Notice> : null}
       {plan ? (
         <div ref={answer} className="stack stack-l">
-          <SheetHead crop={crop} field={field} values={shown} day={isKept ? saved.savedAt.slice(0, 10) : day} />
-          {isKept ? <p className="soft kept-since">{t('bags.kept', { date: dateWords(saved.savedAt, t) })}</p> : null}
+          <SheetHead crop={crop} field={field} values={shown} day={isSaved ? saved.savedAt.slice(0, 10) : day} />
+          {isSaved ? <p className="soft kept-since">{t('bags.kept', { date: dateWords(saved.savedAt, t) })}</p> : null}
           <Answer plan={plan}>
             <Keep
               cropId={crop.id}
-              isKept={isKept}
+              isKept={isSaved}
               hasKept={saved != null}
               values={shown}
               plan={plan}

@@ -3,8 +3,8 @@ import type { BagsValues } from '../../contracts/fertilizer-form.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 
 /** Initial form values: the last plan's inputs, else the field's data. Outdated prices are left empty. */
-export function firstValues({ saved, asked, area, country, offers, cropPrice }: FertilizerField): BagsValues {
-  const last = saved?.asked ?? asked
+export function firstValues({ saved, asked: entered, area, country, offers, cropPrice }: FertilizerField): BagsValues {
+  const last = saved?.asked ?? entered
   if (last) {
     const values = valuesOf(last)
     const ofGrade = (id: string, bagKg: string) =>
@@ -45,18 +45,18 @@ const MOST_FILLED = 4
 const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))
 
 /** Plan inputs as form values. */
-export const valuesOf = (asked: FieldPlanInput): BagsValues => ({
-  area: String(asked.area),
-  areaUnit: asked.areaUnit,
-  field: text(asked.field),
-  purse: text(asked.purse),
-  cropPrice: text(asked.cropPrice),
-  risk: asked.risk,
-  look: text(asked.look),
-  manure: text(asked.manure),
+export const valuesOf = (entered: FieldPlanInput): BagsValues => ({
+  area: String(entered.area),
+  areaUnit: entered.areaUnit,
+  field: text(entered.field),
+  purse: text(entered.purse),
+  cropPrice: text(entered.cropPrice),
+  risk: entered.risk,
+  look: text(entered.look),
+  manure: text(entered.manure),
   manureUnit: 'kg',
-  manureKind: text(asked.manureKind),
-  grades: asked.grades.map(({ id, bagKg, price }) => ({ id, bagKg: text(bagKg), price: text(price) })),
+  manureKind: text(entered.manureKind),
+  grades: entered.grades.map(({ id, bagKg, price }) => ({ id, bagKg: text(bagKg), price: text(price) })),
 })
 
 /** The same as the fields of a plain form. */

@@ -5,7 +5,7 @@ import { feeds, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { priceSaid } from './price-said.ts'
+import { priceText } from './price-text.ts'
 
 type Offer = FertilizerField['offers'][number]
 
@@ -106,7 +106,7 @@ function Row({
         </label>
       </div>
       {known ? (
-        <span className="small soft">{priceSaid(known, moneyWords(known.price, field.currency, t), t)}</span>
+        <span className="small soft">{priceText(known, moneyWords(known.price, field.currency, t), t)}</span>
       ) : null}
     </div>
   )

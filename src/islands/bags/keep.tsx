@@ -6,7 +6,7 @@ import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { fieldsOfValues } from './first-values.ts'
-import { useDropping, useKeeping } from './use-kept.ts'
+import { useDropping, useKeeping } from './use-saved.ts'
 
 /** Keeps the plan that is shown as the field's own, takes the kept one off, and puts it on paper. */
 export function Keep({

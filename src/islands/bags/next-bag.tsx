@@ -1,6 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { costOf, incomeOf } from '../../contracts/told-sums.ts'
+import { costOf, incomeOf } from '../../contracts/rounded-sums.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 

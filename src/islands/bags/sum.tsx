@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { badYearOf, costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
+import { badYearOf, costOf, harvestOf, incomeOf } from '../../contracts/rounded-sums.ts'
 import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 

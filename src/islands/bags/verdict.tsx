@@ -1,5 +1,5 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
-import { costOf, incomeOf, verdictOf } from '../../contracts/told-sums.ts'
+import { costOf, incomeOf, verdictOf } from '../../contracts/rounded-sums.ts'
 import { moneyWords, reasonWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'

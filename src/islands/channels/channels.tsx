@@ -1,4 +1,4 @@
-import type { Analytics, FarmersAsked, ListedFarmer } from '../../contracts/admin.ts'
+import type { Analytics, FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
 import { CHANNELS } from '../../contracts/admin-tabs.ts'
 import { addressOf } from '../../contracts/call.ts'
 import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
@@ -17,7 +17,7 @@ export interface ChannelsShown {
   figures: ChannelFigures
   days: number
   analytics: Pick<Analytics, 'totalFarmers' | 'arrivedBy' | 'everOnWeb' | 'activeBy'>
-  asked: FarmersAsked
+  asked: FarmersQuery
   items: ListedFarmer[]
   next: string | null
 }
@@ -27,7 +27,7 @@ const DAYS = [1, 7, 30]
 /** Figures by channel: arrivals, USSD dials, SMS, calls and their cost; below, the list of farmers. */
 export default function Channels() {
   const { t, props } = usePage()
-  const { figures, days, analytics, asked, items, next } = props as unknown as ChannelsShown
+  const { figures, days, analytics, asked: filter, items, next } = props as unknown as ChannelsShown
   const { totalFarmers, arrivedBy, everOnWeb, activeBy } = analytics
   const here = (more: Record<string, string | number | null>) => addressOf(CHANNELS, { days, ...more })
   const { dials, sms, calls } = figures
@@ -91,17 +91,17 @@ export default function Channels() {
         <Card title={t('reach.list')}>
           <div className="stack">
             <div className="row">
-              <Filter href={`${here({})}#who`} on={!asked.of}>
+              <Filter href={`${here({})}#who`} on={!filter.of}>
                 {t('reach.all')}
               </Filter>
-              <Filter href={`${here({ of: 'plain' })}#who`} on={asked.of === 'plain'}>
+              <Filter href={`${here({ of: 'plain' })}#who`} on={filter.of === 'plain'}>
                 {t('reach.plain')}
               </Filter>
               {ARRIVALS.map((by) => (
                 <Filter
                   key={by}
                   href={`${here({ of: 'arrived', is: by })}#who`}
-                  on={asked.of === 'arrived' && asked.is === by}
+                  on={filter.of === 'arrived' && filter.is === by}
                 >
                   {t(`reach.by.${by}`)}
                 </Filter>
@@ -115,7 +115,7 @@ export default function Channels() {
             </ul>
             {next ? (
               <ButtonLink
-                href={`${here({ of: asked.of ?? null, is: asked.is || null, before: next })}#who`}
+                href={`${here({ of: filter.of ?? null, is: filter.is || null, before: next })}#who`}
                 variant="secondary"
                 wide
               >
@@ -189,11 +189,11 @@ function Left({ lines }: { lines: { name: string; n: number }[] }) {
 function Costs({ cost: { paid, unpriced }, n }: { cost: Cost; n: number }) {
   const { t } = usePage()
   if (n === 0) return null
-  const told = paid.map(({ currency, amount }) => `${currency} ${amount}`).join(' + ')
+  const costs = paid.map(({ currency, amount }) => `${currency} ${amount}`).join(' + ')
   return (
     <p>
-      {told ? t('reach.cost', { cost: told }) : t('reach.noCost')}
-      {told && unpriced > 0 ? ` (${t('reach.unpriced', { n: grouped(unpriced) })})` : null}
+      {costs ? t('reach.cost', { cost: costs }) : t('reach.noCost')}
+      {costs && unpriced > 0 ? ` (${t('reach.unpriced', { n: grouped(unpriced) })})` : null}
     </p>
   )
 }

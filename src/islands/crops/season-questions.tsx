@@ -12,20 +12,20 @@ import { Select } from '../ui/field.tsx'
 export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropValues }) {
   const t = useT()
   const { data } = useRead(listCropQuestions)
-  const asked = data?.find(({ cropType }) => cropType === canonicalCrop(crop))
-  if (!asked || !asksSeason(asked)) return null
+  const questions = data?.find(({ cropType }) => cropType === canonicalCrop(crop))
+  if (!questions || !asksSeason(questions)) return null
   const unknown = { value: '', label: t('ask.unknown') }
   return (
     <fieldset className="stack ask">
       <legend className="label">{t('ask.title')}</legend>
       <p className="hint">{t('ask.hint')}</p>
-      {asked.maturity.length > 0 ? (
+      {questions.maturity.length > 0 ? (
         <RadioGroup
           label={t('ask.maturity')}
           name="maturity"
           className="choices-lines"
           options={[
-            ...asked.maturity.map(({ class: value, from, to, names }) => ({
+            ...questions.maturity.map(({ class: value, from, to, names }) => ({
               value: value as string,
               label: [t('ask.days', { name: t(`maturity.${value}`), from, to }), ...names].join(' · '),
             })),
@@ -34,18 +34,18 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
           defaultValue={values.maturity ?? ''}
         />
       ) : null}
-      {asked.established.length > 0 ? (
+      {questions.established.length > 0 ? (
         <RadioGroup
           label={t('ask.established')}
           name="established"
           options={[
-            ...asked.established.map((value) => ({ value: value as string, label: t(`established.${value}`) })),
+            ...questions.established.map((value) => ({ value: value as string, label: t(`established.${value}`) })),
             unknown,
           ]}
           defaultValue={values.established ?? ''}
         />
       ) : null}
-      {asked.field ? (
+      {questions.field ? (
         <RadioGroup
           label={t('ask.field')}
           name="field"
@@ -63,7 +63,7 @@ export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropVa
         ]}
         defaultValue={values.previousCrop ?? ''}
       />
-      {asked.striga ? (
+      {questions.striga ? (
         <RadioGroup
           label={t('ask.striga')}
           name="striga"

@@ -4,7 +4,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import type { Translate } from '../../words/translate.ts'
-import { Answers, askedOf } from '../advisories/answers.tsx'
+import { Answers, questionOf } from '../advisories/answers.tsx'
 import { CropTile } from '../crops/crop-tile.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { useRead } from '../lib/api.ts'
@@ -28,13 +28,13 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
       <Head full={crops.length >= MAX_CROPS} onAdd={() => setEditing({ crop: null })} />
       <ul className="list crop-tiles">
         {crops.map((crop) => {
-          const question = advice.find((each) => each.cropId === crop.id && !isPast(each, today) && askedOf(each))
+          const question = advice.find((each) => each.cropId === crop.id && !isPast(each, today) && questionOf(each))
           return (
             <CropTile
               key={crop.id}
               crop={crop}
               onEdit={() => setEditing({ crop })}
-              asked={question ? <Asked advisory={question} today={today} /> : null}
+              asked={question ? <CropQuestion advisory={question} today={today} /> : null}
             >
               {ageWords(crop, today, t)}
             </CropTile>
@@ -69,7 +69,7 @@ const Head = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
 }
 
 /** The first question of the advice about a crop: answered at its tile, then comes the next. */
-const Asked = ({ advisory, today }: { advisory: Advisory; today: string }) => (
+const CropQuestion = ({ advisory, today }: { advisory: Advisory; today: string }) => (
   <div className="crop-ask">
     <p>{capitalized(titleParts(advisory.title).what)}</p>
     <Answers key={advisory.id} advisory={advisory} today={today} />

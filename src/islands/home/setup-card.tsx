@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
 import { useT } from '../lib/page.tsx'
-import { keptJson } from '../lib/storage.ts'
+import { storedJson } from '../lib/storage.ts'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
-import { keptAnswersKey } from '../wizard/setup-flag.ts'
+import { storedAnswersKey } from '../wizard/setup-flag.ts'
 
 /** The way back to a set-up that was left: while there is a crop of which only the name is known. */
 export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void }) {
@@ -29,6 +29,6 @@ function useAnswered(): number {
   const { user } = useUser()
   const [answered, setAnswered] = useState(0)
   // Runs after each rendering: the set-up may have been closed since.
-  useEffect(() => setAnswered(user ? (keptJson<{ step: number }>(keptAnswersKey(user.id))?.step ?? 0) : 0))
+  useEffect(() => setAnswered(user ? (storedJson<{ step: number }>(storedAnswersKey(user.id))?.step ?? 0) : 0))
   return answered
 }

@@ -12,8 +12,8 @@ import { Generate } from './generate.tsx'
 import { TaskCard } from './task-card.tsx'
 import { SHOWN, tasksOf } from './tasks.ts'
 import { TasksDone } from './tasks-done.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
 import { useMoment } from './use-moment.ts'
+import { useStableFocus } from './use-stable-focus.ts'
 
 export function TodaysAdvisories() {
   const t = useT()
@@ -24,7 +24,7 @@ export function TodaysAdvisories() {
   const rows = tasks.length > 0 ? tasks : (data ?? [])
   const { shown, held, hold, last } = useShown(rows)
   const place = useRef<HTMLElement>(null)
-  useFocusKept(place, held, '.tasks-done button')
+  useStableFocus(place, held, '.tasks-done button')
   const done = tasks.filter((task) => task.done).length
   return (
     <section ref={place} className="stack stack-s" aria-labelledby="todays">

@@ -9,7 +9,7 @@ import { useSend } from '../lib/send.ts'
 
 /** Asks once for a row per primary crop, when there are primary crops and no rows. Whether they are still to come. */
 export function useCropInitialization(user: User, mine: Crop[]): boolean {
-  const asked = useRef(false)
+  const started = useRef(false)
   const [failed, setFailed] = useState(false)
   const { send } = useSend(initializeCrops, {
     onDone: (all, _, client) => {
@@ -21,8 +21,8 @@ export function useCropInitialization(user: User, mine: Crop[]): boolean {
   })
   const needed = Boolean(user.primaryCrops) && mine.length === 0
   useEffect(() => {
-    if (!needed || asked.current) return
-    asked.current = true
+    if (!needed || started.current) return
+    started.current = true
     void send()
   })
   return needed && !failed

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keep, keptJson } from './storage.ts'
+import { keep, storedJson } from './storage.ts'
 
 /**
  * Form draft, stored on the phone until it is sent, to survive a lost connection or a closed browser. `empty` is also
@@ -8,8 +8,8 @@ import { keep, keptJson } from './storage.ts'
 export function useDraft<Draft extends Record<string, string>>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty)
   useEffect(() => {
-    const kept = keptJson<Draft>(key)
-    if (kept) setDraft((shown) => ({ ...shown, ...kept }))
+    const saved = storedJson<Draft>(key)
+    if (saved) setDraft((shown) => ({ ...shown, ...saved }))
   }, [key])
 
   const change = useCallback(

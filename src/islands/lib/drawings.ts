@@ -4,13 +4,13 @@ import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/dr
 const TOGETHER_MS = 30
 
 /** Drawings already requested. */
-const asked = new Set<DrawingId>()
+const requested = new Set<DrawingId>()
 let waiting: DrawingId[] = []
 
 /** Adds the symbol of a drawing that the page did not come with, once. Without network the words beside it must do. */
 export function bringDrawing(id: DrawingId): void {
-  if (asked.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
-  asked.add(id)
+  if (requested.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
+  requested.add(id)
   if (waiting.push(id) === 1) setTimeout(() => void bringWaiting(), TOGETHER_MS)
 }
 
@@ -25,7 +25,7 @@ async function bringWaiting(): Promise<void> {
   } catch {
     // Shown again, it is asked for again.
   } finally {
-    for (const id of ids) asked.delete(id)
+    for (const id of ids) requested.delete(id)
   }
 }
 

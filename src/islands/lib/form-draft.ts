@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { keep, keptJson } from './storage.ts'
+import { keep, storedJson } from './storage.ts'
 
 /**
  * Unsent values of a dialog's form, stored on the phone until the dialog is opened again. `of` is the version of the
@@ -8,7 +8,7 @@ import { keep, keptJson } from './storage.ts'
  */
 export function useFormDraft<Values>(key: string, of: string) {
   const [kept] = useState(() => {
-    const draft = keptJson<{ of: string; values: Values }>(key)
+    const draft = storedJson<{ of: string; values: Values }>(key)
     return draft?.of === of ? draft.values : null
   })
   const latest = useRef(kept)

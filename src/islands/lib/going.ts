@@ -22,8 +22,8 @@ export function showGoing(): void {
   addEventListener('pointerdown', ({ target }) => press((target as Element).closest('.tab')))
   for (const ended of ['pointercancel', 'contextmenu', 'pagehide']) addEventListener(ended, stay)
   // Added last: handlers of the screen run first and may call preventDefault.
-  for (const asked of ['click', 'submit'])
-    addEventListener(asked, (event) => {
+  for (const eventName of ['click', 'submit'])
+    addEventListener(eventName, (event) => {
       if (event.defaultPrevented || !leadsAway(event)) return press(null)
       page.going = ''
       timer = setTimeout(stay, WAITS_MS)

@@ -1,4 +1,4 @@
-import { keep, kept } from './storage.ts'
+import { keep, stored } from './storage.ts'
 
 const HERE = 'gona.here'
 
@@ -12,7 +12,7 @@ export function guardBack(userId: string | null): void {
   if (userId === null) return
   addEventListener('pageshow', (event) => {
     const { persisted } = event as PageTransitionEvent
-    if (!persisted || kept(HERE) === userId) return
+    if (!persisted || stored(HERE) === userId) return
     document.body.hidden = true
     location.reload()
   })

@@ -4,12 +4,12 @@
  */
 export function prefetchOnTouch(root: Document): void {
   if (location.protocol !== 'https:') return
-  const asked = new Set<string>([location.href])
+  const fetched = new Set<string>([location.href])
   const ask = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
-    if (link.pathname.startsWith('/api/') || link.hasAttribute('download') || asked.has(link.href)) return
-    asked.add(link.href)
+    if (link.pathname.startsWith('/api/') || link.hasAttribute('download') || fetched.has(link.href)) return
+    fetched.add(link.href)
     const hint = root.createElement('link')
     hint.rel = 'prefetch'
     hint.href = link.href

@@ -4,7 +4,7 @@
  */
 type Store = 'localStorage' | 'sessionStorage'
 
-export function kept(key: string, store: Store = 'localStorage'): string | null | undefined {
+export function stored(key: string, store: Store = 'localStorage'): string | null | undefined {
   try {
     return globalThis[store].getItem(key)
   } catch {
@@ -24,9 +24,9 @@ export function keep(key: string, text: string | null, store: Store = 'localStor
 }
 
 /** Returns a stored JSON value; null for none. */
-export function keptJson<Kept>(key: string, store?: Store): Kept | null {
+export function storedJson<Kept>(key: string, store?: Store): Kept | null {
   try {
-    return JSON.parse(kept(key, store) ?? 'null')
+    return JSON.parse(stored(key, store) ?? 'null')
   } catch {
     return null
   }

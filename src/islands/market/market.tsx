@@ -18,8 +18,8 @@ function Prices() {
   if (!data) return <Spinner />
   const { country, crops } = data
   const hasPrice = ({ markets, nearby }: CropMarket) => nearby !== null || markets.some(({ price }) => price !== null)
-  const asked = props.asked as { crop: string } | null
-  const rank = (one: CropMarket) => (one.cropId === asked?.crop ? 2 : Number(hasPrice(one)))
+  const entered = props.asked as { crop: string } | null
+  const rank = (one: CropMarket) => (one.cropId === entered?.crop ? 2 : Number(hasPrice(one)))
   const own = crops.filter((each) => each.own).toSorted((a, b) => rank(b) - rank(a))
   const others = crops.filter((each) => !each.own)
   return (

@@ -28,13 +28,13 @@ export function OfflineBar({ userId, client }: { userId: string | null; client: 
   const tells = !online || kept || (userId !== null && waiting.some(isDeliberate))
   return (
     <aside className="offline" ref={bar}>
-      {tells ? <Told userId={userId} /> : null}
+      {tells ? <SituationText userId={userId} /> : null}
       {userId && (folded === null || !tells) ? <InstallHint /> : null}
     </aside>
   )
 }
 
-function Told({ userId }: { userId: string | null }) {
+function SituationText({ userId }: { userId: string | null }) {
   const { t } = usePage()
   const { online, kept, newer, waiting, folded, open } = useSyncExternalStore(onSituation, readSituation)
   const own = userId === null ? [] : waiting.filter(isDeliberate)

@@ -1,4 +1,4 @@
-import { keep, kept } from '../lib/storage.ts'
+import { keep, stored } from '../lib/storage.ts'
 
 /** Instead of an answer: kept on the phone, to be sent later. */
 export const HELD = Symbol('held')
@@ -6,7 +6,7 @@ export const HELD = Symbol('held')
 const HINT = 'gona.waiting.'
 
 /** Tells without opening IndexedDB whether a user may have pending writes. */
-export const mayWait = (userId: string): boolean => Boolean(kept(HINT + userId))
+export const mayWait = (userId: string): boolean => Boolean(stored(HINT + userId))
 
 /** Records the hint. Without local storage, pending writes are found when the page starts. */
 export const hintWaiting = (userId: string, waiting: boolean): unknown => keep(HINT + userId, waiting ? '1' : null)

@@ -1,4 +1,4 @@
-import { keep, kept } from '../lib/storage.ts'
+import { keep, stored } from '../lib/storage.ts'
 
 /** The browser's offer to put the app on the home screen. */
 interface InstallOffer extends Event {
@@ -34,4 +34,4 @@ export const installOffer = {
 }
 
 /** True the first time it is called on this phone. */
-export const firstHint = (): boolean => kept(SEEN) === null && keep(SEEN, '1')
+export const firstHint = (): boolean => stored(SEEN) === null && keep(SEEN, '1')

@@ -4,7 +4,7 @@ import { type HELD, mayWait } from './held.ts'
 import { hold } from './phone.ts'
 
 /** True for a write that may be stored for later; never one with a password. */
-const mayBeKept = ({ kind, body }: Write) =>
+const mayBeStored = ({ kind, body }: Write) =>
   kind !== undefined && (body as { currentPassword?: string } | undefined)?.currentPassword === undefined
 
 /**
@@ -16,7 +16,7 @@ export async function sendOrHold<Out>(
   sender: Omit<Circumstances, 'imageUrl'>,
 ): Promise<Out | typeof HELD> {
   const { key, userId } = sender
-  if (userId === null || !mayBeKept(write)) return perform<Out>(write, sender)
+  if (userId === null || !mayBeStored(write)) return perform<Out>(write, sender)
   if (!navigator.onLine || mayWait(userId)) {
     try {
       return (await hold(write, { key, userId }, false)) as Out | typeof HELD

@@ -18,8 +18,8 @@ export function createQueue({ store, add, alone, newId, changed }: Needs) {
     /** Puts a write at the end. Saying again what is the last word about its address already adds nothing. */
     async add(item: Waiting): Promise<void> {
       const before = (await store.all(item.userId)).filter((other) => other.path === item.path && !other.refusal).at(-1)
-      const said = before && item.method === 'PUT' && JSON.stringify(before.body) === JSON.stringify(item.body)
-      if (!said) await add(item)
+      const isSame = before && item.method === 'PUT' && JSON.stringify(before.body) === JSON.stringify(item.body)
+      if (!isSame) await add(item)
       changed()
     },
 

@@ -42,7 +42,7 @@ export interface SendingNeeds {
 /** The server replays an answer for 24 hours; after this long nobody can know whether the first try arrived. */
 export const KEY_KNOWN_MS = 23 * 3_600_000
 /** The server keeps a picture without a post for a day. */
-const UPLOAD_KEPT_MS = 12 * 3_600_000
+const UPLOAD_RETENTION_MS = 12 * 3_600_000
 const FAILURES_MAX = 5
 
 /**
@@ -55,7 +55,7 @@ export function createSending({ store, deliver, reachable, alone, now, changed }
       await store.save({ ...item, refusal: { sentence: null, fields: {} } })
       return true
     }
-    const upload = item.uploaded && now() - item.uploaded.at < UPLOAD_KEPT_MS ? item.uploaded : undefined
+    const upload = item.uploaded && now() - item.uploaded.at < UPLOAD_RETENTION_MS ? item.uploaded : undefined
     let sent: Waiting = { ...item, triedAt: item.triedAt ?? now(), uploaded: upload }
     // Before it leaves: a phone that dies now must know later that it may have arrived.
     await store.save(sent)

@@ -8,15 +8,15 @@ import type { Waiting } from './waiting.ts'
 export function showWaiting(client: QueryClient, waiting: readonly Waiting[]): void {
   for (const { kind, path, body, refusal } of waiting) {
     if (kind !== 'feedback' || refusal) continue
-    const said = body as Partial<Advisory>
+    const change = body as Partial<Advisory>
     const isIts = ({ id }: Advisory) => path.includes(`/${id}/`)
     client.setQueriesData<Advisory[]>({ queryKey: queryKey(listAdvisories.path) }, (list) =>
-      list?.map((each) => (isIts(each) ? { ...each, ...said } : each)),
+      list?.map((each) => (isIts(each) ? { ...each, ...change } : each)),
     )
     const id = path.split('/').at(-2)!
     client.setQueryData<Advisory>(
       queryKey(pathWith(getAdvisory.path, { id })),
-      (shown) => shown && { ...shown, ...said },
+      (shown) => shown && { ...shown, ...change },
     )
   }
 }

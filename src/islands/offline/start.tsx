@@ -53,7 +53,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   const isCopy = () => document.body.dataset.kept !== undefined
   const offer = () => setSituation({ kept: true, newer: true })
   const take = async () => {
-    const state = await keptState()
+    const state = await cachedState()
     if (!isCopy()) return
     if (state && idIn(state) !== userIn(client)?.id) return location.reload()
     // A page rendered before a write of this page may not contain it.
@@ -79,7 +79,7 @@ const isSamePage = (one: PageState, other: PageState) =>
   one.language === other.language && one.lessData === other.lessData && one.url === other.url
 
 /** State block of the newest cached copy of this page; null for another release, whose scripts differ. */
-async function keptState(): Promise<State | null> {
+async function cachedState(): Promise<State | null> {
   const html = await (await caches.match(location.href.split('#')[0]!, { ignoreVary: true }))?.text()
   const block = html && new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ELEMENT_ID)
   const { modules } = document.querySelector<HTMLElement>('[data-modules]')!.dataset
@@ -91,12 +91,12 @@ async function keptState(): Promise<State | null> {
  * page on, and where there is none to keep it.
  */
 function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user: User | null }): void {
-  let asked = false
+  let checked = false
   const show = () => {
     const { online, kept, waiting } = readSituation()
     const toCome = navigator.serviceWorker?.controller === null
-    if (asked || (toCome && online && !kept && waiting.length === 0 && !installOffer.isOpen())) return
-    asked = true
+    if (checked || (toCome && online && !kept && waiting.length === 0 && !installOffer.isOpen())) return
+    checked = true
     void Promise.all([import('./bar.tsx'), dialogWords()]).then(
       ([{ OfflineBar }]) => {
         const place = document.createElement('div')
@@ -108,7 +108,7 @@ function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user:
         )
       },
       () => {
-        asked = false
+        checked = false
       },
     )
   }

@@ -47,14 +47,14 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
     if (pending || starting.current) return
     starting.current = true
     // Said before the phone's database is asked, which may take long; taken back should something be unsent after all.
-    const said = user && mayWait(user.id) ? undefined : begin()
+    const toast = user && mayWait(user.id) ? undefined : begin()
     // A phone that cannot say keeps nothing either.
     const count = user ? await unsentOf(user.id).catch(() => 0) : 0
     starting.current = false
     if (count > 0) {
-      said?.dismiss()
+      toast?.dismiss()
       setUnsent(count)
-    } else if (said) void send()
+    } else if (toast) void send()
     else leave()
   }
   // The service worker sends a plain form here that would have lost something.

@@ -32,14 +32,14 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
   const body = (item.body ?? {}) as Record<string, unknown>
   const { sentence, fields } = item.refusal!
   // The fields at fault, as far as they are one value; of a post or reply its words may always be changed.
-  const asked = [...new Set([...Object.keys(fields), ...('content' in body ? ['content'] : [])])].filter(
+  const shownFields = [...new Set([...Object.keys(fields), ...('content' in body ? ['content'] : [])])].filter(
     (name) => typeof body[name] !== 'object' || body[name] === null,
   )
 
   async function again(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const changed = asked.map((name) => [name, valueLike(body[name], String(data.get(name) ?? ''))])
+    const changed = shownFields.map((name) => [name, valueLike(body[name], String(data.get(name) ?? ''))])
     await queue.retry(item, item.body === undefined ? undefined : { ...body, ...Object.fromEntries(changed) })
     await onAgain()
   }
@@ -47,7 +47,7 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
   return (
     <form className="stack stack-s" onSubmit={again} noValidate>
       <p className="field-error">{sentence ?? t('offline.unsure')}</p>
-      {asked.map((name) => (
+      {shownFields.map((name) => (
         <label className="field" key={name} htmlFor={`${id}-${name}`}>
           <span className="label">{fields[name] ?? t('offline.words')}</span>
           {name === 'content' ? (

@@ -5,7 +5,17 @@ import { listCrops } from '../../contracts/calls/crops.ts'
 import type { ScreenAddress } from '../../contracts/screens.ts'
 import { MAIN_PATHS } from '../../contracts/service-worker.ts'
 import { isPast } from '../home/tasks.ts'
-import { askedBy, dropOldFiles, FILES, file, isFresh, isOurs, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
+import {
+  cachedCopy,
+  dropOldFiles,
+  FILES,
+  file,
+  isFresh,
+  isOurs,
+  keep,
+  pagesOfOtherVersions,
+  requestMoment,
+} from './page-cache.ts'
 
 declare const SW_LATER: string
 
@@ -39,7 +49,7 @@ export async function warm(seen: string, language: string): Promise<void> {
 
 /** Paths of the pages of advice that still holds, by the cached list. */
 async function advisoriesThatHold(): Promise<string[]> {
-  const list = await keptCopy(addressOf(listAdvisories.path))
+  const list = await cachedCopy(addressOf(listAdvisories.path))
   if (!list) return []
   // The server's day: a phone's clock may be years off.
   const today = new Date(list.headers.get('date') ?? Date.now()).toISOString().slice(0, 10)
@@ -49,7 +59,7 @@ async function advisoriesThatHold(): Promise<string[]> {
 
 /** Paths of the pages of each field, which is where they are read, by the cached list. */
 async function pagesOfFields(): Promise<string[]> {
-  const list = await keptCopy(addressOf(listCrops.path))
+  const list = await cachedCopy(addressOf(listCrops.path))
   const fields: { id: string }[] = list ? await list.json() : []
   return fields.slice(0, FIELDS_MAX).flatMap(({ id }) => OF_A_FIELD.map((path) => pathWith(path, { id })))
 }
@@ -65,8 +75,8 @@ const addressOf = (path: string): string => new URL(path, location.href).href
 /** Keeps a page, and the scripts and styles it names, or the answer of a read. */
 async function bring(path: string): Promise<void> {
   const url = addressOf(path)
-  const asked = askedBy()
-  const html = await keep(url, await fetch(url, { redirect: 'manual', priority: 'low' }), asked)
+  const moment = requestMoment()
+  const html = await keep(url, await fetch(url, { redirect: 'manual', priority: 'low' }), moment)
   for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) await file(address)
 }
 

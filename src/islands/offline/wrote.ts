@@ -3,7 +3,7 @@ import { SCREEN_PATHS, WRITES } from '../../contracts/service-worker.ts'
 
 /** Beside the pages of the person who wrote: the browser may end the service worker at any time. */
 const WROTE = '/wrote'
-const OF_KEPT = /^kept-/
+const OF_CACHE = /^kept-/
 
 /** Time of the latest write that reaches a screen, by screen name; `all` for writes that reach every page. */
 type Times = Record<string, number>
@@ -26,7 +26,7 @@ async function note(method: string, path: string): Promise<void> {
   const now = Date.now()
   const noted = [reached].flat().map((screen) => [screen, now])
   times = { ...(await allTimes()), ...Object.fromEntries(noted) }
-  const own = (await caches.keys()).find((name) => OF_KEPT.test(name))
+  const own = (await caches.keys()).find((name) => OF_CACHE.test(name))
   if (own) await (await caches.open(own)).put(WROTE, new Response(JSON.stringify(times)))
 }
 

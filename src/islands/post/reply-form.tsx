@@ -38,9 +38,9 @@ export function ReplyForm({
   const { send, pending } = useSend(at(createReply, { id: postId }), {
     onFailed: ({ status, sentence, fields }) => {
       setError(fields.content ?? null)
-      const told = status !== null && sentence
+      const failed = status !== null && sentence
       toast({
-        title: t(told ? 'app.error.title' : 'reply.failed'),
+        title: t(failed ? 'app.error.title' : 'reply.failed'),
         description: sentence || t('reply.failed'),
         destructive: true,
       })

@@ -136,11 +136,11 @@ function Money({ label, kind, country }: { label: string; kind: PriceKind; count
 function useSentPrice(kind: PriceKind) {
   const sent = useSentForm()
   const mine = sent.text('kind') === kind
-  const told = Object.keys(sent.fields).length > 0
+  const hasErrors = Object.keys(sent.fields).length > 0
   return {
     text: (name: string) => (mine ? sent.text(name) : ''),
     error: (name: string) => (mine ? (sent.fields[name] ?? null) : null),
     /** General error, when no field has its own. */
-    message: mine && !told ? sent.message : null,
+    message: mine && !hasErrors ? sent.message : null,
   }
 }

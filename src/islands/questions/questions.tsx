@@ -23,7 +23,7 @@ function Mine({ user }: { user: User }) {
   const client = useQueryClient()
   const before = (props.before as string | null) ?? null
   const { items, next, isPending, loadMore, loadingMore } = useListPages(listQuestions, before)
-  const asked = (question: FarmQuestion) =>
+  const sentOn = (question: FarmQuestion) =>
     changePages<FarmQuestion>(client, listQuestions, (page, { first }) => (first ? [question, ...page] : page))
   return (
     <div className="feed stack">
@@ -31,7 +31,7 @@ function Mine({ user }: { user: User }) {
         <h1>{t('question.mine')}</h1>
         <p className="soft">{t('question.about')}</p>
       </div>
-      <AskForm user={user} onAsked={asked} />
+      <AskForm user={user} onAsked={sentOn} />
       {isPending ? <Spinner /> : null}
       {!isPending && items.length === 0 ? <EmptyState picture="action.ask" text={t('question.none')} /> : null}
       {items.map((question) => (

@@ -1,17 +1,17 @@
-import { keep, keptJson } from '../lib/storage.ts'
+import { keep, storedJson } from '../lib/storage.ts'
 
 const KEY = 'gona.register'
-const NEVER_KEPT = new Set(['password', 'confirmPassword'])
+const NEVER_STORED = new Set(['password', 'confirmPassword'])
 
 export type Draft = Record<string, string | string[]>
 
 /** Keeps what is typed, passwords aside, for this tab: a change of language or a killed tab loses nothing. */
 export function keepDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
-  const names = [...new Set(data.keys())].filter((name) => !NEVER_KEPT.has(name))
+  const names = [...new Set(data.keys())].filter((name) => !NEVER_STORED.has(name))
   keep(KEY, JSON.stringify(Object.fromEntries(names.map((name) => [name, data.getAll(name)]))), 'sessionStorage')
 }
 
-export const readDraft = () => keptJson<Draft>(KEY, 'sessionStorage')
+export const readDraft = () => storedJson<Draft>(KEY, 'sessionStorage')
 
 export const dropDraft = () => keep(KEY, null, 'sessionStorage')

@@ -16,7 +16,7 @@ export function PasswordFields({
   onJudged,
 }: {
   errors: Record<string, string>
-  onJudged: (said: Record<string, string>) => void
+  onJudged: (refusal: Record<string, string>) => void
 }) {
   const t = useT()
   const password = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ import { useT } from '../lib/page.tsx'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
-import { useKeptBags } from './kept-bags.ts'
+import { useSavedBags } from './saved-bags.ts'
 import { stepDrawing } from './step-drawing.ts'
 import { weeksOf } from './weeks-of.ts'
 
@@ -85,7 +85,7 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
   const t = useT()
   const { operation, n, of, from, to, state, doneOn, moved } = step
   const { tone, icon } = LOOKS[state]
-  const { feedings } = useKeptBags()
+  const { feedings } = useSavedBags()
   const amount = operation === 'fed' && feedings[n!]
   const words = t(`step.${operation}`)
   const name = operation === 'sell' ? <a href={addressOf('/prices', { crop: id })}>{words}</a> : words

@@ -11,7 +11,7 @@ import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 
-const KEPT = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expectedHarvestDate'] as const
+const CARRIED = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expectedHarvestDate'] as const
 
 /** Optional questions that make the advice more precise; each answer is saved at once. */
 export function Questions({ crop }: { crop: Crop }) {
@@ -36,7 +36,7 @@ export function Questions({ crop }: { crop: Crop }) {
       key={crop.updatedAt}
     >
       <input type="hidden" name="back" value={`/crops/${crop.id}`} />
-      {KEPT.map((name) => (
+      {CARRIED.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
       <SeasonQuestions crop={crop.cropType} values={values} />

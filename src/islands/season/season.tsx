@@ -16,9 +16,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { AnotherDay } from './another-day.tsx'
 import { FarmLog } from './farm-log.tsx'
 import { HarvestCard } from './harvest-card.tsx'
-import { useKeptBags } from './kept-bags.ts'
 import { Plan } from './plan.tsx'
 import { Questions } from './questions.tsx'
+import { useSavedBags } from './saved-bags.ts'
 import { Taps } from './taps.tsx'
 import { ThisWeek } from './this-week.tsx'
 
@@ -40,7 +40,7 @@ function Existing({ id }: { id: string }) {
 
 function Season({ crop }: { crop: Crop }) {
   const t = useT()
-  const { link } = useKeptBags()
+  const { link } = useSavedBags()
   const { data: plan } = useRead(at(getPlan, { id: crop.id }))
   const { data: log = [] } = useRead(at(listLog, { id: crop.id }))
   return (

@@ -40,7 +40,7 @@ function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => Log
   return () => client.setQueryData(key, before)
 }
 
-const UNTOLD = { amount: null, unit: null, product: null, count: null, of: null, note: null, advisoryId: null }
+const NO_DETAILS = { amount: null, unit: null, product: null, count: null, of: null, note: null, advisoryId: null }
 
 const entryOf = (cropId: string, input: LogInput) =>
-  ({ ...UNTOLD, ...input, id: newKey(), cropId, createdAt: input.date }) as LogEntry
+  ({ ...NO_DETAILS, ...input, id: newKey(), cropId, createdAt: input.date }) as LogEntry

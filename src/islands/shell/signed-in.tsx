@@ -12,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { Shell } from './shell.tsx'
 
 /** Message of a form sent without JavaScript, for the page it redirected to. */
-export interface Said {
+export interface ShownMessage {
   /** In the page's language. */
   words: string
   failed: boolean
@@ -26,10 +26,10 @@ export function SignedIn({ active, children }: { active?: Tab; children: (user: 
   const { props } = usePage()
   const { user, isPending } = useUser()
   useAskAgainOnReturn()
-  const said = props.said as Said | undefined
+  const message = props.said as ShownMessage | undefined
   return (
     <Shell active={active}>
-      {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{said.words}</Notice> : null}
+      {message ? <Notice tone={message.failed ? 'danger' : 'leaf'}>{message.words}</Notice> : null}
       {user ? children(user) : isPending ? <Spinner /> : <SignedOut />}
     </Shell>
   )

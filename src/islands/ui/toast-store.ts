@@ -3,7 +3,7 @@ export const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000
 /** Age below which a toast cannot have been read yet (ms). */
-const JUST_SAID_MS = 1000
+const JUST_SHOWN_MS = 1000
 
 export interface ToastContent {
   title?: string
@@ -17,7 +17,7 @@ export interface ToastEntry extends ToastContent {
   id: string
   open: boolean
   /** ms */
-  saidAt: number
+  shownAt: number
 }
 
 export interface ToastHandle {
@@ -76,7 +76,7 @@ export function createToastStore(
   function add(content: ToastContent): ToastHandle {
     made += 1
     const id = String(made)
-    change([{ ...content, id, open: true, saidAt: now() }, ...entries].slice(0, TOAST_LIMIT))
+    change([{ ...content, id, open: true, shownAt: now() }, ...entries].slice(0, TOAST_LIMIT))
     return { id, update: (next) => update(id, next), dismiss: () => dismiss(id) }
   }
 
@@ -86,7 +86,7 @@ export function createToastStore(
     dismiss,
     /** Closes what was said before, but not what was said just now and led here. */
     dismissRead() {
-      for (const { id, saidAt } of entries) if (now() - saidAt > JUST_SAID_MS) dismiss(id)
+      for (const { id, shownAt } of entries) if (now() - shownAt > JUST_SHOWN_MS) dismiss(id)
     },
     list: () => entries,
     /** Shows toasts within a modal dialog, which makes everything else inert. @returns ends that */

@@ -37,11 +37,11 @@ export function weekWords(days: WeekDay[], t: Translate): WeekWords | null {
   const today = days[0]?.forecastDate
   if (today === undefined) return null
   const known = days.filter(({ estimated }) => !estimated)
-  const told = known.length > 0 ? known : days
+  const shown = known.length > 0 ? known : days
   const rain = known.length > 0 ? rainWords(known, today, t) : usualRain(days, t)
   return {
-    headline: [...rain, ...heatWords(told, today, t)].join(' '),
-    water: waterWords(told, t),
+    headline: [...rain, ...heatWords(shown, today, t)].join(' '),
+    water: waterWords(shown, t),
   }
 }
 
@@ -54,11 +54,11 @@ function rainWords(days: WeekDay[], today: string, t: Translate): string[] {
   const heavy = wet.filter(({ precipitation }) => precipitation > HEAVY_RAIN_MM)
   const other = wet.filter(({ precipitation }) => precipitation <= HEAVY_RAIN_MM)
   const when = (which: WeekDay[]) => whenWords(which.map(dateOf), { today, of: days.length }, t)
-  const said: string[] = []
-  if (heavy.length > 0) said.push(t('weather.week.heavy', { when: when(heavy) }))
+  const sentences: string[] = []
+  if (heavy.length > 0) sentences.push(t('weather.week.heavy', { when: when(heavy) }))
   if (other.length > 0)
-    said.push(t(sum(days) < LITTLE_MM ? 'weather.week.little' : 'weather.week.rain', { when: when(other) }))
-  return said
+    sentences.push(t(sum(days) < LITTLE_MM ? 'weather.week.little' : 'weather.week.rain', { when: when(other) }))
+  return sentences
 }
 
 function usualRain(days: WeekDay[], t: Translate): string[] {

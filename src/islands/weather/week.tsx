@@ -18,7 +18,7 @@ type Asking = keyof typeof TO_DO
  * The week in a sentence, what to do about it, and a strip of pictures; the list of days has the figures. For a screen reader
  * the strip is a table. `told`: that all of it is only usual for the season is said elsewhere on the page.
  */
-export function Week({ days, told }: { days: ForecastDay[]; told: boolean }) {
+export function Week({ days, told: shown }: { days: ForecastDay[]; told: boolean }) {
   const t = useT()
   const words = weekWords(days, t)
   if (!words) return null
@@ -28,7 +28,7 @@ export function Week({ days, told }: { days: ForecastDay[]; told: boolean }) {
       <h2 id="week">{words.headline}</h2>
       {words.water ? <p>{words.water}</p> : null}
       <ToDo days={days} />
-      {usual.length > 0 && !(told && usual.length === days.length) ? (
+      {usual.length > 0 && !(shown && usual.length === days.length) ? (
         <Typical days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
       ) : null}
       <Strip days={days} />
@@ -42,11 +42,11 @@ function ToDo({ days }: { days: ForecastDay[] }) {
   const t = useT()
   const ahead = days.slice(0, WARNED_DAYS).filter(({ estimated }) => !estimated)
   const coming = new Set<string>(ahead.map(weatherBadge))
-  const asked = (Object.keys(TO_DO) as Asking[]).filter((badge) => coming.has(badge))
-  if (asked.length === 0) return null
+  const badges = (Object.keys(TO_DO) as Asking[]).filter((badge) => coming.has(badge))
+  if (badges.length === 0) return null
   return (
     <ul className="list week-do">
-      {asked.map((badge) => (
+      {badges.map((badge) => (
         <li key={badge}>
           <Drawing of={TO_DO[badge]} size="100%" />
           <b>{t(`weather.do.${badge}`)}</b>

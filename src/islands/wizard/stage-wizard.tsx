@@ -15,8 +15,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { type Answer, areaOf, checkAnswer, cropOf, cropsToSetUp, LEAST_AREA, rowOf } from './answers.ts'
-import { firstAnswers, forgetAnswers, keepAnswers } from './kept-answers.ts'
 import { Step } from './step.tsx'
+import { firstAnswers, forgetAnswers, keepAnswers } from './stored-answers.ts'
 
 const FORM = 'wizard-form'
 
@@ -47,7 +47,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
 
   const wrong = checkAnswer(answer, localDay(), t)
   // Errors of fields that are right now disappear.
-  const said = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in errors))
+  const ownErrors = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in errors))
   const keepAll = (next: Answer[], at: number) => {
     setAnswers(next)
     setStep(at)
@@ -119,7 +119,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
           key={type}
           type={type}
           answer={answer}
-          errors={said}
+          errors={ownErrors}
           onChange={change}
           onSameArea={withoutArea ? sameArea : undefined}
         />

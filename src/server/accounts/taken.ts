@@ -45,10 +45,10 @@ export async function unlessTaken<Written>(
   write: () => Promise<Written>,
 ): Promise<Written> {
   const { id } = person(actor)
-  const asked = Object.entries(wanted).flatMap(([field, value]) => (value ? [field] : []))
-  if (asked.length === 0) return write()
+  const givenFields = Object.entries(wanted).flatMap(([field, value]) => (value ? [field] : []))
+  if (givenFields.length === 0) return write()
   const noted = (outcome: string) =>
-    security.note('taken_fields', outcome, { userId: id, from: originOf(actor), what: asked.join(',') })
+    security.note('taken_fields', outcome, { userId: id, from: originOf(actor), what: givenFields.join(',') })
   const giveBack = limits.take('takenFields', id, () => noted('rate_limited'))
   try {
     await refuseTaken(db, wanted, id)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { FarmersAsked } from '../../contracts/admin.ts'
+import type { FarmersQuery } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { Orm } from '../../db/open.ts'
 import { createGiveWay } from '../../shared/give-way.ts'
@@ -9,8 +9,8 @@ import { adviceWay, farmersWhere, hasAgreed } from './farmers-where.ts'
 const PAGE = 2000
 
 /** Counts the selected farmers. Other work runs between pages. */
-export async function countFarmers(orm: Orm, asked: FarmersAsked, now: Date): Promise<AudienceSize> {
-  const where = farmersWhere(asked, now) ?? sql`true`
+export async function countFarmers(orm: Orm, query: FarmersQuery, now: Date): Promise<AudienceSize> {
+  const where = farmersWhere(query, now) ?? sql`true`
   const giveWay = createGiveWay()
   const size: AudienceSize = { farmers: 0, agreed: 0, bySms: 0 }
   for (let after = ''; ; ) {

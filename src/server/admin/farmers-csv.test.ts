@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import type { FarmersAsked } from '../../contracts/admin.ts'
+import type { FarmersQuery } from '../../contracts/admin.ts'
 import { visible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -78,7 +78,7 @@ describe('the export of farmers', () => {
     const kano = await addPerson(db, { region: 'Kano', primaryCrops: 'cassava,tomatoes', lastActiveAt })
     const away = await addPerson(db, { primaryCrops: 'maize', preferredLanguage: 'ha', lastActiveAt: '2026-06-01' })
     await addPerson(db, { isAdmin: true, region: 'Kano', primaryCrops: 'tomato', preferredLanguage: 'ha' })
-    const asked = async (of: FarmersAsked['of'], is = '') => {
+    const asked = async (of: FarmersQuery['of'], is = '') => {
       const file = (await Array.fromAsync(admin.exportFarmers(operator, { of, is, ...EVERYBODY }))).join('').slice(1)
       return Papa.parse<{ id: string }>(file, { header: true, skipEmptyLines: true }).data.map(({ id }) => id)
     }

@@ -15,7 +15,7 @@ const MORE = ',arrivedBy,webSince,lastActiveAt,lastActiveBy,adviceBy,warningsBy,
 const PAGE = 1000
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
 /** Cache size for values that many farmers share: towns, crops, experience. */
-const KEPT = 4000
+const CACHE_SIZE = 4000
 
 /** Yields farmers that match `which` as CSV in pieces, with the number of farmers in each; other work runs between pieces. */
 export async function* farmersCsv(
@@ -77,8 +77,8 @@ const nameCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? v
 
 /** Returns a formatter of one record in the order of `HEADER`; values shared by many farmers are cached. */
 function lines(more: boolean): (row: FarmerRow) => string {
-  const shared = kept(csvCell)
-  const placeOf = kept(readPlace)
+  const shared = cached(csvCell)
+  const placeOf = cached(readPlace)
   return ([id, firstName, lastName, phone, email, location, region, country, ...rest]) => {
     const [size, experience, soil, irrigation, crops, language, ...when] = rest
     const { name, hasState, point } = location === null ? NOWHERE : placeOf(location)
@@ -104,10 +104,10 @@ function readPlace(location: string): Place {
 }
 
 /** Caches the results of `make` for recent values. */
-function kept<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+function cached<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const made = new Map<Value, Made>()
   return (value) => {
-    if (made.size > KEPT) made.clear()
+    if (made.size > CACHE_SIZE) made.clear()
     return made.getOrInsertComputed(value, make)
   }
 }

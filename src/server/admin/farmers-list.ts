@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { FarmersAsked, ListedFarmer } from '../../contracts/admin.ts'
+import type { FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
 import { channelsOf } from '../../contracts/channels.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { placeText } from '../../contracts/profile-form.ts'
@@ -14,7 +14,7 @@ const NEWEST = '~'
 /** Lists farmers, newest first, or those counted by a figure; `only`: the one with this id. */
 export async function listFarmers(
   orm: Orm,
-  { limit, before, only, ...asked }: PageParams & FarmersAsked & { only?: string },
+  { limit, before, only, ...query }: PageParams & FarmersQuery & { only?: string },
   now: Date,
 ): Promise<Page<ListedFarmer>> {
   const rows = await orm
@@ -40,7 +40,7 @@ export async function listFarmers(
         eq(users.isAdmin, false),
         lt(users.id, before ?? NEWEST),
         only === undefined ? undefined : eq(users.id, only),
-        farmersWhere(asked, now),
+        farmersWhere(query, now),
       ),
     )
     .orderBy(desc(users.id))

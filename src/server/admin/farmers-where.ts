@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { FarmersAsked } from '../../contracts/admin.ts'
+import type { FarmersQuery } from '../../contracts/admin.ts'
 import type { Audience } from '../../contracts/audience.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
@@ -15,11 +15,11 @@ const STAGE_DAYS = 30
 export const hasAgreed = sql`share_partners = 'yes'`
 
 /** Condition for the farmers counted by a figure and chosen by an audience. */
-export const farmersWhere = (asked: FarmersAsked, now: Date): SQL | undefined =>
-  and(countedBy(asked, now), audienceWhere(asked, now))
+export const farmersWhere = (query: FarmersQuery, now: Date): SQL | undefined =>
+  and(countedBy(query, now), audienceWhere(query, now))
 
 /** Selects by region, crop under any of its names, language, activity or arrival. */
-function countedBy({ of, is }: FarmersAsked, now: Date): SQL | undefined {
+function countedBy({ of, is }: FarmersQuery, now: Date): SQL | undefined {
   switch (of) {
     case 'region':
       return eq(users.region, is)

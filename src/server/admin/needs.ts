@@ -25,7 +25,7 @@ interface Reader {
   country: string | null
 }
 
-interface Asked extends Pick<Foundation, 'db' | 'clock'> {
+interface NeedsSources extends Pick<Foundation, 'db' | 'clock'> {
   community: Pick<Community, 'awaiting'>
   sms: Pick<Sms, 'campaigns'>
   prices: Pick<Prices, 'newest'>
@@ -34,7 +34,7 @@ interface Asked extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 /** Returns today's open tasks for a person, most urgent first. @throws AppError forbidden */
-export function createNeeds({ db, clock, community, sms, prices, inbox, warnings }: Asked) {
+export function createNeeds({ db, clock, community, sms, prices, inbox, warnings }: NeedsSources) {
   return async (actor: Actor): Promise<Need[]> => {
     requireAdmin(actor)
     const [campaigns, questions, awaiting, placeless, readers, failing] = await Promise.all([

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm'
-import type { Analytics, FarmersAsked, FarmersExported, ListedFarmer } from '../../contracts/admin.ts'
+import type { Analytics, FarmersExported, FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { AdminPost, ModerationParams, PageParams } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -40,43 +40,43 @@ export function createAdmin({
     },
 
     /** Lists farmers, newest first, or those selected. */
-    async farmers(actor: Actor, asked: PageParams & FarmersAsked): Promise<Page<ListedFarmer>> {
+    async farmers(actor: Actor, query: PageParams & FarmersQuery): Promise<Page<ListedFarmer>> {
       requireAdmin(actor)
-      return listFarmers(db.orm, asked, clock.now())
+      return listFarmers(db.orm, query, clock.now())
     },
 
     /** Counts the selected farmers, those who agreed to sharing, and those with advice by SMS. */
-    async count(actor: Actor, asked: FarmersAsked): Promise<AudienceSize> {
+    async count(actor: Actor, query: FarmersQuery): Promise<AudienceSize> {
       requireAdmin(actor)
-      return countFarmers(db.orm, asked, clock.now())
+      return countFarmers(db.orm, query, clock.now())
     },
 
     /**
      * Exports the selected farmers who agreed to it, or with a reason everybody, as pieces of one CSV file; audited at
      * the end, or where the reader stops. @throws AppError invalid without the reason
      */
-    exportFarmers(actor: Actor, asked: FarmersExported = { is: '' }): AsyncIterable<string> {
+    exportFarmers(actor: Actor, query: FarmersExported = { is: '' }): AsyncIterable<string> {
       requireAdmin(actor)
-      if (asked.who === 'all' && !asked.reason?.trim()) throw refuse('export.reason')
-      return exported(actor, asked)
+      if (query.who === 'all' && !query.reason?.trim()) throw refuse('export.reason')
+      return exported(actor, query)
     },
 
     /** Name of a file exported now: `farmers-YYYYMMDD-HHMMSS.csv`, in UTC. */
     exportFileName: (): string => farmersFileName(clock.now()),
   }
 
-  async function* exported(actor: Actor, asked: FarmersExported): AsyncGenerator<string> {
+  async function* exported(actor: Actor, query: FarmersExported): AsyncGenerator<string> {
     let farmers = 0
     try {
       for await (const piece of farmersCsv(db.orm, {
-        which: and(asked.who === 'all' ? undefined : hasAgreed, farmersWhere(asked, clock.now())),
-        more: asked.columns === 'all',
+        which: and(query.who === 'all' ? undefined : hasAgreed, farmersWhere(query, clock.now())),
+        more: query.columns === 'all',
       })) {
         farmers += piece.farmers
         yield piece.text
       }
     } finally {
-      await db.write(audit(db, { actor, action: 'export_farmers', count: farmers, reason: asked.reason }, clock.now()))
+      await db.write(audit(db, { actor, action: 'export_farmers', count: farmers, reason: query.reason }, clock.now()))
     }
   }
 }

@@ -30,8 +30,8 @@ export async function adviseFarmer(
   sellingPrice: SellingPrice,
   giveWay = createGiveWay(),
 ): Promise<Worded[]> {
-  const told = await withPrices(farmer, await adviceOf(farmer, crops, days, giveWay), sellingPrice)
-  const items = told.map(({ crop, advice }): FarmItem & { crop: FieldCrop } => ({
+  const advised = await withPrices(farmer, await adviceOf(farmer, crops, days, giveWay), sellingPrice)
+  const items = advised.map(({ crop, advice }): FarmItem & { crop: FieldCrop } => ({
     crop,
     field: crop.id,
     advice,
@@ -52,11 +52,11 @@ export async function adviseFarmer(
 /** Adds prices near the farm to advice to sell or hold. */
 function withPrices<Crop extends FieldCrop>(
   farmer: Farmer,
-  told: readonly { crop: Crop; advice: Advice }[],
+  advices: readonly { crop: Crop; advice: Advice }[],
   sellingPrice: SellingPrice,
 ): Promise<{ crop: Crop; advice: Advice }[]> {
   return Promise.all(
-    told.map(async ({ crop, advice }) => {
+    advices.map(async ({ crop, advice }) => {
       const near = advice.rule === 'harvest.sell' ? await sellingPrice(farmer, advice.crop) : null
       return { crop, advice: near ? withPrice(advice, near, crop.log) : advice }
     }),
@@ -83,19 +83,19 @@ export async function adviceOf<Crop extends FieldCrop>(
   giveWay: GiveWay,
 ): Promise<{ crop: Crop; advice: Advice }[]> {
   const point = pointOf(farmer)
-  const told: { crop: Crop; advice: Advice }[] = []
-  if (!point) return told
+  const advices: { crop: Crop; advice: Advice }[] = []
+  if (!point) return advices
   for (const crop of crops) {
     const others = giveWay()
     if (others) await others
     const situation = fieldSituation(farmer, point, crop, days)
-    for (const advice of advise(situation, seriesOf(days, situation))) told.push({ crop, advice })
+    for (const advice of advise(situation, seriesOf(days, situation))) advices.push({ crop, advice })
   }
-  return told
+  return advices
 }
 
 /** Places cached per weather cell: most of a cell's farmers chose the same town. */
-const PLACES_KEPT = 4
+const CACHED_PLACES = 4
 const series = new WeakMap<FieldDays, { place: Place; made: WeatherSeries }[]>()
 
 /** Returns weather prepared for the water balance, computed once per run for all fields of a place. */
@@ -106,7 +106,7 @@ function seriesOf(days: FieldDays, situation: FieldSituation): WeatherSeries {
   if (known) return known.made
   const made = weatherSeries(situation)
   ofPlaces.push({ place, made })
-  if (ofPlaces.length > PLACES_KEPT) ofPlaces.shift()
+  if (ofPlaces.length > CACHED_PLACES) ofPlaces.shift()
   return made
 }
 

@@ -13,16 +13,16 @@ const CONTENT_CHARACTERS = 500
 export const isCheckable = (language: Language): boolean => WORDS[language].model.numbers !== null
 
 /** Reports whether a model's text may be shown: it has every negation, figure, unit, day and name of our text and no others, states nothing beyond the facts, and contains no phishing. */
-export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, language: Language): boolean {
-  const text = `${said.title} ${said.content}`
+export function faithful(reworded: WordedAdvice, own: WordedAdvice, advice: Advice, language: Language): boolean {
+  const text = `${reworded.title} ${reworded.content}`
   const ours = `${own.title} ${own.content}`
   const known = `${own.title} ${own.content} ${Object.values(advice.facts).join(' ')}`
   return (
-    said.title.length > 0 &&
-    said.title.length <= TITLE_CHARACTERS &&
-    said.content.length > 20 &&
-    said.content.length <= CONTENT_CHARACTERS &&
-    said.content.split(/\s+/).length <= CONTENT_WORDS &&
+    reworded.title.length > 0 &&
+    reworded.title.length <= TITLE_CHARACTERS &&
+    reworded.content.length > 20 &&
+    reworded.content.length <= CONTENT_CHARACTERS &&
+    reworded.content.split(/\s+/).length <= CONTENT_WORDS &&
     !/[<>{}[\]`]/.test(text) &&
     // Letters of other scripts may look like Latin ones.
     !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
@@ -33,7 +33,7 @@ export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, 
     same(dayWords(text, language), dayWords(ours, language)) &&
     negations(text, language) === negations(ours, language) &&
     subset(names(ours, advice, language), names(text, advice, language)) &&
-    languageOf(said.content, language, own.content)
+    languageOf(reworded.content, language, own.content)
   )
 }
 

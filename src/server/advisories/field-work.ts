@@ -68,9 +68,9 @@ export function createFieldWork({ crops, farmLog, advisories, fertilizer, words,
 
     /** Stores the fertilizer plan, which the advice on applications then follows. */
     async keepBags(actor: Actor, cropId: string, asked: FieldPlanInput): Promise<SavedFertilizerPlan> {
-      const kept = await fertilizer.keep(actor, cropId, asked)
+      const saved = await fertilizer.keep(actor, cropId, asked)
       await renewAdvice(actor)
-      return kept
+      return saved
     },
 
     async dropBags(actor: Actor, cropId: string): Promise<void> {

@@ -13,7 +13,7 @@ export const SHOWN = 100
 /** Expired or done. */
 const isOver = sql`(${advisories.done} or coalesce(${advisories.validUntil} < ${sql.placeholder('today')}, 0))`
 
-interface Asked {
+interface Candidate {
   user: string
   /** ISO date. */
   today: string
@@ -56,27 +56,27 @@ export function createInOrder(db: Pick<Database, 'orm' | 'prepared'>, plainUpTo 
 
   return {
     /** Returns the newest hundred, of some crops or of all. */
-    async rows(asked: Asked, cropTypes?: CropId[]): Promise<AdvisoryRow[]> {
-      const few = await plainly.all({ user: asked.user })
+    async rows(key: Candidate, cropTypes?: CropId[]): Promise<AdvisoryRow[]> {
+      const few = await plainly.all({ user: key.user })
       if (few.length <= plainUpTo) {
         const ofCrops = cropTypes ? few.filter(({ cropType }) => cropTypes.includes(cropType as CropId)) : few
-        return ofCrops.sort(inOrder(asked.today))
+        return ofCrops.sort(inOrder(key.today))
       }
-      return (cropTypes ? db.prepared(() => inOrderOf(orm, cropTypes)) : ofMany).all({ ...asked })
+      return (cropTypes ? db.prepared(() => inOrderOf(orm, cropTypes)) : ofMany).all({ ...key })
     },
 
     /** Returns the number of open and of urgent ones, and the first to do. */
-    async open(asked: Asked): Promise<{ active: number; urgent: number; first: AdvisoryRow | null }> {
-      const few = await openOnes.all({ ...asked })
+    async open(key: Candidate): Promise<{ active: number; urgent: number; first: AdvisoryRow | null }> {
+      const few = await openOnes.all({ ...key })
       if (few.length > plainUpTo) {
-        const [counts] = await openOfMany.all({ ...asked })
-        const [first] = await ofMany.all({ ...asked })
+        const [counts] = await openOfMany.all({ ...key })
+        const [first] = await ofMany.all({ ...key })
         return { ...counts!, first: first ?? null }
       }
       return {
         active: few.length,
         urgent: few.filter((row) => row.priority === 'high').length,
-        first: few.sort(inOrder(asked.today))[0] ?? null,
+        first: few.sort(inOrder(key.today))[0] ?? null,
       }
     },
   }

@@ -37,8 +37,14 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
   async function ask(worded: Worded[], language: Language, signal: AbortSignal): Promise<Worded[] | null> {
     const data = worded.map(({ advice: { facts }, words: { title, content } }) => ({ title, content, facts }))
     const maxTokens = TOKENS_PER_ADVISORY * worded.length
-    const said = await model.complete({ instructions: instructions(language), data, maxTokens, format: FORMAT, signal })
-    const { advisories } = answer.parse(said)
+    const completion = await model.complete({
+      instructions: instructions(language),
+      data,
+      maxTokens,
+      format: FORMAT,
+      signal,
+    })
+    const { advisories } = answer.parse(completion)
     if (advisories.length !== worded.length) return null
     return worded.map((item, n) => {
       const { title, content } = advisories[n]!
@@ -53,8 +59,8 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {
-        const said = await ask(first, language, signal)
-        if (said) return [...said, ...others]
+        const wordings = await ask(first, language, signal)
+        if (wordings) return [...wordings, ...others]
       } catch (error) {
         log.warn('model.failed', { attempt, error: error instanceof Error ? error.name : 'unknown' })
       }

@@ -89,8 +89,8 @@ export function createAdvisories({
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
-      const asked = { user: user.id, today: today() }
-      const rows = await inOrder.rows(asked, crop === undefined ? undefined : synonyms(crop))
+      const input = { user: user.id, today: today() }
+      const rows = await inOrder.rows(input, crop === undefined ? undefined : synonyms(crop))
       return shown(actor, rows)
     },
 
@@ -157,8 +157,8 @@ export function createAdvisories({
       const user = person(actor)
       const row = await one(user.id, id)
       const advisory = advisoryShape(row, user.preferredLanguage)
-      const asked = { user: user.id, today: today() }
-      const after = (await inOrder.rows(asked)).find((each) => each.id !== id && isOpen(each, asked.today))
+      const input = { user: user.id, today: today() }
+      const after = (await inOrder.rows(input)).find((each) => each.id !== id && isOpen(each, input.today))
       const next = after && advisoryShape(after, user.preferredLanguage)
       const opened = openedOf(row, advisory, user.preferredLanguage)
       const warned = await shownOne(actor, row)
@@ -188,8 +188,8 @@ export function createAdvisories({
     async giveFeedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const user = person(actor)
       const advisory = await one(user.id, id)
-      const { gave = false, ...said } = feedback
-      const answer = gave ? { ...said, done: true } : said
+      const { gave = false, ...answers } = feedback
+      const answer = gave ? { ...answers, done: true } : answers
       const { done } = answer
       const logged =
         done === undefined ? [] : await (done ? farmLog.whenDone(actor, advisory, gave) : farmLog.whenUndone(actor, id))
@@ -219,9 +219,9 @@ export function createAdvisories({
       if (!farmer || fields.length === 0) throw refuse('crops.none')
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
-      const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
+      const input = { ...farmer, helpPhone: config.OPERATOR_PHONE }
       const seasons = await withSeason(fields.reverse(), days.today)
-      const advised = await adviseFarmer(asked, seasons, days, sellingPrices())
+      const advised = await adviseFarmer(input, seasons, days, sellingPrices())
       const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
       const worded = compareTitles(await runningTrials(db, clock.now()), farmer, reworded)
       const cropIds = fields.map((crop) => crop.id)

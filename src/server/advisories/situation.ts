@@ -1,5 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
-import type { FieldSituation, KeptFeedings } from '../../agronomy/types.ts'
+import type { FieldSituation, StoredPlan } from '../../agronomy/types.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { IrrigationMethod, SoilType } from '../../contracts/farm.ts'
 import { DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
@@ -39,7 +39,7 @@ export type FieldCrop = Pick<
   | 'placeholder'
   | 'stageReportedOn'
   | 'createdAt'
-> & { log: readonly Logged[]; feedings: KeptFeedings | null }
+> & { log: readonly Logged[]; feedings: StoredPlan | null }
 
 export const pointOf = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
 

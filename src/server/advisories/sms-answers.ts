@@ -58,9 +58,9 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
      * @throws AppError like `FarmLog.add`
      */
     async answer(userId: string, text: string, sent: readonly string[]): Promise<string | null> {
-      const said = readAnswer(text)
-      const user = said === null ? null : await findUser(db, eq(users.id, userId))
-      if (said === null || !user) return null
+      const reported = readAnswer(text)
+      const user = reported === null ? null : await findUser(db, eq(users.id, userId))
+      if (reported === null || !user) return null
       const cards = await adviceOf(user, sent)
       const actor: Actor = { kind: 'user', user, adminLocked: false }
       const language = sendingLanguage(user.preferredLanguage)
@@ -68,29 +68,31 @@ export function createSmsAnswers({ db, config, farmLog, fieldWork, fieldNow }: N
       const values = { app: config.APP_NAME, crop: '', day: dayInWords(farmLog.today(actor), language) }
       const t = translatorFor(language)
 
-      if (said === 'held' || said === 'gave') {
+      if (reported === 'held' || reported === 'gave') {
         const feeding = cards.find(({ closes }) => closes?.kind === 'fed')
-        if (!feeding || (said === 'held' && !holdsFeed(feeding))) return null
-        await fieldWork.feedback(actor, feeding.id, said === 'gave' ? { gave: true } : { done: true })
+        if (!feeding || (reported === 'held' && !holdsFeed(feeding))) return null
+        await fieldWork.feedback(actor, feeding.id, reported === 'gave' ? { gave: true } : { done: true })
         const crop = cropIn(feeding, language)
-        return said === 'held' ? fill(words.noted, values) : fill(words.logged, { ...values, did: t('did.fed'), crop })
+        return reported === 'held'
+          ? fill(words.noted, values)
+          : fill(words.logged, { ...values, did: t('did.fed'), crop })
       }
 
       const [last] = cards
-      if (last && (said === 'done' || (said.count === 1 && said.of === null && !countOf(last)))) {
-        const asked = countOf(last)
-        if (asked) return fill(words.howMany, { ...values, of: asked.of })
+      if (last && (reported === 'done' || (reported.count === 1 && reported.of === null && !countOf(last)))) {
+        const counting = countOf(last)
+        if (counting) return fill(words.howMany, { ...values, of: counting.of })
         await fieldWork.feedback(actor, last.id, { done: true })
         if (!last.closes || holdsFeed(last)) return fill(words.noted, values)
         const did = t(`did.${last.closes.kind}`)
         return fill(words.logged, { ...values, did, crop: cropIn(last, language) })
       }
 
-      const card = said === 'done' ? undefined : cards.find((row) => countOf(row) && row.cropId)
-      if (!card || said === 'done') return null
-      const { pest, of: asked } = countOf(card)!
-      const { count } = said
-      const of = said.of ?? asked
+      const card = reported === 'done' ? undefined : cards.find((row) => countOf(row) && row.cropId)
+      if (!card || reported === 'done') return null
+      const { pest, of: countOfCard } = countOf(card)!
+      const { count } = reported
+      const of = reported.of ?? countOfCard
       if (count > of) return fill(words.howMany, { ...values, of })
       await fieldWork.add(actor, card.cropId!, {
         kind: 'scouted',

@@ -23,7 +23,7 @@ export interface SpokenAdvice {
 }
 
 export function spokenShape(row: AdvisoryRow, language: Language): SpokenAdvice {
-  const asked = countOf(row)
+  const count = countOf(row)
   const { title, content } = row.language === language ? row : wordAdvice(adviceOf(row), language)
   return {
     id: row.id,
@@ -35,6 +35,6 @@ export function spokenShape(row: AdvisoryRow, language: Language): SpokenAdvice 
     title,
     content,
     sms: smsText(row, language),
-    count: asked && { pest: asked.pest, of: asked.of },
+    count: count && { pest: count.pest, of: count.of },
   }
 }

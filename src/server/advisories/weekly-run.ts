@@ -108,8 +108,8 @@ export function createWeeklyRun({
         continue
       }
       const days = await cellDays(point)
-      const asked = { ...farmer, helpPhone: config.OPERATOR_PHONE }
-      const own = await adviseFarmer(asked, fields, days, sellingPrice, giveWay)
+      const recipient = { ...farmer, helpPhone: config.OPERATOR_PHONE }
+      const own = await adviseFarmer(recipient, fields, days, sellingPrice, giveWay)
       const advised = await budget.reword(own, farmer.preferredLanguage)
       const worded = compareTitles(trials, farmer, advised)
       const stored = storedOf.get(farmer.id) ?? []

@@ -23,7 +23,7 @@ interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   queueCall: (user: User, questionId: string, text: string) => Promise<boolean>
 }
 
-interface Asked {
+interface PendingCall {
   id: string
   phone: string
   userId: string | null
@@ -75,7 +75,7 @@ export function createAnswering({ db, clock, gateway, sendSms, prepareSms, queue
 
   return {
     /** Sends the answer to a question. @returns null, or the reason for not sending it, such as a STOP */
-    async answer({ id, phone, userId, channel }: Asked, { text, sms }: Answer): Promise<Refusal | null> {
+    async answer({ id, phone, userId, channel }: PendingCall, { text, sms }: Answer): Promise<Refusal | null> {
       const standing = userId === null ? null : await standingOf(userId)
       const chosen = standing && wayOfAnswers(standing)
       const way = chosen ?? (channel === 'web' ? 'web' : 'sms')

@@ -31,7 +31,7 @@ interface Rule {
   personal: { most: number; together: readonly string[] } | 'booked'
 }
 
-const ASKED = { most: 5, together: ['word', 'dial', 'call'] } as const
+const REQUESTED = { most: 5, together: ['word', 'dial', 'call'] } as const
 const alone = (purpose: string, most: number) => ({ most, together: [purpose] }) as const
 
 /** All reasons to send a message to a person. A message without a purpose does not compile. */
@@ -58,9 +58,9 @@ export const PURPOSES = {
   /** Another farmer's question, put to a farmer nearby. */
   peer: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: alone('peer', 1) },
   /** Response on the same channel. A caller's number can be forged: calls need a verified number. */
-  word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
-  dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: ASKED },
-  call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: ASKED },
+  word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
+  dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
+  call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: REQUESTED },
   /** A returned missed call. Unverified numbers share an hourly budget. */
   'call back': { by: { call: 'callBacks' }, proof: 'contact', hours: 'any', personal: alone('call back', 6) },
   code: { by: { sms: 'codes' }, proof: 'none', hours: 'any', personal: alone('code', 20) },

@@ -7,7 +7,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { sendingHours } from './sending-hours.ts'
 
 /** Retention, as in docs/operating.md. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAYS_TRIED = 3
 const DAY_MS = 86_400_000
 
@@ -43,7 +43,7 @@ export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'cloc
     },
 
     async prune(asOf: Date): Promise<void> {
-      await deleteInSteps(db, contactDays, lt(contactDays.day, daysBefore(asOf, KEPT_DAYS).slice(0, 10)))
+      await deleteInSteps(db, contactDays, lt(contactDays.day, daysBefore(asOf, RETENTION_DAYS).slice(0, 10)))
     },
   }
 }

@@ -9,8 +9,8 @@ const DIGITS = /[+*#]?\p{N}(?:[\s().-]*\p{N})*#?/gu
 
 /** Another person's text as one segment, without links or digits: our name must not lead to a number. */
 export function strangersText(text: string): string {
-  const said = plain(text.replace(UNSEEN, ' ')).replace(LINK, '...').replace(DIGITS, '...').replace(/\s+/g, ' ').trim()
-  let kept = said
-  while (smsLength(kept).segments > 1) kept = `${kept.replace(/\.*$/, '').slice(0, -1).trimEnd()}...`
-  return kept
+  const clean = plain(text.replace(UNSEEN, ' ')).replace(LINK, '...').replace(DIGITS, '...').replace(/\s+/g, ' ').trim()
+  let cut = clean
+  while (smsLength(cut).segments > 1) cut = `${cut.replace(/\.*$/, '').slice(0, -1).trimEnd()}...`
+  return cut
 }

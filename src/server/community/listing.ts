@@ -96,8 +96,8 @@ export function createListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   )
 
   async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {
-    const asked = show ? newestOf(postsAwaiting(show, clock.now())) : newestPosts
-    const rows = await asked.all({ viewer: viewer.id, before: before ?? NEWEST, limit: limit + 1 })
+    const listing = show ? newestOf(postsAwaiting(show, clock.now())) : newestPosts
+    const rows = await listing.all({ viewer: viewer.id, before: before ?? NEWEST, limit: limit + 1 })
     return cut(rows, limit, (row) => row.post.id)
   }
 

@@ -16,12 +16,12 @@ export function replyNotice(
   answer: { name: string; content: string; postId: string; replyId: string },
 ): Notice {
   const { name, content, postId, replyId } = answer
-  const said = content.length > EXCERPT ? `${content.slice(0, EXCERPT - 1).trimEnd()}…` : content
+  const excerpt = content.length > EXCERPT ? `${content.slice(0, EXCERPT - 1).trimEnd()}…` : content
   return {
     userId,
     type: 'community_reply',
     title: WORDS[language].notices[what === 'post' ? 'answeredPost' : 'answeredReply'],
-    message: `${name}: ${said}`,
+    message: `${name}: ${excerpt}`,
     data: { postId, replyId },
   }
 }

@@ -24,14 +24,14 @@ type CropRow = typeof crops.$inferSelect
 type Writes = [Write, ...Write[]]
 
 /** Columns of an advisory that the log needs. */
-interface Told {
+interface EntryOf {
   id: string
   cropId: string | null
   closes: Closing | null
   facts: AdviceFacts
 }
 
-interface Card extends Told {
+interface Card extends EntryOf {
   done: boolean
 }
 
@@ -109,10 +109,11 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     const crop = await ownCrop(user.id, cropId)
     checkDay(crop, input, today(actor))
     const card = await cardOf(cropId, input)
-    const asked = card && !card.done ? card.id : null
-    const untold = input.amount == null && !input.product
-    const row = newRow(crop, { ...input, ...(untold && named(input.kind, card)) }, asked)
-    const closed = asked === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, asked))]
+    const openCard = card && !card.done ? card.id : null
+    const isBare = input.amount == null && !input.product
+    const row = newRow(crop, { ...input, ...(isBare && named(input.kind, card)) }, openCard)
+    const closed =
+      openCard === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, openCard))]
     const [first, ...rest] = writes.add(row)
     return { row, writes: [first!, ...rest, ...closed] }
   }
@@ -205,7 +206,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
      * Returns the log writes for an advisory that its farmer marks as done: today, with the amounts it named. Advice to
      * hold fertilizer is done by waiting; only `gave` logs an application.
      */
-    async whenDone(actor: Actor, advisory: Told & { rule: string }, gave = false): Promise<Write[]> {
+    async whenDone(actor: Actor, advisory: EntryOf & { rule: string }, gave = false): Promise<Write[]> {
       const user = person(actor)
       if (advisory.closes === null || advisory.cropId === null || (holdsFeed(advisory) && !gave)) return []
       const crop = await ownCrop(user.id, advisory.cropId)
@@ -236,7 +237,7 @@ function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void 
 }
 
 /** Amount and product named in an advisory: water in mm, because litres and cans need the area, and the spray. */
-function named(kind: LogKind, card: Told | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
+function named(kind: LogKind, card: EntryOf | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
   if (kind === 'watered' && typeof card?.facts.mm === 'number') return { amount: card.facts.mm, unit: 'mm' }
   const product = kind === 'sprayed' ? productNamed(card?.facts.active) : null
   return product ? { product } : {}

@@ -3,9 +3,9 @@ import type { RateLimits } from '../../shared/limits.ts'
 import { person, requireAdmin, requireOfficer } from '../foundation/actor.ts'
 import { type Caller, type CallRequest, callOf, type Handlers } from './call-request.ts'
 
-type AskedBy<Name extends CallName> = Parameters<Handlers[Name]>[0]
+type RequestOf<Name extends CallName> = Parameters<Handlers[Name]>[0]
 /** Parsed parts of a request. */
-export type Sent<Name extends CallName = CallName> = Partial<Pick<AskedBy<Name>, 'params' | 'query' | 'body'>>
+export type Sent<Name extends CallName = CallName> = Partial<Pick<RequestOf<Name>, 'params' | 'query' | 'body'>>
 export type Outcome<Name extends CallName> = Awaited<ReturnType<Handlers[Name]>>
 
 export type Perform = ReturnType<typeof createPerform>
@@ -26,7 +26,7 @@ export function createPerform(handlers: Handlers, limits: Pick<RateLimits, 'take
     if (who === 'admin') requireAdmin(caller.actor!)
     if (who === 'officer') requireOfficer(caller.actor!)
     if (limit) limits.take(limit, by)
-    const asked = { ...caller, ...(typeof sent === 'function' ? await sent() : sent) } as CallRequest
-    return (await handlers[name](asked as AskedBy<Name> & never)) as Outcome<Name>
+    const request = { ...caller, ...(typeof sent === 'function' ? await sent() : sent) } as CallRequest
+    return (await handlers[name](request as RequestOf<Name> & never)) as Outcome<Name>
   }
 }

@@ -6,7 +6,7 @@ import type { Fertilizer } from './service.ts'
 /** Most products compared. */
 const MOST_GRADES = 4
 
-interface Asked extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purse'> {
+interface PlanWant extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purse'> {
   /** `id` null: a crop that the user does not grow. */
   field: { id: string | null; cropType: CropId }
 }
@@ -15,7 +15,7 @@ interface Asked extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purse'>
 export async function planByKnownPrices(
   fertilizer: Pick<Fertilizer, 'field' | 'plan'>,
   actor: Actor,
-  { field, ...asked }: Asked,
+  { field, ...asked }: PlanWant,
 ): Promise<FertilizerPlan> {
   if (field.id === null) return fertilizer.plan(actor, { ...asked, crop: field.cropType, grades: [], risk: 'middle' })
   const { offers, cropPrice } = await fertilizer.field(actor, field.id)

@@ -1,5 +1,5 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
-import { costOf, verdictOf } from '../../contracts/told-sums.ts'
+import { costOf, verdictOf } from '../../contracts/rounded-sums.ts'
 import { amountWords, daysWords, handWords, moneyWords, reasonWords } from '../../words/amounts.ts'
 import type { Translate } from '../../words/translate.ts'
 

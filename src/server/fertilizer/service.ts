@@ -24,8 +24,8 @@ import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { budgetFactsOf } from './budget-facts.ts'
 import { withDaysOf } from './days-of-field.ts'
-import { keptPlans, type PlanRow } from './kept-plans.ts'
 import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
+import { type PlanRow, storedPlans } from './stored-plans.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'region' | 'serves'>
@@ -37,7 +37,7 @@ export type Fertilizer = ReturnType<typeof createFertilizer>
 
 /** Fertilizer plans: computed by the adviser, stored with the field. */
 export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Needs) {
-  const plans = keptPlans(db)
+  const plans = storedPlans(db)
   const prices = createKnownPrices(db, cooperative)
 
   /** Situation of a field with only a place and a crop. */
@@ -133,14 +133,14 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       checkField(situation, input)
       const facts = budgetFactsOf(withField(situation, input))
       const book = await prices.book(userId, facts.country, situation.asOf)
-      const asked = filledIn(input, facts.crop, book)
-      const plan = planWithinBudget(facts, asked)
+      const wanted = filledIn(input, facts.crop, book)
+      const plan = planWithinBudget(facts, wanted)
       const savedAt = isoNow(clock)
       await db.write(
-        plans.keep(userId, cropId, savedAt, asked, plan),
+        plans.keep(userId, cropId, savedAt, wanted, plan),
         ...prices.remember(userId, facts.crop, input, book, situation.asOf),
       )
-      return { asked, plan, savedAt }
+      return { asked: wanted, plan, savedAt }
     },
 
     /** Removes the plan, so that advice uses the usual rates again. @throws AppError like `FieldNow` */
@@ -152,8 +152,8 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
 }
 
 /** Ignores a plan for a crop that was in the field before. */
-const savedFor = (crop: CanonicalCropId, { asked, plan, savedAt }: PlanRow): SavedFertilizerPlan | null =>
-  plan?.crop === crop ? { asked, plan, savedAt } : null
+const savedFor = (crop: CanonicalCropId, { asked: wanted, plan, savedAt }: PlanRow): SavedFertilizerPlan | null =>
+  plan?.crop === crop ? { asked: wanted, plan, savedAt } : null
 
 /** @throws AppError invalid for a kind of field that the crop does not have */
 function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): void {

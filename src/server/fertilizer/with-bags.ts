@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { KeptFeedings } from '../../agronomy/types.ts'
+import type { StoredPlan } from '../../agronomy/types.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import type { Database } from '../../db/open.ts'
@@ -23,7 +23,7 @@ export function createWithBags(db: Pick<Database, 'orm' | 'prepared'>) {
 }
 
 /** Ignores plans for an earlier crop or without a known rate; a plan that buys nothing counts. */
-const feedingsOf = ({ cropType }: { cropType: CropId }, plan: FertilizerPlan | null): KeptFeedings | null =>
+const feedingsOf = ({ cropType }: { cropType: CropId }, plan: FertilizerPlan | null): StoredPlan | null =>
   plan && plan.crop === canonicalCrop(cropType) && !plan.why.some(({ id }) => id === 'no_rate')
     ? { hectares: plan.hectares, splits: plan.splits }
     : null

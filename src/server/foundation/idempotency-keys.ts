@@ -8,19 +8,19 @@ import type { Clock } from '../../shared/clock.ts'
 import { lazily } from '../../shared/lazily.ts'
 import type { PersonalData } from './personal-data.ts'
 
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number
   body: string
 }
 
 export type Earlier =
   | { state: 'none' }
-  | { state: 'answered'; answer: KeptAnswer }
+  | { state: 'answered'; answer: StoredResponse }
   | { state: 'running' }
   | { state: 'lost' }
   | { state: 'other' }
 
-export interface Asked {
+export interface KeyedRequest {
   owner: string
   key: string
   request: string
@@ -46,7 +46,7 @@ export const idempotencyData: PersonalData = {
   ],
 }
 
-const KEPT_MS = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 /** Longer than a connection waits for its response (30 s); a later process cannot store one any more. */
 const LOST_MS = 40_000
 const AFTER_ALL = '~'
@@ -90,50 +90,50 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
       })
       .prepare(),
   )
-  const namesOf = ({ owner, key }: Asked) => ({ userId: owner, key: sha256(key) })
-  const rowOf = (asked: Asked) => ({ ...namesOf(asked), request: digestOf(asked), createdAt: ago(0) })
+  const namesOf = ({ owner, key }: KeyedRequest) => ({ userId: owner, key: sha256(key) })
+  const rowOf = (keyed: KeyedRequest) => ({ ...namesOf(keyed), request: digestOf(keyed), createdAt: ago(0) })
 
   return {
-    async earlier(asked: Asked): Promise<Earlier> {
-      const [row] = await found.all({ ...namesOf(asked), before: ago(KEPT_MS) })
+    async earlier(keyed: KeyedRequest): Promise<Earlier> {
+      const [row] = await found.all({ ...namesOf(keyed), before: ago(RETENTION_MS) })
       if (!row) return { state: 'none' }
-      if (row.request !== digestOf(asked)) return { state: 'other' }
+      if (row.request !== digestOf(keyed)) return { state: 'other' }
       if (row.status !== null) return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
       const age = clock.now().getTime() - Date.parse(row.createdAt)
       return { state: Math.abs(age) > LOST_MS ? 'lost' : 'running' }
     },
 
     /** Returns writes to commit with the work; they fail if another request was first. */
-    claim(asked: Asked): Write[] {
-      const row = rowOf(asked)
-      return [withValues(forget(), { ...row, before: ago(KEPT_MS) }), withValues(begin(), row)]
+    claim(keyed: KeyedRequest): Write[] {
+      const row = rowOf(keyed)
+      return [withValues(forget(), { ...row, before: ago(RETENTION_MS) }), withValues(begin(), row)]
     },
 
-    async keep(asked: Asked, answer: KeptAnswer): Promise<void> {
-      await db.write(withValues(answered(), { ...rowOf(asked), ...answer }))
+    async keep(keyed: KeyedRequest, answer: StoredResponse): Promise<void> {
+      await db.write(withValues(answered(), { ...rowOf(keyed), ...answer }))
     },
 
-    async release(asked: Asked): Promise<void> {
-      await db.write(withValues(forget(), { ...namesOf(asked), before: AFTER_ALL }))
+    async release(keyed: KeyedRequest): Promise<void> {
+      await db.write(withValues(forget(), { ...namesOf(keyed), before: AFTER_ALL }))
     },
 
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(
         db,
         idempotencyKeys,
-        lt(idempotencyKeys.createdAt, new Date(asOf.getTime() - KEPT_MS).toISOString()),
+        lt(idempotencyKeys.createdAt, new Date(asOf.getTime() - RETENTION_MS).toISOString()),
       ),
   }
 }
 
-export const onceOnly = ({ owner, key, request }: Asked, at: string, since = ''): SQL => sql`
+export const onceOnly = ({ owner, key, request }: KeyedRequest, at: string, since = ''): SQL => sql`
   insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
   values (${owner}, ${key}, ${request}, 204, ${at})
   on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${since} returning key`
 
-export const isStored = async ({ orm }: Pick<Database, 'orm'>, { owner, key }: Pick<Asked, 'owner' | 'key'>) =>
+export const isStored = async ({ orm }: Pick<Database, 'orm'>, { owner, key }: Pick<KeyedRequest, 'owner' | 'key'>) =>
   (await orm.$count(idempotencyKeys, and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, key)))) > 0
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-const digestOf = ({ key, request }: Asked) => createHmac('sha256', key).update(request).digest('base64url')
+const digestOf = ({ key, request }: KeyedRequest) => createHmac('sha256', key).update(request).digest('base64url')

@@ -14,7 +14,7 @@ export type HarvestStep =
   | { state: 'sure' }
   | { state: 'answered'; amount: number; unit: 'kg' | 'bags' }
 
-interface Asked {
+interface HarvestQuestion {
   state: HarvestState
   bags: number | null
   cropType: CropId
@@ -27,30 +27,30 @@ export const perHectare = (kg: number, acres: number | null): number | null =>
   acres ? kg / (acres * HECTARES_PER_ACRE) : null
 
 /** Reads an answer to the open question; null: it is none. `9` alone skips, `9 bags` are nine. */
-export function readHarvest(asked: Asked, text: string): HarvestStep | null {
+export function readHarvest(question: HarvestQuestion, text: string): HarvestStep | null {
   const [, digits, word] = /^(\d{1,6}(?:[.,]\d)?)( ?\p{L}+)?$/u.exec(text.trim()) ?? []
   if (digits === undefined) return null
   const number = Number(digits.replace(',', '.'))
-  if (asked.state === 'unit' || asked.state === 'sure_unit') {
+  if (question.state === 'unit' || question.state === 'sure_unit') {
     const key = BAG_KEYS.find((key) => key === digits)
-    return key === undefined || asked.bags === null ? null : bagged(asked, asked.bags, key)
+    return key === undefined || question.bags === null ? null : bagged(question, question.bags, key)
   }
   if (number === SKIP && !word) return { state: 'skipped' }
   if (number === 0) return { state: 'answered', amount: 0, unit: 'kg' }
   if (number > MOST_BAGS) return null
-  return { state: asked.state === 'sure' ? 'sure_unit' : 'unit', bags: number }
+  return { state: question.state === 'sure' ? 'sure_unit' : 'unit', bags: number }
 }
 
 /** Step of an answer in one piece, by web, USSD or call. */
-export function stepOf(asked: Asked, { bags, bag }: HarvestAnswer): HarvestStep {
+export function stepOf(question: HarvestQuestion, { bags, bag }: HarvestAnswer): HarvestStep {
   if (bags === null) return { state: 'skipped' }
   if (bags === 0) return { state: 'answered', amount: 0, unit: 'kg' }
-  const isSure = asked.state === 'sure' || asked.state === 'sure_unit'
-  return bagged({ ...asked, state: isSure ? 'sure_unit' : 'unit' }, bags, bag)
+  const isSure = question.state === 'sure' || question.state === 'sure_unit'
+  return bagged({ ...question, state: isSure ? 'sure_unit' : 'unit' }, bags, bag)
 }
 
 /** An amount above three times the best of the crop is asked for once more. */
-function bagged({ state, cropType, farmArea }: Omit<Asked, 'bags'>, bags: number, key: BagKey): HarvestStep {
+function bagged({ state, cropType, farmArea }: Omit<HarvestQuestion, 'bags'>, bags: number, key: BagKey): HarvestStep {
   const size = BAGS[key]
   if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }
   const best = bestHarvest(canonicalCrop(cropType))

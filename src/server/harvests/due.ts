@@ -10,8 +10,8 @@ import type { Database } from '../../db/open.ts'
 
 const PAGE = 300
 /** Days after the harvest between which the question is asked. */
-const ASKED_FROM = 7
-const ASKED_TO = 21
+const QUESTION_FROM = 7
+const QUESTION_TO = 21
 /** Days after planting between which an annual crop may be harvested. */
 const SEASON = { least: 20, most: 700 }
 
@@ -83,9 +83,9 @@ export async function duePage(
 function dueOf(row: Row, today: string): DueHarvest[] {
   const { planted, expected, maturity, harvestedOn, knownOn, asked, switches, chosen, ...who } = row
   const day = harvestedOn ?? harvestDay(row)
-  if (day === null || day < addDays(today, -ASKED_TO) || day > addDays(today, -ASKED_FROM)) return []
+  if (day === null || day < addDays(today, -QUESTION_TO) || day > addDays(today, -QUESTION_FROM)) return []
   const season = isTree(row) ? day.slice(0, 4) : planted
-  const isKnown = knownOn !== null && (isTree(row) ? knownOn >= addDays(day, -ASKED_TO) : knownOn >= planted)
+  const isKnown = knownOn !== null && (isTree(row) ? knownOn >= addDays(day, -QUESTION_TO) : knownOn >= planted)
   if (isKnown || (asked !== null && asked >= season)) return []
   return [{ ...who, season, switches: JSON.parse(switches), chosen: JSON.parse(chosen) }]
 }

@@ -18,8 +18,8 @@ type Harvest = [farm: string, crop: CropId, state: string, kg: number | null, ac
 interface Group {
   /** Yields of each farm, kg/ha. */
   yields: Map<string, number[]>
-  said: number
-  unsaid: number
+  known: number
+  unknown: number
 }
 
 /** Harvests that began in a span of days, by field: the sum of its entries in the log. */
@@ -62,20 +62,20 @@ export async function harvestFigures(db: Pick<Database, 'orm'>, today: string): 
 
 function add(groups: Map<string, Group>, year: number, [farm, crop, state, kg, acres]: Harvest): void {
   const key = JSON.stringify([canonicalCrop(crop), state, year])
-  const group = groups.getOrInsertComputed(key, () => ({ yields: new Map(), said: 0, unsaid: 0 }))
-  if (kg === null) group.unsaid++
-  else group.said++
+  const group = groups.getOrInsertComputed(key, () => ({ yields: new Map(), known: 0, unknown: 0 }))
+  if (kg === null) group.unknown++
+  else group.known++
   const kgHa = kg === null ? null : perHectare(kg, acres)
   if (kgHa !== null) group.yields.getOrInsertComputed(farm, () => []).push(kgHa)
 }
 
 /** A farm counts once, by the mean of its fields. */
-function figuresOf(key: string, { yields, said, unsaid }: Group): HarvestFigures[] {
+function figuresOf(key: string, { yields, known, unknown }: Group): HarvestFigures[] {
   if (yields.size < LEAST_FARMS) return []
   const [crop, state, year] = JSON.parse(key) as [CanonicalCropId, string, number]
   const means = [...yields.values()].map((fields) => fields.reduce((sum, one) => sum + one, 0) / fields.length)
   const [lower, median, upper] = quartiles(means).map(Math.round) as [number, number, number]
-  return [{ crop, state, year, n: yields.size, lower, median, upper, unsaid: unsaid / (said + unsaid) }]
+  return [{ crop, state, year, n: yields.size, lower, median, upper, unsaid: unknown / (known + unknown) }]
 }
 
 const byPlace = (a: HarvestFigures, b: HarvestFigures) =>

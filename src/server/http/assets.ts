@@ -56,15 +56,15 @@ export async function loadAssets(): Promise<Assets> {
   const embedded = import.meta.dir.startsWith('/$bunfs') || import.meta.dir.includes('~BUN')
   const root = embedded ? `${import.meta.dir}/client` : `${import.meta.dir}/../../../dist/client`
   const manifest = (await Bun.file(`${root}/manifest.json`).json()) as AssetManifest
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     manifest,
     read(url, suffix = '') {
       const path = `${root}${url}${suffix}`
-      let bytes = kept.get(path)
+      let bytes = cache.get(path)
       if (!bytes) {
         bytes = Bun.file(path).bytes()
-        kept.set(path, bytes)
+        cache.set(path, bytes)
       }
       return bytes
     },

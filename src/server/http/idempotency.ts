@@ -9,10 +9,10 @@ import { AppError, technicalError } from '../../shared/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
 import {
   ANONYMOUS,
-  type Asked,
   type Earlier,
   type IdempotencyKeys,
-  type KeptAnswer,
+  type KeyedRequest,
+  type StoredResponse,
 } from '../foundation/idempotency-keys.ts'
 import type { AppEnv } from './context.ts'
 import type { CookieConfig } from './cookies.ts'
@@ -37,14 +37,14 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
   const underWay = new Set<string>()
 
   /** Earlier result; `none` reserves the name. Reserves before reading, else concurrent requests repeat the work. */
-  async function begin(asked: Asked, until: number): Promise<Earlier> {
-    const name = nameOf(asked)
+  async function begin(keyed: KeyedRequest, until: number): Promise<Earlier> {
+    const name = nameOf(keyed)
     for (;;) {
       if (!underWay.has(name)) {
         underWay.add(name)
         let earlier: Earlier | null = null
         try {
-          earlier = await keys.earlier(asked)
+          earlier = await keys.earlier(keyed)
         } finally {
           if (earlier?.state !== 'none') underWay.delete(name)
         }
@@ -90,7 +90,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
 
 const isUnconfirmed = (error: unknown) => error instanceof AppError && error.refusal?.key === 'server.unconfirmed'
 
-const nameOf = ({ owner, key }: Asked) => `${owner} ${key}`
+const nameOf = ({ owner, key }: KeyedRequest) => `${owner} ${key}`
 
 async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owner: string, earlier: Earlier) {
   if (earlier.state === 'other') {
@@ -128,7 +128,7 @@ async function bodyDigest(request: Request): Promise<string> {
 }
 
 /** Response to store: successful JSON without a cookie (secret), except for a registration. */
-async function worthKeeping(response: Response, owner: string): Promise<KeptAnswer | null> {
+async function worthKeeping(response: Response, owner: string): Promise<StoredResponse | null> {
   if (response.status < 200 || response.status >= 300) return null
   if (owner !== ANONYMOUS && response.headers.has('set-cookie')) return null
   const type = response.headers.get('content-type') ?? ''

@@ -15,10 +15,10 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<App
     const origin = c.req.header('origin')
     if (origin !== undefined) {
       const host = hostOf(origin)
-      const asked = c.req.header('host')?.toLowerCase()
+      const hostHeader = c.req.header('host')?.toLowerCase()
       // Compares hosts, not schemes: behind a proxy that terminates TLS the scheme is unknown.
       const own =
-        host !== null && (host === publicHost || (host === asked && (publicHost === null || isThisMachine(host))))
+        host !== null && (host === publicHost || (host === hostHeader && (publicHost === null || isThisMachine(host))))
       if (!own) throw refuse('forbidden')
     }
     return next()

@@ -3,7 +3,7 @@ import { chooseEncoding } from './accept-encoding.ts'
 import { type Bytes, packedOnce } from './compress.ts'
 import type { AppEnv } from './context.ts'
 
-interface Kept {
+interface CachedResponse {
   body: Bytes
   headers: Headers
   packed: ReturnType<typeof packedOnce>
@@ -12,30 +12,30 @@ interface Kept {
 const PAGE_MAX = 256 * 1024
 
 /** Caches pages equal for all visitors, per language; never with a query, which a page may repeat. */
-export function keptForVisitors(): MiddlewareHandler<AppEnv> {
-  const kept = new Map<string, Kept>()
+export function visitorCache(): MiddlewareHandler<AppEnv> {
+  const cache = new Map<string, CachedResponse>()
   return async (c, next) => {
     if (c.req.method !== 'GET' || c.get('user') || c.req.url.includes('?')) return next()
     const name = `${c.get('language')} ${c.req.path}`
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known) return again(known, c.req.header('accept-encoding'))
     await next()
     const page = await worthKeeping(c.res)
     if (!page) return
-    kept.set(name, page)
+    cache.set(name, page)
     c.res = undefined
     c.res = await again(page, c.req.header('accept-encoding'))
   }
 }
 
-async function worthKeeping(res: Response): Promise<Kept | null> {
+async function worthKeeping(res: Response): Promise<CachedResponse | null> {
   if (res.status !== 200 || res.headers.has('set-cookie')) return null
   const body = await res.clone().bytes()
   if (body.length > PAGE_MAX) return null
   return { body, headers: new Headers(res.headers), packed: packedOnce(body, 'often') }
 }
 
-async function again({ body, headers, packed }: Kept, accepted: string | undefined): Promise<Response> {
+async function again({ body, headers, packed }: CachedResponse, accepted: string | undefined): Promise<Response> {
   const encoding = chooseEncoding(accepted)
   const smaller = encoding && (await packed(encoding))
   const answer = new Response(smaller ?? body, { headers })

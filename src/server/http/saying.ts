@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Said } from '../../islands/shell/signed-in.tsx'
+import type { ShownMessage } from '../../islands/shell/signed-in.tsx'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { AppEnv } from './context.ts'
@@ -12,7 +12,7 @@ export function saying(path: string, text: MessageKey | null, failed = false): s
   return address.pathname + address.search + address.hash
 }
 
-export function saidOf(c: Context<AppEnv>): Said | undefined {
+export function messageOf(c: Context<AppEnv>): ShownMessage | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')
   return text !== undefined && Object.hasOwn(WORDS.en.screens, text)

@@ -8,7 +8,7 @@ import { type Actor, person } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { shrinkPicture } from './picture.ts'
 
-const UNUSED_KEPT_MS = 24 * 3_600_000
+const UNUSED_RETENTION_MS = 24 * 3_600_000
 const PRUNED_AT_ONCE = 100
 
 export type Images = ReturnType<typeof createImages>
@@ -55,7 +55,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     /** Deletes pictures that are unused a day after their upload. Returns their number. */
     async prune(asOf: Date): Promise<number> {
-      const before = new Date(asOf.getTime() - UNUSED_KEPT_MS).toISOString()
+      const before = new Date(asOf.getTime() - UNUSED_RETENTION_MS).toISOString()
       const address = sql`'/images/' || ${images.id} || '.webp'`
       let pruned = 0
       for (;;) {

@@ -69,14 +69,14 @@ export function createDrafts({
       .orderBy(desc(advisories.createdAt))
       .limit(MOST_ADVICES)
     const earlier = (await kept.fitting(question)).map(({ question: asked, answer }) => ({ asked, answer }))
-    const said = await model.complete({
+    const drafted = await model.complete({
       instructions: instructions(language),
       data: { subject, crop: cropType, stage, advices, earlier },
       maxTokens: MAX_TOKENS,
       format: FORMAT,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const words = visible(answer.parse(said).answer)
+    const words = visible(answer.parse(drafted).answer)
     const own = [...advices.flatMap(Object.values), ...earlier.flatMap(Object.values)].join(' ')
     const [caller] = await orm
       .select({ country: users.country })

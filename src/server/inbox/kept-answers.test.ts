@@ -7,7 +7,7 @@ import { keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
 import { examine } from '../doctor.ts'
 import { actorOf } from '../http/context.ts'
 import { type Role, type WholeApp, wholeApp } from '../testing/whole-app.ts'
-import { ASKED_BEFORE } from './testing/asked-before.ts'
+import { ASKED_BEFORE } from './testing/known-questions.ts'
 
 const NOW = '2026-07-01T00:00:00.000Z'
 

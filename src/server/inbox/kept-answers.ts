@@ -22,7 +22,7 @@ const JUDGED = { shown: 5, share: 0.3 } as const
 const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
 const hasLost = ({ shown, solved }: KeptRow) => shown >= JUDGED.shown && solved < JUDGED.share * shown
 
-export type Asked = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>
+export type QuestionOfFarmer = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /** Answers that officers keep for later questions, and their offers. */
@@ -69,10 +69,10 @@ export function createKeptAnswers({ db, clock, config, log }: Pick<Foundation, '
     search,
 
     /** The kept answers that fit a question, at most three, the best first. */
-    async fitting({ text, language, cropType, stage, region }: Asked): Promise<Suggestion[]> {
+    async fitting({ text, language, cropType, stage, region }: QuestionOfFarmer): Promise<Suggestion[]> {
       const tongue = language ?? 'en'
-      const asked = contentWords(text, tongue)
-      const found = await search.find(asked, tongue, cropType)
+      const questionWords = contentWords(text, tongue)
+      const found = await search.find(questionWords, tongue, cropType)
       const lost = found.filter(hasLost)
       if (lost.length > 0) {
         await db.write(judging(named(lost.map(({ id }) => id))))
@@ -80,7 +80,7 @@ export function createKeptAnswers({ db, clock, config, log }: Pick<Foundation, '
       }
       const fits = found.flatMap((kept) => {
         if (hasLost(kept)) return []
-        const fit = fitOf(asked, contentWords(kept.question, tongue), contentWords(kept.answer, tongue))
+        const fit = fitOf(questionWords, contentWords(kept.question, tongue), contentWords(kept.answer, tongue))
         if (fit === null) return []
         const near = Number(stage !== null && kept.stage === stage) + Number(kept.states.includes(region ?? ''))
         return [{ id: kept.id, rank: fit * (1 + NEARER * near) }]

@@ -131,7 +131,7 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
       if (!('row' in there)) {
         await db.write(...kept.judged(id, input), noted)
         await kept.search.update()
-        return keptShape({ ...there, approved: input.approved })
+        return knownShape({ ...there, approved: input.approved })
       }
       const { row, question } = there
       const isHeld = row.answer.heldAt !== null
@@ -156,7 +156,7 @@ export function createOfficerAnswers({ db, clock, config, deliver, kept, view, p
     },
   }
 
-  function keptShape({ id, answer, approved, createdAt }: KeptRow): QuestionAnswer {
+  function knownShape({ id, answer, approved, createdAt }: KeptRow): QuestionAnswer {
     const by = { displayName: config.APP_NAME, role: 'kept' as const }
     return { id, questionId: id, text: answer, imageUrl: null, by, approved, held: false, createdAt }
   }

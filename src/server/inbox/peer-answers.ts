@@ -37,7 +37,7 @@ export function createPeerAnswers({
     and(eq(questionPeers.userId, userId), eq(questionPeers.questionId, questionId))
 
   /** @throws AppError forbidden for a question that the farmer was not asked */
-  async function askedOf(actor: Actor, id: string): Promise<QuestionRow> {
+  async function questionFor(actor: Actor, id: string): Promise<QuestionRow> {
     const [row] = await orm
       .select({ question: inboxMessages })
       .from(questionPeers)
@@ -48,7 +48,7 @@ export function createPeerAnswers({
   }
 
   return {
-    askedOf,
+    askedOf: questionFor,
 
     /**
      * Sends a farmer's answer to who asked; one about a dose waits for an officer.
@@ -57,7 +57,7 @@ export function createPeerAnswers({
      */
     async answer(actor: Actor, id: string, { text }: Pick<AnswerInput, 'text'>): Promise<QuestionAnswer> {
       const user = person(actor)
-      const question = await askedOf(actor, id)
+      const question = await questionFor(actor, id)
       if (question.solvedAt || question.state === 'closed') throw refuse('answer.ended')
       if (LINK.test(text) || PHONE.test(text)) throw refuseField('text', 'answer.links')
       const now = clock.now()

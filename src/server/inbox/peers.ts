@@ -126,14 +126,14 @@ export function createPeers({
   async function askOne(peer: Peer, question: QuestionRow, firstName: string | null): Promise<boolean> {
     const now = clock.now()
     const id = Bun.randomUUIDv7('hex', now)
-    const isAsked = sql`exists (select 1 from question_peers where id = ${id})`
-    const put = await putToPeer(peer, worded(question, firstName, peer.preferredLanguage), isAsked)
+    const isSent = sql`exists (select 1 from question_peers where id = ${id})`
+    const put = await putToPeer(peer, worded(question, firstName, peer.preferredLanguage), isSent)
     if (!put) return false
     const row = { id, questionId: question.id, userId: peer.id, bySms: put.bySms, createdAt: now.toISOString() }
     const mayAsk = sql`not exists (select 1 from question_peers where user_id = ${peer.id} and created_at > ${restSince()})
       and (select count(*) from question_peers where question_id = ${question.id}) < ${MOST}
       and exists (select 1 from inbox_messages where id = ${question.id} and state = 'open')`
-    const [asked] = await db.write(
+    const [sent] = await db.write(
       orm
         .insert(questionPeers)
         .select(rowWhere(questionPeers, row, mayAsk))
@@ -141,7 +141,7 @@ export function createPeers({
         .returning({ id: questionPeers.id }),
       ...put.writes,
     )
-    return asked.length > 0
+    return sent.length > 0
   }
 
   return {

@@ -77,7 +77,7 @@ export function createQuestions({
   }
 
   /** A question of another farmer, as one who was asked sees it: with their own answers. @throws AppError not_found */
-  async function getAsked(actor: Actor, id: string): Promise<FarmQuestion> {
+  async function questionOf(actor: Actor, id: string): Promise<FarmQuestion> {
     const row = await peerAnswers.askedOf(actor, id).catch(() => {
       throw refuse('question.missing')
     })
@@ -98,7 +98,7 @@ export function createQuestions({
       .select({ id: inboxMessages.id })
       .from(inboxMessages)
       .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, person(actor).id)))
-    if (!mine) return getAsked(actor, id)
+    if (!mine) return questionOf(actor, id)
     const row = await ownRow(actor, id)
     const answers = (await answersOf(db, [id])).get(id) ?? []
     return questionShape(row, { answers, suggested: await kept.byIds(row.suggested) }, config.APP_NAME)
@@ -132,7 +132,7 @@ export function createQuestions({
       const now = clock.now()
       const image = input.imageUrl ? imageIdOf(input.imageUrl) : null
       const mine = (where: SQL) => sql`(select count(*) from inbox_messages where user_id = ${user.id} and ${where})`
-      const asked = mine(sql`channel = 'web' and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}`)
+      const recent = mine(sql`channel = 'web' and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}`)
       const open = mine(sql`state = 'open'`)
       const about = {
         text: input.text,
@@ -159,7 +159,7 @@ export function createQuestions({
         orm
           .insert(inboxMessages)
           .select(
-            rowWhere(inboxMessages, row, sql`${asked} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`),
+            rowWhere(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`),
           )
           .returning(),
         kept.countShown(ids, sql`exists (select 1 from inbox_messages where id = ${row.id})`),
@@ -169,7 +169,7 @@ export function createQuestions({
         await peers.putSafely(row.id)
         return get(actor, row.id)
       }
-      const [counts] = await orm.all<{ asked: number; open: number }>(sql`select ${asked} as asked, ${open} as open`)
+      const [counts] = await orm.all<{ asked: number; open: number }>(sql`select ${recent} as asked, ${open} as open`)
       if (counts!.asked >= MOST.aDay) throw refuse('question.today', { max: MOST.aDay })
       if (counts!.open >= MOST.open) throw refuse('question.waiting', { max: MOST.open })
       throw refuseField('imageUrl', 'image.first')
@@ -197,7 +197,7 @@ export function createQuestions({
 
     /** Ends the request to a farmer who was asked and knows no answer. @throws AppError not_found */
     async skip(actor: Actor, id: string): Promise<FarmQuestion> {
-      const question = await getAsked(actor, id)
+      const question = await questionOf(actor, id)
       await peerAnswers.skip(person(actor).id, id)
       return question
     },

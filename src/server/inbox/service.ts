@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
-import type { InboxAsked, InboxChannel, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
+import type { InboxChannel, InboxQuery, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Suggestion } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -19,7 +19,7 @@ import type { Peers } from './peers.ts'
 import { regionOf } from './question-rows.ts'
 
 /** Retention, as in docs/operating.md. */
-const KEPT_DAYS = { ofPeople: 180, ofNobody: 30 } as const
+const RETENTION_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 const LONGEST = 1000
 /** Most open questions per phone. */
 const MOST_OPEN = 5
@@ -89,21 +89,21 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
       who: { phone: string; userId: string | null },
       { channel, text, recordingUrl, id, language, offers }: Asking,
     ): Promise<Stored | null> {
-      const said = text.trim().slice(0, LONGEST)
+      const words = text.trim().slice(0, LONGEST)
       const now = clock.now()
       const row = {
         id: id ?? Bun.randomUUIDv7('hex', now),
         phone: who.phone,
         userId: who.userId,
         channel,
-        text: said,
+        text: words,
         recordingUrl: recordingUrl ?? null,
-        cropType: cropNamedIn(said),
+        cropType: cropNamedIn(words),
         region: await regionOf(db, who.userId),
         language: language ?? (await languageOf(who.userId)),
         createdAt: now.toISOString(),
       }
-      if (said === '' && !recordingUrl) return { id: row.id, suggested: [] }
+      if (words === '' && !recordingUrl) return { id: row.id, suggested: [] }
       const suggested = offers && who.userId ? await kept.fitting({ ...row, stage: null }) : []
       const ids = suggested.map(({ id }) => id)
       const known = sql`exists (select 1 from inbox_messages where id = ${row.id})`
@@ -122,7 +122,7 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
     },
 
     /** Lists questions, all or in one state, newest first. @throws AppError forbidden */
-    async list(actor: Actor, { limit, before, state, over }: InboxAsked & { over?: boolean }): Promise<Page<Question>> {
+    async list(actor: Actor, { limit, before, state, over }: InboxQuery & { over?: boolean }): Promise<Page<Question>> {
       requireAdmin(actor)
       const rows = await listed
         .where(and(standing(state, over), lt(inboxMessages.id, before ?? NEWEST)))
@@ -175,8 +175,8 @@ export function createInbox({ db, clock, deliver, kept, peers }: Needs) {
     async prune(asOf: Date): Promise<void> {
       const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
       const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`
-      await deleteInSteps(db, inboxMessages, older(KEPT_DAYS.ofPeople))
-      await deleteInSteps(db, inboxMessages, sql`${older(KEPT_DAYS.ofNobody)} and +user_id is null`)
+      await deleteInSteps(db, inboxMessages, older(RETENTION_DAYS.ofPeople))
+      await deleteInSteps(db, inboxMessages, sql`${older(RETENTION_DAYS.ofNobody)} and +user_id is null`)
     },
   }
 }

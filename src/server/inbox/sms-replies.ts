@@ -82,19 +82,19 @@ export function createSmsReplies({
         await questions.solve(actorOf(user), offer.id, { solved: number !== '0', answerId: helped?.id })
         return helped ? fill(sms.helped, { app }) : `${app}: ${voice.asked}`
       }
-      const asked = number === '0' ? await peerAnswers.waitingBySms(user.id) : null
-      if (!asked || !last.includes(plain(asked.text).slice(0, KNOWN_BY))) return null
-      await peerAnswers.skip(user.id, asked.id)
+      const waitingFor = number === '0' ? await peerAnswers.waitingBySms(user.id) : null
+      if (!waitingFor || !last.includes(plain(waitingFor.text).slice(0, KNOWN_BY))) return null
+      await peerAnswers.skip(user.id, waitingFor.id)
       return fill(sms.peerSkipped, { app })
     },
 
     /** Response to words that answer a farmer's question; null: none waits for them. */
     async words(user: User, text: string): Promise<string | null> {
-      const asked = text.trim().length < SHORTEST ? null : await peerAnswers.waitingBySms(user.id)
-      if (!asked) return null
+      const waiting = text.trim().length < SHORTEST ? null : await peerAnswers.waitingBySms(user.id)
+      if (!waiting) return null
       const { sms } = wordsOf(user)
       try {
-        const { held } = await peerAnswers.answer(actorOf(user), asked.id, { text: text.trim() })
+        const { held } = await peerAnswers.answer(actorOf(user), waiting.id, { text: text.trim() })
         return fill(held ? sms.peerHeld : sms.peerThanks, { app })
       } catch (error) {
         if (!(error instanceof AppError)) throw error

@@ -10,7 +10,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 
 const NEWEST = 100
 /** Retention, as in docs/operating.md. */
-const READ_KEPT_DAYS = 180
+const READ_RETENTION_DAYS = 180
 
 const shape = {
   id: notifications.id,
@@ -86,6 +86,6 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
 
     /** Deletes notifications read long ago. The partial index needs the literal. */
     prune: (asOf: Date) =>
-      deleteInSteps(db, notifications, sql`is_read = 1 and created_at < ${daysBefore(asOf, READ_KEPT_DAYS)}`),
+      deleteInSteps(db, notifications, sql`is_read = 1 and created_at < ${daysBefore(asOf, READ_RETENTION_DAYS)}`),
   }
 }

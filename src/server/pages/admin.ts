@@ -1,4 +1,4 @@
-import { type FarmersAsked, farmersAsked } from '../../contracts/admin.ts'
+import { type FarmersQuery, farmersQuery } from '../../contracts/admin.ts'
 import { type AdminTab, tabOf } from '../../contracts/admin-tabs.ts'
 import {
   countFarmers,
@@ -27,14 +27,14 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
   const cursor = cursorOf(query.before)
   const askSend = tab === 'analytics' && query.ask === 'send'
   const show = AWAITING.find((one) => one === query.show)
-  const asked = farmersAsked.safeParse({ of: query.of, is: query.is })
+  const filter = farmersQuery.safeParse({ of: query.of, is: query.is })
   return {
     data: await readsOf(services, actor, tab, { cursor, askSend, show }),
     props: {
       tab,
       before: cursor.before,
       show: show ?? null,
-      farmers: asked.success && asked.data.of ? await farmersShown(services, actor, asked.data, t) : null,
+      farmers: filter.success && filter.data.of ? await farmersShown(services, actor, filter.data, t) : null,
       deleting: query.delete ?? null,
       askSend,
       smsProvider: services.sms.provider,
@@ -43,7 +43,7 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
 }
 
 /** Selection of exported farmers: label, filters and counts. */
-async function farmersShown({ admin }: Services, actor: Actor, asked: FarmersAsked, t: Translate) {
+async function farmersShown({ admin }: Services, actor: Actor, asked: FarmersQuery, t: Translate) {
   const { of, is } = asked
   const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
   const by = of === 'arrived' ? [...ARRIVALS, 'unknown' as const].find((one) => one === is) : undefined

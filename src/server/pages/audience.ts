@@ -14,8 +14,8 @@ export async function showAudience(
   { actor, query, user }: SignedInPage,
 ): Promise<Shown> {
   const parsed = audienceSms.safeParse(readAudience((name) => query[name]))
-  const asked = parsed.data ?? {}
-  const { text: _, texts: __, ...filters } = asked
+  const filter = parsed.data ?? {}
+  const { text: _, texts: __, ...filters } = filter
   const { before } = cursorOf(query.before)
   const [size, list, locations] = await Promise.all([
     admin.count(actor, { is: '', ...filters }),
@@ -25,13 +25,13 @@ export async function showAudience(
   let preview: AudienceShown['preview'] = null
   let failed: string | null = null
   if (query.preview === '1' && parsed.success) {
-    preview = await sms.previewAudience(actor, asked).catch((error: unknown) => {
+    preview = await sms.previewAudience(actor, filter).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
       failed = refusalWords(error, user.preferredLanguage).message
       return null
     })
   }
   const states = [...new Set(locations.map(({ state }) => state))].sort()
-  const shown: AudienceShown = { asked, states, size, preview, failed, ...list }
+  const shown: AudienceShown = { asked: filter, states, size, preview, failed, ...list }
   return { props: { ...shown } }
 }

@@ -6,7 +6,7 @@ import {
   fieldPlanInput,
   type SavedFertilizerPlan,
 } from '../../contracts/fertilizer-plan.ts'
-import type { KeptBags } from '../../islands/season/kept-bags.ts'
+import type { SavedBags } from '../../islands/season/saved-bags.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Translate } from '../../words/translate.ts'
@@ -15,7 +15,7 @@ import type { AppEnv } from '../http/context.ts'
 import { parsed } from '../http/sent-form.ts'
 
 /** Returns the plan requested by the page's own form without script, in its query; undefined without one. */
-export async function askedBags(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {
+export async function bagsOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {
   const { searchParams } = new URL(c.req.url)
   if (!searchParams.has('area')) return undefined
   const values = readBagsForm(searchParams)
@@ -34,7 +34,7 @@ const byInput = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.')[0]!, words]))
 
 /** The stored plan of a field for its season page. */
-export const keptBags = (saved: SavedFertilizerPlan | null, t: Translate): KeptBags => ({
+export const savedBags = (saved: SavedFertilizerPlan | null, t: Translate): SavedBags => ({
   link: saved ? `${t('bags.sheet')}: ${t('bags.change')}` : t('bags.title'),
   feedings: Object.fromEntries(
     (saved?.plan.splits ?? []).map(({ n, products }) => [n, products.map((one) => amountWords(one, t)).join(' + ')]),

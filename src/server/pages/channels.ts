@@ -1,5 +1,5 @@
-import { farmersAsked } from '../../contracts/admin.ts'
-import { figuresAsked } from '../../contracts/channel-figures.ts'
+import { farmersQuery } from '../../contracts/admin.ts'
+import { figuresQuery } from '../../contracts/channel-figures.ts'
 import type { ChannelsShown } from '../../islands/channels/channels.tsx'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
@@ -12,16 +12,16 @@ export async function showChannels(
   { admin, channelFigures }: Services,
   { actor, query }: SignedInPage,
 ): Promise<Shown> {
-  const { days } = figuresAsked.safeParse({ days: query.days }).data ?? { days: 7 }
-  const asked = farmersAsked.safeParse({ of: query.of, is: query.is }).data ?? { is: '' }
+  const { days } = figuresQuery.safeParse({ days: query.days }).data ?? { days: 7 }
+  const filter = farmersQuery.safeParse({ of: query.of, is: query.is }).data ?? { is: '' }
   const { before } = cursorOf(query.before)
   const [figures, all, list] = await Promise.all([
     channelFigures(actor, { days }),
     admin.analytics(actor),
-    admin.farmers(actor, { ...asked, limit: SHOWN, before: before ?? undefined }),
+    admin.farmers(actor, { ...filter, limit: SHOWN, before: before ?? undefined }),
   ])
   const { totalFarmers, arrivedBy, everOnWeb, activeBy } = all
   const analytics = { totalFarmers, arrivedBy, everOnWeb, activeBy }
-  const shown: ChannelsShown = { figures, days, analytics, asked, ...list }
+  const shown: ChannelsShown = { figures, days, analytics, asked: filter, ...list }
   return { props: { ...shown } }
 }

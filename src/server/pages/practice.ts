@@ -6,6 +6,6 @@ import type { Shown, SignedInPage } from './screen-page.ts'
 export async function showPractice({ trial }: Services, { actor, query, again }: SignedInPage): Promise<Shown> {
   const typed: Record<string, string | string[] | undefined> = again?.form.values ?? query
   const text = (name: string) => String(typed[name] ?? '')
-  const asked = { code: text('code'), session: text('session'), answers: text('answers'), call: text('call') }
-  return { props: { handset: await trial.look(actor, { ...asked, phone: text('phone') || PRACTICE_NUMBER }) } }
+  const values = { code: text('code'), session: text('session'), answers: text('answers'), call: text('call') }
+  return { props: { handset: await trial.look(actor, { ...values, phone: text('phone') || PRACTICE_NUMBER }) } }
 }

@@ -18,8 +18,8 @@ export async function showPrices(
   { actor, user, query, again, c, t }: SignedInPage,
 ): Promise<Shown> {
   const home = (coordinatesOf(user.location)?.lat ?? 0) < 0 ? 'NA' : 'NG'
-  const asked = again?.form.values.country ?? query.country
-  const country = COUNTRIES.find((each) => each === asked) ?? home
+  const chosenCountry = again?.form.values.country ?? query.country
+  const country = COUNTRIES.find((each) => each === chosenCountry) ?? home
   const { before } = cursorOf(query.before)
   const [list, imports, board, seen, last] = await Promise.all([
     prices.list(actor, { country, limit: SHOWN, before: before ?? undefined }),

@@ -12,7 +12,7 @@ import { person } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched, type RenderIsland } from '../http/island.tsx'
 import { ledAway } from '../http/led-away.ts'
-import { saidOf } from '../http/saying.ts'
+import { messageOf } from '../http/saying.ts'
 import type { Again } from '../http/sent-form.ts'
 import { currentActor } from '../http/session.ts'
 import type { RenderStill } from '../http/still.tsx'
@@ -82,7 +82,7 @@ export function createScreens({ services, perform, renderIsland, renderStill }: 
       island: name,
       title: `${shown.title ?? t(title)} - ${services.config.APP_NAME}`,
       data: [...(person?.data ?? []), ...(shown.data ?? [])],
-      props: { said: saidOf(c), ...again?.form, ...shown.props, ...props },
+      props: { said: messageOf(c), ...again?.form, ...shown.props, ...props },
       soonDrawn: shown.soonDrawn,
       status: shown.status ?? again?.status ?? 200,
     })

@@ -7,7 +7,7 @@ import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import { getWarning } from '../../contracts/calls/warnings.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import { trialsAsked } from '../../contracts/trials.ts'
+import { trialsQuery } from '../../contracts/trials.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Services } from '../compose.ts'
@@ -15,7 +15,7 @@ import { prefetched } from '../http/island.tsx'
 import { safeNext } from '../http/safe-next.ts'
 import { showAdmin } from './admin.ts'
 import { showAudience } from './audience.ts'
-import { askedBags, keptBags } from './bags.ts'
+import { bagsOfQuery, savedBags } from './bags.ts'
 import { showChannels } from './channels.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
@@ -117,7 +117,7 @@ export function shownBy(services: Services): Shows {
       ])
       return {
         title: t(`crop.${crop.cropType}`),
-        props: { id, bags: keptBags(kept, t) },
+        props: { id, bags: savedBags(kept, t) },
         data: [
           prefetched(at(getPlan, { id }), plan),
           prefetched(at(listLog, { id }), log.items),
@@ -133,7 +133,7 @@ export function shownBy(services: Services): Shows {
       return {
         props: {
           id,
-          asked: await askedBags(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
+          asked: await bagsOfQuery(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
         },
         data: [prefetched(at(getBags, { id }), field)],
       }
@@ -151,7 +151,7 @@ export function shownBy(services: Services): Shows {
     async trials({ actor, query, c, t }) {
       if (c.req.path === HARVESTS)
         return { title: t('harvests.title'), props: { harvests: await services.harvests.figures(actor) } }
-      const { before } = trialsAsked.safeParse({ before: query.before }).data ?? {}
+      const { before } = trialsQuery.safeParse({ before: query.before }).data ?? {}
       const reports = await services.trials.reports(actor, { before })
       return { title: t('profile.comparisons'), props: { ...reports, scores: await services.rains.scores(actor) } }
     },

@@ -25,8 +25,8 @@ export function areaMatcher(areas: readonly Area[]) {
 
   function stateNamed(country: string, text: string): string | null {
     const own = states.filter((area) => area.country === country).map(({ state }) => state)
-    const asked = squeezed(text)
-    const alias = STATE_ALIASES[asked]
+    const typed = squeezed(text)
+    const alias = STATE_ALIASES[typed]
     return alias && own.includes(alias) ? alias : nearest(own, text)
   }
 
@@ -56,10 +56,10 @@ function nearest(names: readonly string[], text: string): string | null {
   const alike = names.filter((name) => compassOf(name) === compassOf(text))
   const part = alike.filter((name) => isPartOf(name, text))
   if (part.length === 1) return part[0]!
-  const asked = spelt(text)
+  const wanted = spelt(text)
   const scored = alike
     .flatMap((name) => {
-      const mistakes = mistakesBetween(asked, spelt(name))
+      const mistakes = mistakesBetween(wanted, spelt(name))
       return mistakes === null ? [] : [{ name, mistakes }]
     })
     .sort((a, b) => a.mistakes - b.mistakes)
@@ -74,9 +74,9 @@ const isPartOf = (name: string, text: string): boolean =>
   (squeezed(text).length >= 5 && plain(name).startsWith(`${plain(text)} `))
 
 /** Differences in letters; half a difference where only the sound is equal. Null: too many. */
-function mistakesBetween(asked: Spelt, name: Spelt): number | null {
-  const [a, b] = [asked.plain.replace(/ /g, ''), name.plain.replace(/ /g, '')]
+function mistakesBetween(wanted: Spelt, name: Spelt): number | null {
+  const [a, b] = [wanted.plain.replace(/ /g, ''), name.plain.replace(/ /g, '')]
   const letters = editDistance(a, b, mistakesAllowed(Math.min(a.length, b.length)))
   if (letters !== null) return letters
-  return asked.sound === name.sound && a.length >= 5 ? 2.5 : null
+  return wanted.sound === name.sound && a.length >= 5 ? 2.5 : null
 }

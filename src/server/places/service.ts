@@ -37,14 +37,14 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
 
   /** Finds places by a text, best first; none for nonsense. */
   async function forward(text: string, limit: number): Promise<Geocoded[]> {
-    const asked = geocoder ? await geocoder.forward(text, limit).catch(() => []) : []
-    return asked.length > 0 ? asked : findPlaces(known.places, text, limit).map(geocoded)
+    const fromGeocoder = geocoder ? await geocoder.forward(text, limit).catch(() => []) : []
+    return fromGeocoder.length > 0 ? fromGeocoder : findPlaces(known.places, text, limit).map(geocoded)
   }
 
   /** Names of a point, the best known first; its coordinates with 4 decimals if it is far from all places. */
   async function reverse(lat: number, lon: number, limit: number): Promise<Geocoded[]> {
-    const asked = geocoder ? await geocoder.reverse(lat, lon, limit).catch(() => []) : []
-    if (asked.length > 0) return asked
+    const fromGeocoder = geocoder ? await geocoder.reverse(lat, lon, limit).catch(() => []) : []
+    if (fromGeocoder.length > 0) return fromGeocoder
     const near = namedNear({ lat, lng: lon }).slice(0, limit).map(geocoded)
     return near.length > 0 ? near : [{ name: coordinatesName({ lat, lng: lon }), state: null, country: null, lat, lon }]
   }
@@ -107,9 +107,9 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   }
 
   function stateNamed(text: string): string {
-    const asked = plain(text).replace(/ (state|region)$/, '')
-    const isAsked = ({ kind, keys }: KnownPlace) => kind === 'state' && keys.some((name) => name.plain === asked)
-    return known.places.find(isAsked)?.name ?? text
+    const fromGeocoder = plain(text).replace(/ (state|region)$/, '')
+    const isMatch = ({ kind, keys }: KnownPlace) => kind === 'state' && keys.some((name) => name.plain === fromGeocoder)
+    return known.places.find(isMatch)?.name ?? text
   }
 
   /** Places of exactly this name in a country, such as a market's town; `Dawanau, Kano` is in that state. */

@@ -50,13 +50,13 @@ export function spelt(name: string): Spelt {
 }
 
 /** Similarity of two names: 1 equal, 0.98 equal except for spaces, 0.85 a prefix of whole words, about 0.8 a prefix, 0.6 to 0.9 misspelt; 0 not similar. */
-export function likeness({ plain: asked, sound: a }: Spelt, { plain: name, sound: b }: Spelt): number {
-  if (asked === name) return 1
-  if (asked.length >= 3 && name.startsWith(`${asked} `)) return 0.85
+export function likeness({ plain: typed, sound: a }: Spelt, { plain: name, sound: b }: Spelt): number {
+  if (typed === name) return 1
+  if (typed.length >= 3 && name.startsWith(`${typed} `)) return 0.85
   // The phonetic form merges many letters, so the spellings must be similar too, or nonsense finds a place.
-  if (editDistance(asked, name, mistakesAllowed(name.length) + 1) === null && !name.startsWith(asked)) return 0
-  if (a === b && asked.length >= 4) return asked.replace(/ /g, '') === name.replace(/ /g, '') ? 0.98 : 0.9
-  if (asked.length >= 4 && name.startsWith(asked)) return 0.7 + (0.1 * asked.length) / name.length
+  if (editDistance(typed, name, mistakesAllowed(name.length) + 1) === null && !name.startsWith(typed)) return 0
+  if (a === b && typed.length >= 4) return typed.replace(/ /g, '') === name.replace(/ /g, '') ? 0.98 : 0.9
+  if (typed.length >= 4 && name.startsWith(typed)) return 0.7 + (0.1 * typed.length) / name.length
   const length = Math.max(a.length, b.length)
   const mistakes = editDistance(a, b, mistakesAllowed(Math.min(a.length, b.length)))
   if (mistakes === null || (a[0] !== b[0] && (mistakes > 1 || length < 6))) return 0

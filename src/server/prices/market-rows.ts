@@ -40,10 +40,10 @@ export async function historyOf(
   pairs: readonly Pick<MarketRow, 'crop' | 'market'>[],
   since: string,
 ): Promise<PriceOn[][]> {
-  const asked = JSON.stringify(pairs.map(({ crop, market }) => ({ crop, market })))
+  const pairsJson = JSON.stringify(pairs.map(({ crop, market }) => ({ crop, market })))
   const rows = await orm.all<PriceOn & { pair: number }>(sql`
     select asked.key as pair, p.date, p.price
-    from json_each(${asked}) as asked cross join ${prices} as p
+    from json_each(${pairsJson}) as asked cross join ${prices} as p
     where ${at(country, sql`asked.value ->> 'crop'`)} and p.market = (asked.value ->> 'market') collate nocase
       and p.date >= ${since}
     order by asked.key, p.date, p.id`)

@@ -63,8 +63,8 @@ export function createMarket({
   }
 
   /** Markets of each crop, nearest first; those whose newest price only counts in the range come last. */
-  async function nearest(farm: FarmPlace, asked: readonly CanonicalCropId[]) {
-    const rows = await newestByMarket(orm, farm.country, asked)
+  async function nearest(farm: FarmPlace, params: readonly CanonicalCropId[]) {
+    const rows = await newestByMarket(orm, farm.country, params)
     return nearestFirst(rows, farm, todayIn(farm.country, clock.now()), places)
   }
 
@@ -152,16 +152,16 @@ export function createMarket({
     },
 
     /** Weight left and price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */
-    async sell(actor: Actor, cropId: string, asked: SellParams): Promise<SellOrHold> {
+    async sell(actor: Actor, cropId: string, params: SellParams): Promise<SellOrHold> {
       const field = (await crops.list(actor)).find(({ id }) => id === cropId)
       if (!field) throw refuse('crop.missing')
       const crop = canonicalCrop(field.cropType)
       const farm = await placeOf(actor)
       const near = await priceNear(farm, crop)
-      const price = asked.price ?? near?.price
+      const price = params.price ?? near?.price
       if (price === undefined) throw refuse('sell.noPrice')
-      const dry = asked.dry === undefined ? await isDried(actor, cropId) : asked.dry === 'true'
-      const held = hold(crop, { ...asked, price, dry })
+      const dry = params.dry === undefined ? await isDried(actor, cropId) : params.dry === 'true'
+      const held = hold(crop, { ...params, price, dry })
       const today = todayIn(farm.country, clock.now())
       const [history = []] =
         near && held.breakEven !== null ? await historyOf(orm, farm.country, [near], historyFrom(today)) : []
@@ -172,7 +172,7 @@ export function createMarket({
         years:
           held.breakEven === null
             ? null
-            : yearsAbove(history, { today, months: asked.months, breakEven: held.breakEven }),
+            : yearsAbove(history, { today, months: params.months, breakEven: held.breakEven }),
       }
     },
   }

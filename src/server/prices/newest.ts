@@ -64,11 +64,11 @@ export async function newestPrices(orm: Orm, country: Country, now: Date): Promi
   }
   for (const { kind, item, bagKg, price, market, date } of rows) {
     const days = daysSince(date, country, now)
-    const said = { price, market, date, days, counts: days <= COUNTED_DAYS }
+    const row = { price, market, date, days, counts: days <= COUNTED_DAYS }
     // The newest price of a bag, at any market.
     const known = list.inputs.some((input) => input.grade === item && input.bagKg === bagKg)
-    if (kind === 'input' && isGrade(item) && bagKg !== null && !known) list.inputs.push({ grade: item, bagKg, ...said })
-    if (kind === 'produce' && isCropId(item)) list.produce.push({ crop: item, ...said })
+    if (kind === 'input' && isGrade(item) && bagKg !== null && !known) list.inputs.push({ grade: item, bagKg, ...row })
+    if (kind === 'produce' && isCropId(item)) list.produce.push({ crop: item, ...row })
   }
   return list
 }

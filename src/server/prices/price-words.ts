@@ -26,12 +26,12 @@ function wholeText(crop: CanonicalCropId, { markets, hold }: PriceBrief, languag
   const prices = markets.map(({ market, price, days }) =>
     days === 0 ? `${market} ${price} (${today})` : fill(sms.priceAt, { market, price, n: days }),
   )
-  const said = fill(sms.prices, { crop: capital(advice.crops[crop]), prices: prices.join(', ') })
-  if (hold === null) return said
-  if (hold === 'wet') return `${said} ${sms.priceDry}`
-  const kept = fill(sms.priceHold, { n: hold.months, price: Math.round(hold.woven) })
+  const message = fill(sms.prices, { crop: capital(advice.crops[crop]), prices: prices.join(', ') })
+  if (hold === null) return message
+  if (hold === 'wet') return `${message} ${sms.priceDry}`
+  const holding = fill(sms.priceHold, { n: hold.months, price: Math.round(hold.woven) })
   const airtight = hold.airtight === null ? '' : fill(sms.priceAirtight, { airtight: Math.round(hold.airtight) })
-  return `${said} ${kept}${airtight}.`
+  return `${message} ${holding}${airtight}.`
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -34,7 +34,7 @@ type SeenRow = typeof seenPrices.$inferSelect
 const MOST_A_DAY = 5
 /** Days of prices with which a new one is compared. */
 const USUAL_DAYS = 30
-const KEPT_DAYS = 60
+const RETENTION_DAYS = 60
 const DAY_MS = 86_400_000
 /** Sorts after every id. */
 const NEWEST = '~'
@@ -194,7 +194,7 @@ export function createSeenPrices({
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, seenPrices, sql`id < ${Bun.randomUUIDv7('hex', asOf.getTime() - KEPT_DAYS * DAY_MS)}`),
+      deleteInSteps(db, seenPrices, sql`id < ${Bun.randomUUIDv7('hex', asOf.getTime() - RETENTION_DAYS * DAY_MS)}`),
   }
 }
 

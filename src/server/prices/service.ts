@@ -10,7 +10,7 @@ import {
   type PriceImport,
   type PriceInput,
   type PriceList,
-  type PricesAsked,
+  type PricesQuery,
   type PriceWay,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
@@ -29,7 +29,7 @@ import { pricesCsv, pricesFileName } from './prices-csv.ts'
 type PriceRow = typeof prices.$inferSelect
 
 /** Most errors stored in a report; all lines are counted. */
-const FAULTS_KEPT = 300
+const MAX_FAULTS = 300
 const REPORTS_SHOWN = 10
 const REPORT_DAYS = 180
 /** Reading blocks the server; the command line has its own process. */
@@ -122,7 +122,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     newest: (country: Country): Promise<PriceList> => newestPrices(orm, country, clock.now()),
 
     /** Lists all prices, of one country or both, newest first, with the person who entered them. @throws AppError forbidden */
-    async list(actor: Actor, { limit, before, country }: PricesAsked): Promise<Page<ListedPrice>> {
+    async list(actor: Actor, { limit, before, country }: PricesQuery): Promise<Page<ListedPrice>> {
       requireAdmin(actor)
       const older =
         before === undefined
@@ -192,7 +192,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         added: fresh.length,
         known: right.length - fresh.length,
         refused: new Set(faults.map(({ line }) => line)).size,
-        faults: faults.slice(0, FAULTS_KEPT),
+        faults: faults.slice(0, MAX_FAULTS),
         createdAt: isoNow(clock),
       }
       const by = actor.kind === 'user' ? nameOf(actor.user) : null

@@ -43,7 +43,7 @@ export async function readHistory(orm: Orm, now: Date): Promise<History> {
 
 async function weekOf(orm: Orm, from: string, to: string) {
   const count = async (query: ReturnType<typeof sql>) => (await orm.values<[number]>(query))[0]?.[0] ?? 0
-  const asked = sql`inbox_messages where id >= ${idAt(from)} and id < ${idAt(to)}`
+  const inboxOf = sql`inbox_messages where id >= ${idAt(from)} and id < ${idAt(to)}`
   const did = sql`advisories where done_at >= ${from} and done_at < ${to}`
   const costs = await orm.all<{ currency: string; paid: number; sent: number; failed: number }>(sql`
     select currency, sum(paid) as paid, sum(sent) as sent, sum(failed) as failed from (
@@ -63,9 +63,9 @@ async function weekOf(orm: Orm, from: string, to: string) {
     ),
     active: await count(sql`select count(*) from (
       select id from users where is_admin = 0 and last_active_at >= ${from} and last_active_at < ${to}
-      union select user_id from ${asked} and user_id is not null union select user_id from ${did})`),
+      union select user_id from ${inboxOf} and user_id is not null union select user_id from ${did})`),
     done: await count(sql`select count(*) from ${did}`),
-    questions: await count(sql`select count(*) from ${asked}`),
+    questions: await count(sql`select count(*) from ${inboxOf}`),
     sent: sum('sent'),
     failed: sum('failed'),
   }

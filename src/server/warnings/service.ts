@@ -32,7 +32,7 @@ import { createWarningStore, type Stored } from './store.ts'
 import { momentInWords, sentenceCase, severityOf, sourceOf, todoIn } from './texts.ts'
 
 /** Retention, as in docs/operating.md. */
-const NOTICES_KEPT_DAYS = 180
+const NOTICE_RETENTION_DAYS = 180
 const DAY_MS = 86_400_000
 
 export type Warnings = ReturnType<typeof createWarnings>
@@ -192,7 +192,7 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
 
     /** Deletes old records of notices; the files of weather services are kept. */
     prune: (asOf: Date) =>
-      deleteInSteps(db, warningNotices, lt(warningNotices.at, daysBefore(asOf, NOTICES_KEPT_DAYS))),
+      deleteInSteps(db, warningNotices, lt(warningNotices.at, daysBefore(asOf, NOTICE_RETENTION_DAYS))),
   }
 }
 

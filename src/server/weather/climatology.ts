@@ -16,7 +16,7 @@ const UNKNOWN_WIND_KMH = 9.6
 const UNKNOWN_HUMIDITY = 60
 
 /** Cache sizes of typical weather by place and day, and by place and week. */
-const KEPT_MAX = { days: 5_000, weeks: 2_000 }
+const CACHE_MAX = { days: 5_000, weeks: 2_000 }
 
 /** Typical weather of the season: always available, always marked `estimated`. */
 export function createClimatology(clock: Clock) {
@@ -24,7 +24,7 @@ export function createClimatology(clock: Clock) {
   const typicalWeeks = new Map<string, DayReport[]>()
 
   function typicalDay(point: Point, date: string): DayWeather {
-    if (typicalDays.size >= KEPT_MAX.days) typicalDays.clear()
+    if (typicalDays.size >= CACHE_MAX.days) typicalDays.clear()
     return typicalDays.getOrInsertComputed(`${point.lat} ${point.lng} ${date}`, () => climateNormal(place(point), date))
   }
 
@@ -49,7 +49,7 @@ export function createClimatology(clock: Clock) {
 
     /** `count` typical days from `from` on. */
     days(point: Point, from: string, count: number): DayReport[] {
-      if (typicalWeeks.size >= KEPT_MAX.weeks) typicalWeeks.clear()
+      if (typicalWeeks.size >= CACHE_MAX.weeks) typicalWeeks.clear()
       const name = `${point.lat} ${point.lng} ${from} ${count}`
       return typicalWeeks.getOrInsertComputed(name, () => typicalReports(point, from, count))
     },

@@ -9,11 +9,11 @@ import { createSingleFlight } from '../../shared/single-flight.ts'
 import { createAsk } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
-import { askedPlace } from './asked-place.ts'
 import { type Cell, cellOf } from './cell.ts'
 import { createClimatology } from './climatology.ts'
 import { completed, dayWeather, withEarlierHours } from './days.ts'
 import { placeToday } from './place-day.ts'
+import { placeOfQuery } from './place-of-query.ts'
 import type { DayReport, WeatherProvider } from './port.ts'
 import { chosenProvider } from './providers.ts'
 import { createWeatherStore, type StoredReport } from './store.ts'
@@ -36,7 +36,7 @@ const REFRESHED_AT_ONCE = 4
 const KANO = { lat: 12, lng: 8.5 }
 
 type Point = Pick<PointLocation, 'lat' | 'lng'>
-type AskedPlace = Partial<Point> & { location?: string | undefined }
+type PlaceInput = Partial<Point> & { location?: string | undefined }
 
 /** A field's weather for the adviser. */
 export interface FieldDays {
@@ -126,10 +126,10 @@ export function createWeather({
   }
 
   /** Returns the point requested by a user. @throws AppError invalid for 0,0, which means "no coordinates yet" */
-  async function pointFor(user: Pick<User, 'id' | 'location'>, { lat, lng, location }: AskedPlace) {
+  async function pointFor(user: Pick<User, 'id' | 'location'>, { lat, lng, location }: PlaceInput) {
     const point: Point & { name?: string } =
       lat === undefined || lng === undefined
-        ? await askedPlace(places, location!, () => limits.take('geocode', user.id))
+        ? await placeOfQuery(places, location!, () => limits.take('geocode', user.id))
         : { lat, lng }
     if (!coordinatesOf({ name: '', ...point })) throw refuse('place.forWeather')
     mayAsk(user, point)
@@ -178,8 +178,8 @@ export function createWeather({
     const storedToday = stored.find((day) => day.forecastDate === today)
     if (!live || (storedToday && isFresh(storedToday))) return { today, known: stored }
     const fetched = await once(`days ${cell.key}`, () => askDays(live, cell, today, storedToday))
-    const kept = stored.filter((day) => !fetched.some(({ forecastDate }) => forecastDate === day.forecastDate))
-    return { today, known: [...kept, ...fetched].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
+    const remaining = stored.filter((day) => !fetched.some(({ forecastDate }) => forecastDate === day.forecastDate))
+    return { today, known: [...remaining, ...fetched].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
   }
 
   async function pastDaysToLoad(cell: Cell, today: string): Promise<number> {

@@ -14,7 +14,7 @@ export interface StoredReport extends Report {
 }
 
 /** Retention: more than a crop's longest season (docs/operating.md). */
-const KEPT_DAYS = 200
+const RETENTION_DAYS = 200
 
 /** Last report and daily rows of each cell. `timestamp`: time of the figures; `createdAt`: time of the request. */
 export function createWeatherStore(db: Database) {
@@ -110,7 +110,8 @@ export function createWeatherStore(db: Database) {
   }
 
   /** Deletes expired days and reports. */
-  const prune = (asOf: Date) => deleteInSteps(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, KEPT_DAYS)))
+  const prune = (asOf: Date) =>
+    deleteInSteps(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, RETENTION_DAYS)))
 
   return { current, days, keepCurrent, keepDays, prune }
 }

@@ -24,8 +24,8 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   /** Applies the stored corrections. */
   async function apply() {
     applied = await markOf()
-    const kept = await orm.select().from(wordCorrections)
-    applyCorrections(kept.map(({ createdAt, ...correction }) => ({ ...correction, on: createdAt.slice(0, 10) })))
+    const corrections = await orm.select().from(wordCorrections)
+    applyCorrections(corrections.map(({ createdAt, ...correction }) => ({ ...correction, on: createdAt.slice(0, 10) })))
   }
 
   return {

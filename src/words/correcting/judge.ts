@@ -26,14 +26,14 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
   return lines.map(({ line, id, literal, reviewer, secondReader, ...cells }) => {
     const present = own.get(id) ?? ''
     const text = edged(present, cells.correction.normalize('NFC')) || present
-    const told = {
+    const expected = {
       line,
       id,
       text,
       literal: literal || null,
       by: [reviewer, secondReader].filter(Boolean).join(' and ') || null,
     }
-    if (!cells.correction && !reviewer) return { ...told, outcome: 'kept', says: [] }
+    if (!cells.correction && !reviewer) return { ...expected, outcome: 'kept', says: [] }
     const first = seen.get(id)
     seen.set(id, line)
     const says = [
@@ -47,9 +47,13 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
       ...wrongWith(language, id, text),
       ...(text === present ? [] : readersMissing(id, english.get(id), reviewer, secondReader)),
     ]
-    if (says.length > 0) return { ...told, outcome: 'refused', says }
-    if (text === present) return { ...told, outcome: reviewer ? 'confirmed' : 'kept', says: [] }
-    return { ...told, outcome: 'taken', says: reviewer ? [] : ['nobody is named as its reader: it counts as unread'] }
+    if (says.length > 0) return { ...expected, outcome: 'refused', says }
+    if (text === present) return { ...expected, outcome: reviewer ? 'confirmed' : 'kept', says: [] }
+    return {
+      ...expected,
+      outcome: 'taken',
+      says: reviewer ? [] : ['nobody is named as its reader: it counts as unread'],
+    }
   })
 }
 

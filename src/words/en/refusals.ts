@@ -15,7 +15,7 @@ type ScreenKey =
   | keyof typeof screens
 
 /** Refusals that screens say too, before they ask the server: they stand once, under the screens' own keys. */
-export const SAID_BY_SCREENS = {
+export const SCREEN_REFUSALS = {
   unauthorized: 'unauthorized.title',
   'phone.required': 'error.phoneRequired',
   'phone.short': 'error.phoneShort',
@@ -48,9 +48,9 @@ export const SAID_BY_SCREENS = {
   'sms.phoneRequired': 'sms.testEmpty',
 } as const satisfies Partial<Record<RefusalKey, ScreenKey>>
 
-export type RefusalWords = Record<Exclude<RefusalKey, keyof typeof SAID_BY_SCREENS>, string>
+export type RefusalWords = Record<Exclude<RefusalKey, keyof typeof SCREEN_REFUSALS>, string>
 
 /** In English they are what calls are answered with. */
 export const refusals = Object.fromEntries(
-  Object.entries(REFUSALS).flatMap(([key, { says }]) => (key in SAID_BY_SCREENS ? [] : [[key, says]])),
+  Object.entries(REFUSALS).flatMap(([key, { says }]) => (key in SCREEN_REFUSALS ? [] : [[key, says]])),
 ) as RefusalWords

@@ -9,7 +9,7 @@ import type { AccountNeeds } from '../parts.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const KEPT_MS = 8 * DAY
+const RETENTION_MS = 8 * DAY
 const WAITING = 200
 const TRIES = 5
 
@@ -79,17 +79,17 @@ export function createCodeRequests({
     async take(phone: string, address: string, { known }: Requester): Promise<void> {
       if (!config.RATE_LIMIT) return
       const network = security.pseudonym('address', networkOf(address))
-      const asked = {
+      const request = {
         phone: security.pseudonym('phone', phone),
         requester: known ?? network,
         address: security.pseudonym('address', address),
       }
-      const ofPhone = eq(codeRequests.phone, asked.phone)
+      const ofPhone = eq(codeRequests.phone, request.phone)
       const rules: [SQL | undefined, Rule][] = [
-        [eq(codeRequests.address, asked.address), RULES.address],
+        [eq(codeRequests.address, request.address), RULES.address],
         [eq(codeRequests.network, network), RULES.network],
         [eq(codeRequests.network, network), shareOfDay],
-        [and(ofPhone, eq(codeRequests.requester, asked.requester)), RULES.requester],
+        [and(ofPhone, eq(codeRequests.requester, request.requester)), RULES.requester],
       ]
       if (known === null) rules.push([and(ofPhone, eq(codeRequests.known, false)), RULES.strangers])
       if (known === 'owner after STOP') {
@@ -98,7 +98,7 @@ export function createCodeRequests({
       // One at a time here, and written only if no other process counted a request meanwhile; concurrent requests would all pass.
       await inTurn(async () => {
         const counts = sql`(select count(*) from ${codeRequests} where ${ofPhone}) || '/' ||
-          (select count(*) from ${codeRequests} where ${codeRequests.address} = ${asked.address})`
+          (select count(*) from ${codeRequests} where ${codeRequests.address} = ${request.address})`
         for (let tries = 0; tries < TRIES; tries++) {
           const [before] = await orm.all<{ seen: string }>(sql`select ${counts} as seen`)
           const waits = await Promise.all(
@@ -109,8 +109,8 @@ export function createCodeRequests({
           const now = clock.now()
           const [taken] = await db.write(sql`
             insert into ${codeRequests} (id, phone, requester, known, address, network, created_at)
-            select ${Bun.randomUUIDv7('hex', now)}, ${asked.phone}, ${asked.requester}, ${known === null ? 0 : 1},
-              ${asked.address}, ${network}, ${now.toISOString()}
+            select ${Bun.randomUUIDv7('hex', now)}, ${request.phone}, ${request.requester}, ${known === null ? 0 : 1},
+              ${request.address}, ${network}, ${now.toISOString()}
             where ${counts} = ${before!.seen} returning id`)
           if (taken.length > 0) return
         }
@@ -120,6 +120,6 @@ export function createCodeRequests({
 
     /** Deletes requests outside every window. */
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - KEPT_MS))),
+      deleteInSteps(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - RETENTION_MS))),
   }
 }

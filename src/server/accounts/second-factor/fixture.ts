@@ -42,7 +42,7 @@ export async function withFarmer(
 }
 
 /** A browser that has given the right password and now needs the code. */
-export async function asked(
+export async function askedForCode(
   { browser }: Pick<Awaited<ReturnType<typeof withFarmer>>, 'browser'>,
   address = '10.0.0.2',
 ) {

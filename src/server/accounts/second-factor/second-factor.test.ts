@@ -4,7 +4,7 @@ import { notifications } from '../../../db/schema/notifications.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
 import { backupCodes, secondFactors, signInTickets } from '../../../db/schema/sign-in.ts'
 import { FARMER } from '../fixture.ts'
-import { asked, PASSWORD, RIGHT, STEP, withFarmer, wrong } from './fixture.ts'
+import { askedForCode, PASSWORD, RIGHT, STEP, withFarmer, wrong } from './fixture.ts'
 
 setDefaultTimeout(300_000)
 
@@ -137,7 +137,7 @@ describe('an account with two-step sign-in', () => {
   test('leaves nothing of it when it is deleted', async () => {
     const gona = await withFarmer()
     await gona.setUp()
-    await asked(gona)
+    await askedForCode(gona)
     expect((await gona.farmer.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(204)
     for (const table of [secondFactors, backupCodes, signInTickets]) {
       expect(await gona.db.orm.select().from(table)).toEqual([])

@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../../../db/schema/operation.ts'
 import { secondFactors, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
 import { isRegistrationOf } from '../../foundation/idempotency-keys.ts'
 import { FARMER } from '../fixture.ts'
-import { asked, PASSWORD, RIGHT, STEP, WRONG, withFarmer, wrong } from '../second-factor/fixture.ts'
+import { askedForCode, PASSWORD, RIGHT, STEP, WRONG, withFarmer, wrong } from '../second-factor/fixture.ts'
 
 setDefaultTimeout(300_000)
 
@@ -14,7 +14,7 @@ describe('signing in with two steps', () => {
   test('gives no session for the password alone, and one with the code', async () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
-    const { at, enter } = await asked(gona)
+    const { at, enter } = await askedForCode(gona)
     expect([...at.cookies.keys()]).toEqual(['gona_ticket'])
     expect((await at.send('GET', '/api/user')).status).toBe(401)
     const answer = await enter(`${code().slice(0, 3)} ${code().slice(3)}`)
@@ -48,14 +48,14 @@ describe('signing in with two steps', () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
     gona.pass(2 * MINUTE)
-    expect((await (await asked(gona)).enter(code(steps))).status).toBe(200)
+    expect((await (await askedForCode(gona)).enter(code(steps))).status).toBe(200)
   })
 
   test.each([-2, 2])('refuses the code of %d half minutes from now', async (steps) => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
     gona.pass(2 * MINUTE)
-    const answer = await (await asked(gona)).enter(code(steps))
+    const answer = await (await askedForCode(gona)).enter(code(steps))
     expect([answer.status, answer.body]).toEqual([401, { message: WRONG, fields: { code: WRONG } }])
   })
 
@@ -63,30 +63,30 @@ describe('signing in with two steps', () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
     gona.pass(2 * MINUTE)
-    const [one, two] = [await asked(gona), await asked(gona)]
+    const [one, two] = [await askedForCode(gona), await askedForCode(gona)]
     const answers = await Promise.all([one.enter(code()), two.enter(code())])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-    expect((await (await asked(gona)).enter(code())).body.message).toBe(WRONG)
-    expect((await (await asked(gona)).enter(code(-1))).body.message).toBe(WRONG)
-    expect((await (await asked(gona)).enter(code(1))).status).toBe(200)
+    expect((await (await askedForCode(gona)).enter(code())).body.message).toBe(WRONG)
+    expect((await (await askedForCode(gona)).enter(code(-1))).body.message).toBe(WRONG)
+    expect((await (await askedForCode(gona)).enter(code(1))).status).toBe(200)
   })
 
   test('does not take the code that switched it on', async () => {
     const gona = await withFarmer()
     const { code } = await gona.setUp()
-    expect((await (await asked(gona)).enter(code(-1))).status).toBe(401)
+    expect((await (await askedForCode(gona)).enter(code(-1))).status).toBe(401)
   })
 
   test('takes each backup code once, however it is written', async () => {
     const gona = await withFarmer()
     const { paper } = await gona.setUp()
     const first = paper[0]!
-    expect((await (await asked(gona)).enter(` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
-    expect((await (await asked(gona)).enter(first)).body.message).toBe(WRONG)
+    expect((await (await askedForCode(gona)).enter(` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
+    expect((await (await askedForCode(gona)).enter(first)).body.message).toBe(WRONG)
     const second = paper[1]!
     const almost = `${second.slice(0, -1)}${second.endsWith('a') ? 'b' : 'a'}`
-    expect((await (await asked(gona)).enter(almost)).body.message).toBe(WRONG)
-    const both = [await asked(gona), await asked(gona)]
+    expect((await (await askedForCode(gona)).enter(almost)).body.message).toBe(WRONG)
+    const both = [await askedForCode(gona), await askedForCode(gona)]
     const answers = await Promise.all(both.map(({ enter }) => enter(second)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
     expect((await gona.secondFactor.standing(gona.actor)).backupCodesLeft).toBe(8)
@@ -95,19 +95,19 @@ describe('signing in with two steps', () => {
   test('gives a ticket five tries, also many at once, and five minutes', async () => {
     const gona = await withFarmer({ RATE_LIMIT: 'off' })
     const { code } = await gona.switchOn()
-    const tried = await asked(gona)
+    const tried = await askedForCode(gona)
     await Promise.all(Array.from({ length: 5 }, () => tried.enter('000000')))
     expect((await tried.enter(code())).body.message).toBe(WRONG)
-    const late = await asked(gona)
+    const late = await askedForCode(gona)
     gona.pass(5 * MINUTE)
     expect((await late.enter(code())).body.message).toBe(WRONG)
-    expect((await (await asked(gona)).enter(code())).status).toBe(200)
+    expect((await (await askedForCode(gona)).enter(code())).status).toBe(200)
   })
 
   test('uses a ticket once, and none without its cookie', async () => {
     const gona = await withFarmer()
     const { code, paper } = await gona.setUp()
-    const { at, enter } = await asked(gona)
+    const { at, enter } = await askedForCode(gona)
     const ticket = at.cookies.get('gona_ticket')!
     await enter(code())
     at.cookies.set('gona_ticket', ticket)
@@ -119,7 +119,7 @@ describe('signing in with two steps', () => {
   test('lets a ticket end with the password it was given for', async () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
-    const { enter } = await asked(gona)
+    const { enter } = await askedForCode(gona)
     const change = { currentPassword: PASSWORD, newPassword: 'groundnut and millet' }
     expect((await gona.farmer.send('PUT', '/api/account/password', change)).status).toBe(204)
     expect((await enter(code())).status).toBe(401)
@@ -128,7 +128,7 @@ describe('signing in with two steps', () => {
   test('keeps only a hash of the ticket', async () => {
     const gona = await withFarmer()
     await gona.switchOn()
-    const { at } = await asked(gona)
+    const { at } = await askedForCode(gona)
     const rows = JSON.stringify(await gona.db.orm.select().from(signInTickets))
     expect(rows).not.toContain(at.cookies.get('gona_ticket')!)
   })
@@ -149,12 +149,13 @@ describe('guessing codes of a second factor', () => {
   test('ends after twenty failures a day, whatever tickets and addresses; the owner’s own device goes on', async () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
-    for (let n = 0; n < 19; n++) expect((await (await asked(gona, `10.9.0.${n}`)).enter('000000')).status).toBe(401)
+    for (let n = 0; n < 19; n++)
+      expect((await (await askedForCode(gona, `10.9.0.${n}`)).enter('000000')).status).toBe(401)
     // Correct codes are not counted.
-    expect((await (await asked(gona, '10.9.0.20')).enter(code())).status).toBe(200)
+    expect((await (await askedForCode(gona, '10.9.0.20')).enter(code())).status).toBe(200)
     gona.pass(STEP)
-    expect((await (await asked(gona, '10.9.0.21')).enter('000000')).status).toBe(401)
-    const stopped = await (await asked(gona, '10.9.1.1')).enter(code())
+    expect((await (await askedForCode(gona, '10.9.0.21')).enter('000000')).status).toBe(401)
+    const stopped = await (await askedForCode(gona, '10.9.1.1')).enter(code())
     expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '86370'])
     const noted = gona.lines.map((line) => JSON.parse(line)).findLast(({ action }) => action === 'sign_in')
     expect(noted).toMatchObject({ outcome: 'rate_limited', user: gona.user.id })
@@ -190,7 +191,7 @@ describe('guessing codes of a second factor', () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
     gona.lines.length = 0
-    const { enter } = await asked(gona)
+    const { enter } = await askedForCode(gona)
     await enter('000000')
     await enter(code())
     const noted = gona.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'security')

@@ -4,7 +4,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { sessions, signInTickets } from '../../../db/schema/sign-in.ts'
 import { FARMER } from '../fixture.ts'
-import { asked, PASSWORD, RIGHT, withFarmer } from '../second-factor/fixture.ts'
+import { askedForCode, PASSWORD, RIGHT, withFarmer } from '../second-factor/fixture.ts'
 
 const verify = Bun.password.verify.bind(Bun.password)
 const NEW = 'the owner has it back'
@@ -67,7 +67,7 @@ describe('while a password is being checked its owner sets another one', () => {
 test('two right codes at once open one session for one ticket', async () => {
   const gona = await withFarmer()
   const { code, paper } = await gona.setUp()
-  const { at } = await asked(gona)
+  const { at } = await askedForCode(gona)
   const both = [code(), paper[0]!].map((text) => at.send('POST', '/api/login/code', { code: text }))
   expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 401])
 })

@@ -1,7 +1,7 @@
 import type { Gateway } from './gateway.ts'
 
 export interface Ring {
-  heard: string[]
+  outputs: string[]
   waits: Waiting | null
 }
 interface Waiting {
@@ -29,28 +29,28 @@ export function createCall(gateway: Gateway, phone: string) {
   }
 
   async function run(xml: string, sessionId: string): Promise<Ring> {
-    const heard: string[] = []
+    const texts: string[] = []
     for (let left = xml; ; ) {
       const found = ELEMENT.exec(left)
       if (!found) break
       const [whole, name, attributes = '', inner = ''] = found
       left = left.slice(found.index + whole.length)
-      if (name === 'Say') heard.push(unescaped(inner))
-      if (name === 'Play') heard.push(`[plays ${new URL(attribute(attributes, 'url')).pathname}]`)
+      if (name === 'Say') texts.push(unescaped(inner))
+      if (name === 'Play') texts.push(`[plays ${new URL(attribute(attributes, 'url')).pathname}]`)
       if (name === 'Redirect') {
         const led = await ask(pathOf(unescaped(inner)), sessionId)
-        return { ...led, heard: [...heard, ...led.heard] }
+        return { ...led, outputs: [...texts, ...led.outputs] }
       }
       if (name === 'Reject') break
       if (name === 'GetDigits' || name === 'Record') {
         const prompt = await run(inner, '')
         const next = pathOf(attribute(attributes, 'callbackUrl'))
         const waits = { sessionId, next, records: name === 'Record', rest: left }
-        return { heard: [...heard, ...prompt.heard], waits }
+        return { outputs: [...texts, ...prompt.outputs], waits }
       }
     }
     if (sessionId) await end(sessionId)
-    return { heard, waits: null }
+    return { outputs: texts, waits: null }
   }
 
   const end = (sessionId: string) =>

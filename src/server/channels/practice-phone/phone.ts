@@ -4,7 +4,7 @@ import { dialEnd, dialTurn, type Gateway, type Turn, textIn } from './gateway.ts
 /** Networks end a session after 30 to 60 seconds without a key; the strictest limit is used. */
 const NETWORK_SILENCE_S = 30
 
-export interface Heard {
+export interface PhoneOutput {
   kind: 'screen' | 'last' | 'sms' | 'spoken' | 'note'
   text: string
 }
@@ -17,20 +17,20 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
   let call: Ring['waits'] = null
   let seen = (await gateway.messages(phone, '')).at(-1)?.id ?? ''
 
-  async function turn(next: Turn): Promise<Heard[]> {
+  async function turn(next: Turn): Promise<PhoneOutput[]> {
     const { text, last } = await dialTurn(gateway, next)
     dial = last ? null : next
     if (last) await dialEnd(gateway, next, 'Success')
     return [{ kind: last ? 'last' : 'screen', text }]
   }
 
-  function hear({ heard, waits }: Ring): Heard[] {
+  function hear({ outputs: spokenTexts, waits }: Ring): PhoneOutput[] {
     call = waits
-    const spoken = heard.map((text): Heard => ({ kind: 'spoken', text }))
+    const spoken = spokenTexts.map((text): PhoneOutput => ({ kind: 'spoken', text }))
     return waits ? spoken : [...spoken, { kind: 'note', text: 'The call is over.' }]
   }
 
-  async function hang(): Promise<Heard[]> {
+  async function hang(): Promise<PhoneOutput[]> {
     if (call) {
       await calls.hangUp(call)
       call = null
@@ -42,13 +42,13 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
     return [{ kind: 'note', text: 'You hung up.' }]
   }
 
-  async function dropped(open: Turn): Promise<Heard[]> {
+  async function dropped(open: Turn): Promise<PhoneOutput[]> {
     await dialEnd(gateway, open, 'Incomplete')
     dial = null
     return [{ kind: 'note', text: `The network ended the dial: no key for ${NETWORK_SILENCE_S} seconds.` }]
   }
 
-  async function obey(line: string): Promise<Heard[]> {
+  async function obey(line: string): Promise<PhoneOutput[]> {
     const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line)!
     // Within a session input is an answer, except for the commands that end it.
     if (word === 'hang' && rest === '') return hang()
@@ -74,11 +74,11 @@ export async function createPhone(gateway: Gateway, phone: string, sleep: (ms: n
     get dialling() {
       return dial !== null
     },
-    async type(line: string): Promise<Heard[]> {
-      const heard = await obey(line.trim())
+    async type(line: string): Promise<PhoneOutput[]> {
+      const spokenTexts = await obey(line.trim())
       const messages = await gateway.messages(phone, seen)
       seen = messages.at(-1)?.id ?? seen
-      return [...heard, ...messages.map(({ text }): Heard => ({ kind: 'sms', text }))]
+      return [...spokenTexts, ...messages.map(({ text }): PhoneOutput => ({ kind: 'sms', text }))]
     },
     /** Turns the phone off: an open session ends as abandoned. */
     async off(): Promise<void> {

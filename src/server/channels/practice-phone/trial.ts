@@ -41,10 +41,10 @@ export function createTrial({ db, clock, practice }: Needs) {
     if (calls.size > CALLS_MAX) calls.delete(calls.keys().next().value!)
   }
 
-  function heardOf(id: string, phone: string) {
+  function outputOf(id: string, phone: string) {
     const held = calls.get(id)
     if (held?.phone !== phone) return SILENT
-    return { call: id, heard: held.ring.heard, waits: held.ring.waits !== null }
+    return { call: id, heard: held.ring.outputs, waits: held.ring.waits !== null }
   }
 
   async function inCall(gateway: Gateway, phone: string, { ring, call: id, press, hang }: PhonePress) {
@@ -52,59 +52,60 @@ export function createTrial({ db, clock, practice }: Needs) {
     if (ring) {
       const rung = `practice-${crypto.randomUUID()}`
       keep(rung, phone, await call.ring())
-      return heardOf(rung, phone)
+      return outputOf(rung, phone)
     }
     if (!id) return null
     const held = calls.get(id)
     const waits = held?.phone === phone ? held.ring.waits : null
-    if (!waits) return heardOf(id, phone)
+    if (!waits) return outputOf(id, phone)
     if (hang) {
       await call.hangUp(waits)
       calls.delete(id)
     } else keep(id, phone, await (press === '' ? call.silence(waits) : call.press(waits, press)))
-    return heardOf(id, phone)
+    return outputOf(id, phone)
   }
 
   return {
     mayBe,
 
     /** @throws AppError forbidden, invalid on `phone`, conflict for a real person's number. */
-    async press(actor: Actor, asked: PhonePress): Promise<PhoneShown> {
+    async press(actor: Actor, pressed: PhonePress): Promise<PhoneShown> {
       requireAdmin(actor)
-      const phone = usablePhone(asked.phone)
+      const phone = usablePhone(pressed.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
-      const open = SESSION.test(asked.session) ? asked.session : null
+      const open = SESSION.test(pressed.session) ? pressed.session : null
       // One row per session, call and SMS.
-      if (asked.ring || asked.sms || !(open || asked.call))
+      if (pressed.ring || pressed.sms || !(open || pressed.call))
         await db.write(audit(db, { actor, action: 'practice_phone' }, clock.now()))
       const gateway = await practice()
-      const code = /^\*\d+(\*\d+)*#$/.test(asked.code) ? asked.code : gateway.code
+      const code = /^\*\d+(\*\d+)*#$/.test(pressed.code) ? pressed.code : gateway.code
       const put = { phone, code, session: '', answers: '', screen: null, last: false, ...SILENT }
-      const spoken = await inCall(gateway, phone, asked)
+      const spoken = await inCall(gateway, phone, pressed)
       if (spoken) return { ...put, ...spoken }
-      if (asked.sms) await textIn(gateway, phone, asked.sms)
-      const { answers } = asked
-      if (asked.sms) return { ...put, ...(open && { session: open, answers }) }
+      if (pressed.sms) await textIn(gateway, phone, pressed.sms)
+      const { answers } = pressed
+      if (pressed.sms) return { ...put, ...(open && { session: open, answers }) }
       const at = { sessionId: open ?? `practice-${crypto.randomUUID()}`, phone, code, answers }
-      if (open && asked.hang) await dialEnd(gateway, at, 'Incomplete')
-      if (asked.hang) return put
-      if (open) at.answers = answers === '' ? asked.press : `${answers}*${asked.press}`
+      if (open && pressed.hang) await dialEnd(gateway, at, 'Incomplete')
+      if (pressed.hang) return put
+      if (open) at.answers = answers === '' ? pressed.press : `${answers}*${pressed.press}`
       else at.answers = ''
       const { text, last } = await turn(gateway, at)
       return { ...put, session: at.sessionId, answers: at.answers, screen: text, last, ...SILENT }
     },
 
     /** Returns the phone's current screen and its SMS; empty for a real person's number. */
-    async look(actor: Actor, asked: Pick<PhonePress, 'phone' | 'code' | 'session' | 'answers' | 'call'>) {
+    async look(actor: Actor, pressed: Pick<PhonePress, 'phone' | 'code' | 'session' | 'answers' | 'call'>) {
       requireAdmin(actor)
       const gateway = await practice()
-      const phone = toE164(asked.phone)
-      const code = asked.code || gateway.code
-      if (!phone || !(await mayBe(phone))) return { ...asked, code, screen: null, last: false, messages: [], ...SILENT }
-      const shown = SESSION.test(asked.session) ? await gateway.shown(asked.session, asked.answers) : null
+      const phone = toE164(pressed.phone)
+      const code = pressed.code || gateway.code
+      if (!phone || !(await mayBe(phone)))
+        return { ...pressed, code, screen: null, last: false, messages: [], ...SILENT }
+      const shown = SESSION.test(pressed.session) ? await gateway.shown(pressed.session, pressed.answers) : null
       const messages = await gateway.messages(phone, '')
-      const spoken = heardOf(asked.call, phone)
-      return { ...asked, phone, code, screen: shown?.text ?? null, last: shown?.last ?? false, messages, ...spoken }
+      const spoken = outputOf(pressed.call, phone)
+      return { ...pressed, phone, code, screen: shown?.text ?? null, last: shown?.last ?? false, messages, ...spoken }
     },
   }
 }

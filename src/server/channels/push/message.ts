@@ -5,7 +5,7 @@ import type { PushMessage } from '../../../contracts/push.ts'
 const TITLE_MAX = 100
 const BODY_MAX = 300
 
-interface Told {
+interface PushNotice {
   id: string
   title: string
   message: string
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** Builds the payload of a notification, in the language it was written in. */
-export function pushMessage({ id, title, message, data }: Told): Uint8Array<ArrayBuffer> {
+export function pushMessage({ id, title, message, data }: PushNotice): Uint8Array<ArrayBuffer> {
   const payload: PushMessage = {
     id,
     title: shortened(title, TITLE_MAX),
@@ -26,6 +26,6 @@ export function pushMessage({ id, title, message, data }: Told): Uint8Array<Arra
 function shortened(text: string, max: number): string {
   const characters = [...text]
   if (characters.length <= max) return text
-  const kept = characters.slice(0, max - 1).join('')
-  return `${kept.trimEnd()}…`
+  const cut = characters.slice(0, max - 1).join('')
+  return `${cut.trimEnd()}…`
 }

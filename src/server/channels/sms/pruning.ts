@@ -5,21 +5,25 @@ import { accountSmsDays, smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../shared/clock.ts'
 
 /** Retention, as in docs/operating.md. */
-const KEPT_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
+const RETENTION_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
 
 /** Clears texts of finished messages, and expired rows. */
 export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
-  const firstDay = daysBefore(asOf, KEPT_DAYS.accountSmsDays).slice(0, 10)
+  const firstDay = daysBefore(asOf, RETENTION_DAYS.accountSmsDays).slice(0, 10)
   await deleteInSteps(db, accountSmsDays, lt(accountSmsDays.day, firstDay))
   // The partial indexes need these literals.
   await inSteps(
     db,
     (some) => sql`
       update ${smsMessages} set text = '' where rowid in (
-        select rowid from ${smsMessages} where text <> '' and final_at < ${daysBefore(asOf, KEPT_DAYS.text)}
+        select rowid from ${smsMessages} where text <> '' and final_at < ${daysBefore(asOf, RETENTION_DAYS.text)}
           and state in ('accepted', 'delivered', 'failed', 'unknown', 'skipped') ${some})
       returning 1`,
   )
   // Nobody could request export or deletion of messages to a phone without an account, such as answers to HELP.
-  await deleteInSteps(db, smsMessages, sql`user_id is null and created_at < ${daysBefore(asOf, KEPT_DAYS.ofNobody)}`)
+  await deleteInSteps(
+    db,
+    smsMessages,
+    sql`user_id is null and created_at < ${daysBefore(asOf, RETENTION_DAYS.ofNobody)}`,
+  )
 }

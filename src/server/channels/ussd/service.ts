@@ -25,7 +25,7 @@ import { resumable } from './resume.ts'
 import { arrive, HOME, LANGUAGES_PLACE, press, type Step } from './step.ts'
 import { type Standing, standing } from './view.ts'
 
-const KEPT_DAYS = { turns: 2, sessions: 90 } as const
+const RETENTION_DAYS = { turns: 2, sessions: 90 } as const
 
 interface Needs extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
   menu: Menu
@@ -222,10 +222,10 @@ export function createUssd({ db, clock, config, log, menu, holderAt, sendSms }: 
 
     /** Deletes transcripts after two days and sessions after ninety. */
     async prune(asOf: Date): Promise<void> {
-      const turnsBefore = daysBefore(asOf, KEPT_DAYS.turns)
+      const turnsBefore = daysBefore(asOf, RETENTION_DAYS.turns)
       await deleteInSteps(db, ussdTurns, lt(ussdTurns.createdAt, turnsBefore))
       await deleteInSteps(db, phoneEffects, lt(phoneEffects.createdAt, turnsBefore))
-      await deleteInSteps(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, KEPT_DAYS.sessions)))
+      await deleteInSteps(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, RETENTION_DAYS.sessions)))
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { CallEvent } from './port.ts'
 import { LANGUAGES_PLACE, NO_CALLS } from './scenes.ts'
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 interface Caller {
   phone: string
@@ -74,7 +74,7 @@ export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     },
 
     async prune(asOf: Date): Promise<void> {
-      const before = daysBefore(asOf, KEPT_DAYS)
+      const before = daysBefore(asOf, RETENTION_DAYS)
       await deleteInSteps(db, calls, lt(calls.createdAt, before))
       await deleteInSteps(db, outboundCalls, lt(outboundCalls.createdAt, before))
     },

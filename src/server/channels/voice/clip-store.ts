@@ -83,7 +83,7 @@ export function createClipStore({ db, clock, config, keptIn }: Needs) {
     if (!expected) return { language, clip, refused: 'no clip has this name', unheard: false }
     if (says !== undefined && says !== expected.text)
       return { language, clip, refused: `the text has changed: record “${expected.text}”`, unheard: false }
-    const { refused, seconds, heard } = judgeClip(bytes, format, expected)
+    const { refused, seconds, isAudible: heard } = judgeClip(bytes, format, expected)
     const row = { language, clip, format, refused, seconds, says: expected.text, importedAt: isoNow(clock) }
     const good = { ...row, bytes: Buffer.from(bytes) }
     const insert = orm.insert(voiceClips).values(refused === null ? good : { ...row, bytes: null })

@@ -7,7 +7,7 @@ import type { Actor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import { clipOf, type Sentence } from './clips.ts'
 import type { Caller } from './scenes.ts'
-import type { Prompt, Said, Scene } from './speech.ts'
+import type { Prompt, Scene, Utterance } from './speech.ts'
 
 /** Digits of a number of bags. */
 const BAG_DIGITS = 4
@@ -28,10 +28,10 @@ const bagsPlace = (id: string, bags: number) =>
 
 interface Parts {
   actorOf: (user: User) => Actor
-  sentence: (name: Sentence, language: Caller['language']) => Said
-  english: (name: Sentence, language: Caller['language']) => Said
+  sentence: (name: Sentence, language: Caller['language']) => Utterance
+  english: (name: Sentence, language: Caller['language']) => Utterance
   prompt: (name: Sentence) => Prompt
-  home: (caller: Caller, said: Said[]) => Scene
+  home: (caller: Caller, utterances: Utterance[]) => Scene
   only: (caller: Caller, at: string, name: Sentence) => Scene
 }
 
@@ -52,10 +52,10 @@ export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 
     return home(caller, [sentence('done', language)])
   }
 
-  const bags = ({ language }: Caller, cropId: string, said: Said[] = []): Scene => ({
+  const bags = ({ language }: Caller, cropId: string, utterances: Utterance[] = []): Scene => ({
     at: `harvest-bags.${cropId}`,
     language,
-    said,
+    utterances,
     asks: { prompt: prompt('harvest-bags'), keys: BAG_DIGITS },
   })
 
@@ -70,10 +70,11 @@ export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 
     const question = await harvests.open(user.id, { cropId })
     if (!question) return home(caller, [sentence('done', language)])
     if (place === 'harvest-bags') return bags(caller, cropId)
-    if (place === 'harvest-bag') return { at, language, said: [], asks: { prompt: prompt('harvest-bag'), keys: 1 } }
+    if (place === 'harvest-bag')
+      return { at, language, utterances: [], asks: { prompt: prompt('harvest-bag'), keys: 1 } }
     const crop = canonicalCrop(question.cropType)
-    const name: Said = { clips: [clipOf.crop(crop)], text: WORDS[language].advice.crops[crop] }
-    const said = [sentence('harvest-about', language), name]
-    return { at, language, said, asks: { prompt: prompt('harvest-keys'), keys: 1 } }
+    const name: Utterance = { clips: [clipOf.crop(crop)], text: WORDS[language].advice.crops[crop] }
+    const utterances = [sentence('harvest-about', language), name]
+    return { at, language, utterances, asks: { prompt: prompt('harvest-keys'), keys: 1 } }
   }
 }

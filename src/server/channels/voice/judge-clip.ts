@@ -17,12 +17,12 @@ export function judgeClip(
   bytes: Uint8Array,
   format: ClipFormat,
   { seconds }: Pick<Clip, 'seconds'>,
-): { refused: string | null; seconds: number; heard: boolean } {
-  if (bytes.length > MOST_BYTES) return { refused: 'larger than 3 MB', seconds: 0, heard: false }
+): { refused: string | null; seconds: number; isAudible: boolean } {
+  if (bytes.length > MOST_BYTES) return { refused: 'larger than 3 MB', seconds: 0, isAudible: false }
   const read = format === 'wav' ? readWav(bytes) : readMp3(bytes)
-  if (typeof read === 'string') return { refused: read, seconds: 0, heard: false }
+  if (typeof read === 'string') return { refused: read, seconds: 0, isAudible: false }
   const heard = read.loudness !== null
-  return { refused: faultOf(read, seconds), seconds: Math.round(read.seconds * 100) / 100, heard }
+  return { refused: faultOf(read, seconds), seconds: Math.round(read.seconds * 100) / 100, isAudible: heard }
 }
 
 function faultOf({ seconds, loudness, silence }: Recording, expected: number): string | null {

@@ -110,9 +110,9 @@ function markSentence(sentence: string, { whole, stem }: { whole: string | null;
     .map((part) => {
       if (!part.startsWith('{')) return markText(part)
       const [name, ...forms] = part.slice(1, -1).split('|')
-      const said = forms.map((form) => form.split('#').map(markText).join('#'))
+      const markedForm = forms.map((form) => form.split('#').map(markText).join('#'))
       if (forms.length === 0) at++
-      return `{${[name, ...said].join('|')}}`
+      return `{${[name, ...markedForm].join('|')}}`
     })
     .join('')
 }

@@ -19,7 +19,7 @@ import { createCallRows } from './call-rows.ts'
 import { clipsOf, namedIn } from './clips.ts'
 import { clipsOfAdvice } from './say-advice.ts'
 import type { SmsInstead } from './sms-instead.ts'
-import { RANK, type Said } from './speech.ts'
+import { RANK, type Utterance } from './speech.ts'
 import { newWarnings, type Warning, warningText } from './warnings.ts'
 
 const PAGE = 100
@@ -172,7 +172,7 @@ export function createOutboundQueue({
     },
 
     /** Returns the content of a call: a warning in clips, an answer or a service's warning in its own words; null: nothing to say at the start. */
-    async sayAbout(row: Row, language: Language): Promise<Said[] | null> {
+    async sayAbout(row: Row, language: Language): Promise<Utterance[] | null> {
       const isText = row.kind === 'answer' || (isWarning(row.kind) && row.clips.length === 0)
       const text = isText ? await textOf(row) : null
       if (text !== null) return [{ clips: row.clips.length > 0 ? row.clips : null, text, rank: RANK.warning }]

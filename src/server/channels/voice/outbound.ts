@@ -128,7 +128,7 @@ export function createOutbound({
       await finish(row, 'failed', 'Too late')
   }
 
-  async function canBeSaid({ language, clips: names }: Row): Promise<boolean> {
+  async function hasClips({ language, clips: names }: Row): Promise<boolean> {
     if (language === 'en' || names.length === 0) return true
     const known = await clips.playable(language)
     return names.every((name) => known.has(name))
@@ -140,7 +140,7 @@ export function createOutbound({
     if (ruleOf(row.kind).hours === 'day' && opensAt !== null) return postpone(opensAt)
     if (!(await queue.isWanted(row))) return drop(row, 'No longer wanted')
     if (row.by === 'sms') return finish(row, 'sent', 'By SMS')
-    if (!(await canBeSaid(row))) return finish(row, 'failed', 'No clips in this language')
+    if (!(await hasClips(row))) return finish(row, 'failed', 'No clips in this language')
     const counted = row.kind === 'call back'
     const { permit, refused } = await gateway.permit<'call'>(row.kind, 'call', row, { about: row.about, counted })
     if (refused === 'no calls' && !(await smsInstead(row))) return drop(row, refused)

@@ -5,7 +5,7 @@ import type { TextWay, Unspoken } from './call-texts.ts'
 import type { ClipStore } from './clip-store.ts'
 import { dialIn, keyOf, type Named, type Sentence } from './clips.ts'
 import type { CallElement, Spoken } from './port.ts'
-import { RANK, type Said, type Scene } from './speech.ts'
+import { RANK, type Scene, type Utterance } from './speech.ts'
 
 export interface Way {
   /** Origin of this server as the provider reaches it. */
@@ -25,10 +25,15 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
   const english = WORDS.en.voice
 
   /** Returns null if the text cannot be spoken in this language. */
-  function spokenOf(said: Said, language: Language, known: Map<string, string>, origin: string): Spoken[] | null {
-    const all = said.clips?.map((clip) => known.get(clip))
+  function spokenOf(
+    utterances: Utterance,
+    language: Language,
+    known: Map<string, string>,
+    origin: string,
+  ): Spoken[] | null {
+    const all = utterances.clips?.map((clip) => known.get(clip))
     if (all?.every((address) => address !== undefined)) return all.map((address) => ({ play: origin + address }))
-    return language === 'en' ? [{ say: said.text }] : null
+    return language === 'en' ? [{ say: utterances.text }] : null
   }
 
   /** Returns the clips that say how the rest reaches a caller, or why it cannot. */
@@ -50,15 +55,15 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
       return WAYMARKS.every((clip) => known.has(clip))
     },
 
-    async scene({ at, language, said, asks }: Scene, way: Way, collect: Collect): Promise<CallElement[]> {
+    async scene({ at, language, utterances, asks }: Scene, way: Way, collect: Collect): Promise<CallElement[]> {
       const { prompt } = asks
-      const spokenClips = said.flatMap((one) => one.clips ?? [])
+      const spokenClips = utterances.flatMap((one) => one.clips ?? [])
       const known = await clips.playable(language, [...spokenClips, prompt.clip, ...ALWAYS])
       const clip = (name: string, words: string): Spoken =>
         known.has(name) ? { play: way.origin + known.get(name) } : { say: words }
       const elements: CallElement[] = []
       const texts: Unspoken[] = []
-      for (const one of said) {
+      for (const one of utterances) {
         const spoken = spokenOf(one, language, known, way.origin)
         const { sms = one.text, rank = RANK.line } = one
         if (spoken) elements.push(...spoken)
@@ -68,12 +73,12 @@ export function createRender(clips: Pick<ClipStore, 'playable'>, named: Named) {
       if (texts.length > 0) {
         for (const notice of noticesFor(await collect(texts))) elements.push(clip(notice.clip, notice.english))
       }
-      const asked = clip(prompt.clip, prompt.english)
+      const prompts = clip(prompt.clip, prompt.english)
       const next = way.next(at, language)
       elements.push(
         'keys' in asks
-          ? { keys: { most: asks.keys, prompt: asked, next } }
-          : { record: { mostSeconds: asks.recordSeconds, prompt: asked, next } },
+          ? { keys: { most: asks.keys, prompt: prompts, next } }
+          : { record: { mostSeconds: asks.recordSeconds, prompt: prompts, next } },
         // Runs when no key is pressed.
         clip('goodbye', english.goodbye),
       )

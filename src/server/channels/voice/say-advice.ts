@@ -7,13 +7,13 @@ import type { SpokenAdvice } from '../../advisories/spoken.ts'
 import { clipsOfNumber } from './clip-numbers.ts'
 import { clipOf } from './clips.ts'
 import { type MarkedWords, markedWordsOf } from './marked-words.ts'
-import { RANK, type Said } from './speech.ts'
+import { RANK, type Utterance } from './speech.ts'
 
 /** Facts that a spoken advice is composed of. */
 export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partial<Pick<Advice, 'growthStage'>>
 
 /** Returns an advice with its crop, action and amount: as clips, as text for the English voice and as an SMS. */
-export function sayAdvice(advice: SpokenAdvice, language: Language): Said {
+export function sayAdvice(advice: SpokenAdvice, language: Language): Utterance {
   const { title, content, crop } = advice
   const name = WORDS[language].advice.crops[crop]
   const text = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${content}`
@@ -28,10 +28,10 @@ export function sayAdvice(advice: SpokenAdvice, language: Language): Said {
 
 /** Returns clips of the short text, which has the action and its amount, preceded by the crop unless the text names it. */
 export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[] | null {
-  const said = clipsOfText(advice, language, 'sms')
+  const textClips = clipsOfText(advice, language, 'sms')
   const { sms } = WORDS[language].advice.rules[advice.rule]
-  if (said === null || /\{[Cc]rop\}/.test(sms)) return said
-  return [clipOf.crop(advice.crop), ...said]
+  if (textClips === null || /\{[Cc]rop\}/.test(sms)) return textClips
+  return [clipOf.crop(advice.crop), ...textClips]
 }
 
 export const clipsOfTitle = (advice: SpokenTitle, language: Language): string[] | null =>

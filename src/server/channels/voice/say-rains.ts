@@ -4,10 +4,10 @@ import type { RainsAhead } from '../../../contracts/rains.ts'
 import { translatorFor } from '../../../words/index.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
 import { clipsOfText } from './say-advice.ts'
-import { RANK, type Said } from './speech.ts'
+import { RANK, type Utterance } from './speech.ts'
 
 /** Reports the odds of the start of the rains or the national forecast; nothing once the rains are seen. */
-export function sayRains(rains: RainsAhead, language: Language): Said[] {
+export function sayRains(rains: RainsAhead, language: Language): Utterance[] {
   const { best, laterThanSeen, expected, seen } = rains
   const hasOdds = best !== null || laterThanSeen
   if (seen !== null || (!hasOdds && expected === null)) return []

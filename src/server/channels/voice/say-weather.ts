@@ -3,7 +3,7 @@ import { type ForecastDay, HEAVY_RAIN_MM } from '../../../contracts/weather.ts'
 import { WORDS } from '../../../words/index.ts'
 import { clipsOfNumber } from './clip-numbers.ts'
 import { clipOf, type RainOfDay } from './clips.ts'
-import { RANK, type Said } from './speech.ts'
+import { RANK, type Utterance } from './speech.ts'
 
 /** Daily rain (mm) from which a call reports rain, and more than light rain. */
 const RAIN = { light: 1, some: 5 } as const
@@ -12,7 +12,7 @@ const rainOf = (mm: number): RainOfDay =>
   mm > HEAVY_RAIN_MM ? 'heavy' : mm >= RAIN.some ? 'some' : mm >= RAIN.light ? 'light' : 'none'
 
 /** Reports the rain of today and the next two days, and today's heat. */
-export function sayWeather(days: readonly ForecastDay[], language: Language): Said[] {
+export function sayWeather(days: readonly ForecastDay[], language: Language): Utterance[] {
   const { voice } = WORDS[language]
   const ahead = days.slice(0, voice.days.length)
   const rains = ahead.map(({ precipitation }, at) => {

@@ -17,7 +17,7 @@ import { createHarvestScenes, placeOfHarvest } from './harvest-scenes.ts'
 import { sayAdvice } from './say-advice.ts'
 import { sayRains } from './say-rains.ts'
 import { sayWeather } from './say-weather.ts'
-import { type Prompt, RANK, type Said, type Scene } from './speech.ts'
+import { type Prompt, RANK, type Scene, type Utterance } from './speech.ts'
 
 export interface CallHandlers {
   advisories: Pick<Advisories, 'spoken'>
@@ -76,28 +76,28 @@ export function placeAfter(at: string, keys: string | null): string | null {
 /** Scenes of a call, thin wrappers of service methods. */
 export function createScenes(named: Named, handlers: CallHandlers) {
   const { advisories, fieldWork, farmLog, weather, rains, harvests } = handlers
-  const sentence = (name: Sentence, language: Language): Said => ({
+  const sentence = (name: Sentence, language: Language): Utterance => ({
     clips: [name],
     text: sentenceIn(name, language, named),
   })
-  const aside = (name: Sentence, language: Language): Said => ({ ...sentence(name, language), rank: RANK.aside })
-  const english = (name: Sentence, language: Language): Said => ({
+  const aside = (name: Sentence, language: Language): Utterance => ({ ...sentence(name, language), rank: RANK.aside })
+  const english = (name: Sentence, language: Language): Utterance => ({
     ...sentence(name, language),
     english: sentenceIn(name, 'en', named),
   })
   const prompt = (clip: Sentence): Prompt => ({ clip, english: sentenceIn(clip, 'en', named) })
   const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: true })
 
-  const home = ({ language }: Caller, said: Said[]): Scene => ({
+  const home = ({ language }: Caller, utterances: Utterance[]): Scene => ({
     at: HOME,
     language,
-    said,
+    utterances,
     asks: { prompt: prompt('menu'), keys: 1 },
   })
-  const after = ({ language }: Caller, at: string, said: Said[]): Scene => ({
+  const after = ({ language }: Caller, at: string, utterances: Utterance[]): Scene => ({
     at,
     language,
-    said,
+    utterances,
     asks: { prompt: prompt('after'), keys: 1 },
   })
   const only = (caller: Caller, at: string, name: Sentence) => after(caller, at, [sentence(name, caller.language)])
@@ -108,18 +108,18 @@ export function createScenes(named: Named, handlers: CallHandlers) {
       ...(bySms ? [english('sms-instead', caller.language)] : []),
     ])
 
-  async function advice(caller: Caller, n: number, before: Said[] = []): Promise<Scene> {
+  async function advice(caller: Caller, n: number, before: Utterance[] = []): Promise<Scene> {
     const { user, language } = caller
     if (!user) return only(caller, 'nobody', 'not-registered')
     const list = await advisories.spoken(actorOf(user), language)
     const one = list[n]
     if (!one) return after(caller, 'nothing', [...before, sentence('no-advice', language)])
-    const said = [...before, sayAdvice(one, language)]
-    if (list.length > n + 1) said.push(aside('next', language))
-    return after(caller, `advice.${n}`, said)
+    const utterances = [...before, sayAdvice(one, language)]
+    if (list.length > n + 1) utterances.push(aside('next', language))
+    return after(caller, `advice.${n}`, utterances)
   }
 
-  const weatherAt = async (point: Point, language: Language): Promise<Said[]> => [
+  const weatherAt = async (point: Point, language: Language): Promise<Utterance[]> => [
     ...sayWeather(await weather.forecast(point), language),
     ...sayRains(await rains.at(point), language),
   ]
@@ -143,10 +143,10 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     return thanks
   }
 
-  const count = ({ language }: Caller, id: string, of: number, before: Said[] = []): Scene => ({
+  const count = ({ language }: Caller, id: string, of: number, before: Utterance[] = []): Scene => ({
     at: `count.${id}`,
     language,
-    said: [...before, english('how-many', language)],
+    utterances: [...before, english('how-many', language)],
     asks: { prompt: { clip: clipOf.number(of), english: String(of) }, keys: NUMBER_KEYS },
   })
 
@@ -177,14 +177,14 @@ export function createScenes(named: Named, handlers: CallHandlers) {
   const question = ({ language }: Caller): Scene => ({
     at: 'ask',
     language,
-    said: [],
+    utterances: [],
     asks: { prompt: prompt('ask'), recordSeconds: QUESTION_SECONDS },
   })
 
   /** Scene in a language without clips: says so in short English, sends texts by SMS and offers English. */
-  async function noVoice(caller: Caller, about: Said[]): Promise<Scene> {
+  async function noVoice(caller: Caller, about: Utterance[]): Promise<Scene> {
     const { user, language } = caller
-    const said: Said[] = [
+    const utterances: Utterance[] = [
       ...about,
       {
         ...sentence('no-voice', language),
@@ -192,14 +192,14 @@ export function createScenes(named: Named, handlers: CallHandlers) {
       },
     ]
     const dial = dialIn(language, named)
-    if (!user && dial) said.push({ clips: ['dial'], text: dial, english: dialIn('en', named)! })
+    if (!user && dial) utterances.push({ clips: ['dial'], text: dial, english: dialIn('en', named)! })
     if (user) {
       const [first] = await advisories.spoken(actorOf(user), language)
-      if (first) said.push(sayAdvice(first, language))
+      if (first) utterances.push(sayAdvice(first, language))
       const point = coordinatesOf(user.location)
-      if (point) said.push(...(await weatherAt(point, language)))
+      if (point) utterances.push(...(await weatherAt(point, language)))
     }
-    return { at: NO_VOICE, language, said, asks: { prompt: prompt('english-instead'), keys: 1 } }
+    return { at: NO_VOICE, language, utterances, asks: { prompt: prompt('english-instead'), keys: 1 } }
   }
 
   return {
@@ -213,10 +213,13 @@ export function createScenes(named: Named, handlers: CallHandlers) {
     unclaimed: (caller: Caller) => after(caller, 'unclaimed', [english('unclaimed', caller.language)]),
 
     /** A scene of an outbound call, with the key that refuses such calls. */
-    withRefusal: (scene: Scene): Scene => ({ ...scene, said: [...scene.said, english('no-calls', scene.language)] }),
+    withRefusal: (scene: Scene): Scene => ({
+      ...scene,
+      utterances: [...scene.utterances, english('no-calls', scene.language)],
+    }),
 
     /** Content of an outbound call, in clips. */
-    warning: (caller: Caller, said: Said[]) => after(caller, WARNING, said),
+    warning: (caller: Caller, utterances: Utterance[]) => after(caller, WARNING, utterances),
 
     async arrive(caller: Caller, at: string): Promise<Scene> {
       const [place = '', n = ''] = at.split('.')

@@ -165,7 +165,7 @@ export function createVoice({
     if (about && place === 'warning') return scenes.warning(caller, about)
     if (place !== null) return scenes.arrive(caller, place)
     const again = await scenes.arrive(caller, link.at === 'warning' ? HOME : link.at)
-    return { ...again, said: [scenes.wrongKey(caller.language), ...again.said] }
+    return { ...again, utterances: [scenes.wrongKey(caller.language), ...again.utterances] }
   }
 
   /** Handles the end of a call, which may be the first event and may be repeated. */

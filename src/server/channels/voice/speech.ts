@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts'
 /** Weight of a text in the one SMS of a call; the heaviest come first. An aside alone causes no SMS. */
 export const RANK = { warning: 4, advice: 3, weather: 2, line: 1, aside: 0 } as const
 
-export interface Said {
+export interface Utterance {
   /** Null: it cannot be composed of clips. */
   clips: readonly string[] | null
   text: string
@@ -26,6 +26,6 @@ export interface Prompt {
 export interface Scene {
   at: string
   language: Language
-  said: Said[]
+  utterances: Utterance[]
   asks: { prompt: Prompt; keys: number } | { prompt: Prompt; recordSeconds: number }
 }

@@ -63,13 +63,16 @@ export function createSeasons({ db, clock, places }: Pick<Foundation, 'db' | 'cl
     const today = isoNow(clock).slice(0, 10)
     const { rows, bad, lines } = readSeasons(csv, { year: year ?? null, source: source ?? null, today })
     const { matched, unmatched } = match(rows)
-    const kept = lastIssues(matched)
+    const newest = lastIssues(matched)
     const warnings = rows.filter(({ lengthDiffers }) => lengthDiffers)
     const refused = bad.length > MOST_BAD * lines
-    if (!refused && !dryRun && kept.length > 0)
-      await db.write(...inserts(kept), audit(db, { actor, action: 'import_seasons', count: kept.length }, clock.now()))
+    if (!refused && !dryRun && newest.length > 0)
+      await db.write(
+        ...inserts(newest),
+        audit(db, { actor, action: 'import_seasons', count: newest.length }, clock.now()),
+      )
     return {
-      stored: refused ? 0 : kept.length,
+      stored: refused ? 0 : newest.length,
       bad,
       unmatched: unmatched.map(({ line, state, lga }) => ({ line, state, lga })),
       warnings: warnings.map(({ line, length }) => ({

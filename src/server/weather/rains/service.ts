@@ -17,7 +17,7 @@ import { createOutlooks } from './outlooks.ts'
 import { createRainStore } from './rain-store.ts'
 import { createSeasons } from './seasons.ts'
 
-type Asked = { lat?: number | undefined; lng?: number | undefined }
+type PointInput = { lat?: number | undefined; lng?: number | undefined }
 
 /** Start of the rains: history of a place, odds of this year, and the national forecast. */
 export function createRains(foundation: Foundation & { places: Places; weather: Weather; crops: Pick<Crops, 'list'> }) {
@@ -34,7 +34,7 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
   const { ahead, forecast, years } = createRainsAhead({ ...foundation, odds, history, seasons, outlooks, daysAt })
 
   /** The requested point, else the user's own. @throws AppError invalid without either, rate_limited */
-  const pointFor = (user: User, { lat, lng }: Asked): Promise<Point> => {
+  const pointFor = (user: User, { lat, lng }: PointInput): Promise<Point> => {
     const own = coordinatesOf(user.location)
     if (lat !== undefined && lng !== undefined) return weather.pointFor(user, { lat, lng })
     if (!own) throw refuse('place.forWeather')
@@ -50,10 +50,10 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
     download: createHistoryDownload({ ...foundation, store }).run,
     at: ahead,
     /** Start of the rains at the user's place or another. @throws AppError unauthorized, invalid, rate_limited */
-    ahead: async (actor: Actor, asked: Asked): Promise<RainsAhead> => ahead(await pointFor(person(actor), asked)),
+    ahead: async (actor: Actor, input: PointInput): Promise<RainsAhead> => ahead(await pointFor(person(actor), input)),
     /** Past years there, with planting tables of the user's crops. @throws AppError unauthorized, invalid, rate_limited */
-    years: async (actor: Actor, asked: Asked): Promise<RainHistoryAnswer> =>
-      years(actor, await pointFor(person(actor), asked)),
+    years: async (actor: Actor, input: PointInput): Promise<RainHistoryAnswer> =>
+      years(actor, await pointFor(person(actor), input)),
     /** The weather service with the start of the rains in a field's days. */
     inFieldDays: (): Weather => ({
       ...weather,

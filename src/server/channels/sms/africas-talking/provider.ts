@@ -133,10 +133,10 @@ function wholeRequest(message: string, phones: string[]): Handover {
 /** Compares numbers by their digits; a phone missing from the response has no result. */
 function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, Sent> {
   const digits = (phone: string) => phone.replace(/\D/g, '')
-  const asked = new Map(phones.map((phone) => [digits(phone), phone]))
+  const byDigits = new Map(phones.map((phone) => [digits(phone), phone]))
   const results = new Map<string, Sent>()
   for (const { number, statusCode, status, messageId, cost } of recipients) {
-    const phone = asked.get(digits(number))
+    const phone = byDigits.get(digits(number))
     if (phone === undefined) continue
     const providerId = messageId && messageId !== 'None' ? messageId : null
     results.set(phone, sentAs(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))

@@ -14,7 +14,7 @@ interface Needs extends Omit<Looking, 'after'> {
 }
 
 export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Needs): Promise<SmsPreview> {
-  const asked = provider.balance().catch(() => null)
+  const balance = provider.balance().catch(() => null)
   const segmentsByCode = new Map<string, number>()
   let skippedWhy: Record<string, number> = {}
   let recipients = 0
@@ -43,7 +43,7 @@ export async function previewCampaign({ db, provider, smsWording, onPage, ...loo
     skippedWhy,
     segments,
     estimatedCost: await estimatedCost(db, segmentsByCode),
-    balance: await asked,
+    balance: await balance,
     provider: provider.name,
     heldUntil: someGoNow ? null : heldUntil,
   }

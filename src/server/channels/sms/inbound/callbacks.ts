@@ -25,7 +25,7 @@ import type { SendSms } from '../single/queue-one.ts'
 import { inState } from '../states.ts'
 import { type ClaimAnswers, claimAnswer } from './claim-answer.ts'
 import { hintWords } from './hint-words.ts'
-import { type Asked, readWords } from './read-words.ts'
+import { readWords, type WordRequest } from './read-words.ts'
 import { type Command, commandOf } from './replies.ts'
 import type { Once, Sender } from './word-answers.ts'
 
@@ -47,7 +47,7 @@ export interface QuestionReplies {
 }
 export type Reply = string | { text: string; advisoryId: string }
 
-export type Words = (sender: Sender, asked: Asked) => Promise<Reply | null>
+export type Words = (sender: Sender, request: WordRequest) => Promise<Reply | null>
 
 /** Stores a message for a person to read. */
 export type Unanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
@@ -58,7 +58,7 @@ const DAY_MS = 24 * 60 * 60_000
 export const NOT_UNDERSTOOD = 'sms-not-understood'
 
 /** Replies to the question in an advice. */
-const NUMBERS: Record<string, Asked> = {
+const NUMBERS: Record<string, WordRequest> = {
   1: { word: 'useful', spoken: null },
   2: { word: 'notUseful', spoken: null },
 }
@@ -225,9 +225,9 @@ export function createCallbacks({
         return
       }
     }
-    const asked = words && (readWords(text) ?? NUMBERS[text.trim()])
-    const reply = asked ? await words(sender, asked) : null
-    await once('counted', () => db.write(countWord(reply === null ? 'other' : asked!.word, clock.now())))
+    const request = words && (readWords(text) ?? NUMBERS[text.trim()])
+    const reply = request ? await words(sender, request) : null
+    await once('counted', () => db.write(countWord(reply === null ? 'other' : request!.word, clock.now())))
     if (reply !== null) {
       const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
       // No budget for the response: a person reads the message.

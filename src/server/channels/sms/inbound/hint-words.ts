@@ -27,8 +27,8 @@ export function typedCrop(crop: CropId, language: Language): string {
   const name = WORDS[language].advice.crops[canonicalCrop(crop)]
   const names = [...name.split(/[()]/).map((part) => part.trim()), crop].filter(Boolean).map(asTyped)
   const isRead = (typed: string) => {
-    const asked = readWords(`${typed} 1/1`)
-    return asked?.word === 'planted' && asked.crop === canonicalCrop(crop)
+    const parsed = readWords(`${typed} 1/1`)
+    return parsed?.word === 'planted' && parsed.crop === canonicalCrop(crop)
   }
   return names.find(isRead) ?? names[0]!
 }

@@ -7,7 +7,7 @@ import { plain } from '../../../../words/plain.ts'
 import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
 
 /** Request in an SMS; `spoken`: the language of its word, null if English or a crop's name. */
-export type Asked = { spoken: Language | null } & (
+export type WordRequest = { spoken: Language | null } & (
   | { word: 'today' | 'rains' | 'week' | 'useful' | 'notUseful' | 'share' | 'noShare' }
   | { word: 'weather'; place: string | null }
   | { word: 'join'; place: string; crop: CropId | null; when: string }
@@ -114,7 +114,7 @@ export function obeyedWord(text: string): 'stop' | 'start' | 'help' | null {
 }
 
 /** Reads the request in an SMS by its first word; null: a person has to read it. */
-export function readWords(text: string): Asked | null {
+export function readWords(text: string): WordRequest | null {
   // Index by index as typed: a question is stored unchanged.
   const typed = text.trim().split(/\s+/)
   const words = typed.slice(0, MOST_READ).map(folded)
@@ -167,7 +167,7 @@ export function cropNamedIn(text: string): CropId | null {
 const DATE = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d+)?| [a-z]{3,}(?: \d{4})?)$/
 
 /** Reads `MAIZE 12/6`, `masara 12 June`, and a date alone. */
-function planting(words: readonly string[]): Asked | null {
+function planting(words: readonly string[]): WordRequest | null {
   const alone = words.slice(0, LONGEST).join(' ')
   if (words.length < LONGEST && DATE.test(alone)) return { word: 'planted', crop: null, when: alone, spoken: null }
   const crop = begins(words, cropNames())

@@ -32,7 +32,7 @@ import type { Weather } from '../../../weather/service.ts'
 import { typedDay } from '../../ussd/menu/typed-day.ts'
 import type { Reply } from './callbacks.ts'
 import { hintWords, typedCrop } from './hint-words.ts'
-import type { Asked } from './read-words.ts'
+import type { WordRequest } from './read-words.ts'
 
 const FORECAST = 3
 /** An older date is a typing error. */
@@ -160,20 +160,31 @@ export function createWordAnswers(needs: Needs) {
     return hint(planted, language, { crop: cropIn(crop, language), day: dayInWords(day, language) })
   }
 
-  async function join(sender: Sender, { place, crop, when, spoken }: Asked & { word: 'join' }, language: Language) {
+  async function join(
+    sender: Sender,
+    { place, crop, when, spoken }: WordRequest & { word: 'join' },
+    language: Language,
+  ) {
     const { howJoin, joined, keeps } = WORDS[language].sms
     if (crop && sender.user) return when ? planted(sender, crop, when, language) : askDay('whenPlanted', crop, language)
     const location = crop && !sender.user ? await placeNamed(place) : null
     if (!crop || !location) return hint(howJoin, language)
     const day = when ? dayOf(when, location) : null
     const { phone } = sender
-    const asked = { phone, firstName: null, location, crops: [crop], preferredLanguage: spoken ?? language, sms: true }
-    const user = await accounts.registerByPhone({ ...asked, by: 'sms' })
+    const stranger = {
+      phone,
+      firstName: null,
+      location,
+      crops: [crop],
+      preferredLanguage: spoken ?? language,
+      sms: true,
+    }
+    const user = await accounts.registerByPhone({ ...stranger, by: 'sms' })
     if (day) await plant(user, crop, day)
     return `${day ? hint(joined, language) : askDay('joinedAsk', crop, language)}. ${keeps}`.replace(/\.\. /, '. ')
   }
 
-  async function bags({ user }: Sender, { crop, area, hectares }: Asked & { word: 'bags' }, language: Language) {
+  async function bags({ user }: Sender, { crop, area, hectares }: WordRequest & { word: 'bags' }, language: Language) {
     const { howBags, howJoin } = WORDS[language].sms
     if (!user) return hint(howJoin, language)
     const actor: Actor = { kind: 'user', user, adminLocked: true }
@@ -205,13 +216,13 @@ export function createWordAnswers(needs: Needs) {
     return priceText(canonicalCrop(crop), await market.brief(actor, canonicalCrop(crop)), language)
   }
 
-  async function answer(sender: Sender, asked: Asked, language: Language): Promise<Reply | null> {
+  async function answer(sender: Sender, request: WordRequest, language: Language): Promise<Reply | null> {
     const { user, phone, sent } = sender
     const { sms, voice } = WORDS[language]
     const actor: Actor | null = user && { kind: 'user', user, adminLocked: true }
-    switch (asked.word) {
+    switch (request.word) {
       case 'ask': {
-        const question = { channel: 'sms', text: asked.text, language, offers: true } as const
+        const question = { channel: 'sms', text: request.text, language, offers: true } as const
         let stored: Awaited<ReturnType<Inbox['ask']>> | undefined
         await sender.once('ask', async () => {
           stored = await inbox.ask({ phone, userId: user?.id ?? null }, question)
@@ -220,44 +231,44 @@ export function createWordAnswers(needs: Needs) {
         return `${app}: ${stored === null ? voice.askedFull : voice.asked}`
       }
       case 'weather':
-        return weatherAt(sender, asked.place, language)
+        return weatherAt(sender, request.place, language)
       case 'rains': {
         const point = coordinatesOf(user?.location)
         if (!point) return hint(sms.howJoin, language)
         return rainLines(await rains.at(point), translatorFor(language)).join(' ')
       }
       case 'join':
-        return join(sender, asked, language)
+        return join(sender, request, language)
       case 'planted':
-        return asked.crop
-          ? planted(sender, asked.crop, asked.when, language)
-          : plantedAlone(sender, asked.when, language)
+        return request.crop
+          ? planted(sender, request.crop, request.when, language)
+          : plantedAlone(sender, request.when, language)
       case 'price':
-        return price(sender, asked.crop, language)
+        return price(sender, request.crop, language)
       case 'bags':
-        return bags(sender, asked, language)
+        return bags(sender, request, language)
       case 'language':
-        if (actor) await accounts.profile.update(actor, { preferredLanguage: asked.language })
-        return fill(WORDS[sendingLanguage(asked.language)].sms.speaks, {
+        if (actor) await accounts.profile.update(actor, { preferredLanguage: request.language })
+        return fill(WORDS[sendingLanguage(request.language)].sms.speaks, {
           app,
-          language: LANGUAGES[sendingLanguage(asked.language)].name,
+          language: LANGUAGES[sendingLanguage(request.language)].name,
         })
     }
     if (!actor) return hint(sms.howJoin, language)
-    if (asked.word === 'share' || asked.word === 'noShare') {
-      const keyword = hintWords(asked.spoken ?? 'en')[asked.word]
-      await accounts.profile.share(actor, asked.word === 'share' ? 'yes' : 'no', 'sms', keyword)
-      return hint(asked.word === 'share' ? sms.shareYes : sms.shareNo, language)
+    if (request.word === 'share' || request.word === 'noShare') {
+      const keyword = hintWords(request.spoken ?? 'en')[request.word]
+      await accounts.profile.share(actor, request.word === 'share' ? 'yes' : 'no', 'sms', keyword)
+      return hint(request.word === 'share' ? sms.shareYes : sms.shareNo, language)
     }
-    if (asked.word === 'today') return today(actor, language)
-    if (asked.word === 'week') return week(actor, language)
-    return (await answers.useful(actor, sent, asked.word === 'useful')) ? fill(sms.noted, { app }) : null
+    if (request.word === 'today') return today(actor, language)
+    if (request.word === 'week') return week(actor, language)
+    return (await answers.useful(actor, sent, request.word === 'useful')) ? fill(sms.noted, { app }) : null
   }
 
-  return async function answerWords(sender: Sender, asked: Asked): Promise<Reply | null> {
-    const language = sendingLanguage(sender.user?.preferredLanguage ?? asked.spoken ?? 'en')
+  return async function answerWords(sender: Sender, request: WordRequest): Promise<Reply | null> {
+    const language = sendingLanguage(sender.user?.preferredLanguage ?? request.spoken ?? 'en')
     try {
-      return await answer(sender, asked, language)
+      return await answer(sender, request, language)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return null

@@ -12,8 +12,8 @@ const fits = (text: string): boolean => smsLength(text).segments <= MOST
 export function inTwoSegments(text: string): string {
   const lines = plain(text).trim().split('\n')
   while (lines.length > 1 && !fits(lines.join('\n'))) lines.pop()
-  const kept = lines.join('\n').trim()
-  return fits(kept) ? kept : sentencesThatFit(kept)
+  const shortened = lines.join('\n').trim()
+  return fits(shortened) ? shortened : sentencesThatFit(shortened)
 }
 
 function sentencesThatFit(line: string): string {

@@ -32,7 +32,7 @@ export const claim = ({ accounts }: Needs): MenuScreen => ({
   },
 })
 
-export const claimProved: MenuScreen = { passing: true, show: (dial) => kept(dial, dial.words.ussd.claimProved) }
+export const claimProved: MenuScreen = { passing: true, show: (dial) => unchanged(dial, dial.words.ussd.claimProved) }
 
 export const claimKeep = ({ accounts }: Needs): MenuScreen => ({
   passing: true,
@@ -42,9 +42,9 @@ export const claimKeep = ({ accounts }: Needs): MenuScreen => ({
   },
 })
 
-export const claimKept: MenuScreen = { passing: true, show: (dial) => kept(dial, dial.words.ussd.claimKept) }
+export const claimStays: MenuScreen = { passing: true, show: (dial) => unchanged(dial, dial.words.ussd.claimKept) }
 
-const kept = ({ words: { ussd } }: Dial, say: string) =>
+const unchanged = ({ words: { ussd } }: Dial, say: string) =>
   tell(say, [
     { label: ussd.webCode, to: to('webCode') },
     { label: ussd.advice, to: to('advice') },

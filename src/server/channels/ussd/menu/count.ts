@@ -33,9 +33,9 @@ export const count = ({ advisories }: MenuNeeds): MenuScreen => ({
   async show(dial, { id }) {
     const one = await advisories.get(dial.actor(), String(id))
     if (!one.count) return to('advice')
-    const asked = translatorFor(dial.language)('count.title', { of: one.count.of })
+    const title = translatorFor(dial.language)('count.title', { of: one.count.of })
     return ask(
-      `${cropLabel(one.cropType, dial.language)}, ${pestName(one, dial)}. ${asked}\n${dial.words.ussd.countNone}`,
+      `${cropLabel(one.cropType, dial.language)}, ${pestName(one, dial)}. ${title}\n${dial.words.ussd.countNone}`,
       'number',
     )
   },

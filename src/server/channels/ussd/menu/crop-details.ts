@@ -33,8 +33,8 @@ export async function varietyOf(
   id: string,
   crop: CropId,
 ): Promise<View['choices']> {
-  const asked = (await classesOf(crops, dial, crop)).length > 0
-  return asked ? [{ label: dial.words.ussd.variety, to: to('variety', { id }) }] : []
+  const hasClasses = (await classesOf(crops, dial, crop)).length > 0
+  return hasClasses ? [{ label: dial.words.ussd.variety, to: to('variety', { id }) }] : []
 }
 
 async function classesOf(crops: Needs['crops'], dial: Dial, crop: CropId): Promise<CropQuestions['maturity']> {

@@ -21,9 +21,9 @@ const MIDDLE_LAT = 9.06
 /** Questions about a crop's field that its season depends on, in order. */
 async function questionsOn({ crops }: Pick<Needs, 'crops'>, dial: Dial, cropType: CropId): Promise<string[]> {
   const all: CropQuestions[] = await crops.questions(dial.actor())
-  const asked = all.find((one) => one.cropType === canonicalCrop(cropType))
-  if (!asked || !asksSeason(asked)) return []
-  return [...(asked.field ? ['askField'] : []), 'askPrevious', ...(asked.striga ? ['askStriga'] : [])]
+  const questions = all.find((one) => one.cropType === canonicalCrop(cropType))
+  if (!questions || !asksSeason(questions)) return []
+  return [...(questions.field ? ['askField'] : []), 'askPrevious', ...(questions.striga ? ['askStriga'] : [])]
 }
 
 const ANSWERED = { askField: 'field', askPrevious: 'previousCrop', askStriga: 'striga' } as const
@@ -47,10 +47,10 @@ export async function fieldChoices(needs: Pick<Needs, 'crops'>, dial: Dial, id: 
     askPrevious: t('ask.previousCrop'),
     askStriga: t('ask.striga'),
   }
-  const asked = await questionsOn(needs, dial, crop)
+  const open = await questionsOn(needs, dial, crop)
   return [
     { label: label(dial.words.ussd.howWatered), to: to('askWater') },
-    ...asked.map((at) => ({ label: label(labels[at]!), to: to(at, { id }) })),
+    ...open.map((at) => ({ label: label(labels[at]!), to: to(at, { id }) })),
   ]
 }
 

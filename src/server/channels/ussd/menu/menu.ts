@@ -2,7 +2,7 @@ import type { Menu } from '../dial.ts'
 import { advice, adviceBadlySaid, adviceDone, adviceUndone, adviceUseful, adviceWhole } from './advice.ts'
 import { bags, bagsArea, bagsPlan, bagsPurse } from './bags.ts'
 import { channel, channelSave, channels } from './channels.ts'
-import { claim, claimKeep, claimKept, claimProved, claimRefuse, claimSure } from './claim.ts'
+import { claim, claimKeep, claimProved, claimRefuse, claimStays, claimSure } from './claim.ts'
 import { count, countSave, counts } from './count.ts'
 import { cropChoice } from './crop-choice.ts'
 import { fieldSize, fieldSizeSave, stage, stageSave, variety, varietySave } from './crop-details.ts'
@@ -27,7 +27,7 @@ import type { MenuNeeds } from './needs.ts'
 import { place, placeSave } from './place.ts'
 import { plan } from './plan.ts'
 import { planted, planting, typedDayScreen } from './planted.ts'
-import { asked, earlierAnswer, earlierEnd, myQuestion, myQuestions, question } from './questions.ts'
+import { earlierAnswer, earlierEnd, myQuestion, myQuestions, question, questionSent } from './questions.ts'
 import {
   deleteAsk,
   deleteMe,
@@ -50,7 +50,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   claim: claim(needs),
   claimProved,
   claimKeep: claimKeep(needs),
-  claimKept,
+  claimKept: claimStays,
   claimSure,
   claimRefuse: claimRefuse(needs),
   languages,
@@ -124,7 +124,7 @@ export const createMenu = (needs: MenuNeeds): Menu => ({
   count: count(needs),
   countSave: countSave(needs),
   ask: question,
-  asked: asked(needs),
+  asked: questionSent(needs),
   earlierAnswer: earlierAnswer(needs),
   earlierEnd: earlierEnd(needs),
   myQuestions: myQuestions(needs),

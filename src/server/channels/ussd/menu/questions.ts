@@ -18,7 +18,7 @@ export const question: MenuScreen = {
   take: (_, __, answer) => to('asked', { text: answer }),
 }
 
-export const asked = ({ inbox, questions }: Pick<MenuNeeds, 'inbox' | 'questions'>): MenuScreen => ({
+export const questionSent = ({ inbox, questions }: Pick<MenuNeeds, 'inbox' | 'questions'>): MenuScreen => ({
   passing: true,
   async show(dial, { text }) {
     const who = { phone: dial.phone, userId: dial.user?.id ?? null }

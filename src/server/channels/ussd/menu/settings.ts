@@ -9,13 +9,13 @@ import { thanks } from './advice.ts'
 import { label } from './labels.ts'
 import type { MenuNeeds } from './needs.ts'
 
-const SAID = ['placeSaved', 'smsIsOn', 'smsIsOff'] as const
+const CONFIRMATIONS = ['placeSaved', 'smsIsOn', 'smsIsOff'] as const
 
 export const settings: MenuScreen = {
   show({ user, words: { ussd }, language }, { said }) {
     const t = translatorFor(language)
     const sms = user?.notificationPreferences.sms === true
-    const confirmed = SAID.find((one) => one === said)
+    const confirmed = CONFIRMATIONS.find((one) => one === said)
     return tell(confirmed ? ussd[confirmed] : ussd.settings, [
       { label: ussd.language, to: to('languages') },
       { label: sms ? ussd.smsOff : ussd.smsOn, to: to('smsSwitch', { on: sms ? 0 : 1 }) },

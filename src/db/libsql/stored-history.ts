@@ -8,12 +8,12 @@ export interface History {
   primary: string
 }
 
-export interface KeptHistory {
+export interface StoredHistory {
   read(): History
   note(history: History): void
 }
 
-export function keptHistoryIn(dataDir: string): KeptHistory {
+export function storedHistoryIn(dataDir: string): StoredHistory {
   const path = join(dataDir, 'epoch')
   function read(): History {
     try {
@@ -26,8 +26,8 @@ export function keptHistoryIn(dataDir: string): KeptHistory {
   return {
     read,
     note({ epoch, primary }) {
-      const kept = read()
-      if (epoch < kept.epoch || (epoch === kept.epoch && (primary === kept.primary || primary === ''))) return
+      const stored = read()
+      if (epoch < stored.epoch || (epoch === stored.epoch && (primary === stored.primary || primary === ''))) return
       makePrivateFolder(dataDir)
       const unfinished = `${path}.${process.pid}`
       const file = openSync(unfinished, 'w', 0o600)

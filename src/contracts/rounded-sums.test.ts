@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { FertilizerPlan } from './fertilizer-plan.ts'
-import { badYearOf, costOf, harvestOf, incomeOf, verdictOf, wholeCostOf } from './told-sums.ts'
+import { badYearOf, costOf, harvestOf, incomeOf, verdictOf, wholeCostOf } from './rounded-sums.ts'
 
 describe('money and harvest on the screen', () => {
   test('what comes in is told to a step that fits it', () => {

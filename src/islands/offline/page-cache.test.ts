@@ -3,14 +3,14 @@ import { define, phoneApis } from '../testing/phone-apis.ts'
 
 const realFetch = globalThis.fetch
 const HOME = 'https://gona.test/'
-let kept: typeof import('./kept.ts')
+let kept: typeof import('./page-cache.ts')
 let wrote: typeof import('./wrote.ts')
 let phone: ReturnType<typeof phoneApis>
 
 // The build writes the release's version into the service worker.
 beforeAll(async () => {
   define(globalThis, 'SW_VERSION', { value: 'v2' })
-  kept = await import('./kept.ts')
+  kept = await import('./page-cache.ts')
   wrote = await import('./wrote.ts')
 })
 beforeEach(() => {
@@ -30,15 +30,15 @@ const page = (
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...(owner === null ? {} : { 'session-user': owner }) },
   })
-const keep = (path: string, answer: Response) => kept.keep(new URL(path, HOME).href, answer, kept.askedBy())
+const keep = (path: string, answer: Response) => kept.keep(new URL(path, HOME).href, answer, kept.requestMoment())
 const names = () => phone.caches.keys()
-const copyOf = async (path: string) => (await kept.keptCopy(new URL(path, HOME).href))?.text()
+const copyOf = async (path: string) => (await kept.cachedCopy(new URL(path, HOME).href))?.text()
 
 describe('what the service worker keeps', () => {
   test('is a page with the mark that it is a copy, for the person it was given to', async () => {
     await keep('/', page('ada'))
     expect(await copyOf('/')).toBe('<html lang="ha"><body data-kept class="x">Sannu</body></html>')
-    expect(await kept.ownerOfKept()).toBe('ada')
+    expect(await kept.cacheOwner()).toBe('ada')
     expect(await kept.isFresh(HOME, 'ha', 60_000)).toBe(true)
     expect(await kept.isFresh(HOME, 'en', 60_000)).toBe(false)
     expect(await kept.isFresh(HOME, 'ha', -1)).toBe(false)
@@ -79,7 +79,7 @@ describe('what the service worker keeps', () => {
 
   test('goes when someone comes or leaves, and an answer still on its way then is not kept', async () => {
     await keep('/', page('ada'))
-    const asked = kept.askedBy()
+    const asked = kept.requestMoment()
     await kept.forNobody()
     await kept.keep(HOME, page('ada'), asked)
     expect(await names()).toEqual([])
@@ -101,7 +101,7 @@ describe('what the service worker keeps', () => {
 describe('a copy is shown while the network is asked', () => {
   const isGood = async (path: string) => {
     const { href } = new URL(path, HOME)
-    return kept.isGood(href, (await kept.keptCopy(href))!)
+    return kept.isGood(href, (await kept.cachedCopy(href))!)
   }
   /** Noon, on whatever day: hours later it is the same day. */
   const noon = new Date(2030, 5, 3, 12).getTime()
@@ -136,7 +136,7 @@ describe('a copy is shown while the network is asked', () => {
   })
 
   test('not when it was asked for before something was written', async () => {
-    const asked = kept.askedBy()
+    const asked = kept.requestMoment()
     at(0.1)
     await wrote.noteWrite('PUT', '/api/crops/1')
     at(0.2)

@@ -5,16 +5,16 @@ import type { Places } from '../places/service.ts'
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 
 /** Resolves a `location` parameter: a name, `lat,lng`, or a location as JSON. @throws AppError invalid, not_found */
-export async function askedPlace(
+export async function placeOfQuery(
   places: Places,
   text: string,
   beforeSearch: () => void = () => {},
 ): Promise<PointLocation> {
   const [, lat, lng] = LAT_LNG.exec(text) ?? []
-  const asked = readLocation(lat && lng ? { lat: Number(lat), lng: Number(lng), name: '' } : text)
-  const point = coordinatesOf(asked)
+  const located = readLocation(lat && lng ? { lat: Number(lat), lng: Number(lng), name: '' } : text)
+  const point = coordinatesOf(located)
   if (point) return { ...point, name: point.name || places.nearestName(point) }
-  const name = typeof asked === 'string' ? asked : asked.name
+  const name = typeof located === 'string' ? located : located.name
   if (!name) throw refuseField('location', 'place.forWeather')
   beforeSearch()
   const [found] = await places.forward(name, 1)
@@ -22,8 +22,8 @@ export async function askedPlace(
   return { lat: found.lat, lng: found.lon, name: found.name }
 }
 
-function readLocation(asked: string | PointLocation) {
-  const parsed = location.safeParse(typeof asked === 'string' && /^\s*[{"]/.test(asked) ? json(asked) : asked)
+function readLocation(input: string | PointLocation) {
+  const parsed = location.safeParse(typeof input === 'string' && /^\s*[{"]/.test(input) ? json(input) : input)
   if (parsed.success) return parsed.data
   throw refuseField('location', 'place.check')
 }

@@ -1,11 +1,11 @@
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { keep, keptJson } from '../lib/storage.ts'
+import { keep, storedJson } from '../lib/storage.ts'
 import { type Answer, answerOf, cropsToSetUp, rowOf } from './answers.ts'
-import { keptAnswersKey as keyOf } from './setup-flag.ts'
+import { storedAnswersKey as keyOf } from './setup-flag.ts'
 
 /** Unsaved answers by crop, each with the version of its row, and the current step. */
-interface Kept {
+interface StoredAnswers {
   step: number
   answers: Record<string, { of: string; answer: Answer }>
 }
@@ -15,18 +15,18 @@ const stateOf = (row: Crop | undefined) => (!row || row.placeholder ? '' : row.u
 /** On the phone until they are saved: Back, a closed browser or an empty battery loses none. */
 export function keepAnswers(user: User, crops: Crop[], step: number, answers: readonly Answer[]): void {
   const types = cropsToSetUp(user.primaryCrops)
-  const kept: Kept = {
+  const stored: StoredAnswers = {
     step,
     answers: Object.fromEntries(
       types.map((type, index) => [type, { of: stateOf(rowOf(crops, type)), answer: answers[index]! }]),
     ),
   }
-  keep(keyOf(user.id), JSON.stringify(kept))
+  keep(keyOf(user.id), JSON.stringify(stored))
 }
 
 /** The answers to begin with, and at which crop: what was kept, unless the crop was changed elsewhere meanwhile. */
 export function firstAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
-  const kept = keptJson<Kept>(keyOf(user.id))
+  const kept = storedJson<StoredAnswers>(keyOf(user.id))
   const types = cropsToSetUp(user.primaryCrops)
   const answers = types.map((type) => {
     const row = rowOf(crops, type)

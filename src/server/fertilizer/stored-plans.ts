@@ -6,7 +6,7 @@ import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 export type PlanRow = typeof fertilizerPlans.$inferSelect
 
 /** Stored plans, one per field. */
-export function keptPlans(db: Pick<Database, 'orm' | 'prepared'>) {
+export function storedPlans(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
   const ofCrop = db.prepared(() =>
     orm

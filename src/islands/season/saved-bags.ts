@@ -1,11 +1,11 @@
 import { usePage } from '../lib/page.tsx'
 
 /** Texts of the season page about the fertilizer plan, rendered by the server to keep the page's script small. */
-export interface KeptBags {
+export interface SavedBags {
   /** Link text: make a plan, or change the saved one. */
   link: string
   /** Amount text of each application, by its number. */
   feedings: Record<number, string>
 }
 
-export const useKeptBags = () => usePage().props.bags as KeptBags
+export const useSavedBags = () => usePage().props.bags as SavedBags

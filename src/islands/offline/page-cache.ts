@@ -7,11 +7,11 @@ import { lastWrite } from './wrote.ts'
 declare const SW_VERSION: string
 
 export const FILES = `files-${SW_VERSION}`
-const KEPT = 'kept-'
+const CACHE_PREFIX = 'kept-'
 const PICTURES = 'pictures-'
 const SOUNDS = 'sounds-'
 /** Entry limit; enough for every valid advisory. */
-const KEPT_MAX = 150
+const CACHE_MAX = 150
 const PICTURES_MAX = 60
 const SOUNDS_MAX = 120
 const VERSION_HEADER = 'kept-version'
@@ -22,15 +22,15 @@ const NOBODY = 'none'
 const ANY = { ignoreVary: true }
 
 /** User whose pages are cached; never more than one. */
-export async function ownerOfKept(): Promise<string | undefined> {
-  return (await caches.keys()).find((name) => name.startsWith(KEPT))?.slice(KEPT.length)
+export async function cacheOwner(): Promise<string | undefined> {
+  return (await caches.keys()).find((name) => name.startsWith(CACHE_PREFIX))?.slice(CACHE_PREFIX.length)
 }
 
 /** Removes cached data of all other users. `owner` null (a gateway's answer) changes nothing. */
 export async function onlyFor(owner: string | null): Promise<void> {
   if (owner === null) return
   for (const name of await caches.keys()) {
-    const whose = [KEPT, PICTURES, SOUNDS].find((kind) => name.startsWith(kind))
+    const whose = [CACHE_PREFIX, PICTURES, SOUNDS].find((kind) => name.startsWith(kind))
     if (whose && name !== whose + owner) await caches.delete(name)
   }
 }
@@ -43,7 +43,7 @@ export const isFile = ({ status, headers }: Response) =>
   status === 200 && !headers.get('content-type')?.startsWith('text/html')
 
 /** Stamp of a request, to recognise answers that arrive after a sign-in or sign-out. */
-export interface Asked {
+export interface RequestMoment {
   at: number
   comings: number
 }
@@ -55,29 +55,29 @@ export async function forNobody(): Promise<void> {
   await onlyFor(NOBODY)
 }
 /** Stamps a request; pass the stamp to `keep` with the answer. */
-export const askedBy = (): Asked => ({ at: Date.now(), comings })
+export const requestMoment = (): RequestMoment => ({ at: Date.now(), comings })
 
 /**
  * Stores an answer in its user's cache, a page with a `data-kept` mark. Pages and calls of the
  * administration are never stored; a 404 deletes the copy. @returns a stored answer's text, otherwise ''
  */
-export async function keep(url: string, answer: Response, asked: Asked): Promise<string> {
-  if (asked.comings !== comings) return ''
+export async function keep(url: string, answer: Response, moment: RequestMoment): Promise<string> {
+  if (moment.comings !== comings) return ''
   const owner = answer.headers.get('session-user')
   await onlyFor(owner)
-  if (answer.status === 404 && owner) await (await caches.open(KEPT + owner)).delete(url, ANY)
+  if (answer.status === 404 && owner) await (await caches.open(CACHE_PREFIX + owner)).delete(url, ANY)
   if (answer.status !== 200 || !owner || owner === NOBODY || isOfAdmins(url)) return ''
   const text = await answer.text()
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
   headers.set(VERSION_HEADER, SW_VERSION)
-  headers.set(TIME_HEADER, String(asked.at))
+  headers.set(TIME_HEADER, String(moment.at))
   headers.set(LANGUAGE_HEADER, /<html lang="(\w+)/.exec(text)?.[1] ?? '')
   const isPage = headers.get('content-type')?.startsWith('text/html')
-  const cache = await caches.open(KEPT + owner)
+  const cache = await caches.open(CACHE_PREFIX + owner)
   await cache.put(url, new Response(isPage ? text.replace('<body', '<body data-kept') : text, { headers }))
-  await trim(cache, KEPT_MAX)
+  await trim(cache, CACHE_MAX)
   return text
 }
 
@@ -86,11 +86,11 @@ function isOfAdmins(url: string): boolean {
   return ADMIN_PATHS.some((path) => paramsIn(path, pathname))
 }
 
-export const keptCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)
+export const cachedCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)
 
 /** Reports whether a copy was made under this version, in this language (null: any), within so many ms. */
 export async function isFresh(url: string, language: string | null, ms: number): Promise<boolean> {
-  const copy = await keptCopy(url)
+  const copy = await cachedCopy(url)
   const age = Date.now() - Number(copy?.headers.get(TIME_HEADER))
   const { headers } = copy ?? new Response()
   const speaks = language === null || headers.get(LANGUAGE_HEADER) === language
@@ -118,15 +118,15 @@ export async function file(request: Request | string): Promise<Response> {
   return answer
 }
 
-export const picture = (request: Request) => keptFor(request, PICTURES, PICTURES_MAX)
+export const picture = (request: Request) => cachedOr(request, PICTURES, PICTURES_MAX)
 /** Recordings once played are available offline, also in other advisories that use them. */
-export const sound = (request: Request) => keptFor(request, SOUNDS, SOUNDS_MAX)
+export const sound = (request: Request) => cachedOr(request, SOUNDS, SOUNDS_MAX)
 
-async function keptFor(request: Request, kind: string, max: number): Promise<Response> {
+async function cachedOr(request: Request, kind: string, max: number): Promise<Response> {
   const here = await caches.match(request, ANY)
   if (here) return here
   const answer = await fetch(request)
-  const owner = await ownerOfKept()
+  const owner = await cacheOwner()
   if (isFile(answer) && owner) {
     const cache = await caches.open(kind + owner)
     await cache.put(request, answer.clone())
@@ -144,10 +144,10 @@ async function trim(cache: Cache, max: number): Promise<void> {
 /** Cached page addresses of other versions. */
 export async function pagesOfOtherVersions(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
-  const owner = await ownerOfKept()
-  const cache = owner && (await caches.open(KEPT + owner))
+  const owner = await cacheOwner()
+  const cache = owner && (await caches.open(CACHE_PREFIX + owner))
   for (const request of cache ? await cache.keys() : []) {
-    const version = (await keptCopy(request.url))?.headers.get(VERSION_HEADER)
+    const version = (await cachedCopy(request.url))?.headers.get(VERSION_HEADER)
     if (version && version !== SW_VERSION) pages.set(request.url, version)
   }
   return pages

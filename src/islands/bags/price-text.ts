@@ -3,13 +3,13 @@ import type { Translate } from '../../words/translate.ts'
 import { dateWords } from '../lib/words-of-time.ts'
 
 /** Source and date of a price: `Price of Mar 3, 2026, Dawanau`. An outdated one is marked and shows its amount. */
-export function priceSaid({ whose, market, date, counts }: KnownPrice, price: string, t: Translate): string {
+export function priceText({ whose, market, date, counts }: KnownPrice, price: string, t: Translate): string {
   const day = dateWords(date, t)
-  const said =
+  const source =
     whose === 'own'
       ? t('bags.priceOwn', { date: day })
       : market
         ? t('bags.priceAt', { date: day, market })
         : t('bags.priceOf', { date: day })
-  return counts ? said : t('bags.tooOld', { price: `${said}, ${price}` })
+  return counts ? source : t('bags.tooOld', { price: `${source}, ${price}` })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import type { KnownPrice } from '../../contracts/fertilizer-field.ts'
 import { translatorFor } from '../../words/index.ts'
-import { priceSaid } from './price-said.ts'
+import { priceText } from './price-text.ts'
 
 const t = translatorFor('en')
 const price = (known: Partial<KnownPrice>) =>
-  priceSaid(
+  priceText(
     { price: 28_000, whose: 'cooperative', market: null, date: '2026-03-03', days: 10, counts: true, ...known },
     '₦28,000',
     t,
