@@ -1,56 +1,82 @@
-import { expect, test } from 'bun:test'
-import { bytesOf } from '../testing/samples.ts'
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { contradictions } from '../testing/cap-schema.ts'
+import { ALERT, bytesOf, CANCEL, OASIS, UPDATE } from '../testing/samples.ts'
 import { readCap } from './read-cap.ts'
-import { readFeed } from './read-feed.ts'
-import { type OwnAlert, writeCap, writeFeed } from './write-cap.ts'
+import { type OwnAlert, writeCap } from './write-cap.ts'
+import { readXml } from './xml.ts'
 
-const ALERT: OwnAlert = {
-  ...{ identifier: 'a1', sender: 'alerts@example.org', sent: '2026-08-17T06:00:00.000Z', msgType: 'Alert' },
-  ...{ withdraws: null, senderName: 'Gona & Co', event: 'Heat > 40 <°C>', headline: '"Hot" & dry' },
-  ...{ onset: '2026-08-18T00:00:00.000Z', expires: '2026-08-18T23:59:59.000Z', areaDesc: 'Kano' },
-  ...{ description: 'More than 40 °C.', instruction: 'Drink & rest.' },
-  polygon: [
-    [11.5, 8.2],
-    [11.5, 8.4],
-    [11.7, 8.4],
-    [11.5, 8.2],
-  ],
-}
+const wrong = (xml: string) => contradictions(readXml(bytesOf(xml)))
 
-test('an alert reads back as it was written, whatever its words', () => {
-  const { event, headline, senderName, instruction, description, onset, expires } = ALERT
-  const alert = readCap(bytesOf(writeCap(ALERT)))
-  expect(alert).toMatchObject({ identifier: 'a1', sender: ALERT.sender, sent: ALERT.sent, msgType: 'Alert' })
-  expect(alert.infos).toMatchObject([
-    {
-      event,
-      headline,
-      senderName,
-      instruction,
-      description,
-      onset,
-      expires,
-      urgency: 'Expected',
-      severity: 'Moderate',
-    },
-  ])
-  expect(alert.infos[0]!.areas).toMatchObject([{ desc: 'Kano', polygons: [ALERT.polygon] }])
-  expect(alert.references).toEqual([])
+describe('the schema of CAP 1.2', () => {
+  test.each(Object.entries({ ...OASIS, ALERT, UPDATE, CANCEL }))('accepts the example %s', (_, xml) => {
+    expect(wrong(xml)).toEqual([])
+  })
+
+  test.each([
+    ['two elements exchanged', /(<sender>.*?<\/sender>)\s*(<sent>.*?<\/sent>)/, '$2$1'],
+    ['no sent', /<sent>.*?<\/sent>/, ''],
+    ['two scopes', '<scope>Public</scope>', '<scope>Public</scope><scope>Public</scope>'],
+    ['an unknown status', '>Actual<', '>Real<'],
+    ['a time in Z', '2026-08-18T10:30:00+01:00</sent>', '2026-08-18T09:30:00Z</sent>'],
+    ['an element of its own', '<scope>', '<colour>red</colour><scope>'],
+    ['an area without description', /<areaDesc>.*?<\/areaDesc>/, ''],
+    ['a private message without addresses', '>Public<', '>Private<'],
+  ])('refuses %s', (_, from, to) => {
+    const changed = UPDATE.replace(from, to)
+    expect(changed).not.toBe(UPDATE)
+    expect(wrong(changed)).not.toEqual([])
+  })
 })
 
-test('a withdrawal names its alert, and is no warning any more', () => {
-  const withdraws = { identifier: 'a0', sent: '2026-08-16T06:00:00.000Z' }
-  const alert = readCap(bytesOf(writeCap({ ...ALERT, msgType: 'Cancel', withdraws })))
-  expect(alert.references).toEqual([{ sender: ALERT.sender, identifier: 'a0' }])
-  expect(alert.infos).toMatchObject([{ urgency: 'Past', severity: 'Minor', instruction: '' }])
-})
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+const time = fc
+  .integer({ min: Date.parse('2026-01-01'), max: Date.parse('2030-01-01') })
+  .map((ms) => `${new Date(ms).toISOString().slice(0, 19)}.000Z`)
+const own: fc.Arbitrary<OwnAlert> = fc
+  .record({
+    identifier: fc.uuid(),
+    sender: fc.constant('alerts@example.org'),
+    sent: time,
+    times: fc.tuple(time, time),
+    isCancel: fc.boolean(),
+    texts: fc.tuple(text, text, text, text, text, text),
+    point: fc.tuple(fc.double({ min: -28, max: 13, noNaN: true }), fc.double({ min: 3, max: 25, noNaN: true })),
+  })
+  .map(({ times, isCancel, texts, point: [lat, lng], ...alert }) => {
+    const [onset, expires] = times.toSorted()
+    const [senderName, event, headline, description, instruction, areaDesc] = texts
+    return {
+      ...alert,
+      onset: onset!,
+      expires: expires!,
+      msgType: isCancel ? 'Cancel' : 'Alert',
+      withdraws: isCancel ? { identifier: 'before', sent: alert.sent } : null,
+      ...{ senderName, event, headline, description, instruction, areaDesc },
+      polygon: [
+        [lat, lng],
+        [lat, lng + 0.1],
+        [lat + 0.1, lng],
+        [lat, lng],
+      ],
+    }
+  })
 
-test('the list of alerts reads back, and one without any is a list too', () => {
-  const feed = { title: 'Gona & Co', link: 'https://gona.example/cap/rss.xml' }
-  const link = 'https://gona.example/cap/a1.xml?a=1&b=2'
-  const items = [{ title: 'Hot > 40', link, guid: 'a1', sent: ALERT.sent }]
-  const written = writeFeed({ ...feed, items })
-  expect(readFeed(bytesOf(written), feed.link)).toEqual([link])
-  expect(written.match(/<pubDate>Mon, 17 Aug 2026 06:00:00 GMT</g)).toHaveLength(2)
-  expect(readFeed(bytesOf(writeFeed({ ...feed, items: [] })), feed.link)).toEqual([])
+test('whatever our alerts say, they follow the schema, and read back as they were written', () => {
+  fc.assert(
+    fc.property(own, (alert) => {
+      const xml = writeCap(alert)
+      expect(wrong(xml)).toEqual([])
+      const { identifier, sent, msgType, scope, references, infos } = readCap(bytesOf(xml))
+      expect({ identifier, sent, msgType, scope }).toEqual({
+        identifier: alert.identifier,
+        sent: alert.sent,
+        msgType: alert.msgType,
+        scope: 'Private',
+      })
+      expect(references).toEqual(alert.withdraws ? [{ sender: alert.sender, identifier: 'before' }] : [])
+      expect(infos).toMatchObject([{ onset: alert.onset, expires: alert.expires }])
+    }),
+    { numRuns: 300, seed: 34 },
+  )
 })
