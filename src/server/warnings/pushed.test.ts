@@ -23,7 +23,7 @@ async function add(changes: Partial<Parameters<typeof capXml>[0]>) {
   await gona.warnings.notify()
   await gona.push.sendDue()
 }
-const cancel = () => add({ id: 'c', type: 'Cancel', refs: ['a'], sent: '2026-06-20T22:40:00+01:00' })
+const cancel = (refs = ['a']) => add({ id: 'c', type: 'Cancel', refs, sent: '2026-06-20T22:40:00+01:00' })
 
 test('a warning and its withdrawal are pushed', async () => {
   const phone = await gona.phone(await gona.farmer())
@@ -56,4 +56,27 @@ test('one that is revised in the night is pushed in the morning with its new tim
   gona.at(MORNING)
   await gona.push.sendDue()
   expect(phone.messages().map(({ body }) => body)).toEqual([expect.stringContaining('Sunday 21 Jun 14:00')])
+})
+
+test('one that was pushed by day is withdrawn by push, also if a graver Update waited for the morning', async () => {
+  const phone = await gona.phone(await gona.farmer())
+  await add({})
+  gona.at(NIGHT)
+  await add({ id: 'b', type: 'Update', refs: ['a'], sent: '2026-06-20T22:30:00+01:00', severity: 'Extreme' })
+  await cancel(['a', 'b'])
+  gona.at(MORNING)
+  await gona.push.sendDue()
+  expect(phone.messages().map(({ title }) => title)).toEqual(['Warning: thunderstorm', 'Warning withdrawn'])
+})
+
+test('one that an Update ends before the morning is not pushed', async () => {
+  const phone = await gona.phone(await gona.farmer())
+  gona.at(NIGHT)
+  const onset = '2026-06-21T05:00:00+01:00'
+  await add({ onset })
+  const expires = '2026-06-21T08:30:00+01:00'
+  await add({ id: 'b', type: 'Update', refs: ['a'], sent: '2026-06-20T22:40:00+01:00', onset, expires })
+  gona.at(MORNING)
+  await gona.push.sendDue()
+  expect(phone.messages()).toEqual([])
 })

@@ -232,6 +232,22 @@ describe('a person who heard a warning by day', () => {
     expect(said(farmer)).toEqual(['dangerous', 'withdrawn'])
   })
 
+  test('hears of its end, also if that Update was revised in the night', async () => {
+    const farmer = await heard()
+    await update({ severity: 'Extreme' })
+    await add({
+      id: 'c',
+      type: 'Update',
+      refs: ['b'],
+      sent: '2026-08-18T20:50:00+01:00',
+      severity: 'Extreme',
+      ...later,
+    })
+    await cancel(['a', 'b', 'c'])
+    await morning()
+    expect(said(farmer)).toEqual(['dangerous', 'withdrawn'])
+  })
+
   test('does not hear that it no longer applies if by the morning it does again, and hears of the end', async () => {
     const farmer = await heard()
     await update({ polygon: LAGOS_BOX })

@@ -65,9 +65,10 @@ export async function startCapFeed() {
   return {
     settings: { CAP_FEEDS: `${url}/rss.xml` },
     requests,
-    /** Adds a CAP file as the newest item. */
-    publish(xml: string | Uint8Array) {
-      files.push({ path: `/${files.length + 1}.xml`, xml })
+    url,
+    /** Adds a CAP file as the newest item, under a link of its own or the next path. */
+    publish(xml: string | Uint8Array, link = `/${files.length + 1}.xml`) {
+      files.push({ path: link, xml })
     },
     /** Breaks the connections for a path, or serves it again. */
     lose(path: string, isLost = true) {
