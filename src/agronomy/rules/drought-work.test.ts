@@ -32,6 +32,11 @@ describe('weeding', () => {
     const first = [...Array(30).keys()].find((age) => weeding(age) !== undefined)!
     expect(weeding(first)!.facts.from).toBe(addDays(asOf, 3))
     expect(weeding(first + 3)!.facts.from).toBeUndefined()
+    const weeks = [...Array(52).keys()].map((week) => addDays('2026-01-05', 7 * week))
+    const rings = weeks.flatMap((day) =>
+      given({ place: 'akure', crop: 'oranges', asOf: day, planted: '2023-05-01', past: rains(), ahead: showers() }),
+    )
+    expect(rings.filter(({ rule, facts }) => rule === 'care.ring-weed' && facts.from !== undefined)).toEqual([])
   })
 
   test('of more than a family can hoe says to hire, in round figures', () => {

@@ -44,7 +44,8 @@ function isToTell(field: Field, { state, moved, operation, usual }: Step): boole
   if (field.crop.perennial && field.season.planned !== null) return false
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
   if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
-  if (operation === 'weeded' && field.asOf < usual.from) return field.asOf >= addDays(usual.from, -AHEAD)
+  if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)
+    return field.asOf >= addDays(usual.from, -AHEAD)
   return announcedNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 
