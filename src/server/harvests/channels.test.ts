@@ -82,10 +82,10 @@ describe('on the web', () => {
     expect(await log()).toMatchObject([{ amount: 16_800 }])
   })
 
-  test('a second answer is refused, and another person has no question', async () => {
+  test('a second answer is refused, and another person does not find the crop', async () => {
     const id = await asked('web')
     const other = await kanoFarmer(gona)
-    expect(gona.harvests.take(other, id, { bags: 1, bag: '1' })).rejects.toThrow('has its answer already')
+    expect(gona.harvests.take(other, id, { bags: 1, bag: '1' })).rejects.toThrow('Crop not found')
     await take(id, 1)
     expect(take(id, 2)).rejects.toThrow('has its answer already')
     expect(await log()).toMatchObject([{ amount: 100 }])

@@ -126,10 +126,14 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
     run: createAsking(needs),
     answer,
 
-    /** Takes an answer in one piece. @throws AppError conflict for a question that has ended; invalid, once, for an unusual amount */
+    /** Takes an answer in one piece. @throws AppError not_found; conflict for a question that has ended; invalid, once, for an unusual amount */
     async take(actor: Actor, cropId: string, given: HarvestAnswer): Promise<void> {
-      const question = await open(person(actor).id, { cropId })
-      if (!question) throw refuse('harvest.closed')
+      const { id } = person(actor)
+      const question = await open(id, { cropId })
+      if (!question) {
+        const isOwn = (await orm.$count(crops, and(eq(crops.id, cropId), eq(crops.userId, id)))) > 0
+        throw refuse(isOwn ? 'harvest.closed' : 'crop.missing')
+      }
       const step = stepOf(question, given)
       if (!(await settle(actor, question, step))) throw refuse('harvest.closed')
       if (step.state === 'sure') throw refuseField('bags', 'harvest.lot')
