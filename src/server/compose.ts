@@ -233,6 +233,7 @@ export async function composeServices(
     places,
     weather,
     rains,
+    warnings,
     crops,
     farmLog,
     fieldWork,

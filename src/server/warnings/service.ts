@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { Warning, WarningEvent } from '../../contracts/warnings.ts'
@@ -29,7 +30,7 @@ import { createNotifier } from './people.ts'
 import { createPublished } from './published.ts'
 import { SOON_MS, type SoonWarning, soonOf } from './soon.ts'
 import { createWarningStore, type Stored } from './store.ts'
-import { momentInWords, sentenceCase, severityOf, sourceOf, todoIn } from './texts.ts'
+import { momentInWords, noticeText, sentenceCase, severityOf, sourceOf, todoIn } from './texts.ts'
 
 /** Retention, as in docs/operating.md. */
 const NOTICE_RETENTION_DAYS = 180
@@ -114,6 +115,12 @@ export function createWarnings(needs: Pick<Foundation, 'db' | 'clock' | 'log' | 
     async mine(actor: Actor): Promise<Warning[]> {
       const user = person(actor)
       return (await at(await placeOf(user))).map(({ blocks }) => shapeOf(blocks, user, 'in force'))
+    },
+
+    /** Returns the warnings in force at a point as short texts, gravest first, with times by the phone's clock. */
+    async textsAt({ lat, lng }: { lat: number; lng: number }, phone: string, language: Language): Promise<string[]> {
+      const found = await at({ lat, lng, state: null })
+      return found.map(({ blocks }) => noticeText('warned', blocks, zoneOf(phone), language).message)
     },
 
     /** Returns what is in force at the user's farm and has begun or begins within two days, gravest first. */

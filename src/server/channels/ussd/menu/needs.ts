@@ -13,6 +13,7 @@ import type { Questions } from '../../../inbox/questions.ts'
 import type { Inbox } from '../../../inbox/service.ts'
 import type { Places } from '../../../places/service.ts'
 import type { Market } from '../../../prices/market.ts'
+import type { Warnings } from '../../../warnings/service.ts'
 import type { Rains } from '../../../weather/rains/service.ts'
 import type { Weather } from '../../../weather/service.ts'
 import type { createWords } from '../../../words/service.ts'
@@ -24,6 +25,7 @@ export interface MenuNeeds {
   places: Pick<Places, 'forward' | 'region'>
   weather: Pick<Weather, 'current' | 'forecast' | 'pointFor'>
   rains: Pick<Rains, 'at'>
+  warnings: Pick<Warnings, 'textsAt'>
   crops: Pick<Crops, 'list' | 'questions' | 'remove'>
   farmLog: Pick<FarmLog, 'today' | 'list'>
   fieldWork: Pick<FieldWork, 'add' | 'addCrop' | 'updateCrop' | 'feedback' | 'remove'>

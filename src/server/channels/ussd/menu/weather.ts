@@ -8,7 +8,7 @@ import { type Place, tell, to } from '../view.ts'
 import type { MenuNeeds } from './needs.ts'
 import { otherPlace } from './place.ts'
 
-type Needs = Pick<MenuNeeds, 'weather' | 'rains'>
+type Needs = Pick<MenuNeeds, 'weather' | 'rains' | 'warnings'>
 
 export const weather = ({ weather, rains }: Needs): MenuScreen => ({
   async show(dial, given) {
@@ -64,7 +64,7 @@ export const weatherRains = ({ weather, rains }: Needs): MenuScreen => ({
   },
 })
 
-export const weatherWarnings = ({ weather }: Needs): MenuScreen => ({
+export const weatherWarnings = ({ weather, warnings }: Needs): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return to('place', { next: 'placeSave' })
@@ -76,7 +76,8 @@ export const weatherWarnings = ({ weather }: Needs): MenuScreen => ({
       const warns = !day.estimated && (badge === 'heavy-rain' || badge === 'very-hot')
       return warns ? `${dayName(day.forecastDate, days[0]!.forecastDate, dial.language)}: ${t(`weather.${badge}`)}` : []
     })
-    return tell(lines.join('\n') || dial.words.ussd.noWarnings)
+    const theirs = await warnings.textsAt(point, dial.phone, dial.language)
+    return tell([...theirs, ...lines].join('\n') || dial.words.ussd.noWarnings)
   },
 })
 
