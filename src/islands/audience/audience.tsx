@@ -202,9 +202,9 @@ function Preview({ preview, filter }: { preview: AudiencePreview; filter: Audien
       <SmsFigures preview={preview} />
       {preview.recipients > 0 ? (
         <form method="post" action={sendAudienceSms.form.at}>
-          {Object.entries(fieldsOf(filter)).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={String(value)} />
-          ))}
+          {Object.entries(fieldsOf(filter)).map(([name, value]) =>
+            value === undefined ? null : <input key={name} type="hidden" name={name} value={String(value)} />,
+          )}
           <Button type="submit" icon="send">
             {t('sms.bulkConfirm', { n: preview.recipients })}
           </Button>
