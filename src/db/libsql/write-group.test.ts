@@ -10,8 +10,10 @@ function server() {
     return new Promise((_, reject) => open.push(reject))
   })
   const ended: string[] = []
-  const add = (name: string) =>
-    void write([{ sql: 'insert', args: [] }]).catch((error: Error) => ended.push(`${name}: ${error.message}`))
+  const add = (name: string, statements = 1) =>
+    void write(Array.from({ length: statements }, () => ({ sql: 'insert', args: [] }))).catch((error: Error) =>
+      ended.push(`${name}: ${error.message}`),
+    )
   return { open, ended, add, requests: () => requests }
 }
 
@@ -35,6 +37,18 @@ test('writes of one turn go as one request, and those that come meanwhile as the
   add('f')
   await turn()
   expect(requests()).toBe(3)
+})
+
+test('a request takes no further write once it has 200 statements', async () => {
+  const { open, ended, add, requests } = server()
+  for (const name of ['a', 'b', 'c']) add(name, 150)
+  await turn()
+  open[0]!(new Error('first'))
+  await turn()
+  expect([requests(), ended]).toEqual([2, ['a: first', 'b: first']])
+  open[1]!(new Error('second'))
+  await turn()
+  expect(ended).toEqual(['a: first', 'b: first', 'c: second'])
 })
 
 test('a request that met another writer is sent again, and no write of it fails', async () => {
