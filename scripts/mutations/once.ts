@@ -2,6 +2,30 @@ import type { Mutation } from './mutation.ts'
 
 export const mutations: Mutation[] = [
   {
+    id: 'once.withdrawn-sms-sent',
+    file: 'src/server/channels/voice/warnings.ts',
+    from: '  withdrawSms(userId, text, now),\n',
+    to: '',
+    protects: 'A withdrawn warning that waits is not sent.',
+    tests: ['src/server/warnings/revised.test.ts'],
+  },
+  {
+    id: 'once.end-without-warning',
+    file: 'src/server/channels/voice/warnings.ts',
+    from: 'where sent.reason is not ${WITHDRAWN}))',
+    to: '))',
+    protects: 'Only people who got a warning hear of its end.',
+    tests: ['src/server/warnings/revised.test.ts'],
+  },
+  {
+    id: 'once.end-not-heard',
+    file: 'src/server/warnings/notice-writes.ts',
+    from: 'return before.waits ? before.heard : [...before.heard, before.id]',
+    to: 'return []',
+    protects: 'People who heard a warning hear of its end.',
+    tests: ['src/server/warnings/revised.test.ts', 'src/server/warnings/pushed.test.ts'],
+  },
+  {
     id: 'once.lost-is-sent-again',
     file: 'src/server/channels/sms/sending/claims.ts',
     from: "set state = 'unknown', final_at",
