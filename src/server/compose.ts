@@ -54,15 +54,8 @@ import { ensureMoment } from './foundation/stored-values.ts'
 import { createHarvests } from './harvests/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createImages } from './images/service.ts'
-import { createDrafts } from './inbox/drafts.ts'
+import { createInboxServices } from './inbox/all-services.ts'
 import { createKeptAnswers } from './inbox/kept-answers.ts'
-import { createOfficerQuestions } from './inbox/officer-questions.ts'
-import { createPeerAnswers } from './inbox/peer-answers.ts'
-import { createPeers } from './inbox/peers.ts'
-import { createQuestions } from './inbox/questions.ts'
-import { createInbox } from './inbox/service.ts'
-import { createSmsReplies } from './inbox/sms-replies.ts'
-import { createWaiting } from './inbox/waiting.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
 import { createPriceBoard } from './prices/board.ts'
@@ -122,25 +115,20 @@ export async function composeServices(
     queueCall: createAnswerCalls({ ...foundation, sendingWindow, clips }),
   })
   const model = createModel(foundation)
-  const delivery = { ...foundation, deliver: answering.answer, kept }
-  const peers = createPeers({
+  const { smsReplies, ...ofInbox } = createInboxServices({
     ...foundation,
+    kept,
+    model,
+    deliver: answering.answer,
     async putToPeer(...question) {
       const put = await answering.putToPeer(...question)
       if (put?.bySms) sms.sendQueued()
       return put
     },
-  })
-  const peerAnswers = createPeerAnswers(delivery)
-  const inbox = createInbox({ ...delivery, peers })
-  const questions = createQuestions({ ...foundation, kept, peers, peerAnswers })
-  const officerQuestions = createOfficerQuestions({
-    ...delivery,
-    peerAnswers,
     logOf: farmLog.last,
     forecast: weather.forecast,
   })
-  const smsReplies = createSmsReplies({ ...foundation, kept, peerAnswers, questions })
+  const { inbox, questions } = ofInbox
   const community = createCommunity({
     ...foundation,
     replyWrites: answering.replyWrites,
@@ -318,15 +306,12 @@ export async function composeServices(
     housekeeping,
     sms: { ...sms, ...smsInbound },
     ussd,
-    inbox,
-    questions,
+    ...ofInbox,
     kept,
-    waitingQuestions: createWaiting({ ...delivery, peers, drafts: createDrafts({ ...foundation, kept, model }) }),
     market,
     seenPrices,
     sellingPrices,
     priceBoard,
-    officerQuestions,
     voice,
     sendingWindow,
     channelFigures,
