@@ -28,7 +28,13 @@ const CROP = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'plan
 const QUESTION = { text: 'When do I weed?' } as const
 const LOGGED = { kind: 'weeded', date: '2026-06-20' } as const
 const BAGS = { area: 1, areaUnit: 'acre', grades: [], risk: 'careful' } as const
-const crop: Thing = async (gona) => ({ id: (await gona.crops.add(owner(gona), CROP)).id })
+/** A farmer's crops are limited: all but the newest five go first. */
+const crop: Thing = async (gona) => {
+  const crops = await gona.crops.list(owner(gona))
+  for (const { id } of crops.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(5))
+    await gona.crops.remove(owner(gona), id)
+  return { id: (await gona.crops.add(owner(gona), CROP)).id }
+}
 const askedCrop: Thing = async (gona) => {
   const { id } = await crop(gona)
   await askedHarvest(gona, gona.people.owner!.id, id!)

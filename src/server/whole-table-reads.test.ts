@@ -24,6 +24,8 @@ const SMALL = [
   'locations',
   'price_imports',
   'prices',
+  'rain_odds',
+  'rain_outlooks',
   'recovery_codes',
   'settings',
   'sms_campaigns',
@@ -51,6 +53,7 @@ const ALIASES = [
   'waiting',
   'pair',
   'asked',
+  'newest',
 ]
 
 const BIG = TABLES.map(getTableName).filter((name) => !SMALL.includes(name))

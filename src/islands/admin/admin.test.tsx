@@ -65,7 +65,7 @@ describe('exports', () => {
   })
 
   test('of chosen farmers keep the choice in every file', async () => {
-    const farmers = { farmers: 5, agreed: 2, bySms: 0, title: 'Banana 5', asked: { of: 'crop', is: 'banana' } }
+    const farmers = { farmers: 5, agreed: 2, bySms: 0, title: 'Banana 5', filter: { of: 'crop', is: 'banana' } }
     await phone().show(<Exports />, { farmers })
     expect(text()).toContain('Banana 5')
     expect(links()).toEqual([

@@ -57,7 +57,7 @@ export function createHarvests({ farmLog, fieldWork, clock, ...needs }: Needs) {
           gte(askedAt, daysBefore(clock.now(), OPEN_DAYS)),
           of.cropId === undefined ? undefined : eq(cropId, of.cropId),
           of.id === undefined ? undefined : eq(id, of.id),
-          sql`not exists (select 1 from farm_log as l where l.crop_id = ${cropId} and l.kind = 'harvested'
+          sql`not exists (select 1 from farm_log as l indexed by farm_log_crop where l.crop_id = ${cropId} and l.kind = 'harvested'
             and l.amount is not null and l.created_at >= ${askedAt})`,
         ),
       )

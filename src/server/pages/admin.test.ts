@@ -87,7 +87,7 @@ describe('the farmers whose export is offered', () => {
   ])('of %s %s have their name, their filter and as many as the figures say', async (of, is, title, n) => {
     expect(await farmers(of, is)).toEqual({
       title,
-      asked: { of, is },
+      filter: { of, is },
       farmers: n,
       agreed: 0,
       bySms: 0,

@@ -43,15 +43,15 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
 }
 
 /** Selection of exported farmers: label, filters and counts. */
-async function farmersShown({ admin }: Services, actor: Actor, asked: FarmersQuery, t: Translate) {
-  const { of, is } = asked
+async function farmersShown({ admin }: Services, actor: Actor, filter: FarmersQuery, t: Translate) {
+  const { of, is } = filter
   const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
   const by = of === 'arrived' ? [...ARRIVALS, 'unknown' as const].find((one) => one === is) : undefined
   const name = of === 'crop' && isCropId(is) ? t(`crop.${is}`) : by ? t(`reach.by.${by}`) : (language ?? is)
   return {
     title: t(`admin.of.${of!}`, { name }),
-    asked: { of, is },
-    ...(await admin.count(actor, asked)),
+    filter: { of, is },
+    ...(await admin.count(actor, filter)),
   }
 }
 
