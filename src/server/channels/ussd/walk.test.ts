@@ -192,15 +192,17 @@ async function claim({ services, gateway }: Walked, language: Language) {
   }
 }
 
-/** A spray and its product: the first screens of all kinds of work are alike. */
+/** A spray and its product, and one of another day: the first screens of all kinds of work are alike. */
 async function spray({ services, ussd }: Walked, language: Language) {
   const farmer = await kanoFarmer(services, { preferredLanguage: language })
   const sown = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 2 } as const
   await services.crops.add(farmer, sown)
   const t = translatorFor(language)
-  const { did, somethingElse } = WORDS[language].ussd
-  const way = [did, somethingElse, t('did.sprayed'), t('weather.today')].map((text) => `#${screenText(label(text))}`)
-  await dialler({ ussd, db: services.db }, farmer.user.phone).dial(...way, 'Sniper')
+  const { did, somethingElse, otherDay } = WORDS[language].ussd
+  const chosen = (...texts: string[]) => texts.map((text) => `#${screenText(label(text))}`)
+  const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
+  await phone.dial(...chosen(did, somethingElse, t('did.sprayed'), t('weather.today')), 'Sniper')
+  await phone.dial(...chosen(did, somethingElse, t('did.sprayed'), otherDay), '5')
 }
 
 /** The question about a harvest, to its last screen. */
