@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       title: 'Wie dit sien',
       points: [
         'Ander boere: jou naam, prent, kenteken en wat jy plaas.',
-        'Administrateurs van die organisasie: plaas- en kontakdata. Hulle lees die vrae wat jy vra en elke SMS wat geen program verstaan het nie. Voorligters lees jou vrae met jou voornaam, streek en gewasse, nooit jou nommer nie. Vennote, soos kopers van oeste, kry jou naam, kontakinligting, plek en plaas net as jy ja gesê het (profiel, "{share}"). Sê daar nee, per kode of per SMS {noShare}, en jy is in geen latere lys nie. ’n Lys van almal vereis ’n rede, soos ’n hofbevel, wat aangeteken word.',
+        'Administrateurs van die organisasie: plaas- en kontakdata, jou plaasboek en die SMS’e wat ons vir jou gestuur het. Hulle lees die vrae wat jy vra en elke SMS wat geen program verstaan het nie. Voorligters lees jou vrae met jou voornaam, streek en gewasse, nooit jou nommer nie. Vennote, soos kopers van oeste, kry jou naam, kontakinligting, plek en plaas net as jy ja gesê het (profiel, "{share}"). Sê daar nee, per kode of per SMS {noShare}, en jy is in geen latere lys nie. ’n Lys van almal vereis ’n rede, soos ’n hofbevel, wat aangeteken word.',
         'Die weerverskaffer: die rowwe plek van ’n plaas (omtrent 11 km), sonder naam.',
         'Jou netwerk en die verskaffer van SMS, kodes en oproepe ({smsProviders}): jou nommer, die tekste, die sleutels wat jy druk en opnames.',
         'Die stootdiens van jou blaaier: ’n versleutelde boodskap wat dit nie kan lees nie, as jy waarskuwings wou hê.',

@@ -52,7 +52,7 @@ export const privacy: LegalText = {
       title: 'Who sees it',
       points: [
         'Other farmers: your name, picture, badge and what you post.',
-        'Administrators of the organisation: farm and contact data. They read the questions that you ask and every SMS that no program understood. Extension officers read your questions with your first name, state and crops, never your number. Partners, such as crop buyers, get your name, contacts, place and farm only if you said yes (profile, "{share}"). Say no there, by a dial or by SMS {noShare}, and you are in no later list. A list of everybody needs a reason, such as an order of a court, which is recorded.',
+        'Administrators of the organisation: farm and contact data, your farm log and the SMS that we sent you. They read the questions that you ask and every SMS that no program understood. Extension officers read your questions with your first name, state and crops, never your number. Partners, such as crop buyers, get your name, contacts, place and farm only if you said yes (profile, "{share}"). Say no there, by a dial or by SMS {noShare}, and you are in no later list. A list of everybody needs a reason, such as an order of a court, which is recorded.',
         'The weather provider: the rough place of a farm (about 11 km), with no name.',
         'Your network and the provider of SMS, dials and calls ({smsProviders}): your number, the texts, the keys that you press and recordings.',
         'The push service of your browser: an encrypted message that it cannot read, if you asked for alerts.',

@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       title: 'Wa ke gani',
       points: [
         'Sauran manoma: sunanka, hoto, lamba ta girmamawa da abin da ka rubuta.',
-        'Masu kula na kungiyar: bayanan gona da na tuntuba. Suna karanta tambayoyinka da kowane SMS da na’ura ba ta fahimta ba. Malaman gona suna karanta tambayoyinka tare da sunanka na farko, jiha da amfaninka, amma ba lambarka ba. Abokan aiki, kamar masu sayen amfani, suna samun sunanka, lambarka, wurinka da gonarka sai idan ka yarda (bayananka, "{share}"). Idan ka ce a’a a can, ta menu ko da SMS {noShare}, ba za ka shiga wani jeri na gaba ba. Jerin kowa yana bukatar dalili, kamar umarnin kotu, wanda ake ajiyewa.',
+        'Masu kula na kungiyar: bayanan gona da na tuntuba, littafin gonarka da SMS da muka aika maka. Suna karanta tambayoyinka da kowane SMS da na’ura ba ta fahimta ba. Malaman gona suna karanta tambayoyinka tare da sunanka na farko, jiha da amfaninka, amma ba lambarka ba. Abokan aiki, kamar masu sayen amfani, ba sa samun sunanka, lambarka, wurinka da gonarka sai idan ka yarda (bayananka, "{share}"). Idan ka ce a’a a can, ta menu ko da SMS {noShare}, ba za ka shiga wani jeri na gaba ba. Jerin kowa yana bukatar dalili, kamar umarnin kotu, wanda ake ajiyewa.',
         'Mai ba da yanayi: kusan wurin gona (kimanin 11 km), ba tare da suna ba.',
         'Layin wayarka da kamfanin SMS, menu da kira ({smsProviders}): lambarka, kalmomin, maballan da ka danna da muryoyi.',
         'Mai aika fadakarwa na burauzarka: sako a kulle da ba zai iya karantawa ba, idan ka nema.',

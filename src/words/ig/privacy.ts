@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       title: 'Onye na-ahụ ya',
       points: [
         'Ndị ọrụ ugbo ndị ọzọ: aha gị, foto, akara na ihe i dere.',
-        'Ndị nlekọta òtù ahụ: ozi ugbo na nke ịkpọtụrụ gị. Ha na-agụ ajụjụ ị jụrụ na SMS ọ bụla ngwa na-aghọtaghị. Ndị nkuzi ọrụ ugbo na-agụ ajụjụ gị na aha mbụ gị, steeti na ihe ọkụkụ gị, ọ bụghị nọmba gị. Ndị mmekọ, dịka ndị na-azụ ihe ọkụkụ, na-enweta aha gị, nọmba, ebe na ugbo gị naanị ma i kwere (profaịlụ, "{share}"). Ọ bụrụ na ị jụ ebe ahụ, site na koodu ma ọ bụ SMS {noShare}, ị gaghị anọ na ndepụta ọ bụla na-abịa. Ndepụta onye ọ bụla chọrọ ihe kpatara ya, dịka iwu ụlọ ikpe, nke a na-edekọ.',
+        'Ndị nlekọta òtù ahụ: ozi ugbo na nke ịkpọtụrụ gị, akwụkwọ ugbo gị na SMS anyị zitere gị. Ha na-agụ ajụjụ ị jụrụ na SMS ọ bụla ngwa na-aghọtaghị. Ndị nkuzi ọrụ ugbo na-agụ ajụjụ gị na aha mbụ gị, steeti na ihe ọkụkụ gị, ọ bụghị nọmba gị. Ndị mmekọ, dịka ndị na-azụ ihe ọkụkụ, na-enweta aha gị, nọmba, ebe na ugbo gị naanị ma i kwere (profaịlụ, "{share}"). Ọ bụrụ na ị jụ ebe ahụ, site na koodu ma ọ bụ SMS {noShare}, ị gaghị anọ na ndepụta ọ bụla na-abịa. Ndepụta onye ọ bụla chọrọ ihe kpatara ya, dịka iwu ụlọ ikpe, nke a na-edekọ.',
         'Onye na-enye ihu igwe: ihe dịka ebe ugbo dị (ihe dịka 11 km), na-enweghị aha.',
         'Netwọk gị na onye na-enye SMS, koodu na oku ({smsProviders}): nọmba gị, okwu, igodo ị pịrị na olu edekọrọ.',
         'Ọrụ ọkwa nke ihe nchọgharị gị: ozi akpọchiri akpọchi ọ na-apụghị ịgụ, ma ị rịọrọ ọkwa.',

@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       title: 'Olye ha mono',
       points: [
         'Aanafaalama yalwe: edhina lyoye, ethano, endhindhiliko naashoka wa nyola.',
-        'Aawiliki yehangano: uuyelele wofaalama nowokukwatathana. Ohaa lesha omapulo ngoka to pula no-SMS kehe ndjoka oprogramma inayi uva ko. Aanambelewa yuunamapya ohaa lesha omapulo goye nedhina lyoye lyotango, oshitopolwa niimeno yoye, ihe hanomola yoye. Ookuume, ngaashi aalandi yiimeno, ohaa mono edhina, onomola, ehala nofaalama yoye owala ngele wa zimine (oprofaila, "{share}"). Ngele to ti aawe mpono, moongodhi nenge no-SMS {noShare}, ito ya momusholondondo gulwe. Omusholondondo gwaayehe ogwa pumbwa etompelo, ngaashi elombwelo lyompangu, ndyoka tali nyolwa.',
+        'Aawiliki yehangano: uuyelele wofaalama nowokukwatathana, embo lyofaalama nooSMS ndhoka twe ku tumina. Ohaa lesha omapulo ngoka to pula no-SMS kehe ndjoka oprogramma inayi uva ko. Aanambelewa yuunamapya ohaa lesha omapulo goye nedhina lyoye lyotango, oshitopolwa niimeno yoye, ihe hanomola yoye. Ookuume, ngaashi aalandi yiimeno, ohaa mono edhina, onomola, ehala nofaalama yoye owala ngele wa zimine (oprofaila, "{share}"). Ngele to ti aawe mpono, moongodhi nenge no-SMS {noShare}, ito ya momusholondondo gulwe. Omusholondondo gwaayehe ogwa pumbwa etompelo, ngaashi elombwelo lyompangu, ndyoka tali nyolwa.',
         'Ehangano lyonkalo yombepo: ehala lyofaalama pathwa (oo 11 km), kaali na edhina.',
         'O-network yoye nehangano lyo-SMS, lyoinda nolyoongodhi ({smsProviders}): onomola yoye, oohapu, uuposo mboka to thindi nomawi.',
         'Oshilongitho shomalondodho sho-browser yoye: etumwalaka lya patwa ndyoka itashi vulu okulesha, ngele owa indile.',

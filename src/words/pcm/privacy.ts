@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       title: 'Who dey see am',
       points: [
         'Other farmers: your name, picture, badge and wetin you post.',
-        'Administrators of the organisation: farm and contact data. Dem dey read question wey you ask and every SMS wey program no understand. Extension officers dey read your question with your first name, state and crops, but dem no dey see your number. Partners, like people wey dey buy crops, dey get your name, contacts, place and farm only if you gree (profile, "{share}"). If you talk no for there, by dial or by SMS {noShare}, you no go dey inside any list wey dey come. List of everybody need reason, like court order, and we go write am down.',
+        'Administrators of the organisation: farm and contact data, your farm log and the SMS wey we send you. Dem dey read question wey you ask and every SMS wey program no understand. Extension officers dey read your question with your first name, state and crops, but dem no dey see your number. Partners, like people wey dey buy crops, dey get your name, contacts, place and farm only if you gree (profile, "{share}"). If you talk no for there, by dial or by SMS {noShare}, you no go dey inside any list wey dey come. List of everybody need reason, like court order, and we go write am down.',
         'Weather company: about where the farm dey (like 11 km), without name.',
         'Your network and the company for SMS, dial and call ({smsProviders}): your number, the words, the keys wey you press and recordings.',
         'Push service of your browser: locked message wey e no fit read, if you ask for alerts.',

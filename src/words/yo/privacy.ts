@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       title: 'Ta ni ó ń rí i',
       points: [
         'Àwọn àgbẹ̀ mìíràn: orúkọ, àwòrán, àmì ẹ̀yẹ yín àti ohun tí ẹ kọ.',
-        'Àwọn alákòóso àjọ náà: ìwífún oko àti bí a ṣe lè kàn sí yín. Wọ́n ń ka ìbéèrè yín àti gbogbo SMS tí ẹ̀rọ kò lóye. Àwọn òṣìṣẹ́ àgbẹ̀ ń ka ìbéèrè yín pẹ̀lú orúkọ àkọ́kọ́ yín, ìpínlẹ̀ àti ohun ọ̀gbìn yín, kì í ṣe nọ́ńbà yín láé. Àwọn alábàáṣe, bíi àwọn tó ń ra irè oko, ń gba orúkọ, nọ́ńbà, ibi àti oko yín bí ẹ bá gbà nìkan (ìwífún yín, "{share}"). Bí ẹ bá sọ pé rárá níbẹ̀, nípa kóòdù tàbí SMS {noShare}, ẹ kò ní sí nínú àkójọ tó ń bọ̀. Àkójọ gbogbo ènìyàn nílò ìdí, bíi àṣẹ ilé ẹjọ́, tí a ó kọ sílẹ̀.',
+        'Àwọn alákòóso àjọ náà: ìwífún oko àti bí a ṣe lè kàn sí yín, ìwé oko yín àti SMS tí a fi ránṣẹ́ sí yín. Wọ́n ń ka ìbéèrè yín àti gbogbo SMS tí ẹ̀rọ kò lóye. Àwọn òṣìṣẹ́ àgbẹ̀ ń ka ìbéèrè yín pẹ̀lú orúkọ àkọ́kọ́ yín, ìpínlẹ̀ àti ohun ọ̀gbìn yín, kì í ṣe nọ́ńbà yín láé. Àwọn alábàáṣe, bíi àwọn tó ń ra irè oko, ń gba orúkọ, nọ́ńbà, ibi àti oko yín bí ẹ bá gbà nìkan (ìwífún yín, "{share}"). Bí ẹ bá sọ pé rárá níbẹ̀, nípa kóòdù tàbí SMS {noShare}, ẹ kò ní sí nínú àkójọ tó ń bọ̀. Àkójọ gbogbo ènìyàn nílò ìdí, bíi àṣẹ ilé ẹjọ́, tí a ó kọ sílẹ̀.',
         'Olùpèsè ojú ọjọ́: ibi tí oko wà ní ìwọ̀n (nǹkan bí 11 km), láìsí orúkọ.',
         'Nẹ́tíwọ́ọ̀kì yín àti olùpèsè SMS, kóòdù àti ìpè ({smsProviders}): nọ́ńbà yín, ọ̀rọ̀, bọ́tìnì tí ẹ tẹ̀ àti ohùn tí a gbà sílẹ̀.',
         'Iṣẹ́ ìkìlọ̀ aṣàwákiri yín: ìfiránṣẹ́ tí a tì pa tí kò lè kà, bí ẹ bá béèrè fún ìkìlọ̀.',
