@@ -35,6 +35,8 @@ export function ChannelChoices({ user }: { user: User }) {
   }
   const ways = { ...user.channels, ...touched }
   const common = commonWay(ways)
+  // Never opened later: it would push what the farmer is at out of sight.
+  const [opened] = useState(common === null)
   const offered = (chosen: Way) => WAYS.filter((way) => way !== 'call' || calls || chosen === 'call')
   return (
     <div className="stack stack-s">
@@ -54,7 +56,7 @@ export function ChannelChoices({ user }: { user: User }) {
         value={common}
         onChange={(way) => choose({ advice: way, warnings: way, answers: way })}
       />
-      <details className="fold" open={common === null}>
+      <details className="fold" open={opened}>
         <summary>{t('profile.each')}</summary>
         <div className="stack stack-s">
           {MATTERS.map((matter) => (
