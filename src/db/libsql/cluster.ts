@@ -47,6 +47,8 @@ export function createCluster(settings: ClusterSettings) {
   async function lookAtAll() {
     const found = await Promise.all(named.map(async (url) => ({ url, at: await examine(serverAt(url)) })))
     seen.clear()
+    // Nothing is stored after the end.
+    if (closed) return
     for (const { url, at } of found) if (at) seen.set(url, at)
     if (seen.size * 2 > named.length) majorityAt = now()
     noteHistory()
@@ -107,6 +109,7 @@ export function createCluster(settings: ClusterSettings) {
       named.filter((url) => seen.get(url)?.role === 'replica' && url !== (history.primary || current)).map(serverAt),
     waitFor,
   )
+  let closed = false
   const timer = named.length > 1 ? setInterval(() => void look(), LOOK_MS) : null
   timer?.unref()
 
@@ -141,6 +144,7 @@ export function createCluster(settings: ClusterSettings) {
       }
     },
     close() {
+      closed = true
       if (timer) clearInterval(timer)
     },
   }
