@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { type ClusterSettings, createCluster } from './cluster.ts'
 import { storedHistoryIn } from './stored-history.ts'
 
+const ending: (() => void)[] = []
+afterEach(() => {
+  for (const end of ending.splice(0)) end()
+})
+
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -46,7 +51,7 @@ function world(servers: Record<string, Simulated | null>, over: Partial<ClusterS
     send,
     ...over,
   })
-  cluster.close()
+  ending.push(cluster.close)
   const verdict = () => {
     try {
       cluster.requireWritable()
