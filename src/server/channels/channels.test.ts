@@ -351,16 +351,20 @@ describe('an answer to a question', () => {
     expect([await texts(), await notices()]).toEqual([[...sent], [...noted]])
   })
 
-  test('by call rings and says it; in a language that nobody can speak it is an SMS', async () => {
-    await choose({ answers: 'call' })
-    await answered()
-    await gona.voice.makeCalls()
-    const heard = await createPhone(gona).ring(ON.VOICE_NUMBER, 'ATVId_9', {
+  /** What the farmer hears in the first call that the provider was sent. */
+  const answeredCall = () =>
+    createPhone(gona).ring(ON.VOICE_NUMBER, 'ATVId_9', {
       direction: 'Outbound',
       callerNumber: ON.VOICE_NUMBER,
       destinationNumber: farmer.user.phone,
       clientRequestId: provider.asked[0]!.clientRequestId!,
     })
+
+  test('by call rings and says it; in a language that nobody can speak it is an SMS', async () => {
+    await choose({ answers: 'call' })
+    await answered()
+    await gona.voice.makeCalls()
+    const heard = await answeredCall()
     expect(spokenOf(heard)).toStartWith('Weed this week.')
     expect(await texts()).toEqual([])
     await gona.accounts.profile.update(farmer, {
@@ -391,12 +395,7 @@ describe('an answer to a question', () => {
     ])
     await answered()
     await gona.voice.makeCalls()
-    const heard = await createPhone(gona).ring(ON.VOICE_NUMBER, 'ATVId_9', {
-      direction: 'Outbound',
-      callerNumber: ON.VOICE_NUMBER,
-      destinationNumber: farmer.user.phone,
-      clientRequestId: provider.asked[0]!.clientRequestId!,
-    })
+    const heard = await answeredCall()
     expect(spokenOf(heard)).toStartWith('[answer-weed]')
     expect(await texts()).toEqual([])
     await gona.db.write(
